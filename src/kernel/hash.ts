@@ -1,0 +1,8 @@
+/** SHA-256 and HMAC-SHA-256 without Node: the pure rooms run anywhere. */
+import { hmac } from '@noble/hashes/hmac';
+import { sha256 } from '@noble/hashes/sha2';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
+
+export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+export const hmacSha256 = (key: Uint8Array, text: string): Uint8Array => hmac(sha256, key, utf8ToBytes(text));
+export const hmacSha256Hex = (key: Uint8Array, text: string): string => bytesToHex(hmacSha256(key, text));

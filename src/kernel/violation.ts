@@ -1,0 +1,22 @@
+/** A violation: one thing that is wrong with a request, in a form that a client can show at the right field. */
+export interface Violation {
+  /** Stable, `area/problem`, e.g. `movement/into-enemy-sight`. The text for people is made from it at the door, per language. */
+  readonly code: string;
+  /** Rule id of the campaign rules (`MOV-4`), or null when no rule of the game but the form is violated. */
+  readonly rule: string | null;
+  /** JSON pointer into the request, `''` for the whole of it. */
+  readonly pointer: string;
+  /** What the text needs: names, figures, hexes. Only facts that the addressee may know. */
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+export const violation = (
+  code: string,
+  rule: string | null,
+  pointer: string,
+  params: Readonly<Record<string, unknown>> = {},
+): Violation => ({ code, rule, pointer, params });
+
+/** The same violations as seen from an enclosing document: `at('/orders/3', …)`. */
+export const at = (prefix: string, violations: readonly Violation[]): Violation[] =>
+  violations.map((v) => ({ ...v, pointer: prefix + v.pointer }));
