@@ -1,0 +1,53 @@
+/**
+ * Three sizes of test. Unit tests need nothing; integration and end-to-end tests share one throwaway PostgreSQL per run,
+ * started by the global setup, in which every test file makes a database of its own.
+ */
+const transform = {
+  '^.+\\.(t|j)s$': [
+    '@swc/jest',
+    {
+      sourceMaps: 'inline',
+      module: { type: 'commonjs' },
+      jsc: {
+        target: 'es2023',
+        parser: { syntax: 'typescript', decorators: true, dynamicImport: true },
+        transform: { legacyDecorator: true, decoratorMetadata: true },
+        keepClassNames: true,
+      },
+      swcrc: false,
+      exclude: [],
+    },
+  ],
+};
+
+const common = {
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  transform,
+  transformIgnorePatterns: ['/node_modules/', '\\.json$'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/web/'],
+};
+
+const withPostgres = {
+  globalSetup: '<rootDir>/test/support/postgres-global-setup.ts',
+  globalTeardown: '<rootDir>/test/support/postgres-global-teardown.ts',
+};
+
+/** @type {import('jest').Config} */
+module.exports = {
+  maxWorkers: 2,
+  testTimeout: 60_000,
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: [
+        '<rootDir>/src/**/*.spec.ts',
+        '<rootDir>/test/property/**/*.spec.ts',
+        '<rootDir>/test/golden/**/*.spec.ts',
+      ],
+    },
+    { ...common, ...withPostgres, displayName: 'integration', testMatch: ['<rootDir>/test/integration/**/*.spec.ts'] },
+    { ...common, ...withPostgres, displayName: 'e2e', testMatch: ['<rootDir>/test/e2e/**/*.spec.ts'] },
+  ],
+};
