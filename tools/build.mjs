@@ -1,0 +1,85 @@
+/**
+ * Builds once: Prisma client, then dist/. `--prepare` is npm's hook and steps aside where sources or build tools are not
+ * installed (a production install, a Docker layer with package.json only); `--if-stale` does nothing when dist/ is current.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const require = createRequire(import.meta.url);
+const stampFile = join(root, 'dist', '.build-stamp');
+const settings = ['.swcrc', 'nest-cli.json', 'package.json', 'tsconfig.build.json', 'tsconfig.json', 'prisma/schema.prisma'];
+
+/** A hash of everything that the build reads, so that a copied or freshly cloned tree is judged by content, not by time. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const add = (name) => hash.update(name).update('\0').update(readFileSync(join(root, name))).update('\0');
+  settings.filter((name) => existsSync(join(root, name))).forEach(add);
+  readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.spec.ts'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll('\\', '/'))
+    .filter((name) => !name.startsWith('src/generated/'))
+    .sort()
+    .forEach(add);
+  return hash.digest('hex');
+}
+
+const installed = (name) => {
+  try {
+    return require.resolve(`${name}/package.json`);
+  } catch {
+    return null;
+  }
+};
+
+/** Runs a package's command with this Node, without a shell. */
+function run(name, command, args) {
+  const manifest = installed(name);
+  if (manifest === null) throw new Error(`${name} is not installed: run npm ci`);
+  const bin = JSON.parse(readFileSync(manifest, 'utf8')).bin;
+  const script = join(dirname(manifest), typeof bin === 'string' ? bin : bin[command]);
+  const done = spawnSync(process.execPath, [script, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+      CHECKPOINT_DISABLE: '1',
+      PRISMA_SCHEMA_ENGINE_BINARY: process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? join(root, 'tools', 'schema-engine.mjs'),
+    },
+  });
+  if (done.status !== 0) {
+    process.stdout.write(done.stdout ?? '');
+    throw new Error(`${command} ${args.join(' ')} failed`);
+  }
+}
+
+/** True when dist/ was built from exactly the present sources, or when there are no sources to build from. */
+export function isBuilt() {
+  if (!existsSync(join(root, 'src'))) return true;
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint();
+}
+
+/** Generates the Prisma client and compiles src/ to dist/; throws when either fails. */
+export function build() {
+  const print = fingerprint();
+  const started = Date.now();
+  run('prisma', 'prisma', ['generate']);
+  run('@nestjs/cli', 'nest', ['build']);
+  writeFileSync(stampFile, print);
+  console.log(`built dist/ in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const prepare = process.argv.includes('--prepare');
+  const missing =
+    !existsSync(join(root, 'src', 'main.ts')) || ['prisma', '@nestjs/cli', '@swc/core'].some((name) => !installed(name));
+  if (prepare && missing) console.log('prepare: nothing to build here');
+  else if (process.argv.includes('--if-stale') && isBuilt()) console.log('dist/ is current');
+  else build();
+}
