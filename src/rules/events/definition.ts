@@ -1,0 +1,30 @@
+/** What an event is: its data, how it changes the state, who is told what of it, and its text. One file per event type. */
+import type { Audience } from '../model/audience';
+import type { Draft } from '../model/draft';
+
+/** What a listener is told; plain JSON. Hidden facts are left out by building it anew, never by deleting. */
+export type Told = Readonly<Record<string, unknown>>;
+
+export interface EventDefinition<T extends string, D extends object> {
+  /** Past tense: `mech-moved`. */
+  readonly type: T;
+  /** Version of the data's shape; older ones are upcast when read. */
+  readonly version: number;
+  /** Total, no dice, no clock: what was decided or rolled stands in the data. */
+  apply(draft: Draft, data: D): void;
+  /**
+   * What this audience is told, or null. Works on the data alone: whoever decides an event writes into it who may know it
+   * (`knownTo`), since only he has the sight of that moment. A GM is told everything.
+   */
+  tell(data: D, to: Audience): Told | null;
+  /** One line for people, made from what was told (never from the full data). */
+  readonly text: { readonly en: (told: Told) => string; readonly de: (told: Told) => string };
+}
+
+/** An event as decided, before the store gives it a number and a time. */
+export interface EventOf<T extends string, D extends object> {
+  readonly type: T;
+  readonly data: D;
+}
+
+export const defineEvent = <T extends string, D extends object>(definition: EventDefinition<T, D>): EventDefinition<T, D> => definition;

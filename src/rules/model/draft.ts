@@ -1,0 +1,98 @@
+/** A draft of the state: events are applied to it in place; it copies a table on its first write and shares all else. */
+import type { CampaignRow, CampaignState } from './state';
+
+export type TableName = Exclude<keyof CampaignState, 'campaign' | 'map'>;
+export const TABLES: readonly TableName[] = ['forces', 'mechs', 'pilots', 'buildings', 'stock', 'battles', 'reports', 'offers', 'memories'];
+type RowOf<T extends TableName> = CampaignState[T][keyof CampaignState[T]];
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Reads like a state at any time; rows themselves are never changed, only replaced. */
+export class Draft implements CampaignState {
+  campaign: CampaignState['campaign'];
+  map: CampaignState['map'];
+  forces: CampaignState['forces'];
+  mechs: CampaignState['mechs'];
+  pilots: CampaignState['pilots'];
+  buildings: CampaignState['buildings'];
+  stock: CampaignState['stock'];
+  battles: CampaignState['battles'];
+  reports: CampaignState['reports'];
+  offers: CampaignState['offers'];
+  memories: CampaignState['memories'];
+  #owned = new Set<TableName>();
+
+  constructor(state: CampaignState) {
+    this.campaign = state.campaign;
+    this.map = state.map;
+    this.forces = state.forces;
+    this.mechs = state.mechs;
+    this.pilots = state.pilots;
+    this.buildings = state.buildings;
+    this.stock = state.stock;
+    this.battles = state.battles;
+    this.reports = state.reports;
+    this.offers = state.offers;
+    this.memories = state.memories;
+  }
+
+  /** Replaces the whole state (start, rollback). */
+  replace(state: CampaignState): void {
+    this.campaign = state.campaign;
+    this.map = state.map;
+    for (const table of TABLES) (this as Mutable<Record<TableName, unknown>>)[table] = state[table];
+    this.#owned.clear();
+  }
+
+  patchCampaign(patch: Partial<CampaignRow>): void {
+    this.campaign = { ...this.campaign, ...patch };
+  }
+
+  /** The row under a key, or null: the checked way to read a table. */
+  row<T extends TableName>(table: T, key: string): RowOf<T> | null {
+    return (this[table] as Record<string, RowOf<T> | undefined>)[key] ?? null;
+  }
+
+  put<T extends TableName>(table: T, key: string, row: RowOf<T>): void {
+    this.#own(table)[key] = row;
+  }
+
+  /** Changes some columns of a row that exists; does nothing when it does not (`apply` is total). */
+  patch<T extends TableName>(table: T, key: string, patch: Partial<RowOf<T>>): void {
+    const row = this.row(table, key);
+    if (row !== null) this.put(table, key, { ...row, ...patch } as RowOf<T>);
+  }
+
+  remove(table: TableName, key: string): void {
+    if (this.row(table, key) !== null) delete this.#own(table)[key];
+  }
+
+  /** The state as it is now. The draft may be written on: it copies again. */
+  finish(): CampaignState {
+    this.#owned.clear();
+    return {
+      campaign: this.campaign, map: this.map, forces: this.forces, mechs: this.mechs, pilots: this.pilots, buildings: this.buildings,
+      stock: this.stock, battles: this.battles, reports: this.reports, offers: this.offers, memories: this.memories,
+    };
+  }
+
+  #own<T extends TableName>(table: T): Record<string, RowOf<T>> {
+    if (!this.#owned.has(table)) {
+      (this as Mutable<Record<TableName, unknown>>)[table] = { ...this[table] };
+      this.#owned.add(table);
+    }
+    return this[table] as Record<string, RowOf<T>>;
+  }
+}
+
+/** The row under a key of a table of any state, or null. */
+export const rowOf = <Row>(table: Readonly<Record<string, Row>>, key: string | null): Row | null =>
+  key === null ? null : ((table as Readonly<Record<string, Row | undefined>>)[key] ?? null);
+
+/**
+ * The rows of a table in the order of their keys, by code unit. A loaded state and one grown in memory differ in insertion
+ * order, so whatever emits events, rolls dice or builds an answer goes through the rows by this.
+ */
+export const rowsOf = <Row>(table: Readonly<Record<string, Row>>): readonly Row[] =>
+  Object.keys(table)
+    .sort()
+    .map((key) => table[key] as Row);

@@ -1,0 +1,60 @@
+/**
+ * What an order type is (one file each): how it is read, checked and priced from its player's knowledge, which orders are open
+ * to him, and how the truth carries it out. *Invalid* (not understood, `parse`) is not *illegal* (not allowed, `check`).
+ */
+import type { Catalog } from '../../catalog/model';
+import type { ForceId } from '../../kernel/ids';
+import type { Result } from '../../kernel/result';
+import type { MicroTons } from '../../kernel/tonnage';
+import type { Violation } from '../../kernel/violation';
+import type { Knowledge } from '../knowledge/knowledge';
+import type { Order } from '../model/orders';
+import type { CombatStep, RoundPhase } from '../model/phases';
+import type { Resolution } from '../resolution';
+
+/** One term of a price: its text is a stable key that the door puts into words. */
+export interface PriceTerm {
+  readonly text: string;
+  readonly factor: number | null;
+  readonly tons: MicroTons | null;
+  readonly rule: string;
+}
+
+export interface Price {
+  /** What the account changes by: negative is paid, positive is got. */
+  readonly amount: MicroTons;
+  readonly terms: readonly PriceTerm[];
+}
+
+/** What earlier orders of the same sheet would make of the player's knowledge, as far as he can know: orders build on each other (ROUND-6). */
+export interface SheetContext {
+  readonly catalog: Catalog;
+  /** What the player knows, with the effects of the orders above this one. */
+  readonly knowledge: Knowledge;
+  /** The orders above this one in the sheet that stand. */
+  readonly earlier: readonly Order[];
+}
+
+export interface OrderDefinition<O extends Order> {
+  readonly type: O['type'];
+  /** In which phases (and step of combat) it may be given. */
+  readonly phases: readonly { readonly phase: RoundPhase; readonly step: CombatStep | null }[];
+  /** Form only; every mistake at once, pointers relative to the order. Unknown properties are mistakes. Never throws, whatever it gets. */
+  parse(input: Readonly<Record<string, unknown>>): Result<O, readonly Violation[]>;
+  /** Rules, from the player's knowledge alone. Pointers relative to the order. */
+  check(context: SheetContext, order: O): readonly Violation[];
+  /** What it costs or fetches now; null: it has no price. Called for orders without violations only. */
+  price(context: SheetContext, order: O): Price | null;
+  /** The player's knowledge after the order, as far as he can know (only what later orders of a sheet may depend on). */
+  project(context: SheetContext, order: O): Knowledge;
+  /** Which orders of this type are open to the player, in a form that a client can offer (api.md, options). Plain JSON. */
+  options(context: SheetContext): unknown;
+  /**
+   * Carries out an order at the close of its phase, on the truth. Returns what makes it impossible (it is then dropped and told,
+   * ROUND-6; params may name only what the player may know) or nothing when it has emitted its events. Movement and attack
+   * orders return nothing and emit nothing here: their phases resolve all of them at the same time.
+   */
+  carryOut(resolution: Resolution, force: ForceId, order: O, context: SheetContext): readonly Violation[];
+}
+
+export const defineOrder = <O extends Order>(definition: OrderDefinition<O>): OrderDefinition<O> => definition;

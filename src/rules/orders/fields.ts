@@ -1,0 +1,115 @@
+/** Reading the fields of an order as sent: collects every mistake of form at once, and never throws, whatever comes in. */
+import { err, ok, type Result } from '../../kernel/result';
+import { violation, type Violation } from '../../kernel/violation';
+import { parseHex } from '../map/hex';
+import type { Hex } from '../model/map';
+
+/** Reads the properties of one JSON object; `done` also refuses those that nobody asked for. */
+export class Fields {
+  readonly #input: Readonly<Record<string, unknown>>;
+  readonly #pointer: string;
+  readonly #asked = new Set<string>();
+  readonly violations: Violation[] = [];
+
+  constructor(input: unknown, pointer = '') {
+    this.#pointer = pointer;
+    const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
+    if (!isObject) this.violations.push(violation('shape/not-an-object', null, pointer));
+    this.#input = isObject ? (input as Record<string, unknown>) : {};
+  }
+
+  /** Whether the property was sent at all. */
+  has(name: string): boolean {
+    return Object.hasOwn(this.#input, name);
+  }
+
+  /** A property whose value needs no further reading, like the order's `type`. */
+  raw(name: string): unknown {
+    this.#asked.add(name);
+    return this.has(name) ? this.#input[name] : null;
+  }
+
+  /** An id as this API gives them out; '' after a mistake. */
+  id<T extends string>(name: string): T {
+    const value = this.raw(name);
+    if (typeof value === 'string' && value.length > 0 && value.length <= 100) return value as T;
+    return this.#wrong<T>(name, 'shape/not-an-id', '' as T);
+  }
+
+  hex(name: string): Hex {
+    const value = this.raw(name);
+    const hex = typeof value === 'string' ? parseHex(value) : null;
+    return hex ?? this.#wrong(name, 'shape/not-a-hex', '0101' as Hex);
+  }
+
+  /** A list of at most `max` elements (`min` at least), each read by `read` with its own pointer. */
+  list<T>(name: string, min: number, max: number, read: (value: unknown, pointer: string) => T | null): readonly T[] {
+    const value = this.raw(name);
+    if (!Array.isArray(value)) return this.#wrong(name, 'shape/not-a-list', []);
+    if (value.length < min || value.length > max) return this.#wrong(name, 'shape/list-length', [], { min, max });
+    return value.flatMap((element, index) => {
+      const pointer = `${this.#pointer}/${name}/${index}`;
+      const one = read(element, pointer);
+      if (one === null) this.violations.push(violation('shape/wrong-element', null, pointer));
+      return one === null ? [] : [one];
+    });
+  }
+
+  ids<T extends string>(name: string, min: number, max: number): readonly T[] {
+    return this.list(name, min, max, (value) => (typeof value === 'string' && value.length > 0 && value.length <= 100 ? (value as T) : null));
+  }
+
+  hexes(name: string, min: number, max: number): readonly Hex[] {
+    return this.list(name, min, max, (value) => (typeof value === 'string' ? parseHex(value) : null));
+  }
+
+  /** A whole number in min … max. */
+  integer(name: string, min: number, max: number): number {
+    const value = this.raw(name);
+    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max) return value;
+    return this.#wrong(name, 'shape/not-an-integer', min, { min, max });
+  }
+
+  /** A number in min … max, fractions allowed. */
+  number(name: string, min: number, max: number): number {
+    const value = this.raw(name);
+    if (typeof value === 'number' && Number.isFinite(value) && value >= min && value <= max) return value;
+    return this.#wrong(name, 'shape/not-a-number', min, { min, max });
+  }
+
+  /** A name that people see: NFC, 1 … max characters after trimming, no control or bidirectional characters. Null when not sent. */
+  optionalName(name: string, max = 60): string | null {
+    if (!this.has(name)) return null;
+    return readName(this.raw(name), max) ?? this.#wrong(name, 'shape/not-a-name', null, { max });
+  }
+
+  /** Records a mistake that the caller found in a property. */
+  refuse(name: string, code: string, params: Readonly<Record<string, unknown>> = {}): void {
+    this.#wrong(name, code, null, params);
+  }
+
+  /** The value when nothing was wrong; unknown properties are wrong too. */
+  done<T>(value: T): Result<T, readonly Violation[]> {
+    for (const name of Object.keys(this.#input))
+      if (!this.#asked.has(name)) this.violations.push(violation('shape/unknown-property', null, `${this.#pointer}/${escapePointer(name)}`));
+    return this.violations.length === 0 ? ok(value) : err(this.violations);
+  }
+
+  #wrong<T>(name: string, code: string, fallback: T, params: Readonly<Record<string, unknown>> = {}): T {
+    const missing = !this.has(name);
+    this.violations.push(violation(missing ? 'shape/missing' : code, null, `${this.#pointer}/${name}`, params));
+    return fallback;
+  }
+}
+
+const escapePointer = (name: string): string => name.slice(0, 80).replaceAll('~', '~0').replaceAll('/', '~1');
+
+// Control characters, and those that turn the direction of the text around them: a name must not disturb what stands beside it.
+const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
+
+/** A name in NFC and trimmed, or null when it is none. */
+export const readName = (value: unknown, max: number): string | null => {
+  if (typeof value !== 'string' || value.length > max * 4) return null;
+  const name = value.normalize('NFC').trim();
+  return name.length === 0 || [...name].length > max || FORBIDDEN.test(name) ? null : name;
+};

@@ -1,0 +1,54 @@
+/** A resolution in progress: what the deciding functions of phases, orders and commands write their events to. */
+import type { Catalog } from '../catalog/model';
+import type { Dice, DiceStream } from '../kernel/dice';
+import type { CampaignEvent } from './events';
+import { applyTo } from './events/apply';
+import { Draft } from './model/draft';
+import type { CampaignState, Instant } from './model/state';
+import type { Ruleset } from './rulesets/ruleset';
+
+/** What a decision gets from outside: data and dice; never a clock. */
+export interface Means {
+  readonly ruleset: Ruleset;
+  readonly catalog: Catalog;
+  readonly dice: Dice;
+  /** The instant of the command; the same for all its events. */
+  readonly now: Instant;
+}
+
+export class Resolution {
+  readonly #events: CampaignEvent[] = [];
+  /** The state as it is after all events so far: read it live. */
+  readonly state: Draft;
+
+  constructor(
+    state: CampaignState,
+    readonly means: Means,
+  ) {
+    this.state = new Draft(state);
+  }
+
+  get catalog(): Catalog {
+    return this.means.catalog;
+  }
+
+  get now(): Instant {
+    return this.means.now;
+  }
+
+  /** Appends an event and applies it at once. */
+  emit(event: CampaignEvent): void {
+    this.#events.push(event);
+    applyTo(this.state, event);
+  }
+
+  get events(): readonly CampaignEvent[] {
+    return this.#events;
+  }
+
+  /** The dice stream for a purpose at a place, in the campaign's present epoch, round and phase (ROUND-5). Open each only once. */
+  roll(purpose: string, place: string): DiceStream {
+    const { epoch, round, phase } = this.state.campaign;
+    return this.means.dice.stream({ epoch, round, phase, purpose, place });
+  }
+}

@@ -1,0 +1,86 @@
+/** A player's order sheet (ROUND-2, ROUND-6): reading it, and what each order would do now as far as its player can know. */
+import type { Catalog } from '../catalog/model';
+import { err, ok, type Result } from '../kernel/result';
+import { addTons, ZERO_TONS, type MicroTons } from '../kernel/tonnage';
+import { at, violation, type Violation } from '../kernel/violation';
+import type { Knowledge } from './knowledge/knowledge';
+import type { Order } from './model/orders';
+import type { Price, SheetContext } from './orders/definition';
+import type { AnyOrderDefinition, Ruleset } from './rulesets/ruleset';
+
+/** More orders than any phase can need; keeps a hostile sheet small. */
+export const MAX_ORDERS = 500;
+
+const orderType = (input: unknown): string | null => {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return null;
+  const type: unknown = Object.hasOwn(input, 'type') ? (input as { type: unknown }).type : null;
+  return typeof type === 'string' ? type : null;
+};
+
+/** Reads the orders as sent. Every mistake of form at once, pointers from the sheet's root (`/orders/3/mech`). */
+export const parseOrders = (ruleset: Ruleset, input: unknown): Result<readonly Order[], readonly Violation[]> => {
+  if (!Array.isArray(input)) return err([violation('shape/not-a-list', null, '/orders')]);
+  if (input.length > MAX_ORDERS) return err([violation('shape/list-length', null, '/orders', { min: 0, max: MAX_ORDERS })]);
+  const violations: Violation[] = [];
+  const orders: Order[] = [];
+  input.forEach((one: unknown, index) => {
+    const pointer = `/orders/${index}`;
+    const type = orderType(one);
+    const definition = type !== null && Object.hasOwn(ruleset.orders, type) ? ruleset.orders[type] : undefined;
+    if (definition === undefined) {
+      violations.push(violation('orders/unknown-type', null, `${pointer}/type`, { type: type?.slice(0, 40) ?? null }));
+      return;
+    }
+    const parsed = definition.parse(one as Record<string, unknown>);
+    if (parsed.ok) orders.push(parsed.value);
+    else violations.push(...at(pointer, parsed.error));
+  });
+  return violations.length === 0 ? ok(orders) : err(violations);
+};
+
+export interface OrderPreview {
+  /** Position in the sheet, from 0. */
+  readonly order: number;
+  readonly price: Price | null;
+  readonly violations: readonly Violation[];
+}
+
+export interface SheetPreview {
+  readonly previews: readonly OrderPreview[];
+  /** Sum of the prices of the orders that stand. */
+  readonly net: MicroTons;
+  /** Empty when the whole sheet stands. Pointers from the sheet's root. */
+  readonly violations: readonly Violation[];
+}
+
+const definitionFor = (ruleset: Ruleset, knowledge: Knowledge, order: Order): AnyOrderDefinition | null => {
+  const definition = ruleset.orders[order.type];
+  const { phase, step } = knowledge.campaign;
+  return definition?.phases.some((p) => p.phase === phase && p.step === step) ? definition : null;
+};
+
+/** Goes through the sheet from the top; each order is judged in the light of those above it. Uses the player's knowledge only. */
+export const previewSheet = (ruleset: Ruleset, catalog: Catalog, knowledge: Knowledge, orders: readonly Order[]): SheetPreview => {
+  let current = knowledge;
+  const earlier: Order[] = [];
+  const all: Violation[] = [];
+  let net: MicroTons = ZERO_TONS;
+  const previews = orders.map((order, index): OrderPreview => {
+    const definition = definitionFor(ruleset, knowledge, order);
+    const context: SheetContext = { catalog, knowledge: current, earlier };
+    const violations =
+      definition === null
+        ? [violation('orders/not-in-this-phase', 'ROUND-3', '/type', { type: order.type, phase: knowledge.campaign.phase })]
+        : definition.check(context, order);
+    if (definition === null || violations.length > 0) {
+      all.push(...at(`/orders/${index}`, violations));
+      return { order: index, price: null, violations };
+    }
+    const price = definition.price(context, order);
+    current = definition.project(context, order);
+    earlier.push(order);
+    if (price !== null) net = addTons(net, price.amount);
+    return { order: index, price, violations };
+  });
+  return { previews, net, violations: all };
+};
