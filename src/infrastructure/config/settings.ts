@@ -1,0 +1,77 @@
+/** The settings of one process, read from the environment once and checked as a whole. Every name stands in .env.example. */
+import { resolve } from 'node:path';
+import { Reader, type Environment } from './reader';
+
+export type ProcessRole = 'api' | 'worker' | 'all';
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+export interface Limits {
+  /** Largest request body, in bytes. */
+  readonly bodyBytes: number;
+  /** Failed logins that an account may have within the window. */
+  readonly loginAttemptsPerAccount: number;
+  /** Failed logins that an address may have within the window; eight friends may share one address. */
+  readonly loginAttemptsPerAddress: number;
+  /** Length of that window, in seconds. */
+  readonly loginWindowSeconds: number;
+  /** Event streams that one user may hold open. */
+  readonly streamsPerUser: number;
+  /** Upper bound of the cache of campaign states, in bytes of their serialised form. */
+  readonly cacheBytes: number;
+  /** Connections to PostgreSQL. */
+  readonly poolSize: number;
+}
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path. */
+  readonly dataDir: string;
+  /** Null: the embedded server. */
+  readonly databaseUrl: string | null;
+  readonly role: ProcessRole;
+  /** What Fastify takes: nobody, everybody, a number of hops, or addresses and networks. */
+  readonly trustProxy: boolean | number | string;
+  /** Where clients reach this server; no slash at the end. */
+  readonly publicUrl: string;
+  readonly logLevel: LogLevel;
+  /** Create the demo campaign on an empty database. */
+  readonly demo: boolean;
+  readonly limits: Limits;
+}
+
+/** A setting is wrong; the message names every one that is. */
+export class SettingsError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`Settings are wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}\nSee .env.example.`);
+    this.name = 'SettingsError';
+  }
+}
+
+/** Throws a SettingsError that names all bad variables at once. An empty variable counts as absent. */
+export function readSettings(environment: Environment): Settings {
+  const read = new Reader(environment);
+  const port = read.integer('PORT', 3_000, 0, 65_535);
+  const settings: Settings = {
+    port,
+    host: read.text('HOST', '0.0.0.0'),
+    dataDir: resolve(read.text('DATA_DIR', './data')),
+    databaseUrl: read.url('DATABASE_URL', null, ['postgres:', 'postgresql:']),
+    role: read.choice('PROCESS', 'all', ['api', 'worker', 'all']),
+    trustProxy: read.proxy('TRUST_PROXY', false),
+    publicUrl: read.url('PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:']).replace(/\/+$/, ''),
+    logLevel: read.choice('LOG_LEVEL', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    demo: read.flag('DEMO', true),
+    limits: {
+      bodyBytes: read.integer('LIMIT_BODY_BYTES', 1_048_576, 1_024, 67_108_864),
+      loginAttemptsPerAccount: read.integer('LIMIT_LOGIN_ATTEMPTS_PER_ACCOUNT', 10, 1, 10_000),
+      loginAttemptsPerAddress: read.integer('LIMIT_LOGIN_ATTEMPTS_PER_ADDRESS', 100, 1, 1_000_000),
+      loginWindowSeconds: read.integer('LIMIT_LOGIN_WINDOW_SECONDS', 900, 1, 86_400),
+      streamsPerUser: read.integer('LIMIT_STREAMS_PER_USER', 8, 1, 1_000),
+      cacheBytes: read.integer('LIMIT_CACHE_BYTES', 33_554_432, 0, 17_179_869_184),
+      poolSize: read.integer('LIMIT_POOL_SIZE', 10, 2, 500),
+    },
+  };
+  if (read.problems.length > 0) throw new SettingsError(read.problems);
+  return settings;
+}

@@ -1,0 +1,130 @@
+/** The files beside an embedded cluster: its port and password, who keeps it, its log, and the lock of starting. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+
+/** What must outlive the process that started the server. `keeper` is the process that will stop it. */
+export interface ClusterSettings {
+  readonly port: number;
+  readonly password: string;
+  readonly keeper: number;
+}
+
+/** Where everything lies below a data directory. */
+export interface ClusterPaths {
+  readonly data: string;
+  readonly settings: string;
+  readonly log: string;
+  readonly lock: string;
+  readonly pid: string;
+}
+
+export function clusterPaths(dataDir: string): ClusterPaths {
+  const base = resolve(dataDir);
+  const data = join(base, 'postgres');
+  return {
+    data,
+    settings: join(base, 'postgres.json'),
+    log: join(base, 'postgres.log'),
+    lock: join(base, 'postgres.lock'),
+    pid: join(data, 'postmaster.pid'),
+  };
+}
+
+/** Killed, but its parent has not asked for it: Linux still answers signals for such a process. */
+function isDefunct(pid: number): boolean {
+  try {
+    return /\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** True while a process of that number runs, whoever owns it. */
+export function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return !isDefunct(pid);
+}
+
+/** The server's process number and port as PostgreSQL itself noted them, or null when it left none. */
+export function readPidFile(paths: ClusterPaths): { readonly pid: number; readonly port: number } | null {
+  try {
+    const lines = readFileSync(paths.pid, 'utf8').split('\n');
+    return { pid: Number(lines[0]), port: Number(lines[3]) };
+  } catch {
+    return null;
+  }
+}
+
+/** A port on the loopback address that nobody uses at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+export function readSettings(paths: ClusterPaths): ClusterSettings | null {
+  if (!existsSync(paths.settings)) return null;
+  return JSON.parse(readFileSync(paths.settings, 'utf8')) as ClusterSettings;
+}
+
+/** Written beside and renamed, so that a crash leaves the old settings or the new, never half of them. Mode 0600. */
+export function writeSettings(paths: ClusterPaths, settings: ClusterSettings): void {
+  const draft = `${paths.settings}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(settings)}\n`, { mode: 0o600 });
+  renameSync(draft, paths.settings);
+}
+
+export async function newSettings(): Promise<ClusterSettings> {
+  return { port: await freePort(), password: randomBytes(24).toString('base64url'), keeper: process.pid };
+}
+
+/** An empty log that PostgreSQL appends to; a large one from before is kept once, as `.1`. */
+export function rotateLog(paths: ClusterPaths, maxBytes = 5_000_000): void {
+  if (existsSync(paths.log) && statSync(paths.log).size > maxBytes) renameSync(paths.log, `${paths.log}.1`);
+  writeFileSync(paths.log, '', { flag: 'a', mode: 0o600 });
+}
+
+/** Runs `work` while no other process starts or stops the same cluster; a lock whose holder died counts for nothing. */
+export async function exclusively<T>(paths: ClusterPaths, work: () => Promise<T>): Promise<T> {
+  mkdirSync(resolve(paths.data, '..'), { recursive: true });
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    try {
+      writeFileSync(paths.lock, String(process.pid), { flag: 'wx', mode: 0o600 });
+      break;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    if (!holderLives(paths)) rmSync(paths.lock, { force: true });
+    else if (Date.now() > deadline) throw new Error(`another process has been starting PostgreSQL for a minute (${paths.lock})`);
+    else await new Promise((next) => setTimeout(next, 50));
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(paths.lock, { force: true });
+  }
+}
+
+function holderLives(paths: ClusterPaths): boolean {
+  try {
+    const text = readFileSync(paths.lock, 'utf8');
+    // Between creation and writing the file is empty: its holder is at work, unless it has been so for long.
+    if (text === '') return Date.now() - statSync(paths.lock).mtimeMs < 2_000;
+    return Number(text) !== process.pid && isAlive(Number(text));
+  } catch {
+    return false;
+  }
+}

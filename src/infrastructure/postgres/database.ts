@@ -1,0 +1,59 @@
+/** The database of one process: the server that `DATABASE_URL` names or the embedded one, migrated, with its pool. */
+import pg from 'pg';
+import { startEmbeddedPostgres } from './embedded-postgres';
+import { migrate } from './migrate';
+import { createPool } from './pool';
+
+const DATABASE_NAME = 'campaign';
+
+export interface DatabaseOptions {
+  /** Connection string, or null for the embedded server. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  readonly poolSize: number;
+  readonly onIdleError?: (error: Error) => void;
+}
+
+export interface Database {
+  readonly url: string;
+  readonly pool: pg.Pool;
+  readonly embedded: boolean;
+  /** Names of the migrations that this start applied. */
+  readonly applied: readonly string[];
+  /** Ends the pool, then the embedded server if this process keeps it. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/** Creates a database on a server unless it is there. The name is quoted, not checked. */
+export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  } catch (error) {
+    // Another process was quicker between the question and the order.
+    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const server = options.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: options.dataDir }) : null;
+  try {
+    if (server !== null) await ensureDatabase(server.url('postgres'), DATABASE_NAME);
+    const url = options.databaseUrl ?? server?.url(DATABASE_NAME) ?? '';
+    const applied = await migrate(url);
+    const pool = createPool({ url, size: options.poolSize, onIdleError: options.onIdleError });
+    let closing: Promise<void> | null = null;
+    const close = async (): Promise<void> => {
+      await pool.end();
+      await server?.stop();
+    };
+    return { url, pool, embedded: server !== null, applied, close: () => (closing ??= close()) };
+  } catch (error) {
+    await server?.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,217 @@
+/**
+ * Starts a real PostgreSQL from npm below the data directory, adopts one that a killed parent left running, and stops it.
+ *
+ * A server is *kept* by one Node process, which stops it at its end; others with the same data directory only share it.
+ */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { locateBinaries, type PostgresBinaries } from './binaries';
+import {
+  clusterPaths,
+  exclusively,
+  freePort,
+  isAlive,
+  newSettings,
+  readPidFile,
+  readSettings,
+  rotateLog,
+  writeSettings,
+  type ClusterPaths,
+  type ClusterSettings,
+} from './cluster-files';
+import { chooseRunAs, giveTo, runProgram, type RunAs } from './unprivileged';
+
+export interface EmbeddedPostgresOptions {
+  /** Where cluster, port, password and log lie. Created when missing. */
+  readonly dataDir: string;
+  /** False for throwaway servers of tests: no fsync, so a crash of the machine would lose data. Default true. */
+  readonly durable?: boolean;
+  /** npm package with the programs; default: the one of this platform. */
+  readonly binaries?: string;
+}
+
+export interface EmbeddedPostgres {
+  readonly port: number;
+  /** Process number of the server. */
+  readonly pid: number;
+  /** True when it was found running, left behind by a killed process or kept by a living one. */
+  readonly adopted: boolean;
+  /** Connection string of the superuser for a database of this server. */
+  url(database: string): string;
+  /** Fast shutdown, when this process keeps the server; otherwise nothing. */
+  stop(): Promise<void>;
+}
+
+const START_TIMEOUT_MS = 60_000;
+
+/** Small, quiet and secret: no statement, parameter or row of a player reaches the log. */
+const SERVER_SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'shared_buffers=64MB',
+  'max_connections=60',
+  'max_worker_processes=2',
+  'max_parallel_workers=0',
+  'autovacuum_max_workers=1',
+  'maintenance_work_mem=32MB',
+  'jit=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'timezone=UTC',
+  'log_statement=none',
+  'log_min_error_statement=panic',
+  'log_parameter_max_length=0',
+  'log_parameter_max_length_on_error=0',
+  'log_error_verbosity=terse',
+] as const;
+
+const THROWAWAY_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] as const;
+
+const urlOf = (settings: ClusterSettings, database: string): string =>
+  `postgresql://postgres:${settings.password}@127.0.0.1:${settings.port}/${encodeURIComponent(database)}`;
+
+async function answers(settings: ClusterSettings): Promise<boolean> {
+  const client = new pg.Client({ connectionString: urlOf(settings, 'postgres'), connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function initialise(
+  paths: ClusterPaths,
+  settings: ClusterSettings,
+  binaries: PostgresBinaries,
+  runAs: RunAs,
+  options: EmbeddedPostgresOptions,
+): Promise<void> {
+  // Built beside and renamed: a crash in the middle of initdb leaves no half cluster behind.
+  const draft = `${paths.data}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  giveTo(runAs, draft);
+  writeSettings(paths, settings);
+  const passwordFile = join(dirname(paths.data), 'postgres.password');
+  writeFileSync(passwordFile, `${settings.password}\n`, { mode: 0o600 });
+  giveTo(runAs, passwordFile);
+  const major = Number(/ (\d+)/.exec((await runProgram(runAs, binaries.postgres, ['--version'])).output)?.[1]);
+  // The builtin provider sorts and folds case alike on every platform; older versions only have the system's.
+  const locale = major >= 17 ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8'];
+  try {
+    const { code, output } = await runProgram(runAs, binaries.initdb, [
+      `--pgdata=${draft}`,
+      '--username=postgres',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      ...locale,
+      '--data-checksums',
+      ...(options.durable === false ? ['--no-sync'] : []),
+    ]);
+    if (code !== 0) throw new Error(`initdb failed:\n${output}`);
+    renameSync(draft, paths.data);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+const logTail = (paths: ClusterPaths, from: number): string => readFileSync(paths.log).subarray(from).toString().slice(-4_000);
+
+/** Starts the server on the settings' port, or on another when that is taken; answers the settings that it runs with. */
+async function launch(
+  paths: ClusterPaths,
+  wanted: ClusterSettings,
+  binaries: PostgresBinaries,
+  runAs: RunAs,
+  options: EmbeddedPostgresOptions,
+): Promise<ClusterSettings> {
+  const extra = options.durable === false ? THROWAWAY_SETTINGS : [];
+  let settings = wanted;
+  for (const deadline = Date.now() + START_TIMEOUT_MS; ; await new Promise((next) => setTimeout(next, 100))) {
+    writeSettings(paths, settings);
+    rotateLog(paths);
+    giveTo(runAs, paths.log);
+    const from = readFileSync(paths.log).length;
+    const flags = [...SERVER_SETTINGS, ...extra].map((setting) => `-c ${setting}`).join(' ');
+    const { code, output } = await runProgram(runAs, binaries.pgCtl, [
+      'start',
+      '-w',
+      `--timeout=${START_TIMEOUT_MS / 1_000}`,
+      `--pgdata=${paths.data}`,
+      `--log=${paths.log}`,
+      `--options=-p ${settings.port} ${flags}`,
+    ]);
+    if (code === 0 && (await answers(settings))) return settings;
+    const said = `${output}\n${logTail(paths, from)}`;
+    if (/could not bind|Address already in use/.test(said)) settings = { ...settings, port: await freePort() };
+    // Just after a crash the old server's children may still be going; PostgreSQL itself judges when its files are free.
+    else if (!/postmaster\.pid|shared memory|starting up/.test(said)) throw new Error(`PostgreSQL did not start:\n${said}`);
+    if (Date.now() > deadline) throw new Error(`PostgreSQL did not start in ${START_TIMEOUT_MS / 1_000} s:\n${said}`);
+  }
+}
+
+/** The running server of this cluster, if there is one that takes our password; waits while it recovers from a crash. */
+async function findRunning(paths: ClusterPaths, settings: ClusterSettings): Promise<ClusterSettings | null> {
+  const noted = readPidFile(paths);
+  if (noted === null || !isAlive(noted.pid)) return null;
+  const running = { ...settings, port: noted.port };
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    if (await answers(running)) return running;
+    if (!isAlive(noted.pid)) return null;
+    await new Promise((next) => setTimeout(next, 100));
+  }
+  return null;
+}
+
+/** Makes this process the keeper, unless another living one is. */
+function keepIfAbandoned(paths: ClusterPaths, running: ClusterSettings): ClusterSettings {
+  if (running.keeper === process.pid || isAlive(running.keeper)) return running;
+  const kept = { ...running, keeper: process.pid };
+  writeSettings(paths, kept);
+  return kept;
+}
+
+/** Ends a server by its own program, which waits until the data directory is free. */
+async function stopServer(paths: ClusterPaths, binaries: PostgresBinaries, runAs: RunAs): Promise<void> {
+  if (readPidFile(paths) === null) return;
+  const args = ['stop', '--mode=fast', '-w', '--timeout=60', `--pgdata=${paths.data}`];
+  const { code, output } = await runProgram(runAs, binaries.pgCtl, args);
+  const noted = readPidFile(paths);
+  if (code !== 0 && noted !== null && isAlive(noted.pid)) throw new Error(`PostgreSQL did not stop:\n${output}`);
+}
+
+/**
+ * Brings up the server of a data directory: creates the cluster, adopts what runs, or starts it.
+ * Throws with the server's own words when that fails.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const paths = clusterPaths(options.dataDir);
+  const binaries = locateBinaries(options.binaries);
+  return exclusively(paths, async () => {
+    const runAs = chooseRunAs(paths.data, binaries.postgres);
+    let settings = readSettings(paths) ?? (await newSettings());
+    if (!existsSync(join(paths.data, 'PG_VERSION'))) await initialise(paths, settings, binaries, runAs, options);
+    const running = await findRunning(paths, settings);
+    if (running === null) settings = await launch(paths, { ...settings, keeper: process.pid }, binaries, runAs, options);
+    else settings = keepIfAbandoned(paths, running);
+    const started = settings;
+    return {
+      port: started.port,
+      pid: readPidFile(paths)?.pid ?? 0,
+      adopted: running !== null,
+      url: (database) => urlOf(started, database),
+      stop: () =>
+        exclusively(paths, async () => {
+          // Asked again at the end: a keeper that was alive at our start may have been killed since.
+          const { keeper } = keepIfAbandoned(paths, readSettings(paths) ?? started);
+          if (keeper === process.pid) await stopServer(paths, binaries, runAs);
+        }),
+    };
+  });
+}
