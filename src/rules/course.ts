@@ -46,6 +46,7 @@ const goOnAfter = (resolution: Resolution, after: PhaseDefinition | null): void 
     const phase = phases[index];
     if (phase === undefined) throw new Error('a ruleset without phases');
     settled(resolution, () => openAt(resolution, phase, round));
+    resolution.keepOpening();
     const waits = (phase.takesOrders || phase.step === 'battles') && !phase.skip(resolution);
     if (waits) return;
     settled(resolution, () => phase.close(resolution, NO_SHEETS));

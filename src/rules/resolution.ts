@@ -4,6 +4,7 @@ import type { Dice, DiceStream } from '../kernel/dice';
 import type { CampaignEvent } from './events';
 import { applyTo } from './events/apply';
 import { Draft } from './model/draft';
+import type { CombatStep, Phase } from './model/phases';
 import type { CampaignState, Instant } from './model/state';
 import type { Ruleset } from './rulesets/ruleset';
 
@@ -16,8 +17,18 @@ export interface Means {
   readonly now: Instant;
 }
 
+/** The state as a phase found it: what history is shown from, and what a rollback goes back to. */
+export interface Opening {
+  readonly epoch: number;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly step: CombatStep | null;
+  readonly state: CampaignState;
+}
+
 export class Resolution {
   readonly #events: CampaignEvent[] = [];
+  readonly #openings: Opening[] = [];
   /** The state as it is after all events so far: read it live. */
   readonly state: Draft;
 
@@ -44,6 +55,17 @@ export class Resolution {
 
   get events(): readonly CampaignEvent[] {
     return this.#events;
+  }
+
+  get openings(): readonly Opening[] {
+    return this.#openings;
+  }
+
+  /** Keeps the state as the phase that has just opened found it. */
+  keepOpening(): void {
+    const state = this.state.finish();
+    const { epoch, round, phase, step } = state.campaign;
+    this.#openings.push({ epoch, round, phase, step, state });
   }
 
   /** The dice stream for a purpose at a place, in the campaign's present epoch, round and phase (ROUND-5). Open each only once. */

@@ -1,0 +1,54 @@
+/** What is wrong with the path of a move on the planet map (MOV-1, MOV-7). */
+import { violation, type Violation } from '../../kernel/violation';
+import type { Direction, Hex, PlanetMap } from '../model/map';
+import { gridOf } from './grid';
+import { directionTo } from './hex';
+
+export interface PathQuestion {
+  readonly map: PlanetMap;
+  readonly start: Hex;
+  /** Without the start hex, as the player sent it. */
+  readonly path: readonly string[];
+  /** Hexes that the mech can move: its walking MP (MOV-1). */
+  readonly allowance: number;
+  /** Whether the mover's player sees an enemy in the hex now. */
+  readonly enemySeenIn: (hex: Hex) => boolean;
+}
+
+/**
+ * Everything wrong with the path, pointers from the path on (`/2` is its third hex). A path may come back to a hex, even to
+ * its start; one may always leave the start, whoever is seen there.
+ */
+export const pathViolations = ({ map, start, path, allowance, enemySeenIn }: PathQuestion): Violation[] => {
+  if (path.length === 0) return [violation('movement/empty-path', 'MOV-7', '')];
+  const found: Violation[] = [];
+  const grid = gridOf(map);
+  if (path.length > allowance) {
+    found.push(violation('movement/too-far', 'MOV-1', '', { length: path.length, allowance }));
+  }
+  let before = grid.indexOf(start);
+  path.forEach((step, position) => {
+    const index = grid.indexOf(step);
+    const pointer = `/${position}`;
+    if (index < 0) {
+      found.push(violation('movement/off-map', 'MOV-7', pointer, { hex: step }));
+    } else {
+      const hex = grid.hexAt(index);
+      if (before >= 0 && !grid.adjacent(before).includes(index)) {
+        found.push(violation('movement/not-adjacent', 'MOV-7', pointer, { from: grid.hexAt(before), hex }));
+      }
+      if (grid.passable[index] !== 1) found.push(violation('movement/impassable', 'MOV-7', pointer, { hex }));
+      if (position < path.length - 1 && enemySeenIn(hex)) {
+        found.push(violation('movement/through-enemy', 'MOV-7', pointer, { hex }));
+      }
+    }
+    before = index;
+  });
+  return found;
+};
+
+/** The direction of a path's last step, from which the mech enters its last hex (MOV-7, CMB-4); null for no legal path. */
+export const lastStep = (start: Hex, path: readonly Hex[]): Direction | null => {
+  const last = path.at(-1);
+  return last === undefined ? null : directionTo(path.at(-2) ?? start, last);
+};

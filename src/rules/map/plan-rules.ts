@@ -1,0 +1,116 @@
+/** What is wrong with a planet before the start (SETUP-7, SETUP-8, SETUP-10): the rules, once its form is right. */
+import { violation, type Violation } from '../../kernel/violation';
+import { distancesFrom, UNREACHABLE } from './distances';
+import { gridOf } from './grid';
+import { partOf } from './parts';
+import {
+  MAX_COLUMNS, MAX_PLAYERS, MAX_ROWS, MIN_COLUMNS, MIN_PLAYERS, MIN_ROWS, type MapPlan,
+} from './plan';
+
+const within = (value: number, least: number, most: number): boolean => Number.isInteger(value) && value >= least && value <= most;
+
+/** 8 × 8 to 60 × 40 hexes. */
+export const sizeViolations = (columns: number, rows: number): Violation[] => [
+  ...(within(columns, MIN_COLUMNS, MAX_COLUMNS)
+    ? []
+    : [violation('map/size', 'SETUP-10', '/columns', { least: MIN_COLUMNS, most: MAX_COLUMNS, columns })]),
+  ...(within(rows, MIN_ROWS, MAX_ROWS) ? [] : [violation('map/size', 'SETUP-10', '/rows', { least: MIN_ROWS, most: MAX_ROWS, rows })]),
+];
+
+/** Two to eight players. */
+export const playerViolations = (players: number): Violation[] =>
+  within(players, MIN_PLAYERS, MAX_PLAYERS)
+    ? []
+    : [violation('map/players', 'SETUP-1', '', { least: MIN_PLAYERS, most: MAX_PLAYERS, players })];
+
+const labelViolations = (plan: MapPlan): Violation[] => {
+  const grid = gridOf(plan.map);
+  const given = Object.keys(plan.map.terrain);
+  const missing = grid.hexes.filter((hex) => !Object.hasOwn(plan.map.terrain, hex));
+  return [
+    ...given
+      .filter((label) => grid.indexOf(label) < 0)
+      .map((label) => violation('map/off-map', 'SETUP-10', `/terrain/${label}`, { hex: label })),
+    ...(missing.length === 0
+      ? []
+      : [violation('map/terrain-missing', 'SETUP-10', '/terrain', { count: missing.length, hexes: missing.slice(0, 10) })]),
+  ];
+};
+
+const buildingViolations = (plan: MapPlan, players: number): Violation[] => {
+  const grid = gridOf(plan.map);
+  const found: Violation[] = [];
+  const taken = new Set<string>();
+  plan.buildings.forEach(({ hex, seat }, at) => {
+    const pointer = `/buildings/${at}/hex`;
+    const index = grid.indexOf(hex);
+    if (index < 0) found.push(violation('map/off-map', 'SETUP-7', pointer, { hex }));
+    else if (grid.passable[index] !== 1) found.push(violation('map/building-in-deep-water', 'SETUP-7', pointer, { hex }));
+    if (taken.has(hex)) found.push(violation('map/hex-has-building', 'SETUP-7', pointer, { hex }));
+    taken.add(hex);
+    if (seat !== null && !within(seat, 0, players - 1)) {
+      found.push(violation('map/no-such-seat', 'SETUP-7', `/buildings/${at}/seat`, { seat, players }));
+    }
+  });
+  for (let seat = 0; seat < players; seat += 1) {
+    const first = plan.buildings.filter((building) => building.seat === seat).length;
+    if (first !== 1) found.push(violation('map/first-building', 'SETUP-7', '/buildings', { seat, found: first }));
+  }
+  return found;
+};
+
+const seatViolations = (plan: MapPlan, players: number): Violation[] => {
+  const grid = gridOf(plan.map);
+  const found: Violation[] = [];
+  for (const field of ['starts', 'hqs'] as const) {
+    const hexes = plan[field];
+    if (hexes.length !== players) found.push(violation('map/seat-count', 'SETUP-8', `/${field}`, { found: hexes.length, players }));
+    hexes.forEach((hex, seat) => {
+      const index = grid.indexOf(hex);
+      if (index < 0) found.push(violation('map/off-map', 'SETUP-8', `/${field}/${seat}`, { hex }));
+      else if (field === 'hqs' && grid.passable[index] !== 1) {
+        found.push(violation('map/hq-in-deep-water', 'SETUP-10', `/hqs/${seat}`, { hex }));
+      }
+      if (hexes.indexOf(hex) !== seat) found.push(violation('map/seats-share-hex', 'SETUP-8', `/${field}/${seat}`, { hex }));
+    });
+  }
+  return found;
+};
+
+/** Only for a plan whose hexes are on the map: parts and ways have no meaning otherwise. */
+const placeViolations = (plan: MapPlan): Violation[] => {
+  const grid = gridOf(plan.map);
+  const part = partOf(plan.map, plan.starts);
+  const [capital] = plan.hqs;
+  const steps = distancesFrom(grid, capital === undefined ? -1 : grid.indexOf(capital));
+  const cut = (hex: string): boolean => {
+    const index = grid.indexOf(hex);
+    return grid.passable[index] === 1 && steps[index] === UNREACHABLE;
+  };
+  return [
+    ...plan.hqs.flatMap((hex, seat) => [
+      ...(part(hex) === seat ? [] : [violation('map/outside-part', 'SETUP-8', `/hqs/${seat}`, { hex, seat })]),
+      ...(cut(hex) ? [violation('map/unreachable', 'SETUP-10', `/hqs/${seat}`, { hex, from: capital })] : []),
+    ]),
+    ...plan.buildings.flatMap(({ hex, seat }, at) => [
+      ...(seat === null || part(hex) === seat
+        ? []
+        : [violation('map/outside-part', 'SETUP-7', `/buildings/${at}/hex`, { hex, seat })]),
+      ...(cut(hex) ? [violation('map/unreachable', 'SETUP-10', `/buildings/${at}/hex`, { hex, from: capital })] : []),
+    ]),
+  ];
+};
+
+/**
+ * Everything that keeps a plan from being played by so many players; none for a plan that can start. Fairness is not asked
+ * here: a GM may supply an unfair map (`fairnessViolations` tells him).
+ */
+export const planViolations = (plan: MapPlan, players: number): Violation[] => {
+  const form = [...sizeViolations(plan.map.columns, plan.map.rows), ...playerViolations(players)];
+  if (form.length > 0) return form;
+  const labels = labelViolations(plan);
+  const seats = seatViolations(plan, players);
+  const buildings = buildingViolations(plan, players);
+  const unplaced = [...labels, ...seats, ...buildings].some((v) => ['map/off-map', 'map/seat-count', 'map/terrain-missing'].includes(v.code));
+  return [...labels, ...seats, ...buildings, ...(unplaced ? [] : placeViolations(plan))];
+};

@@ -1,0 +1,30 @@
+/** The geometry of sight (SIGHT-1, SIGHT-2, SIGHT-3): which hexes lie within the radius of something that sees. */
+import type { Hex, PlanetMap } from '../model/map';
+import { gridOf, type Grid } from './grid';
+
+export interface SightSource {
+  readonly hex: Hex;
+  /** Hexes: 1 for a mech, 2 or 3 for a building. */
+  readonly radius: number;
+}
+
+/** Marks with 1, in `mask` (one byte a hex index), what the sources see; sources off the map see nothing. Returns the mask. */
+export const markSeen = (grid: Grid, sources: Iterable<SightSource>, mask: Uint8Array = new Uint8Array(grid.size)): Uint8Array => {
+  for (const { hex, radius } of sources) {
+    const index = grid.indexOf(hex);
+    if (index < 0) continue;
+    for (const seen of grid.withinRadius(index, radius)) mask[seen] = 1;
+  }
+  return mask;
+};
+
+/** The hexes that the sources see together, in index order. */
+export const hexesSeenBy = (map: PlanetMap, sources: Iterable<SightSource>): Set<Hex> => {
+  const grid = gridOf(map);
+  const mask = markSeen(grid, sources);
+  const seen = new Set<Hex>();
+  mask.forEach((flag, index) => {
+    if (flag === 1) seen.add(grid.hexAt(index));
+  });
+  return seen;
+};

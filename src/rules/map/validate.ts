@@ -1,0 +1,111 @@
+/** A map that the GM supplies as JSON (SETUP-10), read into a plan: first its form, then the rules. */
+import { err, ok, type Result } from '../../kernel/result';
+import { violation, type Violation } from '../../kernel/violation';
+import { BUILDING_TYPES, type BuildingType } from '../model/buildings';
+import { TERRAINS, type Hex, type Terrain } from '../model/map';
+import { parseHex } from './hex';
+import type { MapPlan, PlannedBuilding } from './plan';
+import { planViolations, sizeViolations } from './plan-rules';
+
+const KEYS = ['columns', 'rows', 'terrain', 'starts', 'hqs', 'buildings', 'seed'];
+const BUILDING_KEYS = ['type', 'hex', 'seat'];
+
+type JsonObject = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTerrain = (value: unknown): value is Terrain => TERRAINS.some((terrain) => terrain === value);
+const isBuildingType = (value: unknown): value is BuildingType => BUILDING_TYPES.some((type) => type === value);
+/** RFC 6901: the two characters that a pointer escapes. */
+const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+const isFormViolation = (pointer: string, expected: string): Violation => violation('map/form', 'SETUP-10', pointer, { expected });
+
+/** Collects what is wrong while it reads. */
+const reader = () => {
+  const found: Violation[] = [];
+  const unknownKeys = (value: JsonObject, known: readonly string[], pointer: string): void => {
+    for (const key of Object.keys(value)) {
+      if (!known.includes(key)) found.push(violation('map/unknown-property', null, `${pointer}/${escaped(key)}`));
+    }
+  };
+  const whole = (value: unknown, pointer: string): number => {
+    if (typeof value === 'number' && Number.isInteger(value)) return value;
+    found.push(isFormViolation(pointer, 'integer'));
+    return 0;
+  };
+  const hex = (value: unknown, pointer: string): Hex => {
+    const parsed = typeof value === 'string' ? parseHex(value) : null;
+    if (parsed === null) found.push(violation('map/not-a-hex', 'SETUP-10', pointer));
+    return parsed ?? ('0101' as Hex);
+  };
+  const list = (value: unknown, pointer: string): readonly unknown[] => {
+    if (Array.isArray(value)) return value;
+    found.push(isFormViolation(pointer, 'array'));
+    return [];
+  };
+  const terrain = (value: unknown): Record<string, Terrain> => {
+    const read: Record<string, Terrain> = {};
+    if (!isObject(value)) {
+      found.push(isFormViolation('/terrain', 'object'));
+      return read;
+    }
+    for (const [label, kind] of Object.entries(value)) {
+      const pointer = `/terrain/${escaped(label)}`;
+      if (parseHex(label) === null) found.push(violation('map/not-a-hex', 'SETUP-10', pointer));
+      else if (!isTerrain(kind)) found.push(violation('map/unknown-terrain', 'SETUP-10', pointer));
+      else read[label] = kind;
+    }
+    return read;
+  };
+  const building = (value: unknown, pointer: string): PlannedBuilding | null => {
+    if (!isObject(value)) {
+      found.push(isFormViolation(pointer, 'object'));
+      return null;
+    }
+    unknownKeys(value, BUILDING_KEYS, pointer);
+    const seat = value['seat'] === null || value['seat'] === undefined ? null : whole(value['seat'], `${pointer}/seat`);
+    const place = hex(value['hex'], `${pointer}/hex`);
+    const type = value['type'];
+    if (isBuildingType(type)) return { type, hex: place, seat };
+    found.push(violation('map/unknown-building-type', 'SETUP-7', `${pointer}/type`));
+    return null;
+  };
+  return { found, unknownKeys, whole, hex, list, terrain, building };
+};
+
+/**
+ * Reads `{ columns, rows, terrain, starts?, hqs?, buildings }` for so many players, or says everything that is wrong with it.
+ * Without `hqs` every HQ is where the seat's first building stands; without `starts` the parts lie around the HQs. A `seed`
+ * is allowed, so that a map can be read, edited and sent back, but not kept: the map no longer follows from it.
+ */
+export const readMapPlan = (input: unknown, players: number): Result<MapPlan, readonly Violation[]> => {
+  if (!isObject(input)) return err([isFormViolation('', 'object')]);
+  const { found, unknownKeys, whole, hex, list, terrain, building } = reader();
+  unknownKeys(input, KEYS, '');
+  const columns = whole(input['columns'], '/columns');
+  const rows = whole(input['rows'], '/rows');
+  if (found.length === 0) found.push(...sizeViolations(columns, rows));
+  const map = { columns, rows, terrain: terrain(input['terrain']) };
+  const buildings = list(input['buildings'], '/buildings').flatMap((value, at) => building(value, `/buildings/${at}`) ?? []);
+  const hexes = (field: 'starts' | 'hqs'): readonly Hex[] | null =>
+    input[field] === undefined ? null : list(input[field], `/${field}`).map((value, seat) => hex(value, `/${field}/${seat}`));
+  const givenHqs = hexes('hqs');
+  const givenStarts = hexes('starts');
+  if (found.length > 0) return err(found);
+
+  const firsts = Array.from({ length: players }, (_, seat) => buildings.find((one) => one.seat === seat)?.hex ?? null);
+  const hqs = givenHqs ?? firsts.filter((one) => one !== null);
+  const plan: MapPlan = { map, starts: givenStarts ?? hqs, hqs, buildings, seed: null };
+  const wrong = planViolations(plan, players).filter(
+    // A seat whose first building is missing is told once, not again as a missing HQ and start that nobody sent.
+    (v) =>
+      v.code !== 'map/seat-count' ||
+      (v.pointer === '/hqs' ? givenHqs !== null : givenStarts !== null),
+  );
+  return wrong.length > 0 ? err(wrong) : ok(plan);
+};
+
+/** What is wrong with a map that a GM supplies; none when `readMapPlan` gives a plan. */
+export const mapViolations = (input: unknown, players: number): readonly Violation[] => {
+  const read = readMapPlan(input, players);
+  return read.ok ? [] : read.error;
+};
