@@ -38,6 +38,8 @@ export interface AmmoBin {
 
 export interface MechDesign {
   readonly slug: DesignSlug;
+  /** Number in the Master Unit List, for import and export. */
+  readonly mulId: number;
   readonly chassis: string;
   readonly model: string;
   /** Metric tons, 20–100. */
@@ -66,9 +68,12 @@ export interface MechDesign {
   /** Points, undamaged; every location is present (rear of the torsos as CTR, RTR, LTR). */
   readonly armor: Readonly<Record<ArmorLocation, number>>;
   readonly structure: Readonly<Record<Location, number>>;
-  /** Every location with all its slots (12; 6 in HD, RL, LL; of a quad also in RA, LA); null is an empty slot. */
+  /** Every location with all its slots (12; 6 in HD, RL, LL; of a quad, whose front legs are RA and LA, also there); null is an empty slot. */
   readonly slots: Readonly<Record<Location, readonly (Slot | null)[]>>;
-  /** Weight of one item of each kind that stands in a slot, worked out for this mech. */
+  /**
+   * Weight of one item of each kind that stands in a slot, worked out for this mech. 0 for the slots of armour and structure: their
+   * weight goes by points and by the mech's tonnage.
+   */
   readonly mountTons: Readonly<Record<string, MicroTons>>;
   readonly bins: readonly AmmoBin[];
   /** Factions that have it in 3055–3075; empty: nobody in common use. */
@@ -97,6 +102,8 @@ export type PriceClass = 'standard' | 'other';
 
 export interface Item {
   readonly id: ItemId;
+  /** The name under which MegaMek's files call it; null for what is only in the campaign. */
+  readonly alias: string | null;
   readonly name: string;
   readonly kind: 'weapon' | 'ammunition' | 'armor' | 'structure' | 'equipment';
   readonly techBase: TechBase | 'any';
@@ -112,11 +119,17 @@ export interface Item {
     readonly short: number; readonly medium: number; readonly long: number; readonly extreme: number; readonly ammunition: number;
   } | null;
   /** Ammunition: shots in one ton (the campaign's lot), and the weapons' ammunition type and rack that it feeds. Null otherwise. */
-  readonly ammunition: { readonly shotsPerTon: number; readonly type: number; readonly rackSize: number } | null;
+  readonly ammunition: {
+    readonly shotsPerTon: number; readonly type: number; readonly rackSize: number;
+    readonly munition: 'standard' | 'cluster' | 'extended-range' | 'high-explosive' | 'artemis' | 'narc';
+    /** The kind under which a depot counts its shots (DEP-6): itself, or of a half-ton bin the kind that comes by the ton. */
+    readonly stockedAs: ItemId;
+  } | null;
+  /** What it does and how it differs from its plain kind: `laser`, `pulse`, `er`, `heat-sink`, … The price classes go by them. */
   readonly flags: readonly string[];
   readonly priceClass: PriceClass;
   readonly stockUnit: StockUnit;
-  /** Units of stock in one ton of it: points of armour, shots of ammunition; null for pieces. */
+  /** Units of stock in one ton of it: points of armour, shots of ammunition, micro-tons of what is counted in tons; null for pieces. */
   readonly perTon: number | null;
   /** Whether it can be bought, stored and moved by itself. Battle-armour kits, infantry attacks and the like cannot. */
   readonly tradable: boolean;

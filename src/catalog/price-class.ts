@@ -1,0 +1,39 @@
+/** SUP-2: which parts are `standard` (×1.0) and which are not (×1.5). SUP-10: the same kinds, read for clan items, for clan forces. */
+import { AMMUNITION_TYPE } from './ammunition-type';
+import type { Item, PriceClass } from './model';
+
+/** What the classes are derived from. */
+export type PricedProperties = Pick<Item, 'kind' | 'flags' | 'weapon' | 'ammunition'>;
+type Predicate = (item: PricedProperties) => boolean;
+
+const has = (...flags: readonly string[]): Predicate => (item) => flags.every((flag) => item.flags.includes(flag));
+const without = (...flags: readonly string[]): Predicate => (item) => !flags.some((flag) => item.flags.includes(flag));
+const all = (...predicates: readonly Predicate[]): Predicate => (item) => predicates.every((predicate) => predicate(item));
+/** The weapon that fires this type of ammunition, and all of its ammunition, special munitions too. */
+const fires = (type: number): Predicate => (item) => item.weapon?.ammunition === type || item.ammunition?.type === type;
+const armor: Predicate = (item) => item.kind === 'armor';
+
+/** The ×1.0 list in the order of SUP-2; what no line takes is ×1.5. Standard internal structure is no item: REP-3 prices it. */
+export const STANDARD_PARTS: readonly { readonly part: string; readonly is: Predicate }[] = [
+  { part: 'standard armour', is: all(armor, has('standard')) },
+  { part: 'single heat sink', is: has('heat-sink') },
+  { part: 'double heat sink', is: has('double-heat-sink') },
+  { part: 'standard autocannon (no LB-X, Ultra, rotary)', is: fires(AMMUNITION_TYPE.autocannon) },
+  { part: 'standard laser (no ER, pulse, heavy, micro)', is: all(has('laser'), without('er', 'pulse', 'heavy', 'micro', 'infantry')) },
+  { part: 'standard LRM', is: fires(AMMUNITION_TYPE.lrm) },
+  { part: 'standard SRM (no Streak)', is: fires(AMMUNITION_TYPE.srm) },
+  { part: 'PPC (no ER, light, heavy)', is: all(has('ppc'), without('er', 'light', 'heavy')) },
+  { part: 'Gauss rifle (no light, heavy)', is: fires(AMMUNITION_TYPE.gauss) },
+  { part: 'machine gun', is: all(fires(AMMUNITION_TYPE.machineGun), without('light', 'heavy')) },
+  { part: 'jump jet', is: all(has('jump-jet'), without('improved')) },
+  { part: 'NARC (no iNARC)', is: fires(AMMUNITION_TYPE.narc) },
+  { part: 'Beagle probe', is: all(has('bap'), without('light')) },
+  { part: 'MASC', is: has('masc') },
+  { part: 'AMS', is: fires(AMMUNITION_TYPE.antiMissile) },
+  { part: 'ECM', is: all(has('ecm'), without('angel-ecm')) },
+  { part: 'TAG (no C3)', is: all(has('tag'), without('c3-master', 'light')) },
+];
+
+/** SUP-2: the class of an item of either technology, by its own properties; ammunition has the class of its weapon. */
+export const priceClassOf = (item: PricedProperties): PriceClass =>
+  STANDARD_PARTS.some((row) => row.is(item)) ? 'standard' : 'other';
