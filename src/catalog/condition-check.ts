@@ -1,0 +1,87 @@
+/** Whether a condition fits a design (CMB-8, END-2), and its one sparse form. */
+import { at, violation, type Violation } from '../kernel/violation';
+import type { Condition } from './condition';
+import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Location, type MechDesign } from './model';
+
+const isLocation = (text: string): text is Location => (LOCATIONS as readonly string[]).includes(text);
+const isArmorLocation = (text: string): text is ArmorLocation => (ARMOR_LOCATIONS as readonly string[]).includes(text);
+
+const pointViolations = <L extends string>(
+  what: 'armor' | 'structure', given: Readonly<Partial<Record<string, number>>>, full: Readonly<Record<L, number>>, known: (text: string) => text is L,
+): Violation[] =>
+  Object.entries(given).flatMap(([location, points]) => {
+    const pointer = `/${what}/${location.replace(/~/g, '~0').replace(/\//g, '~1')}`;
+    if (!known(location)) return [violation('condition/unknown-location', 'CMB-8', pointer, { location })];
+    const max = full[location];
+    const fits = points !== undefined && Number.isInteger(points) && points >= 0 && points <= max;
+    return fits ? [] : [violation(`condition/${what}-out-of-range`, 'CMB-8', pointer, { location, points: points ?? null, max })];
+  });
+
+const slotViolations = (design: MechDesign, condition: Condition): Violation[] => {
+  const seen = new Set<string>();
+  return condition.slots.flatMap(({ location, slot, state }, index) => {
+    const pointer = `/slots/${index}`;
+    if (!isLocation(location)) return [violation('condition/unknown-location', 'CMB-8', pointer, { location })];
+    const found: Violation[] = [];
+    const there = design.slots[location][slot - 1];
+    if (there === undefined) found.push(violation('condition/no-such-slot', 'CMB-8', pointer, { location, slot, slots: design.slots[location].length }));
+    if (there === null) found.push(violation('condition/empty-slot', 'CMB-8', pointer, { location, slot }));
+    if (state !== 'hit' && state !== 'destroyed') found.push(violation('condition/unknown-state', 'CMB-8', pointer, { location, slot, state }));
+    if (seen.has(`${location}${slot}`)) found.push(violation('condition/slot-twice', 'CMB-8', pointer, { location, slot }));
+    seen.add(`${location}${slot}`);
+    return found;
+  });
+};
+
+const ammunitionViolations = (design: MechDesign, condition: Condition): Violation[] => {
+  const seen = new Set<string>();
+  return condition.ammunition.flatMap(({ location, slot, shots }, index) => {
+    const pointer = `/ammunition/${index}`;
+    if (!isLocation(location)) return [violation('condition/unknown-location', 'CMB-8', pointer, { location })];
+    const found: Violation[] = [];
+    const bin = design.bins.find((candidate) => candidate.location === location && candidate.slot === slot);
+    if (bin === undefined) found.push(violation('condition/no-bin', 'CMB-8', pointer, { location, slot }));
+    else if (!Number.isInteger(shots) || shots < 0 || shots > bin.shots)
+      found.push(violation('condition/shots-out-of-range', 'CMB-8', pointer, { location, slot, shots, max: bin.shots }));
+    if (seen.has(`${location}${slot}`)) found.push(violation('condition/bin-twice', 'CMB-8', pointer, { location, slot }));
+    seen.add(`${location}${slot}`);
+    return found;
+  });
+};
+
+/**
+ * Everything in which a condition contradicts its design: unknown locations, points below 0 or above the design's, slots that do not
+ * exist or are empty, shots where no bin is or more than it holds, a slot or bin named twice. Pointers are within the condition,
+ * behind `prefix`.
+ */
+export const conditionViolations = (design: MechDesign, condition: Condition, prefix = ''): Violation[] =>
+  at(prefix, [
+    ...pointViolations('armor', condition.armor, design.armor, isArmorLocation),
+    ...pointViolations('structure', condition.structure, design.structure, isLocation),
+    ...slotViolations(design, condition),
+    ...ammunitionViolations(design, condition),
+  ]);
+
+const less = <L extends string>(locations: readonly L[], given: Readonly<Partial<Record<L, number>>>, full: Readonly<Record<L, number>>): Partial<Record<L, number>> => {
+  const kept: Partial<Record<L, number>> = {};
+  for (const location of locations) {
+    const points = given[location];
+    if (points !== undefined && points !== full[location]) kept[location] = points;
+  }
+  return kept;
+};
+
+/** The one form of a condition without violations: only what differs from the undamaged design, locations and slots in the project's order. */
+export const normalizeCondition = (design: MechDesign, condition: Condition): Condition => {
+  const order = (a: { location: Location; slot: number }, b: { location: Location; slot: number }): number =>
+    LOCATIONS.indexOf(a.location) - LOCATIONS.indexOf(b.location) || a.slot - b.slot;
+  return {
+    armor: less(ARMOR_LOCATIONS, condition.armor, design.armor),
+    structure: less(LOCATIONS, condition.structure, design.structure),
+    slots: condition.slots.map(({ location, slot, state }) => ({ location, slot, state })).sort(order),
+    ammunition: condition.ammunition
+      .filter((left) => design.bins.some((bin) => bin.location === left.location && bin.slot === left.slot && bin.shots !== left.shots))
+      .map(({ location, slot, shots }) => ({ location, slot, shots }))
+      .sort(order),
+  };
+};

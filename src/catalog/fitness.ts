@@ -1,0 +1,43 @@
+/** What a mech still is under its damage: structure left, engine running (CMB, SALV-2, "fit" in the glossary). */
+import type { Condition } from './condition';
+import { LOCATIONS, type Location, type MechDesign, type SystemPart } from './model';
+
+/** Structure points left in a location. */
+export const structureLeft = (design: MechDesign, condition: Condition, location: Location): number =>
+  condition.structure[location] ?? design.structure[location];
+
+/** V of SALV-2: internal structure left, in points. */
+export const remainingStructure = (design: MechDesign, condition: Condition): number =>
+  LOCATIONS.reduce((sum, location) => sum + structureLeft(design, condition, location), 0);
+
+/** M of SALV-2: undamaged internal structure, in points. */
+export const fullStructure = (design: MechDesign): number => LOCATIONS.reduce((sum, location) => sum + design.structure[location], 0);
+
+/** A side torso's fall takes the arm on its side with it. */
+const CARRIED_BY: Readonly<Partial<Record<Location, Location>>> = { RA: 'RT', LA: 'LT' };
+
+/** Whether a location is gone: by its own structure, or, a biped's arm, with the torso that carries it. */
+export const locationDestroyed = (design: MechDesign, condition: Condition, location: Location): boolean => {
+  if (structureLeft(design, condition, location) === 0) return true;
+  const carrier = design.motion === 'biped' ? (CARRIED_BY[location] ?? null) : null;
+  return carrier !== null && structureLeft(design, condition, carrier) === 0;
+};
+
+/** Slots of a system part in a location that do not work: hit, destroyed, or gone with the location. */
+export const brokenParts = (design: MechDesign, condition: Condition, location: Location, part: SystemPart): number => {
+  const gone = locationDestroyed(design, condition, location);
+  return design.slots[location].filter(
+    (slot, index) =>
+      slot?.kind === 'system' &&
+      slot.part === part &&
+      (gone || condition.slots.some((damage) => damage.location === location && damage.slot === index + 1)),
+  ).length;
+};
+
+/** Hits on the engine; the engine slots of a destroyed side torso count (XL and light engines). */
+export const engineHits = (design: MechDesign, condition: Condition): number =>
+  LOCATIONS.reduce((sum, location) => sum + brokenParts(design, condition, location, 'engine'), 0);
+
+/** Whether the engine runs: fewer than 3 hits, and the centre torso stands. */
+export const engineRuns = (design: MechDesign, condition: Condition): boolean =>
+  !locationDestroyed(design, condition, 'CT') && engineHits(design, condition) < 3;
