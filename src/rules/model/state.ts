@@ -74,6 +74,8 @@ export interface MechRow {
   readonly shutDown: boolean;
   /** BLD-SPY: not movable this round. */
   readonly sabotaged: boolean;
+  /** MOV-2, MOV-4: a move that was ordered and is carried out by the next announcement: its path without the start; null: none. */
+  readonly plannedPath: readonly Hex[] | null;
   /** How it moved this round; null: not yet. */
   readonly moved: 'move' | 'rail' | 'dropship' | null;
   /** CMB-5: left a battle this round. */

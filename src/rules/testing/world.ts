@@ -123,7 +123,7 @@ export class World {
     this.#mechs[id] = {
       id: id as MechId, force: force as ForceId, design: design as DesignSlug, name: `${design} ${id}`, hex: hex as Hex | null,
       pilot: pilot === null ? null : (`${id}p` as PilotId), condition: UNDAMAGED, shutDown: false, sabotaged: false, moved: null, withdrawn: false,
-      keptUntilRound: null, hired: false, enteredFrom: null, inHexSince: 0, ...row,
+      keptUntilRound: null, hired: false, enteredFrom: null, inHexSince: 0, plannedPath: null, ...row,
     };
     if (pilot !== null) this.pilot(force, null, { status: 'in-mech', ...pilot, id: `${id}p` });
     return this;
