@@ -87,7 +87,16 @@ export interface Knowledge {
   readonly sight: Uint8Array;
   readonly forces: readonly PublicForce[];
   /** The audience's own force; null for observers and the GM. */
-  readonly force: { readonly id: ForceId; readonly faction: string; readonly team: number | null; readonly hq: Hex; readonly account: MicroTons; readonly out: boolean } | null;
+  readonly force: {
+    readonly id: ForceId;
+    readonly faction: string;
+    readonly team: number | null;
+    readonly hq: Hex;
+    readonly account: MicroTons;
+    /** SUP-7: what the orders projected so far change the account by, exactly; 0 in knowledge that is built from a state. */
+    readonly ordered: MicroTons;
+    readonly out: boolean;
+  } | null;
   /** Its own force and its team-mates. */
   readonly allies: ReadonlySet<ForceId>;
   /** Own mechs (GM: all). */

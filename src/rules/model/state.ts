@@ -170,7 +170,8 @@ export interface ReportRow {
 /** What one side gives in an exchange (DEP-5). */
 export interface Goods {
   readonly tons: MicroTons;
-  readonly stock: readonly { readonly hex: Hex; readonly item: ItemId; readonly quantity: number; readonly to: Hex }[];
+  /** In stock units. It stays where it is when its new owner may store there (DEP-1), else it goes to his HQ hex. */
+  readonly stock: readonly { readonly hex: Hex; readonly item: ItemId; readonly quantity: number }[];
   /** Prisoners that the giver holds; own pilots are never given away. */
   readonly prisoners: readonly PilotId[];
 }
