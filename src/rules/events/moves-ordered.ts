@@ -1,0 +1,26 @@
+/**
+ * moves-ordered (MOV-2, MOV-4): the moves of one force that stand when planning or movement closes. They are revealed by the
+ * announcement that carries them out, so this is told to nobody but the GM (ROUND-2); their player knows his own sheet.
+ */
+import type { ForceId, MechId } from '../../kernel/ids';
+import type { Hex } from '../model/map';
+import { defineEvent } from './definition';
+
+export interface MovesOrdered {
+  readonly force: ForceId;
+  /** Paths without the start hex. */
+  readonly moves: readonly { readonly mech: MechId; readonly path: readonly Hex[] }[];
+}
+
+export const movesOrdered = defineEvent<'moves-ordered', MovesOrdered>({
+  type: 'moves-ordered',
+  version: 1,
+  apply: (draft, { moves }) => {
+    for (const { mech, path } of moves) draft.patch('mechs', mech, { plannedPath: path });
+  },
+  tell: (data, to) => (to.kind === 'gm' ? { force: data.force, moves: data.moves } : null),
+  text: {
+    en: (told) => `${(told['moves'] as readonly unknown[]).length} mechs have been ordered to move.`,
+    de: (told) => `${(told['moves'] as readonly unknown[]).length} Mechs haben einen Marschbefehl.`,
+  },
+});
