@@ -10,6 +10,7 @@ import { phaseOpened } from './phase-opened';
 import { pilotBoarded } from './pilot-boarded';
 import { pilotDisembarked } from './pilot-disembarked';
 import { pilotsExchanged } from './pilots-exchanged';
+import { sightingsChanged } from './sightings-changed';
 
 export const EVENTS = {
   'campaign-started': campaignStarted,
@@ -22,6 +23,7 @@ export const EVENTS = {
   'pilot-disembarked': pilotDisembarked,
   'moves-ordered': movesOrdered,
   'mech-halted': mechHalted,
+  'sightings-changed': sightingsChanged,
 } as const;
 
 type Definitions = typeof EVENTS;

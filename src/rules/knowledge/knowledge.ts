@@ -99,7 +99,7 @@ export interface Knowledge {
   } | null;
   /** Its own force and its team-mates. */
   readonly allies: ReadonlySet<ForceId>;
-  /** Own mechs (GM: all). */
+  /** Own mechs (GM: all; after the end: all, for everybody). */
   readonly mechs: Readonly<Record<MechId, MechRow>>;
   /** Own pilots; of the captured ones neither hex nor captor (DEP-5). GM: all. */
   readonly pilots: Readonly<Record<PilotId, PilotRow>>;
@@ -111,6 +111,8 @@ export interface Knowledge {
   readonly battles: readonly KnownBattle[];
   /** SIGHT-4: that battles are being fought is public, where is not. */
   readonly battlesFought: { readonly open: number; readonly over: number };
+  /** Accounts that it may know: its own; of all forces for the GM, and for everybody when the campaign is over. */
+  readonly accounts: Readonly<Record<ForceId, MicroTons>>;
   /** Exchanges that it made or was offered (DEP-5). */
   readonly offers: readonly OfferRow[];
 }

@@ -20,6 +20,7 @@ export class Draft implements CampaignState {
   offers: CampaignState['offers'];
   memories: CampaignState['memories'];
   #owned = new Set<TableName>();
+  #writes = new Map<TableName, number>();
 
   constructor(state: CampaignState) {
     this.campaign = state.campaign;
@@ -41,6 +42,12 @@ export class Draft implements CampaignState {
     this.map = state.map;
     for (const table of TABLES) (this as Mutable<Record<TableName, unknown>>)[table] = state[table];
     this.#owned.clear();
+    for (const table of TABLES) this.#wrote(table);
+  }
+
+  /** Counts the writes to a table: what was reckoned from it holds while the number is the same (an owned table keeps its identity). */
+  revision(table: TableName): number {
+    return this.#writes.get(table) ?? 0;
   }
 
   patchCampaign(patch: Partial<CampaignRow>): void {
@@ -80,7 +87,12 @@ export class Draft implements CampaignState {
       (this as Mutable<Record<TableName, unknown>>)[table] = { ...this[table] };
       this.#owned.add(table);
     }
+    this.#wrote(table);
     return this[table] as Record<string, RowOf<T>>;
+  }
+
+  #wrote(table: TableName): void {
+    this.#writes.set(table, this.revision(table) + 1);
   }
 }
 

@@ -1,0 +1,46 @@
+/**
+ * What an audience may know of battles (SIGHT-4): who fights in one sees it whole except the other sides' mines; others only that
+ * there is one in a hex that they see, while it is fought; everybody how many are fought.
+ */
+import type { ForceId } from '../../kernel/ids';
+import { rowsOf } from '../model/draft';
+import type { BattleSetup } from '../model/battle';
+import type { Hex } from '../model/map';
+import type { BattleRow, BattleState, CampaignState } from '../model/state';
+import type { KnownBattle } from './knowledge';
+
+const isOver = (state: BattleState): boolean => state === 'done' || state === 'called-off';
+
+const fightsIn = (battle: BattleRow, force: ForceId): boolean => battle.setup.sides.some((side) => side.forces.includes(force));
+
+/** The setup without what the other sides' mines would tell. */
+const withoutForeignMines = (setup: BattleSetup, force: ForceId): BattleSetup => ({
+  ...setup,
+  sides: setup.sides.map((side) => (side.forces.includes(force) ? side : { ...side, minesAllowed: 0 })),
+});
+
+export const knownBattles = (
+  state: CampaignState, force: ForceId | null, everything: boolean, inSight: (hex: Hex) => boolean,
+): readonly KnownBattle[] => {
+  const reports = rowsOf(state.reports);
+  return rowsOf(state.battles).flatMap((battle): KnownBattle[] => {
+    const mine = force !== null && fightsIn(battle, force);
+    const facts = { id: battle.id, hex: battle.hex, round: battle.round, state: battle.state, mine };
+    if (everything || mine)
+      return [{
+        ...facts,
+        row: force === null || everything ? battle : { ...battle, setup: withoutForeignMines(battle.setup, force) },
+        reports: reports.filter((report) => report.battle === battle.id),
+      }];
+    // A battle that is over has left nothing to see but what stands in the hex.
+    const seen = force !== null && battle.round === state.campaign.round && !isOver(battle.state) && inSight(battle.hex);
+    return seen ? [{ ...facts, row: null, reports: [] }] : [];
+  });
+};
+
+/** How many battles of this round are being fought and are over. */
+export const battlesFought = (state: CampaignState): { readonly open: number; readonly over: number } => {
+  const now = rowsOf(state.battles).filter((battle) => battle.round === state.campaign.round);
+  const over = now.filter((battle) => isOver(battle.state)).length;
+  return { open: now.length - over, over };
+};

@@ -1,0 +1,136 @@
+/**
+ * Builds what one audience may know (SIGHT-4, DEP-5) from the true state, by allow-list: every property is named here, nothing is
+ * copied and then deleted. The GM knows everything, and so does everybody when the campaign is over.
+ */
+import type { Catalog } from '../../catalog/model';
+import type { ForceId, MechId, PilotId } from '../../kernel/ids';
+import { ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
+import { worksNow } from '../buildings/works';
+import { gridOf, type Grid } from '../map/grid';
+import { isShutDown } from '../mechs/ability';
+import type { Audience } from '../model/audience';
+import { rowOf, rowsOf } from '../model/draft';
+import type { Hex } from '../model/map';
+import type { BuildingRow, CampaignState, MechRow, MemoryRow, PilotRow } from '../model/state';
+import { areAllies } from '../sides';
+import { battlesFought, knownBattles } from './battles';
+import { depotKey, depotSites } from './depots';
+import type { Knowledge, KnownBuilding, KnownDepot, KnownMech, PublicForce } from './knowledge';
+import { sightMask } from './sight';
+
+type Memory<Kind extends MemoryRow['kind']> = Extract<MemoryRow, { kind: Kind }>;
+type Looks = (hex: Hex) => boolean;
+
+const byId = <Row extends { readonly id: string }>(a: Row, b: Row): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+const remembered = <Kind extends MemoryRow['kind']>(state: CampaignState, force: ForceId | null, kind: Kind): readonly Memory<Kind>[] =>
+  force === null ? [] : rowsOf(state.memories).filter((row): row is Memory<Kind> => row.force === force && row.kind === kind);
+
+/** What is seen of a mech (SIGHT-4): type, owner, shut down or not. */
+const seenMech = (state: CampaignState, mech: MechRow, hex: Hex): KnownMech => ({
+  id: mech.id, force: mech.force, design: mech.design, hex, shutDown: isShutDown(state, mech), seen: null,
+});
+
+const otherMechs = (state: CampaignState, force: ForceId, inSight: Looks): readonly KnownMech[] => {
+  const seen = rowsOf(state.mechs).flatMap((mech) =>
+    mech.force !== force && mech.hex !== null && inSight(mech.hex) ? [seenMech(state, mech, mech.hex)] : [],
+  );
+  const known = new Set<string>(seen.map(({ id }) => id));
+  const lost = remembered(state, force, 'mech').flatMap(({ subject, seen: moment, facts }): KnownMech[] =>
+    // Where it was is in sight and it is not there: nothing is left to remember. Nor of one that has become one's own.
+    known.has(subject) || inSight(facts.hex) || rowOf<MechRow>(state.mechs, subject)?.force === force
+      ? []
+      : [{ id: subject, force: facts.force, design: facts.design, hex: facts.hex, shutDown: facts.shutDown, seen: moment }],
+  );
+  return [...seen, ...lost].sort(byId);
+};
+
+/** How a building of somebody else stands, as it looks: sabotage does not show (BLD-SPY). */
+export const standing = (building: BuildingRow): { readonly control: ForceId | null; readonly cp: number; readonly works: boolean } => ({
+  control: building.control, cp: building.cp, works: worksNow({ cp: building.cp, cpMax: building.cpMax, sabotaged: false }),
+});
+
+const knownBuildings = (state: CampaignState, force: ForceId | null, everything: boolean, inSight: Looks): readonly KnownBuilding[] => {
+  const memories = new Map(remembered(state, force, 'building').map((row) => [row.subject, row]));
+  return rowsOf(state.buildings).map((building): KnownBuilding => {
+    const own = force !== null && building.control === force;
+    const effective = force !== null && building.opened.control === force && building.opened.works;
+    const place = { id: building.id, type: building.type, hex: building.hex, cpMax: building.cpMax, effective };
+    if (everything || own) return { ...place, control: building.control, cp: building.cp, works: worksNow(building), seen: null, known: true };
+    if (inSight(building.hex)) return { ...place, ...standing(building), seen: null, known: true };
+    const memory = memories.get(building.id) ?? null;
+    if (memory === null) return { ...place, control: null, cp: null, works: null, seen: null, known: false };
+    const { control, cp, works } = memory.facts;
+    return { ...place, control, cp, works, seen: memory.seen, known: true };
+  });
+};
+
+const otherDepots = (state: CampaignState, force: ForceId, inSight: Looks): readonly KnownDepot[] => {
+  const seen = [...depotSites(state).values()].filter((site) => site.force !== force && inSight(site.hex));
+  const lost = remembered(state, force, 'depot').filter(({ facts }) => facts.force !== force && !inSight(facts.hex));
+  const all = [
+    ...seen.map(({ hex, force: owner }): KnownDepot => ({ hex, force: owner, seen: null })),
+    ...lost.map(({ facts, seen: moment }): KnownDepot => ({ hex: facts.hex, force: facts.force, seen: moment })),
+  ];
+  return all.sort((a, b) => (depotKey(a) < depotKey(b) ? -1 : 1));
+};
+
+/** DEP-5: of an own pilot who is captured, neither where he is nor who holds him. */
+const ownPilot = (pilot: PilotRow): PilotRow => (pilot.status === 'captured' ? { ...pilot, hex: null, captor: null } : pilot);
+
+const publicForce = ({ id, seat, name, faction, team, playerName, out }: PublicForce): PublicForce => ({
+  id, seat, name, faction, team, playerName, out,
+});
+
+const sightFor = (state: CampaignState, grid: Grid, force: ForceId | null, everything: boolean): Uint8Array => {
+  if (everything) return new Uint8Array(grid.size).fill(1);
+  return force === null ? new Uint8Array(grid.size) : sightMask(state, force);
+};
+
+const table = <Key extends string, Row extends { readonly id: Key }>(rows: readonly Row[]): Readonly<Record<Key, Row>> =>
+  Object.fromEntries(rows.map((row) => [row.id, row])) as Record<Key, Row>;
+
+/** What the audience may know now. Lists are in the order of ids; nothing in it changes when the state goes on. Throws for a force that is none. */
+export const knowledgeOf = (state: CampaignState, _catalog: Catalog, audience: Audience): Knowledge => {
+  const { campaign } = state;
+  const grid = gridOf(state.map);
+  const force = audience.kind === 'force' ? audience.force : null;
+  const row = rowOf(state.forces, force);
+  if (force !== null && row === null) throw new Error(`the campaign has no force ${force}`);
+  const everything = audience.kind === 'gm' || campaign.status === 'finished';
+  const sight = sightFor(state, grid, force, everything);
+  const inSight: Looks = (hex) => sight[grid.indexOf(hex)] === 1;
+  const forces = rowsOf(state.forces);
+  return {
+    audience,
+    campaign: {
+      id: campaign.id, name: campaign.name, ruleset: campaign.ruleset, options: campaign.options, status: campaign.status, round: campaign.round,
+      phase: campaign.phase, step: campaign.step, deadline: campaign.deadline, winners: campaign.winners,
+    },
+    map: state.map,
+    grid,
+    sight,
+    forces: forces.map(publicForce),
+    force: row === null ? null : { id: row.id, faction: row.faction, team: row.team, hq: row.hq, account: row.account, ordered: ZERO_TONS, out: row.out },
+    allies: new Set(force === null ? [] : forces.flatMap(({ id }) => (areAllies(state.forces, force, id) ? [id] : []))),
+    mechs: table<MechId, MechRow>(rowsOf(state.mechs).filter((mech) => everything || mech.force === force)),
+    pilots: table<PilotId, PilotRow>(
+      everything ? rowsOf(state.pilots) : rowsOf(state.pilots).flatMap((pilot) => (pilot.force === force ? [ownPilot(pilot)] : [])),
+    ),
+    prisoners: rowsOf(state.pilots).flatMap((pilot) =>
+      pilot.status === 'captured' && pilot.hex !== null && (everything || (force !== null && pilot.captor === force))
+        ? [{ id: pilot.id, name: pilot.name, force: pilot.force, hex: pilot.hex }]
+        : [],
+    ),
+    stock: rowsOf(state.stock).filter((one) => everything || one.force === force),
+    others: everything || force === null ? [] : otherMechs(state, force, inSight),
+    buildings: knownBuildings(state, force, everything, inSight),
+    depots: everything || force === null ? [] : otherDepots(state, force, inSight),
+    battles: knownBattles(state, force, everything, inSight),
+    battlesFought: battlesFought(state),
+    accounts: Object.fromEntries(
+      forces.flatMap(({ id, account }) => (everything || id === force ? [[id, account]] : [])),
+    ) as Record<ForceId, MicroTons>,
+    offers: rowsOf(state.offers).filter((offer) => everything || (force !== null && (offer.from === force || offer.to === force))),
+  };
+};

@@ -1,0 +1,116 @@
+/**
+ * Who sees what now (SIGHT-1 to SIGHT-3, SIGHT-5): masks over the planet map, one byte a hex, by grid index. Works on a state
+ * as on a live draft; what was reckoned is kept while mechs and buildings stand as they did.
+ */
+import type { ForceId } from '../../kernel/ids';
+import { gridOf, type Grid } from '../map/grid';
+import { markSeen, type SightSource } from '../map/sight';
+import { Draft, rowsOf } from '../model/draft';
+import type { Hex } from '../model/map';
+import type { BuildingRow, CampaignState, MechRow } from '../model/state';
+import { areAllies } from '../sides';
+
+/** SIGHT-1, SIGHT-2, SIGHT-3, in hexes. */
+const MECH_RADIUS = 1;
+const BUILDING_RADIUS = 2;
+const SENSOR_RADIUS = 3;
+
+/** What sight is reckoned from. */
+export type Lookout = Pick<CampaignState, 'campaign' | 'map' | 'forces' | 'mechs' | 'buildings'>;
+
+interface ForceSight {
+  /** What its mechs see. */
+  readonly units: Uint8Array;
+  /** What its mechs and buildings see. */
+  readonly all: Uint8Array;
+}
+
+type SightByForce = ReadonlyMap<ForceId, ForceSight>;
+
+/** BLD-6: control and working as they were read when the phase opened. */
+const sourcesOfBuildings = (buildings: readonly BuildingRow[], force: ForceId): readonly SightSource[] => {
+  const working = buildings.filter(({ opened }) => opened.control === force && opened.works);
+  const radius = working.some((building) => building.type === 'sensor-network') ? SENSOR_RADIUS : BUILDING_RADIUS;
+  return working.map(({ hex }) => ({ hex, radius }));
+};
+
+const reckon = (grid: Grid, state: Lookout): SightByForce => {
+  const byForce = new Map<ForceId, SightSource[]>();
+  for (const mech of Object.values<MechRow>(state.mechs)) {
+    if (mech.hex === null) continue;
+    const sources = byForce.get(mech.force);
+    if (sources === undefined) byForce.set(mech.force, [{ hex: mech.hex, radius: MECH_RADIUS }]);
+    else sources.push({ hex: mech.hex, radius: MECH_RADIUS });
+  }
+  const buildings = Object.values<BuildingRow>(state.buildings);
+  return new Map(
+    Object.values(state.forces).map(({ id }): [ForceId, ForceSight] => {
+      const units = markSeen(grid, byForce.get(id) ?? []);
+      return [id, { units, all: markSeen(grid, sourcesOfBuildings(buildings, id), units.slice()) }];
+    }),
+  );
+};
+
+const ofTables = new WeakMap<object, WeakMap<object, { readonly forces: object; readonly grid: Grid; readonly sight: SightByForce }>>();
+const ofDrafts = new WeakMap<Draft, { readonly mechs: number; readonly buildings: number; readonly forces: number; readonly grid: Grid; readonly sight: SightByForce }>();
+
+const sightOf = (state: Lookout): SightByForce => {
+  const grid = gridOf(state.map);
+  if (state instanceof Draft) {
+    // A draft writes into tables that it owns, so their identity says nothing; it counts its writes instead.
+    const now = { mechs: state.revision('mechs'), buildings: state.revision('buildings'), forces: Object.keys(state.forces).length, grid };
+    const known = ofDrafts.get(state);
+    if (known !== undefined && known.mechs === now.mechs && known.buildings === now.buildings && known.forces === now.forces && known.grid === grid)
+      return known.sight;
+    const sight = reckon(grid, state);
+    ofDrafts.set(state, { ...now, sight });
+    return sight;
+  }
+  const known = ofTables.get(state.mechs)?.get(state.buildings);
+  if (known !== undefined && known.grid === grid && known.forces === state.forces) return known.sight;
+  const sight = reckon(grid, state);
+  const inner = ofTables.get(state.mechs) ?? new WeakMap<object, { readonly forces: object; readonly grid: Grid; readonly sight: SightByForce }>();
+  inner.set(state.buildings, { forces: state.forces, grid, sight });
+  ofTables.set(state.mechs, inner);
+  return sight;
+};
+
+const union = (grid: Grid, masks: readonly Uint8Array[]): Uint8Array => {
+  const mask = new Uint8Array(grid.size);
+  for (const one of masks) for (let index = 0; index < mask.length; index += 1) if (one[index] === 1) mask[index] = 1;
+  return mask;
+};
+
+/**
+ * SIGHT-1 to SIGHT-4: 1 for each hex that the force sees now, by grid index; team-mates share their sight, and without fog of war
+ * everything is in sight. The mask is the caller's own.
+ */
+export const sightMask = (state: Lookout, force: ForceId): Uint8Array => {
+  const grid = gridOf(state.map);
+  if (!state.campaign.options.fogOfWar) return new Uint8Array(grid.size).fill(1);
+  const sight = sightOf(state);
+  return union(grid, [...sight].flatMap(([id, { all }]) => (areAllies(state.forces, force, id) ? [all] : [])));
+};
+
+/** Whether the force sees the hex now. */
+export const sees = (state: Lookout, force: ForceId, hex: Hex): boolean => {
+  const index = gridOf(state.map).indexOf(hex);
+  if (index < 0) return false;
+  if (!state.campaign.options.fogOfWar) return true;
+  for (const [id, { all }] of sightOf(state)) if (all[index] === 1 && areAllies(state.forces, force, id)) return true;
+  return false;
+};
+
+/**
+ * SIGHT-5: 1 for each hex that an enemy mech (and, unless the campaign counts units only, an enemy building) of the force sees, by
+ * grid index. Fog of war does not matter here. The mask is the caller's own.
+ */
+export const enemyTriggerMask = (state: Lookout, force: ForceId): Uint8Array => {
+  const unitsOnly = state.campaign.options.sightTriggers === 'units';
+  const enemies = [...sightOf(state)].filter(([id]) => !areAllies(state.forces, force, id));
+  return union(gridOf(state.map), enemies.map(([, sight]) => (unitsOnly ? sight.units : sight.all)));
+};
+
+/** The forces that see the hex now, sorted by id: what happens there is theirs to know. */
+export const witnesses = (state: Lookout, hex: Hex): readonly ForceId[] =>
+  rowsOf(state.forces).flatMap(({ id }) => (sees(state, id, hex) ? [id] : []));
