@@ -1,0 +1,109 @@
+/** Port: the store of running campaigns. One transaction a command; the tables decide, the events audit and replay. */
+import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
+import type { Dice } from '../../kernel/dice';
+import type { CampaignState, CombatStep, Instant, Opening, Order, Phase } from '../../rules';
+import type { CampaignEvent } from '../../rules';
+import type { Catalog } from '../../catalog/model';
+
+/** A campaign as one transaction, or one moment, finds it. */
+export interface LoadedCampaign {
+  readonly state: CampaignState;
+  /** Counts events. */
+  readonly version: number;
+  /** Counts changes of ready marks. */
+  readonly readyRevision: number;
+  /** The catalogue with the designs that this campaign keeps in place of newer ones. */
+  readonly catalog: Catalog;
+}
+
+/** A saved sheet of the open phase. */
+export interface SavedSheet {
+  readonly force: ForceId;
+  readonly orders: readonly Order[];
+  readonly ready: boolean;
+  /** Null: marked ready without orders. */
+  readonly savedAt: Instant | null;
+}
+
+/** Who may do what in a campaign. */
+export interface Member {
+  readonly user: UserId;
+  readonly role: 'gm' | 'player' | 'observer';
+  readonly force: ForceId | null;
+  readonly displayName: string;
+}
+
+/** What a command changes. */
+export interface Change {
+  readonly state: CampaignState;
+  readonly events: readonly CampaignEvent[];
+  readonly openings: readonly Opening[];
+  /** Members that the command adds, replaces or (role null) removes. */
+  readonly members: readonly (Omit<Member, 'role'> & { readonly role: Member['role'] | null })[];
+}
+
+/** A key under which a POST's first answer is kept. */
+export interface IdempotencyClaim {
+  readonly user: UserId;
+  readonly route: string;
+  readonly key: string;
+  readonly bodyHash: string;
+}
+
+export interface CampaignTransaction {
+  /** As locked: nobody else changes it before this transaction ends. */
+  readonly campaign: LoadedCampaign;
+  /** The database's clock when the lock was had. */
+  readonly now: Instant;
+  /** ROUND-5; opens the sealed seed. */
+  dice(): Promise<Dice>;
+  members(): Promise<readonly Member[]>;
+  /** The sheets of the open phase. */
+  sheets(): Promise<readonly SavedSheet[]>;
+  /** Sets a force's ready mark for the open phase. */
+  setReady(force: ForceId, ready: boolean): Promise<void>;
+  /** The state as a phase found it, of the latest epoch that had it; null: there is none. */
+  opening(round: number, phase: Phase, step: CombatStep | null): Promise<CampaignState | null>;
+  /** Writes everything the command changed; at most once a transaction. */
+  write(change: Change): Promise<void>;
+}
+
+export interface CampaignStore {
+  /** The present state of a started campaign, without a lock; null: none such, or not started. */
+  read(id: CampaignId): Promise<LoadedCampaign | null>;
+  /**
+   * Runs `work` under the campaign's lock in one transaction and commits. When `work` throws, nothing is changed. Answers null
+   * when there is no such started campaign, or (`skipLocked`) when somebody else holds it.
+   */
+  transact<T>(id: CampaignId, work: (transaction: CampaignTransaction) => Promise<T>, options?: TransactOptions<T>): Promise<T | null>;
+  /**
+   * Saves a sheet if the campaign is still at `version` (checked under a shared lock, so that a close waits or the sheet does).
+   * Answers null when it is not.
+   */
+  saveSheet(sheet: SheetToSave): Promise<{ readonly savedAt: Instant; readonly ready: boolean } | null>;
+  /** The open phase's sheet of a force; null: none saved. */
+  readSheet(id: CampaignId, force: ForceId, campaign: LoadedCampaign): Promise<SavedSheet | null>;
+  readSheets(id: CampaignId, campaign: LoadedCampaign): Promise<readonly SavedSheet[]>;
+  /** See `CampaignTransaction.opening`; without a lock. */
+  readOpening(id: CampaignId, round: number, phase: Phase, step: CombatStep | null): Promise<CampaignState | null>;
+  /** Campaigns in which something is due by the database's clock, longest due first, and ms until the next one is (null: none). */
+  due(limit: number): Promise<{ readonly ids: readonly CampaignId[]; readonly nextInMs: number | null }>;
+}
+
+export interface TransactOptions<T> {
+  readonly skipLocked?: boolean;
+  readonly idempotency?: IdempotencyClaim | null;
+  /** Whether the answer of this work may be kept for the idempotency key. */
+  readonly keep?: (answer: T) => boolean;
+}
+
+export interface SheetToSave {
+  readonly campaign: CampaignId;
+  readonly force: ForceId;
+  readonly version: number;
+  readonly epoch: number;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly step: CombatStep | null;
+  readonly orders: readonly Order[];
+}

@@ -1,0 +1,97 @@
+/** Ending phases (ROUND-3, ROUND-4): when all are ready, when the deadline passes, or when the GM advances. */
+import type { CampaignId, ForceId } from '../../kernel/ids';
+import { err, ok, type Result } from '../../kernel/result';
+import { closePhase, decideDue, openPhase, type CampaignState, type Order, type Resolution } from '../../rules';
+import { conflict, type Refusal } from '../refusal';
+import type { CampaignStore, CampaignTransaction, SavedSheet } from './campaign-store';
+import { decide } from './decide';
+
+const sheetsByForce = (saved: readonly SavedSheet[]): ReadonlyMap<ForceId, readonly Order[]> =>
+  new Map(saved.filter((sheet) => sheet.orders.length > 0).map((sheet) => [sheet.force, sheet.orders]));
+
+/** Closes the open phase of a resolution with the sheets saved for it. */
+const closeWithSheets = async (resolution: Resolution, transaction: CampaignTransaction): Promise<void> => {
+  closePhase(resolution, sheetsByForce(await transaction.sheets()));
+};
+
+/** Forces that the phase waits for: those that are not out and have somebody to play them. */
+export const awaited = (state: CampaignState): readonly ForceId[] =>
+  Object.values(state.forces)
+    .filter((force) => !force.out && force.user !== null)
+    .map((force) => force.id);
+
+/** Marks a force ready or not; the phase ends when nobody is waited for any more. The version that it was meant for must still be open. */
+export const markReady = (
+  store: CampaignStore,
+  id: CampaignId,
+  force: ForceId,
+  ready: boolean,
+  seen: { readonly round: number; readonly phase: string; readonly step: string | null; readonly epoch: number },
+  dryRun: boolean,
+): Promise<Result<{ readonly ready: boolean }, Refusal>> =>
+  decide(
+    store,
+    id,
+    async (resolution, transaction) => {
+      const { campaign } = resolution.state;
+      const open = openPhase(resolution);
+      const same = campaign.round === seen.round && campaign.phase === seen.phase && campaign.step === seen.step && campaign.epoch === seen.epoch;
+      if (campaign.status !== 'running' || open === null || !open.takesOrders || !same) return err(conflict('phase/not-open', 'ROUND-3'));
+      if (dryRun) return ok({ answer: { ready } });
+      await transaction.setReady(force, ready);
+      const marked = new Set((await transaction.sheets()).filter((sheet) => sheet.ready).map((sheet) => sheet.force));
+      if (ready && awaited(resolution.state).every((one) => marked.has(one))) await closeWithSheets(resolution, transaction);
+      return ok({ answer: { ready } });
+    },
+    { dryRun },
+  );
+
+export interface Position {
+  readonly round: number;
+  readonly phase: string;
+  readonly step: string | null;
+}
+
+const positionOf = (resolution: Resolution): Position => {
+  const { round, phase, step } = resolution.state.campaign;
+  return { round, phase, step };
+};
+
+/** The GM ends the open phase now (ROUND-3). Battles must be over: he calls them off or decides them first. */
+export const advance = (store: CampaignStore, id: CampaignId, options: { dryRun: boolean; reason: string | null }): Promise<Result<Position, Refusal>> =>
+  decide(
+    store,
+    id,
+    async (resolution, transaction) => {
+      const open = openPhase(resolution);
+      if (resolution.state.campaign.status !== 'running' || open === null) return err(conflict('phase/not-open', 'ROUND-3'));
+      if (!open.takesOrders && !open.skip(resolution)) return err(conflict('phase/battles-open', 'CMB-11'));
+      resolution.emit({ type: 'phase-advanced', data: { ...positionOf(resolution), reason: options.reason } });
+      await closeWithSheets(resolution, transaction);
+      return ok({ answer: positionOf(resolution) });
+    },
+    { dryRun: options.dryRun },
+  );
+
+/**
+ * Does what is due in a campaign by the database's clock: a deadline, an undisputed report, an overdue battle. Late, early and
+ * double calls do nothing; a campaign that somebody else holds is left to him.
+ */
+export const doWhatIsDue = async (store: CampaignStore, id: CampaignId): Promise<boolean> => {
+  const done = await decide(
+    store,
+    id,
+    async (resolution, transaction) => {
+      const { campaign } = resolution.state;
+      if (campaign.status !== 'running') return ok({ answer: false });
+      const before = resolution.events.length;
+      if (campaign.deadline !== null && campaign.deadline <= resolution.now) {
+        if (campaign.options.onDeadline === 'advance') await closeWithSheets(resolution, transaction);
+        else resolution.emit({ type: 'deadline-passed', data: positionOf(resolution) });
+      } else decideDue(resolution);
+      return ok({ answer: resolution.events.length > before });
+    },
+    { skipLocked: true },
+  );
+  return done.ok && done.value;
+};

@@ -1,0 +1,119 @@
+/** The campaign store on PostgreSQL: one transaction a command under the campaign's row lock, set-based, with a cache by version. */
+import type { Pool, PoolClient } from 'pg';
+import type { CampaignStore, LoadedCampaign, SavedSheet, SheetToSave, CampaignTransaction, TransactOptions } from '../../application/campaigns/campaign-store';
+import type { Vault } from '../../application/ports/vault';
+import type { CampaignId, ForceId } from '../../kernel/ids';
+import type { CampaignState, CombatStep, Phase } from '../../rules';
+import { ByteCache } from './byte-cache';
+import { dueCampaigns } from './due';
+import { DesignShelf } from './kept-designs';
+import { loadState } from './load-state';
+import { PgCampaignTransaction } from './pg-transaction';
+import { readSheets, saveSheet } from './sheets';
+import { readSnapshot } from './snapshots';
+import { withTransaction } from './transaction';
+import { keepAnswer, keptAnswer } from './idempotency';
+
+export interface CachedState {
+  readonly state: CampaignState;
+  readonly version: number;
+  readonly bytes: number;
+}
+
+/** What the campaigns row tells about the freshness of what one has. */
+export interface Stamp {
+  readonly version: number;
+  readonly readyRevision: number;
+  readonly now: number;
+}
+
+const STAMP = `version::int8 AS version, ready_revision::int8 AS "readyRevision", floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now`;
+const STARTED = `status <> 'setup'`;
+const READ_STAMP = { name: 'read-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED}` };
+const LOCK_STAMP = { name: 'lock-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE` };
+const TRY_STAMP = { name: 'try-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE SKIP LOCKED` };
+
+/** JSON text to live objects: what a byte of it costs in memory, roughly. */
+const MEMORY_PER_BYTE = 3;
+
+export class PgCampaignStore implements CampaignStore {
+  readonly #states: ByteCache<CachedState>;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly shelf: DesignShelf,
+    private readonly vault: Vault,
+    cacheBytes: number,
+  ) {
+    this.#states = new ByteCache(cacheBytes);
+  }
+
+  async read(id: CampaignId): Promise<LoadedCampaign | null> {
+    const { rows } = await this.pool.query<Record<keyof Stamp, string>>({ ...READ_STAMP, values: [id] });
+    return rows[0] === undefined ? null : this.#loaded(this.pool, id, toStamp(rows[0]));
+  }
+
+  async transact<T>(id: CampaignId, work: (transaction: CampaignTransaction) => Promise<T>, options: TransactOptions<T> = {}): Promise<T | null> {
+    let written: CachedState | null = null;
+    const answer = await withTransaction(this.pool, async (client) => {
+      const claim = options.idempotency ?? null;
+      if (claim !== null) {
+        const kept = await keptAnswer<T>(client, claim);
+        if (kept !== null) return kept;
+      }
+      const lock = options.skipLocked === true ? TRY_STAMP : LOCK_STAMP;
+      const { rows } = await client.query<Record<keyof Stamp, string>>({ ...lock, values: [id] });
+      if (rows[0] === undefined) return null;
+      const stamp = toStamp(rows[0]);
+      const campaign = await this.#loaded(client, id, stamp);
+      if (campaign === null) return null;
+      const transaction = new PgCampaignTransaction(client, id, campaign, stamp.now, this.shelf, this.vault);
+      const result = await work(transaction);
+      written = transaction.written;
+      if (claim !== null && (options.keep?.(result) ?? true)) await keepAnswer(client, claim, result);
+      return result;
+    });
+    if (written !== null) this.#keep(id, written);
+    return answer;
+  }
+
+  saveSheet(sheet: SheetToSave): ReturnType<CampaignStore['saveSheet']> {
+    return saveSheet(this.pool, sheet);
+  }
+
+  async readSheet(id: CampaignId, force: ForceId, campaign: LoadedCampaign): Promise<SavedSheet | null> {
+    return (await readSheets(this.pool, id, campaign.state.campaign, force))[0] ?? null;
+  }
+
+  readSheets(id: CampaignId, campaign: LoadedCampaign): Promise<readonly SavedSheet[]> {
+    return readSheets(this.pool, id, campaign.state.campaign, null);
+  }
+
+  readOpening(id: CampaignId, round: number, phase: Phase, step: CombatStep | null): Promise<CampaignState | null> {
+    return readSnapshot(this.pool, id, round, phase, step);
+  }
+
+  due(limit: number): ReturnType<CampaignStore['due']> {
+    return dueCampaigns(this.pool, limit);
+  }
+
+  async #loaded(client: Pool | PoolClient, id: CampaignId, stamp: Stamp): Promise<LoadedCampaign | null> {
+    let cached = this.#states.get(id);
+    if (cached === null || cached.version !== stamp.version) {
+      const loaded = await loadState(client, id);
+      if (loaded === null) return null;
+      // Outside a transaction the state may be newer than the stamp: the events in it say which version it is.
+      cached = { state: loaded.state, version: loaded.version, bytes: loaded.bytes * MEMORY_PER_BYTE };
+      this.#keep(id, cached);
+    }
+    const catalog = await this.shelf.catalogFor(client, cached.state.campaign.designs);
+    return { state: cached.state, version: cached.version, readyRevision: stamp.readyRevision, catalog };
+  }
+
+  #keep(id: string, cached: CachedState): void {
+    this.#states.set(id, cached, cached.bytes);
+  }
+}
+
+const toStamp = (row: Record<keyof Stamp, string>): Stamp => ({ version: Number(row.version), readyRevision: Number(row.readyRevision), now: Number(row.now) });
+

@@ -1,0 +1,91 @@
+/** One command's transaction on a campaign whose row is locked. */
+import type { PoolClient } from 'pg';
+import type { CampaignTransaction, Change, LoadedCampaign, Member, SavedSheet } from '../../application/campaigns/campaign-store';
+import type { Vault } from '../../application/ports/vault';
+import { seededDice, type Dice } from '../../kernel/dice';
+import type { CampaignId, ForceId } from '../../kernel/ids';
+import type { CampaignState, CombatStep, Phase } from '../../rules';
+import { CAMPAIGN_COLUMNS, campaignValues } from './campaign-row';
+import { nextDue } from './due';
+import type { DesignShelf } from './kept-designs';
+import { readMembers, writeMembers } from './members';
+import { announce } from './changes';
+import type { CachedState } from './pg-campaign-store';
+import { readSheets, setReady } from './sheets';
+import { readSnapshot, writeSnapshots } from './snapshots';
+import { writeHistory, type Heads } from './write-history';
+import { writeTables } from './write-state';
+
+const UPDATE_CAMPAIGN = {
+  name: 'update-campaign',
+  text:
+    `UPDATE campaigns SET version = $2, heads = $3, due_at = to_timestamp($4::float8 / 1000), ` +
+    `game_master = (SELECT user_id FROM campaign_members WHERE campaign_id = $1 AND role = 'gm'), ` +
+    CAMPAIGN_COLUMNS.map((c, i) => `"${c.sql}" = $${i + 5}`).join(', ') +
+    ` WHERE id = $1`,
+};
+
+export class PgCampaignTransaction implements CampaignTransaction {
+  /** What the cache may hold once the transaction is committed. */
+  written: CachedState | null = null;
+
+  constructor(
+    private readonly client: PoolClient,
+    private readonly id: CampaignId,
+    readonly campaign: LoadedCampaign,
+    readonly now: number,
+    private readonly shelf: DesignShelf,
+    private readonly vault: Vault,
+  ) {}
+
+  async dice(): Promise<Dice> {
+    const { rows } = await this.client.query<{ dice_seed: Buffer }>({
+      name: 'read-seed', text: 'SELECT dice_seed FROM campaign_secrets WHERE campaign_id = $1', values: [this.id],
+    });
+    if (rows[0] === undefined) throw new Error('a campaign without a dice seed');
+    return seededDice(this.vault.open(rows[0].dice_seed));
+  }
+
+  members(): Promise<readonly Member[]> {
+    return readMembers(this.client, this.id);
+  }
+
+  sheets(): Promise<readonly SavedSheet[]> {
+    return readSheets(this.client, this.id, this.campaign.state.campaign, null);
+  }
+
+  async setReady(force: ForceId, ready: boolean): Promise<void> {
+    await setReady(this.client, this.id, this.campaign.state.campaign, force, ready);
+    await announce(this.client, this.id, this.campaign.version);
+  }
+
+  opening(round: number, phase: Phase, step: CombatStep | null): Promise<CampaignState | null> {
+    return readSnapshot(this.client, this.id, round, phase, step);
+  }
+
+  async write(change: Change): Promise<void> {
+    if (this.written !== null) throw new Error('a transaction writes once');
+    if (change.events.length === 0 && change.members.length === 0) return;
+    const { state: before, version } = this.campaign;
+    const heads = await this.#heads();
+    const next = await writeHistory(this.client, { id: this.id, heads, before, after: change.state, events: change.events, at: this.now });
+    await writeTables(this.client, this.id, before, change.state);
+    await this.shelf.keep(this.client, before.campaign.designs, change.state.campaign.designs);
+    // Members that change without an event still make a new version: what one may see has changed.
+    const newVersion = version + Math.max(1, change.events.length);
+    await writeSnapshots(this.client, this.id, newVersion, change.openings);
+    await writeMembers(this.client, this.id, change.members);
+    await this.client.query({
+      ...UPDATE_CAMPAIGN,
+      values: [this.id, newVersion, JSON.stringify(next), nextDue(change.state), ...campaignValues(change.state.campaign)],
+    });
+    await announce(this.client, this.id, newVersion);
+    this.written = { state: change.state, version: newVersion, bytes: JSON.stringify(change.state).length * 3 };
+  }
+
+  async #heads(): Promise<Heads> {
+    const { rows } = await this.client.query<{ heads: Heads }>({ name: 'read-heads', text: 'SELECT heads FROM campaigns WHERE id = $1', values: [this.id] });
+    if (rows[0] === undefined) throw new Error('the locked campaign is gone');
+    return rows[0].heads;
+  }
+}

@@ -1,0 +1,26 @@
+/** One transaction on one connection: commits what succeeds, rolls back what throws, and gives a broken connection away. */
+import type { Pool, PoolClient } from 'pg';
+
+export const withTransaction = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
+  const client = await pool.connect();
+  let broken: Error | null = null;
+  const onError = (error: Error): void => {
+    broken = error;
+  };
+  client.on('error', onError);
+  try {
+    await client.query('BEGIN');
+    const result = await work(client);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((second: Error) => {
+      broken = second;
+    });
+    throw error;
+  } finally {
+    client.off('error', onError);
+    // A connection whose state nobody knows is not used again.
+    client.release(broken ?? undefined);
+  }
+};
