@@ -27,10 +27,16 @@ describe('the bundled catalogue', () => {
     for (const faction of catalog.factions) expect(catalog.faction(faction.id)).toBe(faction);
   });
 
-  it('is the same object every time, and knows nothing by names of objects\' own parts', () => {
+  it("is the same object every time, and knows nothing by names of objects' own parts", () => {
     expect(bundledCatalog()).toBe(catalog);
     for (const id of ['', 'constructor', '__proto__', 'toString'])
-      expect([catalog.mech(id), catalog.item(id), catalog.faction(id), catalog.houseList(id), catalog.supportUnit(id)]).toEqual([null, null, null, null, null]);
+      expect([
+        catalog.mech(id),
+        catalog.item(id),
+        catalog.faction(id),
+        catalog.houseList(id),
+        catalog.supportUnit(id),
+      ]).toEqual([null, null, null, null, null]);
   });
 
   it('names designs by slugs of their own names, and items by slugs', () => {
@@ -54,14 +60,19 @@ describe('the bundled catalogue', () => {
       for (const slot of LOCATIONS.flatMap((location) => design.slots[location]))
         if (slot?.kind === 'items')
           for (const { item } of slot.items)
-            if (catalog.item(item)?.kind !== 'ammunition' && design.mountTons[item] === undefined) fail(`${design.slug} ${item}`);
+            if (catalog.item(item)?.kind !== 'ammunition' && design.mountTons[item] === undefined)
+              fail(`${design.slug} ${item}`);
   });
 
   it('has a full bin in exactly the slots of ammunition', () => {
     for (const design of catalog.mechs) {
       const slots = LOCATIONS.flatMap((location) =>
         design.slots[location].flatMap((slot, i) =>
-          slot?.kind === 'items' && slot.items.some(({ item }) => catalog.item(item)?.kind === 'ammunition') ? [`${location}${i + 1}`] : []));
+          slot?.kind === 'items' && slot.items.some(({ item }) => catalog.item(item)?.kind === 'ammunition')
+            ? [`${location}${i + 1}`]
+            : [],
+        ),
+      );
       expect(design.bins.map(({ location, slot }) => `${location}${slot}`)).toEqual(slots);
       for (const bin of design.bins) {
         const item = catalog.item(bin.item);
@@ -73,7 +84,16 @@ describe('the bundled catalogue', () => {
 
   it('weighs what it says: a Hunchback HBK-4G is 50 t of engine, gyro, cockpit, structure, armour, heat sinks and weapons', () => {
     const hunchback = mech('hunchback-hbk-4g');
-    expect(hunchback).toMatchObject({ tons: 50, bv: 1041, walk: 4, run: 6, jump: 0, weightClass: 'medium', techBase: 'is', rulesLevel: 'introductory' });
+    expect(hunchback).toMatchObject({
+      tons: 50,
+      bv: 1041,
+      walk: 4,
+      run: 6,
+      jump: 0,
+      weightClass: 'medium',
+      techBase: 'is',
+      rulesLevel: 'introductory',
+    });
     const armor = Object.values(hunchback.armor).reduce((a, b) => a + b, 0);
     const ammunition = addTons(...hunchback.bins.map((bin) => catalog.item(bin.item)?.tons ?? tons(99)));
     // Engine 200 standard 8.5, gyro 2, cockpit 3, structure 5, armour 16 points a ton, 13 sinks of which 10 are free, AC/20 14, 2 + 1 lasers.
@@ -88,19 +108,25 @@ describe('the bundled catalogue', () => {
     }
   });
 
-  it('has a quad\'s front legs where a biped has its arms', () => {
+  it("has a quad's front legs where a biped has its arms", () => {
     const goliath = mech('goliath-gol-1h');
     expect(goliath.motion).toBe('quad');
     for (const leg of ['RA', 'LA', 'RL', 'LL'] as const)
-      expect(goliath.slots[leg].slice(0, 4).map((slot) => slot?.kind === 'system' && slot.part)).toEqual(['hip', 'upper-leg', 'lower-leg', 'foot']);
+      expect(goliath.slots[leg].slice(0, 4).map((slot) => slot?.kind === 'system' && slot.part)).toEqual([
+        'hip',
+        'upper-leg',
+        'lower-leg',
+        'foot',
+      ]);
   });
 
-  it('SETUP-3 has a house list of all four classes for every faction, of its own mechs, with 36 ways each; Kurita\'s heavy list lacks one entry of 5', () => {
+  it("SETUP-3 has a house list of all four classes for every faction, of its own mechs, with 36 ways each; Kurita's heavy list lacks one entry of 5", () => {
     for (const faction of catalog.factions) {
       const list = catalog.houseList(faction.id);
       for (const weightClass of WEIGHT_CLASSES) {
         const entries = list?.[weightClass] ?? [];
-        const missing = faction.id === 'kurita' && weightClass === 'heavy' ? { entries: 1, ways: 5 } : { entries: 0, ways: 0 };
+        const missing =
+          faction.id === 'kurita' && weightClass === 'heavy' ? { entries: 1, ways: 5 } : { entries: 0, ways: 0 };
         expect(entries).toHaveLength(11 - missing.entries);
         expect(entries.reduce((sum, { weight }) => sum + weight, 0)).toBe(36 - missing.ways);
         for (const { design } of entries) {
@@ -113,9 +139,14 @@ describe('the bundled catalogue', () => {
 
   it('BLD-7 has the three support units that join battles', () => {
     expect(catalog.supportUnits.map(({ slug: id, kind }) => [id, kind])).toEqual(
-      expect.arrayContaining([['peregrine-attack-vtol-standard', 'vtol'], ['centipede-scout-car-standard', 'vehicle'], ['foot-platoon-laser', 'infantry']]),
+      expect.arrayContaining([
+        ['peregrine-attack-vtol-standard', 'vtol'],
+        ['centipede-scout-car-standard', 'vehicle'],
+        ['foot-platoon-laser', 'infantry'],
+      ]),
     );
-    for (const unit of catalog.supportUnits) for (const { item } of unit.mounts) if (catalog.item(item) === null) fail(item);
+    for (const unit of catalog.supportUnits)
+      for (const { item } of unit.mounts) if (catalog.item(item) === null) fail(item);
   });
 
   it('DEP-6 counts armour in points, ammunition in shots, scrap in tons, all else in pieces', () => {
@@ -135,7 +166,8 @@ describe('the bundled catalogue', () => {
   it('names every building in both languages, with the id of its rule', () => {
     for (const building of bundledBuildings()) {
       expect(building.rule).toMatch(/^BLD-[A-Z]+$/);
-      for (const text of [building.name.en, building.name.de, building.effect.en, building.effect.de]) expect(text).not.toBe('');
+      for (const text of [building.name.en, building.name.de, building.effect.en, building.effect.de])
+        expect(text).not.toBe('');
     }
     expect(new Set(bundledBuildings().map(({ rule }) => rule)).size).toBe(21);
   });

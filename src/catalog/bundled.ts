@@ -26,7 +26,10 @@ const build = (): Catalog => {
   const factionOf = new Map<string, Faction>(factions.map((faction) => [faction.id, faction]));
   const lists = new Map<string, HouseList>(factions.map((faction) => [faction.id, listOf(faction.id)]));
   return {
-    mechs, supportUnits, items, factions,
+    mechs,
+    supportUnits,
+    items,
+    factions,
     mech: (slug) => mechOf.get(slug) ?? null,
     supportUnit: (slug) => supportUnitOf.get(slug) ?? null,
     item: (id) => itemOf.get(id) ?? null,

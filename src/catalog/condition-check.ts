@@ -7,14 +7,19 @@ const isLocation = (text: string): text is Location => (LOCATIONS as readonly st
 const isArmorLocation = (text: string): text is ArmorLocation => (ARMOR_LOCATIONS as readonly string[]).includes(text);
 
 const pointViolations = <L extends string>(
-  what: 'armor' | 'structure', given: Readonly<Partial<Record<string, number>>>, full: Readonly<Record<L, number>>, known: (text: string) => text is L,
+  what: 'armor' | 'structure',
+  given: Readonly<Partial<Record<string, number>>>,
+  full: Readonly<Record<L, number>>,
+  known: (text: string) => text is L,
 ): Violation[] =>
   Object.entries(given).flatMap(([location, points]) => {
     const pointer = `/${what}/${location.replace(/~/g, '~0').replace(/\//g, '~1')}`;
     if (!known(location)) return [violation('condition/unknown-location', 'CMB-8', pointer, { location })];
     const max = full[location];
     const fits = points !== undefined && Number.isInteger(points) && points >= 0 && points <= max;
-    return fits ? [] : [violation(`condition/${what}-out-of-range`, 'CMB-8', pointer, { location, points: points ?? null, max })];
+    return fits
+      ? []
+      : [violation(`condition/${what}-out-of-range`, 'CMB-8', pointer, { location, points: points ?? null, max })];
   });
 
 const slotViolations = (design: MechDesign, condition: Condition): Violation[] => {
@@ -24,10 +29,15 @@ const slotViolations = (design: MechDesign, condition: Condition): Violation[] =
     if (!isLocation(location)) return [violation('condition/unknown-location', 'CMB-8', pointer, { location })];
     const found: Violation[] = [];
     const there = design.slots[location][slot - 1];
-    if (there === undefined) found.push(violation('condition/no-such-slot', 'CMB-8', pointer, { location, slot, slots: design.slots[location].length }));
+    if (there === undefined)
+      found.push(
+        violation('condition/no-such-slot', 'CMB-8', pointer, { location, slot, slots: design.slots[location].length }),
+      );
     if (there === null) found.push(violation('condition/empty-slot', 'CMB-8', pointer, { location, slot }));
-    if (state !== 'hit' && state !== 'destroyed') found.push(violation('condition/unknown-state', 'CMB-8', pointer, { location, slot, state }));
-    if (seen.has(`${location}${slot}`)) found.push(violation('condition/slot-twice', 'CMB-8', pointer, { location, slot }));
+    if (state !== 'hit' && state !== 'destroyed')
+      found.push(violation('condition/unknown-state', 'CMB-8', pointer, { location, slot, state }));
+    if (seen.has(`${location}${slot}`))
+      found.push(violation('condition/slot-twice', 'CMB-8', pointer, { location, slot }));
     seen.add(`${location}${slot}`);
     return found;
   });
@@ -42,8 +52,11 @@ const ammunitionViolations = (design: MechDesign, condition: Condition): Violati
     const bin = design.bins.find((candidate) => candidate.location === location && candidate.slot === slot);
     if (bin === undefined) found.push(violation('condition/no-bin', 'CMB-8', pointer, { location, slot }));
     else if (!Number.isInteger(shots) || shots < 0 || shots > bin.shots)
-      found.push(violation('condition/shots-out-of-range', 'CMB-8', pointer, { location, slot, shots, max: bin.shots }));
-    if (seen.has(`${location}${slot}`)) found.push(violation('condition/bin-twice', 'CMB-8', pointer, { location, slot }));
+      found.push(
+        violation('condition/shots-out-of-range', 'CMB-8', pointer, { location, slot, shots, max: bin.shots }),
+      );
+    if (seen.has(`${location}${slot}`))
+      found.push(violation('condition/bin-twice', 'CMB-8', pointer, { location, slot }));
     seen.add(`${location}${slot}`);
     return found;
   });
@@ -62,7 +75,11 @@ export const conditionViolations = (design: MechDesign, condition: Condition, pr
     ...ammunitionViolations(design, condition),
   ]);
 
-const less = <L extends string>(locations: readonly L[], given: Readonly<Partial<Record<L, number>>>, full: Readonly<Record<L, number>>): Partial<Record<L, number>> => {
+const less = <L extends string>(
+  locations: readonly L[],
+  given: Readonly<Partial<Record<L, number>>>,
+  full: Readonly<Record<L, number>>,
+): Partial<Record<L, number>> => {
   const kept: Partial<Record<L, number>> = {};
   for (const location of locations) {
     const points = given[location];
@@ -80,7 +97,9 @@ export const normalizeCondition = (design: MechDesign, condition: Condition): Co
     structure: less(LOCATIONS, condition.structure, design.structure),
     slots: condition.slots.map(({ location, slot, state }) => ({ location, slot, state })).sort(order),
     ammunition: condition.ammunition
-      .filter((left) => design.bins.some((bin) => bin.location === left.location && bin.slot === left.slot && bin.shots !== left.shots))
+      .filter((left) =>
+        design.bins.some((bin) => bin.location === left.location && bin.slot === left.slot && bin.shots !== left.shots),
+      )
       .map(({ location, slot, shots }) => ({ location, slot, shots }))
       .sort(order),
   };

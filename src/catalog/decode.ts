@@ -1,20 +1,46 @@
 /** Reads the catalogue's compact data files: what one row of each says, and the design or item that it becomes. */
 import { tons, type MicroTons } from '../kernel/tonnage';
-import type { DesignSlug, FactionId, HouseListEntry, Item, ItemId, Location, MechDesign, Slot, SupportUnit, SystemPart, WeightClass } from './model';
+import type {
+  DesignSlug,
+  FactionId,
+  HouseListEntry,
+  Item,
+  ItemId,
+  Location,
+  MechDesign,
+  Slot,
+  SupportUnit,
+  SystemPart,
+  WeightClass,
+} from './model';
 import { ARMOR_LOCATIONS, LOCATIONS } from './model';
 import { priceClassOf } from './price-class';
 import { weightClassOf } from './weight-class';
 
 /** A line of mechs.json. Figures by location stand in the order of LOCATIONS and ARMOR_LOCATIONS. */
 export interface MechRow {
-  readonly slug: string; readonly mulId: number; readonly chassis: string; readonly model: string; readonly tons: number;
-  readonly techBase: MechDesign['techBase']; readonly rulesLevel: MechDesign['rulesLevel']; readonly role: string; readonly year: number;
-  readonly bv: number; readonly cost: number; readonly walk: number; readonly run: number; readonly jump: number;
-  readonly motion: MechDesign['motion']; readonly omni: boolean;
+  readonly slug: string;
+  readonly mulId: number;
+  readonly chassis: string;
+  readonly model: string;
+  readonly tons: number;
+  readonly techBase: MechDesign['techBase'];
+  readonly rulesLevel: MechDesign['rulesLevel'];
+  readonly role: string;
+  readonly year: number;
+  readonly bv: number;
+  readonly cost: number;
+  readonly walk: number;
+  readonly run: number;
+  readonly jump: number;
+  readonly motion: MechDesign['motion'];
+  readonly omni: boolean;
   readonly engine: readonly [rating: number, type: MechDesign['engine']['type']];
   readonly heatSinks: readonly [count: number, double: boolean, capacity: number];
-  readonly structureType: MechDesign['structureType']; readonly armorType: MechDesign['armorType'];
-  readonly armor: readonly number[]; readonly structure: readonly number[];
+  readonly structureType: MechDesign['structureType'];
+  readonly armorType: MechDesign['armorType'];
+  readonly armor: readonly number[];
+  readonly structure: readonly number[];
   /** `@part` of the mech itself, or ids of items joined by `|`, `<` behind one that faces the rear. Trailing empty slots are left out. */
   readonly slots: readonly (readonly (string | null)[])[];
   readonly mountTons: Readonly<Record<string, number>>;
@@ -47,7 +73,10 @@ export const slotReader = (): SlotReader => {
     if (before !== undefined) return before;
     const slot: Slot = text.startsWith('@')
       ? { kind: 'system', part: text.slice(1) as SystemPart }
-      : { kind: 'items', items: text.split('|').map((part) => ({ item: part.replace('<', '') as ItemId, rear: part.endsWith('<') })) };
+      : {
+          kind: 'items',
+          items: text.split('|').map((part) => ({ item: part.replace('<', '') as ItemId, rear: part.endsWith('<') })),
+        };
     known.set(text, slot);
     return slot;
   };
@@ -58,20 +87,47 @@ const byLocation = <L extends string, T>(locations: readonly L[], value: (index:
 
 /** Slots that a location has, used or not. */
 export const slotCount = (motion: MechDesign['motion'], location: Location): number =>
-  location === 'HD' || location === 'RL' || location === 'LL' || (motion === 'quad' && (location === 'RA' || location === 'LA')) ? 6 : 12;
+  location === 'HD' ||
+  location === 'RL' ||
+  location === 'LL' ||
+  (motion === 'quad' && (location === 'RA' || location === 'LA'))
+    ? 6
+    : 12;
 
 export const decodeMech = (row: MechRow, readSlot: SlotReader): MechDesign => ({
-  slug: row.slug as DesignSlug, mulId: row.mulId, chassis: row.chassis, model: row.model, tons: row.tons,
-  weightClass: weightClassOf(row.tons), techBase: row.techBase, rulesLevel: row.rulesLevel, role: row.role, year: row.year,
-  bv: row.bv, cost: row.cost, walk: row.walk, run: row.run, jump: row.jump, motion: row.motion, omni: row.omni,
+  slug: row.slug as DesignSlug,
+  mulId: row.mulId,
+  chassis: row.chassis,
+  model: row.model,
+  tons: row.tons,
+  weightClass: weightClassOf(row.tons),
+  techBase: row.techBase,
+  rulesLevel: row.rulesLevel,
+  role: row.role,
+  year: row.year,
+  bv: row.bv,
+  cost: row.cost,
+  walk: row.walk,
+  run: row.run,
+  jump: row.jump,
+  motion: row.motion,
+  omni: row.omni,
   engine: { rating: row.engine[0], type: row.engine[1] },
   heatSinks: { count: row.heatSinks[0], double: row.heatSinks[1], capacity: row.heatSinks[2] },
-  structureType: row.structureType, gyro: 'standard', cockpit: 'standard', armorType: row.armorType,
+  structureType: row.structureType,
+  gyro: 'standard',
+  cockpit: 'standard',
+  armorType: row.armorType,
   armor: byLocation(ARMOR_LOCATIONS, (i) => row.armor[i] ?? 0),
   structure: byLocation(LOCATIONS, (i) => row.structure[i] ?? 0),
   slots: byLocation(LOCATIONS, (i) =>
-    Array.from({ length: slotCount(row.motion, LOCATIONS[i] ?? 'CT') }, (_, slot) => readSlot(row.slots[i]?.[slot] ?? null))),
-  mountTons: Object.fromEntries(Object.entries(row.mountTons).map(([item, weight]): [string, MicroTons] => [item, tons(weight)])),
+    Array.from({ length: slotCount(row.motion, LOCATIONS[i] ?? 'CT') }, (_, slot) =>
+      readSlot(row.slots[i]?.[slot] ?? null),
+    ),
+  ),
+  mountTons: Object.fromEntries(
+    Object.entries(row.mountTons).map(([item, weight]): [string, MicroTons] => [item, tons(weight)]),
+  ),
   bins: row.bins.map(([location, slot, item, shots]) => ({ location, slot, item: item as ItemId, shots })),
   factions: row.factions as readonly FactionId[],
 });

@@ -23,14 +23,28 @@ describe('base prices', () => {
   });
 
   it('SUP-3 has no price for what weighs by its mech, nor for what is not traded by itself', () => {
-    for (const id of ['jump-jet', 'is-masc', 'is-hatchet', 'is-targeting-computer', 'is-endo-steel', 'generic-infantry-kit', 'is-leg-attack'])
-      expect([id, item(id).tradable, baseTons(item(id)), stockTons(item(id), 1, 'up')]).toEqual([id, false, null, null]);
+    for (const id of [
+      'jump-jet',
+      'is-masc',
+      'is-hatchet',
+      'is-targeting-computer',
+      'is-endo-steel',
+      'generic-infantry-kit',
+      'is-leg-attack',
+    ])
+      expect([id, item(id).tradable, baseTons(item(id)), stockTons(item(id), 1, 'up')]).toEqual([
+        id,
+        false,
+        null,
+        null,
+      ]);
     for (const each of catalog.items) expect(baseTons(each) !== null).toBe(each.tradable);
   });
 
   it('DEP-6 a ton of armour or ammunition costs a ton, whatever it is counted in', () => {
     for (const each of catalog.items)
-      if (each.tradable && each.perTon !== null) expect([each.id, stockTons(each, each.perTon, 'up')]).toEqual([each.id, tons(1)]);
+      if (each.tradable && each.perTon !== null)
+        expect([each.id, stockTons(each, each.perTon, 'up')]).toEqual([each.id, tons(1)]);
     expect(stockTons(item('scrap'), tons(3.25), 'down')).toBe(tons(3.25));
   });
 
@@ -47,7 +61,11 @@ describe('base prices', () => {
     fc.assert(
       fc.property(fc.constantFrom(...tradable), fc.nat(5_000), fc.integer({ min: 1, max: 40 }), (each, n, tenths) => {
         const factor = { numerator: tenths, denominator: 10 };
-        const [up, down, more] = [stockTons(each, n, 'up', factor) ?? NaN, stockTons(each, n, 'down', factor) ?? NaN, stockTons(each, n + 1, 'up', factor) ?? NaN];
+        const [up, down, more] = [
+          stockTons(each, n, 'up', factor) ?? NaN,
+          stockTons(each, n, 'down', factor) ?? NaN,
+          stockTons(each, n + 1, 'up', factor) ?? NaN,
+        ];
         expect(up - down === 0 || up - down === 1).toBe(true);
         expect(more).toBeGreaterThanOrEqual(up);
       }),

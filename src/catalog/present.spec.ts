@@ -19,16 +19,35 @@ describe('the catalogue as the API tells it', () => {
 
   it('tells a mech in short and in full', () => {
     if (hunchback === null) throw new Error('no Hunchback');
-    expect(presentMechSummary(hunchback)).toMatchObject({ design: 'hunchback-hbk-4g', name: 'Hunchback HBK-4G', class: 'medium', tons: 50, bv: 1041 });
+    expect(presentMechSummary(hunchback)).toMatchObject({
+      design: 'hunchback-hbk-4g',
+      name: 'Hunchback HBK-4G',
+      class: 'medium',
+      tons: 50,
+      bv: 1041,
+    });
     const sheet = presentRecordSheet(catalog, hunchback);
-    expect(sheet).toMatchObject({ armorItem: 'standard-armor', structure: { CT: 16, RL: 12 }, armor: { HD: 9, CTR: 5 } });
+    expect(sheet).toMatchObject({
+      armorItem: 'standard-armor',
+      structure: { CT: 16, RL: 12 },
+      armor: { HD: 9, CTR: 5 },
+    });
     expect(sheet.slots['RT']).toHaveLength(12);
-    expect(sheet.slots['LL']?.slice(-2)).toEqual([{ items: [{ item: 'heat-sink', rear: false }] }, { items: [{ item: 'heat-sink', rear: false }] }]);
+    expect(sheet.slots['LL']?.slice(-2)).toEqual([
+      { items: [{ item: 'heat-sink', rear: false }] },
+      { items: [{ item: 'heat-sink', rear: false }] },
+    ]);
     expect(sheet.items).toContainEqual({ item: 'autocannon-20', name: 'AC/20', tons: 14 });
   });
 
   it('tells tons as tons', () => {
-    const item = (id: string) => presentItem(catalog.item(id) ?? (() => { throw new Error(id); })());
+    const item = (id: string) =>
+      presentItem(
+        catalog.item(id) ??
+          (() => {
+            throw new Error(id);
+          })(),
+      );
     expect(item('small-laser')).toMatchObject({ tons: 0.5, price: { class: 'standard', factor: 1, tons: 0.5 } });
     expect(item('jump-jet')).toMatchObject({ tons: null, tradable: false, price: { tons: null } });
     expect(item('scrap')).toMatchObject({ stockUnit: 'tons', perTon: 1 });
@@ -37,7 +56,13 @@ describe('the catalogue as the API tells it', () => {
 
   it('tells a house list by class, and null for an unknown faction', () => {
     const list = presentHouseList(catalog, 'davion');
-    expect(list?.lists['light']?.[0]).toEqual({ design: 'raptor-rtx1-o', name: 'Raptor RTX1-O', tons: 25, bv: catalog.mech('raptor-rtx1-o')?.bv, weight: 1 });
+    expect(list?.lists['light']?.[0]).toEqual({
+      design: 'raptor-rtx1-o',
+      name: 'Raptor RTX1-O',
+      tons: 25,
+      bv: catalog.mech('raptor-rtx1-o')?.bv,
+      weight: 1,
+    });
     expect(presentHouseList(catalog, 'nobody')).toBeNull();
   });
 });

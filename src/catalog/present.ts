@@ -3,29 +3,68 @@ import { toTons } from '../kernel/tonnage';
 import { armorItemOf } from './armor';
 import { fullStructure } from './fitness';
 import { baseTons } from './item-price';
-import { LOCATIONS, WEIGHT_CLASSES, type Catalog, type Faction, type HouseListEntry, type Item, type MechDesign, type Slot } from './model';
+import {
+  LOCATIONS,
+  WEIGHT_CLASSES,
+  type Catalog,
+  type Faction,
+  type HouseListEntry,
+  type Item,
+  type MechDesign,
+  type Slot,
+} from './model';
 import { designName } from './search';
 
 /** A line of a list of designs. */
 export const presentMechSummary = (mech: MechDesign) => ({
-  design: mech.slug as string, name: designName(mech), chassis: mech.chassis, model: mech.model, tons: mech.tons, class: mech.weightClass,
-  techBase: mech.techBase, rulesLevel: mech.rulesLevel, role: mech.role, year: mech.year, bv: mech.bv, cost: mech.cost, walk: mech.walk, run: mech.run, jump: mech.jump,
-  motion: mech.motion, omni: mech.omni, factions: [...mech.factions] as string[],
+  design: mech.slug as string,
+  name: designName(mech),
+  chassis: mech.chassis,
+  model: mech.model,
+  tons: mech.tons,
+  class: mech.weightClass,
+  techBase: mech.techBase,
+  rulesLevel: mech.rulesLevel,
+  role: mech.role,
+  year: mech.year,
+  bv: mech.bv,
+  cost: mech.cost,
+  walk: mech.walk,
+  run: mech.run,
+  jump: mech.jump,
+  motion: mech.motion,
+  omni: mech.omni,
+  factions: [...mech.factions] as string[],
 });
 export type MechSummary = ReturnType<typeof presentMechSummary>;
 
 const presentSlot = (slot: Slot | null) =>
-  slot === null ? null : slot.kind === 'system' ? { system: slot.part as string } : { items: slot.items.map(({ item, rear }) => ({ item: item as string, rear })) };
+  slot === null
+    ? null
+    : slot.kind === 'system'
+      ? { system: slot.part as string }
+      : { items: slot.items.map(({ item, rear }) => ({ item: item as string, rear })) };
 
 /** The record sheet in full. `items` names every item that stands in a slot, with its weight on this mech. */
 export const presentRecordSheet = (catalog: Catalog, mech: MechDesign) => ({
   ...presentMechSummary(mech),
   mulId: mech.mulId,
-  engine: { ...mech.engine }, heatSinks: { ...mech.heatSinks }, gyro: mech.gyro, cockpit: mech.cockpit,
-  structureType: mech.structureType, armorType: mech.armorType, armorItem: armorItemOf(mech) as string,
-  armor: { ...mech.armor }, structure: { ...mech.structure }, structurePoints: fullStructure(mech),
+  engine: { ...mech.engine },
+  heatSinks: { ...mech.heatSinks },
+  gyro: mech.gyro,
+  cockpit: mech.cockpit,
+  structureType: mech.structureType,
+  armorType: mech.armorType,
+  armorItem: armorItemOf(mech) as string,
+  armor: { ...mech.armor },
+  structure: { ...mech.structure },
+  structurePoints: fullStructure(mech),
   slots: Object.fromEntries(LOCATIONS.map((location) => [location, mech.slots[location].map(presentSlot)])),
-  items: Object.entries(mech.mountTons).map(([item, weight]) => ({ item, name: catalog.item(item)?.name ?? item, tons: toTons(weight) })),
+  items: Object.entries(mech.mountTons).map(([item, weight]) => ({
+    item,
+    name: catalog.item(item)?.name ?? item,
+    tons: toTons(weight),
+  })),
   ammunition: mech.bins.map((bin) => ({ ...bin, item: bin.item as string })),
 });
 
@@ -33,18 +72,35 @@ export const presentRecordSheet = (catalog: Catalog, mech: MechDesign) => ({
 export const presentItem = (item: Item) => {
   const base = baseTons(item);
   return {
-    item: item.id as string, name: item.name, kind: item.kind, techBase: item.techBase, rulesLevel: item.rulesLevel,
-    tons: item.tons === null ? null : toTons(item.tons), slots: item.slots, bv: item.bv,
-    weapon: item.weapon === null ? null : { ...item.weapon }, ammunition: item.ammunition === null ? null : { ...item.ammunition, stockedAs: item.ammunition.stockedAs as string },
-    flags: [...item.flags], stockUnit: item.stockUnit,
+    item: item.id as string,
+    name: item.name,
+    kind: item.kind,
+    techBase: item.techBase,
+    rulesLevel: item.rulesLevel,
+    tons: item.tons === null ? null : toTons(item.tons),
+    slots: item.slots,
+    bv: item.bv,
+    weapon: item.weapon === null ? null : { ...item.weapon },
+    ammunition:
+      item.ammunition === null ? null : { ...item.ammunition, stockedAs: item.ammunition.stockedAs as string },
+    flags: [...item.flags],
+    stockUnit: item.stockUnit,
     // Tons are tons for a client; that a depot counts them in millionths is nobody's business.
     perTon: item.stockUnit === 'tons' ? 1 : item.perTon,
-    tradable: item.tradable, price: { class: item.priceClass, factor: item.priceClass === 'standard' ? 1 : 1.5, tons: base === null ? null : toTons(base) },
+    tradable: item.tradable,
+    price: {
+      class: item.priceClass,
+      factor: item.priceClass === 'standard' ? 1 : 1.5,
+      tons: base === null ? null : toTons(base),
+    },
   };
 };
 
 export const presentFaction = (faction: Faction) => ({
-  faction: faction.id as string, name: { ...faction.name }, clan: faction.clan, innerSphere: faction.innerSphere,
+  faction: faction.id as string,
+  name: { ...faction.name },
+  clan: faction.clan,
+  innerSphere: faction.innerSphere,
 });
 
 /** A faction's house list; null for an unknown faction. `weight`: ways out of 36 of a 2D6 roll. */
@@ -53,7 +109,16 @@ export const presentHouseList = (catalog: Catalog, faction: string) => {
   if (list === null) return null;
   const entry = ({ design, weight }: HouseListEntry) => {
     const mech = catalog.mech(design);
-    return { design: design as string, name: mech === null ? (design as string) : designName(mech), tons: mech?.tons ?? null, bv: mech?.bv ?? null, weight };
+    return {
+      design: design as string,
+      name: mech === null ? (design as string) : designName(mech),
+      tons: mech?.tons ?? null,
+      bv: mech?.bv ?? null,
+      weight,
+    };
   };
-  return { faction, lists: Object.fromEntries(WEIGHT_CLASSES.map((weightClass) => [weightClass, list[weightClass].map(entry)])) };
+  return {
+    faction,
+    lists: Object.fromEntries(WEIGHT_CLASSES.map((weightClass) => [weightClass, list[weightClass].map(entry)])),
+  };
 };

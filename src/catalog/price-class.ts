@@ -6,11 +6,23 @@ import type { Item, PriceClass } from './model';
 export type PricedProperties = Pick<Item, 'kind' | 'flags' | 'weapon' | 'ammunition'>;
 type Predicate = (item: PricedProperties) => boolean;
 
-const has = (...flags: readonly string[]): Predicate => (item) => flags.every((flag) => item.flags.includes(flag));
-const without = (...flags: readonly string[]): Predicate => (item) => !flags.some((flag) => item.flags.includes(flag));
-const all = (...predicates: readonly Predicate[]): Predicate => (item) => predicates.every((predicate) => predicate(item));
+const has =
+  (...flags: readonly string[]): Predicate =>
+  (item) =>
+    flags.every((flag) => item.flags.includes(flag));
+const without =
+  (...flags: readonly string[]): Predicate =>
+  (item) =>
+    !flags.some((flag) => item.flags.includes(flag));
+const all =
+  (...predicates: readonly Predicate[]): Predicate =>
+  (item) =>
+    predicates.every((predicate) => predicate(item));
 /** The weapon that fires this type of ammunition, and all of its ammunition, special munitions too. */
-const fires = (type: number): Predicate => (item) => item.weapon?.ammunition === type || item.ammunition?.type === type;
+const fires =
+  (type: number): Predicate =>
+  (item) =>
+    item.weapon?.ammunition === type || item.ammunition?.type === type;
 const armor: Predicate = (item) => item.kind === 'armor';
 
 /** The ×1.0 list in the order of SUP-2; what no line takes is ×1.5. Standard internal structure is no item: REP-3 prices it. */
@@ -19,7 +31,10 @@ export const STANDARD_PARTS: readonly { readonly part: string; readonly is: Pred
   { part: 'single heat sink', is: has('heat-sink') },
   { part: 'double heat sink', is: has('double-heat-sink') },
   { part: 'standard autocannon (no LB-X, Ultra, rotary)', is: fires(AMMUNITION_TYPE.autocannon) },
-  { part: 'standard laser (no ER, pulse, heavy, micro)', is: all(has('laser'), without('er', 'pulse', 'heavy', 'micro', 'infantry')) },
+  {
+    part: 'standard laser (no ER, pulse, heavy, micro)',
+    is: all(has('laser'), without('er', 'pulse', 'heavy', 'micro', 'infantry')),
+  },
   { part: 'standard LRM', is: fires(AMMUNITION_TYPE.lrm) },
   { part: 'standard SRM (no Streak)', is: fires(AMMUNITION_TYPE.srm) },
   { part: 'PPC (no ER, light, heavy)', is: all(has('ppc'), without('er', 'light', 'heavy')) },

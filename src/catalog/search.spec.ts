@@ -26,7 +26,11 @@ describe('searching mechs', () => {
     const list = found({ houseList: 'kurita' });
     expect(own.length).toBe(277);
     for (const mech of own) expect(mech.factions).toContain('kurita');
-    const onList = new Set(Object.values(catalog.houseList('kurita') ?? {}).flat().map(({ design }) => design));
+    const onList = new Set(
+      Object.values(catalog.houseList('kurita') ?? {})
+        .flat()
+        .map(({ design }) => design),
+    );
     expect(new Set(list.map(({ slug }) => slug))).toEqual(onList);
     expect(found({ faction: 'nobody' })).toEqual([]);
     expect(found({ houseList: 'nobody' })).toEqual([]);

@@ -22,13 +22,26 @@ export interface ItemQuery {
   readonly techBase: TechBase | null;
 }
 export const ANY_MECH: MechQuery = {
-  q: null, faction: null, houseList: null, techBase: null, class: null, minTons: null, maxTons: null, maxBv: null,
+  q: null,
+  faction: null,
+  houseList: null,
+  techBase: null,
+  class: null,
+  minTons: null,
+  maxTons: null,
+  maxBv: null,
 };
 
 /** `Hunchback HBK-4G`. */
-export const designName = (design: Pick<MechDesign, 'chassis' | 'model'>): string => `${design.chassis} ${design.model}`.trim();
+export const designName = (design: Pick<MechDesign, 'chassis' | 'model'>): string =>
+  `${design.chassis} ${design.model}`.trim();
 
-const words = (q: string | null): readonly string[] => (q === null ? [] : fold(q).split(/\s+/).filter((word) => word !== ''));
+const words = (q: string | null): readonly string[] =>
+  q === null
+    ? []
+    : fold(q)
+        .split(/\s+/)
+        .filter((word) => word !== '');
 const matches = (name: string, wanted: readonly string[]): boolean => {
   if (wanted.length === 0) return true;
   const folded = fold(name);
@@ -41,7 +54,10 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 export const searchMechs = (catalog: Catalog, query: MechQuery): readonly MechDesign[] => {
   const wanted = words(query.q);
   const list = query.houseList === null ? null : catalog.houseList(query.houseList);
-  const onList = list === null ? null : new Set<string>(Object.values(list).flatMap((entries) => entries.map((entry) => entry.design)));
+  const onList =
+    list === null
+      ? null
+      : new Set<string>(Object.values(list).flatMap((entries) => entries.map((entry) => entry.design)));
   return catalog.mechs
     .filter(
       (mech) =>
@@ -63,7 +79,8 @@ export const searchItems = (catalog: Catalog, query: ItemQuery): readonly Item[]
   return catalog.items
     .filter(
       (item) =>
-        (query.techBase === null || item.techBase === 'any' || item.techBase === query.techBase) && matches(item.name, wanted),
+        (query.techBase === null || item.techBase === 'any' || item.techBase === query.techBase) &&
+        matches(item.name, wanted),
     )
     .sort((a, b) => byText(fold(a.name), fold(b.name)) || byText(a.id, b.id));
 };

@@ -26,7 +26,8 @@ const seatViolations = (draft: ForceDraft): Violation[] => {
     if (!Number.isInteger(pilot) || pilot < 0 || pilot >= draft.pilots.length)
       return [violation('force/unknown-pilot', 'SETUP-11', pointer, { pilot, pilots: draft.pilots.length })];
     const first = seatOf.get(pilot);
-    if (first !== undefined) return [violation('force/pilot-in-two-mechs', 'SETUP-11', pointer, { pilot, mech: first, other: index })];
+    if (first !== undefined)
+      return [violation('force/pilot-in-two-mechs', 'SETUP-11', pointer, { pilot, mech: first, other: index })];
     seatOf.set(pilot, index);
     return [];
   });
@@ -35,10 +36,13 @@ const seatViolations = (draft: ForceDraft): Violation[] => {
 const quotaViolations = (draft: ForceDraft): Violation[] => {
   const quota = pilotQuota(draft.mechs.length);
   const wrongRank = draft.pilots.flatMap(({ rank }, index) =>
-    PILOT_RANKS.includes(rank) ? [] : [violation('force/unknown-rank', 'SETUP-5', `/pilots/${index}/rank`, { rank })]);
+    PILOT_RANKS.includes(rank) ? [] : [violation('force/unknown-rank', 'SETUP-5', `/pilots/${index}/rank`, { rank })],
+  );
   const wrongCount = PILOT_RANKS.flatMap((rank) => {
     const given = draft.pilots.filter((pilot) => pilot.rank === rank).length;
-    return given === quota[rank] ? [] : [violation('force/pilot-count', 'SETUP-5', '/pilots', { rank, given, wanted: quota[rank] })];
+    return given === quota[rank]
+      ? []
+      : [violation('force/pilot-count', 'SETUP-5', '/pilots', { rank, given, wanted: quota[rank] })];
   });
   return [...wrongRank, ...wrongCount];
 };
@@ -47,13 +51,24 @@ const quotaViolations = (draft: ForceDraft): Violation[] => {
  * SETUP-2, -3, -5, -11: unknown designs and designs off the list, BV over the budget, no mech at all, pilots unknown, in two mechs,
  * or not in the numbers of the ranks. Where the mechs stand is for the map's rules. Pointers are into the draft.
  */
-export const forceViolations = (catalog: Catalog, options: ForceOptions, faction: string, draft: ForceDraft): Violation[] => {
+export const forceViolations = (
+  catalog: Catalog,
+  options: ForceOptions,
+  faction: string,
+  draft: ForceDraft,
+): Violation[] => {
   const spent = spentBv(catalog, draft.mechs);
   return [
     ...(catalog.faction(faction) === null ? [violation('force/unknown-faction', 'SETUP-3', '', { faction })] : []),
     ...(draft.mechs.length === 0 ? [violation('force/no-mechs', 'SETUP-2', '/mechs')] : []),
     ...(spent > options.startingBv
-      ? [violation('force/over-budget', 'SETUP-2', '/mechs', { spent, budget: options.startingBv, over: spent - options.startingBv })]
+      ? [
+          violation('force/over-budget', 'SETUP-2', '/mechs', {
+            spent,
+            budget: options.startingBv,
+            over: spent - options.startingBv,
+          }),
+        ]
       : []),
     ...designViolations(catalog, options, faction, draft),
     ...seatViolations(draft),

@@ -35,7 +35,11 @@ export const randomTables = (catalog: Catalog, options: ForceOptions, faction: s
   );
   if (fromList.length > 0) return fromList;
   return WEIGHT_CLASSES.flatMap((weightClass) =>
-    tableOf(catalog.mechs.filter((design) => design.weightClass === weightClass && legal(design)).map((design) => ({ design, weight: 1 }))),
+    tableOf(
+      catalog.mechs
+        .filter((design) => design.weightClass === weightClass && legal(design))
+        .map((design) => ({ design, weight: 1 })),
+    ),
   );
 };
 
@@ -53,4 +57,7 @@ export const drawMech = (tables: readonly RandomTable[], dice: DiceStream): Mech
 
 /** Mean BV of a drawn mech. */
 export const meanBv = (tables: readonly RandomTable[]): number =>
-  tables.reduce((sum, table) => sum + table.rows.reduce((part, row) => part + row.design.bv * row.weight, 0) / table.total, 0) / tables.length;
+  tables.reduce(
+    (sum, table) => sum + table.rows.reduce((part, row) => part + row.design.bv * row.weight, 0) / table.total,
+    0,
+  ) / tables.length;
