@@ -1,0 +1,29 @@
+/** A battle for one audience (SIGHT-4, TAC-2): its setup and reports for who fights in it; that it is there for who sees the hex. */
+import { isoTime } from '../../kernel/instant';
+import type { Knowledge, KnownBattle } from '../knowledge/knowledge';
+import type { ReportRow } from '../model/state';
+import type { BattleReportShape, BattleView } from './shapes';
+
+const reportShape = ({ id, by, state, body, confirmedBy, disputes, at }: ReportRow): BattleReportShape => ({
+  id, by, state, body, confirmedBy, disputes, at: isoTime(at),
+});
+
+const battleShape = ({ id, round, hex, state, mine, row, reports }: KnownBattle): BattleView => ({
+  id, round, hex, state, mine,
+  setup: row?.setup ?? null,
+  reports: reports.map(reportShape),
+  report: row?.report ?? null,
+  winner: row?.winner ?? null,
+  openedAt: row === null ? null : isoTime(row.openedAt),
+  dueAt: row === null || row.dueAt === null ? null : isoTime(row.dueAt),
+  overdue: row?.overdue ?? false,
+});
+
+/** All battles that the audience may know of, by id. */
+export const battlesOf = (knowledge: Knowledge): readonly BattleView[] => knowledge.battles.map(battleShape);
+
+/** One of them; null for one that there is not, or that it may not know of. */
+export const battleOf = (knowledge: Knowledge, id: string): BattleView | null => {
+  const battle = knowledge.battles.find((one) => one.id === id);
+  return battle === undefined ? null : battleShape(battle);
+};
