@@ -1,0 +1,37 @@
+/** How far a mech can move on the planet map (MOV-1), and which mechs may not move at all (MOV-8). */
+import { engineRuns } from '../../catalog/fitness';
+import type { Catalog } from '../../catalog/model';
+import { walkMp } from '../../catalog/walk-mp';
+import type { MechRow } from '../model/state';
+import { isKeptFromSalvage, livingPilot, type Crews } from './ability';
+
+/** Hexes that the mech can move: its walking MP as it is damaged now, 0 or more; 0 when its engine does not run. */
+export const walkingMp = (catalog: Catalog, mech: MechRow): number => {
+  const design = catalog.mech(mech.design);
+  return design === null || !engineRuns(design, mech.condition) ? 0 : walkMp(design, mech.condition);
+};
+
+/** Why a mech may not move. The gravest first, as `mechStatus` has it. */
+export type Immobility = 'not-in-play' | 'kept-from-salvage' | 'no-pilot' | 'shut-down' | 'sabotaged' | 'moved-already' | 'cannot-walk';
+
+/** The rule that each reason comes from. */
+export const IMMOBILITY_RULE: Readonly<Record<Immobility, string>> = {
+  'not-in-play': 'DEP-4',
+  'kept-from-salvage': 'MOV-8',
+  'no-pilot': 'MOV-8',
+  'shut-down': 'MOV-8',
+  sabotaged: 'MOV-8',
+  'moved-already': 'MOV-4',
+  'cannot-walk': 'MOV-1',
+};
+
+/** Why the mech may not be ordered to move now; null when it may. */
+export const immobility = (crews: Crews, catalog: Catalog, mech: MechRow): Immobility | null => {
+  if (mech.hex === null) return 'not-in-play';
+  if (isKeptFromSalvage(crews, mech)) return 'kept-from-salvage';
+  if (livingPilot(crews, mech) === null) return 'no-pilot';
+  if (mech.shutDown) return 'shut-down';
+  if (mech.sabotaged) return 'sabotaged';
+  if (mech.moved !== null || mech.plannedPath !== null) return 'moved-already';
+  return walkingMp(catalog, mech) === 0 ? 'cannot-walk' : null;
+};

@@ -1,0 +1,46 @@
+/** What the two announcements do with the kept moves: planned ones whole (MOV-3), the others under the umpire (MOV-5, MOV-6). */
+import { enemyTriggerMask } from '../knowledge/sight';
+import { gridOf } from '../map/grid';
+import { rowsOf } from '../model/draft';
+import type { ForceId } from '../../kernel/ids';
+import type { CampaignState } from '../model/state';
+import type { Resolution } from '../resolution';
+import { sideOf } from '../sides';
+import { carryOutMarches, plannedMarches, type March } from './march';
+import { umpire, type Mover } from './umpire';
+
+/** MOV-3: every planned move is carried out whole, whatever it meets. */
+export const announcePlannedMoves = (resolution: Resolution): void => carryOutMarches(resolution, plannedMarches(resolution.state));
+
+const moversOf = (state: CampaignState, marches: readonly March[]): readonly Mover[] => {
+  const grid = gridOf(state.map);
+  const sides = [...new Set(rowsOf(state.forces).map(({ id }) => sideOf(state.forces, id)))];
+  const masks = new Map<ForceId, Uint8Array>();
+  const maskOf = (force: ForceId): Uint8Array => {
+    const known = masks.get(force);
+    if (known !== undefined) return known;
+    const mask = enemyTriggerMask(state, force);
+    masks.set(force, mask);
+    return mask;
+  };
+  return marches.map(({ mech, from, path }) => ({
+    start: grid.indexOf(from),
+    path: path.map(grid.indexOf),
+    side: sides.indexOf(sideOf(state.forces, mech.force)),
+    enemySight: maskOf(mech.force),
+  }));
+};
+
+/** MOV-5, MOV-6: the moves are carried out as far as the umpire lets them; who was halted is told that. */
+export const announceUmpiredMoves = (resolution: Resolution): void => {
+  const state: CampaignState = resolution.state.finish();
+  const marches = plannedMarches(state);
+  const steps = umpire(gridOf(state.map), moversOf(state, marches));
+  const walked = marches.map((march, index): March => ({ ...march, path: march.path.slice(0, steps[index] ?? 0) }));
+  carryOutMarches(resolution, walked.filter(({ path }) => path.length > 0));
+  walked.forEach(({ mech, from, path }, index) => {
+    if (path.length === (marches[index]?.path.length ?? 0)) return;
+    const hex = path[path.length - 1] ?? from;
+    resolution.emit({ type: 'mech-halted', data: { mech: mech.id, force: mech.force, name: mech.name, hex } });
+  });
+};

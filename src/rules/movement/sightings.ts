@@ -1,0 +1,22 @@
+/** What a player knows of enemy presence and enemy sight now (MOV-4, MOV-5, MOV-7, SIGHT-5): current sightings only, no memories. */
+import type { Knowledge } from '../knowledge/knowledge';
+import { markSeen, type SightSource } from '../map/sight';
+import type { Hex } from '../model/map';
+
+/** The hexes in which he sees an enemy mech now. */
+export const enemyHexes = (knowledge: Knowledge): ReadonlySet<Hex> =>
+  new Set(knowledge.others.filter((mech) => mech.seen === null && !knowledge.allies.has(mech.force)).map((mech) => mech.hex));
+
+/** The enemy mechs and buildings that he sees now, with the radius that he knows them to see (SIGHT-1 to SIGHT-3). */
+const knownSources = (knowledge: Knowledge): readonly SightSource[] => {
+  const mechs = [...enemyHexes(knowledge)].map((hex): SightSource => ({ hex, radius: 1 }));
+  if (knowledge.campaign.options.sightTriggers === 'units') return mechs;
+  const working = knowledge.buildings.filter(
+    ({ known, seen, works, control }) => known && seen === null && works === true && control !== null && !knowledge.allies.has(control),
+  );
+  const networks = new Set(working.filter(({ type }) => type === 'sensor-network').map(({ control }) => control));
+  return [...mechs, ...working.map(({ hex, control }): SightSource => ({ hex, radius: networks.has(control) ? 3 : 2 }))];
+};
+
+/** By grid index: 1 for the hexes that are in enemy sight as far as the player can know. */
+export const knownEnemySight = (knowledge: Knowledge): Uint8Array => markSeen(knowledge.grid, knownSources(knowledge));

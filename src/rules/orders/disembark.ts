@@ -1,0 +1,60 @@
+/** disembark (PREP-2, PREP-5): a pilot leaves his mech and is stored in its hex, to train or to heal. */
+import { violation } from '../../kernel/violation';
+import { livingPilot } from '../mechs/ability';
+import { ownPlacedMech, placedMechs } from '../mechs/own';
+import { rowOf } from '../model/draft';
+import type { DisembarkOrder } from '../model/orders';
+import { defineOrder } from './definition';
+import { Fields } from './fields';
+
+export const disembark = defineOrder<DisembarkOrder>({
+  type: 'disembark',
+  phases: [{ phase: 'preparation', step: null }],
+
+  parse: (input) => {
+    const fields = new Fields(input);
+    fields.raw('type');
+    return fields.done({ type: 'disembark', mech: fields.id('mech') });
+  },
+
+  check: ({ knowledge }, { mech: id }) => {
+    const found = ownPlacedMech(knowledge, id, '/mech');
+    if (!found.ok) return [found.error];
+    const { mech } = found.value;
+    const params = { mech: id, name: mech.name };
+    if (mech.hired) return [violation('preparation/hired-pilot', 'BLD-MERC', '/mech', params)];
+    return livingPilot(knowledge, mech) === null ? [violation('preparation/no-pilot', 'PREP-2', '/mech', params)] : [];
+  },
+
+  price: () => null,
+
+  project: ({ knowledge }, order) => {
+    const mech = rowOf(knowledge.mechs, order.mech);
+    const pilot = mech === null ? null : livingPilot(knowledge, mech);
+    if (mech === null || pilot === null) return knowledge;
+    return {
+      ...knowledge,
+      mechs: { ...knowledge.mechs, [mech.id]: { ...mech, pilot: null } },
+      pilots: { ...knowledge.pilots, [pilot.id]: { ...pilot, status: 'stored', hex: mech.hex, captor: null } },
+    };
+  },
+
+  options: ({ knowledge }) => ({
+    mechs: placedMechs(knowledge)
+      .filter(({ mech }) => !mech.hired && livingPilot(knowledge, mech) !== null)
+      .map(({ mech }) => mech.id),
+  }),
+
+  carryOut: (resolution, force, order, context) => {
+    const violations = disembark.check(context, order);
+    if (violations.length > 0) return violations;
+    const mech = rowOf(resolution.state.mechs, order.mech);
+    const pilot = mech === null ? null : livingPilot(resolution.state, mech);
+    if (mech === null || mech.hex === null || pilot === null) throw new Error('a disembarkation that was checked has a mech and a pilot');
+    resolution.emit({
+      type: 'pilot-disembarked',
+      data: { force, hex: mech.hex, mech: mech.id, mechName: mech.name, pilot: pilot.id, pilotName: pilot.name },
+    });
+    return [];
+  },
+});

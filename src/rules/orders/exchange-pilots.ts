@@ -1,0 +1,77 @@
+/** exchange-pilots (PREP-2): the pilots of two own mechs in one hex change places. */
+import { livingPilot } from '../mechs/ability';
+import { ownPlacedMech, placedMechs, type PlacedMech } from '../mechs/own';
+import type { MechId } from '../../kernel/ids';
+import { violation, type Violation } from '../../kernel/violation';
+import type { Knowledge } from '../knowledge/knowledge';
+import type { ExchangePilotsOrder } from '../model/orders';
+import { rowOf } from '../model/draft';
+import { defineOrder } from './definition';
+import { Fields } from './fields';
+
+const seatViolations = (knowledge: Knowledge, { mech }: PlacedMech, pointer: string): readonly Violation[] => {
+  const params = { mech: mech.id, name: mech.name };
+  if (mech.hired) return [violation('preparation/hired-pilot', 'BLD-MERC', pointer, params)];
+  return livingPilot(knowledge, mech) === null ? [violation('preparation/no-pilot', 'PREP-2', pointer, params)] : [];
+};
+
+/** By hex, the mechs whose pilots could change places with one another. */
+const groups = (knowledge: Knowledge): readonly { readonly hex: string; readonly mechs: readonly MechId[] }[] => {
+  const byHex = new Map<string, MechId[]>();
+  for (const placed of placedMechs(knowledge)) {
+    if (seatViolations(knowledge, placed, '').length > 0) continue;
+    byHex.set(placed.hex, [...(byHex.get(placed.hex) ?? []), placed.mech.id]);
+  }
+  return [...byHex].flatMap(([hex, mechs]) => (mechs.length > 1 ? [{ hex, mechs }] : []));
+};
+
+export const exchangePilots = defineOrder<ExchangePilotsOrder>({
+  type: 'exchange-pilots',
+  phases: [{ phase: 'preparation', step: null }],
+
+  parse: (input) => {
+    const fields = new Fields(input);
+    fields.raw('type');
+    return fields.done({ type: 'exchange-pilots', mechA: fields.id('mechA'), mechB: fields.id('mechB') });
+  },
+
+  check: ({ knowledge }, { mechA, mechB }) => {
+    const a = ownPlacedMech(knowledge, mechA, '/mechA');
+    const b = ownPlacedMech(knowledge, mechB, '/mechB');
+    const found: Violation[] = [];
+    if (a.ok) found.push(...seatViolations(knowledge, a.value, '/mechA'));
+    else found.push(a.error);
+    if (b.ok) found.push(...seatViolations(knowledge, b.value, '/mechB'));
+    else found.push(b.error);
+    if (mechA === mechB) found.push(violation('preparation/same-mech', 'PREP-2', '/mechB', { mech: mechB }));
+    else if (a.ok && b.ok && a.value.hex !== b.value.hex)
+      found.push(violation('preparation/not-in-one-hex', 'PREP-2', '', { hexA: a.value.hex, hexB: b.value.hex }));
+    return found;
+  },
+
+  price: () => null,
+
+  project: ({ knowledge }, { mechA, mechB }) => {
+    const a = rowOf(knowledge.mechs, mechA);
+    const b = rowOf(knowledge.mechs, mechB);
+    if (a === null || b === null) return knowledge;
+    return { ...knowledge, mechs: { ...knowledge.mechs, [mechA]: { ...a, pilot: b.pilot }, [mechB]: { ...b, pilot: a.pilot } } };
+  },
+
+  options: ({ knowledge }) => ({ groups: groups(knowledge) }),
+
+  carryOut: (resolution, force, order, context) => {
+    const violations = exchangePilots.check(context, order);
+    if (violations.length > 0) return violations;
+    const a = rowOf(resolution.state.mechs, order.mechA);
+    const b = rowOf(resolution.state.mechs, order.mechB);
+    const ofA = a === null ? null : livingPilot(resolution.state, a);
+    const ofB = b === null ? null : livingPilot(resolution.state, b);
+    if (a === null || a.hex === null || ofA === null || ofB === null) throw new Error('an exchange that was checked has two pilots');
+    resolution.emit({
+      type: 'pilots-exchanged',
+      data: { force, hex: a.hex, mechA: order.mechA, mechB: order.mechB, pilotA: ofB.id, pilotB: ofA.id, nameA: ofA.name, nameB: ofB.name },
+    });
+    return [];
+  },
+});

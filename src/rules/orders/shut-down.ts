@@ -1,0 +1,49 @@
+/** shut-down (PREP-1, PREP-3): a mech neither moves nor fights this round; repairs of structure and refits need it. */
+import { witnesses } from '../knowledge/sight';
+import { ownPlacedMech, placedMechs } from '../mechs/own';
+import { rowOf } from '../model/draft';
+import type { ShutDownOrder } from '../model/orders';
+import { violation } from '../../kernel/violation';
+import { defineOrder } from './definition';
+import { Fields } from './fields';
+
+export const shutDown = defineOrder<ShutDownOrder>({
+  type: 'shut-down',
+  phases: [{ phase: 'preparation', step: null }],
+
+  parse: (input) => {
+    const fields = new Fields(input);
+    fields.raw('type');
+    return fields.done({ type: 'shut-down', mech: fields.id('mech') });
+  },
+
+  check: ({ knowledge }, { mech: id }) => {
+    const found = ownPlacedMech(knowledge, id, '/mech');
+    if (!found.ok) return [found.error];
+    const { mech } = found.value;
+    return mech.shutDown ? [violation('preparation/already-shut-down', 'PREP-1', '/mech', { mech: id, name: mech.name })] : [];
+  },
+
+  price: () => null,
+
+  project: ({ knowledge }, { mech: id }) => {
+    const mech = rowOf(knowledge.mechs, id);
+    return mech === null ? knowledge : { ...knowledge, mechs: { ...knowledge.mechs, [id]: { ...mech, shutDown: true } } };
+  },
+
+  options: ({ knowledge }) => ({
+    mechs: placedMechs(knowledge)
+      .filter(({ mech }) => !mech.shutDown)
+      .map(({ mech }) => mech.id),
+  }),
+
+  carryOut: (resolution, force, order, context) => {
+    const violations = shutDown.check(context, order);
+    const found = ownPlacedMech(context.knowledge, order.mech, '/mech');
+    if (violations.length > 0 || !found.ok) return violations;
+    const { mech, hex } = found.value;
+    const knownTo = witnesses(resolution.state, hex).filter((witness) => witness !== force);
+    resolution.emit({ type: 'mech-shut-down', data: { mech: mech.id, force, design: mech.design, name: mech.name, hex, knownTo } });
+    return [];
+  },
+});

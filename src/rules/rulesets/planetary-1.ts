@@ -1,0 +1,37 @@
+/** The first version of the campaign rules: its phases in order (ROUND-1) and its order types, each in a file of its own. */
+import { board } from '../orders/board';
+import type { OrderDefinition } from '../orders/definition';
+import { disembark } from '../orders/disembark';
+import { exchangePilots } from '../orders/exchange-pilots';
+import { move } from '../orders/move';
+import { shutDown } from '../orders/shut-down';
+import { announcement1 } from '../phases/announcement-1';
+import { announcement2 } from '../phases/announcement-2';
+import { movement } from '../phases/movement';
+import { planning } from '../phases/planning';
+import { preparation } from '../phases/preparation';
+import type { Order } from '../model/orders';
+import type { AnyOrderDefinition, Ruleset } from './ruleset';
+
+// Whoever looks a definition up by an order's own type gives it orders of that type only; the types cannot say so.
+const any = <O extends Order>(definition: OrderDefinition<O>): AnyOrderDefinition => definition as unknown as AnyOrderDefinition;
+
+export const planetary1: Ruleset = {
+  id: 'planetary-1',
+  phases: [
+    preparation,
+    planning,
+    announcement1,
+    movement,
+    announcement2,
+  ],
+  orders: {
+    // Preparation
+    'shut-down': any(shutDown),
+    'exchange-pilots': any(exchangePilots),
+    board: any(board),
+    disembark: any(disembark),
+    // Planning and movement
+    move: any(move),
+  },
+};

@@ -1,0 +1,37 @@
+/** Texts of preparation (PREP-1, PREP-2). */
+import type { Texts } from './text';
+
+export const texts: Texts = {
+  'preparation/already-shut-down': {
+    en: (p) => `${String(p['name'])} is shut down already.`,
+    de: (p) => `${String(p['name'])} ist schon abgeschaltet.`,
+  },
+  'preparation/no-pilot': {
+    en: (p) => `Nobody sits in ${String(p['name'])}.`,
+    de: (p) => `In ${String(p['name'])} sitzt niemand.`,
+  },
+  'preparation/hired-pilot': {
+    en: (p) => `The pilot of ${String(p['name'])} is hired and stays in his mech.`,
+    de: (p) => `Der Pilot von ${String(p['name'])} ist Söldner und bleibt in seinem Mech.`,
+  },
+  'preparation/same-mech': {
+    en: () => 'An exchange of pilots needs two mechs.',
+    de: () => 'Ein Tausch der Piloten braucht zwei Mechs.',
+  },
+  'preparation/not-in-one-hex': {
+    en: (p) => `The mechs stand in different hexes (${String(p['hexA'])} and ${String(p['hexB'])}).`,
+    de: (p) => `Die Mechs stehen in verschiedenen Feldern (${String(p['hexA'])} und ${String(p['hexB'])}).`,
+  },
+  'preparation/seat-taken': {
+    en: (p) => `${String(p['name'])} has a pilot already.`,
+    de: (p) => `${String(p['name'])} hat schon einen Piloten.`,
+  },
+  'preparation/pilot-not-stored': {
+    en: (p) => `${String(p['name'])} is not stored in a depot of yours.`,
+    de: (p) => `${String(p['name'])} ist nicht in einem Ihrer Lager.`,
+  },
+  'preparation/pilot-elsewhere': {
+    en: (p) => `${String(p['name'])} is not in ${String(p['hex'])}, where the mech stands.`,
+    de: (p) => `${String(p['name'])} ist nicht in ${String(p['hex'])}, wo der Mech steht.`,
+  },
+};
