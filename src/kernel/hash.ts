@@ -1,8 +1,10 @@
 /** SHA-256 and HMAC-SHA-256 without Node: the pure rooms run anywhere. */
 import { hmac } from '@noble/hashes/hmac';
 import { sha256 } from '@noble/hashes/sha2';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils';
 
 export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 export const hmacSha256 = (key: Uint8Array, text: string): Uint8Array => hmac(sha256, key, utf8ToBytes(text));
 export const hmacSha256Hex = (key: Uint8Array, text: string): string => bytesToHex(hmacSha256(key, text));
+/** The bytes of a text of hex digits, e.g. of a key as the state carries it. Throws when it is none. */
+export const hexBytes = (text: string): Uint8Array => hexToBytes(text);

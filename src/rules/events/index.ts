@@ -1,16 +1,31 @@
 /** The list of all events. A new event type: one file, one line in the table. A test fails when a file is not listed. */
+import { accountChanged } from './account-changed';
+import { campaignFinished } from './campaign-finished';
 import { campaignStarted } from './campaign-started';
 import type { EventDefinition, EventOf } from './definition';
+import { forceOut } from './force-out';
+import { mechBought } from './mech-bought';
+import { mechEntered } from './mech-entered';
 import { mechHalted } from './mech-halted';
 import { mechMoved } from './mech-moved';
 import { mechShutDown } from './mech-shut-down';
+import { mechSold } from './mech-sold';
 import { movesOrdered } from './moves-ordered';
+import { offerAccepted } from './offer-accepted';
+import { offerMade } from './offer-made';
+import { offerWithdrawn } from './offer-withdrawn';
 import { orderDropped } from './order-dropped';
 import { phaseOpened } from './phase-opened';
 import { pilotBoarded } from './pilot-boarded';
+import { pilotBought } from './pilot-bought';
 import { pilotDisembarked } from './pilot-disembarked';
+import { pilotHealed } from './pilot-healed';
+import { pilotSold } from './pilot-sold';
 import { pilotsExchanged } from './pilots-exchanged';
+import { pilotsMoved } from './pilots-moved';
+import { prisonerPassed } from './prisoner-passed';
 import { sightingsChanged } from './sightings-changed';
+import { stockMoved } from './stock-moved';
 
 export const EVENTS = {
   'campaign-started': campaignStarted,
@@ -24,6 +39,21 @@ export const EVENTS = {
   'moves-ordered': movesOrdered,
   'mech-halted': mechHalted,
   'sightings-changed': sightingsChanged,
+  'account-changed': accountChanged,
+  'stock-moved': stockMoved,
+  'mech-bought': mechBought,
+  'mech-entered': mechEntered,
+  'mech-sold': mechSold,
+  'pilot-bought': pilotBought,
+  'pilot-sold': pilotSold,
+  'pilots-moved': pilotsMoved,
+  'pilot-healed': pilotHealed,
+  'prisoner-passed': prisonerPassed,
+  'offer-made': offerMade,
+  'offer-withdrawn': offerWithdrawn,
+  'offer-accepted': offerAccepted,
+  'force-out': forceOut,
+  'campaign-finished': campaignFinished,
 } as const;
 
 type Definitions = typeof EVENTS;

@@ -1,0 +1,49 @@
+/** Accounts (SUP-7, SUP-8, SUP-9): every change is an entry with its cause, and no order may take one below 0, rounding included. */
+import type { ForceId } from '../../kernel/ids';
+import { addTons, microTons, negateTons, roundHalfTonDown, subtractTons, toTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
+import { violation, type Violation } from '../../kernel/violation';
+import { rowOf } from '../model/draft';
+import type { Order } from '../model/orders';
+import type { Resolution } from '../resolution';
+import { totalIncome } from './income';
+
+/** Why an account changed; `text` is a key that the door puts into words. */
+export interface Cause {
+  readonly rule: string;
+  readonly text: string;
+  readonly order: Order | null;
+}
+
+export const accountOf = (resolution: Resolution, force: ForceId): MicroTons => rowOf(resolution.state.forces, force)?.account ?? ZERO_TONS;
+
+/** Enters a change into the account; nothing when it is 0. */
+export const changeAccount = (resolution: Resolution, force: ForceId, amount: MicroTons, cause: Cause): void => {
+  if (amount === 0) return;
+  resolution.emit({ type: 'account-changed', data: { force, amount, balance: addTons(accountOf(resolution, force), amount), cause } });
+};
+
+/** SUP-7: the net of the supply phase so far: income and orders. Exchanges and corrections are exact and no part of it. */
+export const netOfPhase = (resolution: Resolution, force: ForceId): MicroTons => {
+  let net = totalIncome(resolution.state.campaign.options);
+  for (const event of resolution.events)
+    if (event.type === 'account-changed' && event.data.force === force && event.data.cause.order !== null) net = addTons(net, event.data.amount);
+  return net;
+};
+
+/** SUP-7: what rounding the net will take when the phase closes; 0 … half a ton. */
+export const roundingLoss = (net: MicroTons): MicroTons => subtractTons(net, roundHalfTonDown(net));
+
+/**
+ * SUP-8: what is missing for a change (negative: paid) of an account, when `net` was the net of the phase before it; 0 when
+ * nothing is. The rounding at the close is reckoned in, so the close itself can never fail.
+ */
+export const missingFor = (account: MicroTons, net: MicroTons, change: MicroTons): MicroTons => {
+  const end = subtractTons(addTons(account, change), roundingLoss(addTons(net, change)));
+  return microTons(Math.max(0, -end));
+};
+
+export const affordViolations = (account: MicroTons, net: MicroTons, change: MicroTons): readonly Violation[] => {
+  const missing = change < 0 ? missingFor(account, net, change) : ZERO_TONS;
+  if (missing === 0) return [];
+  return [violation('supply/not-enough-tons', 'SUP-8', '', { account: toTons(account), cost: toTons(negateTons(change)), missing: toTons(missing) })];
+};

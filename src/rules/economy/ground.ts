@@ -1,0 +1,73 @@
+/** Where a force may store things (DEP-1) and where its mechs may come into play (DEP-4), by its player's knowledge or by the truth. */
+import type { ForceId } from '../../kernel/ids';
+import type { Knowledge } from '../knowledge/knowledge';
+import type { BuildingType } from '../model/buildings';
+import { rowOf, rowsOf } from '../model/draft';
+import type { Hex } from '../model/map';
+import type { CampaignState } from '../model/state';
+import { areEnemies } from '../sides';
+
+/** DEP-4: besides the HQ hex. */
+const ENTRY_BUILDINGS: readonly BuildingType[] = ['black-market', 'mech-factory', 'free-trader', 'spaceport'];
+
+/** What decides about places for one force. */
+export interface Ground {
+  readonly hq: Hex;
+  /** Buildings that it controls; `effective`: that worked, too, when the phase opened (BLD-6). */
+  readonly buildings: readonly { readonly hex: Hex; readonly type: BuildingType; readonly effective: boolean }[];
+  readonly mechs: ReadonlySet<Hex>;
+  /** Hexes where an enemy mech stands. */
+  readonly enemies: ReadonlySet<Hex>;
+}
+
+const byHex = (hexes: Iterable<Hex>): readonly Hex[] => [...new Set(hexes)].sort();
+
+/** Enemies that the player sees now; remembered ones may be gone. Throws for an audience without a force (a bug). */
+export const groundOfKnowledge = (knowledge: Knowledge): Ground => {
+  const { force } = knowledge;
+  if (force === null) throw new Error('only a force has ground');
+  return {
+    hq: force.hq,
+    buildings: knowledge.buildings.filter((building) => building.control === force.id && building.seen === null),
+    mechs: new Set(Object.values(knowledge.mechs).flatMap((mech) => (mech.hex === null ? [] : [mech.hex]))),
+    enemies: new Set(knowledge.others.filter((mech) => mech.seen === null && !knowledge.allies.has(mech.force)).map((mech) => mech.hex)),
+  };
+};
+
+/** As it is. Throws for a force that does not exist (a bug). */
+export const groundOfState = (state: CampaignState, force: ForceId): Ground => {
+  const row = rowOf(state.forces, force);
+  if (row === null) throw new Error(`no force ${force}`);
+  const mechs = new Set<Hex>();
+  const enemies = new Set<Hex>();
+  for (const mech of Object.values(state.mechs)) {
+    if (mech.hex === null) continue;
+    if (mech.force === force) mechs.add(mech.hex);
+    else if (areEnemies(state.forces, force, mech.force)) enemies.add(mech.hex);
+  }
+  return {
+    hq: row.hq,
+    buildings: rowsOf(state.buildings)
+      .filter((building) => building.control === force)
+      .map(({ hex, type, opened }) => ({ hex, type, effective: opened.control === force && opened.works })),
+    mechs,
+    enemies,
+  };
+};
+
+/** DEP-1: a hex that holds the HQ, a building or a mech of the force, and no enemy mech. */
+export const mayStore = (ground: Ground, hex: Hex): boolean =>
+  !ground.enemies.has(hex) && (hex === ground.hq || ground.mechs.has(hex) || ground.buildings.some((building) => building.hex === hex));
+
+/** Every hex of DEP-1, in order. */
+export const storeHexes = (ground: Ground): readonly Hex[] =>
+  byHex([ground.hq, ...ground.mechs, ...ground.buildings.map((building) => building.hex)]).filter((hex) => mayStore(ground, hex));
+
+/** DEP-4: the HQ hex and the entry buildings that work, whoever stands there; the HQ first. */
+export const entryHexes = (ground: Ground): readonly Hex[] => {
+  const others = ground.buildings.filter(({ type, effective }) => effective && ENTRY_BUILDINGS.includes(type)).map((building) => building.hex);
+  return [ground.hq, ...byHex(others).filter((hex) => hex !== ground.hq)];
+};
+
+/** DEP-4: those where no enemy mech stands. */
+export const freeEntryHexes = (ground: Ground): readonly Hex[] => entryHexes(ground).filter((hex) => !ground.enemies.has(hex));

@@ -1,0 +1,49 @@
+/** What things cost and fetch (SUP-2 to SUP-6), each as one chain of terms. Null: it cannot be had or sold for tons. */
+import type { Condition } from '../../catalog/condition';
+import { fullStructure, remainingStructure } from '../../catalog/fitness';
+import { baseTons } from '../../catalog/item-price';
+import type { Catalog, Faction, Item, MechDesign } from '../../catalog/model';
+import type { Price } from '../orders/definition';
+import { equipmentFactors, mechFactors, pilotFactors, saleFactors } from './factors';
+import { fraction, minus, times } from './fraction';
+import { tonsLacking } from './lacking';
+import { cost, proceeds, type Base } from './price';
+
+const PER_TON = 1_000_000;
+
+const equipmentBase = (item: Item, units: number): Base | null => {
+  const lot = baseTons(item);
+  if (lot === null) return null;
+  return { text: 'supply/tonnage', tons: times(fraction(lot), units, item.perTon ?? 1), rule: item.perTon === null ? 'SUP-3' : 'DEP-6' };
+};
+
+const pilotBase: Base = { text: 'supply/tonnage', tons: fraction(10 * PER_TON), rule: 'SUP-5' };
+
+/** Of `units` units of stock (DEP-6). */
+export const equipmentPrice = (buyer: Faction, item: Item, units: number): Price | null => {
+  const base = equipmentBase(item, units);
+  const factors = equipmentFactors(buyer, item);
+  return base === null || factors === null ? null : cost(base, factors);
+};
+
+export const mechPrice = (catalog: Catalog, buyer: Faction, design: MechDesign): Price | null => {
+  const factors = mechFactors(catalog, buyer, design);
+  return factors === null ? null : cost({ text: 'supply/tonnage', tons: fraction(design.tons * PER_TON), rule: 'SUP-4' }, factors);
+};
+
+export const pilotPrice = (): Price => cost(pilotBase, pilotFactors());
+
+/** SUP-6: V / M × (T less the tons that it lacks). */
+export const mechSale = (catalog: Catalog, design: MechDesign, condition: Condition): Price => {
+  const whole = minus(fraction(design.tons * PER_TON), tonsLacking(catalog, design, condition));
+  const worth = times(whole, remainingStructure(design, condition), fullStructure(design));
+  return proceeds({ text: 'supply/mech-worth', tons: worth, rule: 'SUP-6' }, saleFactors());
+};
+
+export const equipmentSale = (item: Item, units: number): Price | null => {
+  const base = equipmentBase(item, units);
+  return base === null ? null : proceeds(base, saleFactors());
+};
+
+/** 10 t whatever his skill. */
+export const pilotSale = (): Price => proceeds({ ...pilotBase, rule: 'SUP-6' }, saleFactors());

@@ -1,0 +1,15 @@
+/** Quantities of stock (DEP-6): whole units inside; as sent, scrap is counted in tons with up to six decimals. */
+import type { Item } from '../../catalog/model';
+import { microTons, parseTons, toTons } from '../../kernel/tonnage';
+
+/** More of anything than a war can use; keeps every product exact. */
+export const MAX_QUANTITY = 1_000_000;
+
+/** Units of stock of a quantity as sent; null when it is not whole (or has more than six decimals) or not above 0. */
+export const unitsOf = (item: Item, quantity: number): number | null => {
+  const units = item.stockUnit === 'tons' ? parseTons(quantity) : Number.isSafeInteger(quantity) ? quantity : null;
+  return units === null || units <= 0 ? null : units;
+};
+
+/** The quantity that stands for units of stock, as clients see it. */
+export const quantityOf = (item: Item, units: number): number => (item.stockUnit === 'tons' ? toTons(microTons(units)) : units);

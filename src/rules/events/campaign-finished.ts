@@ -1,0 +1,40 @@
+/** campaign-finished (END-1, END-2): the campaign is over; who won, why, and how all stood. Everybody is told. */
+import type { ForceId } from '../../kernel/ids';
+import { toTons, type MicroTons } from '../../kernel/tonnage';
+import { defineEvent } from './definition';
+
+export interface Standing {
+  readonly force: ForceId;
+  readonly out: boolean;
+  /** BV 2.0 of its own mechs. */
+  readonly bv: number;
+  readonly tons: MicroTons;
+  readonly buildings: number;
+  /** END-1, in millionths: BV + 100 × tons + 200 × buildings. */
+  readonly value: number;
+}
+
+export interface CampaignFinished {
+  /** Empty: a draw. */
+  readonly winners: readonly ForceId[];
+  readonly condition: 'last-force-standing' | 'buildings' | 'rounds' | 'all-out' | 'gm';
+  /** END-2: the GM's reason; null when a condition of END-1 ended it. */
+  readonly reason: string | null;
+  /** By seat. */
+  readonly standing: readonly Standing[];
+}
+
+export const campaignFinished = defineEvent<'campaign-finished', CampaignFinished>({
+  type: 'campaign-finished',
+  version: 1,
+  apply: (draft, { winners }) =>
+    draft.patchCampaign({ status: 'finished', phase: 'finished', step: null, deadline: null, remaining: null, winners }),
+  tell: ({ winners, condition, reason, standing }) => ({
+    winners, condition, reason,
+    standing: standing.map(({ force, out, bv, tons, buildings, value }) => ({ force, out, bv, tons: toTons(tons), buildings, value: value / 1_000_000 })),
+  }),
+  text: {
+    en: (told) => ((told['winners'] as readonly unknown[]).length === 0 ? 'The campaign is over: a draw.' : 'The campaign is over.'),
+    de: (told) => ((told['winners'] as readonly unknown[]).length === 0 ? 'Die Kampagne ist zu Ende: unentschieden.' : 'Die Kampagne ist zu Ende.'),
+  },
+});
