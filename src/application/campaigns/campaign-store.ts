@@ -1,8 +1,8 @@
 /** Port: the store of running campaigns. One transaction a command; the tables decide, the events audit and replay. */
 import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import type { Dice } from '../../kernel/dice';
-import type { CampaignState, CombatStep, Instant, Opening, Order, Phase } from '../../rules';
-import type { CampaignEvent } from '../../rules';
+import type { MicroTons } from '../../kernel/tonnage';
+import type { Audience, CampaignEvent, CampaignState, CombatStep, Instant, Opening, Order, Phase } from '../../rules';
 import type { Catalog } from '../../catalog/model';
 
 /** A campaign as one transaction, or one moment, finds it. */
@@ -12,6 +12,8 @@ export interface LoadedCampaign {
   readonly version: number;
   /** Counts changes of ready marks. */
   readonly readyRevision: number;
+  /** Who may do what; every change of it makes a new version. */
+  readonly members: readonly Member[];
   /** The catalogue with the designs that this campaign keeps in place of newer ones. */
   readonly catalog: Catalog;
 }
@@ -57,7 +59,6 @@ export interface CampaignTransaction {
   readonly now: Instant;
   /** ROUND-5; opens the sealed seed. */
   dice(): Promise<Dice>;
-  members(): Promise<readonly Member[]>;
   /** The sheets of the open phase. */
   sheets(): Promise<readonly SavedSheet[]>;
   /** Sets a force's ready mark for the open phase. */
@@ -68,7 +69,44 @@ export interface CampaignTransaction {
   write(change: Change): Promise<void>;
 }
 
+/** What is public about the open phase beside the state, and the last sequence number of each audience's feed. */
+export interface Marks {
+  readonly ready: readonly ForceId[];
+  readonly feeds: Readonly<Record<string, number>>;
+}
+
+/** An entry of a feed: what an audience was told, frozen. */
+export interface FeedEntry {
+  readonly seq: number;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly at: Instant;
+  readonly type: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export interface LedgerEntry {
+  readonly seq: number;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly at: Instant;
+  readonly amount: MicroTons;
+  readonly balance: MicroTons;
+  readonly cause: { readonly rule: string; readonly text: string; readonly order: Order | null };
+}
+
+/** Name of an audience's feed: a force's id, `observer` or `gm`. */
+export const feedName = (audience: Audience): string => (audience.kind === 'force' ? audience.force : audience.kind);
+
 export interface CampaignStore {
+  /** What the cache has, without asking the database: it may be old, so whoever uses it proves the version when he writes. */
+  peek(id: CampaignId): LoadedCampaign | null;
+  /** Ready marks and feed heads of the version that was read; null: the campaign has moved on, read it again. */
+  readMarks(id: CampaignId, campaign: LoadedCampaign): Promise<Marks | null>;
+  /** Entries of a feed after a sequence number, in order. */
+  readFeed(id: CampaignId, feed: string, after: number, limit: number): Promise<readonly FeedEntry[]>;
+  /** A force's ledger entries after a sequence number, in order. */
+  readLedger(id: CampaignId, force: ForceId, after: number, limit: number): Promise<readonly LedgerEntry[]>;
   /** The present state of a started campaign, without a lock; null: none such, or not started. */
   read(id: CampaignId): Promise<LoadedCampaign | null>;
   /**
@@ -106,4 +144,10 @@ export interface SheetToSave {
   readonly phase: Phase;
   readonly step: CombatStep | null;
   readonly orders: readonly Order[];
+  /** When given: save only over the sheet that was saved at this instant (null: only if there is none). */
+  readonly onlyOver?: { readonly savedAt: Instant | null };
+}  readonly step: CombatStep | null;
+  readonly orders: readonly Order[];
+  /** When given: save only over the sheet that was saved at this instant (null: only if there is none). */
+  readonly onlyOver: { readonly savedAt: Instant | null } | null;
 }

@@ -8,7 +8,8 @@ import { canonicalJson } from '../../kernel/canonical-json';
 export class DesignShelf {
   readonly #hashes = new Map<string, string>();
   readonly #kept = new Map<string, MechDesign>();
-  readonly #catalogs = new Map<string, Catalog>();
+  /** By the identity of the campaign's list, which changes only when the list does. */
+  readonly #catalogs = new WeakMap<Readonly<Record<string, string>>, Catalog>();
 
   constructor(readonly bundled: Catalog) {}
 
@@ -24,17 +25,32 @@ export class DesignShelf {
 
   /** The catalogue as a campaign sees it: its kept designs stand in the place of those that differ by now. */
   async catalogFor(client: ClientBase | Pool, designs: Readonly<Record<string, string>>): Promise<Catalog> {
-    const changed = Object.entries(designs).filter(([slug, hash]) => this.hashOf(slug) !== hash);
-    if (changed.length === 0) return this.bundled;
-    const missing = changed.map(([, hash]) => hash).filter((hash) => !this.#kept.has(hash));
+    const missing = this.#changed(designs).flatMap(([, hash]) => (this.#kept.has(hash) ? [] : [hash]));
     if (missing.length > 0) {
       const { rows } = await client.query<{ hash: string; body: MechDesign }>('SELECT hash, body FROM kept_designs WHERE hash = ANY($1)', [missing]);
       for (const row of rows) this.#kept.set(row.hash, row.body);
     }
-    const key = changed.map(([slug, hash]) => `${slug}:${hash}`).sort().join('|');
-    const made = this.#catalogs.get(key) ?? overlay(this.bundled, new Map(changed.map(([slug, hash]) => [slug, this.#kept.get(hash) ?? null])));
-    this.#catalogs.set(key, made);
+    return this.knownCatalogFor(designs) ?? this.bundled;
+  }
+
+  /** The same without asking the database; null when a kept design has not been read yet. */
+  knownCatalogFor(designs: Readonly<Record<string, string>>): Catalog | null {
+    const known = this.#catalogs.get(designs);
+    if (known !== undefined) return known;
+    const changed = this.#changed(designs);
+    const kept = new Map<string, MechDesign>();
+    for (const [slug, hash] of changed) {
+      const design = this.#kept.get(hash);
+      if (design === undefined) return null;
+      kept.set(slug, design);
+    }
+    const made = kept.size === 0 ? this.bundled : overlay(this.bundled, kept);
+    this.#catalogs.set(designs, made);
     return made;
+  }
+
+  #changed(designs: Readonly<Record<string, string>>): readonly (readonly [string, string])[] {
+    return Object.entries(designs).filter(([slug, hash]) => this.hashOf(slug) !== hash);
   }
 
   /** Keeps the designs that a campaign has begun to use. */
@@ -50,7 +66,7 @@ export class DesignShelf {
   }
 }
 
-const overlay = (bundled: Catalog, kept: ReadonlyMap<string, MechDesign | null>): Catalog => ({
+const overlay = (bundled: Catalog, kept: ReadonlyMap<string, MechDesign>): Catalog => ({
   mechs: bundled.mechs,
   supportUnits: bundled.supportUnits,
   items: bundled.items,

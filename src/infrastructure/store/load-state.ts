@@ -1,17 +1,19 @@
 /** Loads a campaign's state with one statement, whatever the number of rows. */
 import type { ClientBase, Pool } from 'pg';
 import type { CampaignRow, CampaignState } from '../../rules';
+import type { Member } from '../../application/campaigns/campaign-store';
 import { SELECT_CAMPAIGN } from './campaign-row';
+import { SELECT_MEMBERS } from './members';
 import { STATE_TABLES } from './state-tables';
 import { selectSql } from './table';
 
-/** JSON columns arrive as text: it is parsed here once, and its length says how large the state is. */
+/** JSON columns arrive as text: it is parsed here once, table by table. */
 const AS_TEXT = { getTypeParser: () => (value: string) => value };
 
 const LOAD = {
   name: 'load-state',
   text:
-    `SELECT (SELECT version FROM campaigns WHERE id = $1) AS version, ${SELECT_CAMPAIGN} AS campaign, ` +
+    `SELECT (SELECT version FROM campaigns WHERE id = $1) AS version, ${SELECT_CAMPAIGN} AS campaign, ${SELECT_MEMBERS} AS members, ` +
     `(SELECT row_to_json(x) FROM (SELECT columns, rows, terrain FROM campaign_maps WHERE campaign_id = $1) x) AS map, ` +
     STATE_TABLES.map((table) => `${selectSql(table)} AS ${table.name}`).join(', '),
 };
@@ -19,8 +21,7 @@ const LOAD = {
 export interface StateOnDisk {
   readonly state: CampaignState;
   readonly version: number;
-  /** Length of its JSON. */
-  readonly bytes: number;
+  readonly members: readonly Member[];
 }
 
 const parseTable = (text: string | null, rowKey: (row: never) => string): Record<string, unknown> => {
@@ -37,11 +38,8 @@ export const loadState = async (client: ClientBase | Pool, id: string): Promise<
   const map = row?.['map'] ?? null;
   if (row === undefined || campaign === null || map === null) return null;
   const state: Record<string, unknown> = { campaign: JSON.parse(campaign) as CampaignRow, map: JSON.parse(map) as unknown };
-  let bytes = campaign.length + map.length;
   for (const table of STATE_TABLES) {
-    const text = row[table.name] ?? null;
-    bytes += text?.length ?? 0;
-    state[table.name] = parseTable(text, table.rowKey);
+    state[table.name] = parseTable(row[table.name] ?? null, table.rowKey);
   }
-  return { state: state as unknown as CampaignState, version: Number(row['version']), bytes };
+  return { state: state as unknown as CampaignState, version: Number(row['version']), members: JSON.parse(row['members'] ?? '[]') as Member[] };
 };

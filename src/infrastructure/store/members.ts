@@ -1,16 +1,17 @@
 /** Members of campaigns: who may do what. */
-import type { ClientBase, Pool } from 'pg';
+import type { ClientBase } from 'pg';
 import type { Change, Member } from '../../application/campaigns/campaign-store';
-import type { ForceId, UserId } from '../../kernel/ids';
 
-const READ = {
-  name: 'read-members',
-  text: 'SELECT user_id AS "user", role, force_id AS force, display_name AS "displayName" FROM campaign_members WHERE campaign_id = $1 ORDER BY joined_at, user_id',
-};
+/** A scalar subquery: the members of a campaign (`$1`) as one JSON array, in the order in which they joined. */
+export const SELECT_MEMBERS =
+  '(SELECT json_agg(x) FROM (SELECT user_id AS "user", role, force_id AS force, display_name AS "displayName" ' +
+  'FROM campaign_members WHERE campaign_id = $1 ORDER BY joined_at, user_id) x)';
 
-export const readMembers = async (client: ClientBase | Pool, id: string): Promise<readonly Member[]> => {
-  const { rows } = await client.query<{ user: UserId; role: Member['role']; force: ForceId | null; displayName: string }>({ ...READ, values: [id] });
-  return rows;
+/** The members after a change. */
+export const changeMembers = (members: readonly Member[], change: Change['members']): readonly Member[] => {
+  const replaced = new Set(change.map((m) => m.user));
+  const added = change.flatMap((m): Member[] => (m.role === null ? [] : [{ ...m, role: m.role }]));
+  return [...members.filter((m) => !replaced.has(m.user)), ...added];
 };
 
 /** Removals first: a role that only one may have is free before the next one takes it. */

@@ -1,10 +1,12 @@
 /** The campaign store on PostgreSQL: one transaction a command under the campaign's row lock, set-based, with a cache by version. */
 import type { Pool, PoolClient } from 'pg';
-import type { CampaignStore, LoadedCampaign, SavedSheet, SheetToSave, CampaignTransaction, TransactOptions } from '../../application/campaigns/campaign-store';
+import type { CampaignStore, CampaignTransaction, FeedEntry, LedgerEntry, LoadedCampaign, Marks, SavedSheet, SheetToSave, TransactOptions } from '../../application/campaigns/campaign-store';
 import type { Vault } from '../../application/ports/vault';
 import type { CampaignId, ForceId } from '../../kernel/ids';
 import type { CampaignState, CombatStep, Phase } from '../../rules';
 import { ByteCache } from './byte-cache';
+import { roughSize, type CachedState } from './cached-state';
+import { readFeed, readLedger, readMarks } from './read-history';
 import { dueCampaigns } from './due';
 import { DesignShelf } from './kept-designs';
 import { loadState } from './load-state';
@@ -13,12 +15,6 @@ import { readSheets, saveSheet } from './sheets';
 import { readSnapshot } from './snapshots';
 import { withTransaction } from './transaction';
 import { keepAnswer, keptAnswer } from './idempotency';
-
-export interface CachedState {
-  readonly state: CampaignState;
-  readonly version: number;
-  readonly bytes: number;
-}
 
 /** What the campaigns row tells about the freshness of what one has. */
 export interface Stamp {
@@ -32,9 +28,6 @@ const STARTED = `status <> 'setup'`;
 const READ_STAMP = { name: 'read-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED}` };
 const LOCK_STAMP = { name: 'lock-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE` };
 const TRY_STAMP = { name: 'try-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE SKIP LOCKED` };
-
-/** JSON text to live objects: what a byte of it costs in memory, roughly. */
-const MEMORY_PER_BYTE = 3;
 
 export class PgCampaignStore implements CampaignStore {
   readonly #states: ByteCache<CachedState>;
@@ -77,6 +70,24 @@ export class PgCampaignStore implements CampaignStore {
     return answer;
   }
 
+  peek(id: CampaignId): LoadedCampaign | null {
+    const cached = this.#states.get(id);
+    const catalog = cached === null ? null : this.shelf.knownCatalogFor(cached.state.campaign.designs);
+    return cached === null || catalog === null ? null : { ...cached, readyRevision: 0, catalog };
+  }
+
+  readMarks(id: CampaignId, campaign: LoadedCampaign): Promise<Marks | null> {
+    return readMarks(this.pool, id, campaign);
+  }
+
+  readFeed(id: CampaignId, feed: string, after: number, limit: number): Promise<readonly FeedEntry[]> {
+    return readFeed(this.pool, id, feed, after, limit);
+  }
+
+  readLedger(id: CampaignId, force: ForceId, after: number, limit: number): Promise<readonly LedgerEntry[]> {
+    return readLedger(this.pool, id, force, after, limit);
+  }
+
   saveSheet(sheet: SheetToSave): ReturnType<CampaignStore['saveSheet']> {
     return saveSheet(this.pool, sheet);
   }
@@ -103,11 +114,11 @@ export class PgCampaignStore implements CampaignStore {
       const loaded = await loadState(client, id);
       if (loaded === null) return null;
       // Outside a transaction the state may be newer than the stamp: the events in it say which version it is.
-      cached = { state: loaded.state, version: loaded.version, bytes: loaded.bytes * MEMORY_PER_BYTE };
+      cached = { ...loaded, bytes: roughSize(loaded.state) };
       this.#keep(id, cached);
     }
     const catalog = await this.shelf.catalogFor(client, cached.state.campaign.designs);
-    return { state: cached.state, version: cached.version, readyRevision: stamp.readyRevision, catalog };
+    return { state: cached.state, version: cached.version, members: cached.members, readyRevision: stamp.readyRevision, catalog };
   }
 
   #keep(id: string, cached: CachedState): void {

@@ -1,6 +1,6 @@
 /** One command's transaction on a campaign whose row is locked. */
 import type { PoolClient } from 'pg';
-import type { CampaignTransaction, Change, LoadedCampaign, Member, SavedSheet } from '../../application/campaigns/campaign-store';
+import type { CampaignTransaction, Change, LoadedCampaign, SavedSheet } from '../../application/campaigns/campaign-store';
 import type { Vault } from '../../application/ports/vault';
 import { seededDice, type Dice } from '../../kernel/dice';
 import type { CampaignId, ForceId } from '../../kernel/ids';
@@ -8,9 +8,9 @@ import type { CampaignState, CombatStep, Phase } from '../../rules';
 import { CAMPAIGN_COLUMNS, campaignValues } from './campaign-row';
 import { nextDue } from './due';
 import type { DesignShelf } from './kept-designs';
-import { readMembers, writeMembers } from './members';
+import { changeMembers, writeMembers } from './members';
 import { announce } from './changes';
-import type { CachedState } from './pg-campaign-store';
+import { roughSize, type CachedState } from './cached-state';
 import { readSheets, setReady } from './sheets';
 import { readSnapshot, writeSnapshots } from './snapshots';
 import { writeHistory, type Heads } from './write-history';
@@ -46,10 +46,6 @@ export class PgCampaignTransaction implements CampaignTransaction {
     return seededDice(this.vault.open(rows[0].dice_seed));
   }
 
-  members(): Promise<readonly Member[]> {
-    return readMembers(this.client, this.id);
-  }
-
   sheets(): Promise<readonly SavedSheet[]> {
     return readSheets(this.client, this.id, this.campaign.state.campaign, null);
   }
@@ -80,7 +76,7 @@ export class PgCampaignTransaction implements CampaignTransaction {
       values: [this.id, newVersion, JSON.stringify(next), nextDue(change.state), ...campaignValues(change.state.campaign)],
     });
     await announce(this.client, this.id, newVersion);
-    this.written = { state: change.state, version: newVersion, bytes: JSON.stringify(change.state).length * 3 };
+    this.written = { state: change.state, version: newVersion, members: changeMembers(this.campaign.members, change.members), bytes: roughSize(change.state) };
   }
 
   async #heads(): Promise<Heads> {

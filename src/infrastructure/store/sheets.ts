@@ -11,13 +11,14 @@ const SAVE = {
       AND coalesce(step, '') = $6 FOR SHARE
   )
   INSERT INTO order_sheets (campaign_id, force, epoch, round, phase, step, orders, saved_at)
-  SELECT open.id, $7, $3, $4, $5, $6, $8::jsonb, clock_timestamp() FROM open
+  SELECT open.id, $7, $3, $4, $5, $6, $8::jsonb, date_trunc('milliseconds', clock_timestamp()) FROM open
   ON CONFLICT (campaign_id, force, epoch, round, phase, step) DO UPDATE SET orders = EXCLUDED.orders, saved_at = EXCLUDED.saved_at
+    WHERE NOT $9::boolean OR order_sheets.saved_at IS NOT DISTINCT FROM to_timestamp($10::float8 / 1000)
   RETURNING ready, floor(extract(epoch FROM saved_at) * 1000)::int8 AS "savedAt"`,
 };
 
 export const saveSheet = async (pool: Pool, sheet: SheetToSave): Promise<{ savedAt: number; ready: boolean } | null> => {
-  const values = [sheet.campaign, sheet.version, sheet.epoch, sheet.round, sheet.phase, sheet.step ?? '', sheet.force, JSON.stringify(sheet.orders)];
+  const values = [sheet.campaign, sheet.version, sheet.epoch, sheet.round, sheet.phase, sheet.step ?? '', sheet.force, JSON.stringify(sheet.orders), sheet.onlyOver !== null, sheet.onlyOver?.savedAt ?? null];
   const { rows } = await pool.query<{ ready: boolean; savedAt: string }>({ ...SAVE, values });
   return rows[0] === undefined ? null : { savedAt: Number(rows[0].savedAt), ready: rows[0].ready };
 };

@@ -1,5 +1,6 @@
 /** Appends a command's history: events, what each audience is told of them, and ledger entries. One statement a table. */
 import type { ClientBase } from 'pg';
+import { feedName } from '../../application/campaigns/campaign-store';
 import type { Audience, CampaignEvent, CampaignState, Instant } from '../../rules';
 import { EVENTS, ledgerLines, tellOf } from '../../rules';
 
@@ -10,8 +11,7 @@ export interface Heads {
   readonly ledger: Readonly<Record<string, number>>;
 }
 
-/** Name of an audience in the feeds table. */
-export const audienceKey = (audience: Audience): string => (audience.kind === 'force' ? audience.force : audience.kind);
+
 
 const audiencesOf = (state: CampaignState): readonly Audience[] => [
   ...Object.values(state.forces).map((force): Audience => ({ kind: 'force', force: force.id })),
@@ -56,7 +56,7 @@ export interface HistoryInput {
 
 /** Answers the new heads. */
 export const writeHistory = async (client: ClientBase, { id, heads, before, after, events, at }: HistoryInput): Promise<Heads> => {
-  const audiences = audiencesOf(after).map((audience) => ({ audience, key: audienceKey(audience) }));
+  const audiences = audiencesOf(after).map((audience) => ({ audience, key: feedName(audience) }));
   const feeds: Record<string, number> = { ...heads.feeds };
   const ledger: Record<string, number> = { ...heads.ledger };
   const eventRows: object[] = [];

@@ -2,6 +2,7 @@
 import { accountChanged } from './account-changed';
 import { campaignFinished } from './campaign-finished';
 import { campaignStarted } from './campaign-started';
+import { deadlinePassed } from './deadline-passed';
 import type { EventDefinition, EventOf } from './definition';
 import { forceOut } from './force-out';
 import { mechBought } from './mech-bought';
@@ -15,6 +16,7 @@ import { offerAccepted } from './offer-accepted';
 import { offerMade } from './offer-made';
 import { offerWithdrawn } from './offer-withdrawn';
 import { orderDropped } from './order-dropped';
+import { phaseAdvanced } from './phase-advanced';
 import { phaseOpened } from './phase-opened';
 import { pilotBoarded } from './pilot-boarded';
 import { pilotBought } from './pilot-bought';
@@ -30,6 +32,8 @@ import { stockMoved } from './stock-moved';
 export const EVENTS = {
   'campaign-started': campaignStarted,
   'phase-opened': phaseOpened,
+  'phase-advanced': phaseAdvanced,
+  'deadline-passed': deadlinePassed,
   'mech-moved': mechMoved,
   'order-dropped': orderDropped,
   'mech-shut-down': mechShutDown,

@@ -1,0 +1,43 @@
+/** The use cases of the accounts, with their ports filled in: what the API and the command line call. */
+import { changeProfile, seeProfile } from './profile';
+import { createResetLink, createResetLinkForMember, resetPassword } from './reset-password';
+import { logIn } from './log-in';
+import { logOut } from './log-out';
+import type { AccessTokens, GameMasters, LoginLimits, PasswordHasher, ResetLinks, Sessions, Users } from './ports';
+import { refresh } from './refresh';
+import { register } from './register';
+
+export interface AccountPorts {
+  readonly users: Users;
+  readonly hasher: PasswordHasher;
+  readonly sessions: Sessions;
+  readonly tokens: AccessTokens;
+  readonly limits: LoginLimits;
+  readonly resetLinks: ResetLinks;
+  readonly gameMasters: GameMasters;
+}
+
+/** A class, so that it can be asked for by its type. */
+export class Accounts {
+  readonly register;
+  readonly logIn;
+  readonly refresh;
+  readonly logOut;
+  readonly seeProfile;
+  readonly changeProfile;
+  readonly createResetLink;
+  readonly createResetLinkForMember;
+  readonly resetPassword;
+
+  constructor(ports: AccountPorts) {
+    this.register = register(ports);
+    this.logIn = logIn(ports);
+    this.refresh = refresh(ports);
+    this.logOut = logOut(ports);
+    this.seeProfile = seeProfile(ports);
+    this.changeProfile = changeProfile(ports);
+    this.createResetLink = createResetLink(ports);
+    this.createResetLinkForMember = createResetLinkForMember(ports);
+    this.resetPassword = resetPassword(ports);
+  }
+}

@@ -1,0 +1,25 @@
+/** Log in with e-mail and password. An unknown e-mail address and a wrong password look alike, also in time. */
+import { err, ok, type Result } from '../../kernel/result';
+import { refusal, type Refusal } from '../refusal';
+import type { AccountPorts } from './accounts';
+import type { SessionTokens } from './model';
+import { openSession } from './open-session';
+import type { Attempt } from './ports';
+import { tooMany } from './too-many';
+
+export interface LogInInput extends Attempt {
+  readonly password: string;
+}
+
+export const logIn =
+  (ports: AccountPorts) =>
+  async ({ email, address, password }: LogInInput): Promise<Result<SessionTokens, Refusal>> => {
+    const attempt: Attempt = { email, address };
+    const wait = await ports.limits.reserve(attempt);
+    if (wait !== null) return err(tooMany('accounts/too-many-logins', wait));
+    const found = await ports.users.byEmail(email);
+    const right = await ports.hasher.verify(found?.passwordHash ?? null, password);
+    if (found === null || !right) return err(refusal('unauthenticated', 'accounts/wrong-login'));
+    await ports.limits.forgive(attempt);
+    return ok(await openSession(ports, found.user.id));
+  };

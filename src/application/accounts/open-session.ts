@@ -1,0 +1,13 @@
+/** The tokens of a session: a new one's, or those that follow in an old one. */
+import type { UserId } from '../../kernel/ids';
+import type { AccountPorts } from './accounts';
+import type { SessionTokens } from './model';
+import type { RefreshGrant } from './ports';
+
+export const tokensOf = async (ports: AccountPorts, grant: RefreshGrant): Promise<SessionTokens> => ({
+  ...(await ports.tokens.sign(grant.user, grant.session)),
+  refreshToken: grant.refreshToken,
+});
+
+export const openSession = async (ports: AccountPorts, user: UserId): Promise<SessionTokens> =>
+  tokensOf(ports, await ports.sessions.open(user));

@@ -1,0 +1,86 @@
+/** Ports of the accounts: what the use cases need from the outside. Instants are milliseconds since 1970. */
+import type { UserId } from '../../kernel/ids';
+import type { ResetLink, SessionTokens, User, UserWithSecret } from './model';
+
+export interface Users {
+  /** Null: the e-mail address is taken. */
+  create(user: { readonly email: string; readonly displayName: string; readonly passwordHash: string }): Promise<User | null>;
+  byEmail(email: string): Promise<UserWithSecret | null>;
+  byId(id: UserId): Promise<UserWithSecret | null>;
+  rename(id: UserId, displayName: string): Promise<User | null>;
+  /** Sets a password and ends every session of the user but `except`, in one transaction. */
+  setPassword(id: UserId, passwordHash: string, except: string | null): Promise<void>;
+}
+
+/** Argon2id; never more than a few at once, so that memory stays bounded. */
+export interface PasswordHasher {
+  /** Throws BusyError when too many wait already. */
+  hash(password: string): Promise<string>;
+  /** `null` stands for a user that does not exist: takes as long, and answers false. Throws BusyError. */
+  verify(hash: string | null, password: string): Promise<boolean>;
+}
+
+/** Too many passwords wait to be hashed. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
+}
+
+export interface Sessions {
+  /** A new session (a family of refresh tokens) and its first token. */
+  open(user: UserId): Promise<RefreshGrant>;
+  /** Rotates by `decideRefresh`; null: refused, and the family ended if the token was reused. */
+  refresh(refreshToken: string): Promise<RefreshGrant | null>;
+  /** Ends the session; ending one twice does no harm. */
+  end(session: string): Promise<void>;
+  /** Ends the family that a refresh token belongs to; false: no such token. */
+  endByToken(refreshToken: string): Promise<boolean>;
+  /** Whether the session may still use its access tokens. */
+  isLive(session: string): Promise<boolean>;
+}
+
+export interface RefreshGrant {
+  readonly user: UserId;
+  readonly session: string;
+  readonly refreshToken: string;
+}
+
+export interface AccessTokens {
+  /** A signed access token and its life in seconds. */
+  sign(user: UserId, session: string): Promise<Pick<SessionTokens, 'accessToken' | 'expiresIn'>>;
+}
+
+export interface LoginLimits {
+  /** Counts an attempt as failed before it is made, so that parallel attempts count too. Not null: wait so many seconds. */
+  reserve(attempt: Attempt): Promise<number | null>;
+  /** The attempt succeeded: the account starts afresh, the address gets its attempt back. */
+  forgive(attempt: Attempt): Promise<void>;
+  /** A new password: nobody who knows it shall wait for the old one's failures. */
+  clear(email: string): Promise<void>;
+  /** Counts a registration. Not null: wait so many seconds. */
+  reserveRegistration(address: string): Promise<number | null>;
+}
+
+export interface Attempt {
+  /** Normalised. */
+  readonly email: string;
+  /** IP address of the client, through trusted proxies. */
+  readonly address: string;
+}
+
+export interface ResetLinks {
+  /** Makes a one-time link; earlier ones of the user die. */
+  create(user: UserId): Promise<ResetLink>;
+  /**
+   * Uses a link up: sets the password and ends all sessions in one transaction, and answers whose it was. Null: unknown, used or
+   * out of date, and nothing changed.
+   */
+  use(token: string, passwordHash: string): Promise<UserId | null>;
+  /** Whether `use` would find it; spares hashing a password for a guess. */
+  exists(token: string): Promise<boolean>;
+}
+
+/** Implemented by the campaigns: may this user reset that member's password? */
+export interface GameMasters {
+  /** `invisible`: the asking user cannot see the campaign, or the member is not in it. */
+  over(campaign: string, asking: UserId, member: string): Promise<'yes' | 'not-game-master' | 'invisible'>;
+}

@@ -1,0 +1,43 @@
+/** See and change one's own account. */
+import type { UserId } from '../../kernel/ids';
+import { err, ok, type Result } from '../../kernel/result';
+import { violation } from '../../kernel/violation';
+import { UNAUTHENTICATED, refuseViolations, type Refusal } from '../refusal';
+import type { AccountPorts } from './accounts';
+import type { Login, User } from './model';
+import { tooMany } from './too-many';
+
+export interface ProfileChange {
+  /** Null: stays as it is. */
+  readonly displayName: string | null;
+  /** A new password needs the present one. Null: stays as it is. */
+  readonly password: { readonly next: string; readonly current: string } | null;
+  readonly address: string;
+}
+
+export const seeProfile =
+  (ports: AccountPorts) =>
+  async (user: UserId): Promise<Result<User, Refusal>> => {
+    const found = await ports.users.byId(user);
+    return found === null ? err(UNAUTHENTICATED) : ok(found.user);
+  };
+
+export const changeProfile =
+  (ports: AccountPorts) =>
+  async (login: Login, change: ProfileChange): Promise<Result<User, Refusal>> => {
+    const found = await ports.users.byId(login.user);
+    if (found === null) return err(UNAUTHENTICATED);
+    if (change.password !== null) {
+      // Who has found an open session may not try passwords faster than at the login.
+      const attempt = { email: found.user.email, address: change.address };
+      const wait = await ports.limits.reserve(attempt);
+      if (wait !== null) return err(tooMany('accounts/too-many-logins', wait));
+      if (!(await ports.hasher.verify(found.passwordHash, change.password.current)))
+        return err(refuseViolations([violation('accounts/wrong-password', null, '/currentPassword')]));
+      await ports.limits.forgive(attempt);
+      await ports.users.setPassword(login.user, await ports.hasher.hash(change.password.next), login.session);
+    }
+    if (change.displayName === null) return ok(found.user);
+    const renamed = await ports.users.rename(login.user, change.displayName);
+    return renamed === null ? err(UNAUTHENTICATED) : ok(renamed);
+  };

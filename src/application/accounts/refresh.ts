@@ -1,0 +1,14 @@
+/** Exchange a refresh token for the next one and a new access token. Why it failed is not told: a thief would learn from it. */
+import { err, ok, type Result } from '../../kernel/result';
+import { refusal, type Refusal } from '../refusal';
+import type { AccountPorts } from './accounts';
+import type { SessionTokens } from './model';
+import { tokensOf } from './open-session';
+
+export const refresh =
+  (ports: AccountPorts) =>
+  async (refreshToken: string | null): Promise<Result<SessionTokens, Refusal>> => {
+    const grant = refreshToken === null ? null : await ports.sessions.refresh(refreshToken);
+    if (grant === null) return err(refusal('unauthenticated', 'accounts/refresh-refused'));
+    return ok(await tokensOf(ports, grant));
+  };

@@ -1,0 +1,48 @@
+/** Reads what was written for its readers: feeds, ledgers, ready marks. */
+import type { Pool } from 'pg';
+import type { FeedEntry, LedgerEntry, LoadedCampaign, Marks } from '../../application/campaigns/campaign-store';
+import type { ForceId } from '../../kernel/ids';
+import type { MicroTons } from '../../kernel/tonnage';
+import type { Order } from '../../rules';
+import type { Heads } from './write-history';
+
+const MARKS = {
+  name: 'read-marks',
+  text: `SELECT c.heads, ARRAY(SELECT s.force FROM order_sheets s WHERE s.campaign_id = c.id AND s.epoch = c.epoch AND s.round = c.round
+      AND s.phase = c.phase AND s.step = coalesce(c.step, '') AND s.ready ORDER BY s.force) AS ready
+    FROM campaigns c WHERE c.id = $1 AND c.version = $2`,
+};
+
+export const readMarks = async (pool: Pool, id: string, campaign: LoadedCampaign): Promise<Marks | null> => {
+  const { rows } = await pool.query<{ heads: Heads; ready: ForceId[] }>({ ...MARKS, values: [id, campaign.version] });
+  return rows[0] === undefined ? null : { ready: rows[0].ready, feeds: rows[0].heads.feeds };
+};
+
+interface StoredEntry {
+  readonly seq: string;
+  readonly at: string;
+}
+
+const numbered = <T extends StoredEntry>(row: T): Omit<T, 'seq' | 'at'> & { seq: number; at: number } => ({ ...row, seq: Number(row.seq), at: Number(row.at) });
+
+const FEED = {
+  name: 'read-feed',
+  text: 'SELECT seq, round, phase, at, type, data FROM feeds WHERE campaign_id = $1 AND audience = $2 AND seq > $3 ORDER BY seq LIMIT $4',
+};
+
+export const readFeed = async (pool: Pool, id: string, feed: string, after: number, limit: number): Promise<readonly FeedEntry[]> => {
+  const { rows } = await pool.query<Omit<FeedEntry, 'seq' | 'at'> & StoredEntry>({ ...FEED, values: [id, feed, after, limit] });
+  return rows.map(numbered);
+};
+
+const LEDGER = {
+  name: 'read-ledger',
+  text: 'SELECT seq, round, phase, at, amount, balance, cause FROM ledger WHERE campaign_id = $1 AND force = $2 AND seq > $3 ORDER BY seq LIMIT $4',
+};
+
+type LedgerRow = StoredEntry & Pick<LedgerEntry, 'round' | 'phase'> & { amount: string; balance: string; cause: { rule: string; text: string; order: Order | null } };
+
+export const readLedger = async (pool: Pool, id: string, force: ForceId, after: number, limit: number): Promise<readonly LedgerEntry[]> => {
+  const { rows } = await pool.query<LedgerRow>({ ...LEDGER, values: [id, force, after, limit] });
+  return rows.map((row) => ({ ...numbered(row), amount: Number(row.amount) as MicroTons, balance: Number(row.balance) as MicroTons }));
+};
