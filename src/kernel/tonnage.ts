@@ -18,7 +18,8 @@ export const microTons = (units: number): MicroTons => checked(units);
 /** A JSON number of tons with up to six decimals to exact units; null when it has more, or is out of range. */
 export const parseTons = (tons: number): MicroTons | null => {
   const units = Math.round(tons * PER_TON);
-  if (!Number.isSafeInteger(units) || Math.abs(units / PER_TON - tons) > 1e-9 * Math.max(1, Math.abs(tons)) / 10) return null;
+  // Only what a decimal of six places becomes as a float: a seventh place is refused at any size.
+  if (!Number.isSafeInteger(units) || Math.abs(units / PER_TON - tons) > 4 * Number.EPSILON * Math.abs(tons)) return null;
   return checked(units);
 };
 
