@@ -1,22 +1,46 @@
 /** A refusal: why a request is not carried out, in the terms of `api.md`; the door makes a problem document of it. */
 import type { Violation } from '../kernel/violation';
 
-export type Refusal =
-  /** Missing or invisible: one answer (404). */
-  | { readonly kind: 'not-found' }
-  /** Seen, but not allowed to this role (403). */
-  | { readonly kind: 'forbidden'; readonly code: string }
-  /** Not understood (400). */
-  | { readonly kind: 'shape'; readonly violations: readonly Violation[] }
-  /** Wrong phase or stale (409). */
-  | { readonly kind: 'conflict'; readonly code: string; readonly rule: string | null }
-  /** `If-Match` failed (412). */
-  | { readonly kind: 'precondition' }
-  /** Understood, but against the rules (422). */
-  | { readonly kind: 'rules'; readonly violations: readonly Violation[] };
+/**
+ * The kinds of refusal: `not-found` missing or invisible, one answer (404); `unauthenticated` (401); `forbidden` seen but not allowed to
+ * this role (403); `shape` not understood (400); `conflict` wrong phase or stale (409); `precondition` `If-Match` failed (412);
+ * `rules` understood but against the rules (422); `too-many` (429).
+ */
+export type RefusalKind = 'unauthenticated' | 'not-found' | 'forbidden' | 'shape' | 'conflict' | 'precondition' | 'rules' | 'too-many';
 
-export const notFound: Refusal = { kind: 'not-found' };
-export const forbidden = (code: string): Refusal => ({ kind: 'forbidden', code });
-export const conflict = (code: string, rule: string | null = null): Refusal => ({ kind: 'conflict', code, rule });
-export const againstRules = (violations: readonly Violation[]): Refusal => ({ kind: 'rules', violations });
-export const misshapen = (violations: readonly Violation[]): Refusal => ({ kind: 'shape', violations });
+export interface Refusal {
+  readonly kind: RefusalKind;
+  /** Stable, `area/problem`. */
+  readonly code: string;
+  /** Rule id of the campaign rules, or null. */
+  readonly rule: string | null;
+  /** What the text needs. */
+  readonly params: Readonly<Record<string, unknown>>;
+  /** Everything that is wrong; empty where the code says it all. */
+  readonly violations: readonly Violation[];
+  /** For `too-many`: when to try again, in seconds; null otherwise. */
+  readonly retryAfterSeconds: number | null;
+}
+
+type Details = Partial<Pick<Refusal, 'rule' | 'params' | 'violations' | 'retryAfterSeconds'>>;
+
+export const refusal = (kind: RefusalKind, code: string, details: Details = {}): Refusal => ({
+  kind, code, rule: null, params: {}, violations: [], retryAfterSeconds: null, ...details,
+});
+
+export const NOT_FOUND = refusal('not-found', 'request/not-found');
+export const UNAUTHENTICATED = refusal('unauthenticated', 'request/unauthenticated');
+export const FORBIDDEN = refusal('forbidden', 'request/forbidden');
+export const PRECONDITION_FAILED = refusal('precondition', 'request/precondition-failed');
+
+/** The code and the rule of a refusal with violations are those of its first one. */
+const ofViolations = (kind: 'shape' | 'rules', violations: readonly Violation[]): Refusal => {
+  const [first] = violations;
+  return refusal(kind, first?.code ?? 'request/refused', { rule: first?.rule ?? null, params: first?.params ?? {}, violations });
+};
+
+/** Not understood: every mistake of form. */
+export const misshapen = (violations: readonly Violation[]): Refusal => ofViolations('shape', violations);
+/** Understood, but against the rules: every violation. */
+export const againstRules = (violations: readonly Violation[]): Refusal => ofViolations('rules', violations);
+export const conflict = (code: string, rule: string | null = null): Refusal => refusal('conflict', code, { rule });

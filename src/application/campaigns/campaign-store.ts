@@ -4,6 +4,7 @@ import type { Dice } from '../../kernel/dice';
 import type { MicroTons } from '../../kernel/tonnage';
 import type { Audience, CampaignEvent, CampaignState, CombatStep, Instant, Opening, Order, Phase } from '../../rules';
 import type { Catalog } from '../../catalog/model';
+import type { IdempotencyClaim } from '../idempotency/claim';
 
 /** A campaign as one transaction, or one moment, finds it. */
 export interface LoadedCampaign {
@@ -42,14 +43,6 @@ export interface Change {
   readonly openings: readonly Opening[];
   /** Members that the command adds, replaces or (role null) removes. */
   readonly members: readonly (Omit<Member, 'role'> & { readonly role: Member['role'] | null })[];
-}
-
-/** A key under which a POST's first answer is kept. */
-export interface IdempotencyClaim {
-  readonly user: UserId;
-  readonly route: string;
-  readonly key: string;
-  readonly bodyHash: string;
 }
 
 export interface CampaignTransaction {

@@ -3,7 +3,7 @@ import type { CampaignId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import type { Violation } from '../../kernel/violation';
 import { Resolution, rulesetOf } from '../../rules';
-import { againstRules, notFound, type Refusal } from '../refusal';
+import { againstRules, NOT_FOUND, type Refusal } from '../refusal';
 import type { CampaignStore, CampaignTransaction, Change, TransactOptions } from './campaign-store';
 
 /** What a decision answers: violations (nothing is changed then), or its result and whether members change. */
@@ -40,7 +40,7 @@ export const decide = async <T>(
     },
     { ...options, keep: (result) => result.ok && options.dryRun !== true && (options.keep?.(result) ?? true) },
   );
-  return outcome ?? err(notFound);
+  return outcome ?? err(NOT_FOUND);
 };
 
 /** A decision of the rules that answers its violations. */
