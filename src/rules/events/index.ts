@@ -28,6 +28,7 @@ import { pilotsMoved } from './pilots-moved';
 import { prisonerPassed } from './prisoner-passed';
 import { sightingsChanged } from './sightings-changed';
 import { stockMoved } from './stock-moved';
+import { campaignRolledBack } from './campaign-rolled-back';
 
 export const EVENTS = {
   'campaign-started': campaignStarted,
@@ -58,6 +59,7 @@ export const EVENTS = {
   'offer-accepted': offerAccepted,
   'force-out': forceOut,
   'campaign-finished': campaignFinished,
+  'campaign-rolled-back': campaignRolledBack,
 } as const;
 
 type Definitions = typeof EVENTS;

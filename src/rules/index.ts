@@ -1,0 +1,38 @@
+/** The public door of the rules: what the application, the stores and the doors of the API may use of them. */
+export type { Audience } from './model/audience';
+export type { BattleReport, BattleSetup, Deployment, PilotFate, ReportUnit, SetupBuilding, SetupSide, SetupUnit, UnitFate } from './model/battle';
+export { BUILDING_TYPES, type BuildingType } from './model/buildings';
+export { DIRECTIONS, TERRAINS, type Direction, type Hex, type PlanetMap, type Terrain } from './model/map';
+export { STARTING_LISTS, type Options, type StartingList } from './model/options';
+export type { Order, OrderType } from './model/orders';
+export { ROUND_PHASES, type CombatStep, type Moment, type Phase, type RoundPhase } from './model/phases';
+export { rowOf, rowsOf, TABLES, type TableName } from './model/draft';
+export {
+  memoryKey, stockKey,
+  type BattleRow, type BattleState, type BuildingRow, type CampaignRow, type CampaignState, type ForceRow, type Goods, type Instant, type MechRow,
+  type MemoryRow, type OfferRow, type PilotRow, type ReportRow, type StockRow,
+} from './model/state';
+
+export { Resolution, type Means, type Opening } from './resolution';
+export { beginCampaign, closePhase, openPhase } from './course';
+export type { Sheets } from './phases/definition';
+export { CURRENT_RULESET, rulesetOf } from './rulesets/registry';
+export type { Ruleset } from './rulesets/ruleset';
+export { parseOrders, previewSheet, type OrderPreview, type SheetPreview } from './sheet';
+
+export { EVENTS, type CampaignEvent, type EventType } from './events';
+export { apply } from './events/apply';
+export type { Told } from './events/definition';
+export { ledgerLines, type LedgerLine } from './events/ledger';
+export { tellOf, textOf } from './events/tell';
+
+export type { Knowledge } from './knowledge/knowledge';
+export { knowledgeOf } from './knowledge/build';
+
+export { battleOf, battlesOf } from './views/battle';
+export { campaignParts, optionsShape } from './views/campaign';
+export { offersOf, offerShape } from './views/offers';
+export { optionsOf } from './views/options';
+export { orderSheetOf, orderSheetShape } from './views/order-sheet';
+export { viewOf, type ViewExtras } from './views/view';
+export type * from './views/shapes';

@@ -1,0 +1,15 @@
+/** The rulesets there are. A campaign is pinned to one of them. */
+import { planetary1 } from './planetary-1';
+import type { Ruleset } from './ruleset';
+
+const RULESETS: readonly Ruleset[] = [planetary1];
+
+/** The ruleset of new campaigns. */
+export const CURRENT_RULESET = planetary1.id;
+
+/** Throws for one that this version does not have: a database newer than the program. */
+export const rulesetOf = (id: string): Ruleset => {
+  const found = RULESETS.find((ruleset) => ruleset.id === id);
+  if (found === undefined) throw new Error(`this version has no ruleset ${id}`);
+  return found;
+};
