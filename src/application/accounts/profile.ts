@@ -2,7 +2,7 @@
 import type { UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation } from '../../kernel/violation';
-import { UNAUTHENTICATED, refuseViolations, type Refusal } from '../refusal';
+import { UNAUTHENTICATED, againstRules, type Refusal } from '../refusal';
 import type { AccountPorts } from './accounts';
 import type { Login, User } from './model';
 import { tooMany } from './too-many';
@@ -33,7 +33,7 @@ export const changeProfile =
       const wait = await ports.limits.reserve(attempt);
       if (wait !== null) return err(tooMany('accounts/too-many-logins', wait));
       if (!(await ports.hasher.verify(found.passwordHash, change.password.current)))
-        return err(refuseViolations([violation('accounts/wrong-password', null, '/currentPassword')]));
+        return err(againstRules([violation('accounts/wrong-password', null, '/currentPassword')]));
       await ports.limits.forgive(attempt);
       await ports.users.setPassword(login.user, await ports.hasher.hash(change.password.next), login.session);
     }

@@ -1,7 +1,7 @@
 /** Register: a new account, logged in at once. */
 import { err, ok, type Result } from '../../kernel/result';
 import { violation } from '../../kernel/violation';
-import { refuseViolations, type Refusal } from '../refusal';
+import { againstRules, type Refusal } from '../refusal';
 import type { SessionTokens, User } from './model';
 import type { AccountPorts } from './accounts';
 import { openSession } from './open-session';
@@ -22,6 +22,6 @@ export const register =
     if (wait !== null) return err(tooMany('accounts/too-many-registrations', wait));
     const passwordHash = await ports.hasher.hash(input.password);
     const user = await ports.users.create({ email: input.email, displayName: input.displayName, passwordHash });
-    if (user === null) return err(refuseViolations([violation('accounts/email-taken', null, '/email')]));
+    if (user === null) return err(againstRules([violation('accounts/email-taken', null, '/email')]));
     return ok({ user, tokens: await openSession(ports, user.id) });
   };

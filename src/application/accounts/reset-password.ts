@@ -2,7 +2,7 @@
 import type { UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation } from '../../kernel/violation';
-import { FORBIDDEN, NOT_FOUND, refuseViolations, type Refusal } from '../refusal';
+import { FORBIDDEN, NOT_FOUND, againstRules, type Refusal } from '../refusal';
 import type { AccountPorts } from './accounts';
 import { normalizeEmail } from './email';
 import type { ResetLink } from './model';
@@ -31,7 +31,7 @@ export const createResetLinkForMember =
 export const resetPassword =
   (ports: AccountPorts) =>
   async (token: string, password: string): Promise<Result<null, Refusal>> => {
-    const invalid = err(refuseViolations([violation('accounts/reset-link-invalid', null, '/token')]));
+    const invalid = err(againstRules([violation('accounts/reset-link-invalid', null, '/token')]));
     if (!(await ports.resetLinks.exists(token))) return invalid;
     const user = await ports.resetLinks.use(token, await ports.hasher.hash(password));
     if (user === null) return invalid;

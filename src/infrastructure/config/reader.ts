@@ -23,6 +23,12 @@ export class Reader {
     return this.raw(name) ?? fallback;
   }
 
+  /** A secret of at least `min` characters, or null when not set. */
+  secret(name: string, min: number): string | null {
+    const value = this.raw(name);
+    return value === null || value.length >= min ? value : this.refuse(name, `at least ${min} characters long`, null);
+  }
+
   integer(name: string, fallback: number, min: number, max: number): number {
     const value = this.raw(name);
     if (value === null) return fallback;

@@ -14,6 +14,8 @@ export interface Limits {
   readonly loginAttemptsPerAddress: number;
   /** Length of that window, in seconds. */
   readonly loginWindowSeconds: number;
+  /** Registrations that an address may make within that window. */
+  readonly registrationsPerAddress: number;
   /** Event streams that one user may hold open. */
   readonly streamsPerUser: number;
   /** Upper bound of the cache of campaign states, in bytes of their serialised form. */
@@ -29,6 +31,8 @@ export interface Settings {
   readonly dataDir: string;
   /** Null: the embedded server. */
   readonly databaseUrl: string | null;
+  /** What the master key is made of, for processes that share a database but not DATA_DIR. Null: DATA_DIR/master.key. */
+  readonly secretKey: string | null;
   readonly role: ProcessRole;
   /** What Fastify takes: nobody, everybody, a number of hops, or addresses and networks. */
   readonly trustProxy: boolean | number | string;
@@ -57,6 +61,7 @@ export function readSettings(environment: Environment): Settings {
     host: read.text('HOST', '0.0.0.0'),
     dataDir: resolve(read.text('DATA_DIR', './data')),
     databaseUrl: read.url('DATABASE_URL', null, ['postgres:', 'postgresql:']),
+    secretKey: read.secret('SECRET_KEY', 32),
     role: read.choice('PROCESS', 'all', ['api', 'worker', 'all']),
     trustProxy: read.proxy('TRUST_PROXY', false),
     publicUrl: read.url('PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:']).replace(/\/+$/, ''),
@@ -67,6 +72,7 @@ export function readSettings(environment: Environment): Settings {
       loginAttemptsPerAccount: read.integer('LIMIT_LOGIN_ATTEMPTS_PER_ACCOUNT', 10, 1, 10_000),
       loginAttemptsPerAddress: read.integer('LIMIT_LOGIN_ATTEMPTS_PER_ADDRESS', 100, 1, 1_000_000),
       loginWindowSeconds: read.integer('LIMIT_LOGIN_WINDOW_SECONDS', 900, 1, 86_400),
+      registrationsPerAddress: read.integer('LIMIT_REGISTRATIONS_PER_ADDRESS', 300, 1, 1_000_000),
       streamsPerUser: read.integer('LIMIT_STREAMS_PER_USER', 8, 1, 1_000),
       cacheBytes: read.integer('LIMIT_CACHE_BYTES', 33_554_432, 0, 17_179_869_184),
       poolSize: read.integer('LIMIT_POOL_SIZE', 10, 2, 500),

@@ -1,0 +1,2 @@
+/** How long an access token lives. */
+export const ACCESS_TOKEN_SECONDS = 15 * 60;

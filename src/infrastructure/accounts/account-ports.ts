@@ -1,0 +1,57 @@
+/** Puts the real implementations behind the accounts' ports. */
+import type { Pool } from 'pg';
+import type { AccountPorts } from '../../application/accounts/accounts';
+import type { GameMasters } from '../../application/accounts/ports';
+import type { Vault } from '../../application/ports/vault';
+import type { PrismaClient } from '../../generated/prisma/client';
+import type { Limits } from '../config/settings';
+import { JwtAccessTokens } from './access-tokens';
+import { PgLoginLimits, type LimitRules } from './login-limits';
+import { Argon2Hasher } from './password-hasher';
+import { PgResetLinks } from './reset-links';
+import { PgSessions } from './sessions';
+import { SigningKeys } from './signing-keys';
+import { PrismaUsers } from './users';
+
+/** Failed logins of an account that come without waiting. */
+const FREE_ATTEMPTS = 5;
+
+export const limitRules = (limits: Limits): LimitRules => {
+  const windowSeconds = limits.loginWindowSeconds;
+  return {
+    account: { limit: limits.loginAttemptsPerAccount, windowSeconds, freeAttempts: FREE_ATTEMPTS },
+    address: { limit: limits.loginAttemptsPerAddress, windowSeconds, freeAttempts: null },
+    registration: { limit: limits.registrationsPerAddress, windowSeconds, freeAttempts: null },
+  };
+};
+
+export interface AccountInfrastructure {
+  readonly ports: AccountPorts;
+  readonly keys: SigningKeys;
+  readonly sessions: PgSessions;
+}
+
+export function createAccountPorts(from: {
+  readonly pool: Pool;
+  readonly prisma: PrismaClient;
+  readonly limits: Limits;
+  /** Seals the signing keys. */
+  readonly vault: Vault;
+  readonly gameMasters: GameMasters;
+}): AccountInfrastructure {
+  const keys = new SigningKeys(from.pool, from.vault);
+  const sessions = new PgSessions(from.pool);
+  return {
+    keys,
+    sessions,
+    ports: {
+      users: new PrismaUsers(from.prisma),
+      hasher: new Argon2Hasher(),
+      sessions,
+      tokens: new JwtAccessTokens(keys),
+      limits: new PgLoginLimits(from.pool, limitRules(from.limits)),
+      resetLinks: new PgResetLinks(from.pool),
+      gameMasters: from.gameMasters,
+    },
+  };
+}

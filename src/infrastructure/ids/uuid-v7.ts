@@ -1,0 +1,16 @@
+/** UUIDv7 (RFC 9562): ids of users, sessions and campaigns, which may tell when they were made. */
+import { randomBytes } from 'node:crypto';
+
+export const uuidV7 = (now: number = Date.now()): string => {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(now, 0, 6);
+  bytes.writeUInt8(0x70 | (bytes.readUInt8(6) & 0x0f), 6);
+  bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
+  const hex = bytes.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+};
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** What PostgreSQL takes as a uuid and this API gives out: lower case, with dashes. */
+export const isUuid = (value: string): boolean => UUID.test(value);
