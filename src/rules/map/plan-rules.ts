@@ -93,7 +93,7 @@ const placeViolations = (plan: MapPlan): Violation[] => {
       ...(cut(hex) ? [violation('map/unreachable', 'SETUP-10', `/hqs/${seat}`, { hex, from: capital })] : []),
     ]),
     ...plan.buildings.flatMap(({ hex, seat }, at) => [
-      ...(seat === null || part(hex) === seat
+      ...(seat === null || seat >= plan.starts.length || part(hex) === seat
         ? []
         : [violation('map/outside-part', 'SETUP-7', `/buildings/${at}/hex`, { hex, seat })]),
       ...(cut(hex) ? [violation('map/unreachable', 'SETUP-10', `/buildings/${at}/hex`, { hex, from: capital })] : []),

@@ -107,11 +107,17 @@ export interface Effort {
   readonly moves: number;
 }
 
+export interface Placement {
+  readonly sites: readonly number[];
+  /** 0 when the map is fair for every n up to all buildings; else by how many hexes it is not, summed over those n. */
+  readonly uneven: number;
+}
+
 /**
  * Hexes for `count` buildings besides the first ones, fair as `fairness.ts` has it and, as far as the moves go, for larger n
  * too; null when none were found.
  */
-export const placeBuildings = (ground: Ground, count: number, effort: Effort, random: Random): readonly number[] | null => {
+export const placeBuildings = (ground: Ground, count: number, effort: Effort, random: Random): Placement | null => {
   const { grid, hqs } = ground;
   const sites = buildingSites(ground, effort.crowded);
   const placed = scatter(ground, sites, count, effort.spacing, random);
@@ -139,5 +145,5 @@ export const placeBuildings = (ground: Ground, count: number, effort: Effort, ra
       change(from, 1);
     }
   }
-  return unfair === 0 ? placed : null;
+  return unfair === 0 ? { sites: placed, uneven } : null;
 };
