@@ -96,8 +96,18 @@ export function rotateLog(paths: ClusterPaths, maxBytes = 5_000_000): void {
   writeFileSync(paths.log, '', { flag: 'a', mode: 0o600 });
 }
 
-/** Runs `work` while no other process starts or stops the same cluster; a lock whose holder died counts for nothing. */
-export async function exclusively<T>(paths: ClusterPaths, work: () => Promise<T>): Promise<T> {
+/** Work on a cluster that waits within this process, where the lock file cannot tell one caller from the other. */
+const queues = new Map<string, Promise<unknown>>();
+
+/** Runs `work` while nobody else starts or stops the same cluster; a lock whose holder died counts for nothing. */
+export function exclusively<T>(paths: ClusterPaths, work: () => Promise<T>): Promise<T> {
+  const locked = (): Promise<T> => withLockFile(paths, work);
+  const turn = (queues.get(paths.lock) ?? Promise.resolve()).then(locked, locked);
+  queues.set(paths.lock, turn);
+  return turn;
+}
+
+async function withLockFile<T>(paths: ClusterPaths, work: () => Promise<T>): Promise<T> {
   mkdirSync(resolve(paths.data, '..'), { recursive: true });
   const deadline = Date.now() + 60_000;
   for (;;) {

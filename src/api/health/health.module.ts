@@ -1,0 +1,6 @@
+/** Liveness and readiness. */
+import { Module } from '@nestjs/common';
+import { HealthController } from './health.controller';
+
+@Module({ controllers: [HealthController] })
+export class HealthModule {}

@@ -1,0 +1,30 @@
+/** Makes the application on Fastify; the server, the tests and the OpenAPI generator all use this one. */
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { AppModule, type AppContext } from './app.module';
+import { NestLogger } from './infrastructure/logging/nest-logger';
+import { logRequests } from './infrastructure/logging/request-log';
+
+/** The application with its routes, not listening. */
+export async function createApp(context: AppContext): Promise<NestFastifyApplication> {
+  const { settings, logger } = context;
+  const adapter = new FastifyAdapter({
+    trustProxy: settings.trustProxy,
+    bodyLimit: settings.limits.bodyBytes,
+    logger: false,
+    // A phase close may hold connections; streams end by their own when the server closes.
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forContext(context), adapter, {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+    // Nest's parsers would take form bodies too; Fastify's own takes JSON within the limit.
+    bodyParser: false,
+  });
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  fastify.removeContentTypeParser('text/plain');
+  logRequests(fastify, logger);
+  return app;
+}

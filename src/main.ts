@@ -1,0 +1,44 @@
+/** The server: settings, database, application, and an orderly end. */
+import 'reflect-metadata';
+import { createApp } from './app';
+import { readSettings, SettingsError, type Settings } from './infrastructure/config/settings';
+import { createLogger } from './infrastructure/logging/logger';
+import { openDatabase } from './infrastructure/postgres/database';
+import { Shutdown } from './shutdown';
+
+function settingsOrExit(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(2);
+  }
+}
+
+async function main(): Promise<void> {
+  const settings = settingsOrExit();
+  const logger = createLogger(settings.logLevel);
+  const shutdown = new Shutdown(logger);
+  shutdown.onSignals();
+  try {
+    const database = await openDatabase({
+      databaseUrl: settings.databaseUrl,
+      dataDir: settings.dataDir,
+      poolSize: settings.limits.poolSize,
+      onIdleError: (err) => logger.warn({ err }, 'lost a database connection'),
+    });
+    await shutdown.add(() => database.close());
+    if (database.applied.length > 0) logger.info({ migrations: database.applied }, 'migrated');
+    const app = await createApp({ settings, logger, database });
+    await shutdown.add(() => app.close());
+    if (settings.role === 'worker') await app.init();
+    else await app.listen(settings.port, settings.host);
+    logger.info({ role: settings.role, url: settings.publicUrl, embedded: database.embedded }, 'ready');
+  } catch (err) {
+    logger.fatal({ err }, 'could not start');
+    await shutdown.end(1);
+  }
+}
+
+void main();

@@ -1,0 +1,167 @@
+/** The embedded server's life: start, stop, start again, and what happens when its parent is killed. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { isAlive } from '../../../src/infrastructure/postgres/cluster-files';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../src/infrastructure/postgres/embedded-postgres';
+
+const directories: string[] = [];
+const running = new Set<EmbeddedPostgres>();
+const children = new Set<ChildProcess>();
+
+function newDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'campaign-embedded-'));
+  directories.push(directory);
+  return directory;
+}
+
+async function start(dataDir: string, durable = false): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ dataDir, durable });
+  running.add(server);
+  return server;
+}
+
+async function query(server: EmbeddedPostgres, sql: string): Promise<readonly Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: server.url('postgres') });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Another process that starts the server and then waits; answers once the server runs. */
+async function startInChild(dataDir: string): Promise<ChildProcess> {
+  const code = `
+    const { transformFileSync } = require('@swc/core');
+    const options = { swcrc: false, module: { type: 'commonjs' }, jsc: { target: 'es2023', parser: { syntax: 'typescript' } } };
+    require.extensions['.ts'] = (module, file) => module._compile(transformFileSync(file, options).code, file);
+    const { startEmbeddedPostgres } = require(${JSON.stringify(resolve('src/infrastructure/postgres/embedded-postgres.ts'))});
+    startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, durable: false }).then(
+      (server) => { process.stdout.write('pid ' + server.pid + '\\n'); setInterval(() => undefined, 60000); },
+      (error) => { process.stderr.write(String(error)); process.exit(1); },
+    );`;
+  const child = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.add(child);
+  await new Promise<void>((done, failed) => {
+    child.stdout?.once('data', () => done());
+    child.once('exit', (exit) => failed(new Error(`the child ended with ${exit}`)));
+  });
+  return child;
+}
+
+const kill = (child: ChildProcess): Promise<void> =>
+  new Promise((done) => {
+    child.once('exit', () => done());
+    child.kill('SIGKILL');
+  });
+
+afterEach(async () => {
+  for (const child of children) if (child.exitCode === null && child.signalCode === null) await kill(child);
+  children.clear();
+  for (const server of running) await server.stop();
+  running.clear();
+  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true });
+});
+
+it('starts, stops and starts again on the same port with the same data', async () => {
+  const dataDir = newDirectory();
+  const first = await start(dataDir);
+  expect(first.adopted).toBe(false);
+  await query(first, 'CREATE TABLE kept (n integer)');
+  await query(first, 'INSERT INTO kept VALUES (7)');
+  await first.stop();
+  expect(isAlive(first.pid)).toBe(false);
+
+  const second = await start(dataDir);
+  expect(second.adopted).toBe(false);
+  expect(second.port).toBe(first.port);
+  expect(await query(second, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+});
+
+it('keeps the password from other users and out of the log', async () => {
+  const dataDir = newDirectory();
+  const server = await start(dataDir);
+  await query(server, "SELECT * FROM no_such_table WHERE secret = 'hidden-order'").catch(() => undefined);
+  const settings = join(dataDir, 'postgres.json');
+  expect(statSync(settings).mode & 0o777).toBe(0o600);
+  const { password } = JSON.parse(readFileSync(settings, 'utf8')) as { password: string };
+  expect(password.length).toBeGreaterThanOrEqual(32);
+  const log = readFileSync(join(dataDir, 'postgres.log'), 'utf8');
+  expect(log).toContain('no_such_table');
+  expect(log).not.toContain(password);
+  expect(log).not.toContain('hidden-order');
+});
+
+it('adopts the server that a killed parent left behind, and stops it', async () => {
+  const dataDir = newDirectory();
+  const child = await startInChild(dataDir);
+  await kill(child);
+  const server = await start(dataDir);
+  expect(server.adopted).toBe(true);
+  expect(await query(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await server.stop();
+  expect(isAlive(server.pid)).toBe(false);
+});
+
+it('shares the server of a living parent and leaves it to that one', async () => {
+  const dataDir = newDirectory();
+  await startInChild(dataDir);
+  const server = await start(dataDir);
+  expect(server.adopted).toBe(true);
+  await server.stop();
+  expect(isAlive(server.pid)).toBe(true);
+  expect(await query(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+it('starts once when two ask at once', async () => {
+  const dataDir = newDirectory();
+  const [one, two] = await Promise.all([start(dataDir), start(dataDir)]);
+  expect(one.pid).toBe(two.pid);
+});
+
+it('recovers when the server itself was killed and its pid file is stale', async () => {
+  const dataDir = newDirectory();
+  const first = await start(dataDir, true);
+  await query(first, 'CREATE TABLE kept (n integer)');
+  process.kill(first.pid, 'SIGKILL');
+  const second = await start(dataDir);
+  expect(second.adopted).toBe(false);
+  expect(second.pid).not.toBe(first.pid);
+  expect(await query(second, 'SELECT count(*)::int AS n FROM kept')).toEqual([{ n: 0 }]);
+});
+
+it('moves to another port when its own is taken', async () => {
+  const dataDir = newDirectory();
+  const first = await start(dataDir);
+  await first.stop();
+  const squatter = createServer();
+  await new Promise<void>((done) => squatter.listen(first.port, '127.0.0.1', done));
+  try {
+    const second = await start(dataDir);
+    expect(second.port).not.toBe(first.port);
+    expect(await query(second, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  } finally {
+    await new Promise((done) => squatter.close(done));
+  }
+});
+
+it('runs below a directory that only its owner may enter', async () => {
+  const closed = newDirectory();
+  chmodSync(closed, 0o700);
+  const server = await start(join(closed, 'data'));
+  expect(await query(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+it('takes the lock over from a process that died while it started the server', async () => {
+  const dataDir = newDirectory();
+  const child = spawn(process.execPath, ['-e', ''], { stdio: 'ignore' });
+  await new Promise((done) => child.once('exit', done));
+  writeFileSync(join(dataDir, 'postgres.lock'), String(child.pid));
+  const server = await start(dataDir);
+  expect(server.adopted).toBe(false);
+});
