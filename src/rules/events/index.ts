@@ -29,6 +29,17 @@ import { prisonerPassed } from './prisoner-passed';
 import { sightingsChanged } from './sightings-changed';
 import { stockMoved } from './stock-moved';
 import { campaignRolledBack } from './campaign-rolled-back';
+import { correctionMade } from './correction-made';
+import { mechCorrected } from './mech-corrected';
+import { pilotCorrected } from './pilot-corrected';
+import { buildingCorrected } from './building-corrected';
+import { stockCorrected } from './stock-corrected';
+import { campaignPaused } from './campaign-paused';
+import { campaignResumed } from './campaign-resumed';
+import { deadlineMoved } from './deadline-moved';
+import { seatReassigned } from './seat-reassigned';
+import { memberRemoved } from './member-removed';
+import { campaignHandedOver } from './campaign-handed-over';
 
 export const EVENTS = {
   'campaign-started': campaignStarted,
@@ -60,6 +71,17 @@ export const EVENTS = {
   'force-out': forceOut,
   'campaign-finished': campaignFinished,
   'campaign-rolled-back': campaignRolledBack,
+  'correction-made': correctionMade,
+  'mech-corrected': mechCorrected,
+  'pilot-corrected': pilotCorrected,
+  'building-corrected': buildingCorrected,
+  'stock-corrected': stockCorrected,
+  'campaign-paused': campaignPaused,
+  'campaign-resumed': campaignResumed,
+  'deadline-moved': deadlineMoved,
+  'seat-reassigned': seatReassigned,
+  'member-removed': memberRemoved,
+  'campaign-handed-over': campaignHandedOver,
 } as const;
 
 type Definitions = typeof EVENTS;

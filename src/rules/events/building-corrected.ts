@@ -1,0 +1,33 @@
+/** building-corrected (END-2): the GM has set who controls a building or how it stands. It is read anew at once (BLD-6). */
+import type { BuildingId, ForceId } from '../../kernel/ids';
+import { worksNow } from '../buildings/works';
+import type { BuildingType } from '../model/buildings';
+import type { Hex } from '../model/map';
+import { defineEvent } from './definition';
+
+export interface BuildingCorrected {
+  readonly building: BuildingId;
+  readonly buildingType: BuildingType;
+  readonly hex: Hex;
+  readonly control: ForceId | null;
+  readonly cp: number;
+  /** Who sees its hex, who controlled it and who controls it. */
+  readonly knownTo: readonly ForceId[];
+}
+
+export const buildingCorrected = defineEvent<'building-corrected', BuildingCorrected>({
+  type: 'building-corrected',
+  version: 1,
+  apply: (draft, { building, control, cp }) => {
+    const row = draft.row('buildings', building);
+    if (row === null) return;
+    const after = { ...row, control, cp };
+    draft.put('buildings', building, { ...after, opened: { control, works: worksNow(after) } });
+  },
+  tell: ({ building, buildingType, hex, control, cp, knownTo }, to) =>
+    to.kind === 'gm' || (to.kind === 'force' && knownTo.includes(to.force)) ? { building, buildingType, hex, control, cp } : null,
+  text: {
+    en: (told) => `The game master corrected the ${String(told['buildingType'])} in ${String(told['hex'])}.`,
+    de: (told) => `Die Spielleitung hat das Gebäude ${String(told['buildingType'])} in ${String(told['hex'])} berichtigt.`,
+  },
+});
