@@ -22,6 +22,7 @@ export { parseOrders, previewSheet, type OrderPreview, type SheetPreview } from 
 
 export { EVENTS, type CampaignEvent, type EventType } from './events';
 export { apply } from './events/apply';
+export { upcast } from './events/upcast';
 export type { Told } from './events/definition';
 export { ledgerLines, type LedgerLine } from './events/ledger';
 export { tellOf, textOf } from './events/tell';

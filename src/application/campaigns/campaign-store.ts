@@ -4,7 +4,8 @@ import type { Dice } from '../../kernel/dice';
 import type { MicroTons } from '../../kernel/tonnage';
 import type { Audience, CampaignEvent, CampaignState, CombatStep, Instant, Opening, Order, Phase } from '../../rules';
 import type { Catalog } from '../../catalog/model';
-import type { IdempotencyClaim } from '../idempotency/claim';
+import type { IdempotencyClaim, KeptAnswer } from '../idempotency/claim';
+import type { Refusal } from '../refusal';
 
 /** A campaign as one transaction, or one moment, finds it. */
 export interface LoadedCampaign {
@@ -103,10 +104,10 @@ export interface CampaignStore {
   /** The present state of a started campaign, without a lock; null: none such, or not started. */
   read(id: CampaignId): Promise<LoadedCampaign | null>;
   /**
-   * Runs `work` under the campaign's lock in one transaction and commits. When `work` throws, nothing is changed. Answers null
-   * when there is no such started campaign, or (`skipLocked`) when somebody else holds it.
+   * Runs `work` under the campaign's lock in one transaction and commits. When `work` throws, nothing is changed. With an idempotency
+   * key, the first answer that `work` wants kept is kept in the same transaction and given again.
    */
-  transact<T>(id: CampaignId, work: (transaction: CampaignTransaction) => Promise<T>, options?: TransactOptions<T>): Promise<T | null>;
+  transact<T>(id: CampaignId, work: (transaction: CampaignTransaction) => Promise<T>, options?: TransactOptions<T>): Promise<TransactOutcome<T>>;
   /**
    * Saves a sheet if the campaign is still at `version` (checked under a shared lock, so that a close waits or the sheet does).
    * Answers null when it is not.
@@ -121,11 +122,18 @@ export interface CampaignStore {
   due(limit: number): Promise<{ readonly ids: readonly CampaignId[]; readonly nextInMs: number | null }>;
 }
 
+/** `missing`: no such started campaign, or (`skipLocked`) somebody else holds it. `refused`: the idempotency key stands in the way. */
+export type TransactOutcome<T> =
+  | { readonly kind: 'done'; readonly value: T }
+  | { readonly kind: 'kept'; readonly answer: KeptAnswer }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
 export interface TransactOptions<T> {
   readonly skipLocked?: boolean;
   readonly idempotency?: IdempotencyClaim | null;
-  /** Whether the answer of this work may be kept for the idempotency key. */
-  readonly keep?: (answer: T) => boolean;
+  /** What to keep of an answer under the idempotency key; null: nothing. */
+  readonly keep?: (value: T) => KeptAnswer | null;
 }
 
 export interface SheetToSave {
@@ -136,10 +144,6 @@ export interface SheetToSave {
   readonly round: number;
   readonly phase: Phase;
   readonly step: CombatStep | null;
-  readonly orders: readonly Order[];
-  /** When given: save only over the sheet that was saved at this instant (null: only if there is none). */
-  readonly onlyOver?: { readonly savedAt: Instant | null };
-}  readonly step: CombatStep | null;
   readonly orders: readonly Order[];
   /** When given: save only over the sheet that was saved at this instant (null: only if there is none). */
   readonly onlyOver: { readonly savedAt: Instant | null } | null;

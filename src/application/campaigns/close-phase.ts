@@ -1,7 +1,7 @@
 /** Ending phases (ROUND-3, ROUND-4): when all are ready, when the deadline passes, or when the GM advances. */
 import type { CampaignId, ForceId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
-import { closePhase, decideDue, openPhase, type CampaignState, type Order, type Resolution } from '../../rules';
+import { closePhase, decideDue, openPhase, type CampaignState, type CombatStep, type Order, type Phase, type Resolution } from '../../rules';
 import { conflict, type Refusal } from '../refusal';
 import type { CampaignStore, CampaignTransaction, SavedSheet } from './campaign-store';
 import { decide } from './decide';
@@ -48,8 +48,8 @@ export const markReady = (
 
 export interface Position {
   readonly round: number;
-  readonly phase: string;
-  readonly step: string | null;
+  readonly phase: Phase;
+  readonly step: CombatStep | null;
 }
 
 const positionOf = (resolution: Resolution): Position => {

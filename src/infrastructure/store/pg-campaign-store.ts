@@ -1,6 +1,7 @@
 /** The campaign store on PostgreSQL: one transaction a command under the campaign's row lock, set-based, with a cache by version. */
 import type { Pool, PoolClient } from 'pg';
-import type { CampaignStore, CampaignTransaction, FeedEntry, LedgerEntry, LoadedCampaign, Marks, SavedSheet, SheetToSave, TransactOptions } from '../../application/campaigns/campaign-store';
+import type { CampaignStore, CampaignTransaction, FeedEntry, LedgerEntry, LoadedCampaign, Marks, SavedSheet, SheetToSave, TransactOptions, TransactOutcome } from '../../application/campaigns/campaign-store';
+import { KEY_REUSED, KEY_RUNNING } from '../../application/idempotency/claim';
 import type { Vault } from '../../application/ports/vault';
 import type { CampaignId, ForceId } from '../../kernel/ids';
 import type { CampaignState, CombatStep, Phase } from '../../rules';
@@ -14,7 +15,7 @@ import { PgCampaignTransaction } from './pg-transaction';
 import { readSheets, saveSheet } from './sheets';
 import { readSnapshot } from './snapshots';
 import { withTransaction } from './transaction';
-import { keepAnswer, keptAnswer } from './idempotency';
+import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';
 
 /** What the campaigns row tells about the freshness of what one has. */
 export interface Stamp {
@@ -46,28 +47,29 @@ export class PgCampaignStore implements CampaignStore {
     return rows[0] === undefined ? null : this.#loaded(this.pool, id, toStamp(rows[0]));
   }
 
-  async transact<T>(id: CampaignId, work: (transaction: CampaignTransaction) => Promise<T>, options: TransactOptions<T> = {}): Promise<T | null> {
+  async transact<T>(id: CampaignId, work: (transaction: CampaignTransaction) => Promise<T>, options: TransactOptions<T> = {}): Promise<TransactOutcome<T>> {
     let written: CachedState | null = null;
-    const answer = await withTransaction(this.pool, async (client) => {
+    const outcome = await withTransaction<TransactOutcome<T>>(this.pool, async (client) => {
       const claim = options.idempotency ?? null;
-      if (claim !== null) {
-        const kept = await keptAnswer<T>(client, claim);
-        if (kept !== null) return kept;
-      }
+      const claimed = claim === null ? null : await claimIdempotency(client, claim);
+      if (claimed?.kind === 'kept') return claimed;
+      if (claimed?.kind === 'conflict') return { kind: 'refused', refusal: KEY_REUSED };
+      if (claimed?.kind === 'running') return { kind: 'refused', refusal: KEY_RUNNING };
       const lock = options.skipLocked === true ? TRY_STAMP : LOCK_STAMP;
       const { rows } = await client.query<Record<keyof Stamp, string>>({ ...lock, values: [id] });
-      if (rows[0] === undefined) return null;
-      const stamp = toStamp(rows[0]);
-      const campaign = await this.#loaded(client, id, stamp);
-      if (campaign === null) return null;
+      const stamp = rows[0] === undefined ? null : toStamp(rows[0]);
+      const campaign = stamp === null ? null : await this.#loaded(client, id, stamp);
+      if (stamp === null || campaign === null) return { kind: 'missing' };
       const transaction = new PgCampaignTransaction(client, id, campaign, stamp.now, this.shelf, this.vault);
-      const result = await work(transaction);
+      const value = await work(transaction);
       written = transaction.written;
-      if (claim !== null && (options.keep?.(result) ?? true)) await keepAnswer(client, claim, result);
-      return result;
+      const kept = claim === null ? null : (options.keep?.(value) ?? null);
+      if (claim !== null && kept !== null) await keepAnswer(client, claim, kept);
+      return { kind: 'done', value };
     });
+    // Only what is committed may be kept in memory.
     if (written !== null) this.#keep(id, written);
-    return answer;
+    return outcome;
   }
 
   peek(id: CampaignId): LoadedCampaign | null {

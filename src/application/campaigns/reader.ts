@@ -1,0 +1,90 @@
+/** Reading a running campaign as one of its members: who asks, what he knows, and the bytes that he gets. */
+import { createHash } from 'node:crypto';
+import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
+import { err, ok, type Result } from '../../kernel/result';
+import { knowledgeOf, viewOf, type Audience, type Knowledge } from '../../rules';
+import { FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';
+import { feedName, type CampaignStore, type LoadedCampaign, type Member } from './campaign-store';
+
+/** A member who asks, with the campaign as it was read for him. */
+export interface Access {
+  readonly id: CampaignId;
+  readonly campaign: LoadedCampaign;
+  readonly member: Member;
+  readonly audience: Audience;
+}
+
+/** An answer as bytes, with the strong ETag over them. */
+export interface Answer {
+  readonly body: Buffer;
+  readonly etag: string;
+}
+
+export const answerOf = (value: unknown): Answer => {
+  const body = Buffer.from(JSON.stringify(value));
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+};
+
+/** A member without a force (its seat was taken from him) sees what an observer sees. */
+export const audienceOf = ({ role, force }: Member): Audience => {
+  if (role === 'gm') return { kind: 'gm' };
+  return force === null ? { kind: 'observer' } : { kind: 'force', force };
+};
+
+/** A cache with a bound, as the infrastructure gives it. */
+export interface Cache<V> {
+  get(key: string): V | null;
+  set(key: string, value: V, bytes: number): void;
+}
+
+export class CampaignReader {
+  readonly #knowledge = new WeakMap<object, Map<string, Knowledge>>();
+
+  constructor(
+    private readonly store: CampaignStore,
+    private readonly answers: Cache<Answer>,
+  ) {}
+
+  /** Missing and invisible are one answer. One statement when the campaign is in the cache. */
+  async access(id: CampaignId, user: UserId): Promise<Result<Access, Refusal>> {
+    const campaign = await this.store.read(id);
+    return campaign === null ? err(NOT_FOUND) : this.accessTo(id, campaign, user);
+  }
+
+  /** The same for a campaign that one has already; see `CampaignStore.peek` for what may be done with an old one. */
+  accessTo(id: CampaignId, campaign: LoadedCampaign, user: UserId): Result<Access, Refusal> {
+    const member = campaign.members.find((one) => one.user === user) ?? null;
+    return member === null ? err(NOT_FOUND) : ok({ id, campaign, member, audience: audienceOf(member) });
+  }
+
+  /** The audience that is asked for: one's own, or (GM only) a force's. */
+  audience({ audience, campaign }: Access, as: ForceId | null): Result<Audience, Refusal> {
+    if (as === null) return ok(audience);
+    if (audience.kind !== 'gm') return audience.kind === 'force' && audience.force === as ? ok(audience) : err(FORBIDDEN);
+    return Object.hasOwn(campaign.state.forces, as) ? ok({ kind: 'force', force: as }) : err(NOT_FOUND);
+  }
+
+  /** What an audience knows at this version; made once a version. */
+  knowledge({ state, catalog }: LoadedCampaign, audience: Audience): Knowledge {
+    const known = this.#knowledge.get(state) ?? new Map<string, Knowledge>();
+    this.#knowledge.set(state, known);
+    const name = feedName(audience);
+    const made = known.get(name) ?? knowledgeOf(state, catalog, audience);
+    known.set(name, made);
+    return made;
+  }
+
+  /** The view (SIGHT-4) as bytes; null: the campaign has moved on meanwhile, read it again. */
+  async view({ id, campaign }: Access, audience: Audience): Promise<Answer | null> {
+    const key = `${id}|${campaign.version}|${campaign.readyRevision}|${feedName(audience)}`;
+    const cached = this.answers.get(key);
+    if (cached !== null) return cached;
+    const marks = await this.store.readMarks(id, campaign);
+    if (marks === null) return null;
+    const ready = Object.fromEntries(marks.ready.map((force) => [force, true]));
+    const extras = { seq: marks.feeds[feedName(audience)] ?? 0, ready };
+    const answer = answerOf(viewOf(this.knowledge(campaign, audience), campaign.catalog, extras));
+    this.answers.set(key, answer, answer.body.length);
+    return answer;
+  }
+}

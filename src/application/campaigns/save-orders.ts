@@ -1,0 +1,123 @@
+/** Saving an order sheet (ROUND-2, ROUND-6): checked and priced from the player's view, then written if the phase is still open. */
+import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
+import { err, ok, type Result } from '../../kernel/result';
+import { violation, type Violation } from '../../kernel/violation';
+import { orderSheetShape, parseOrders, previewSheet, rulesetOf, type Knowledge, type Order, type OrderSheetShape, type SheetPreview } from '../../rules';
+import { againstRules, conflict, FORBIDDEN, misshapen, NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
+import type { CampaignStore, LoadedCampaign, SavedSheet } from './campaign-store';
+import { answerOf, type Access, type Answer, type CampaignReader } from './reader';
+
+export interface SheetInput {
+  readonly phase: unknown;
+  readonly orders: unknown;
+}
+
+/** Puts a sheet's codes and keys into words of the player's language. */
+export type Wording = (sheet: OrderSheetShape) => unknown;
+
+export interface SaveOptions {
+  readonly wording: Wording;
+  readonly ifMatch: string | null;
+  readonly dryRun: boolean;
+}
+
+const NOT_OPEN = conflict('phase/not-open', 'ROUND-3');
+/** How often a sheet is judged anew when the campaign changes under it. */
+const TRIES = 5;
+
+interface Judged {
+  readonly force: ForceId;
+  readonly knowledge: Knowledge;
+  readonly orders: readonly Order[];
+  readonly preview: SheetPreview;
+}
+
+export class OrderSheets {
+  constructor(
+    private readonly store: CampaignStore,
+    private readonly reader: CampaignReader,
+  ) {}
+
+  /** The saved sheet of the open phase, or an empty one, with its preview. */
+  async read(access: Access, force: ForceId, wording: Wording): Promise<Answer> {
+    const saved = await this.store.readSheet(access.id, force, access.campaign);
+    return this.#answer(access.campaign, force, saved ?? { force, orders: [], ready: false, savedAt: null }, wording);
+  }
+
+  /**
+   * Refuses what is not understood (all mistakes), what is not for this phase, and what is against the rules (all violations);
+   * nothing is saved then. First tries with what the cache has, since the statement that saves proves the version.
+   */
+  async save(id: CampaignId, user: UserId, input: SheetInput, options: SaveOptions): Promise<Result<Answer, Refusal>> {
+    const cached = options.ifMatch === null && !options.dryRun ? this.store.peek(id) : null;
+    if (cached !== null) {
+      const judged = this.#judge(id, cached, user, input);
+      if (judged.ok) {
+        const answer = await this.#write(id, cached, judged.value, options.wording, null);
+        if (answer !== null) return ok(answer);
+      }
+    }
+    let begun: LoadedCampaign | null = null;
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const campaign = await this.store.read(id);
+      if (campaign === null) return err(NOT_FOUND);
+      begun ??= cached ?? campaign;
+      const judged = this.#judge(id, campaign, user, input);
+      // A sheet that waited behind a close was written for the phase before it.
+      if (judged.ok && !samePhase(begun, campaign)) return err(NOT_OPEN);
+      if (!judged.ok) return judged;
+      const { force } = judged.value;
+      const saved = options.ifMatch === null && !options.dryRun ? null : await this.store.readSheet(id, force, campaign);
+      const now: SavedSheet = saved ?? { force, orders: [], ready: false, savedAt: null };
+      if (options.ifMatch !== null && !matches(options.ifMatch, this.#answer(campaign, force, now, options.wording).etag)) return err(PRECONDITION_FAILED);
+      if (options.dryRun) return ok(this.#answer(campaign, force, { ...now, orders: judged.value.orders }, options.wording));
+      const answer = await this.#write(id, campaign, judged.value, options.wording, options.ifMatch === null ? null : { savedAt: now.savedAt });
+      if (answer !== null) return ok(answer);
+    }
+    return err(conflict('request/busy'));
+  }
+
+  #judge(id: CampaignId, campaign: LoadedCampaign, user: UserId, input: SheetInput): Result<Judged, Refusal> {
+    const access = this.reader.accessTo(id, campaign, user);
+    if (!access.ok) return access;
+    const { audience } = access.value;
+    if (audience.kind !== 'force') return err(FORBIDDEN);
+    const { campaign: row } = campaign.state;
+    const ruleset = rulesetOf(row.ruleset);
+    const shape = phaseMistakes(input.phase);
+    const parsed = parseOrders(ruleset, input.orders);
+    if (!parsed.ok) return err(misshapen([...shape, ...parsed.error]));
+    if (shape.length > 0) return err(misshapen(shape));
+    const open = ruleset.phases.find((phase) => phase.phase === row.phase && phase.step === row.step);
+    if (row.status !== 'running' || open?.takesOrders !== true || input.phase !== row.phase) return err(NOT_OPEN);
+    const knowledge = this.reader.knowledge(campaign, audience);
+    const preview = previewSheet(ruleset, campaign.catalog, knowledge, parsed.value);
+    if (preview.violations.length > 0) return err(againstRules(preview.violations));
+    return ok({ force: audience.force, knowledge, orders: parsed.value, preview });
+  }
+
+  async #write(
+    id: CampaignId, campaign: LoadedCampaign, { force, knowledge, orders, preview }: Judged, wording: Wording, onlyOver: { readonly savedAt: number | null } | null,
+  ): Promise<Answer | null> {
+    const { epoch, round, phase, step } = campaign.state.campaign;
+    const saved = await this.store.saveSheet({ campaign: id, force, version: campaign.version, epoch, round, phase, step, orders, onlyOver });
+    return saved === null ? null : answerOf(wording(orderSheetShape(knowledge, { orders, ...saved }, preview)));
+  }
+
+  #answer(campaign: LoadedCampaign, force: ForceId, sheet: SavedSheet, wording: Wording): Answer {
+    const knowledge = this.reader.knowledge(campaign, { kind: 'force', force });
+    const preview = previewSheet(rulesetOf(campaign.state.campaign.ruleset), campaign.catalog, knowledge, sheet.orders);
+    return answerOf(wording(orderSheetShape(knowledge, sheet, preview)));
+  }
+}
+
+const phaseMistakes = (phase: unknown): readonly Violation[] => (typeof phase === 'string' ? [] : [violation('shape/not-a-phase', null, '/phase')]);
+
+const samePhase = (a: LoadedCampaign, b: LoadedCampaign): boolean => {
+  const one = a.state.campaign;
+  const other = b.state.campaign;
+  return one.epoch === other.epoch && one.round === other.round && one.phase === other.phase && one.step === other.step;
+};
+
+/** `If-Match` as sent: `*`, or a list of ETags. */
+const matches = (header: string, etag: string): boolean => header.trim() === '*' || header.split(',').some((one) => one.trim() === etag);

@@ -1,0 +1,41 @@
+/** Deadlines (ROUND-4, CMB-11, TAC-7): does what is due in all campaigns, longest due first, a few at once. */
+import type { CampaignId } from '../../kernel/ids';
+import type { CampaignStore } from '../campaigns/campaign-store';
+import { doWhatIsDue } from '../campaigns/close-phase';
+
+/** More at once would only wait for the same two cores, and keep requests waiting. */
+const AT_ONCE = 2;
+const BATCH = 100;
+
+export interface SweepReport {
+  /** How many campaigns something was done in. */
+  readonly done: number;
+  /** ms until the next thing is due; null: nothing is. */
+  readonly nextInMs: number | null;
+}
+
+/** What goes wrong in one campaign is told and keeps no other waiting; it is tried again at the next sweep. */
+export type OnFailure = (id: CampaignId, error: unknown) => void;
+
+/** One sweep over everything that is due by the database's clock. Several processes may sweep at once: each campaign is done by one. */
+export const sweepDue = async (store: CampaignStore, onFailure: OnFailure, stopped: () => boolean): Promise<SweepReport> => {
+  let done = 0;
+  const tried = new Set<CampaignId>();
+  for (;;) {
+    const { ids, nextInMs } = await store.due(BATCH);
+    const fresh = ids.filter((id) => !tried.has(id));
+    if (fresh.length === 0 || stopped()) return { done, nextInMs };
+    const queue = [...fresh];
+    const lane = async (): Promise<void> => {
+      for (let id = queue.shift(); id !== undefined && !stopped(); id = queue.shift()) {
+        tried.add(id);
+        try {
+          if (await doWhatIsDue(store, id)) done += 1;
+        } catch (error) {
+          onFailure(id, error);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  }
+};

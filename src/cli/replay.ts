@@ -1,0 +1,48 @@
+/** `npm run replay -- <campaign> [--json]`: folds all events and compares with the tables; exit code 1 on any difference. `all` replays every campaign. */
+import { readSettings } from '../infrastructure/config/settings';
+import { openDatabase } from '../infrastructure/postgres/database';
+import { replay, type ReplayReport } from '../infrastructure/store/replay';
+
+const inWords = (report: ReplayReport): string =>
+  [
+    `campaign ${report.campaign}: ${report.events} events`,
+    ...report.checks.map((one) => `  ${one.same ? 'same     ' : 'DIFFERENT'} ${one.name.padEnd(10)} ${one.replayed.slice(0, 16)}${one.same ? '' : ` ≠ ${one.stored.slice(0, 16)}`}`),
+  ].join('\n');
+
+const main = async (): Promise<number> => {
+  const args = process.argv.slice(2);
+  const json = args.includes('--json');
+  const wanted = args.find((arg) => !arg.startsWith('--'));
+  if (wanted === undefined) {
+    console.error('usage: npm run replay -- <campaign id | all> [--json]');
+    return 2;
+  }
+  const settings = readSettings(process.env);
+  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, poolSize: 2 });
+  try {
+    const ids = wanted === 'all' ? (await database.pool.query<{ id: string }>(`SELECT id FROM campaigns WHERE status <> 'setup' ORDER BY id`)).rows.map((row) => row.id) : [wanted];
+    let same = true;
+    for (const id of ids) {
+      const report = await replay(database.pool, id);
+      if (report === null) {
+        console.error(`no started campaign ${id}`);
+        return 2;
+      }
+      same &&= report.same;
+      console.log(json ? JSON.stringify(report) : inWords(report));
+    }
+    return same ? 0 : 1;
+  } finally {
+    await database.close();
+  }
+};
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error((error as Error).message);
+    process.exitCode = 2;
+  },
+);

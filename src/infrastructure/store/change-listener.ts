@@ -1,0 +1,68 @@
+/** Listens for changed campaigns (NOTIFY), over a connection of its own that is made again whenever it breaks. */
+import pg from 'pg';
+import { CHANNEL } from './changes';
+
+/** A campaign's id, or null: anything may have changed while nobody listened, look at everything again. */
+export type OnChange = (campaign: string | null) => void;
+
+const RETRY_MS = [100, 500, 2_000, 5_000];
+
+export class ChangeListener {
+  readonly #listeners = new Set<OnChange>();
+  #client: pg.Client | null = null;
+  #retry: NodeJS.Timeout | null = null;
+  #failures = 0;
+  #stopped = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly onFailure: (error: Error) => void,
+  ) {}
+
+  /** Answers a function that ends the subscription. */
+  subscribe(listener: OnChange): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Resolves when the first connection listens; later breaks are mended in the background. */
+  async start(): Promise<void> {
+    await this.#connect();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#retry !== null) clearTimeout(this.#retry);
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url, application_name: 'listen', keepAlive: true });
+    this.#client = client;
+    let broken = false;
+    const mend = (error: Error): void => {
+      if (broken || this.#stopped) return;
+      broken = true;
+      this.onFailure(error);
+      const wait = RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? 5_000;
+      this.#failures += 1;
+      this.#retry = setTimeout(() => void this.#connect(), wait);
+      client.end().catch(() => undefined);
+    };
+    client.on('error', mend);
+    client.on('end', () => mend(new Error('the listening connection ended')));
+    client.on('notification', ({ payload }) => this.#tell(payload?.split(' ')[0] ?? null));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      this.#failures = 0;
+      this.#tell(null);
+    } catch (error) {
+      mend(error as Error);
+    }
+  }
+
+  #tell(campaign: string | null): void {
+    for (const listener of this.#listeners) listener(campaign);
+  }
+}
