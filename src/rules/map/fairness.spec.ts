@@ -20,7 +20,10 @@ const plan = (neutral: readonly string[], water: readonly string[] = []): MapPla
 
 describe('SETUP-10 fairness', () => {
   it('SETUP-10 counts the ways from HQ to every building but the own first one', () => {
-    expect(buildingDistances(plan(['0302', '0904']))).toEqual([[3, 8, 10], [2, 8, 10]]);
+    expect(buildingDistances(plan(['0302', '0904']))).toEqual([
+      [3, 8, 10],
+      [2, 8, 10],
+    ]);
   });
 
   it('SETUP-10 counts ways around water, not straight lines', () => {
@@ -41,10 +44,21 @@ describe('SETUP-10 fairness', () => {
   });
 
   it('SETUP-10 spreads are of sums, so that no rounding hides one', () => {
-    expect(spreads([[1, 1, 1], [2, 2, 3], [1, 2, 2]], 3)).toEqual([1, 2, 4]);
+    expect(
+      spreads(
+        [
+          [1, 1, 1],
+          [2, 2, 3],
+          [1, 2, 2],
+        ],
+        3,
+      ),
+    ).toEqual([1, 2, 4]);
   });
 
   it('SETUP-10 looks at twice the share of a player, of the buildings that there are', () => {
-    expect([fairDepth(21, 2), fairDepth(21, 4), fairDepth(21, 8), fairDepth(2, 2), fairDepth(60, 8)]).toEqual([20, 12, 6, 1, 16]);
+    expect([fairDepth(21, 2), fairDepth(21, 4), fairDepth(21, 8), fairDepth(2, 2), fairDepth(60, 8)]).toEqual([
+      20, 12, 6, 1, 16,
+    ]);
   });
 });

@@ -34,12 +34,18 @@ export const spreads = (distances: readonly (readonly number[])[], depth: number
     distances.forEach((own, seat) => {
       sums[seat] = (sums[seat] ?? 0) + (own[n] ?? 0);
     });
-    return Math.max(...sums) - Math.min(...sums);
+    const first = sums[0] ?? 0;
+    return (
+      sums.reduce((most, sum) => (sum > most ? sum : most), first) -
+      sums.reduce((least, sum) => (sum < least ? sum : least), first)
+    );
   });
 };
 
 /** One violation for every n for which the mean distances of two players differ by more than 1. */
 export const fairnessViolations = (plan: MapPlan): Violation[] =>
   spreads(buildingDistances(plan), fairDepth(plan.buildings.length, plan.hqs.length)).flatMap((spread, at) =>
-    spread > at + 1 ? [violation('map/unfair', 'SETUP-10', '', { nearest: at + 1, difference: spread / (at + 1) })] : [],
+    spread > at + 1
+      ? [violation('map/unfair', 'SETUP-10', '', { nearest: at + 1, difference: spread / (at + 1) })]
+      : [],
   );

@@ -27,11 +27,20 @@ describe('SETUP-10 even columns lie half a hex lower', () => {
     ['0304', { N: '0303', NE: '0403', SE: '0404', S: '0305', SW: '0204', NW: '0203' }],
     ['0404', { N: '0403', NE: '0504', SE: '0505', S: '0405', SW: '0305', NW: '0304' }],
   ])('SETUP-10 the neighbours of %s', (from, expected) => {
-    expect(Object.fromEntries(DIRECTIONS.map((direction) => [direction, neighbour(hex(from), direction)]))).toEqual(expected);
+    expect(Object.fromEntries(DIRECTIONS.map((direction) => [direction, neighbour(hex(from), direction)]))).toEqual(
+      expected,
+    );
   });
 
   it('SETUP-10 there is no hex beyond 0101 to the north and west', () => {
-    expect(DIRECTIONS.map((direction) => neighbour(hex('0101'), direction))).toEqual([null, null, '0201', '0102', null, null]);
+    expect(DIRECTIONS.map((direction) => neighbour(hex('0101'), direction))).toEqual([
+      null,
+      null,
+      '0201',
+      '0102',
+      null,
+      null,
+    ]);
   });
 
   it('CMB-4 the way back from a neighbour is the opposite direction', () => {

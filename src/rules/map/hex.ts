@@ -15,7 +15,9 @@ export const hexOf = (column: number, row: number): Hex => {
 
 /** A hex from a text of exactly four digits with column and row from 01; null for every other text. */
 export const parseHex = (text: string): Hex | null =>
-  /^[0-9]{4}$/.test(text) && isNumber(Number(text.slice(0, 2))) && isNumber(Number(text.slice(2))) ? (text as Hex) : null;
+  /^[0-9]{4}$/.test(text) && isNumber(Number(text.slice(0, 2))) && isNumber(Number(text.slice(2)))
+    ? (text as Hex)
+    : null;
 
 /** 1 … 99 */
 export const columnOf = (hex: Hex): number => (hex.charCodeAt(0) - 48) * 10 + hex.charCodeAt(1) - 48;
@@ -60,8 +62,13 @@ export const opposite = (direction: Direction): Direction => rotate(direction, 3
 /** The second axis of the cube coordinates whose first axis is the column; both from 1. */
 export const axialRow = (column: number, row: number): number => row - Math.floor((column - 1) / 2);
 
-/** Hexes between two points in cube coordinates. */
-export const axialDistance = (q: number, r: number): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+/** Hexes between two points that differ by q and r in cube coordinates. Plain comparisons: this is the innermost loop of all. */
+export const axialDistance = (q: number, r: number): number => {
+  const a = q < 0 ? -q : q;
+  const b = r < 0 ? -r : r;
+  if (q < 0 === r < 0) return a + b;
+  return a > b ? a : b;
+};
 
 /** Steps from one hex to the other over any terrain; 0 for the same hex. */
 export const distance = (a: Hex, b: Hex): number => {

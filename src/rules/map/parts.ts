@@ -4,9 +4,11 @@ import { gridOf, type Grid } from './grid';
 
 /** The square of the straight distance between hex centres, in a unit in which it is whole: hex steps alone tie over wide areas. */
 const straight = (grid: Grid, a: number, b: number): number => {
-  const column = (index: number): number => Math.floor(index / grid.rows);
-  const halfRow = (index: number): number => 2 * (index % grid.rows) + (column(index) % 2);
-  return 3 * (column(a) - column(b)) ** 2 + (halfRow(a) - halfRow(b)) ** 2;
+  const rowA = a % grid.rows;
+  const rowB = b % grid.rows;
+  const columnA = (a - rowA) / grid.rows;
+  const columnB = (b - rowB) / grid.rows;
+  return 3 * (columnA - columnB) ** 2 + (2 * (rowA - rowB) + (columnA % 2) - (columnB % 2)) ** 2;
 };
 
 /**
@@ -17,9 +19,11 @@ export const partIndices = (grid: Grid, starts: readonly number[]): Int8Array =>
   const parts = new Int8Array(grid.size).fill(-1);
   const sizes = starts.map(() => 0);
   const open: { readonly index: number; readonly tied: readonly number[] }[] = [];
-  for (let index = 0; index < grid.size; index += 1) {
-    let best = Number.POSITIVE_INFINITY;
-    let bestStraight = Number.POSITIVE_INFINITY;
+  const { size } = grid;
+  const far = Number.MAX_SAFE_INTEGER;
+  for (let index = 0; index < size; index += 1) {
+    let best = far;
+    let bestStraight = far;
     let tied: number[] = [];
     for (let seat = 0; seat < starts.length; seat += 1) {
       const start = starts[seat] ?? 0;

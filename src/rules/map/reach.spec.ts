@@ -13,7 +13,11 @@ describe('MOV-1 the hexes that a mech can reach', () => {
     const open = blankMap(12, 12);
     const found = reachable(open, start, 3);
     expect(found).toHaveLength(36);
-    expect(found.every((one) => one.cost === distance(start, one.hex) && one.path.length === one.cost && one.path.at(-1) === one.hex)).toBe(true);
+    expect(
+      found.every(
+        (one) => one.cost === distance(start, one.hex) && one.path.length === one.cost && one.path.at(-1) === one.hex,
+      ),
+    ).toBe(true);
     expect(found.map((one) => one.cost)).toEqual(found.map((one) => one.cost).sort((a, b) => a - b));
   });
 
@@ -33,7 +37,13 @@ describe('MOV-1 the hexes that a mech can reach', () => {
   });
 
   it('MOV-4 a forbidden end may be passed', () => {
-    const found = reachable(map, start, 2, () => false, (at) => at === '0504').map((one) => one.hex);
+    const found = reachable(
+      map,
+      start,
+      2,
+      () => false,
+      (at) => at === '0504',
+    ).map((one) => one.hex);
     expect(found).not.toContain('0504');
     expect(found).toContain('0503');
   });

@@ -6,7 +6,15 @@ const map = blankMap(12, 12, ['0504']);
 
 describe('SIGHT-1 what is in sight', () => {
   it('SIGHT-1 a mech sees its own hex and the six adjacent ones', () => {
-    expect([...hexesSeenBy(map, [{ hex: hex('0304'), radius: 1 }])].sort()).toEqual(['0203', '0204', '0303', '0304', '0305', '0403', '0404']);
+    expect([...hexesSeenBy(map, [{ hex: hex('0304'), radius: 1 }])].sort()).toEqual([
+      '0203',
+      '0204',
+      '0303',
+      '0304',
+      '0305',
+      '0403',
+      '0404',
+    ]);
   });
 
   it('SIGHT-1 sees less at the edge of the map, and water like land', () => {
@@ -20,7 +28,10 @@ describe('SIGHT-1 what is in sight', () => {
   });
 
   it('SIGHT-4 several sources see what any of them sees; nothing sees nothing', () => {
-    const seen = hexesSeenBy(map, [{ hex: hex('0303'), radius: 1 }, { hex: hex('0304'), radius: 1 }]);
+    const seen = hexesSeenBy(map, [
+      { hex: hex('0303'), radius: 1 },
+      { hex: hex('0304'), radius: 1 },
+    ]);
     expect(seen.size).toBe(10);
     expect(hexesSeenBy(map, []).size).toBe(0);
     expect(hexesSeenBy(map, [{ hex: hex('9901'), radius: 1 }]).size).toBe(0);

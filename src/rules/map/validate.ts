@@ -11,13 +11,15 @@ const KEYS = ['columns', 'rows', 'terrain', 'starts', 'hqs', 'buildings', 'seed'
 const BUILDING_KEYS = ['type', 'hex', 'seat'];
 
 type JsonObject = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTerrain = (value: unknown): value is Terrain => TERRAINS.some((terrain) => terrain === value);
 const isBuildingType = (value: unknown): value is BuildingType => BUILDING_TYPES.some((type) => type === value);
 /** RFC 6901: the two characters that a pointer escapes. */
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-const isFormViolation = (pointer: string, expected: string): Violation => violation('map/form', 'SETUP-10', pointer, { expected });
+const badForm = (pointer: string, expected: string): Violation =>
+  violation('map/form', 'SETUP-10', pointer, { expected });
 
 /** Collects what is wrong while it reads. */
 const reader = () => {
@@ -29,7 +31,7 @@ const reader = () => {
   };
   const whole = (value: unknown, pointer: string): number => {
     if (typeof value === 'number' && Number.isInteger(value)) return value;
-    found.push(isFormViolation(pointer, 'integer'));
+    found.push(badForm(pointer, 'integer'));
     return 0;
   };
   const hex = (value: unknown, pointer: string): Hex => {
@@ -39,13 +41,13 @@ const reader = () => {
   };
   const list = (value: unknown, pointer: string): readonly unknown[] => {
     if (Array.isArray(value)) return value;
-    found.push(isFormViolation(pointer, 'array'));
+    found.push(badForm(pointer, 'array'));
     return [];
   };
   const terrain = (value: unknown): Record<string, Terrain> => {
     const read: Record<string, Terrain> = {};
     if (!isObject(value)) {
-      found.push(isFormViolation('/terrain', 'object'));
+      found.push(badForm('/terrain', 'object'));
       return read;
     }
     for (const [label, kind] of Object.entries(value)) {
@@ -58,7 +60,7 @@ const reader = () => {
   };
   const building = (value: unknown, pointer: string): PlannedBuilding | null => {
     if (!isObject(value)) {
-      found.push(isFormViolation(pointer, 'object'));
+      found.push(badForm(pointer, 'object'));
       return null;
     }
     unknownKeys(value, BUILDING_KEYS, pointer);
@@ -78,16 +80,20 @@ const reader = () => {
  * is allowed, so that a map can be read, edited and sent back, but not kept: the map no longer follows from it.
  */
 export const readMapPlan = (input: unknown, players: number): Result<MapPlan, readonly Violation[]> => {
-  if (!isObject(input)) return err([isFormViolation('', 'object')]);
+  if (!isObject(input)) return err([badForm('', 'object')]);
   const { found, unknownKeys, whole, hex, list, terrain, building } = reader();
   unknownKeys(input, KEYS, '');
   const columns = whole(input['columns'], '/columns');
   const rows = whole(input['rows'], '/rows');
   if (found.length === 0) found.push(...sizeViolations(columns, rows));
   const map = { columns, rows, terrain: terrain(input['terrain']) };
-  const buildings = list(input['buildings'], '/buildings').flatMap((value, at) => building(value, `/buildings/${at}`) ?? []);
+  const buildings = list(input['buildings'], '/buildings').flatMap(
+    (value, at) => building(value, `/buildings/${at}`) ?? [],
+  );
   const hexes = (field: 'starts' | 'hqs'): readonly Hex[] | null =>
-    input[field] === undefined ? null : list(input[field], `/${field}`).map((value, seat) => hex(value, `/${field}/${seat}`));
+    input[field] === undefined
+      ? null
+      : list(input[field], `/${field}`).map((value, seat) => hex(value, `/${field}/${seat}`));
   const givenHqs = hexes('hqs');
   const givenStarts = hexes('starts');
   if (found.length > 0) return err(found);
@@ -97,9 +103,7 @@ export const readMapPlan = (input: unknown, players: number): Result<MapPlan, re
   const plan: MapPlan = { map, starts: givenStarts ?? hqs, hqs, buildings, seed: null };
   const wrong = planViolations(plan, players).filter(
     // A seat whose first building is missing is told once, not again as a missing HQ and start that nobody sent.
-    (v) =>
-      v.code !== 'map/seat-count' ||
-      (v.pointer === '/hqs' ? givenHqs !== null : givenStarts !== null),
+    (v) => v.code !== 'map/seat-count' || (v.pointer === '/hqs' ? givenHqs !== null : givenStarts !== null),
   );
   return wrong.length > 0 ? err(wrong) : ok(plan);
 };

@@ -4,7 +4,7 @@ import type { Grid } from '../grid';
 import type { Random } from './random';
 
 /** Hexes that one move takes a start point, at most. */
-const STEP = 3;
+const stepOn = (grid: Grid): number => Math.max(3, Math.round(Math.max(grid.columns, grid.rows) / 8));
 
 /** By how much the sums over the nearest n other starts differ beyond 1 in the mean, over all n; in hexes, over any terrain. */
 const unevenness = (grid: Grid, points: readonly number[]): number => {
@@ -29,13 +29,14 @@ export const evenStarts = (
   random: Random,
 ): readonly number[] => {
   const even = [...points];
+  const step = stepOn(grid);
   const gaps = points.flatMap((a, at) => points.slice(at + 1).map((b) => grid.distance(a, b)));
   const apart = Math.max(2, Math.floor(Math.min(...gaps) * keep));
   let uneven = unevenness(grid, even);
   for (let move = 0; move < moves && uneven > 0; move += 1) {
     const seat = random(even.length);
     const from = even[seat] ?? 0;
-    const area = grid.withinRadius(from, STEP);
+    const area = grid.withinRadius(from, step);
     const to = area[random(area.length)] ?? from;
     const atEdge = grid.adjacent(to).length < 6;
     if (atEdge || even.some((other, of) => of !== seat && grid.distance(other, to) < apart)) continue;

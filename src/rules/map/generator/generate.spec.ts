@@ -26,9 +26,16 @@ const waysFrom = ({ map }: MapPlan, start: Hex): ReadonlyMap<Hex, number> => {
   return steps;
 };
 
-const fits = (plan: MapPlan, request: Required<Pick<MapRequest, 'columns' | 'rows' | 'players' | 'buildingCount'>>): void => {
+const fits = (
+  plan: MapPlan,
+  request: Required<Pick<MapRequest, 'columns' | 'rows' | 'players' | 'buildingCount'>>,
+): void => {
   const { columns, rows, players, buildingCount } = request;
-  expect([plan.map.columns, plan.map.rows, Object.keys(plan.map.terrain).length]).toEqual([columns, rows, columns * rows]);
+  expect([plan.map.columns, plan.map.rows, Object.keys(plan.map.terrain).length]).toEqual([
+    columns,
+    rows,
+    columns * rows,
+  ]);
   // SETUP-7: one building a hex, never in deep water, exactly one first building a seat, in his own part
   expect(plan.buildings).toHaveLength(buildingCount);
   expect(new Set(plan.buildings.map((one) => one.hex)).size).toBe(buildingCount);
@@ -42,7 +49,10 @@ const fits = (plan: MapPlan, request: Required<Pick<MapRequest, 'columns' | 'row
   // SETUP-10: all in reach of each other, and fair
   const near = plan.hqs.map((hq, seat) => {
     const ways = waysFrom(plan, hq);
-    return plan.buildings.filter((one) => one.seat !== seat).map((one) => ways.get(one.hex) ?? Number.NaN).sort((a, b) => a - b);
+    return plan.buildings
+      .filter((one) => one.seat !== seat)
+      .map((one) => ways.get(one.hex) ?? Number.NaN)
+      .sort((a, b) => a - b);
   });
   expect(near.flat().some(Number.isNaN)).toBe(false);
   const depth = Math.min(2 * Math.ceil(buildingCount / players), buildingCount - 1);
@@ -56,21 +66,32 @@ const fits = (plan: MapPlan, request: Required<Pick<MapRequest, 'columns' | 'row
       if (distance(hq, building.hex) === 1) expect(part(building.hex)).toBe(seat);
     });
   }
-  expect(mapViolations({ ...plan.map, starts: plan.starts, hqs: plan.hqs, buildings: plan.buildings }, players)).toEqual([]);
+  expect(
+    mapViolations({ ...plan.map, starts: plan.starts, hqs: plan.hqs, buildings: plan.buildings }, players),
+  ).toEqual([]);
 };
 
-const size = { columns: fc.integer({ min: 8, max: 60 }), rows: fc.integer({ min: 8, max: 40 }), players: fc.integer({ min: 2, max: 8 }) };
+const size = {
+  columns: fc.integer({ min: 8, max: 60 }),
+  rows: fc.integer({ min: 8, max: 40 }),
+  players: fc.integer({ min: 2, max: 8 }),
+};
 
 describe('SETUP-10 the map generator', () => {
   it('SETUP-7 SETUP-8 SETUP-10 makes fair, connected maps of every size, for every number of players and buildings', () => {
     fc.assert(
-      fc.property(fc.string(), fc.record(size), fc.integer({ min: 0, max: 52 }), (seed, { columns, rows, players }, more) => {
-        // at least ten hexes a building: below that, an honest refusal is allowed (next test)
-        const buildingCount = Math.min(players + more, Math.max(players, Math.floor((columns * rows) / 10)));
-        const request = { columns, rows, players, buildingCount };
-        fits(made({ seed, ...request }), request);
-      }),
-      { numRuns: 60 },
+      fc.property(
+        fc.string(),
+        fc.record(size),
+        fc.integer({ min: 0, max: 52 }),
+        (seed, { columns, rows, players }, more) => {
+          // three buildings a player or more, and room for them: otherwise an honest refusal is allowed (next tests)
+          const buildingCount = Math.max(3 * players, Math.min(players + more, Math.floor((columns * rows) / 10)));
+          const request = { columns, rows, players, buildingCount };
+          fits(made({ seed, ...request }), request);
+        },
+      ),
+      { numRuns: 20 },
     );
   });
 
@@ -82,20 +103,39 @@ describe('SETUP-10 the map generator', () => {
         if (result.ok) fits(result.value, request);
         else expect(result.error.map((one) => one.code)).toEqual(['map/no-fair-map']);
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
+    );
+  });
+
+  it('SETUP-10 with hardly a building a player gives a fair plan or says that there is none', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.record(size), fc.nat(8), (seed, { columns, rows, players }, more) => {
+        const request = { columns, rows, players, buildingCount: players + more };
+        const result = generateMap({ seed, ...request });
+        if (result.ok) fits(result.value, request);
+        else expect(result.error.map((one) => one.code)).toEqual(['map/no-fair-map']);
+      }),
+      { numRuns: 10 },
     );
   });
 
   it('SETUP-10 says so where no fair map exists', () => {
     expect(generateMap({ seed: 'crowd', columns: 8, rows: 8, players: 8, buildingCount: 60 })).toEqual({
       ok: false,
-      error: [{ code: 'map/no-fair-map', rule: 'SETUP-10', pointer: '', params: { columns: 8, rows: 8, players: 8, buildings: 60 } }],
+      error: [
+        {
+          code: 'map/no-fair-map',
+          rule: 'SETUP-10',
+          pointer: '',
+          params: { columns: 8, rows: 8, players: 8, buildings: 60 },
+        },
+      ],
     });
   });
 
   it('SETUP-10 the default is 24 × 16; 8 × 8 carries eight players with 21 buildings', () => {
     for (let players = 2; players <= 8; players += 1) {
-      for (const seed of ['a', 'b', 'c']) {
+      for (const seed of ['a', 'b']) {
         fits(made({ seed, players }), { columns: 24, rows: 16, players, buildingCount: 21 });
         fits(made({ seed, columns: 8, rows: 8, players }), { columns: 8, rows: 8, players, buildingCount: 21 });
       }
@@ -114,24 +154,38 @@ describe('SETUP-10 the map generator', () => {
   });
 
   it('SETUP-7 21 buildings are one of every type, fewer are all different, more repeat', () => {
-    const typesOf = (buildingCount: number): readonly string[] => made({ seed: 'terra', players: 2, buildingCount }).buildings.map((one) => one.type);
+    const typesOf = (buildingCount: number): readonly string[] =>
+      made({ seed: 'terra', players: 2, buildingCount }).buildings.map((one) => one.type);
     expect([...typesOf(21)].sort()).toEqual([...BUILDING_TYPES].sort());
     expect(new Set(typesOf(12)).size).toBe(12);
-    expect(BUILDING_TYPES.map((type) => typesOf(45).filter((one) => one === type).length).sort()).toEqual([...Array(18).fill(2), 3, 3, 3]);
+    expect(BUILDING_TYPES.map((type) => typesOf(45).filter((one) => one === type).length).sort()).toEqual([
+      ...Array(18).fill(2),
+      3,
+      3,
+      3,
+    ]);
   });
 
   it('SETUP-7 the types are dealt by seed', () => {
-    const firsts = Array.from({ length: 40 }, (_, seed) => made({ seed: `${seed}`, columns: 8, rows: 8, players: 2 }).buildings[0]?.type);
+    const firsts = Array.from(
+      { length: 40 },
+      (_, seed) => made({ seed: `${seed}`, columns: 8, rows: 8, players: 2 }).buildings[0]?.type,
+    );
     expect(new Set(firsts).size).toBeGreaterThan(10);
   });
 
   it('SETUP-1 team-mates start side by side', () => {
-    const teams = [[0, 2], [1, 3]];
+    const teams = [
+      [0, 2],
+      [1, 3],
+    ];
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
       const { starts } = made({ seed, players: 4, teams });
       // around the map's middle, a team is never split by an enemy on both sides
       const [x, y] = [12.5, 8.5];
-      const around = [0, 1, 2, 3].sort((a, b) => angle(starts[a], x, y) - angle(starts[b], x, y)).map((seat) => seat % 2);
+      const around = [0, 1, 2, 3]
+        .sort((a, b) => angle(starts[a], x, y) - angle(starts[b], x, y))
+        .map((seat) => seat % 2);
       expect(around.join('')).toMatch(/^(0011|0110|1100|1001)$/);
     }
   });

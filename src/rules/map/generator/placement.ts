@@ -25,20 +25,30 @@ const spaced = (grid: Grid, sites: readonly number[], candidate: number, spacing
   sites.every((site, at) => at === except || grid.distance(site, candidate) >= spacing);
 
 /** First places: in turn for every part, the one of a few candidates that is farthest from all others. Null when they do not fit. */
-const scatter = (ground: Ground, sites: readonly number[], count: number, spacing: number, random: Random): number[] | null => {
+const scatter = (
+  ground: Ground,
+  sites: readonly number[],
+  count: number,
+  spacing: number,
+  random: Random,
+): number[] | null => {
   const { grid, hqs, parts } = ground;
   const bySeat = hqs.map((_, seat) => sites.filter((site) => parts[site] === seat));
   const placed: number[] = [];
   for (let at = 0; at < count; at += 1) {
     const own = bySeat[at % hqs.length] ?? [];
-    const free = (pool: readonly number[]): readonly number[] => pool.filter((site) => spaced(grid, placed, site, spacing, -1));
+    const free = (pool: readonly number[]): readonly number[] =>
+      pool.filter((site) => spaced(grid, placed, site, spacing, -1));
     const ownFree = free(own);
     const pool = ownFree.length > 0 ? ownFree : free(sites);
     let best = -1;
     let bestGap = -1;
     for (let draw = 0; draw < 4 && pool.length > 0; draw += 1) {
       const candidate = pool[random(pool.length)] ?? -1;
-      const gap = [...hqs, ...placed].reduce((least, other) => Math.min(least, grid.distance(other, candidate)), Number.POSITIVE_INFINITY);
+      const gap = [...hqs, ...placed].reduce(
+        (least, other) => Math.min(least, grid.distance(other, candidate)),
+        Number.POSITIVE_INFINITY,
+      );
       if (gap > bestGap) {
         best = candidate;
         bestGap = gap;
@@ -52,7 +62,10 @@ const scatter = (ground: Ground, sites: readonly number[], count: number, spacin
 
 /** Per seat how many buildings stand at each distance; the measure of fairness is read off these counts. */
 const makeCounts = ({ hqs, steps }: Ground, placed: readonly number[]) => {
-  const longest = steps.reduce((most, own) => own.reduce((m, length) => (length < 0xffff && length > m ? length : m), most), 0);
+  const longest = steps.reduce(
+    (most, own) => own.reduce((m, length) => (length < 0xffff && length > m ? length : m), most),
+    0,
+  );
   const counts = hqs.map(() => new Uint16Array(longest + 1));
   const change = (site: number, by: 1 | -1): void => {
     counts.forEach((own, seat) => {
@@ -92,7 +105,8 @@ const makeMeasure = (counts: readonly Uint16Array[], depth: number, total: numbe
     let unfair = 0;
     let uneven = 0;
     for (let n = 0; n < total; n += 1) {
-      const excess = Math.max(0, (most[n] ?? 0) - (least[n] ?? 0) - (n + 1));
+      const excess = (most[n] ?? 0) - (least[n] ?? 0) - (n + 1);
+      if (excess <= 0) continue;
       if (n < depth) unfair += excess;
       uneven += excess;
     }

@@ -5,7 +5,8 @@ import { sha256Hex } from '../../../kernel/hash';
 /** Uniform in 0 … sides − 1. */
 export type Random = (sides: number) => number;
 
-const bytesOf = (hex: string): Uint8Array => Uint8Array.from({ length: hex.length / 2 }, (_, at) => Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16));
+const bytesOf = (hex: string): Uint8Array =>
+  Uint8Array.from({ length: hex.length / 2 }, (_, at) => Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16));
 
 /** Streams under the SHA-256 of the seed text, by purpose and attempt. */
 export const randomOf = (seed: string): ((purpose: string, attempt: number) => Random) => {

@@ -33,7 +33,9 @@ const smallestPart = (grid: Grid, points: readonly number[]): number => {
 /** Seats in ring order: team-mates side by side, everything else by seed. */
 const ringOrder = (players: number, teams: readonly (readonly number[])[], random: Random): readonly number[] => {
   const inTeam = new Set(teams.flat());
-  const alone = Array.from({ length: players }, (_, seat) => [seat]).filter(([seat]) => seat !== undefined && !inTeam.has(seat));
+  const alone = Array.from({ length: players }, (_, seat) => [seat]).filter(
+    ([seat]) => seat !== undefined && !inTeam.has(seat),
+  );
   return shuffled([...teams.map((team) => shuffled(team, random)), ...alone], random).flat();
 };
 
