@@ -1,15 +1,21 @@
 /** The first version of the campaign rules: its phases in order (ROUND-1) and its order types, each in a file of its own. */
 import { board } from '../orders/board';
+import { buyEquipment } from '../orders/buy-equipment';
+import { buyMech } from '../orders/buy-mech';
+import { buyPilot } from '../orders/buy-pilot';
 import type { OrderDefinition } from '../orders/definition';
 import { disembark } from '../orders/disembark';
 import { exchangePilots } from '../orders/exchange-pilots';
 import { move } from '../orders/move';
+import { sell } from '../orders/sell';
 import { shutDown } from '../orders/shut-down';
+import { transfer } from '../orders/transfer';
 import { announcement1 } from '../phases/announcement-1';
 import { announcement2 } from '../phases/announcement-2';
 import { movement } from '../phases/movement';
 import { planning } from '../phases/planning';
 import { preparation } from '../phases/preparation';
+import { supply } from '../phases/supply';
 import type { Order } from '../model/orders';
 import type { AnyOrderDefinition, Ruleset } from './ruleset';
 
@@ -24,6 +30,7 @@ export const planetary1: Ruleset = {
     announcement1,
     movement,
     announcement2,
+    supply,
   ],
   orders: {
     // Preparation
@@ -33,5 +40,11 @@ export const planetary1: Ruleset = {
     disembark: any(disembark),
     // Planning and movement
     move: any(move),
+    // Supply
+    'buy-mech': any(buyMech),
+    'buy-equipment': any(buyEquipment),
+    'buy-pilot': any(buyPilot),
+    sell: any(sell),
+    transfer: any(transfer),
   },
 };

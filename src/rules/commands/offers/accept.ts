@@ -1,0 +1,69 @@
+/** Accepting an offer (DEP-5): checked again in full for both, and carried out at once. */
+import type { ForceId, OfferId } from '../../../kernel/ids';
+import { negateTons } from '../../../kernel/tonnage';
+import { at, violation, type Violation } from '../../../kernel/violation';
+import { changeAccount, type Cause } from '../../economy/account';
+import { givingViolations, placeFor } from '../../economy/goods';
+import { groundOfState } from '../../economy/ground';
+import { quantityOf } from '../../economy/units';
+import { rowOf } from '../../model/draft';
+import type { CampaignState, Goods } from '../../model/state';
+import type { Resolution } from '../../resolution';
+import { phaseViolations } from './phase';
+
+const CAUSE: Cause = { rule: 'DEP-5', text: 'supply/exchange', order: null };
+
+/** What the receiver cannot take in; for his eyes only. */
+const takingViolations = (state: CampaignState, receiver: ForceId, goods: Goods): readonly Violation[] => {
+  const ground = groundOfState(state, receiver);
+  return goods.stock.flatMap(({ hex }, index) =>
+    placeFor(ground, hex) === null ? [violation('supply/no-store', 'DEP-1', `/stock/${index}/hex`, { hex: ground.hq })] : [],
+  );
+};
+
+const handOver = (resolution: Resolution, giver: ForceId, receiver: ForceId, goods: Goods): void => {
+  changeAccount(resolution, giver, negateTons(goods.tons), CAUSE);
+  changeAccount(resolution, receiver, goods.tons, CAUSE);
+  const ground = groundOfState(resolution.state, receiver);
+  for (const { hex, item, quantity } of goods.stock) {
+    const known = resolution.catalog.item(item);
+    resolution.emit({
+      type: 'stock-moved',
+      data: {
+        reason: 'exchanged', item, units: quantity, quantity: known === null ? quantity : quantityOf(known, quantity),
+        from: { force: giver, hex }, to: { force: receiver, hex: placeFor(ground, hex) ?? ground.hq },
+      },
+    });
+  }
+  for (const pilot of goods.prisoners) {
+    const row = rowOf(resolution.state.pilots, pilot);
+    if (row === null) continue;
+    const hex = (row.hex === null ? null : placeFor(ground, row.hex)) ?? ground.hq;
+    resolution.emit({ type: 'prisoner-passed', data: { pilot, name: row.name, owner: row.force, from: giver, to: receiver, hex } });
+  }
+};
+
+/**
+ * Emits `offer-accepted` and what changes hands. The acceptor is told in full what he himself cannot do; of the other only that
+ * he cannot: what he has is hidden.
+ */
+export const acceptOffer = (resolution: Resolution, force: ForceId, id: OfferId): readonly Violation[] => {
+  const { state, catalog } = resolution;
+  const offer = rowOf(state.offers, id);
+  if (offer === null || (offer.from !== force && offer.to !== force)) return [violation('offers/unknown', 'DEP-5', '', { offer: id })];
+  if (offer.to !== force) return [violation('offers/own', 'DEP-5', '', { offer: id })];
+  const { from, give, take } = offer;
+  const others = [...givingViolations(state, catalog, from, give), ...takingViolations(state, from, take)];
+  const otherOut = rowOf(state.forces, from)?.out !== false;
+  const violations = [
+    ...phaseViolations(state, force),
+    ...at('/take', givingViolations(state, catalog, force, take)),
+    ...at('/give', takingViolations(state, force, give)),
+    ...(others.length > 0 || otherOut ? [violation('offers/other-cannot', 'DEP-5', '', { force: from })] : []),
+  ];
+  if (violations.length > 0) return violations;
+  resolution.emit({ type: 'offer-accepted', data: { offer: id, from, to: force } });
+  handOver(resolution, from, force, give);
+  handOver(resolution, force, from, take);
+  return [];
+};

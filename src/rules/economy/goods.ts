@@ -1,0 +1,89 @@
+/** What one side gives in an exchange (DEP-5): read as sent, checked against its giver's true possessions, and where it goes. */
+import type { Catalog, ItemId } from '../../catalog/model';
+import type { PilotId } from '../../kernel/ids';
+import type { ForceId } from '../../kernel/ids';
+import { addTons, microTons, parseTons, subtractTons, toTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
+import { at, violation, type Violation } from '../../kernel/violation';
+import { rowOf } from '../model/draft';
+import type { Hex } from '../model/map';
+import { stockKey, type CampaignState, type Goods } from '../model/state';
+import { Fields } from '../orders/fields';
+import { roundingLoss } from './account';
+import { mayStore, type Ground } from './ground';
+import { totalIncome } from './income';
+import { MAX_QUANTITY, quantityOf, unitsOf } from './units';
+
+/** As sent: quantities as clients count them. */
+export interface GoodsSent {
+  readonly tons: MicroTons;
+  readonly stock: readonly { readonly hex: Hex; readonly item: ItemId; readonly quantity: number }[];
+  readonly prisoners: readonly PilotId[];
+}
+
+const MAX_LINES = 100;
+const MAX_TONS = 1_000_000_000;
+
+/** `{ tons, stock: [{ hex, item, quantity }], prisoners }`; mistakes go to `violations`. */
+export const readGoods = (input: unknown, pointer: string, violations: Violation[]): GoodsSent => {
+  const fields = new Fields(input, pointer);
+  const sent = fields.number('tons', 0, MAX_TONS);
+  const exact = parseTons(sent);
+  if (exact === null) fields.refuse('tons', 'shape/not-exact-tons');
+  const stock = fields.list('stock', 0, MAX_LINES, (value, at): GoodsSent['stock'][number] => {
+    const line = new Fields(value, at);
+    const read = { hex: line.hex('hex'), item: line.id<ItemId>('item'), quantity: line.number('quantity', 0, MAX_QUANTITY) };
+    const done = line.done(read);
+    if (!done.ok) violations.push(...done.error);
+    return read;
+  });
+  const prisoners = fields.ids<PilotId>('prisoners', 0, MAX_LINES);
+  const done = fields.done({ tons: exact ?? ZERO_TONS, stock, prisoners });
+  if (!done.ok) violations.push(...done.error);
+  return { tons: exact ?? ZERO_TONS, stock, prisoners };
+};
+
+/** Quantities in stock units. What the catalogue does not know, and what stands twice, is refused: the public part of the check. */
+export const goodsOf = (catalog: Catalog, sent: GoodsSent, pointer: string): { readonly goods: Goods; readonly violations: readonly Violation[] } => {
+  const violations: Violation[] = [];
+  const stock = sent.stock.flatMap((line, index): Goods['stock'] => {
+    const item = catalog.item(line.item);
+    const units = item === null ? null : unitsOf(item, line.quantity);
+    if (item === null) violations.push(violation('supply/unknown-item', 'DEP-5', `/stock/${index}/item`, { item: line.item }));
+    else if (units === null) violations.push(violation('supply/wrong-quantity', 'DEP-6', `/stock/${index}/quantity`, { item: line.item, unit: item.stockUnit }));
+    if (sent.stock.findIndex((other) => other.hex === line.hex && other.item === line.item) !== index)
+      violations.push(violation('supply/twice', 'DEP-5', `/stock/${index}`, { item: line.item, hex: line.hex }));
+    return units === null ? [] : [{ hex: line.hex, item: line.item, quantity: units }];
+  });
+  sent.prisoners.forEach((pilot, index) => {
+    if (sent.prisoners.indexOf(pilot) !== index) violations.push(violation('supply/twice', 'DEP-5', `/prisoners/${index}`, { pilot }));
+  });
+  return { goods: { tons: sent.tons, stock, prisoners: sent.prisoners }, violations: at(pointer, violations) };
+};
+
+/** Whether a side gives nothing at all. */
+export const isNothing = ({ tons, stock, prisoners }: Goods): boolean => tons === 0 && stock.length === 0 && prisoners.length === 0;
+
+/** What its giver cannot give; for his eyes only. What the rounding of the phase's income will take (SUP-7) must stay in the account. */
+export const givingViolations = (state: CampaignState, catalog: Catalog, giver: ForceId, goods: Goods): readonly Violation[] => {
+  const account = rowOf(state.forces, giver)?.account ?? ZERO_TONS;
+  const needed = addTons(goods.tons, roundingLoss(totalIncome(state.campaign.options)));
+  const missing = goods.tons === 0 ? ZERO_TONS : microTons(Math.max(0, subtractTons(needed, account)));
+  return [
+    ...(missing > 0 ? [violation('supply/not-enough-tons', 'SUP-8', '/tons', { account: toTons(account), cost: toTons(goods.tons), missing: toTons(missing) })] : []),
+    ...goods.stock.flatMap(({ hex, item, quantity }, index) => {
+      const there = rowOf(state.stock, stockKey(giver, hex, item))?.quantity ?? 0;
+      const known = catalog.item(item);
+      if (quantity <= there) return [];
+      const left = known === null ? 0 : quantityOf(known, there);
+      return [violation('supply/not-in-stock', 'DEP-5', `/stock/${index}/quantity`, { item, hex, quantity: left })];
+    }),
+    ...goods.prisoners.flatMap((pilot, index) => {
+      const row = rowOf(state.pilots, pilot);
+      const held = row !== null && row.status === 'captured' && row.captor === giver;
+      return held ? [] : [violation('offers/not-your-prisoner', 'DEP-5', `/prisoners/${index}`, { pilot })];
+    }),
+  ];
+};
+
+/** DEP-1: stock stays where it is when its new owner may store there, else it goes to his HQ hex; null: he may store in neither. */
+export const placeFor = (ground: Ground, hex: Hex): Hex | null => (mayStore(ground, hex) ? hex : mayStore(ground, ground.hq) ? ground.hq : null);

@@ -1,0 +1,95 @@
+/** buy-equipment (SUP-2, SUP-3, DEP-1, DEP-6): parts, armour by the point and ammunition by the shot, delivered to a depot. */
+import type { Item } from '../../catalog/model';
+import { violation, type Violation } from '../../kernel/violation';
+import { ownTechnology } from '../economy/factors';
+import { groundOfKnowledge, groundOfState, mayStore, storeHexes } from '../economy/ground';
+import { equipmentPrice } from '../economy/prices';
+import { settle } from '../economy/settle';
+import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
+import { changedStock } from '../economy/stock';
+import { MAX_QUANTITY, quantityOf, unitsOf } from '../economy/units';
+import type { BuyEquipmentOrder } from '../model/orders';
+import { defineOrder, type Price, type SheetContext } from './definition';
+import { Fields } from './fields';
+
+/** Scrap comes from the field only (SALV-3). */
+const isSold = (item: Item): boolean => item.tradable && item.stockUnit !== 'tons';
+
+const priceOf = (context: SheetContext, order: BuyEquipmentOrder): Price | null => {
+  const buyer = buyerOf(context);
+  const item = context.catalog.item(order.item);
+  const units = item === null ? null : unitsOf(item, order.quantity);
+  return buyer === null || item === null || units === null || !isSold(item) ? null : equipmentPrice(buyer.faction, item, units);
+};
+
+const itemViolations = (context: SheetContext, order: BuyEquipmentOrder): readonly Violation[] => {
+  const buyer = buyerOf(context);
+  const item = context.catalog.item(order.item);
+  if (buyer === null) return noForce();
+  if (item === null) return [violation('supply/unknown-item', 'SUP-2', '/item', { item: order.item })];
+  if (!isSold(item)) return [violation('supply/not-for-sale', 'SUP-2', '/item', { item: order.item })];
+  if (unitsOf(item, order.quantity) === null) return [violation('supply/wrong-quantity', 'DEP-6', '/quantity', { item: order.item, unit: item.stockUnit })];
+  const price = equipmentPrice(buyer.faction, item, 1);
+  return price === null
+    ? [violation('supply/other-technology-item', 'BLD-BLACK', '/item', { item: order.item, own: ownTechnology(buyer.faction) })]
+    : [];
+};
+
+const check = (context: SheetContext, order: BuyEquipmentOrder): readonly Violation[] => {
+  if (buyerOf(context) === null) return noForce();
+  const ground = groundOfKnowledge(context.knowledge);
+  const place = mayStore(ground, order.hex) ? [] : [violation('supply/no-store', 'DEP-1', '/hex', { hex: order.hex, hexes: storeHexes(ground) })];
+  const wrong = [...itemViolations(context, order), ...place];
+  return wrong.length > 0 ? wrong : priceViolations(context, priceOf(context, order));
+};
+
+export const buyEquipment = defineOrder<BuyEquipmentOrder>({
+  type: 'buy-equipment',
+  phases: [{ phase: 'supply', step: null }],
+  parse: (input) => {
+    const fields = new Fields(input);
+    fields.raw('type');
+    return fields.done<BuyEquipmentOrder>({
+      type: 'buy-equipment',
+      item: fields.id<BuyEquipmentOrder['item']>('item'),
+      quantity: fields.number('quantity', 0, MAX_QUANTITY),
+      hex: fields.hex('hex'),
+    });
+  },
+  check,
+  price: priceOf,
+  project: (context, order) => {
+    const price = priceOf(context, order);
+    const item = context.catalog.item(order.item);
+    const units = item === null ? null : unitsOf(item, order.quantity);
+    const { force } = context.knowledge;
+    if (price === null || units === null || force === null) return context.knowledge;
+    const paid = withPaid(context.knowledge, price.amount);
+    return { ...paid, stock: changedStock(paid.stock, force.id, order.hex, order.item, units) };
+  },
+  options: (context) => {
+    const buyer = buyerOf(context);
+    if (buyer === null) return null;
+    return {
+      hexes: storeHexes(groundOfKnowledge(context.knowledge)),
+      technology: ownTechnology(buyer.faction),
+      factors: { standard: 1, other: 1.5 },
+    };
+  },
+  carryOut: (resolution, force, order, context) => {
+    const known = check(context, order);
+    if (known.length > 0) return known;
+    const price = priceOf(context, order);
+    const item = resolution.catalog.item(order.item);
+    const units = item === null ? null : unitsOf(item, order.quantity);
+    if (price === null || item === null || units === null) return [violation('supply/unknown-item', 'SUP-2', '/item', { item: order.item })];
+    if (!mayStore(groundOfState(resolution.state, force), order.hex)) return [violation('supply/no-store', 'DEP-1', '/hex', { hex: order.hex })];
+    const unpaid = settle(resolution, force, order, price, 'supply/bought-equipment', 'SUP-2');
+    if (unpaid.length > 0) return unpaid;
+    resolution.emit({
+      type: 'stock-moved',
+      data: { reason: 'bought', item: order.item, units, quantity: quantityOf(item, units), from: null, to: { force, hex: order.hex } },
+    });
+    return [];
+  },
+});

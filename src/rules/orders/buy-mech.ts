@@ -1,0 +1,96 @@
+/** buy-mech (SUP-4, DEP-4): a mech of the catalogue, without pilot, that enters play where its player says, or waits. */
+import type { MechDesign } from '../../catalog/model';
+import { violation, type Violation } from '../../kernel/violation';
+import { designHash } from '../economy/design-hash';
+import { ownTechnology } from '../economy/factors';
+import { entryHexes, freeEntryHexes, groundOfKnowledge, groundOfState, type Ground } from '../economy/ground';
+import { nextId } from '../economy/new-ids';
+import { mechPrice } from '../economy/prices';
+import { settle } from '../economy/settle';
+import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
+import { witnesses } from '../knowledge/sight';
+import { entryNumber } from '../mechs/entry';
+import type { Hex } from '../model/map';
+import type { BuyMechOrder } from '../model/orders';
+import { defineOrder, type Price, type SheetContext } from './definition';
+import { Fields } from './fields';
+
+const priceOf = (context: SheetContext, order: BuyMechOrder): Price | null => {
+  const buyer = buyerOf(context);
+  const design = context.catalog.mech(order.design);
+  return buyer === null || design === null ? null : mechPrice(context.catalog, buyer.faction, design);
+};
+
+/** DEP-4: with no hex of entry free the purchase may name any of them, and waits. */
+const placeViolations = (ground: Ground, hex: Hex): readonly Violation[] => {
+  const free = freeEntryHexes(ground);
+  if (!entryHexes(ground).includes(hex)) return [violation('supply/no-entry', 'DEP-4', '/hex', { hex, hexes: free })];
+  return free.length > 0 && !free.includes(hex) ? [violation('supply/entry-not-free', 'DEP-4', '/hex', { hex, hexes: free })] : [];
+};
+
+const check = (context: SheetContext, order: BuyMechOrder): readonly Violation[] => {
+  const buyer = buyerOf(context);
+  if (buyer === null) return noForce();
+  const place = placeViolations(groundOfKnowledge(context.knowledge), order.hex);
+  const design = context.catalog.mech(order.design);
+  if (design === null) return [violation('supply/unknown-design', 'SUP-4', '/design', { design: order.design }), ...place];
+  const price = mechPrice(context.catalog, buyer.faction, design);
+  if (price === null)
+    return [violation('supply/other-technology-mech', 'BLD-BLACK', '/design', { design: order.design, own: ownTechnology(buyer.faction) }), ...place];
+  return [...place, ...priceViolations(context, price)];
+};
+
+const nameOf = (order: BuyMechOrder, design: MechDesign): string => order.name ?? `${design.chassis} ${design.model}`;
+
+export const buyMech = defineOrder<BuyMechOrder>({
+  type: 'buy-mech',
+  phases: [{ phase: 'supply', step: null }],
+  parse: (input) => {
+    const fields = new Fields(input);
+    fields.raw('type');
+    const order = { type: 'buy-mech', design: fields.id<BuyMechOrder['design']>('design'), hex: fields.hex('hex') } as const;
+    const name = fields.optionalName('name');
+    return fields.done<BuyMechOrder>(name === null ? order : { ...order, name });
+  },
+  check,
+  price: priceOf,
+  project: (context, order) => {
+    const price = priceOf(context, order);
+    return price === null ? context.knowledge : withPaid(context.knowledge, price.amount);
+  },
+  options: (context) => {
+    const buyer = buyerOf(context);
+    if (buyer === null) return null;
+    const ground = groundOfKnowledge(context.knowledge);
+    const free = freeEntryHexes(ground);
+    return {
+      hexes: free.length > 0 ? free : entryHexes(ground),
+      waits: free.length === 0,
+      technology: ownTechnology(buyer.faction),
+      factors: { ownFaction: 1, otherFactions: 1.2 },
+    };
+  },
+  carryOut: (resolution, force, order, context) => {
+    const known = check(context, order);
+    if (known.length > 0) return known;
+    const design = resolution.catalog.mech(order.design);
+    const price = priceOf(context, order);
+    if (design === null || price === null) return [violation('supply/unknown-design', 'SUP-4', '/design', { design: order.design })];
+    const free = freeEntryHexes(groundOfState(resolution.state, force));
+    // An enemy whom its player does not see may stand there: he learns that the purchase fell through, not why.
+    if (free.length > 0 && !free.includes(order.hex)) return [violation('supply/entry-not-free', 'DEP-4', '/hex', { hex: order.hex })];
+    const unpaid = settle(resolution, force, order, price, 'supply/bought-mech', 'SUP-4');
+    if (unpaid.length > 0) return unpaid;
+    const hex = free.length === 0 ? null : order.hex;
+    const { id, counter } = nextId(resolution.state, force, 'mechs');
+    resolution.emit({
+      type: 'mech-bought',
+      data: {
+        force, mech: id, counter, design: design.slug, designHash: designHash(design), name: nameOf(order, design), hex,
+        since: hex === null ? 0 : entryNumber(resolution.state.campaign),
+        knownTo: hex === null ? [] : witnesses(resolution.state, hex).filter((other) => other !== force),
+      },
+    });
+    return [];
+  },
+});

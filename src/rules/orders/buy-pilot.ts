@@ -1,0 +1,53 @@
+/** buy-pilot (SUP-5, DEP-1): a green pilot for 10 t, stored where equipment may be. */
+import { RANK_SKILLS } from '../../catalog/force';
+import { toTons } from '../../kernel/tonnage';
+import { violation, type Violation } from '../../kernel/violation';
+import { groundOfKnowledge, groundOfState, mayStore, storeHexes } from '../economy/ground';
+import { nextId } from '../economy/new-ids';
+import { nextPilotName } from '../economy/pilot-names';
+import { pilotPrice } from '../economy/prices';
+import { settle } from '../economy/settle';
+import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
+import type { BuyPilotOrder } from '../model/orders';
+import { defineOrder, type SheetContext } from './definition';
+import { Fields } from './fields';
+
+const check = (context: SheetContext, order: BuyPilotOrder): readonly Violation[] => {
+  if (buyerOf(context) === null) return noForce();
+  const ground = groundOfKnowledge(context.knowledge);
+  const place = mayStore(ground, order.hex) ? [] : [violation('supply/no-store', 'DEP-1', '/hex', { hex: order.hex, hexes: storeHexes(ground) })];
+  return [...place, ...priceViolations(context, pilotPrice())];
+};
+
+export const buyPilot = defineOrder<BuyPilotOrder>({
+  type: 'buy-pilot',
+  phases: [{ phase: 'supply', step: null }],
+  parse: (input) => {
+    const fields = new Fields(input);
+    fields.raw('type');
+    const hex = fields.hex('hex');
+    const name = fields.optionalName('name');
+    return fields.done<BuyPilotOrder>(name === null ? { type: 'buy-pilot', hex } : { type: 'buy-pilot', hex, name });
+  },
+  check,
+  price: () => pilotPrice(),
+  project: (context) => withPaid(context.knowledge, pilotPrice().amount),
+  options: (context) =>
+    buyerOf(context) === null
+      ? null
+      : { hexes: storeHexes(groundOfKnowledge(context.knowledge)), cost: toTons(pilotPrice().amount), ...RANK_SKILLS.green },
+  carryOut: (resolution, force, order, context) => {
+    const known = check(context, order);
+    if (known.length > 0) return known;
+    if (!mayStore(groundOfState(resolution.state, force), order.hex)) return [violation('supply/no-store', 'DEP-1', '/hex', { hex: order.hex })];
+    const unpaid = settle(resolution, force, order, pilotPrice(), 'supply/bought-pilot', 'SUP-5');
+    if (unpaid.length > 0) return unpaid;
+    const { id, counter } = nextId(resolution.state, force, 'pilots');
+    const taken = Object.values(resolution.state.pilots).flatMap((pilot) => (pilot.force === force ? [pilot.name] : []));
+    resolution.emit({
+      type: 'pilot-bought',
+      data: { force, pilot: id, counter, name: order.name ?? nextPilotName(taken), ...RANK_SKILLS.green, hex: order.hex },
+    });
+    return [];
+  },
+});

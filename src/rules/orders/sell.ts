@@ -1,0 +1,156 @@
+/** sell (SUP-6): an own mech, a stored pilot, or stock, for half its tonnage. */
+import type { ItemId } from '../../catalog/model';
+import type { MechId, PilotId } from '../../kernel/ids';
+import { toTons } from '../../kernel/tonnage';
+import { violation, type Violation } from '../../kernel/violation';
+import { saleFactors } from '../economy/factors';
+import { equipmentSale, mechSale, pilotSale } from '../economy/prices';
+import { settle } from '../economy/settle';
+import { buyerOf, noForce, withPaid } from '../economy/sheet-account';
+import { changedStock, stockIn } from '../economy/stock';
+import { MAX_QUANTITY, quantityOf, unitsOf } from '../economy/units';
+import type { Knowledge } from '../knowledge/knowledge';
+import { witnesses } from '../knowledge/sight';
+import { rowOf } from '../model/draft';
+import type { Hex } from '../model/map';
+import type { SellOrder } from '../model/orders';
+import type { MechRow } from '../model/state';
+import { defineOrder, type Price, type SheetContext } from './definition';
+import { Fields } from './fields';
+
+const ownMech = (knowledge: Knowledge, id: string): MechRow | null => {
+  const mech = rowOf(knowledge.mechs, id);
+  return mech !== null && mech.force === knowledge.force?.id ? mech : null;
+};
+
+const priceOf = ({ catalog, knowledge }: SheetContext, order: SellOrder): Price | null => {
+  if ('mech' in order) {
+    const mech = ownMech(knowledge, order.mech);
+    const design = mech === null ? null : catalog.mech(mech.design);
+    return mech === null || design === null ? null : mechSale(catalog, design, mech.condition);
+  }
+  if ('pilot' in order) return pilotSale();
+  const item = catalog.item(order.item);
+  const units = item === null ? null : unitsOf(item, order.quantity);
+  return item === null || units === null ? null : equipmentSale(item, units);
+};
+
+const mechViolations = (knowledge: Knowledge, id: MechId): readonly Violation[] => {
+  const mech = ownMech(knowledge, id);
+  if (mech === null) return [violation('supply/not-your-mech', 'SUP-6', '/mech', { mech: id })];
+  return mech.hired ? [violation('supply/hired', 'SUP-6', '/mech', { mech: id })] : [];
+};
+
+const pilotViolations = (knowledge: Knowledge, id: PilotId): readonly Violation[] => {
+  if (knowledge.prisoners.some((prisoner) => prisoner.id === id)) return [violation('supply/prisoner', 'SUP-6', '/pilot', { pilot: id })];
+  const pilot = rowOf(knowledge.pilots, id);
+  if (pilot === null || pilot.force !== knowledge.force?.id) return [violation('supply/not-your-pilot', 'SUP-6', '/pilot', { pilot: id })];
+  return pilot.status === 'stored' ? [] : [violation('supply/pilot-not-free', 'SUP-6', '/pilot', { pilot: id, status: pilot.status })];
+};
+
+const stockViolations = ({ catalog, knowledge }: SheetContext, order: { item: ItemId; quantity: number; hex: Hex }): readonly Violation[] => {
+  const item = catalog.item(order.item);
+  if (item === null) return [violation('supply/unknown-item', 'SUP-6', '/item', { item: order.item })];
+  const units = unitsOf(item, order.quantity);
+  if (units === null) return [violation('supply/wrong-quantity', 'DEP-6', '/quantity', { item: order.item, unit: item.stockUnit })];
+  const there = stockIn(knowledge.stock, order.hex, order.item);
+  if (units > there) return [violation('supply/not-in-stock', 'SUP-6', '/quantity', { item: order.item, hex: order.hex, quantity: quantityOf(item, there) })];
+  return equipmentSale(item, units) === null ? [violation('supply/no-price', 'SUP-6', '/item', { item: order.item })] : [];
+};
+
+const check = (context: SheetContext, order: SellOrder): readonly Violation[] => {
+  if (buyerOf(context) === null) return noForce();
+  if ('mech' in order) return mechViolations(context.knowledge, order.mech);
+  return 'pilot' in order ? pilotViolations(context.knowledge, order.pilot) : stockViolations(context, order);
+};
+
+const without = <Row>(table: Readonly<Record<string, Row>>, key: string): Record<string, Row> =>
+  Object.fromEntries(Object.entries(table).filter(([id]) => id !== key));
+
+const project = (context: SheetContext, order: SellOrder): Knowledge => {
+  const price = priceOf(context, order);
+  const { force } = context.knowledge;
+  if (price === null || force === null) return context.knowledge;
+  const paid = withPaid(context.knowledge, price.amount);
+  if ('mech' in order) {
+    const mech = ownMech(paid, order.mech);
+    const pilot = mech === null ? null : rowOf(paid.pilots, mech.pilot);
+    const stored = mech === null || pilot === null ? {} : { [pilot.id]: { ...pilot, status: 'stored' as const, hex: mech.hex ?? force.hq } };
+    return { ...paid, mechs: without(paid.mechs, order.mech), pilots: { ...paid.pilots, ...stored } };
+  }
+  if ('pilot' in order) return { ...paid, pilots: without(paid.pilots, order.pilot) };
+  const item = context.catalog.item(order.item);
+  const units = item === null ? null : unitsOf(item, order.quantity);
+  return units === null ? paid : { ...paid, stock: changedStock(paid.stock, force.id, order.hex, order.item, -units) };
+};
+
+export const sell = defineOrder<SellOrder>({
+  type: 'sell',
+  phases: [{ phase: 'supply', step: null }],
+  parse: (input) => {
+    const fields = new Fields(input);
+    fields.raw('type');
+    if (fields.has('mech')) return fields.done<SellOrder>({ type: 'sell', mech: fields.id<MechId>('mech') });
+    if (fields.has('pilot')) return fields.done<SellOrder>({ type: 'sell', pilot: fields.id<PilotId>('pilot') });
+    return fields.done<SellOrder>({
+      type: 'sell', item: fields.id<ItemId>('item'), quantity: fields.number('quantity', 0, MAX_QUANTITY), hex: fields.hex('hex'),
+    });
+  },
+  check,
+  price: priceOf,
+  project,
+  options: (context) => {
+    const { catalog, knowledge } = context;
+    const { force } = knowledge;
+    if (buyerOf(context) === null || force === null) return null;
+    const own = <Row extends { readonly id: string; readonly force: string }>(rows: Readonly<Record<string, Row>>): readonly Row[] =>
+      Object.values(rows).filter((row) => row.force === force.id).sort((a, b) => (a.id < b.id ? -1 : 1));
+    return {
+      factor: saleFactors().reduce((sum, term) => sum + term.hundredths, 0) / 100,
+      mechs: own(knowledge.mechs).flatMap((mech) => {
+        const price = mech.hired ? null : priceOf(context, { type: 'sell', mech: mech.id });
+        return price === null ? [] : [{ mech: mech.id, tons: toTons(price.amount) }];
+      }),
+      pilots: own(knowledge.pilots).flatMap((pilot) => (pilot.status === 'stored' ? [{ pilot: pilot.id, tons: toTons(pilotSale().amount) }] : [])),
+      stock: knowledge.stock.flatMap((row) => {
+        const item = catalog.item(row.item);
+        const price = item === null || row.force !== force.id ? null : equipmentSale(item, row.quantity);
+        return item === null || price === null ? [] : [{ hex: row.hex, item: row.item, quantity: quantityOf(item, row.quantity), tons: toTons(price.amount) }];
+      }),
+    };
+  },
+  carryOut: (resolution, force, order, context) => {
+    const wrong = check(context, order);
+    if (wrong.length > 0) return wrong;
+    const price = priceOf(context, order);
+    if (price === null) return [violation('supply/no-price', 'SUP-6', '')];
+    const unpaid = settle(resolution, force, order, price, 'supply/sold', 'SUP-6');
+    if (unpaid.length > 0) return unpaid;
+    if ('mech' in order) {
+      const mech = ownMech(context.knowledge, order.mech);
+      if (mech === null) return [];
+      const pilot = rowOf(resolution.state.pilots, mech.pilot);
+      const hq = rowOf(resolution.state.forces, force)?.hq ?? null;
+      const place = mech.hex ?? hq;
+      resolution.emit({
+        type: 'mech-sold',
+        data: {
+          force, mech: mech.id, design: mech.design, name: mech.name, hex: mech.hex,
+          pilot: pilot === null || place === null ? null : { id: pilot.id, hex: place },
+          knownTo: mech.hex === null ? [] : witnesses(resolution.state, mech.hex).filter((other) => other !== force),
+        },
+      });
+    } else if ('pilot' in order) {
+      resolution.emit({ type: 'pilot-sold', data: { force, pilot: order.pilot, name: rowOf(resolution.state.pilots, order.pilot)?.name ?? '' } });
+    } else {
+      const item = resolution.catalog.item(order.item);
+      const units = item === null ? null : unitsOf(item, order.quantity);
+      if (item !== null && units !== null)
+        resolution.emit({
+          type: 'stock-moved',
+          data: { reason: 'sold', item: order.item, units, quantity: quantityOf(item, units), from: { force, hex: order.hex }, to: null },
+        });
+    }
+    return [];
+  },
+});

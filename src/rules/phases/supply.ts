@@ -1,0 +1,29 @@
+/**
+ * Supply (SUP, DEP, INJ, BLD-4): opens with waiting mechs and income; closes with the sheets, what comes at the end of the phase,
+ * the rounding of its net, and the end of the round (END-1).
+ */
+import { enterWaitingMechs } from '../economy/arrivals';
+import { creditIncome, roundAccounts } from '../economy/books';
+import { healRestedPilots } from '../economy/healing';
+import { lapseOffers } from '../economy/lapse-offers';
+import { endRound } from '../end/end-round';
+import { carryOutSheets } from './carry-out';
+import type { PhaseDefinition } from './definition';
+
+export const supply: PhaseDefinition = {
+  phase: 'supply',
+  step: null,
+  takesOrders: true,
+  open: (resolution) => {
+    enterWaitingMechs(resolution);
+    creditIncome(resolution);
+  },
+  close: (resolution, sheets) => {
+    carryOutSheets(resolution, sheets);
+    healRestedPilots(resolution);
+    roundAccounts(resolution);
+    lapseOffers(resolution);
+    endRound(resolution);
+  },
+  skip: () => false,
+};

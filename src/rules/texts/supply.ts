@@ -1,0 +1,88 @@
+/** Texts of supply, depots and prices (SUP, DEP), of violations and of the causes and terms that ledgers and prices name. */
+import type { Texts } from './text';
+
+export const texts: Texts = {
+  'orders/no-force': {
+    en: () => 'Only a force that is still in the campaign gives orders.',
+    de: () => 'Befehle gibt nur, wer noch in der Kampagne ist.',
+  },
+  'supply/unknown-design': {
+    en: (p) => `There is no design "${String(p['design'])}".`,
+    de: (p) => `Das Modell "${String(p['design'])}" gibt es nicht.`,
+  },
+  'supply/other-technology-mech': {
+    en: (p) => `"${String(p['design'])}" is a mech of the other technology: only a black market sells it.`,
+    de: (p) => `"${String(p['design'])}" ist ein Mech der anderen Technologie: Den verkauft nur ein Schwarzmarkt.`,
+  },
+  'supply/other-technology-item': {
+    en: (p) => `"${String(p['item'])}" is of the other technology: only a black market sells it.`,
+    de: (p) => `"${String(p['item'])}" gehört zur anderen Technologie: Das verkauft nur ein Schwarzmarkt.`,
+  },
+  'supply/no-entry': {
+    en: (p) => `Mechs do not come into play in ${String(p['hex'])}: only in the HQ hex, or at a working black market, mech factory, free trader or spaceport of yours.`,
+    de: (p) => `In ${String(p['hex'])} kommen keine Mechs ins Spiel: nur im HQ-Hex oder bei einem eigenen Schwarzmarkt, einer Mechfabrik, einem Freihändler oder Raumhafen in Betrieb.`,
+  },
+  'supply/entry-not-free': {
+    en: (p) => `No mech can come into play in ${String(p['hex'])} now.`,
+    de: (p) => `In ${String(p['hex'])} kann jetzt kein Mech ins Spiel kommen.`,
+  },
+  'supply/unknown-item': {
+    en: (p) => `There is no equipment "${String(p['item'])}".`,
+    de: (p) => `Die Ausrüstung "${String(p['item'])}" gibt es nicht.`,
+  },
+  'supply/not-for-sale': {
+    en: (p) => `"${String(p['item'])}" cannot be bought by itself.`,
+    de: (p) => `"${String(p['item'])}" ist einzeln nicht zu kaufen.`,
+  },
+  'supply/no-price': {
+    en: () => 'This has no price of its own and cannot be sold.',
+    de: () => 'Das hat keinen eigenen Preis und ist nicht zu verkaufen.',
+  },
+  'supply/wrong-quantity': {
+    en: (p) => (p['unit'] === 'tons' ? 'The quantity must be above 0, in tons with up to six decimals.' : `The quantity must be a whole number of ${String(p['unit'])} above 0.`),
+    de: (p) => (p['unit'] === 'tons' ? 'Die Menge muss über 0 liegen, in Tonnen mit bis zu sechs Nachkommastellen.' : 'Die Menge muss eine ganze Zahl über 0 sein.'),
+  },
+  'supply/no-store': {
+    en: (p) => `Nothing can be stored in ${String(p['hex'])}: it takes your HQ, a building or a mech of yours, and no enemy mech.`,
+    de: (p) => `In ${String(p['hex'])} kann nichts gelagert werden: Dort muss Ihr HQ, ein Gebäude oder ein Mech von Ihnen sein und kein feindlicher Mech.`,
+  },
+  'supply/not-enough-tons': {
+    en: (p) => `This costs ${String(p['cost'])} t; the account has ${String(p['account'])} t, and ${String(p['missing'])} t are missing (the phase is rounded to half tons).`,
+    de: (p) => `Das kostet ${String(p['cost'])} t; auf dem Konto sind ${String(p['account'])} t, es fehlen ${String(p['missing'])} t (die Phase wird auf halbe Tonnen gerundet).`,
+  },
+  'supply/not-in-stock': {
+    en: (p) => `Only ${String(p['quantity'])} of "${String(p['item'])}" are in stock in ${String(p['hex'])}.`,
+    de: (p) => `In ${String(p['hex'])} lagern nur ${String(p['quantity'])} von "${String(p['item'])}".`,
+  },
+  'supply/pilot-not-stored': {
+    en: (p) => `No such pilot or prisoner of yours is stored in ${String(p['hex'])}.`,
+    de: (p) => `In ${String(p['hex'])} ist kein solcher Pilot oder Gefangener von Ihnen.`,
+  },
+  'supply/twice': { en: () => 'This stands in the list twice.', de: () => 'Das steht zweimal in der Liste.' },
+  'supply/nothing-to-move': { en: () => 'Nothing is named that is to be moved.', de: () => 'Es ist nichts genannt, was verlegt werden soll.' },
+  'supply/same-hex': { en: () => 'It is there already.', de: () => 'Das ist schon dort.' },
+  'supply/not-your-mech': { en: () => 'You have no such mech.', de: () => 'Diesen Mech haben Sie nicht.' },
+  'supply/hired': { en: () => 'A hired mech cannot be sold.', de: () => 'Ein gemieteter Mech ist nicht zu verkaufen.' },
+  'supply/prisoner': { en: () => 'A prisoner cannot be sold.', de: () => 'Ein Gefangener ist nicht zu verkaufen.' },
+  'supply/not-your-pilot': { en: () => 'You have no such pilot.', de: () => 'Diesen Piloten haben Sie nicht.' },
+  'supply/pilot-not-free': { en: () => 'Only a stored pilot can be sold.', de: () => 'Nur ein gelagerter Pilot ist zu verkaufen.' },
+};
+
+/** What ledger entries and price terms are called. */
+export const causes: Texts = {
+  'supply/tonnage': { en: () => 'tonnage', de: () => 'Tonnage' },
+  'supply/mech-worth': { en: () => 'tonnage by what remains', de: () => 'Tonnage nach Zustand' },
+  'supply/standard-part': { en: () => 'standard part', de: () => 'Standardteil' },
+  'supply/other-part': { en: () => 'other part', de: () => 'sonstiges Teil' },
+  'supply/own-faction': { en: () => 'own faction', de: () => 'eigene Fraktion' },
+  'supply/other-faction': { en: () => 'other faction', de: () => 'andere Fraktion' },
+  'supply/pilot': { en: () => 'green pilot', de: () => 'Neuling' },
+  'supply/sale': { en: () => 'sale', de: () => 'Verkauf' },
+  'supply/income': { en: () => 'supply', de: () => 'Nachschub' },
+  'supply/rounding': { en: () => 'rounding to half tons', de: () => 'Rundung auf halbe Tonnen' },
+  'supply/exchange': { en: () => 'exchange', de: () => 'Tausch' },
+  'supply/bought-mech': { en: () => 'mech bought', de: () => 'Mech gekauft' },
+  'supply/bought-equipment': { en: () => 'equipment bought', de: () => 'Ausrüstung gekauft' },
+  'supply/bought-pilot': { en: () => 'pilot bought', de: () => 'Pilot gekauft' },
+  'supply/sold': { en: () => 'sold', de: () => 'verkauft' },
+};
