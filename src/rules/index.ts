@@ -37,3 +37,12 @@ export { optionsOf } from './views/options';
 export { orderSheetOf, orderSheetShape } from './views/order-sheet';
 export { viewOf, type ViewExtras } from './views/view';
 export type * from './views/shapes';
+
+export { Fields, readName } from './orders/fields';
+export { parseHex } from './map/hex';
+export { generateMap, MAX_BUILDINGS, type MapRequest } from './map/generator/generate';
+export { isPassable } from './map/grid';
+export { partOf, partsOf } from './map/parts';
+export { MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, type MapPlan, type PlannedBuilding } from './map/plan';
+export { planViolations } from './map/plan-rules';
+export { readMapPlan } from './map/validate';
