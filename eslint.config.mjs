@@ -34,22 +34,48 @@ const untypedSyntax = [
 ];
 
 export default tseslint.config(
-  { ignores: ['node_modules/', 'dist/', 'coverage/', 'data/', 'web/', 'src/generated/', '**/*.generated.ts', '**/*.d.ts'] },
+  {
+    ignores: [
+      'node_modules/',
+      'dist/',
+      'coverage/',
+      'data/',
+      'web/',
+      'src/generated/',
+      '**/*.generated.ts',
+      '**/*.d.ts',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
     files: ['**/*.{mjs,cjs,js}'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['process', 'console', 'module', 'require', '__dirname', 'setTimeout', 'clearTimeout', 'setInterval', 'URL', 'Buffer', 'performance', 'fetch'].map(
-          (name) => [name, 'readonly'],
-        ),
+        [
+          'process',
+          'console',
+          'module',
+          'require',
+          '__dirname',
+          'setTimeout',
+          'clearTimeout',
+          'setInterval',
+          'URL',
+          'Buffer',
+          'performance',
+          'fetch',
+        ].map((name) => [name, 'readonly']),
       ),
     },
   },
   { files: ['**/*.cjs', '*.js'], languageOptions: { sourceType: 'commonjs' } },
   // The engine's stand-in speaks to an undocumented interface and is kept close to what was tried.
-  { files: ['tools/schema-engine.mjs'], rules: { 'no-unused-vars': 'off' }, languageOptions: { globals: { WebAssembly: 'readonly', globalThis: 'writable' } } },
+  {
+    files: ['tools/schema-engine.mjs'],
+    rules: { 'no-unused-vars': 'off' },
+    languageOptions: { globals: { WebAssembly: 'readonly', globalThis: 'writable' } },
+  },
   {
     files: ['**/*.ts'],
     extends: [tseslint.configs.strict],
@@ -58,7 +84,10 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-console': ['error'],
       'no-restricted-syntax': ['error', ...untypedSyntax],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       // Nest's modules are classes with nothing but a decorator.
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
       '@typescript-eslint/no-invalid-void-type': 'off',

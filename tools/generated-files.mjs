@@ -3,6 +3,14 @@
  * The tests make all of them and compare: a generated file may not drift from what it is generated from.
  */
 export const generatedFiles = [
-  { file: 'openapi.json', needs: 'src/cli/openapi.ts', command: (out) => ['tools/run-cli.mjs', 'openapi', '--out', out] },
-  { file: 'docs/rules-index.md', needs: 'tools/rules-index.mjs', command: (out) => ['tools/rules-index.mjs', '--out', out] },
+  {
+    file: 'openapi.json',
+    needs: 'src/cli/openapi.ts',
+    command: (out) => ['tools/run-cli.mjs', 'openapi', '--out', out],
+  },
+  {
+    file: 'docs/rules-index.md',
+    needs: 'tools/rules-index.mjs',
+    command: (out) => ['tools/rules-index.mjs', '--out', out],
+  },
 ];

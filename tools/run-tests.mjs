@@ -49,7 +49,9 @@ async function check(name, work) {
     total.failed += 1;
     failures.push(name);
   }
-  console.log(`${problem === null ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)${problem === null ? '' : `\n${problem}`}`);
+  console.log(
+    `${problem === null ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)${problem === null ? '' : `\n${problem}`}`,
+  );
 }
 
 const command = (args) => async () => {
@@ -77,7 +79,9 @@ function drift({ file, needs, command: generator }) {
     const { code, output } = await runNode(generator(out));
     if (code !== 0) return output.trimEnd();
     const committed = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null;
-    return readFileSync(out, 'utf8') === committed ? null : `${file} differs from what ${needs} generates: generate it anew`;
+    return readFileSync(out, 'utf8') === committed
+      ? null
+      : `${file} differs from what ${needs} generates: generate it anew`;
   });
 }
 
@@ -86,7 +90,10 @@ async function jest(projects, flags) {
   console.log(`\njest: ${projects.join(', ')}${postgres === null ? '' : ` on PostgreSQL ${postgres}`}`);
   const args = [require.resolve('jest/bin/jest'), '--selectProjects', ...projects, ...flags];
   const env = postgres === null ? {} : { TEST_PG: postgres };
-  const { code } = await runNode([...args, '--passWithNoTests', '--json', `--outputFile=${outputFile}`], { show: true, env });
+  const { code } = await runNode([...args, '--passWithNoTests', '--json', `--outputFile=${outputFile}`], {
+    show: true,
+    env,
+  });
   if (!existsSync(outputFile)) {
     total.failed += 1;
     failures.push(`jest ${projects.join(', ')} did not run (exit code ${code})`);
@@ -115,8 +122,13 @@ if (only === null) {
   await pairwise([
     () => check('lint', command([binOf('eslint', 'eslint'), '.', '--max-warnings=0'])),
     () => check('types', command([binOf('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json'])),
-    () => check('types of the pure rooms', command([binOf('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.pure.json'])),
-    () => check('dependency rules', command([binOf('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', 'src'])),
+    () =>
+      check('types of the pure rooms', command([binOf('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.pure.json'])),
+    () =>
+      check(
+        'dependency rules',
+        command([binOf('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', 'src']),
+      ),
     ...generatedFiles.map((entry) => () => drift(entry)),
   ]);
 }

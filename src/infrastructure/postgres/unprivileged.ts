@@ -10,9 +10,7 @@ interface Account {
 
 /** How PostgreSQL's programs are run: as this very user, as another account, or in a user namespace. */
 export type RunAs =
-  | { readonly kind: 'self' }
-  | { readonly kind: 'account'; readonly account: Account }
-  | { readonly kind: 'namespace' };
+  { readonly kind: 'self' } | { readonly kind: 'account'; readonly account: Account } | { readonly kind: 'namespace' };
 
 const UNSHARE = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'] as const;
 
