@@ -4,10 +4,10 @@ import { livingPilot } from '../mechs/ability';
 import { ownPilot, ownPlacedMech, placedMechs } from '../mechs/own';
 import { rowOf, rowsOf } from '../model/draft';
 import type { BoardOrder } from '../model/orders';
-import { defineOrder } from './definition';
+import type { OrderDefinition } from './definition';
 import { Fields } from './fields';
 
-export const board = defineOrder<BoardOrder>({
+export const board: OrderDefinition<BoardOrder> = {
   type: 'board',
   phases: [{ phase: 'preparation', step: null }],
 
@@ -65,4 +65,4 @@ export const board = defineOrder<BoardOrder>({
     });
     return [];
   },
-});
+};

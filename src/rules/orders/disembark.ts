@@ -4,10 +4,10 @@ import { livingPilot } from '../mechs/ability';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
 import { rowOf } from '../model/draft';
 import type { DisembarkOrder } from '../model/orders';
-import { defineOrder } from './definition';
+import type { OrderDefinition } from './definition';
 import { Fields } from './fields';
 
-export const disembark = defineOrder<DisembarkOrder>({
+export const disembark: OrderDefinition<DisembarkOrder> = {
   type: 'disembark',
   phases: [{ phase: 'preparation', step: null }],
 
@@ -57,4 +57,4 @@ export const disembark = defineOrder<DisembarkOrder>({
     });
     return [];
   },
-});
+};

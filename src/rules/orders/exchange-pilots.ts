@@ -6,7 +6,7 @@ import { violation, type Violation } from '../../kernel/violation';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { ExchangePilotsOrder } from '../model/orders';
 import { rowOf } from '../model/draft';
-import { defineOrder } from './definition';
+import type { OrderDefinition } from './definition';
 import { Fields } from './fields';
 
 const seatViolations = (knowledge: Knowledge, { mech }: PlacedMech, pointer: string): readonly Violation[] => {
@@ -25,7 +25,7 @@ const groups = (knowledge: Knowledge): readonly { readonly hex: string; readonly
   return [...byHex].flatMap(([hex, mechs]) => (mechs.length > 1 ? [{ hex, mechs }] : []));
 };
 
-export const exchangePilots = defineOrder<ExchangePilotsOrder>({
+export const exchangePilots: OrderDefinition<ExchangePilotsOrder> = {
   type: 'exchange-pilots',
   phases: [{ phase: 'preparation', step: null }],
 
@@ -74,4 +74,4 @@ export const exchangePilots = defineOrder<ExchangePilotsOrder>({
     });
     return [];
   },
-});
+};

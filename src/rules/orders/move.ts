@@ -9,7 +9,7 @@ import type { MoveOrder } from '../model/orders';
 import { hasMovementOrder } from '../movement/one-order';
 import { enemyHexes, knownEnemySight } from '../movement/sightings';
 import { enemySightViolations, mayStep } from '../movement/unseen-path';
-import { defineOrder, type SheetContext } from './definition';
+import type { OrderDefinition, SheetContext } from './definition';
 import { Fields } from './fields';
 
 /** More steps than any mech has MP. */
@@ -56,7 +56,7 @@ const reachOf = (context: SheetContext, enemies: ReadonlySet<Hex>, sight: Uint8A
   );
 };
 
-export const move = defineOrder<MoveOrder>({
+export const move: OrderDefinition<MoveOrder> = {
   type: 'move',
   phases: [
     { phase: 'planning', step: null },
@@ -96,4 +96,4 @@ export const move = defineOrder<MoveOrder>({
   },
 
   carryOut: (_resolution, _force, order, context) => move.check(context, order),
-});
+};

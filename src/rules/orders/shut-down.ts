@@ -4,10 +4,10 @@ import { ownPlacedMech, placedMechs } from '../mechs/own';
 import { rowOf } from '../model/draft';
 import type { ShutDownOrder } from '../model/orders';
 import { violation } from '../../kernel/violation';
-import { defineOrder } from './definition';
+import type { OrderDefinition } from './definition';
 import { Fields } from './fields';
 
-export const shutDown = defineOrder<ShutDownOrder>({
+export const shutDown: OrderDefinition<ShutDownOrder> = {
   type: 'shut-down',
   phases: [{ phase: 'preparation', step: null }],
 
@@ -46,4 +46,4 @@ export const shutDown = defineOrder<ShutDownOrder>({
     resolution.emit({ type: 'mech-shut-down', data: { mech: mech.id, force, design: mech.design, name: mech.name, hex, knownTo } });
     return [];
   },
-});
+};
