@@ -46,3 +46,11 @@ export { partOf, partsOf } from './map/parts';
 export { MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, type MapPlan, type PlannedBuilding } from './map/plan';
 export { planViolations } from './map/plan-rules';
 export { readMapPlan } from './map/validate';
+
+export { decideCorrection } from './commands/gm/correct';
+export type { Correction, Corrections } from './commands/gm/correction';
+export { decideEnd } from './commands/gm/end';
+export { MAX_CHANGES, parseCorrections } from './commands/gm/parse-corrections';
+export { decideRollback } from './commands/gm/rollback';
+export { decideHandOver, decideReassignSeat, decideRemoveMember } from './commands/gm/seats';
+export { decideDeadline, decidePause, decideResume } from './commands/gm/time';

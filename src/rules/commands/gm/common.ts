@@ -1,0 +1,44 @@
+/** What the corrections share: violations that name what is wrong, and who is told of a change in a hex. */
+import { violation, type Violation } from '../../../kernel/violation';
+import type { BattleRow, CampaignState, MechRow } from '../../model/state';
+import type { ForceId, MechId } from '../../../kernel/ids';
+import { isShutDown } from '../../mechs/ability';
+import { isPassable } from '../../map/grid';
+import { rowsOf } from '../../model/draft';
+import type { Hex } from '../../model/map';
+import type { MechWitness } from '../../events/mech-corrected';
+import { sees } from '../../knowledge/sight';
+
+export const wrong = (problem: string, pointer: string, params: Readonly<Record<string, unknown>> = {}): Violation =>
+  violation(`correction/${problem}`, 'END-2', pointer, params);
+
+/** Nothing stands or lies off the map or in deep water (SETUP-10). */
+export const hexViolations = (state: CampaignState, hex: Hex, pointer: string): readonly Violation[] =>
+  isPassable(state.map, hex) ? [] : [wrong('hex-not-passable', pointer, { hex })];
+
+const isOpen = ({ state }: BattleRow): boolean => state !== 'done' && state !== 'called-off';
+
+/** The open battle in whose frozen setup the unit stands (TAC-2); null: none. */
+export const openBattleOf = (state: CampaignState, mech: MechId): BattleRow | null =>
+  rowsOf(state.battles).find((battle) => isOpen(battle) && battle.setup.units.some(({ id }) => id === mech)) ?? null;
+
+const looksDifferent = (state: CampaignState, before: MechRow, after: MechRow): boolean =>
+  before.hex !== after.hex || before.force !== after.force || isShutDown(state, before) !== isShutDown(state, after);
+
+/** SIGHT-4: what other forces than the mech's owner see of a change; `now` is the state in which it has been made. */
+export const mechWitnesses = (
+  then: CampaignState, now: CampaignState, before: MechRow | null, after: MechRow | null,
+): readonly MechWitness[] => {
+  const owner = (after ?? before)?.force;
+  const shutDown = after === null ? null : isShutDown(now, after);
+  const unseen = before !== null && after !== null && !looksDifferent(then, before, after) && isShutDown(then, before) === shutDown;
+  if (unseen) return [];
+  const seen = (state: CampaignState, force: ForceId, row: MechRow | null): Hex | null =>
+    row !== null && row.hex !== null && (row.force === force || sees(state, force, row.hex)) ? row.hex : null;
+  return rowsOf(now.forces).flatMap(({ id }): MechWitness[] => {
+    if (id === owner) return [];
+    const from = seen(then, id, before);
+    const to = seen(now, id, after);
+    return from === null && to === null ? [] : [{ force: id, from, to, shutDown: to === null ? null : shutDown }];
+  });
+};

@@ -1,0 +1,17 @@
+/** The GM ends the campaign (END-2): with a winner, whose team wins with him, or as a draw. */
+import type { ForceId } from '../../../kernel/ids';
+import { violation, type Violation } from '../../../kernel/violation';
+import { standingOf } from '../../end/standing';
+import { rowOf } from '../../model/draft';
+import type { Resolution } from '../../resolution';
+import { areAllies } from '../../sides';
+
+export const decideEnd = (resolution: Resolution, { winner, reason }: { readonly winner: ForceId | null; readonly reason: string }): readonly Violation[] => {
+  const { state, catalog } = resolution;
+  if (state.campaign.status === 'finished') return [violation('gm/campaign-finished', 'END-1', '')];
+  if (winner !== null && rowOf(state.forces, winner) === null) return [violation('gm/no-such-force', 'END-2', '/winner')];
+  const standing = standingOf(state, catalog);
+  const winners = winner === null ? [] : standing.flatMap(({ force }) => (areAllies(state.forces, winner, force) ? [force] : []));
+  resolution.emit({ type: 'campaign-finished', data: { winners, condition: 'gm', reason, standing } });
+  return [];
+};

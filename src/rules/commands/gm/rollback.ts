@@ -1,0 +1,70 @@
+/** Taking the campaign back to the start of a phase (END-2): a new epoch begins, seats stay, ids are never used again. */
+import type { ForceId } from '../../../kernel/ids';
+import { subtractTons } from '../../../kernel/tonnage';
+import type { Violation } from '../../../kernel/violation';
+import { openPhase } from '../../course';
+import { rowOf, rowsOf } from '../../model/draft';
+import type { BattleId } from '../../../kernel/ids';
+import type { BattleRow, CampaignState, ForceRow } from '../../model/state';
+import { Resolution } from '../../resolution';
+import { goOn } from './go-on';
+import { nextBattleDue } from './time';
+
+const HOUR = 3_600_000;
+
+/** Who plays a force, and its counters, are what they are now; all else is what it was. */
+const forceAfter = (then: ForceRow, now: ForceRow | null): ForceRow =>
+  now === null
+    ? then
+    : {
+        ...then, user: now.user, playerName: now.playerName,
+        counters: {
+          mechs: Math.max(then.counters.mechs, now.counters.mechs),
+          pilots: Math.max(then.counters.pilots, now.counters.pilots),
+          offers: Math.max(then.counters.offers, now.counters.offers),
+        },
+      };
+
+/** What was due some time after a battle was opened is due as long after now. */
+const battleAfter = (battle: BattleRow, now: number): BattleRow =>
+  battle.dueAt === null ? battle : { ...battle, openedAt: now, dueAt: now + Math.max(0, battle.dueAt - battle.openedAt) };
+
+const mapped = <Key extends string, Row extends { readonly id: Key }>(rows: readonly Row[], change: (row: Row) => Row): Readonly<Record<Key, Row>> =>
+  Object.fromEntries(rows.map((row) => [row.id, change(row)])) as Record<Key, Row>;
+
+const timed = (resolution: Resolution, state: CampaignState): CampaignState => {
+  const takesOrders = openPhase(new Resolution(state, resolution.means))?.takesOrders ?? false;
+  const left = Math.max(1, Math.round(state.campaign.options.phaseHours * HOUR));
+  if (state.campaign.status === 'running') return { ...state, campaign: { ...state.campaign, deadline: takesOrders ? resolution.now + left : null, remaining: null } };
+  const due = nextBattleDue(state);
+  const remaining = takesOrders ? left : due === null ? null : due - resolution.now;
+  return { ...state, campaign: { ...state.campaign, deadline: null, remaining } };
+};
+
+/** The state that holds after a rollback to `to`, the state as a phase found it. */
+const stateAfter = (resolution: Resolution, to: CampaignState): CampaignState => {
+  const { campaign, forces } = resolution.state;
+  return timed(resolution, {
+    ...to,
+    campaign: {
+      ...to.campaign, name: campaign.name, options: campaign.options, epoch: Math.max(campaign.epoch, to.campaign.epoch) + 1,
+      // Only a campaign that the end had closed begins to run again by this.
+      status: campaign.status === 'paused' ? 'paused' : 'running', winners: null, designs: { ...to.campaign.designs, ...campaign.designs },
+    },
+    forces: mapped<ForceId, ForceRow>(rowsOf(to.forces), (then) => forceAfter(then, rowOf(forces, then.id))),
+    battles: mapped<BattleId, BattleRow>(rowsOf(to.battles), (battle) => battleAfter(battle, resolution.now)),
+  });
+};
+
+/** `to` is the opening (`Resolution.openings`) of the phase that is to be played again. */
+export const decideRollback = (resolution: Resolution, { to, reason }: { readonly to: CampaignState; readonly reason: string }): readonly Violation[] => {
+  const state = stateAfter(resolution, to);
+  const ledger = rowsOf(state.forces).flatMap(({ id, account }) => {
+    const amount = subtractTons(account, rowOf(resolution.state.forces, id)?.account ?? account);
+    return amount === 0 ? [] : [{ force: id, amount, balance: account }];
+  });
+  resolution.emit({ type: 'campaign-rolled-back', data: { state, ledger, reason } });
+  resolution.keepOpening();
+  goOn(resolution);
+  return [];
+};

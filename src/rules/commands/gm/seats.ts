@@ -1,0 +1,52 @@
+/** Who plays and who leads (END-2): giving a force to somebody else, removing a member, handing the campaign over. */
+import type { ForceId, UserId } from '../../../kernel/ids';
+import { violation, type Violation } from '../../../kernel/violation';
+import { rowOf, rowsOf } from '../../model/draft';
+import type { Resolution } from '../../resolution';
+
+export interface NewPlayer {
+  readonly force: ForceId;
+  readonly user: UserId;
+  readonly playerName: string;
+  readonly reason: string | null;
+}
+
+/** The caller has made sure that the user is there and is not the GM. */
+export const decideReassignSeat = (resolution: Resolution, { force, user, playerName, reason }: NewPlayer): readonly Violation[] => {
+  const { forces } = resolution.state;
+  const other = rowsOf(forces).find((row) => row.user === user && row.id !== force);
+  const violations = [
+    ...(rowOf(forces, force) === null ? [violation('gm/no-such-force', 'END-2', '/force')] : []),
+    ...(other === undefined ? [] : [violation('gm/user-has-seat', 'END-2', '/userId', { seat: other.seat })]),
+  ];
+  if (violations.length === 0) resolution.emit({ type: 'seat-reassigned', data: { force, user, playerName, reason } });
+  return violations;
+};
+
+export interface LeavingMember {
+  readonly user: UserId;
+  readonly name: string;
+  readonly reason: string | null;
+}
+
+/** His seat becomes vacant: ROUND-3 does not wait for it, its mechs hold. */
+export const decideRemoveMember = (resolution: Resolution, { user, name, reason }: LeavingMember): readonly Violation[] => {
+  const force = rowsOf(resolution.state.forces).find((row) => row.user === user)?.id ?? null;
+  resolution.emit({ type: 'member-removed', data: { user, name, force, reason } });
+  return [];
+};
+
+export interface NewGameMaster {
+  readonly from: UserId | null;
+  readonly to: UserId;
+  readonly name: string;
+  readonly reason: string | null;
+}
+
+/** A GM does not play in his own campaign: a player hands his seat over first. */
+export const decideHandOver = (resolution: Resolution, { from, to, name, reason }: NewGameMaster): readonly Violation[] => {
+  const seat = rowsOf(resolution.state.forces).find((row) => row.user === to);
+  if (seat !== undefined) return [violation('gm/plays-himself', 'END-2', '/userId', { seat: seat.seat })];
+  resolution.emit({ type: 'campaign-handed-over', data: { from, to, name, reason } });
+  return [];
+};

@@ -1,0 +1,80 @@
+/** Texts of what is wrong with a game master's command (END-2, ROUND-4). */
+import type { Texts } from './text';
+
+const s = (value: unknown): string => String(value);
+
+export const texts: Texts = {
+  'gm/campaign-finished': { en: () => 'The campaign is over.', de: () => 'Die Kampagne ist zu Ende.' },
+  'gm/not-running': { en: () => 'The campaign is not running.', de: () => 'Die Kampagne läuft nicht.' },
+  'gm/not-paused': { en: () => 'The campaign is not paused.', de: () => 'Die Kampagne ruht nicht.' },
+  'gm/no-deadline-here': { en: (p) => `This phase (${s(p['phase'])}) has no deadline.`, de: (p) => `Diese Phase (${s(p['phase'])}) hat keine Frist.` },
+  'gm/no-such-force': { en: () => 'There is no such force.', de: () => 'Diese Streitmacht gibt es nicht.' },
+  'gm/user-has-seat': { en: (p) => `This user plays seat ${s(p['seat'])} already.`, de: (p) => `Dieser Nutzer spielt schon Platz ${s(p['seat'])}.` },
+  'gm/plays-himself': {
+    en: (p) => `Who plays (seat ${s(p['seat'])}) cannot be game master.`,
+    de: (p) => `Wer selbst spielt (Platz ${s(p['seat'])}), kann nicht Spielleitung sein.`,
+  },
+  'correction/unknown-kind': { en: () => 'There is no such correction.', de: () => 'Eine solche Berichtigung gibt es nicht.' },
+  'correction/no-such-force': { en: () => 'There is no such force.', de: () => 'Diese Streitmacht gibt es nicht.' },
+  'correction/no-such-mech': { en: () => 'There is no such mech.', de: () => 'Diesen Mech gibt es nicht.' },
+  'correction/no-such-pilot': { en: () => 'There is no such pilot.', de: () => 'Diesen Piloten gibt es nicht.' },
+  'correction/no-such-building': { en: () => 'There is no such building.', de: () => 'Dieses Gebäude gibt es nicht.' },
+  'correction/no-such-design': { en: () => 'There is no such design.', de: () => 'Dieses Modell gibt es nicht.' },
+  'correction/no-such-item': { en: () => 'There is no such item.', de: () => 'Diesen Artikel gibt es nicht.' },
+  'correction/hex-not-passable': {
+    en: (p) => `Hex ${s(p['hex'])} is off the map or deep water.`,
+    de: (p) => `Feld ${s(p['hex'])} liegt nicht auf der Karte oder ist tiefes Wasser.`,
+  },
+  'correction/hex-missing': { en: () => 'A hex is needed.', de: () => 'Es fehlt ein Feld.' },
+  'correction/pilot-of-another-force': {
+    en: (p) => `${s(p['pilot'])} belongs to another force.`,
+    de: (p) => `${s(p['pilot'])} gehört zu einer anderen Streitmacht.`,
+  },
+  'correction/pilot-in-two-mechs': { en: (p) => `${s(p['pilot'])} sits in ${s(p['mech'])}.`, de: (p) => `${s(p['pilot'])} sitzt in ${s(p['mech'])}.` },
+  'correction/pilot-not-available': {
+    en: (p) => `${s(p['pilot'])} is ${s(p['status'])}.`,
+    de: (p) => `${s(p['pilot'])} ist nicht verfügbar (${s(p['status'])}).`,
+  },
+  'correction/pilot-has-no-hex': {
+    en: (p) => `A pilot who is ${s(p['status'])} has no hex of his own.`,
+    de: (p) => `Ein Pilot mit dem Stand ${s(p['status'])} hat kein eigenes Feld.`,
+  },
+  'correction/seat-by-mech': {
+    en: () => 'Name the pilot in a change of the mech to put him into it.',
+    de: () => 'Ein Pilot steigt ein, indem er in der Änderung des Mechs genannt wird.',
+  },
+  'correction/dead-at-six-hits': { en: () => 'A pilot with 6 hits is dead.', de: () => 'Ein Pilot mit 6 Treffern ist tot.' },
+  'correction/nobody-to-hold-him': { en: () => 'Nobody is there to hold him.', de: () => 'Dort ist niemand, der ihn hält.' },
+  'correction/captor-no-enemy': { en: () => 'Only an enemy holds prisoners.', de: () => 'Gefangene hält nur ein Gegner.' },
+  'correction/captor-of-nobody': { en: () => 'Only a captured pilot has a captor.', de: () => 'Nur ein gefangener Pilot wird gehalten.' },
+  'correction/state-needs-pilot': {
+    en: (p) => `A mech without a pilot cannot be ${s(p['state'])}.`,
+    de: (p) => `Ein Mech ohne Pilot kann nicht den Zustand ${s(p['state'])} haben.`,
+  },
+  'correction/state-has-no-pilot': { en: () => 'This state goes without a pilot.', de: () => 'Dieser Zustand verträgt keinen Piloten.' },
+  'correction/state-not-possible': {
+    en: (p) => `The mech would be ${s(p['shown'])}, not ${s(p['state'])}.`,
+    de: (p) => `Der Mech hätte den Zustand ${s(p['shown'])}, nicht ${s(p['state'])}.`,
+  },
+  'correction/in-open-battle': {
+    en: (p) => `${s(p['mech'])} is in a battle that is not over; decide it or call it off first.`,
+    de: (p) => `${s(p['mech'])} ist in einem Gefecht, das noch läuft; es muss erst entschieden oder abgesagt werden.`,
+  },
+  'correction/too-many-cp': { en: (p) => `At most ${s(p['cpMax'])} CP.`, de: (p) => `Höchstens ${s(p['cpMax'])} CP.` },
+  'correction/not-exact': { en: () => 'Tons have at most six decimals.', de: () => 'Tonnen haben höchstens sechs Nachkommastellen.' },
+  'correction/account-below-zero': {
+    en: (p) => `The account holds ${s(p['account'])} t; it cannot go below 0.`,
+    de: (p) => `Auf dem Konto sind ${s(p['account'])} t; es kann nicht unter 0 fallen.`,
+  },
+  'correction/account-too-large': { en: () => 'The account would be too large.', de: () => 'Das Konto würde zu groß.' },
+  'correction/quantity-not-whole': {
+    en: (p) => `${s(p['quantity'])} is no quantity in ${s(p['unit'])}.`,
+    de: (p) => `${s(p['quantity'])} ist keine Menge in ${s(p['unit'])}.`,
+  },
+  'correction/more-usable-than-there': { en: () => 'More would be usable than lies there.', de: () => 'Es wäre mehr verwendbar, als dort liegt.' },
+  'shape/not-a-choice': {
+    en: (p) => `Choose one of: ${(p['choices'] as readonly string[]).join(', ')}.`,
+    de: (p) => `Zur Wahl stehen: ${(p['choices'] as readonly string[]).join(', ')}.`,
+  },
+  'shape/not-a-location': { en: () => 'There is no such location.', de: () => 'Diese Zone gibt es nicht.' },
+};
