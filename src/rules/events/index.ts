@@ -1,16 +1,32 @@
 /** The list of all events. A new event type: one file, one line in the table. A test fails when a file is not listed. */
 import { accountChanged } from './account-changed';
+import { attackFellAway } from './attack-fell-away';
+import { attacksSettled } from './attacks-settled';
+import { battleEnded } from './battle-ended';
+import { battleOpened } from './battle-opened';
+import { battleOverdue } from './battle-overdue';
+import { buildingCaptured } from './building-captured';
+import { buildingCorrected } from './building-corrected';
 import { campaignFinished } from './campaign-finished';
+import { campaignHandedOver } from './campaign-handed-over';
+import { campaignPaused } from './campaign-paused';
+import { campaignResumed } from './campaign-resumed';
+import { campaignRolledBack } from './campaign-rolled-back';
 import { campaignStarted } from './campaign-started';
+import { correctionMade } from './correction-made';
+import { deadlineMoved } from './deadline-moved';
 import { deadlinePassed } from './deadline-passed';
 import type { EventDefinition, EventOf } from './definition';
+import { depotPlundered } from './depot-plundered';
 import { forceOut } from './force-out';
 import { mechBought } from './mech-bought';
+import { mechCorrected } from './mech-corrected';
 import { mechEntered } from './mech-entered';
 import { mechHalted } from './mech-halted';
 import { mechMoved } from './mech-moved';
 import { mechShutDown } from './mech-shut-down';
 import { mechSold } from './mech-sold';
+import { memberRemoved } from './member-removed';
 import { movesOrdered } from './moves-ordered';
 import { offerAccepted } from './offer-accepted';
 import { offerMade } from './offer-made';
@@ -20,26 +36,22 @@ import { phaseAdvanced } from './phase-advanced';
 import { phaseOpened } from './phase-opened';
 import { pilotBoarded } from './pilot-boarded';
 import { pilotBought } from './pilot-bought';
+import { pilotCorrected } from './pilot-corrected';
 import { pilotDisembarked } from './pilot-disembarked';
 import { pilotHealed } from './pilot-healed';
 import { pilotSold } from './pilot-sold';
 import { pilotsExchanged } from './pilots-exchanged';
 import { pilotsMoved } from './pilots-moved';
+import { pilotsTaken } from './pilots-taken';
 import { prisonerPassed } from './prisoner-passed';
-import { sightingsChanged } from './sightings-changed';
-import { stockMoved } from './stock-moved';
-import { campaignRolledBack } from './campaign-rolled-back';
-import { correctionMade } from './correction-made';
-import { mechCorrected } from './mech-corrected';
-import { pilotCorrected } from './pilot-corrected';
-import { buildingCorrected } from './building-corrected';
-import { stockCorrected } from './stock-corrected';
-import { campaignPaused } from './campaign-paused';
-import { campaignResumed } from './campaign-resumed';
-import { deadlineMoved } from './deadline-moved';
+import { reportConfirmed } from './report-confirmed';
+import { reportDisputed } from './report-disputed';
+import { reportEdited } from './report-edited';
+import { reportFiled } from './report-filed';
 import { seatReassigned } from './seat-reassigned';
-import { memberRemoved } from './member-removed';
-import { campaignHandedOver } from './campaign-handed-over';
+import { sightingsChanged } from './sightings-changed';
+import { stockCorrected } from './stock-corrected';
+import { stockMoved } from './stock-moved';
 
 export const EVENTS = {
   'campaign-started': campaignStarted,
@@ -82,6 +94,18 @@ export const EVENTS = {
   'seat-reassigned': seatReassigned,
   'member-removed': memberRemoved,
   'campaign-handed-over': campaignHandedOver,
+  'attack-fell-away': attackFellAway,
+  'attacks-settled': attacksSettled,
+  'battle-ended': battleEnded,
+  'battle-opened': battleOpened,
+  'battle-overdue': battleOverdue,
+  'building-captured': buildingCaptured,
+  'depot-plundered': depotPlundered,
+  'pilots-taken': pilotsTaken,
+  'report-confirmed': reportConfirmed,
+  'report-disputed': reportDisputed,
+  'report-edited': reportEdited,
+  'report-filed': reportFiled,
 } as const;
 
 type Definitions = typeof EVENTS;

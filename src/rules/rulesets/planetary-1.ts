@@ -1,4 +1,5 @@
 /** The first version of the campaign rules: its phases in order (ROUND-1) and its order types, each in a file of its own. */
+import { attack } from '../orders/attack';
 import { board } from '../orders/board';
 import { buyEquipment } from '../orders/buy-equipment';
 import { buyMech } from '../orders/buy-mech';
@@ -12,6 +13,8 @@ import { shutDown } from '../orders/shut-down';
 import { transfer } from '../orders/transfer';
 import { announcement1 } from '../phases/announcement-1';
 import { announcement2 } from '../phases/announcement-2';
+import { battles } from '../phases/battles';
+import { declarations } from '../phases/declarations';
 import { movement } from '../phases/movement';
 import { planning } from '../phases/planning';
 import { preparation } from '../phases/preparation';
@@ -30,6 +33,8 @@ export const planetary1: Ruleset = {
     announcement1,
     movement,
     announcement2,
+    declarations,
+    battles,
     supply,
   ],
   orders: {
@@ -40,6 +45,8 @@ export const planetary1: Ruleset = {
     disembark: any(disembark),
     // Planning and movement
     move: any(move),
+    // Combat
+    attack: any(attack),
     // Supply
     'buy-mech': any(buyMech),
     'buy-equipment': any(buyEquipment),

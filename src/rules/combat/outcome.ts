@@ -1,0 +1,144 @@
+/** What a battle's report makes of mechs, pilots and buildings (CMB-5, CMB-7 to CMB-9, CMB-12): everything, or with no report nothing. */
+import { structureLeft, remainingStructure } from '../../catalog/fitness';
+import type { Condition } from '../../catalog/condition';
+import type { Catalog } from '../../catalog/model';
+import type { BuildingId, ForceId, MechId, PilotId } from '../../kernel/ids';
+import { directionTo, opposite } from '../map/hex';
+import { entryNumber } from '../mechs/entry';
+import { rowOf } from '../model/draft';
+import type { BattleReport, ReportUnit, SetupUnit, UnitFate } from '../model/battle';
+import type { Direction, Hex } from '../model/map';
+import type { BattleRow, CampaignState, MechRow, PilotRow } from '../model/state';
+import { refugeOf } from './refuge';
+import type { Roller } from './roller';
+import { forceThatGets } from './side-gets';
+
+/** What became of a mech; `stays` also for attackers who stand again where they attacked from (CMB-12). */
+export type MechChange = 'stays' | 'advanced' | 'withdrawn' | 'lost' | 'destroyed';
+
+/** A mech after the battle, with all columns that a battle can change. Lost and destroyed ones leave play. */
+export interface MechOutcome {
+  readonly mech: MechId;
+  readonly force: ForceId;
+  readonly change: MechChange;
+  readonly fate: UnitFate;
+  readonly condition: Condition;
+  readonly pilot: PilotId | null;
+  readonly hex: Hex | null;
+  readonly enteredFrom: Direction | null;
+  readonly inHexSince: number;
+  readonly withdrawn: boolean;
+}
+
+/** A pilot after the battle. `gone`: a hired one without a mech leaves the campaign (BLD-MERC). */
+export interface PilotOutcome {
+  readonly pilot: PilotId;
+  readonly force: ForceId;
+  readonly hits: number;
+  readonly status: PilotRow['status'] | 'gone';
+  readonly hex: Hex | null;
+  readonly captor: ForceId | null;
+}
+
+/** SALV-1: what the winner may salvage. */
+export interface SalvageableUnit {
+  readonly unit: MechId;
+  readonly force: ForceId;
+  readonly design: string;
+  readonly condition: Condition;
+  readonly hired: boolean;
+}
+
+export interface Outcome {
+  readonly mechs: readonly MechOutcome[];
+  readonly pilots: readonly PilotOutcome[];
+  readonly buildings: readonly { readonly building: BuildingId; readonly cp: number }[];
+  readonly salvage: readonly SalvageableUnit[];
+}
+
+interface Fought {
+  readonly unit: SetupUnit;
+  readonly told: ReportUnit;
+  readonly mech: MechRow;
+}
+
+/** The mechs of the battle that are still in play; support units are fresh for each battle and leave no trace. */
+const foughtBy = (state: CampaignState, battle: BattleRow, report: BattleReport): readonly Fought[] =>
+  battle.setup.units.flatMap((unit): Fought[] => {
+    const mech = unit.kind === 'mech' ? rowOf(state.mechs, unit.id as MechId) : null;
+    const told = report.units.find(({ id }) => id === unit.id);
+    return mech === null || told === undefined ? [] : [{ unit, told, mech }];
+  });
+
+const mechOutcome = (state: CampaignState, battle: BattleRow, winner: string | null, { unit, told, mech }: Fought): MechOutcome => {
+  const { hex } = battle;
+  const staysInIt = told.pilot?.fate === 'in-mech';
+  const stands = {
+    mech: mech.id, force: mech.force, fate: told.fate, condition: told.condition, pilot: staysInIt ? mech.pilot : null,
+    hex: mech.hex, enteredFrom: mech.enteredFrom, inHexSince: mech.inHexSince, withdrawn: mech.withdrawn,
+  };
+  const out = { ...stands, pilot: null, hex: null };
+  if (told.fate === 'destroyed') return { ...out, change: 'destroyed' };
+  if (told.fate === 'withdrawn') {
+    const side = battle.setup.sides.find((one) => one.side === unit.side);
+    const to = told.edge === null ? null : (side?.withdrawal[told.edge] ?? null);
+    if (to === null || told.edge === null) throw new Error('a withdrawal that no check has let pass');
+    return { ...stands, change: 'withdrawn', hex: to, enteredFrom: opposite(told.edge), inHexSince: entryNumber(state.campaign), withdrawn: true };
+  }
+  if (winner !== null && unit.side !== winner) return { ...out, change: 'lost' };
+  const from = battle.attackedFrom[mech.id] ?? null;
+  if (from === null || winner === null || mech.sabotaged) return { ...stands, change: 'stays' };
+  return { ...stands, change: 'advanced', hex, enteredFrom: directionTo(hex, from), inHexSince: entryNumber(state.campaign) };
+};
+
+const isSalvageable = (catalog: Catalog, winner: string, { unit, told }: Fought): boolean => {
+  const design = catalog.mech(unit.design);
+  if (design === null || told.fate === 'destroyed' || told.fate === 'withdrawn') return false;
+  const stands = remainingStructure(design, told.condition) > 0 && structureLeft(design, told.condition, 'CT') > 0;
+  return stands && !(unit.side === winner && told.fate === 'on-field-fit');
+};
+
+/** CMB-9: where a pilot ends who is in no mech any more, and in whose hands. */
+const landingOf = (
+  state: CampaignState, battle: BattleRow, winner: string | null, captor: ForceId | null, one: Fought, mechs: readonly MechOutcome[],
+): Pick<PilotOutcome, 'status' | 'hex' | 'captor'> => {
+  const { unit, told, mech } = one;
+  if (unit.hired) return { status: 'gone', hex: null, captor: null };
+  // Without a winner each side keeps its living pilots (CMB-7): he is where his mech stood, or would stand.
+  if (winner === null) return { status: 'stored', hex: battle.attackedFrom[mech.id] ?? battle.hex, captor: null };
+  if (unit.side === winner) return { status: 'stored', hex: battle.hex, captor: null };
+  if (told.pilot?.fate !== 'safe' && captor !== null) return { status: 'captured', hex: battle.hex, captor };
+  return { status: 'stored', hex: refugeOf(state, battle, mech.force, unit.side, mechs), captor: null };
+};
+
+const pilotOutcomes = (
+  state: CampaignState, battle: BattleRow, winner: string | null, captor: ForceId | null, fought: readonly Fought[], mechs: readonly MechOutcome[],
+): readonly PilotOutcome[] =>
+  fought.flatMap((one): PilotOutcome[] => {
+    const { told, mech } = one;
+    if (told.pilot === null || mech.pilot === null) return [];
+    const facts = { pilot: mech.pilot, force: mech.force, hits: told.pilot.hits };
+    if (told.pilot.fate === 'dead' || told.pilot.hits >= 6) return [{ ...facts, status: one.unit.hired ? 'gone' : 'dead', hex: null, captor: null }];
+    const stillIn = mechs.some((outcome) => outcome.mech === mech.id && outcome.pilot === mech.pilot);
+    return [stillIn ? { ...facts, status: 'in-mech', hex: null, captor: null } : { ...facts, ...landingOf(state, battle, winner, captor, one, mechs) }];
+  });
+
+/** The outcome of a report that has passed its check. Dice: which team-mate of the winner captures, in a tie. */
+export const outcomeOf = (state: CampaignState, catalog: Catalog, battle: BattleRow, report: BattleReport, dice: Roller): Outcome => {
+  const winner = report.holder;
+  const fought = foughtBy(state, battle, report);
+  const mechs = fought.map((one) => mechOutcome(state, battle, winner, one));
+  const holders = fought.filter(({ unit, told }) => unit.side === winner && told.fate === 'on-field-fit' && !unit.shutDown);
+  const captor = winner === null ? null : forceThatGets(catalog, holders.map(({ mech }) => mech), dice);
+  return {
+    mechs,
+    pilots: pilotOutcomes(state, battle, winner, captor, fought, mechs),
+    buildings: report.buildings.map(({ id, cp }) => ({ building: id as BuildingId, cp })),
+    salvage:
+      winner === null
+        ? []
+        : fought
+            .filter((one) => isSalvageable(catalog, winner, one))
+            .map(({ unit, told, mech }) => ({ unit: mech.id, force: mech.force, design: unit.design, condition: told.condition, hired: unit.hired })),
+  };
+};

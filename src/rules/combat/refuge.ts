@@ -1,0 +1,37 @@
+/** CMB-9: where a pilot goes who escaped from a lost battle. */
+import type { ForceId } from '../../kernel/ids';
+import { distance } from '../map/hex';
+import { rowOf, rowsOf } from '../model/draft';
+import type { Hex } from '../model/map';
+import type { BattleRow, CampaignState } from '../model/state';
+import type { MechOutcome } from './outcome';
+
+/** The element that is counted most often; of equal ones the lowest label. */
+const mostOften = (hexes: readonly Hex[]): Hex | null => {
+  const count = (hex: Hex): number => hexes.filter((one) => one === hex).length;
+  return [...new Set(hexes)].sort().reduce<Hex | null>((best, hex) => (best === null || count(hex) > count(best) ? hex : best), null);
+};
+
+/** The nearest; of equally near ones the lowest label. */
+const nearest = (to: Hex, hexes: readonly Hex[]): Hex | null =>
+  [...hexes].sort().reduce<Hex | null>((best, hex) => (best === null || distance(to, hex) < distance(to, best) ? hex : best), null);
+
+/**
+ * The hex into which most of his own force's mechs withdrew, else most of his side's; else the nearest hex with an own mech or
+ * building after the battle; who has neither goes to his HQ hex.
+ */
+export const refugeOf = (state: CampaignState, battle: BattleRow, force: ForceId, side: string, mechs: readonly MechOutcome[]): Hex => {
+  const withdrawn = mechs.filter(({ change }) => change === 'withdrawn');
+  const sideForces = battle.setup.sides.find((one) => one.side === side)?.forces ?? [];
+  const hexesOf = (list: readonly MechOutcome[]): readonly Hex[] => list.flatMap(({ hex }) => (hex === null ? [] : [hex]));
+  const own = mostOften(hexesOf(withdrawn.filter((one) => one.force === force)));
+  const allied = mostOften(hexesOf(withdrawn.filter((one) => sideForces.includes(one.force))));
+  if (own !== null || allied !== null) return own ?? allied ?? battle.hex;
+  const after = new Map(mechs.map((outcome) => [outcome.mech, outcome.hex]));
+  const ownMechs = rowsOf(state.mechs).flatMap((mech) => {
+    const hex = mech.force !== force ? null : after.has(mech.id) ? (after.get(mech.id) ?? null) : mech.hex;
+    return hex === null ? [] : [hex];
+  });
+  const ownBuildings = rowsOf(state.buildings).flatMap(({ control, hex }) => (control === force && hex !== battle.hex ? [hex] : []));
+  return nearest(battle.hex, [...ownMechs, ...ownBuildings]) ?? rowOf(state.forces, force)?.hq ?? battle.hex;
+};

@@ -1,0 +1,63 @@
+/** What a report may say of one unit (CMB-5, CMB-8, CMB-9): its fate, its damage and its pilot must agree with each other and with the setup. */
+import { conditionViolations } from '../../../catalog/condition-check';
+import { engineRuns, locationDestroyed, remainingStructure } from '../../../catalog/fitness';
+import type { Catalog, MechDesign } from '../../../catalog/model';
+import { at, violation, type Violation } from '../../../kernel/violation';
+import type { BattleSetup, ReportUnit, SetupUnit } from '../../model/battle';
+import { wearViolations } from './wear';
+
+/** CMB-9 */
+export const DEADLY_HITS = 6;
+
+/** One violation when the condition holds. */
+const when = (wrong: boolean, code: string, rule: string, pointer: string, params: Readonly<Record<string, unknown>>): Violation[] =>
+  wrong ? [violation(code, rule, pointer, params)] : [];
+
+const edgeViolations = (setup: BattleSetup, unit: SetupUnit, { fate, edge }: ReportUnit, about: Readonly<Record<string, unknown>>): Violation[] => {
+  const allowed = setup.sides.find(({ side }) => side === unit.side)?.withdrawal ?? {};
+  if (fate !== 'withdrawn') return when(edge !== null, 'battle/edge-without-withdrawal', 'CMB-5', '/edge', { ...about, edge });
+  if (edge === null) return [violation('battle/edge-missing', 'CMB-5', '/edge', about)];
+  return when(allowed[edge] === undefined, 'battle/edge-closed', 'CMB-5', '/edge', { ...about, edge });
+};
+
+const pilotViolations = (holder: string | null, unit: SetupUnit, { fate, pilot }: ReportUnit, about: Readonly<Record<string, unknown>>): Violation[] => {
+  if (unit.pilot === null) return when(pilot !== null, 'battle/no-such-pilot', 'CMB-8', '/pilot', about);
+  if (pilot === null) return [violation('battle/pilot-missing', 'TAC-6', '/pilot', { ...about, pilot: unit.pilot.name })];
+  const facts = { ...about, pilot: unit.pilot.name };
+  const leaves = fate === 'withdrawn' && pilot.fate !== 'in-mech';
+  return [
+    ...when(pilot.hits < unit.pilot.hits, 'battle/pilot-healed', 'CMB-8', '/pilot/hits', { ...facts, hits: pilot.hits, before: unit.pilot.hits }),
+    ...when(pilot.hits >= DEADLY_HITS && pilot.fate !== 'dead', 'battle/pilot-survives-six-hits', 'CMB-9', '/pilot/fate', facts),
+    ...when(pilot.fate === 'captured' && (holder === null || holder === unit.side), 'battle/captured-without-captor', 'CMB-9', '/pilot/fate', facts),
+    ...when(leaves, 'battle/withdrawn-without-pilot', 'CMB-5', '/pilot/fate', facts),
+  ];
+};
+
+/** What a mech's damage says about its fate. */
+const fateViolations = (design: MechDesign, unit: SetupUnit, { fate, condition, pilot }: ReportUnit, about: Readonly<Record<string, unknown>>): Violation[] => {
+  const wreck = locationDestroyed(design, condition, 'CT') || remainingStructure(design, condition) === 0;
+  const moving = fate === 'on-field-fit' || fate === 'withdrawn';
+  const dead = !engineRuns(design, condition) || locationDestroyed(design, condition, 'HD');
+  const unmanned = pilot === null || pilot.fate !== 'in-mech';
+  return [
+    ...when(fate === 'destroyed' && !wreck, 'battle/destroyed-but-whole', 'SALV-1', '/fate', about),
+    ...when(fate === 'on-field-unfit' && wreck, 'battle/beyond-salvage', 'SALV-1', '/fate', about),
+    ...when(moving && dead, fate === 'withdrawn' ? 'battle/withdrawn-wreck' : 'battle/fit-wreck', 'CMB-8', '/fate', about),
+    ...when(fate === 'on-field-fit' && unmanned, 'battle/fit-without-pilot', 'CMB-7', '/fate', about),
+    ...when(fate === 'withdrawn' && unit.shutDown, 'battle/withdrawn-shut-down', 'CMB-6', '/fate', about),
+  ];
+};
+
+/** Everything that a report says wrongly of one unit. `holder`: the side that it says has won. */
+export const unitViolations = (
+  catalog: Catalog, setup: BattleSetup, holder: string | null, unit: SetupUnit, told: ReportUnit, pointer: string,
+): readonly Violation[] => {
+  const about = { unit: unit.id, name: unit.name };
+  // A support unit is fresh for each battle: nothing of its condition is kept.
+  const design = unit.kind === 'mech' ? catalog.mech(unit.design) : null;
+  const shape = design === null ? [] : conditionViolations(design, told.condition, '/condition');
+  const named = shape.map((one) => ({ ...one, params: { ...about, ...one.params } }));
+  // Damage that is no damage of this design can be compared with nothing.
+  const sound = design === null || shape.length > 0 ? [] : [...wearViolations(design, unit, told.condition), ...fateViolations(design, unit, told, about)];
+  return at(pointer, [...named, ...sound, ...edgeViolations(setup, unit, told, about), ...pilotViolations(holder, unit, told, about)]);
+};

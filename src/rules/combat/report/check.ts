@@ -1,0 +1,83 @@
+/** Checking a report against its setup (CMB-8, TAC-6): every contradiction at once, each with its unit. Pointers are within the report. */
+import type { Catalog } from '../../../catalog/model';
+import { violation, type Violation } from '../../../kernel/violation';
+import type { BattleReport, BattleSetup, ReportUnit, SetupUnit } from '../../model/battle';
+import { unitViolations } from './check-unit';
+
+interface Paired {
+  readonly unit: SetupUnit;
+  readonly told: ReportUnit;
+  readonly pointer: string;
+}
+
+const pairs = (setup: BattleSetup, report: BattleReport): readonly Paired[] =>
+  report.units.flatMap((told, index) => {
+    const unit = setup.units.find(({ id }) => id === told.id);
+    return unit === undefined ? [] : [{ unit, told, pointer: `/units/${index}` }];
+  });
+
+/** Listed ones must be the known ones, each once. */
+const listViolations = (what: 'unit' | 'building', known: readonly { id: string; name: string }[], told: readonly { id: string }[]): Violation[] => {
+  const list = `/${what}s`;
+  const wrong = told.flatMap(({ id }, index) => {
+    const pointer = `${list}/${index}/id`;
+    if (!known.some((one) => one.id === id)) return [violation(`battle/unknown-${what}`, 'CMB-8', pointer, { [what]: id })];
+    return told.findIndex((one) => one.id === id) < index ? [violation(`battle/${what}-twice`, 'TAC-6', pointer, { [what]: id })] : [];
+  });
+  const missing = known
+    .filter(({ id }) => !told.some((one) => one.id === id))
+    .map(({ id, name }) => violation(`battle/${what}-missing`, 'TAC-6', list, { [what]: id, name }));
+  return [...wrong, ...missing];
+};
+
+/** CMB-7: the sides that still have mechs able to fight on the field. Support units hold no field. */
+const sidesOnField = (paired: readonly Paired[]): readonly string[] => [
+  ...new Set(paired.filter(({ unit, told }) => unit.kind === 'mech' && told.fate === 'on-field-fit' && !unit.shutDown).map(({ unit }) => unit.side)),
+];
+
+const holderViolations = (setup: BattleSetup, report: BattleReport, paired: readonly Paired[]): Violation[] => {
+  const { holder } = report;
+  const onField = sidesOnField(paired);
+  if (holder === null)
+    return onField.length === 1 && setup.sides.length > 1 ? [violation('battle/holder-missing', 'CMB-7', '/holder', { side: onField[0] ?? null })] : [];
+  if (!setup.sides.some(({ side }) => side === holder)) return [violation('battle/unknown-side', 'CMB-8', '/holder', { side: holder })];
+  const others = onField.filter((side) => side !== holder);
+  return [
+    ...(onField.includes(holder) ? [] : [violation('battle/holder-has-nobody', 'CMB-7', '/holder', { side: holder })]),
+    ...(others.length === 0 ? [] : [violation('battle/field-contested', 'CMB-7', '/holder', { side: holder, others })]),
+  ];
+};
+
+const buildingViolations = (setup: BattleSetup, report: BattleReport): Violation[] =>
+  report.buildings.flatMap(({ id, cp }, index) => {
+    const building = setup.buildings.find((one) => one.id === id);
+    const pointer = `/buildings/${index}/cp`;
+    if (building === undefined) return [];
+    if (building.indestructible && cp !== building.cp) return [violation('battle/indestructible', 'BLD-QUARRY', pointer, { building: id, cp: building.cp })];
+    return cp < 0 || cp > building.cp ? [violation('battle/building-cp', 'CMB-8', pointer, { building: id, cp, max: building.cp })] : [];
+  });
+
+const mineViolations = (setup: BattleSetup, report: BattleReport): Violation[] =>
+  Object.keys(report.minesUsed)
+    .sort()
+    .flatMap((name) => {
+      const side = setup.sides.find((one) => one.side === name);
+      const used = report.minesUsed[name] ?? 0;
+      if (side === undefined) return [violation('battle/unknown-side', 'CMB-8', '/minesUsed', { side: name })];
+      return used > side.minesAllowed ? [violation('battle/too-many-mines', 'BLD-MINE', '/minesUsed', { side: name, used })] : [];
+    });
+
+/** Everything in which a report contradicts its battle; empty when it may count. */
+export const checkReport = (catalog: Catalog, setup: BattleSetup, report: BattleReport): readonly Violation[] => {
+  const paired = pairs(setup, report);
+  return [
+    ...(report.hash === setup.hash ? [] : [violation('battle/stale-hash', 'TAC-1', '/hash', { hash: setup.hash })]),
+    ...(setup.turnLimit !== null && report.turns > setup.turnLimit ? [violation('battle/too-many-turns', 'CMB-7', '/turns', { turns: report.turns, max: setup.turnLimit })] : []),
+    ...listViolations('unit', setup.units, report.units),
+    ...paired.flatMap(({ unit, told, pointer }) => unitViolations(catalog, setup, report.holder, unit, told, pointer)),
+    ...holderViolations(setup, report, paired),
+    ...listViolations('building', setup.buildings.map(({ id, type }) => ({ id, name: type })), report.buildings),
+    ...buildingViolations(setup, report),
+    ...mineViolations(setup, report),
+  ];
+};

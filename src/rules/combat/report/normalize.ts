@@ -1,0 +1,37 @@
+/** The one form of a report (TAC-7): in the order of its setup and sparse, so that equal reports are equal and order changes nothing. */
+import type { Condition } from '../../../catalog/condition';
+import { normalizeCondition } from '../../../catalog/condition-check';
+import { structureLeft } from '../../../catalog/fitness';
+import type { Catalog, MechDesign } from '../../../catalog/model';
+import type { BattleReport, BattleSetup, ReportUnit, SetupUnit } from '../../model/battle';
+
+/** What was lost before in a location that is gone now stays lost when the report lists the location only. */
+const withOldLosses = (design: MechDesign, before: Condition, after: Condition): Condition => {
+  const missing = <T extends { readonly location: Condition['slots'][number]['location']; readonly slot: number }>(old: readonly T[], now: readonly T[]): readonly T[] =>
+    old.filter((one) => structureLeft(design, after, one.location) === 0 && !now.some(({ location, slot }) => location === one.location && slot === one.slot));
+  return {
+    ...after,
+    slots: [...after.slots, ...missing(before.slots, after.slots)],
+    ammunition: [...after.ammunition, ...missing(before.ammunition, after.ammunition)],
+  };
+};
+
+const normalizeUnit = (catalog: Catalog, unit: SetupUnit, { id, fate, edge, condition, pilot }: ReportUnit): ReportUnit => {
+  const design = unit.kind === 'mech' ? catalog.mech(unit.design) : null;
+  const kept = design === null ? unit.condition : normalizeCondition(design, withOldLosses(design, unit.condition, condition));
+  return { id, fate, edge, condition: kept, pilot: pilot === null ? null : { hits: pilot.hits, fate: pilot.fate } };
+};
+
+/** Of a report without violations. */
+export const normalizeReport = (catalog: Catalog, setup: BattleSetup, report: BattleReport): BattleReport => ({
+  hash: setup.hash,
+  turns: report.turns,
+  holder: report.holder,
+  log: report.log,
+  units: setup.units.flatMap((unit) => {
+    const told = report.units.find(({ id }) => id === unit.id);
+    return told === undefined ? [] : [normalizeUnit(catalog, unit, told)];
+  }),
+  buildings: setup.buildings.flatMap(({ id }) => report.buildings.filter((one) => one.id === id).map(({ cp }) => ({ id, cp }))),
+  minesUsed: Object.fromEntries(setup.sides.map(({ side }) => [side, report.minesUsed[side] ?? 0])),
+});

@@ -1,0 +1,130 @@
+/** Reading a battle report as sent (TAC-5): every mistake of form at once; never throws, whatever comes in. */
+import type { Condition } from '../../../catalog/condition';
+import { ok, type Result } from '../../../kernel/result';
+import { violation, type Violation } from '../../../kernel/violation';
+import type { BattleReport, PilotFate, ReportUnit, UnitFate } from '../../model/battle';
+import { DIRECTIONS } from '../../model/map';
+import { Fields } from '../../orders/fields';
+
+/** Larger than any battle; they keep a hostile report small. */
+const MAX_UNITS = 500;
+const MAX_BUILDINGS = 20;
+const MAX_SIDES = 8;
+const MAX_PLACES = 12;
+const MAX_SLOTS = 96;
+export const MAX_TURNS = 10_000;
+export const MAX_LOG = 20_000;
+const MAX_POINTS = 999;
+
+const UNIT_FATES: readonly UnitFate[] = ['on-field-fit', 'on-field-unfit', 'withdrawn', 'destroyed'];
+const PILOT_FATES: readonly PilotFate[] = ['in-mech', 'safe', 'captured', 'dead'];
+
+/** One of some words; the first of them after a mistake. */
+const word = <T extends string>(fields: Fields, name: string, words: readonly T[]): T => {
+  const value = fields.raw(name);
+  const known = words.find((one) => one === value) ?? null;
+  if (known === null) fields.refuse(name, 'shape/not-one-of', { values: words });
+  return known ?? (words[0] as T);
+};
+
+const text = (fields: Fields, name: string, max: number): string => {
+  const value = fields.raw(name);
+  if (typeof value === 'string' && value.length > 0 && value.length <= max) return value;
+  fields.refuse(name, 'shape/not-a-text', { max });
+  return '';
+};
+
+/** The mistakes of a nested object go to the one that holds it. */
+const nested = <T>(outer: Fields, result: Result<T, readonly Violation[]>, fallback: T): T => {
+  if (result.ok) return result.value;
+  outer.violations.push(...result.error);
+  return fallback;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object whose values are whole numbers; which keys make sense is the check's business. */
+const figures = (fields: Fields, name: string, pointer: string, keys: number): Record<string, number> => {
+  const value = fields.raw(name);
+  if (!isRecord(value) || Object.keys(value).length > keys) {
+    fields.refuse(name, 'shape/not-an-object', { max: keys });
+    return {};
+  }
+  const inner = new Fields(value, `${pointer}/${name}`);
+  const read = Object.keys(value).map((key): [string, number] => [key.slice(0, 40), inner.integer(key, 0, MAX_POINTS)]);
+  fields.violations.push(...inner.violations);
+  return Object.fromEntries(read);
+};
+
+const parseCondition = (input: unknown, pointer: string): Result<Condition, readonly Violation[]> => {
+  const fields = new Fields(input, pointer);
+  const place = (element: unknown, at: string): { inner: Fields; location: string; slot: number } => {
+    const inner = new Fields(element, at);
+    return { inner, location: text(inner, 'location', 8), slot: inner.integer('slot', 1, 12) };
+  };
+  const armor = figures(fields, 'armor', pointer, MAX_PLACES);
+  const structure = figures(fields, 'structure', pointer, MAX_PLACES);
+  const slots = fields.list('slots', 0, MAX_SLOTS, (element, at) => {
+    const { inner, location, slot } = place(element, at);
+    const one = { location, slot, state: word(inner, 'state', ['hit', 'destroyed'] as const) };
+    return nested(fields, inner.done(one), one);
+  });
+  const ammunition = fields.list('ammunition', 0, MAX_SLOTS, (element, at) => {
+    const { inner, location, slot } = place(element, at);
+    const one = { location, slot, shots: inner.integer('shots', 0, MAX_POINTS) };
+    return nested(fields, inner.done(one), one);
+  });
+  // Support units have other locations than mechs; the check holds a mech's condition against its design.
+  return fields.done({ armor, structure, slots, ammunition } as unknown as Condition);
+};
+
+const NOTHING_LOST: Condition = { armor: {}, structure: {}, slots: [], ammunition: [] };
+
+const parseUnit = (input: unknown, pointer: string): Result<ReportUnit, readonly Violation[]> => {
+  const fields = new Fields(input, pointer);
+  const id = fields.id('id');
+  const fate = word(fields, 'fate', UNIT_FATES);
+  const edge = fields.raw('edge');
+  const direction = DIRECTIONS.find((one) => one === edge) ?? null;
+  if (!fields.has('edge') || (edge !== null && direction === null)) fields.refuse('edge', 'shape/not-one-of', { values: [...DIRECTIONS, null] });
+  const condition = nested(fields, parseCondition(fields.raw('condition'), `${pointer}/condition`), NOTHING_LOST);
+  const sent = fields.raw('pilot');
+  let pilot: ReportUnit['pilot'] = null;
+  if (!fields.has('pilot')) fields.refuse('pilot', 'shape/missing');
+  else if (sent !== null) {
+    const inner = new Fields(sent, `${pointer}/pilot`);
+    const one = { hits: inner.integer('hits', 0, 6), fate: word(inner, 'fate', PILOT_FATES) };
+    pilot = nested(fields, inner.done(one), one);
+  }
+  return fields.done({ id, fate, edge: direction, condition, pilot });
+};
+
+/** A report as `BattleReport`. Whether it agrees with its battle is `checkReport`'s business. */
+export const parseReport = (input: unknown): Result<BattleReport, readonly Violation[]> => {
+  const fields = new Fields(input);
+  const hash = text(fields, 'hash', 100);
+  const turns = fields.integer('turns', 0, MAX_TURNS);
+  const side = fields.raw('holder');
+  const holder = typeof side === 'string' && side.length > 0 && side.length <= 40 ? side : null;
+  if (!fields.has('holder') || (side !== null && holder === null)) fields.refuse('holder', 'shape/not-a-side');
+  const sentLog = fields.raw('log');
+  const log = typeof sentLog === 'string' && sentLog.length <= MAX_LOG ? sentLog : null;
+  if (!fields.has('log') || (sentLog !== null && log === null)) fields.refuse('log', 'shape/not-a-text', { max: MAX_LOG });
+  const units = fields.list('units', 0, MAX_UNITS, (element, pointer) =>
+    nested<ReportUnit>(fields, parseUnit(element, pointer), { id: '', fate: 'destroyed', edge: null, condition: NOTHING_LOST, pilot: null }),
+  );
+  const buildings = fields.list('buildings', 0, MAX_BUILDINGS, (element, pointer) => {
+    const inner = new Fields(element, pointer);
+    const one = { id: inner.id('id'), cp: inner.integer('cp', 0, 1_000_000) };
+    return nested(fields, inner.done(one), one);
+  });
+  const minesUsed = figures(fields, 'minesUsed', '', MAX_SIDES);
+  return fields.done({ hash, turns, holder, log: log === '' ? null : log, units, buildings, minesUsed });
+};
+
+/** The reason of a dispute or of a battle that is called off: 1 … 1,000 characters. Null when it is none. */
+export const parseReason = (value: unknown): Result<string, readonly Violation[]> => {
+  const reason = typeof value === 'string' ? value.normalize('NFC').trim() : '';
+  if (reason.length > 0 && reason.length <= 1000 && !/[\p{Cs}\p{Cf}]|[^\P{Cc}\n]/u.test(reason)) return ok(reason);
+  return { ok: false, error: [violation('shape/not-a-text', null, '/reason', { max: 1000 })] };
+};

@@ -1,0 +1,38 @@
+/** CMB-8: a battle repairs nothing. Whatever a report gives back to a mech that it had lost before is a contradiction. */
+import type { Condition } from '../../../catalog/condition';
+import { structureLeft } from '../../../catalog/fitness';
+import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Location, type MechDesign } from '../../../catalog/model';
+import { violation, type Violation } from '../../../kernel/violation';
+import type { SetupUnit } from '../../model/battle';
+
+const armorLeft = (design: MechDesign, condition: Condition, location: ArmorLocation): number => condition.armor[location] ?? design.armor[location];
+
+const shotsLeft = (condition: Condition, bin: { location: Location; slot: number; shots: number }): number =>
+  condition.ammunition.find(({ location, slot }) => location === bin.location && slot === bin.slot)?.shots ?? bin.shots;
+
+/** Both conditions are sound for the design. Pointers are within the unit. */
+export const wearViolations = (design: MechDesign, unit: SetupUnit, after: Condition): readonly Violation[] => {
+  const about = { unit: unit.id, name: unit.name };
+  const before = unit.condition;
+  const gone = (location: Location): boolean => structureLeft(design, after, location) === 0;
+  const armor = ARMOR_LOCATIONS.flatMap((location) => {
+    const [was, is] = [armorLeft(design, before, location), armorLeft(design, after, location)];
+    return is > was ? [violation('battle/armor-repaired', 'CMB-8', `/condition/armor/${location}`, { ...about, location, before: was, after: is })] : [];
+  });
+  const structure = LOCATIONS.flatMap((location) => {
+    const [was, is] = [structureLeft(design, before, location), structureLeft(design, after, location)];
+    return is > was ? [violation('battle/structure-repaired', 'CMB-8', `/condition/structure/${location}`, { ...about, location, before: was, after: is })] : [];
+  });
+  const slots = before.slots.flatMap(({ location, slot, state }) => {
+    const now = after.slots.find((one) => one.location === location && one.slot === slot)?.state ?? null;
+    // With its location a slot is lost anyway, listed or not.
+    const worseOrSame = now === 'destroyed' || now === state || gone(location);
+    return worseOrSame ? [] : [violation('battle/slot-repaired', 'CMB-8', '/condition/slots', { ...about, location, slot })];
+  });
+  const ammunition = design.bins.flatMap((bin) => {
+    const [was, is] = [shotsLeft(before, bin), shotsLeft(after, bin)];
+    const params = { ...about, location: bin.location, slot: bin.slot, before: was, after: is };
+    return is > was && !gone(bin.location) ? [violation('battle/ammunition-refilled', 'CMB-8', '/condition/ammunition', params)] : [];
+  });
+  return [...armor, ...structure, ...slots, ...ammunition];
+};

@@ -1,0 +1,86 @@
+/** A battle's frozen setup (CMB-4, CMB-6, TAC-1 to TAC-4) and the row that keeps it. */
+import { canonicalJson } from '../../kernel/canonical-json';
+import type { Roll } from '../../kernel/dice';
+import { hexBytes, sha256Hex } from '../../kernel/hash';
+import { deriveId, type BattleId } from '../../kernel/ids';
+import { terrainAt } from '../map/grid';
+import { rowOf, rowsOf } from '../model/draft';
+import type { BattleSetup, SetupBuilding, SetupSide, SetupUnit } from '../model/battle';
+import type { Hex } from '../model/map';
+import type { BattleRow, CampaignState } from '../model/state';
+import type { Resolution } from '../resolution';
+import { deploy, type Placement } from './deployment';
+import type { Combatant, Engagement } from './engagements';
+import { pickSheets } from './map-sheets';
+import { roller } from './roller';
+import { withdrawalEdges } from './withdrawal';
+
+const HOUR = 3_600_000;
+
+/** One battle a hex and round; the epoch, so that a battle fought again after a rollback is another (TAC-3: ids are never reused). */
+const battleIdOf = ({ campaign }: CampaignState, hex: Hex): BattleId =>
+  deriveId<BattleId>(hexBytes(campaign.idKey), 'battle', `${campaign.epoch}|${hex}`, campaign.round);
+
+/** The sides by the lowest seat among their forces here, named A, B, C, … */
+const sidesOf = (state: CampaignState, { hex, combatants }: Engagement): ReadonlyMap<string, SetupSide> => {
+  const forces = [...new Set(combatants.map(({ mech }) => mech.force))].sort((a, b) => (rowOf(state.forces, a)?.seat ?? 0) - (rowOf(state.forces, b)?.seat ?? 0));
+  const keys = [...new Set(forces.map((force) => combatants.find(({ mech }) => mech.force === force)?.side ?? force))];
+  const withdrawal = withdrawalEdges(state.map, hex);
+  return new Map(
+    keys.map((key, index) => {
+      const members = forces.filter((force) => combatants.some(({ mech, side }) => mech.force === force && side === key));
+      return [key, { side: String.fromCharCode(65 + index), forces: members, minesAllowed: 0, withdrawal }];
+    }),
+  );
+};
+
+const unitOf = (state: CampaignState, { mech, able }: Combatant, side: string, { role, direction, ring }: Placement): SetupUnit => {
+  const pilot = rowOf(state.pilots, mech.pilot);
+  return {
+    id: mech.id, side, force: mech.force, kind: 'mech', design: mech.design, name: mech.name, hired: mech.hired,
+    // CMB-6: whatever is not able to fight stands on the field shut down, also what came by train.
+    shutDown: !able,
+    role, deployment: { direction, ring }, condition: mech.condition,
+    pilot: pilot === null ? null : { id: pilot.id, name: pilot.name, gunnery: pilot.gunnery, piloting: pilot.piloting, hits: pilot.hits },
+  };
+};
+
+const buildingsIn = (state: CampaignState, hex: Hex): readonly SetupBuilding[] =>
+  rowsOf(state.buildings)
+    .filter((building) => building.hex === hex)
+    .map(({ id, type, cp, cpMax }) => ({ id, type, cp, cpMax, indestructible: type === 'quarry' }));
+
+/** TAC-1: what a report must carry. */
+export const setupHash = (setup: Omit<BattleSetup, 'hash'>): string => sha256Hex(canonicalJson(setup));
+
+export interface OpenedBattle {
+  readonly row: BattleRow;
+  readonly rolls: readonly Roll[];
+}
+
+export const openBattle = (resolution: Resolution, engagement: Engagement): OpenedBattle => {
+  const { state, catalog, now } = resolution;
+  const { campaign } = state;
+  const { hex, combatants } = engagement;
+  const terrain = terrainAt(state.map, hex) ?? 'clear';
+  const starts = roller(() => resolution.roll('deployment', hex));
+  const sheets = roller(() => resolution.roll('map-sheets', hex));
+  const placements = deploy(state, catalog, engagement, starts);
+  const sides = sidesOf(state, engagement);
+  const units = combatants.flatMap((one) => {
+    const placement = placements.get(one.mech.id);
+    const side = sides.get(one.side);
+    return placement === undefined || side === undefined ? [] : [unitOf(state, one, side.side, placement)];
+  });
+  const frozen: Omit<BattleSetup, 'hash'> = {
+    battle: battleIdOf(state, hex), campaign: campaign.id, ruleset: campaign.ruleset, round: campaign.round, hex, terrain,
+    turnLimit: campaign.options.battleTurnLimit, sheets: pickSheets(terrain, sheets), sides: [...sides.values()], units,
+    buildings: buildingsIn(state, hex),
+  };
+  const row: BattleRow = {
+    id: battleIdOf(state, hex), round: campaign.round, hex, state: 'open', setup: { ...frozen, hash: setupHash(frozen) },
+    attackedFrom: Object.fromEntries(combatants.flatMap(({ mech, attacksFrom }) => (attacksFrom === null ? [] : [[mech.id, attacksFrom]]))),
+    report: null, winner: null, openedAt: now, dueAt: now + Math.max(1, Math.round(campaign.options.battleHours * HOUR)), overdue: false,
+  };
+  return { row, rolls: [...starts.rolls, ...sheets.rolls] };
+};

@@ -1,0 +1,30 @@
+/**
+ * battle-due (TAC-7, CMB-11): the time of a battle has come. An undisputed report counts; without one the GM is told that the battle is
+ * overdue, and later it is called off. Whoever comes too early, too late or twice changes nothing.
+ */
+import type { BattleId } from '../../../kernel/ids';
+import type { Violation } from '../../../kernel/violation';
+import type { Resolution } from '../../resolution';
+import { battleFor } from './actor';
+import { concludeWith, concludeWithout } from './conclude';
+import { GRACE } from './due';
+
+export interface BattleDue {
+  readonly battle: BattleId;
+}
+
+export const decideBattleDue = (resolution: Resolution, { battle: id }: BattleDue): readonly Violation[] => {
+  const { state, now } = resolution;
+  const found = battleFor(state, { kind: 'gm' }, id);
+  if (!found.ok) return [];
+  const battle = found.value;
+  if (battle.dueAt === null || now < battle.dueAt) return [];
+  const report = battle.report === null ? null : state.row('reports', battle.report);
+  if (battle.state === 'reported' && report?.state === 'pending') concludeWith(resolution, battle, report);
+  else if (battle.overdue) concludeWithout(resolution, battle, null);
+  else {
+    const dueAt = state.campaign.options.onDeadline === 'advance' ? now + GRACE : null;
+    resolution.emit({ type: 'battle-overdue', data: { battle: id, hex: battle.hex, dueAt } });
+  }
+  return [];
+};

@@ -1,0 +1,49 @@
+/** file-report (CMB-8, TAC-5 to TAC-7): a side, or the GM, files a report; it is checked as a whole and then waits for the other sides. */
+import { canonicalJson } from '../../../kernel/canonical-json';
+import { hexBytes } from '../../../kernel/hash';
+import { deriveId, type BattleId, type ReportId } from '../../../kernel/ids';
+import type { Violation } from '../../../kernel/violation';
+import { forcesIn } from '../../combat/battle-sides';
+import { checkReport } from '../../combat/report/check';
+import { normalizeReport } from '../../combat/report/normalize';
+import { rowsOf } from '../../model/draft';
+import type { BattleReport } from '../../model/battle';
+import type { BattleRow, ReportRow } from '../../model/state';
+import type { Resolution } from '../../resolution';
+import { battleFor, type BattleActor } from './actor';
+import { allSidesConfirm, concludeWith } from './conclude';
+import { confirm } from './confirm-report';
+import { reportDue } from './due';
+
+export interface FileReport {
+  readonly actor: BattleActor;
+  readonly battle: BattleId;
+  readonly body: BattleReport;
+}
+
+/** Ids of reports count within their battle. */
+const nextReportId = ({ state }: Resolution, battle: BattleRow): ReportId =>
+  deriveId<ReportId>(hexBytes(state.campaign.idKey), 'report', battle.id, rowsOf(state.reports).filter((one) => one.battle === battle.id).length);
+
+/** A report like the one that waits confirms it; any other takes its place. */
+export const decideFileReport = (resolution: Resolution, { actor, battle: id, body }: FileReport): readonly Violation[] => {
+  const { state, catalog, now } = resolution;
+  const found = battleFor(state, actor, id);
+  if (!found.ok) return found.error;
+  const battle = found.value;
+  const violations = checkReport(catalog, battle.setup, body);
+  if (violations.length > 0) return violations;
+  const normal = normalizeReport(catalog, battle.setup, body);
+  const waiting = battle.report === null ? null : state.row('reports', battle.report);
+  if (actor.kind === 'force' && waiting?.state === 'pending' && canonicalJson(waiting.body) === canonicalJson(normal)) {
+    confirm(resolution, battle, waiting, actor.force);
+    return [];
+  }
+  const row: ReportRow = {
+    id: nextReportId(resolution, battle), battle: battle.id, by: actor.kind === 'force' ? actor.force : null, body: normal, state: 'pending',
+    confirmedBy: actor.kind === 'force' ? [actor.force] : [], disputes: [], at: now,
+  };
+  resolution.emit({ type: 'report-filed', data: { row, forces: forcesIn(battle.setup), dueAt: reportDue(resolution) } });
+  if (allSidesConfirm(battle, row)) concludeWith(resolution, battle, row);
+  return [];
+};

@@ -1,0 +1,29 @@
+/** report-filed (TAC-7): a report waits for the other sides; one that was filed before is superseded. Told to who fights in the battle. */
+import type { ForceId } from '../../kernel/ids';
+import type { Instant, ReportRow } from '../model/state';
+import { defineEvent } from './definition';
+
+export interface ReportFiled {
+  readonly row: ReportRow;
+  /** Forces that fight in the battle. */
+  readonly forces: readonly ForceId[];
+  /** When it counts by itself. */
+  readonly dueAt: Instant;
+}
+
+export const reportFiled = defineEvent<'report-filed', ReportFiled>({
+  type: 'report-filed',
+  version: 1,
+  apply: (draft, { row, dueAt }) => {
+    for (const one of Object.values(draft.reports))
+      if (one.battle === row.battle && one.state !== 'superseded') draft.patch('reports', one.id, { state: 'superseded' });
+    draft.put('reports', row.id, row);
+    draft.patch('battles', row.battle, { state: 'reported', report: row.id, dueAt });
+  },
+  tell: ({ row, forces }, to) =>
+    to.kind === 'gm' || (to.kind === 'force' && forces.includes(to.force)) ? { battle: row.battle, report: row.id, by: row.by } : null,
+  text: {
+    en: () => 'A battle report was filed.',
+    de: () => 'Ein Gefechtsbericht liegt vor.',
+  },
+});

@@ -1,0 +1,74 @@
+/** attack (CMB-2, CMB-3): mechs attack enemies in an adjacent hex. The phase settles all attacks at the same time. */
+import type { Catalog } from '../../catalog/model';
+import { violation, type Violation } from '../../kernel/violation';
+import { directionTo, neighbour } from '../map/hex';
+import type { Knowledge } from '../knowledge/knowledge';
+import { isAbleToFight } from '../mechs/ability';
+import { ownPlacedMech, placedMechs } from '../mechs/own';
+import { DIRECTIONS, type Hex } from '../model/map';
+import type { AttackOrder } from '../model/orders';
+import { defineOrder, type SheetContext } from './definition';
+import { Fields } from './fields';
+
+/** More mechs than any hex holds; keeps a hostile sheet small. */
+const MAX_MECHS = 500;
+
+const enemiesSeenIn = ({ others, allies }: Knowledge, hex: Hex): boolean =>
+  others.some((mech) => mech.seen === null && mech.hex === hex && !allies.has(mech.force));
+
+const isAble = (knowledge: Knowledge, catalog: Catalog, mech: Knowledge['mechs'][keyof Knowledge['mechs']]): boolean =>
+  isAbleToFight(knowledge, catalog, mech);
+
+const mechViolations = ({ knowledge, catalog, earlier }: SheetContext, { mechs, target }: AttackOrder): readonly Violation[] =>
+  mechs.flatMap((id, index): readonly Violation[] => {
+    const pointer = `/mechs/${index}`;
+    const found = ownPlacedMech(knowledge, id, pointer);
+    if (!found.ok) return [found.error];
+    const { mech, hex } = found.value;
+    const about = { mech: id, name: mech.name };
+    const twice = mechs.indexOf(id) < index || earlier.some((order) => order.type === 'attack' && order.mechs.includes(id));
+    return [
+      ...(twice ? [violation('combat/attacks-twice', 'CMB-3', pointer, about)] : []),
+      ...(isAble(knowledge, catalog, mech) ? [] : [violation('combat/not-able-to-fight', 'CMB-2', pointer, about)]),
+      ...(enemiesSeenIn(knowledge, hex) ? [violation('combat/already-fighting', 'CMB-3', pointer, { ...about, hex })] : []),
+      ...(directionTo(hex, target) === null ? [violation('combat/not-adjacent', 'CMB-2', pointer, { ...about, hex, target })] : []),
+    ];
+  });
+
+const checkAttack = (context: SheetContext, order: AttackOrder): readonly Violation[] => {
+  const { knowledge } = context;
+  if (knowledge.grid.indexOf(order.target) < 0) return [violation('combat/off-map', 'CMB-2', '/target', { hex: order.target })];
+  const nobody = enemiesSeenIn(knowledge, order.target) ? [] : [violation('combat/nobody-there', 'CMB-2', '/target', { hex: order.target })];
+  return [...nobody, ...mechViolations(context, order)];
+};
+
+export const attack = defineOrder<AttackOrder>({
+  type: 'attack',
+  phases: [{ phase: 'combat', step: 'declarations' }],
+
+  parse: (input) => {
+    const fields = new Fields(input);
+    fields.raw('type');
+    return fields.done({ type: 'attack', mechs: fields.ids('mechs', 1, MAX_MECHS), target: fields.hex('target') });
+  },
+
+  check: checkAttack,
+
+  price: () => null,
+
+  project: ({ knowledge }) => knowledge,
+
+  options: ({ knowledge, catalog, earlier }) => ({
+    mechs: placedMechs(knowledge).flatMap(({ mech, hex }) => {
+      const ordered = earlier.some((order) => order.type === 'attack' && order.mechs.includes(mech.id));
+      if (ordered || !isAble(knowledge, catalog, mech) || enemiesSeenIn(knowledge, hex)) return [];
+      const targets = DIRECTIONS.flatMap((direction) => {
+        const target = neighbour(hex, direction);
+        return target !== null && enemiesSeenIn(knowledge, target) ? [target] : [];
+      });
+      return targets.length === 0 ? [] : [{ mech: mech.id, targets }];
+    }),
+  }),
+
+  carryOut: (_resolution, _force, order, context) => checkAttack(context, order),
+});
