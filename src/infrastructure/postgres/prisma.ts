@@ -5,5 +5,6 @@ import { PrismaClient } from '../../generated/prisma/client';
 
 /** The pool stays its owner's: disconnecting the client does not end it. */
 export function createPrisma(pool: pg.Pool): PrismaClient {
-  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: false }) });
+  // Minimal: the long form of its errors quotes the values of the query, which would reach the log.
+  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: false }), errorFormat: 'minimal' });
 }
