@@ -1,0 +1,134 @@
+import { bundledCatalog } from '../../catalog/bundled';
+import { UNDAMAGED } from '../../catalog/condition';
+import type { Faction, Item, MechDesign } from '../../catalog/model';
+import { toTons } from '../../kernel/tonnage';
+import type { Price } from '../orders/definition';
+import { equipmentPrice, equipmentSale, mechPrice, mechSale, pilotPrice, pilotSale } from './prices';
+
+const catalog = bundledCatalog();
+const known = <T>(value: T | null): T => {
+  if (value === null) throw new Error('not in the catalogue');
+  return value;
+};
+const faction = (id: string): Faction => known(catalog.faction(id));
+const item = (id: string): Item => known(catalog.item(id));
+const design = (slug: string): MechDesign => known(catalog.mech(slug));
+const amount = (price: Price | null): number | null => (price === null ? null : toTons(price.amount));
+const davion = faction('davion');
+const wolf = faction('clan-wolf');
+
+describe('prices of equipment', () => {
+  it.each([
+    ['standard-armor', 16, -1],
+    ['heat-sink', 2, -2],
+    ['is-double-heat-sink', 1, -1],
+    ['medium-laser', 3, -3],
+    ['autocannon-20', 1, -14],
+    ['autocannon-20-ammo', 5, -1],
+    ['srm-6', 1, -3],
+  ])('SUP-2 a standard part costs its tonnage: %s', (id, units, tons) => {
+    expect(amount(equipmentPrice(davion, item(id), units))).toBe(tons);
+  });
+
+  it.each([
+    ['is-ferro-fibrous-armor', 17, -1.5],
+    ['is-medium-pulse-laser', 1, -3],
+    ['er-ppc', 1, -10.5],
+    ['is-er-large-laser', 2, -15],
+  ])('SUP-2 any other part costs one and a half times its tonnage: %s', (id, units, tons) => {
+    expect(amount(equipmentPrice(davion, item(id), units))).toBe(tons);
+  });
+
+  it('SUP-3 counts a ton a slot for what has no weight', () => {
+    expect(amount(equipmentPrice(davion, item('is-triple-strength-myomer'), 1))).toBe(-9);
+  });
+
+  it('SUP-3 counts at least a ton for what has neither weight nor slots', () => {
+    expect(amount(equipmentPrice(wolf, item('clan-case'), 1))).toBe(-1.5);
+  });
+
+  it('DEP-6 rounds once an order, against the buyer', () => {
+    expect(amount(equipmentPrice(davion, item('is-ferro-fibrous-armor'), 1))).toBe(-0.088236);
+    expect(amount(equipmentPrice(davion, item('is-ferro-fibrous-armor'), 2))).toBe(-0.176471);
+  });
+
+  it('SUP-10 turns the technologies round for a clan force', () => {
+    expect(equipmentPrice(davion, item('clan-er-medium-laser'), 1)).toBeNull();
+    expect(equipmentPrice(wolf, item('is-medium-pulse-laser'), 1)).toBeNull();
+    expect(amount(equipmentPrice(wolf, item('clan-er-medium-laser'), 1))).toBe(-1.5);
+    expect(amount(equipmentPrice(wolf, item('clan-double-heat-sink'), 1))).toBe(-1);
+  });
+
+  it('names every term with its rule', () => {
+    expect(equipmentPrice(davion, item('er-ppc'), 1)?.terms).toEqual([
+      { text: 'supply/tonnage', factor: null, tons: 7_000_000, rule: 'SUP-3' },
+      { text: 'supply/other-part', factor: 1.5, tons: null, rule: 'SUP-2' },
+    ]);
+  });
+});
+
+describe('prices of mechs and pilots', () => {
+  it.each([
+    ['davion', 'hunchback-hbk-4g', -50],
+    ['davion', 'black-hawk-nova-a', -50],
+    ['davion', 'akuma-aku-1x', -108],
+    ['davion', 'annihilator-anh-1e', -120],
+    ['clan-wolf', 'arctic-wolf-standard', -40],
+    ['clan-wolf', 'arctic-wolf-prime', -48],
+  ])('SUP-4 for %s: %s costs %d t', (buyer, slug, tons) => {
+    expect(amount(mechPrice(catalog, faction(buyer), design(slug)))).toBe(tons);
+  });
+
+  it.each([
+    ['davion', 'arcas-standard'],
+    ['davion', 'annihilator-anh-1a'],
+    ['clan-wolf', 'hunchback-hbk-4g'],
+    ['clan-wolf', 'annihilator-anh-1e'],
+  ])('BLD-BLACK SUP-10 for %s: %s is sold by a black market only', (buyer, slug) => {
+    expect(mechPrice(catalog, faction(buyer), design(slug))).toBeNull();
+  });
+
+  it('SUP-5 a green pilot costs 10 t', () => expect(amount(pilotPrice())).toBe(-10));
+});
+
+describe('sales', () => {
+  const hunchback = design('hunchback-hbk-4g');
+
+  it('SUP-6 half the tonnage without price factor', () => {
+    expect(amount(equipmentSale(item('er-ppc'), 1))).toBe(3.5);
+    expect(amount(mechSale(catalog, hunchback, UNDAMAGED))).toBe(25);
+    expect(amount(mechSale(catalog, design('akuma-aku-1x'), UNDAMAGED))).toBe(45);
+  });
+
+  it('SUP-6 a pilot fetches 5 t', () => expect(amount(pilotSale())).toBe(5));
+
+  it('SUP-6 rounds once an order, against the seller', () => {
+    expect(amount(equipmentSale(item('is-ferro-fibrous-armor'), 1))).toBe(0.029411);
+  });
+
+  it('SUP-6 a mech fetches less by the armour that it lacks', () => {
+    expect(amount(mechSale(catalog, hunchback, { ...UNDAMAGED, armor: { CT: 10 } }))).toBe(24.5);
+  });
+
+  it('SUP-6 a mech fetches less by the shots that it lacks', () => {
+    const condition = { ...UNDAMAGED, ammunition: [{ location: 'LT' as const, slot: 1, shots: 2 }] };
+    expect(amount(mechSale(catalog, hunchback, condition))).toBe(24.7);
+  });
+
+  it('SUP-6 a hit slot costs the whole part, however many of its slots are hit', () => {
+    const hit = (slot: number) => ({ location: 'RT' as const, slot, state: 'hit' as const });
+    expect(amount(mechSale(catalog, hunchback, { ...UNDAMAGED, slots: [hit(3)] }))).toBe(18);
+    expect(amount(mechSale(catalog, hunchback, { ...UNDAMAGED, slots: [hit(3), hit(9)] }))).toBe(18);
+  });
+
+  it('SUP-6 structure counts as the share of V in M', () => {
+    // M = 83; 8 points of CT lost
+    expect(amount(mechSale(catalog, hunchback, { ...UNDAMAGED, structure: { CT: 8 } }))).toBe(Math.floor((75 / 83) * 25_000_000) / 1_000_000);
+  });
+
+  it('SUP-6 a lost arm takes its armour and its laser along', () => {
+    // 16 points of armour (1 t) and a medium laser (1 t); V = 75 of 83
+    const tons = Math.floor(((75 * 48) / 83 / 2) * 1_000_000) / 1_000_000;
+    expect(amount(mechSale(catalog, hunchback, { ...UNDAMAGED, structure: { LA: 0 } }))).toBe(tons);
+  });
+});
