@@ -54,3 +54,17 @@ export { MAX_CHANGES, parseCorrections } from './commands/gm/parse-corrections';
 export { decideRollback } from './commands/gm/rollback';
 export { decideHandOver, decideReassignSeat, decideRemoveMember } from './commands/gm/seats';
 export { decideDeadline, decidePause, decideResume } from './commands/gm/time';
+
+export type { BattleActor } from './commands/battle/actor';
+export { decideBattleDue } from './commands/battle/battle-due';
+export { decideCallOff } from './commands/battle/call-off';
+export { decideConfirmReport } from './commands/battle/confirm-report';
+export { decideDecideReport } from './commands/battle/decide-report';
+export { decideDisputeReport } from './commands/battle/dispute-report';
+export { decideEditReport } from './commands/battle/edit-report';
+export { decideFileReport } from './commands/battle/file-report';
+export { forcesIn, sideIn } from './combat/battle-sides';
+export { openBattles } from './combat/open-battles';
+export { checkReport } from './combat/report/check';
+export { diffReport, type ReportDifference, type UnitDifference } from './combat/report/diff';
+export { parseReason, parseReport } from './combat/report/parse';
