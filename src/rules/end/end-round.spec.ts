@@ -1,0 +1,111 @@
+import { bundledCatalog } from '../../catalog/bundled';
+import type { ForceId } from '../../kernel/ids';
+import { tellOf } from '../events/tell';
+import type { CampaignState } from '../model/state';
+import { DEFAULT_OPTIONS, resolutionOf, world } from '../testing/world';
+import { endRound } from './end-round';
+import { standingOf } from './standing';
+
+const HUNCHBACK = 'hunchback-hbk-4g';
+const victory = (parts: Partial<typeof DEFAULT_OPTIONS.victory>) => ({
+  options: { victory: { lastForceStanding: false, buildings: null, rounds: null, gm: false, ...parts } },
+});
+const end = (state: CampaignState) => {
+  const resolution = resolutionOf(state);
+  endRound(resolution);
+  return { state: resolution.state.finish(), events: resolution.events };
+};
+const result = (state: CampaignState) => {
+  const { campaign } = end(state).state;
+  return { status: campaign.status, winners: campaign.winners };
+};
+const GOES_ON = { status: 'running', winners: null };
+
+describe('forces that are out', () => {
+  const base = () => world({ players: 3, phase: 'supply' }).mech('A', HUNCHBACK, '0303').mech('C', HUNCHBACK, '0505');
+
+  it('END-1 who owns no mech is out: buildings nobody\'s, prisoners home', () => {
+    const state = base()
+      .building('hospital', '0707', 'B').building('academy', '0303', 'A')
+      .pilot('A', '0707', { id: 'P', status: 'captured', captor: 'B' as ForceId }).pilot('B', '0101', { id: 'Q', status: 'captured', captor: 'A' as ForceId })
+      .build();
+    const { state: after } = end(state);
+    expect(Object.values(after.forces).map(({ id, out }) => [id, out])).toEqual([['A', false], ['B', true], ['C', false]]);
+    expect(Object.values(after.buildings).map(({ control }) => control)).toEqual([null, 'A']);
+    expect(after.pilots['P' as never]).toMatchObject({ status: 'stored', captor: null, hex: '0101' });
+    expect(after.pilots['Q' as never]).toMatchObject({ status: 'captured', captor: 'A' });
+    expect(after.campaign.status).toBe('running');
+  });
+
+  it('END-1 hired mechs do not keep a force in, a mech that waits does', () => {
+    expect(end(base().mech('B', HUNCHBACK, '0909', { hired: true }).build()).state.forces['B' as ForceId]?.out).toBe(true);
+    expect(end(base().mech('B', HUNCHBACK, null).build()).state.forces['B' as ForceId]?.out).toBe(false);
+  });
+
+  it('END-1 everybody learns who is out, only its player what it lost', () => {
+    const { events } = end(base().building('hospital', '0707', 'B').build());
+    const out = events.find((event) => event.type === 'force-out');
+    expect(out && tellOf(out, { kind: 'force', force: 'A' as ForceId })).toEqual({ force: 'B', name: 'Force B' });
+    expect(out && tellOf(out, { kind: 'observer' })).toEqual({ force: 'B', name: 'Force B' });
+    expect(out && tellOf(out, { kind: 'force', force: 'B' as ForceId })).toMatchObject({ buildings: ['hospital-0707'] });
+  });
+});
+
+describe('last-force-standing', () => {
+  it('END-1 the last force wins', () => {
+    const { state, events } = end(world().mech('A', HUNCHBACK, '0303').build());
+    expect(state.campaign).toMatchObject({ status: 'finished', phase: 'finished', winners: ['A'], deadline: null });
+    expect(events.at(-1)).toMatchObject({ type: 'campaign-finished', data: { condition: 'last-force-standing', winners: ['A'] } });
+  });
+
+  it('END-1 goes on while two sides stand, or when it is not asked for', () => {
+    expect(result(world().mech('A', HUNCHBACK, '0303').mech('B', HUNCHBACK, '0909').build())).toEqual(GOES_ON);
+    expect(result(world(victory({ gm: true })).mech('A', HUNCHBACK, '0303').build())).toEqual(GOES_ON);
+  });
+
+  it('SETUP-1 a team wins together, those who are out included', () => {
+    const state = world({ players: 3, teams: { A: 1, C: 1 } }).mech('A', HUNCHBACK, '0303').build();
+    expect(result(state)).toEqual({ status: 'finished', winners: ['A', 'C'] });
+  });
+
+  it('END-1 all out at once is a draw', () => {
+    expect(result(world().build())).toEqual({ status: 'finished', winners: [] });
+  });
+});
+
+describe('buildings', () => {
+  const held = (a: number, b: number, n: number) => {
+    const builder = world(victory({ buildings: n })).mech('A', HUNCHBACK, '0303').mech('B', HUNCHBACK, '0909');
+    for (let i = 0; i < a; i += 1) builder.building('hospital', `020${i + 1}`, 'A');
+    for (let i = 0; i < b; i += 1) builder.building('academy', `040${i + 1}`, 'B');
+    return result(builder.build());
+  };
+
+  it('END-1 control of n at the end of a round wins', () => {
+    expect(held(2, 0, 3)).toEqual(GOES_ON);
+    expect(held(3, 1, 3)).toEqual({ status: 'finished', winners: ['A'] });
+    expect(held(3, 4, 3)).toEqual({ status: 'finished', winners: ['B'] });
+  });
+
+  it('END-1 as many for two is a draw', () => expect(held(3, 3, 3)).toEqual({ status: 'finished', winners: [] }));
+});
+
+describe('rounds', () => {
+  const after = (round: number) => world({ round, ...victory({ rounds: 5 }) }).mech('A', HUNCHBACK, '0303').mech('B', HUNCHBACK, '0909');
+
+  it('END-1 the value is BV of mechs + 100 × tons + 200 × buildings', () => {
+    const state = after(5).mech('A', HUNCHBACK, '0304').mech('A', HUNCHBACK, '0305', { hired: true }).account('A', 2.5).building('hospital', '0707', 'A').build();
+    expect(standingOf(state, bundledCatalog())[0]).toEqual({
+      force: 'A', out: false, bv: 2082, tons: 2_500_000, buildings: 1, value: (2082 + 250 + 200) * 1_000_000,
+    });
+  });
+
+  it('END-1 the highest value wins after n rounds, not before', () => {
+    expect(result(after(4).account('B', 0.5).build())).toEqual(GOES_ON);
+    expect(result(after(5).account('B', 0.5).build())).toEqual({ status: 'finished', winners: ['B'] });
+  });
+
+  it('END-1 equal values are a draw', () => {
+    expect(result(after(5).account('A', 2).building('hospital', '0707', 'B').build())).toEqual({ status: 'finished', winners: [] });
+  });
+});
