@@ -2,6 +2,7 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { configureHttp, SERVER_OPTIONS } from './api/http/configure';
 import { AppModule, type AppContext } from './app.module';
 import { NestLogger } from './infrastructure/logging/nest-logger';
 import { logRequests } from './infrastructure/logging/request-log';
@@ -13,6 +14,7 @@ export async function createApp(context: AppContext): Promise<NestFastifyApplica
     trustProxy: settings.trustProxy,
     bodyLimit: settings.limits.bodyBytes,
     logger: false,
+    ...SERVER_OPTIONS,
     // A phase close may hold connections; streams end by their own when the server closes.
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
@@ -20,11 +22,11 @@ export async function createApp(context: AppContext): Promise<NestFastifyApplica
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forContext(context), adapter, {
     logger: new NestLogger(logger),
     abortOnError: false,
-    // Nest's parsers would take form bodies too; Fastify's own takes JSON within the limit.
+    // Nest's parsers would take form bodies too.
     bodyParser: false,
   });
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  fastify.removeContentTypeParser('text/plain');
   logRequests(fastify, logger);
+  await configureHttp(app, { https: settings.publicUrl.startsWith('https:') });
   return app;
 }

@@ -1,6 +1,7 @@
 /** `/health/live` says that the process runs, `/health/ready` that it can do its work. */
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../auth/access';
 import { Readiness } from '../../application/health/readiness';
 
 interface Health {
@@ -10,6 +11,7 @@ interface Health {
 const schema = { type: 'object', required: ['status'], properties: { status: { type: 'string', enum: ['ok'] } } };
 
 @ApiTags('health')
+@Public()
 @Controller('health')
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}

@@ -27,15 +27,15 @@ export const createResetLinkForMember =
     return found === null ? err(NOT_FOUND) : ok(await ports.resetLinks.create(found.user.id));
   };
 
-/** Once per link; ends all sessions of the user. */
+/** Once per link; ends all sessions of the user, and answers who he is. */
 export const resetPassword =
   (ports: AccountPorts) =>
-  async (token: string, password: string): Promise<Result<null, Refusal>> => {
+  async (token: string, password: string): Promise<Result<UserId, Refusal>> => {
     const invalid = err(againstRules([violation('accounts/reset-link-invalid', null, '/token')]));
     if (!(await ports.resetLinks.exists(token))) return invalid;
     const user = await ports.resetLinks.use(token, await ports.hasher.hash(password));
     if (user === null) return invalid;
     const found = await ports.users.byId(user);
     if (found !== null) await ports.limits.clear(found.user.email);
-    return ok(null);
+    return ok(user);
   };

@@ -18,11 +18,29 @@ export const purge = async (pool: Pool): Promise<void> => {
   for (const statement of PURGE) await pool.query(statement);
 };
 
-/** Now and every hour, until the returned function is called. */
-export function startHousekeeping(pool: Pool, keys: SigningKeys, onError: (error: unknown) => void): () => void {
-  const run = (): void => void keys.refresh().then(() => purge(pool)).catch(onError);
-  const timer = setInterval(run, HOUR_MS);
-  timer.unref();
-  run();
-  return () => clearInterval(timer);
+/** Runs when the application starts and every hour; Nest calls the two hooks. */
+export class Housekeeping {
+  #timer: NodeJS.Timeout | null = null;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly keys: SigningKeys,
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.#timer = setInterval(() => this.#run(), HOUR_MS).unref();
+    this.#run();
+  }
+
+  /** Waits for what is at work, so that the pool can be closed after it. */
+  async beforeApplicationShutdown(): Promise<void> {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  #run(): void {
+    this.#running = this.keys.refresh().then(() => purge(this.pool)).catch(this.onError);
+  }
 }

@@ -1,0 +1,66 @@
+/** The global guard: every operation needs a login, unless it says otherwise. Known tokens pass without any waiting. */
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { Login } from '../../application/accounts/model';
+import { LiveSessions } from '../../application/accounts/verification';
+import { UNAUTHENTICATED } from '../../application/refusal';
+import { isUnavailable } from '../http/classify';
+import { ProblemError } from '../http/problem';
+import { ACCESS, type Access } from './access';
+import { ACCESS_TOKEN } from './access-token.strategy';
+import { bearerToken } from './bearer';
+import type { AuthenticatedRequest } from './current-user';
+import { VerifiedTokens } from './verified-tokens';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+@Injectable()
+export class AccessGuard extends AuthGuard(ACCESS_TOKEN) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly verified: VerifiedTokens,
+    private readonly sessions: LiveSessions,
+  ) {
+    super();
+  }
+
+  override canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]) ?? 'login';
+    if (access === 'public') return true;
+    const request = context.switchToHttp().getRequest<Mutable<AuthenticatedRequest>>();
+    const token = bearerToken(request);
+    if (token === null) {
+      if (access === 'optional') return true;
+      throw new ProblemError(UNAUTHENTICATED);
+    }
+    const known = this.verified.get(token, Date.now());
+    if (known !== null && !known.stale) {
+      request.user = known.login;
+      return true;
+    }
+    return this.#verify(context, request, token, known?.login ?? null, access);
+  }
+
+  /** Passport's answer: a login, or false with the reason why not. */
+  override handleRequest<T>(error: unknown, login: T | false, info: unknown): T {
+    // Keys and sessions lie in the database: when that is away, nobody's token is wrong.
+    if (error !== null && error !== undefined) throw error;
+    if (isUnavailable(info)) throw info;
+    if (login === false) throw new ProblemError(UNAUTHENTICATED);
+    return login;
+  }
+
+  async #verify(context: ExecutionContext, request: Mutable<AuthenticatedRequest>, token: string, known: Login | null, access: Access): Promise<boolean> {
+    try {
+      if (known === null) await super.canActivate(context);
+      else if (await this.sessions.isLive(known.session)) request.user = known;
+      else throw new ProblemError(UNAUTHENTICATED);
+      this.verified.put(token, request.user, Date.now());
+    } catch (error) {
+      if (known !== null) this.verified.forgetSession(known.session);
+      if (access !== 'optional' || !(error instanceof ProblemError)) throw error;
+    }
+    return true;
+  }
+}

@@ -1,0 +1,119 @@
+/** `/v1/auth`: register, log in, refresh, log out, reset a lost password. */
+import { Body, Controller, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Accounts } from '../../application/accounts/accounts';
+import { normalizeEmail } from '../../application/accounts/email';
+import type { Login } from '../../application/accounts/model';
+import { misshapen } from '../../application/refusal';
+import { violation } from '../../kernel/violation';
+import { readName } from '../../rules/orders/fields';
+import { ProblemError, orThrow } from '../http/problem';
+import { OptionalLogin, Public } from './access';
+import { RegistrationAnswer, TokensAnswer, tokensAnswer, userAnswer } from './answers';
+import { CookieQuery, LoginBody, NAME_MAX, RefreshBody, RegisterBody, ResetBody } from './bodies';
+import { MaybeUser } from './current-user';
+import { RefreshCookie } from './refresh-cookie';
+import { VerifiedTokens } from './verified-tokens';
+
+/** Checked by the body's decorators before. */
+const emailIn = (body: RegisterBody | LoginBody): string => normalizeEmail(body.email) ?? '';
+
+@ApiTags('auth')
+@Controller('v1/auth')
+export class AuthController {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly cookie: RefreshCookie,
+    private readonly verified: VerifiedTokens,
+  ) {}
+
+  @Post('register')
+  @Public()
+  @ApiOperation({ operationId: 'register', summary: 'Make an account and log in' })
+  @ApiCreatedResponse({ type: RegistrationAnswer })
+  async register(
+    @Body() body: RegisterBody,
+    @Query() query: CookieQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RegistrationAnswer> {
+    const displayName = readName(body.displayName, NAME_MAX) ?? '';
+    const input = { email: emailIn(body), displayName, password: body.password, address: request.ip };
+    const { user, tokens } = orThrow(await this.accounts.register(input));
+    return { ...this.#answer(tokens, query, reply), user: userAnswer(user) };
+  }
+
+  @Post('login')
+  @HttpCode(200)
+  @Public()
+  @ApiOperation({ operationId: 'login', summary: 'Log in' })
+  @ApiOkResponse({ type: TokensAnswer })
+  async login(
+    @Body() body: LoginBody,
+    @Query() query: CookieQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TokensAnswer> {
+    const input = { email: emailIn(body), password: body.password, address: request.ip };
+    return this.#answer(orThrow(await this.accounts.logIn(input)), query, reply);
+  }
+
+  @Post('refresh')
+  @HttpCode(200)
+  @Public()
+  @ApiOperation({ operationId: 'refresh', summary: 'Exchange the refresh token; each works once' })
+  @ApiOkResponse({ type: TokensAnswer })
+  async refresh(
+    @Body() body: RefreshBody,
+    @Query() query: CookieQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TokensAnswer> {
+    const inCookie = query.cookie === 'true';
+    if (inCookie === (body.refreshToken !== undefined)) {
+      const code = inCookie ? 'shape/unknown-property' : 'shape/missing';
+      throw new ProblemError(misshapen([violation(code, null, '/refreshToken')]));
+    }
+    const token = inCookie ? this.cookie.read(request) : (body.refreshToken ?? null);
+    const result = await this.accounts.refresh(token);
+    if (!result.ok && inCookie) this.cookie.clear(reply);
+    return this.#answer(orThrow(result), query, reply);
+  }
+
+  @Post('logout')
+  @HttpCode(204)
+  @OptionalLogin()
+  @ApiBearerAuth()
+  @ApiOperation({ operationId: 'logout', summary: 'End the session of the access token or of the refresh token' })
+  @ApiNoContentResponse()
+  async logout(
+    @MaybeUser() login: Login | null,
+    @Body() body: RefreshBody,
+    @Query() query: CookieQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const inCookie = query.cookie === 'true';
+    const token = body.refreshToken ?? (inCookie ? this.cookie.read(request) : null);
+    if (inCookie) this.cookie.clear(reply);
+    orThrow(await this.accounts.logOut(login, token));
+    if (login !== null) this.verified.forgetSession(login.session);
+  }
+
+  @Post('reset')
+  @HttpCode(204)
+  @Public()
+  @ApiOperation({ operationId: 'resetPassword', summary: 'Set a new password by a one-time link; ends all sessions' })
+  @ApiNoContentResponse()
+  async reset(@Body() body: ResetBody): Promise<void> {
+    this.verified.forgetUser(orThrow(await this.accounts.resetPassword(body.token, body.password)));
+  }
+
+  #answer(tokens: Parameters<typeof tokensAnswer>[0], query: CookieQuery, reply: FastifyReply): TokensAnswer {
+    const inCookie = query.cookie === 'true';
+    if (inCookie) this.cookie.set(reply, tokens.refreshToken);
+    reply.header('cache-control', 'no-store');
+    return tokensAnswer(tokens, inCookie);
+  }
+}

@@ -1,0 +1,23 @@
+/** Accounts at the door: the global access guard, and the operations of auth and me. Its ports are provided by the wiring. */
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { AccessGuard } from './access.guard';
+import { AccessTokenStrategy } from './access-token.strategy';
+import { AuthController } from './auth.controller';
+import { JwksController } from './jwks.controller';
+import { MeController } from './me.controller';
+import { MemberResetLinkController } from './member-reset-link.controller';
+import { PublicUrl } from './public-url';
+import { RefreshCookie } from './refresh-cookie';
+import { VerifiedTokens } from './verified-tokens';
+
+@Module({
+  controllers: [AuthController, MeController, MemberResetLinkController, JwksController],
+  providers: [
+    AccessTokenStrategy,
+    VerifiedTokens,
+    { provide: RefreshCookie, useFactory: (url: PublicUrl) => new RefreshCookie(url.value.startsWith('https:')), inject: [PublicUrl] },
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
+})
+export class AuthModule {}

@@ -1,0 +1,51 @@
+/** `/v1/me`: one's own account. */
+import { Body, Controller, Get, Patch, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Accounts } from '../../application/accounts/accounts';
+import type { Login } from '../../application/accounts/model';
+import type { ProfileChange } from '../../application/accounts/profile';
+import { misshapen } from '../../application/refusal';
+import { violation } from '../../kernel/violation';
+import { readName } from '../../rules/orders/fields';
+import { ProblemError, orThrow } from '../http/problem';
+import { UserAnswer, userAnswer } from './answers';
+import { NAME_MAX, ProfileBody } from './bodies';
+import { CurrentUser } from './current-user';
+import { VerifiedTokens } from './verified-tokens';
+
+/** A new password and the present one come together or not at all. */
+function passwordChange({ password, currentPassword }: ProfileBody): ProfileChange['password'] {
+  if (password === undefined && currentPassword === undefined) return null;
+  if (password !== undefined && currentPassword !== undefined) return { next: password, current: currentPassword };
+  const missing = password === undefined ? '/password' : '/currentPassword';
+  throw new ProblemError(misshapen([violation('shape/missing', null, missing)]));
+}
+
+@ApiTags('me')
+@ApiBearerAuth()
+@Controller('v1/me')
+export class MeController {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly verified: VerifiedTokens,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'getMe', summary: 'My account' })
+  @ApiOkResponse({ type: UserAnswer })
+  async me(@CurrentUser() login: Login): Promise<UserAnswer> {
+    return userAnswer(orThrow(await this.accounts.seeProfile(login.user)));
+  }
+
+  @Patch()
+  @ApiOperation({ operationId: 'changeMe', summary: 'Change my name or password' })
+  @ApiOkResponse({ type: UserAnswer })
+  async change(@CurrentUser() login: Login, @Body() body: ProfileBody, @Req() request: FastifyRequest): Promise<UserAnswer> {
+    const password = passwordChange(body);
+    const displayName = readName(body.displayName, NAME_MAX);
+    const user = orThrow(await this.accounts.changeProfile(login, { displayName, password, address: request.ip }));
+    if (password !== null) this.verified.forgetUser(login.user);
+    return userAnswer(user);
+  }
+}

@@ -1,0 +1,58 @@
+/** What any thrown thing means to a client: a refusal, the framework's own errors, a database that is away, or a bug. */
+import { HttpException } from '@nestjs/common';
+import { BusyError } from '../../application/accounts/ports';
+import { doorRefusal, ProblemError, type DoorRefusal } from './problem';
+
+/** By Fastify's error codes. */
+const FRAMEWORK: Readonly<Record<string, DoorRefusal>> = {
+  FST_ERR_BAD_URL: doorRefusal('malformed', 'request/bad-url'),
+  FST_ERR_MAX_PARAM_LENGTH: doorRefusal('not-found', 'request/not-found'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: doorRefusal('media-type', 'request/media-type'),
+  FST_ERR_CTP_BODY_TOO_LARGE: doorRefusal('too-large', 'request/too-large'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: doorRefusal('malformed', 'request/malformed'),
+  FST_ERR_CTP_INVALID_JSON_BODY: doorRefusal('malformed', 'request/bad-json'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: doorRefusal('malformed', 'request/bad-json'),
+};
+
+const BY_STATUS: Readonly<Record<number, DoorRefusal>> = {
+  400: doorRefusal('malformed', 'request/malformed'),
+  401: doorRefusal('unauthenticated', 'request/unauthenticated'),
+  403: doorRefusal('forbidden', 'request/forbidden'),
+  404: doorRefusal('not-found', 'request/not-found'),
+  405: doorRefusal('method-not-allowed', 'request/method-not-allowed'),
+  409: doorRefusal('conflict', 'request/conflict'),
+  412: doorRefusal('precondition', 'request/precondition-failed'),
+  413: doorRefusal('too-large', 'request/too-large'),
+  415: doorRefusal('media-type', 'request/media-type'),
+  429: { ...doorRefusal('too-many', 'request/too-many'), retryAfterSeconds: 1 },
+  503: { ...doorRefusal('busy', 'server/unavailable'), retryAfterSeconds: 1 },
+};
+
+const BUSY: DoorRefusal = { ...doorRefusal('busy', 'server/busy'), retryAfterSeconds: 2 };
+const UNEXPECTED = doorRefusal('unexpected', 'server/unexpected');
+
+/** The network's and PostgreSQL's codes for a database that is away, overloaded, or broke off the transaction: try again. */
+const AWAY = /^(ECONN\w+|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|57P0[1-5]|53\d{3}|08\w{3}|25P0[34]|40001|40P01|55P03|P10(01|02|08|17)|P2024|P2034)$/;
+const AWAY_MESSAGE = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/;
+
+export const isUnavailable = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as Error & { readonly code?: unknown };
+  return (typeof code === 'string' && AWAY.test(code)) || AWAY_MESSAGE.test(error.message) || isUnavailable(error.cause);
+};
+
+/** `bug`: worth an entry in the log with its stack. */
+export const classify = (error: unknown): { readonly refusal: DoorRefusal; readonly bug: boolean } => {
+  if (error instanceof ProblemError) return { refusal: error.refusal, bug: false };
+  if (error instanceof BusyError) return { refusal: BUSY, bug: false };
+  if (error instanceof HttpException) {
+    const known = BY_STATUS[error.getStatus()];
+    return { refusal: known ?? UNEXPECTED, bug: known === undefined };
+  }
+  if (isUnavailable(error)) return { refusal: BY_STATUS[503] ?? UNEXPECTED, bug: false };
+  const { code, statusCode } = (error ?? {}) as { readonly code?: unknown; readonly statusCode?: unknown };
+  const framework = typeof code === 'string' ? FRAMEWORK[code] : undefined;
+  if (framework !== undefined) return { refusal: framework, bug: false };
+  const known = typeof statusCode === 'number' && statusCode < 500 ? BY_STATUS[statusCode] : undefined;
+  return { refusal: known ?? UNEXPECTED, bug: known === undefined };
+};

@@ -1,0 +1,49 @@
+/** What stands before and around every operation: bodies, headers, request ids, shapes, problem documents, the API's description. */
+import { randomBytes } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { AllowedMethods } from './allowed-methods';
+import { clientErrorHandler, frameworkErrors } from './framework-errors';
+import { acceptJsonOnly } from './json-body';
+import { serveOpenApi } from './openapi/serve';
+import { ProblemFilter } from './problem-filter';
+import { doorRefusal, ProblemError } from './problem';
+import { ShapePipe } from './shape-pipe';
+
+const BAD_URL = doorRefusal('malformed', 'request/bad-url');
+
+/** Unique per process and start, and cheap. Ids from outside are not taken: they would get into the log. */
+function requestIds(): () => string {
+  const prefix = randomBytes(4).toString('hex');
+  let count = 0;
+  return () => `${prefix}-${(count += 1).toString(36)}`;
+}
+
+export const SERVER_OPTIONS = {
+  frameworkErrors,
+  clientErrorHandler: clientErrorHandler as FastifyServerOptions['clientErrorHandler'],
+  requestIdHeader: false,
+  return503OnClosing: false,
+} as const satisfies FastifyServerOptions;
+
+/** Call once, before the application is initialised. `https`: clients reach it by https. */
+export async function configureHttp(app: NestFastifyApplication, options: { readonly https: boolean }): Promise<void> {
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const methods = new AllowedMethods(fastify);
+  fastify.setGenReqId(requestIds());
+  acceptJsonOnly(fastify);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    // PostgreSQL cannot even be asked about a text with NUL in it.
+    done(request.raw.url?.includes('%00') === true ? new ProblemError(BAD_URL) : undefined);
+  });
+  await fastify.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] } },
+    strictTransportSecurity: options.https,
+    crossOriginResourcePolicy: { policy: 'same-site' },
+  });
+  app.useGlobalPipes(new ShapePipe());
+  app.useGlobalFilters(new ProblemFilter(methods));
+  serveOpenApi(app, fastify);
+}

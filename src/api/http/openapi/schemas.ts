@@ -1,0 +1,32 @@
+/** Schemas that every operation may answer with. */
+const text = { type: 'string' };
+const rule = { type: ['string', 'null'], description: 'Rule id of the campaign rules' };
+const code = { type: 'string', pattern: '^[a-z0-9-]+/[a-z0-9-]+$', description: 'Stable: area/problem' };
+
+export const SCHEMAS: Readonly<Record<string, unknown>> = {
+  Violation: {
+    type: 'object',
+    required: ['code', 'rule', 'pointer', 'params', 'message'],
+    properties: {
+      code,
+      rule,
+      pointer: { type: 'string', description: 'JSON pointer into the body; queries and headers below /query and /headers' },
+      params: { type: 'object', additionalProperties: true },
+      message: text,
+    },
+  },
+};
+
+export const PROBLEM: unknown = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail', 'code', 'rule', 'violations'],
+  properties: {
+    type: { type: 'string', format: 'uri-reference' },
+    title: text,
+    status: { type: 'integer', minimum: 400, maximum: 599 },
+    detail: text,
+    code,
+    rule,
+    violations: { type: 'array', items: { $ref: '#/components/schemas/Violation' } },
+  },
+};

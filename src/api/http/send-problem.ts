@@ -1,0 +1,18 @@
+/** Sends a problem document, with the headers that belong to its kind. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from './language';
+import { PROBLEM_TYPE, problemOf, statusOf, type DoorRefusal } from './problem';
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: DoorRefusal): void {
+  const language = languageOf(request.headers['accept-language']);
+  const status = statusOf(refusal);
+  reply.code(status).headers({
+    'content-type': PROBLEM_TYPE,
+    'content-language': language,
+    'cache-control': 'no-store',
+    vary: 'accept-language',
+  });
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  if (refusal.retryAfterSeconds !== null) reply.header('retry-after', String(refusal.retryAfterSeconds));
+  reply.send(JSON.stringify(problemOf(refusal, language)));
+}

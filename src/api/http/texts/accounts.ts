@@ -1,0 +1,21 @@
+/** Texts of the accounts. */
+import type { Texts } from '../../../rules/texts/text';
+
+export const texts: Texts = {
+  'accounts/wrong-login': { en: () => 'E-mail address or password is wrong.', de: () => 'E-Mail-Adresse oder Passwort ist falsch.' },
+  'accounts/refresh-refused': { en: () => 'The session has ended; please log in.', de: () => 'Die Sitzung ist beendet; bitte anmelden.' },
+  'accounts/email-taken': { en: () => 'There is an account with this e-mail address.', de: () => 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.' },
+  'accounts/wrong-password': { en: () => 'This is not the present password.', de: () => 'Das ist nicht das bisherige Passwort.' },
+  'accounts/reset-link-invalid': {
+    en: () => 'This link was used already, is too old, or never existed.',
+    de: () => 'Dieser Link ist benutzt, zu alt oder hat nie existiert.',
+  },
+  'accounts/too-many-logins': {
+    en: (p) => `Too many failed logins; try again in ${Number(p['seconds'])} s.`,
+    de: (p) => `Zu viele misslungene Anmeldungen; wieder möglich in ${Number(p['seconds'])} s.`,
+  },
+  'accounts/too-many-registrations': {
+    en: (p) => `Too many registrations from this address; try again in ${Number(p['seconds'])} s.`,
+    de: (p) => `Zu viele Registrierungen von dieser Adresse; wieder möglich in ${Number(p['seconds'])} s.`,
+  },
+};

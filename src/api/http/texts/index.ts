@@ -1,0 +1,16 @@
+/** Every text by code: the rules' tables and those of the door. A test fails when a table is not listed here. */
+import { texts as movement } from '../../../rules/texts/movement';
+import { texts as orders } from '../../../rules/texts/orders';
+import { texts as preparation } from '../../../rules/texts/preparation';
+import { texts as shape } from '../../../rules/texts/shape';
+import type { Params, Texts } from '../../../rules/texts/text';
+import type { Language } from '../language';
+import { texts as accounts } from './accounts';
+import { texts as request } from './request';
+
+export const TABLES: readonly Texts[] = [movement, orders, preparation, shape, accounts, request];
+
+const byCode: Texts = Object.assign(Object.create(null) as Texts, ...TABLES);
+
+/** The text of a code; the code itself where there is none, so that a forgotten text never hides the problem. */
+export const textOf = (code: string, params: Params, language: Language): string => byCode[code]?.[language](params) ?? code;

@@ -1,0 +1,51 @@
+/** Texts of requests that went wrong before any rule of the game: form, login, visibility, limits, the server itself. */
+import type { Texts } from '../../../rules/texts/text';
+
+export const texts: Texts = {
+  'request/malformed': { en: () => 'The request could not be understood.', de: () => 'Die Anfrage ist nicht zu verstehen.' },
+  'request/bad-json': { en: () => 'The body is not valid JSON in UTF-8.', de: () => 'Der Rumpf ist kein gültiges JSON in UTF-8.' },
+  'request/bad-url': { en: () => 'The address is not a valid URL.', de: () => 'Die Adresse ist keine gültige URL.' },
+  'request/headers-too-large': { en: () => 'The headers are too large.', de: () => 'Die Kopfzeilen sind zu groß.' },
+  'request/timeout': { en: () => 'The request did not arrive in time.', de: () => 'Die Anfrage kam nicht rechtzeitig an.' },
+  'request/unauthenticated': { en: () => 'Log in first.', de: () => 'Bitte zuerst anmelden.' },
+  'request/not-found': {
+    en: () => 'There is no such thing, or you may not see it.',
+    de: () => 'Das gibt es nicht, oder Sie dürfen es nicht sehen.',
+  },
+  'request/method-not-allowed': { en: () => 'This address does not take that method.', de: () => 'Diese Adresse kennt die Methode nicht.' },
+  'request/forbidden': { en: () => 'Your role may not do this.', de: () => 'Ihre Rolle darf das nicht.' },
+  'request/refused': { en: () => 'The request was refused.', de: () => 'Die Anfrage wurde abgelehnt.' },
+  'request/too-large': { en: () => 'The body is too large.', de: () => 'Der Rumpf ist zu groß.' },
+  'request/media-type': { en: () => 'Only application/json is accepted here.', de: () => 'Hier wird nur application/json angenommen.' },
+  'request/precondition-failed': {
+    en: () => 'This has changed since you read it (If-Match).',
+    de: () => 'Das hat sich geändert, seit Sie es gelesen haben (If-Match).',
+  },
+  'request/idempotency-key-reused': {
+    en: () => 'This Idempotency-Key was used with another request.',
+    de: () => 'Dieser Idempotency-Key gehört schon zu einer anderen Anfrage.',
+  },
+  'request/idempotency-key-running': {
+    en: () => 'The same request is being carried out at this moment.',
+    de: () => 'Dieselbe Anfrage wird gerade ausgeführt.',
+  },
+  'request/conflict': { en: () => 'This does not fit what has happened meanwhile.', de: () => 'Das passt nicht zu dem, was inzwischen geschehen ist.' },
+  'request/too-many': { en: () => 'Too many requests; please wait.', de: () => 'Zu viele Anfragen; bitte warten.' },
+  'server/busy': { en: () => 'The server is busy; please try again.', de: () => 'Der Server ist ausgelastet; bitte noch einmal versuchen.' },
+  'server/unavailable': { en: () => 'The server cannot do this at the moment.', de: () => 'Der Server kann das im Augenblick nicht.' },
+  'server/unexpected': { en: () => 'Something went wrong on the server.', de: () => 'Auf dem Server ist etwas schiefgegangen.' },
+  'shape/not-a-string': {
+    en: (p) => `Must be a text of ${Number(p['min'])} to ${Number(p['max'])} characters.`,
+    de: (p) => `Muss ein Text mit ${Number(p['min'])} bis ${Number(p['max'])} Zeichen sein.`,
+  },
+  'shape/not-a-boolean': { en: () => 'Must be true or false.', de: () => 'Muss true oder false sein.' },
+  'shape/not-an-email': { en: () => 'Must be an e-mail address.', de: () => 'Muss eine E-Mail-Adresse sein.' },
+  'shape/not-a-password': {
+    en: (p) => `A password has ${Number(p['min'])} to ${Number(p['max'])} characters.`,
+    de: (p) => `Ein Passwort hat ${Number(p['min'])} bis ${Number(p['max'])} Zeichen.`,
+  },
+  'shape/not-a-key': {
+    en: (p) => `Must be 1 to ${Number(p['max'])} visible ASCII characters.`,
+    de: (p) => `Muss aus 1 bis ${Number(p['max'])} sichtbaren ASCII-Zeichen bestehen.`,
+  },
+};

@@ -1,0 +1,55 @@
+/** The real application on a database of its own, listening on a random port, for end-to-end tests. */
+import 'reflect-metadata';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type pg from 'pg';
+import { createApp } from '../../src/app';
+import { readSettings } from '../../src/infrastructure/config/settings';
+import { createLogger } from '../../src/infrastructure/logging/logger';
+import { openDatabase } from '../../src/infrastructure/postgres/database';
+import { createTestDatabase } from './postgres';
+
+export interface TestApp {
+  readonly url: string;
+  readonly app: NestFastifyApplication;
+  readonly pool: pg.Pool;
+  readonly dataDir: string;
+  /** Everything that was logged, at every level. */
+  log(): string;
+  close(): Promise<void>;
+}
+
+/** Settings as environment variables, over those that suit tests. */
+export async function startTestApp(environment: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+  const testDatabase = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'campaign-app-'));
+  const settings = readSettings({
+    DATABASE_URL: testDatabase.url, DATA_DIR: dataDir, PORT: '0', DEMO: 'false', LOG_LEVEL: 'trace', LIMIT_POOL_SIZE: '6', ...environment,
+  });
+  let log = '';
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      log += chunk.toString();
+      done();
+    },
+  });
+  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir, poolSize: settings.limits.poolSize });
+  const app = await createApp({ settings, logger: createLogger(settings.logLevel, stream), database });
+  await app.listen(0, '127.0.0.1');
+  return {
+    url: (await app.getUrl()).replace(/\/$/, ''),
+    app,
+    pool: database.pool,
+    dataDir,
+    log: () => log,
+    close: async () => {
+      await app.close();
+      await database.close();
+      await testDatabase.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
