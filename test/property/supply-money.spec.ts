@@ -1,0 +1,166 @@
+/** Money and stock under random and hostile supply sheets (SUP-7, SUP-8, SUP-9, DEP-2): nothing is lost, made up, or goes below 0. */
+import fc from 'fast-check';
+import { bundledCatalog } from '../../src/catalog/bundled';
+import type { ForceId } from '../../src/kernel/ids';
+import { microTons } from '../../src/kernel/tonnage';
+import type { CampaignEvent } from '../../src/rules/events';
+import { apply } from '../../src/rules/events/apply';
+import { knowledgeOf } from '../../src/rules/knowledge/build';
+import type { Order } from '../../src/rules/model/orders';
+import type { CampaignState } from '../../src/rules/model/state';
+import { supply } from '../../src/rules/phases/supply';
+import { planetary1 } from '../../src/rules/rulesets/planetary-1';
+import { parseOrders, previewSheet } from '../../src/rules/sheet';
+import { resolutionOf, world } from '../../src/rules/testing/world';
+
+const A = 'A' as ForceId;
+const INCOME = 20_000_000;
+const HALF_TON = 500_000;
+const ITEMS = ['standard-armor', 'is-ferro-fibrous-armor', 'medium-laser', 'er-ppc', 'autocannon-20-ammo', 'clan-er-medium-laser', 'scrap', 'is-endo-steel', 'none'];
+const HEXES = ['0101', '0303', '0505', '0909'];
+
+const item = fc.constantFrom(...ITEMS);
+const hex = fc.constantFrom(...HEXES);
+const mech = fc.constantFrom('A1', 'A2', 'H', 'B1', 'none');
+const pilot = fc.constantFrom('A1p', 'S', 'P', 'B1p', 'none');
+const quantity = fc.oneof(fc.integer({ min: -2, max: 60 }), fc.constantFrom(0.5, 1.25, 0.000001, 1e9));
+const order = fc.oneof(
+  fc.record({ type: fc.constant('buy-mech'), design: fc.constantFrom('hunchback-hbk-4g', 'arcas-standard', 'akuma-aku-1x', 'none'), hex }),
+  fc.record({ type: fc.constant('buy-equipment'), item, quantity, hex }),
+  fc.record({ type: fc.constant('buy-equipment'), item, quantity: fc.integer({ min: 1, max: 40 }), hex }),
+  fc.record({ type: fc.constant('buy-pilot'), hex }),
+  fc.record({ type: fc.constant('sell'), mech }),
+  fc.record({ type: fc.constant('sell'), pilot }),
+  fc.record({ type: fc.constant('sell'), item, quantity, hex }),
+  fc.record({
+    type: fc.constant('transfer'), from: hex, to: hex, items: fc.array(fc.record({ item, quantity }), { maxLength: 3 }), pilots: fc.array(pilot, { maxLength: 3 }),
+  }),
+);
+
+/** The orders that can be read: form is another matter. */
+const readable = (sheet: readonly unknown[]): readonly Order[] =>
+  sheet.flatMap((one) => {
+    const parsed = parseOrders(planetary1, [one]);
+    return parsed.ok ? parsed.value : [];
+  });
+
+/** Supply is open and its income credited; `extra` was there before, in micro-tons. */
+const start = (extra: number, armor: number, fogOfWar: boolean): CampaignState =>
+  world({ phase: 'supply', options: { fogOfWar } })
+    .force('A', { account: microTons(INCOME + extra) })
+    .mech('A', 'hunchback-hbk-4g', '0303').mech('A', 'akuma-aku-1x', '0505', { condition: { armor: { CT: 3 }, structure: { LA: 4 }, slots: [], ammunition: [] } })
+    .mech('A', 'hunchback-hbk-4g', '0303', { id: 'H', hired: true }).mech('B', 'hunchback-hbk-4g', '0909')
+    .pilot('A', '0303', { id: 'S' }).pilot('B', '0303', { id: 'P', status: 'captured', captor: A })
+    .stock('A', '0303', 'standard-armor', armor, Math.floor(armor / 2)).stock('A', '0303', 'scrap', 1_234_567).stock('A', '0909', 'medium-laser', 3)
+    .build();
+
+const closed = (state: CampaignState, sheet: readonly Order[]) => {
+  const resolution = resolutionOf(state, { ruleset: planetary1 });
+  supply.close(resolution, new Map([[A, sheet]]));
+  return { state: resolution.state.finish(), events: resolution.events };
+};
+const accountOf = (state: CampaignState): number => state.forces[A]?.account ?? Number.NaN;
+const entries = (events: readonly CampaignEvent[]) =>
+  events.flatMap((event) => (event.type === 'account-changed' && event.data.force === A ? [event.data] : []));
+const owned = (state: CampaignState, id: string): number =>
+  Object.values(state.stock).reduce((sum, row) => sum + (row.force === A && row.item === id ? row.quantity : 0), 0);
+
+const sheets = fc.array(order, { maxLength: 14 });
+const extras = fc.integer({ min: 0, max: 60_000_000 });
+const points = fc.integer({ min: 1, max: 40 });
+
+describe('random supply sheets', () => {
+  it('SUP-9 the balance is the sum of its entries, and SUP-8 it is never below 0 on the way', () => {
+    fc.assert(
+      fc.property(sheets, extras, points, (sheet, extra, armor) => {
+        const before = start(extra, armor, true);
+        const { state, events } = closed(before, readable(sheet));
+        let balance = accountOf(before);
+        for (const entry of entries(events)) {
+          balance += entry.amount;
+          expect(entry.balance).toBe(balance);
+          expect(balance).toBeGreaterThanOrEqual(0);
+        }
+        expect(accountOf(state)).toBe(balance);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('SUP-7 what a phase changes is whole half tons, rounded once and by less than half a ton', () => {
+    fc.assert(
+      fc.property(sheets, extras, (sheet, extra) => {
+        const { state, events } = closed(start(extra, 16, true), readable(sheet));
+        const net = accountOf(state) - extra;
+        expect(Math.abs(net % HALF_TON)).toBe(0);
+        const rounding = entries(events).filter((entry) => entry.cause.rule === 'SUP-7');
+        expect(rounding.length).toBeLessThanOrEqual(1);
+        for (const { amount } of rounding) expect(amount < 0 && amount > -HALF_TON).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('DEP-1 DEP-2 stock is neither lost nor made up, and no row is empty or negative', () => {
+    fc.assert(
+      fc.property(sheets, extras, points, (sheet, extra, armor) => {
+        const before = start(extra, armor, true);
+        const { state, events } = closed(before, readable(sheet));
+        for (const row of Object.values(state.stock)) {
+          expect(Number.isSafeInteger(row.quantity) && row.quantity > 0).toBe(true);
+          expect(row.usable >= 0 && row.usable <= row.quantity).toBe(true);
+        }
+        for (const id of ITEMS) {
+          const moved = events.reduce((sum, event) => {
+            if (event.type !== 'stock-moved' || event.data.item !== id) return sum;
+            return sum + (event.data.to === null ? 0 : event.data.units) - (event.data.from === null ? 0 : event.data.units);
+          }, 0);
+          expect(owned(state, id)).toBe(owned(before, id) + moved);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('ROUND-6 what the preview lets pass where everything is seen, the close carries out, for the same tons', () => {
+    fc.assert(
+      fc.property(sheets, extras, (sheet, extra) => {
+        const before = start(extra, 16, false);
+        const orders = readable(sheet);
+        const knowledge = knowledgeOf(before, bundledCatalog(), { kind: 'force', force: A });
+        const preview = previewSheet(planetary1, bundledCatalog(), knowledge, orders);
+        const { events } = closed(before, orders);
+        const refused = preview.previews.filter(({ violations }) => violations.length > 0).map((one) => one.order);
+        const dropped = events.flatMap((event) => (event.type === 'order-dropped' ? [event.data.order] : []));
+        expect(dropped).toEqual(refused);
+        const paid = entries(events).filter((entry) => entry.cause.order !== null).reduce((sum, entry) => sum + entry.amount, 0);
+        expect(paid).toBe(preview.net);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('a replay of the events gives the same state', () => {
+    fc.assert(
+      fc.property(sheets, extras, (sheet, extra) => {
+        const before = start(extra, 16, true);
+        const { state, events } = closed(before, readable(sheet));
+        expect(apply(before, JSON.parse(JSON.stringify(events)) as readonly CampaignEvent[])).toEqual(state);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('reading never throws, whatever comes in', () => {
+    const types = fc.constantFrom('buy-mech', 'buy-equipment', 'buy-pilot', 'sell', 'transfer');
+    const json = fc.jsonValue();
+    const hostile = fc.oneof(json, fc.record({ type: types, hex: json, items: json, quantity: json, item: json, mech: json, name: json }));
+    fc.assert(
+      fc.property(fc.array(hostile, { maxLength: 4 }), (sheet) => {
+        const parsed = parseOrders(planetary1, sheet);
+        if (!parsed.ok) expect(parsed.error.every(({ pointer }) => pointer.startsWith('/orders'))).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
