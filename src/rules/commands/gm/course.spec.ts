@@ -1,0 +1,119 @@
+import type { ForceId, UserId } from '../../../kernel/ids';
+import { tons } from '../../../kernel/tonnage';
+import { beginCampaign, closePhase } from '../../course';
+import { ledgerLines } from '../../events/ledger';
+import { tellOf } from '../../events/tell';
+import type { CampaignState } from '../../model/state';
+import type { PhaseDefinition } from '../../phases/definition';
+import type { Ruleset } from '../../rulesets/ruleset';
+import { NOW, resolutionOf, world } from '../../testing/world';
+import { decideEnd } from './end';
+import { decideRollback } from './rollback';
+import { decideHandOver, decideReassignSeat, decideRemoveMember } from './seats';
+import { decideDeadline, decidePause, decideResume } from './time';
+
+const HOUR = 3_600_000;
+const HBK = 'hunchback-hbk-4g';
+const codes = (violations: readonly { readonly code: string }[]) => violations.map(({ code }) => code);
+const nothing = (): undefined => undefined;
+const phase = (parts: Pick<PhaseDefinition, 'phase' | 'step' | 'takesOrders'>): PhaseDefinition => ({ ...parts, open: nothing, close: nothing, skip: () => false });
+const ruleset: Ruleset = {
+  id: 'test', orders: {},
+  phases: [phase({ phase: 'planning', step: null, takesOrders: true }), phase({ phase: 'announcement-1', step: null, takesOrders: false }), phase({ phase: 'movement', step: null, takesOrders: true }), phase({ phase: 'combat', step: 'battles', takesOrders: false })],
+};
+const at = (state: CampaignState, now = NOW) => resolutionOf(state, { ruleset, now });
+
+describe('the game master', () => {
+  it('ROUND-4 a paused campaign’s deadline stands still and goes on with what was left', () => {
+    const paused = at(world().build());
+    expect(decidePause(paused, { reason: 'holiday' })).toEqual([]);
+    expect(paused.state.campaign).toMatchObject({ status: 'paused', deadline: null, remaining: HOUR });
+    const later = at(paused.state.finish(), NOW + 100 * HOUR);
+    expect(codes(decidePause(later, { reason: null }))).toEqual(['gm/not-running']);
+    expect(decideResume(later, { reason: null })).toEqual([]);
+    expect(later.state.campaign).toMatchObject({ status: 'running', deadline: NOW + 101 * HOUR, remaining: null });
+    expect(codes(decideResume(later, { reason: null }))).toEqual(['gm/not-paused']);
+    expect(tellOf(paused.events[0] as never, { kind: 'observer' })).toEqual({ reason: 'holiday' });
+  });
+
+  it('CMB-11 the instants of open battles stand still too', () => {
+    const battle = (id: string, dueAt: number | null) => ({ id, dueAt, openedAt: NOW, state: 'open', setup: { sides: [], units: [] }, hex: '0505', round: 1 }) as never;
+    const state = world({ phase: 'combat', step: 'battles' }).campaign({ deadline: null }).battle(battle('x', NOW + 5)).battle(battle('y', NOW + 9)).battle(battle('z', null)).build();
+    const paused = at(state, NOW + 2);
+    decidePause(paused, { reason: null });
+    const later = at(paused.state.finish(), NOW + 1002);
+    decideResume(later, { reason: null });
+    expect(later.state.battles).toMatchObject({ x: { dueAt: NOW + 1005 }, y: { dueAt: NOW + 1009 }, z: { dueAt: null } });
+    expect(later.state.campaign).toMatchObject({ deadline: null, remaining: null, status: 'running' });
+  });
+
+  it('ROUND-4 moves a deadline, into the past too, and what is left of it while paused; not where there is none', () => {
+    const running = at(world().build());
+    decideDeadline(running, { at: NOW - 5, reason: null });
+    expect(running.state.campaign.deadline).toBe(NOW - 5);
+    const paused = at(world().campaign({ status: 'paused', deadline: null, remaining: 7 }).build());
+    decideDeadline(paused, { at: NOW + 50, reason: null });
+    expect(paused.state.campaign).toMatchObject({ deadline: null, remaining: 50 });
+    expect(codes(decideDeadline(at(world({ phase: 'combat', step: 'battles' }).build()), { at: NOW, reason: null }))).toEqual(['gm/no-deadline-here']);
+  });
+
+  it('END-2 ends the campaign with a winner and his team, or as a draw, once', () => {
+    const resolution = at(world({ players: 3, teams: { A: 1, C: 1 } }).build());
+    expect(codes(decideEnd(resolution, { winner: 'X' as ForceId, reason: 'r' }))).toEqual(['gm/no-such-force']);
+    expect(decideEnd(resolution, { winner: 'A' as ForceId, reason: 'enough' })).toEqual([]);
+    expect(resolution.state.campaign).toMatchObject({ status: 'finished', phase: 'finished', winners: ['A', 'C'], deadline: null });
+    expect(tellOf(resolution.events[0] as never, { kind: 'observer' })).toMatchObject({ reason: 'enough' });
+    expect(codes(decideEnd(resolution, { winner: null, reason: 'r' }))).toEqual(['gm/campaign-finished']);
+    const draw = at(world().build());
+    decideEnd(draw, { winner: null, reason: 'r' });
+    expect(draw.state.campaign.winners).toEqual([]);
+  });
+
+  it('END-2 takes the campaign back: a new epoch, seats and counters as now, accounts countered, a new deadline', () => {
+    const start = at(world({ phase: 'preparation' }).mech('A', HBK, '0505').account('A', 10).build());
+    beginCampaign(start);
+    const opening = start.openings[0];
+    if (opening === undefined) throw new Error('no opening');
+    const played = at(start.state.finish(), NOW + HOUR);
+    played.state.patch('mechs', 'A1', { hex: '0808' as never });
+    played.state.patch('forces', 'A', { account: tons(4), counters: { mechs: 5, pilots: 3, offers: 2 }, user: 'new' as UserId, playerName: 'New' });
+    closePhase(played, new Map());
+    expect(played.state.campaign.phase).toBe('movement');
+    const back = at(played.state.finish(), NOW + 2 * HOUR);
+    expect(decideRollback(back, { to: opening.state, reason: 'wrong map' })).toEqual([]);
+    expect(back.state.campaign).toMatchObject({ phase: 'planning', round: 1, epoch: 1, status: 'running', deadline: NOW + 50 * HOUR });
+    expect(back.state.mechs).toMatchObject({ A1: { hex: '0505' } });
+    expect(back.state.forces).toMatchObject({ A: { account: tons(10), counters: { mechs: 5, pilots: 3, offers: 2 }, user: 'new', playerName: 'New' } });
+    expect(back.events.flatMap(ledgerLines)).toEqual([{ force: 'A', amount: tons(6), balance: tons(10), cause: { rule: 'END-2', text: 'rolled-back', order: null } }]);
+    expect(tellOf(back.events[0] as never, { kind: 'observer' })).toMatchObject({ reason: 'wrong map', phase: 'planning', round: 1 });
+    expect(back.openings).toMatchObject([{ epoch: 1, phase: 'planning' }]);
+    const again = at(back.state.finish());
+    decideRollback(again, { to: opening.state, reason: 'again' });
+    expect(again.state.campaign.epoch).toBe(2);
+  });
+
+  it('ROUND-3 back at an announcement it resolves at once; a paused campaign stays paused, a finished one runs again', () => {
+    const announcement = world({ phase: 'announcement-1', round: 2 }).build();
+    const back = at(world({ phase: 'movement', round: 2 }).build());
+    decideRollback(back, { to: announcement, reason: 'r' });
+    expect(back.state.campaign).toMatchObject({ phase: 'movement', epoch: 1, round: 2 });
+    const paused = at(world({ phase: 'movement' }).campaign({ status: 'paused', deadline: null, remaining: 5 }).build());
+    decideRollback(paused, { to: world().build(), reason: 'r' });
+    expect(paused.state.campaign).toMatchObject({ status: 'paused', phase: 'planning', deadline: null, remaining: 48 * HOUR });
+    const finished = at(world({ phase: 'finished' }).campaign({ status: 'finished', winners: [], deadline: null }).build());
+    decideRollback(finished, { to: world().build(), reason: 'r' });
+    expect(finished.state.campaign).toMatchObject({ status: 'running', phase: 'planning', winners: null });
+  });
+
+  it('END-2 seats: a force is given to somebody, a removed member leaves it vacant, a GM does not play', () => {
+    const resolution = at(world().build());
+    expect(codes(decideReassignSeat(resolution, { force: 'A' as ForceId, user: 'user-B' as UserId, playerName: 'B', reason: null }))).toEqual(['gm/user-has-seat']);
+    expect(decideReassignSeat(resolution, { force: 'A' as ForceId, user: 'user-X' as UserId, playerName: 'X', reason: null })).toEqual([]);
+    expect(resolution.state.forces).toMatchObject({ A: { user: 'user-X', playerName: 'X' } });
+    decideRemoveMember(resolution, { user: 'user-B' as UserId, name: 'B', reason: 'gone' });
+    expect(resolution.state.forces).toMatchObject({ B: { user: null, playerName: null } });
+    expect(codes(decideHandOver(resolution, { from: null, to: 'user-X' as UserId, name: 'X', reason: null }))).toEqual(['gm/plays-himself']);
+    expect(decideHandOver(resolution, { from: null, to: 'user-B' as UserId, name: 'B', reason: null })).toEqual([]);
+    for (const event of resolution.events) expect(tellOf(event, { kind: 'observer' })).not.toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+/** Every event, order and phase has a file of its own and stands in its list: no file is forgotten, none is listed under another name. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { EVENTS } from './events';
+import { planetary1 } from './rulesets/planetary-1';
+
+/** Files of the folder that define nothing: the contract and what the definitions share. */
+const filesOf = (folder: string, others: readonly string[]): readonly string[] =>
+  readdirSync(join(__dirname, folder))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
+    .map((name) => name.slice(0, -'.ts'.length))
+    .filter((name) => !others.includes(name))
+    .sort();
+
+describe('the lists', () => {
+  it('every file of events/ is listed under its name', () => {
+    expect(Object.keys(EVENTS).sort()).toEqual(filesOf('events', ['index', 'apply', 'definition', 'ledger', 'tell', 'upcast']));
+    for (const [type, definition] of Object.entries(EVENTS)) expect(definition.type).toBe(type);
+  });
+
+  it('every file of orders/ is listed under its name', () => {
+    expect(Object.keys(planetary1.orders).sort()).toEqual(filesOf('orders', ['definition', 'fields']));
+    for (const [type, definition] of Object.entries(planetary1.orders)) expect(definition?.type).toBe(type);
+  });
+
+  it('ROUND-1 every file of phases/ is listed, in the order of the rules', () => {
+    const names = planetary1.phases.map(({ phase, step }) => (step === null ? phase : step));
+    expect([...names].sort()).toEqual(filesOf('phases', ['definition', 'carry-out']));
+    expect(names).toEqual(['preparation', 'planning', 'announcement-1', 'movement', 'announcement-2', 'declarations', 'battles', 'supply']);
+  });
+});

@@ -1,0 +1,122 @@
+/** Random material for property tests, from whole numbers that the test draws: positions, worlds and corrections. */
+import { bundledCatalog } from '../../catalog/bundled';
+import type { MechDesign } from '../../catalog/model';
+import type { PilotRow } from '../model/state';
+import { BUILDING_TYPES } from '../model/buildings';
+import type { CampaignState } from '../model/state';
+import { world, type WorldSetup } from './world';
+
+/** A small generator of its own (mulberry32): one number gives one world, so that a failing one can be made again. */
+export interface Chance {
+  /** Whole, 0 … below − 1. */
+  below(limit: number): number;
+  /** One of a list that is not empty. */
+  pick<T>(from: readonly T[]): T;
+  /** True once in so many times. */
+  once(inTimes: number): boolean;
+}
+
+export const chance = (seed: number): Chance => {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t;
+    return (t ^ (t >>> 14)) >>> 0;
+  };
+  const below = (limit: number): number => next() % limit;
+  return {
+    below,
+    pick: (from) => {
+      const one = from[below(from.length)];
+      if (one === undefined) throw new RangeError('nothing to pick from');
+      return one;
+    },
+    once: (inTimes) => below(inTimes) === 0,
+  };
+};
+
+const two = (value: number): string => String(value).padStart(2, '0');
+export const COLUMNS = 12;
+export const ROWS = 10;
+export const anyHex = (random: Chance): string => two(1 + random.below(COLUMNS)) + two(1 + random.below(ROWS));
+
+/** Designs of all weights; few, so that worlds look alike where they should. */
+export const DESIGNS = ['locust-lct-1v', 'hunchback-hbk-4g', 'atlas-as7-d', 'wasp-wsp-1a'];
+export const ITEMS = ['medium-laser', 'heat-sink'];
+
+const damage = (random: Chance, design: MechDesign) => ({
+  armor: { CT: random.below(design.armor.CT), LT: random.below(design.armor.LT) }, structure: {}, slots: [], ammunition: [],
+});
+
+export const PHASES_WITH_ORDERS: readonly Pick<WorldSetup, 'phase' | 'step'>[] = [
+  { phase: 'preparation' }, { phase: 'planning' }, { phase: 'movement' }, { phase: 'combat', step: 'declarations' }, { phase: 'supply' },
+];
+
+/** Three forces with mechs, pilots, buildings and stock all over a small map, in a phase that takes orders. */
+export const anyWorld = (random: Chance, setup: WorldSetup = {}): CampaignState => {
+  const built = world({
+    players: 3, columns: COLUMNS, rows: ROWS, round: 2, teams: random.once(4) ? { A: 1, C: 1 } : {}, ...random.pick(PHASES_WITH_ORDERS),
+    options: { sightTriggers: random.once(4) ? 'units' : 'units-and-buildings' }, ...setup,
+  });
+  for (const force of ['A', 'B', 'C']) {
+    built.account(force, random.below(80));
+    for (let count = 2 + random.below(4); count > 0; count -= 1) {
+      const design = bundledCatalog().mech(random.pick(DESIGNS));
+      if (design === null) throw new Error('the catalogue lacks a design of the tests');
+      const pilot = random.once(8) ? null : { gunnery: random.below(6), piloting: random.below(6), hits: random.below(4) };
+      const parts = { condition: random.once(2) ? damage(random, design) : { armor: {}, structure: {}, slots: [], ammunition: [] }, shutDown: random.once(6), pilot };
+      built.mech(force, design.slug, anyHex(random), parts);
+    }
+    built.pilot(force, anyHex(random), { rank: 'green', hits: random.below(3) });
+    if (random.once(2)) built.stock(force, anyHex(random), random.pick(ITEMS), 1 + random.below(9));
+  }
+  const hexes = new Set<string>();
+  for (const type of BUILDING_TYPES.slice(0, 9)) {
+    const hex = anyHex(random);
+    if (hexes.has(hex)) continue;
+    hexes.add(hex);
+    built.building(type, hex, random.pick([null, 'A', 'B', 'C']), { cp: random.pick([100, 100, 60, 50, 20]) });
+  }
+  return built.build();
+};
+
+const STATES: readonly string[] = ['ready', 'shut-down', 'sabotaged', 'moved-by-train', 'kept-from-salvage', 'no-pilot'];
+const STATUSES: readonly PilotRow['status'][] = ['in-mech', 'stored', 'captured', 'dead'];
+
+/** A correction as a GM might send it: sensible or not, with ids that mostly exist. */
+export const anyCorrection = (random: Chance, state: CampaignState): object => {
+  const mech = random.once(15) ? 'nobody' : random.pick(Object.keys(state.mechs));
+  const pilot = random.pick(Object.keys(state.pilots));
+  const force = random.pick(Object.keys(state.forces));
+  const maybe = <T>(name: string, make: () => T): object => (random.once(3) ? { [name]: make() } : {});
+  switch (random.below(9)) {
+    case 0:
+    case 1:
+      return {
+        set: 'mech', mech, ...maybe('hex', () => anyHex(random)), ...maybe('force', () => force), ...maybe('state', () => random.pick(STATES)),
+        ...maybe('pilot', () => (random.once(2) ? null : pilot)),
+        ...maybe('condition', () => ({ armor: { CT: random.below(50) }, structure: { LA: random.below(6) }, slots: [], ammunition: [] })),
+      };
+    case 2:
+      return { add: 'mech', force, design: random.pick(DESIGNS), hex: anyHex(random) };
+    case 3:
+      return { remove: 'mech', mech };
+    case 4:
+    case 5:
+      return {
+        set: 'pilot', pilot, ...maybe('hits', () => random.below(7)), ...maybe('gunnery', () => random.below(9)), ...maybe('hex', () => anyHex(random)),
+        ...maybe('status', () => random.pick(STATUSES)), ...maybe('captor', () => force),
+      };
+    case 6:
+      return { add: 'pilot', force, name: `P${random.below(100)}`, gunnery: random.below(9), piloting: random.below(9), hex: anyHex(random) };
+    case 7:
+      return random.once(2)
+        ? { set: 'account', force, change: random.below(100) - 50 }
+        : { set: 'building', building: random.pick(Object.keys(state.buildings)), ...maybe('control', () => random.pick([null, force])), ...maybe('cp', () => random.below(120)) };
+    default:
+      return random.once(4)
+        ? { forget: 'sightings', force }
+        : { set: 'stock', force, hex: anyHex(random), item: random.pick(ITEMS), quantity: random.below(9), ...maybe('usable', () => random.below(9)) };
+  }
+};
