@@ -68,3 +68,11 @@ export { openBattles } from './combat/open-battles';
 export { checkReport } from './combat/report/check';
 export { diffReport, type ReportDifference, type UnitDifference } from './combat/report/diff';
 export { parseReason, parseReport } from './combat/report/parse';
+export { decideStart } from './commands/start';
+export type { StartInput } from './start/input';
+export { buildInitialState, forceIdOf } from './start/initial-state';
+export { startViolations } from './start/violations';
+
+export { acceptOffer } from './commands/offers/accept';
+export { makeOffer, parseOffer, type OfferSent } from './commands/offers/make';
+export { withdrawOffer } from './commands/offers/withdraw';

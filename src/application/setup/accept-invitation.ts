@@ -1,0 +1,101 @@
+/** Accepting an invitation: a player takes a seat with a faction and names his force; an observer just joins. */
+import type { Catalog, FactionId } from '../../catalog/model';
+import { sha256Hex } from '../../kernel/hash';
+import type { UserId } from '../../kernel/ids';
+import { err, ok, type Result } from '../../kernel/result';
+import { violation, type Violation } from '../../kernel/violation';
+import { Fields, readName } from '../../rules';
+import { againstRules, conflict, misshapen, NOT_FOUND, UNAUTHENTICATED, type Refusal } from '../refusal';
+import { MAX_NAME, withSeat, type Invitation, type Seat, type SetupCampaign } from './model';
+import type { CommandOptions, SetupPorts, SetupTransaction } from './ports';
+import { presentCampaign, summaryOf, type CampaignShape } from './present-campaign';
+import { withSeatAdded } from './seats';
+
+interface Acceptance {
+  readonly faction: FactionId | null;
+  readonly forceName: string | null;
+}
+
+const readAcceptance = (input: unknown): Result<Acceptance, readonly Violation[]> => {
+  const fields = new Fields(input);
+  const sent = (name: string): boolean => fields.has(name) && fields.raw(name) !== null;
+  const faction = sent('faction') ? fields.id<FactionId>('faction') : null;
+  const forceName = sent('forceName') ? readName(fields.raw('forceName'), MAX_NAME) : null;
+  if (sent('forceName') && forceName === null) fields.refuse('forceName', 'shape/not-a-name', { max: MAX_NAME });
+  return fields.done({ faction, forceName });
+};
+
+/** What only players have to send. */
+const missing = ({ faction, forceName }: Acceptance): readonly Violation[] => [
+  ...(faction === null ? [violation('shape/missing', null, '/faction')] : []),
+  ...(forceName === null ? [violation('shape/missing', null, '/forceName')] : []),
+];
+
+/** The campaign with a free seat for the invited player, added if need be, and that seat; null: there is none. */
+const withFreeSeat = (campaign: SetupCampaign, invitation: Invitation): { readonly campaign: SetupCampaign; readonly seat: Seat } | null => {
+  const { seat: wanted } = invitation;
+  const free = campaign.seats.find((seat) => seat.user === null && (wanted === null || seat.seat === wanted));
+  if (free !== undefined) return { campaign, seat: free };
+  if (wanted !== null && wanted <= campaign.seats.length) return null;
+  const more = withSeatAdded(campaign);
+  return more === null ? null : withFreeSeat(more, invitation);
+};
+
+const wrongWith = (catalog: Catalog, campaign: SetupCampaign, { preset }: Seat, { faction, forceName }: Acceptance): readonly Violation[] => {
+  const folded = forceName?.toLowerCase() ?? null;
+  const known = faction !== null && catalog.faction(faction) !== null;
+  return [
+    ...(known ? [] : [violation('setup/unknown-faction', 'SETUP-3', '/faction', { faction })]),
+    ...(known && preset !== null && preset !== faction ? [violation('setup/other-faction', 'SETUP-3', '/faction', { faction, preset })] : []),
+    ...(campaign.seats.some((seat) => seat.forceName?.toLowerCase() === folded) ? [violation('setup/force-name-taken', null, '/forceName', { name: forceName })] : []),
+  ];
+};
+
+const taken = (
+  catalog: Catalog,
+  { campaign: present }: SetupTransaction,
+  invitation: Invitation,
+  acceptance: Acceptance,
+  user: UserId,
+  displayName: string,
+): Result<SetupCampaign, Refusal> => {
+  if (invitation.role === 'observer') return ok({ ...present, members: [...present.members, { user, role: 'observer', force: null, displayName }] });
+  const place = withFreeSeat(present, invitation);
+  if (place === null) return err(againstRules([violation('setup/no-free-seat', 'SETUP-1', '', { seats: present.seats.length })]));
+  const { campaign, seat } = place;
+  const wrong = wrongWith(catalog, campaign, seat, acceptance);
+  if (wrong.length > 0) return err(againstRules(wrong));
+  const members = [...campaign.members, { user, role: 'player' as const, force: seat.force, displayName }];
+  return ok(withSeat({ ...campaign, members }, seat.seat, { user, ...acceptance }));
+};
+
+export const acceptInvitation =
+  ({ store, catalog }: SetupPorts) =>
+  async (code: string, user: UserId, body: unknown, options: CommandOptions): Promise<Result<CampaignShape, Refusal>> => {
+    const codeHash = sha256Hex(code);
+    const id = await store.campaignOf(codeHash);
+    if (id === null) return err(NOT_FOUND);
+    const read = readAcceptance(body ?? {});
+    const displayName = await store.displayName(user);
+    if (displayName === null) return err(UNAUTHENTICATED);
+    return store.transact(
+      id,
+      async (transaction) => {
+        const { campaign, now } = transaction;
+        const invitation = await transaction.invitation(codeHash);
+        if (invitation === null || invitation.usedBy !== null || invitation.expiresAt <= now) return err(NOT_FOUND);
+        if (!read.ok) return err(misshapen(read.error));
+        const incomplete = invitation.role === 'player' ? missing(read.value) : [];
+        if (incomplete.length > 0) return err(misshapen(incomplete));
+        if (campaign.status === 'finished' || (campaign.status !== 'setup' && invitation.role === 'player')) return err(conflict('setup/started'));
+        const member = campaign.members.find((one) => one.user === user);
+        if (member !== undefined) return err(againstRules([violation(member.role === 'gm' ? 'setup/gm-does-not-play' : 'setup/already-member', null, '')]));
+        const next = taken(catalog, transaction, invitation, read.value, user, displayName);
+        if (!next.ok) return next;
+        await transaction.save(next.value);
+        await transaction.useInvitation(codeHash, user);
+        return ok(presentCampaign(summaryOf(next.value, user)));
+      },
+      options,
+    );
+  };

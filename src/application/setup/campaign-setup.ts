@@ -1,0 +1,50 @@
+/** The use cases of setting up campaigns, with their ports filled in: what the API calls. */
+import { acceptInvitation } from './accept-invitation';
+import { changeCampaign, deleteCampaign } from './change-campaign';
+import { createCampaign } from './create-campaign';
+import { putForce, seeForce, submitForce, suggest } from './draft-force';
+import { invite } from './invite';
+import { generatePlan, putMap, seeMap } from './plan-map';
+import type { SetupPorts } from './ports';
+import { removeMember } from './remove-member';
+import { listCampaigns, seeCampaign } from './see-campaigns';
+import { startCampaign } from './start-campaign';
+
+/** A class, so that it can be asked for by its type. */
+export class CampaignSetup {
+  readonly create;
+  readonly see;
+  readonly list;
+  readonly change;
+  readonly delete;
+  readonly invite;
+  readonly accept;
+  readonly removeMember;
+  readonly seeMap;
+  readonly putMap;
+  readonly generateMap;
+  readonly seeForce;
+  readonly putForce;
+  readonly submitForce;
+  readonly suggestForce;
+  readonly start;
+
+  constructor(ports: SetupPorts) {
+    this.create = createCampaign(ports);
+    this.see = seeCampaign(ports);
+    this.list = listCampaigns(ports);
+    this.change = changeCampaign(ports);
+    this.delete = deleteCampaign(ports);
+    this.invite = invite(ports);
+    this.accept = acceptInvitation(ports);
+    this.removeMember = removeMember(ports);
+    this.seeMap = seeMap(ports);
+    this.putMap = putMap(ports);
+    this.generateMap = generatePlan(ports);
+    this.seeForce = seeForce(ports);
+    this.putForce = putForce(ports);
+    this.submitForce = submitForce(ports);
+    this.suggestForce = suggest(ports);
+    this.start = startCampaign(ports);
+  }
+}

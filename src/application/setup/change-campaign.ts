@@ -1,0 +1,76 @@
+/** Changing and deleting a campaign before its start: name, seats, factions and options (SETUP). */
+import { forceViolations } from '../../catalog/force';
+import type { Catalog } from '../../catalog/model';
+import type { CampaignId, UserId } from '../../kernel/ids';
+import { err, ok, type Result } from '../../kernel/result';
+import { againstRules, misshapen, type Refusal } from '../refusal';
+import { changeable, stillInSetup, type Precondition } from './guards';
+import type { Seat, SetupCampaign } from './model';
+import { optionViolations } from './option-violations';
+import { placementViolations } from './placement';
+import type { CommandOptions, SetupPorts } from './ports';
+import { presentCampaign, summaryOf, type CampaignShape } from './present-campaign';
+import { factionViolations, readCampaignPatch, seatCount, type CampaignPatch } from './read-campaign';
+import { changeSeats, redrawn } from './seats';
+
+/** SETUP-11: a force that was handed in and breaks the rules as they are now goes back to its player. */
+export const takeBackIllegal = (catalog: Catalog, campaign: SetupCampaign): SetupCampaign => {
+  const illegal = ({ draft, faction, seat }: Seat): boolean =>
+    draft !== null &&
+    (forceViolations(catalog, campaign.options, faction ?? '', draft).length > 0 || placementViolations(campaign.plan, campaign.options, seat, draft).length > 0);
+  const seats = campaign.seats.map((seat) => (seat.submitted && illegal(seat) ? { ...seat, submitted: false } : seat));
+  return { ...campaign, seats };
+};
+
+const changed = (
+  { catalog, engines }: Pick<SetupPorts, 'catalog' | 'engines'>,
+  campaign: SetupCampaign,
+  patch: CampaignPatch,
+): Result<SetupCampaign, Refusal> => {
+  const options = patch.options(campaign.options);
+  const counted = seatCount(patch, campaign.seats.length);
+  const count = counted.ok ? counted.value : campaign.seats.length;
+  const seats = changeSeats(campaign, count, patch.factions);
+  const wrong = [
+    ...(counted.ok ? [] : counted.error), ...factionViolations(catalog, patch.factions), ...(seats.ok ? [] : seats.error),
+    ...optionViolations(options, count, engines),
+  ];
+  if (wrong.length > 0 || !seats.ok) return err(againstRules(wrong));
+  const plan = redrawn(campaign.plan, campaign.options, options, count);
+  if (!plan.ok) return err(againstRules(plan.error));
+  return ok(takeBackIllegal(catalog, { ...campaign, name: patch.name ?? campaign.name, options, seats: seats.value, plan: plan.value }));
+};
+
+export const changeCampaign =
+  (ports: SetupPorts) =>
+  async (id: CampaignId, user: UserId, body: unknown, precondition: Precondition, options: CommandOptions): Promise<Result<CampaignShape, Refusal>> => {
+    const patch = readCampaignPatch(body);
+    if (!patch.ok) return err(misshapen(patch.error));
+    return ports.store.transact(
+      id,
+      async (transaction) => {
+        const { campaign } = transaction;
+        const shape = (shown: SetupCampaign): CampaignShape => presentCampaign(summaryOf(shown, user));
+        const open = changeable(campaign, precondition, () => shape(campaign));
+        if (!open.ok) return open;
+        const next = changed(ports, campaign, patch.value);
+        if (!next.ok) return next;
+        await transaction.save(next.value);
+        return ok(shape(next.value));
+      },
+      options,
+    );
+  };
+
+export const deleteCampaign =
+  ({ store }: SetupPorts) =>
+  (id: CampaignId, options: CommandOptions): Promise<Result<null, Refusal>> =>
+    store.transact(
+      id,
+      async (transaction) => {
+        const open = stillInSetup(transaction.campaign);
+        if (open.ok) await transaction.remove();
+        return open;
+      },
+      options,
+    );

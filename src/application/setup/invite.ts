@@ -1,0 +1,94 @@
+/** Inviting players and observers by a code that works once. */
+import { sha256Hex } from '../../kernel/hash';
+import type { CampaignId } from '../../kernel/ids';
+import { isoTime } from '../../kernel/instant';
+import { err, ok, type Result } from '../../kernel/result';
+import { violation, type Violation } from '../../kernel/violation';
+import { Fields, type Instant } from '../../rules';
+import { againstRules, conflict, misshapen, type Refusal } from '../refusal';
+import { MAX_OPEN_INVITATIONS, MAX_SEATS, type SetupCampaign } from './model';
+import type { CommandOptions, SetupPorts } from './ports';
+
+/** 192 bits: nobody guesses one. */
+const CODE_BYTES = 24;
+const DAY = 86_400_000;
+const DEFAULT_LIFE = 14 * DAY;
+const MAX_LIFE = 90 * DAY;
+
+interface InvitationInput {
+  readonly seat: number | null;
+  readonly expiresAt: Instant | null;
+  readonly role: 'player' | 'observer';
+}
+
+export interface InvitationShape {
+  readonly code: string;
+  readonly url: string;
+  readonly role: 'player' | 'observer';
+  readonly seat: number | null;
+  readonly expiresAt: string;
+}
+
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+const readTime = (fields: Fields, name: string): Instant | null => {
+  if (!fields.has(name)) return null;
+  const value = fields.raw(name);
+  if (value === null) return null;
+  const instant = typeof value === 'string' && ISO_TIME.test(value) ? Date.parse(value) : Number.NaN;
+  if (Number.isNaN(instant)) fields.refuse(name, 'shape/not-a-time');
+  return Number.isNaN(instant) ? null : instant;
+};
+
+const readInvitation = (input: unknown): Result<InvitationInput, readonly Violation[]> => {
+  const fields = new Fields(input);
+  const role = fields.has('role') ? fields.raw('role') : 'player';
+  if (role !== 'player' && role !== 'observer') fields.refuse('role', 'shape/not-a-choice', { choices: ['player', 'observer'] });
+  return fields.done<InvitationInput>({
+    seat: !fields.has('seat') || fields.raw('seat') === null ? null : fields.integer('seat', 1, MAX_SEATS),
+    expiresAt: readTime(fields, 'expiresAt'),
+    role: role === 'observer' ? 'observer' : 'player',
+  });
+};
+
+const wrongWith = ({ seat, expiresAt, role }: InvitationInput, campaign: SetupCampaign, now: Instant, open: number): readonly Violation[] => {
+  const preset = campaign.seats.some((one) => one.preset !== null);
+  const wanted = campaign.seats.find((one) => one.seat === seat) ?? null;
+  return [
+    ...(role === 'observer' && seat !== null ? [violation('setup/observer-has-no-seat', null, '/seat')] : []),
+    ...(role === 'player' && seat !== null && wanted === null && preset ? [violation('setup/no-such-seat', 'SETUP-1', '/seat', { seat, seats: campaign.seats.length })] : []),
+    ...(wanted !== null && wanted.user !== null ? [violation('setup/seat-taken', 'SETUP-1', '/seat', { seat })] : []),
+    ...(expiresAt !== null && (expiresAt <= now || expiresAt > now + MAX_LIFE) ? [violation('setup/invitation-expiry', null, '/expiresAt', { days: MAX_LIFE / DAY })] : []),
+    ...(open >= MAX_OPEN_INVITATIONS ? [violation('setup/too-many-invitations', null, '', { limit: MAX_OPEN_INVITATIONS })] : []),
+  ];
+};
+
+/** Before the start for players; observers may be invited as long as the campaign lasts. */
+export const invite =
+  ({ store, chance, vault, publicUrl }: SetupPorts) =>
+  async (id: CampaignId, body: unknown, options: CommandOptions): Promise<Result<InvitationShape, Refusal>> => {
+    const read = readInvitation(body ?? {});
+    if (!read.ok) return err(misshapen(read.error));
+    const input = read.value;
+    const code = chance.token(CODE_BYTES);
+    const made = await store.transact(
+      id,
+      async (transaction) => {
+        const { campaign, now } = transaction;
+        if (campaign.status === 'finished' || (campaign.status !== 'setup' && input.role === 'player')) return err(conflict('setup/started'));
+        const wrong = wrongWith(input, campaign, now, await transaction.openInvitations());
+        if (wrong.length > 0) return err(againstRules(wrong));
+        const expiresAt = input.expiresAt ?? now + DEFAULT_LIFE;
+        await transaction.addInvitation({ codeHash: sha256Hex(code), role: input.role, seat: input.seat, expiresAt, usedBy: null });
+        // The answer is kept for a repeated request: the code lies in it sealed, as it must not stand in the database.
+        const sealedCode = Buffer.from(vault.seal(Buffer.from(code))).toString('base64');
+        return ok({ sealedCode, role: input.role, seat: input.seat, expiresAt: isoTime(expiresAt) });
+      },
+      options,
+    );
+    if (!made.ok) return made;
+    const { sealedCode, ...rest } = made.value;
+    const given = Buffer.from(vault.open(Buffer.from(sealedCode, 'base64'))).toString();
+    // Behind the #, which browsers send to no server and no log.
+    return ok({ code: given, url: `${publicUrl}/join#code=${given}`, ...rest });
+  };

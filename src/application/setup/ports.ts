@@ -1,0 +1,133 @@
+/** Ports of setting up campaigns. Instants are milliseconds since 1970, by the database's clock. */
+import type { Catalog } from '../../catalog/model';
+import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
+import type { Result } from '../../kernel/result';
+import type { Dice } from '../../kernel/dice';
+import type { CampaignEvent, CampaignState, CombatStep, Instant, Opening, Options, Phase, Ruleset } from '../../rules';
+import type { IdempotencyClaim } from '../idempotency/claim';
+import type { Vault } from '../ports/vault';
+import type { Refusal } from '../refusal';
+import type { CampaignStatus, Invitation, SetupCampaign } from './model';
+
+/** What the start of a campaign writes: the state that the rules made, and the events that say so. */
+export interface Start {
+  readonly state: CampaignState;
+  readonly events: readonly CampaignEvent[];
+  readonly openings: readonly Opening[];
+}
+
+/** A campaign under its lock. In a dry run everything is read and decided, and nothing written. */
+export interface SetupTransaction {
+  readonly campaign: SetupCampaign;
+  readonly now: Instant;
+  /** Replaces the campaign; parts that are the same objects are not written again. */
+  save(next: SetupCampaign): Promise<void>;
+  addInvitation(invitation: Invitation): Promise<void>;
+  invitation(codeHash: string): Promise<Invitation | null>;
+  useInvitation(codeHash: string, user: UserId): Promise<void>;
+  openInvitations(): Promise<number>;
+  /** Removes the campaign with everything that belongs to it. */
+  remove(): Promise<void>;
+  dice(): Promise<Dice>;
+  /** The campaign leaves the setup: writes the first state, its history and its members' forces in this transaction. */
+  start(start: Start): Promise<void>;
+}
+
+/** How a command is to be run. */
+export interface CommandOptions {
+  /** Decide and answer, but change nothing, and keep no answer. */
+  readonly dryRun: boolean;
+  /** Null: the client sent no key. */
+  readonly idempotency: IdempotencyClaim | null;
+}
+
+/** A campaign as its line in a list and its head show it, before and after the start. */
+export interface CampaignSummary {
+  readonly id: CampaignId;
+  readonly name: string;
+  readonly status: CampaignStatus;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly step: CombatStep | null;
+  readonly deadline: Instant | null;
+  readonly ruleset: string;
+  readonly options: Options;
+  readonly diceCommitment: string;
+  readonly gameMaster: { readonly id: UserId; readonly displayName: string } | null;
+  readonly role: 'gm' | 'player' | 'observer';
+  readonly myForce: ForceId | null;
+  readonly seats: readonly {
+    readonly seat: number;
+    readonly force: ForceId | null;
+    readonly faction: string | null;
+    /** Name of the force. */
+    readonly name: string | null;
+    readonly user: { readonly id: UserId; readonly displayName: string } | null;
+    readonly submitted: boolean;
+    readonly out: boolean;
+  }[];
+}
+
+/** What a user is in a campaign. */
+export interface Membership {
+  readonly campaign: CampaignId;
+  readonly user: UserId;
+  readonly role: 'gm' | 'player' | 'observer';
+  readonly force: ForceId | null;
+  readonly status: CampaignStatus;
+}
+
+/** Who may do what, asked at the door of every campaign route. */
+export abstract class Memberships {
+  /** Null: no such campaign, or the user is not in it. Any text may be asked for. */
+  abstract find(campaign: string, user: UserId): Promise<Membership | null>;
+}
+
+export interface SetupStore {
+  /** Writes a new campaign, unless the key of an earlier one says that it was made already: then its first answer comes again. */
+  create<T>(
+    creation: { readonly campaign: SetupCampaign; readonly sealedSeed: Uint8Array; readonly limit: number },
+    answer: () => T,
+    options: CommandOptions,
+  ): Promise<Result<T, Refusal>>;
+  /** Runs `work` under the campaign's lock; a refusal changes nothing. Not found when there is no such campaign. */
+  transact<T>(
+    campaign: CampaignId,
+    work: (transaction: SetupTransaction) => Promise<Result<T, Refusal>>,
+    options: CommandOptions,
+  ): Promise<Result<T, Refusal>>;
+  /** Without a lock, started or not; null: there is none. */
+  read(campaign: CampaignId): Promise<SetupCampaign | null>;
+  /** As this user sees it; null: there is none, or he is not in it. */
+  summary(campaign: CampaignId, user: UserId): Promise<CampaignSummary | null>;
+  /** The user's campaigns, newest first, after one of them (null: from the first). */
+  list(user: UserId, after: CampaignId | null, limit: number): Promise<readonly CampaignSummary[]>;
+  /** The campaign that an invitation is for, used or not; null: no such code. */
+  campaignOf(codeHash: string): Promise<CampaignId | null>;
+  displayName(user: UserId): Promise<string | null>;
+}
+
+/** Where chance and new ids come from. */
+export interface Chance {
+  /** UUIDv7. */
+  id(): string;
+  bytes(count: number): Uint8Array;
+  /** So many random bytes as hex digits. */
+  hex(count: number): string;
+  /** So many random bytes as text that may stand in a URL. */
+  token(count: number): string;
+  /** Of bytes, as hex digits. */
+  sha256(bytes: Uint8Array): string;
+}
+
+export interface SetupPorts {
+  readonly store: SetupStore;
+  readonly chance: Chance;
+  readonly vault: Vault;
+  readonly catalog: Catalog;
+  readonly ruleset: Ruleset;
+  /** Names of the tactical engines that a campaign may choose. */
+  readonly engines: readonly string[];
+  /** Where clients reach this server; no slash at the end. */
+  readonly publicUrl: string;
+}

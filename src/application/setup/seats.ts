@@ -1,0 +1,71 @@
+/** The seats of a campaign (SETUP-1): making them, adding and removing them, and what that does to the map. */
+import { err, ok, type Result } from '../../kernel/result';
+import { at, violation, type Violation } from '../../kernel/violation';
+import { forceIdOf, generateMap, type MapPlan, type Options } from '../../rules';
+import { EMPTY_SEAT, MAX_SEATS, type Seat, type SetupCampaign } from './model';
+import type { Factions } from './read-campaign';
+
+const newSeat = ({ idKey, id }: Pick<SetupCampaign, 'idKey' | 'id'>, number: number, preset: Seat['preset']): Seat => ({
+  seat: number, force: forceIdOf(idKey, id, number), preset, ...EMPTY_SEAT,
+});
+
+export const makeSeats = (campaign: Pick<SetupCampaign, 'idKey' | 'id'>, count: number, factions: Factions): readonly Seat[] =>
+  Array.from({ length: count }, (_, index) => newSeat(campaign, index + 1, factions?.[index] ?? null));
+
+/** The seats with another number or other factions; a seat that is taken neither goes nor gets a faction that is not its player's. */
+export const changeSeats = (campaign: SetupCampaign, count: number, factions: Factions): Result<readonly Seat[], readonly Violation[]> => {
+  if (factions === null && count === campaign.seats.length) return ok(campaign.seats);
+  const wrong = campaign.seats.flatMap(({ seat, user, faction, preset }) => {
+    if (user === null) return [];
+    if (seat > count) return [violation('setup/seat-taken', 'SETUP-1', '/seats', { seat })];
+    const next = factions === null ? preset : (factions[seat - 1] ?? null);
+    return next === null || next === faction ? [] : [violation('setup/seat-has-faction', 'SETUP-3', `/factions/${seat - 1}`, { seat, faction })];
+  });
+  if (wrong.length > 0) return err(wrong);
+  return ok(
+    makeSeats(campaign, count, factions).map((fresh) => {
+      const old = campaign.seats[fresh.seat - 1];
+      return old === undefined ? fresh : { ...old, preset: factions === null ? old.preset : fresh.preset };
+    }),
+  );
+};
+
+export interface MapWishes {
+  readonly seed: string;
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly buildingCount: number;
+}
+
+/** SETUP-10: a fair map for the seats and teams that there are. */
+export const drawMap = (seats: number, options: Options, wishes: MapWishes): Result<MapPlan, readonly Violation[]> =>
+  generateMap({
+    ...wishes,
+    players: seats,
+    teams: (options.teams ?? []).map((team) => team.filter((seat) => seat <= seats).map((seat) => seat - 1)).filter((team) => team.length > 0),
+  });
+
+/**
+ * The plan for other seats or options: a generated map is drawn again from its seed, since it follows from them; a supplied one
+ * stays, and the start names what does not fit.
+ */
+export const redrawn = (plan: MapPlan | null, before: Options, after: Options, seats: number): Result<MapPlan | null, readonly Violation[]> => {
+  if (plan === null || plan.seed === null) return ok(plan);
+  const asOptions = plan.buildings.length === before.buildingCount;
+  const same = plan.hqs.length === seats && JSON.stringify(before.teams) === JSON.stringify(after.teams) && (!asOptions || before.buildingCount === after.buildingCount);
+  if (same) return ok(plan);
+  const { columns, rows } = plan.map;
+  const drawn = drawMap(seats, after, { seed: plan.seed, columns, rows, buildingCount: asOptions ? after.buildingCount : plan.buildings.length });
+  return drawn.ok ? drawn : err(at('/map', drawn.error));
+};
+
+/**
+ * One more seat for an invited player, when the GM has not said which seats there are; null: there is no room. A generated map
+ * that cannot be drawn for so many is gone then.
+ */
+export const withSeatAdded = (campaign: SetupCampaign): SetupCampaign | null => {
+  if (campaign.seats.length >= MAX_SEATS || campaign.seats.some((seat) => seat.preset !== null)) return null;
+  const count = campaign.seats.length + 1;
+  const drawn = redrawn(campaign.plan, campaign.options, campaign.options, count);
+  return { ...campaign, seats: [...campaign.seats, newSeat(campaign, count, null)], plan: drawn.ok ? drawn.value : null };
+};

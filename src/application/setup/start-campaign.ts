@@ -1,0 +1,43 @@
+/** The start of a campaign (SETUP, ROUND-5): refused with everything that is missing, or the first round begins. */
+import type { CampaignId, UserId } from '../../kernel/ids';
+import { err, ok, type Result } from '../../kernel/result';
+import { buildInitialState, decideStart, Resolution, startViolations, type StartInput } from '../../rules';
+import { againstRules, type Refusal } from '../refusal';
+import { stillInSetup } from './guards';
+import type { Seat, SetupCampaign } from './model';
+import type { CommandOptions, SetupPorts } from './ports';
+import { presentCampaign, startedSummaryOf, type CampaignShape } from './present-campaign';
+
+const playerIn = ({ members }: SetupCampaign, { user, faction, forceName }: Seat): StartInput['seats'][number]['player'] => {
+  const member = members.find((one) => one.user === user);
+  return user === null || member === undefined || faction === null || forceName === null ? null : { user, name: member.displayName, faction, forceName };
+};
+
+const inputOf = (campaign: SetupCampaign, { catalog, ruleset }: Pick<SetupPorts, 'catalog' | 'ruleset'>): StartInput => ({
+  id: campaign.id, name: campaign.name, ruleset: ruleset.id, options: campaign.options, plan: campaign.plan, idKey: campaign.idKey,
+  diceCommitment: campaign.diceCommitment, catalog,
+  seats: campaign.seats.map((seat) => ({ seat: seat.seat, player: playerIn(campaign, seat), force: seat.submitted ? seat.draft : null })),
+});
+
+export const startCampaign =
+  (ports: SetupPorts) =>
+  (id: CampaignId, user: UserId, options: CommandOptions): Promise<Result<CampaignShape, Refusal>> =>
+    ports.store.transact(
+      id,
+      async (transaction) => {
+        const { campaign } = transaction;
+        const open = stillInSetup(campaign);
+        if (!open.ok) return open;
+        const input = inputOf(campaign, ports);
+        const wrong = startViolations(input);
+        if (wrong.length > 0) return err(againstRules(wrong));
+        const initial = buildInitialState(input);
+        const means = { ruleset: ports.ruleset, catalog: ports.catalog, dice: await transaction.dice(), now: transaction.now };
+        const resolution = new Resolution(initial, means);
+        decideStart(resolution, initial);
+        const state = resolution.state.finish();
+        await transaction.start({ state, events: resolution.events, openings: resolution.openings });
+        return ok(presentCampaign(startedSummaryOf(campaign, user, state)));
+      },
+      options,
+    );
