@@ -56,6 +56,8 @@ CREATE TABLE campaign_seats (
   campaign_id uuid NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
   seat        integer NOT NULL CHECK (seat BETWEEN 1 AND 8),
   force_id    text NOT NULL,
+  -- The faction that the GM has set for the seat; null: whoever takes it chooses.
+  preset      text,
   faction     text,
   force_name  text,
   user_id     uuid,

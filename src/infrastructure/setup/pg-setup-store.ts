@@ -1,0 +1,124 @@
+/** The store of campaigns before their start on PostgreSQL: one transaction a command under the campaign's row lock. */
+import type { Pool, PoolClient } from 'pg';
+import type { IdempotencyClaim } from '../../application/idempotency/claim';
+import { KEY_REUSED, KEY_RUNNING } from '../../application/idempotency/claim';
+import type { Vault } from '../../application/ports/vault';
+import { againstRules, NOT_FOUND, type Refusal } from '../../application/refusal';
+import type { SetupCampaign } from '../../application/setup/model';
+import type { CampaignSummary, CommandOptions, SetupStore, SetupTransaction } from '../../application/setup/ports';
+import type { CampaignId, UserId } from '../../kernel/ids';
+import { err, ok, type Result } from '../../kernel/result';
+import { violation } from '../../kernel/violation';
+import { isUuid } from '../ids/uuid-v7';
+import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';
+import type { DesignShelf } from '../store/kept-designs';
+import { withTransaction } from '../store/transaction';
+import { loadSetup } from './load-setup';
+import { PgSetupTransaction } from './setup-transaction';
+import { listSummaries, readSummary } from './summaries';
+import { insertSetup } from './write-setup';
+
+/** Ends a transaction without its writes: of a refusal, and of a dry run. */
+class RolledBack extends Error {
+  constructor(readonly outcome: Result<unknown, Refusal>) {
+    super('rolled back');
+  }
+}
+
+const LOCK = {
+  name: 'lock-setup',
+  text: 'SELECT version, floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now FROM campaigns WHERE id = $1 FOR UPDATE',
+};
+
+export class PgSetupStore implements SetupStore {
+  constructor(
+    private readonly pool: Pool,
+    private readonly shelf: DesignShelf,
+    private readonly vault: Vault,
+  ) {}
+
+  create<T>(
+    { campaign, sealedSeed, limit }: { readonly campaign: SetupCampaign; readonly sealedSeed: Uint8Array; readonly limit: number },
+    answer: () => T,
+    options: CommandOptions,
+  ): Promise<Result<T, Refusal>> {
+    return this.#command(options, async (client) => {
+      const gm = campaign.members.find((member) => member.role === 'gm')?.user ?? null;
+      // Creations of one user go one after the other, so that the limit holds.
+      await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 725))', [gm]);
+      const { rows } = await client.query<{ count: string }>(`SELECT count(*) AS count FROM campaigns WHERE game_master = $1 AND status = 'setup'`, [gm]);
+      if (Number(rows[0]?.count ?? 0) >= limit) return err(againstRules([violation('setup/too-many-campaigns', null, '', { limit })]));
+      await insertSetup(client, campaign, sealedSeed);
+      return ok(answer());
+    });
+  }
+
+  transact<T>(
+    id: CampaignId,
+    work: (transaction: SetupTransaction) => Promise<Result<T, Refusal>>,
+    options: CommandOptions,
+  ): Promise<Result<T, Refusal>> {
+    if (!isUuid(id)) return Promise.resolve(err(NOT_FOUND));
+    return this.#command(options, async (client) => {
+      const { rows } = await client.query<{ version: string; now: string }>({ ...LOCK, values: [id] });
+      // Read after the lock is had, in a statement of its own: it sees what the holder before has committed.
+      const campaign = rows[0] === undefined ? null : await loadSetup(client, id);
+      if (rows[0] === undefined || campaign === null) return err(NOT_FOUND);
+      return work(new PgSetupTransaction(client, campaign, Number(rows[0].version), Number(rows[0].now), this.shelf, this.vault));
+    });
+  }
+
+  read(campaign: CampaignId): Promise<SetupCampaign | null> {
+    return isUuid(campaign) ? loadSetup(this.pool, campaign) : Promise.resolve(null);
+  }
+
+  summary(campaign: CampaignId, user: UserId): Promise<CampaignSummary | null> {
+    return isUuid(campaign) ? readSummary(this.pool, campaign, user) : Promise.resolve(null);
+  }
+
+  list(user: UserId, after: CampaignId | null, limit: number): Promise<readonly CampaignSummary[]> {
+    // A cursor that this API never gave out is behind every campaign.
+    return after === null || isUuid(after) ? listSummaries(this.pool, user, after, limit) : Promise.resolve([]);
+  }
+
+  async campaignOf(codeHash: string): Promise<CampaignId | null> {
+    const { rows } = await this.pool.query<{ id: CampaignId }>('SELECT campaign_id AS id FROM campaign_invitations WHERE code_hash = $1', [codeHash]);
+    return rows[0]?.id ?? null;
+  }
+
+  async displayName(user: UserId): Promise<string | null> {
+    const { rows } = await this.pool.query<{ name: string }>('SELECT display_name AS name FROM users WHERE id = $1', [user]);
+    return rows[0]?.name ?? null;
+  }
+
+  async #command<T>({ dryRun, idempotency }: CommandOptions, work: (client: PoolClient) => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>> {
+    try {
+      return await withTransaction(this.pool, async (client) => {
+        const kept = idempotency === null ? null : await claim<T>(client, idempotency);
+        if (kept !== null) return kept;
+        const result = await work(client);
+        if (!result.ok || dryRun) throw new RolledBack(result);
+        if (idempotency !== null) await keepAnswer(client, idempotency, { status: 200, body: result.value });
+        return result;
+      });
+    } catch (error) {
+      if (error instanceof RolledBack) return error.outcome as Result<T, Refusal>;
+      throw error;
+    }
+  }
+}
+
+/** Null: the key is new. */
+const claim = async <T>(client: PoolClient, key: IdempotencyClaim): Promise<Result<T, Refusal> | null> => {
+  const outcome = await claimIdempotency(client, key);
+  switch (outcome.kind) {
+    case 'new':
+      return null;
+    case 'kept':
+      return ok(outcome.answer.body as T);
+    case 'conflict':
+      return err(KEY_REUSED);
+    case 'running':
+      return err(KEY_RUNNING);
+  }
+};

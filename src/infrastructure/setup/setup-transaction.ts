@@ -1,0 +1,85 @@
+/** One command's transaction on a campaign that is being set up; its row is locked. */
+import type { PoolClient } from 'pg';
+import type { Vault } from '../../application/ports/vault';
+import type { Invitation, SetupCampaign } from '../../application/setup/model';
+import type { SetupTransaction, Start } from '../../application/setup/ports';
+import { seededDice, type Dice } from '../../kernel/dice';
+import type { UserId } from '../../kernel/ids';
+import type { Instant } from '../../rules';
+import type { DesignShelf } from '../store/kept-designs';
+import { writeSetup } from './write-setup';
+import { writeStart } from './write-start';
+
+interface InvitationRow {
+  readonly role: Invitation['role'];
+  readonly seat: number | null;
+  readonly expires: string;
+  readonly used_by: UserId | null;
+}
+
+export class PgSetupTransaction implements SetupTransaction {
+  #campaign: SetupCampaign;
+
+  constructor(
+    private readonly client: PoolClient,
+    campaign: SetupCampaign,
+    readonly version: number,
+    readonly now: Instant,
+    private readonly shelf: DesignShelf,
+    private readonly vault: Vault,
+  ) {
+    this.#campaign = campaign;
+  }
+
+  get campaign(): SetupCampaign {
+    return this.#campaign;
+  }
+
+  async save(next: SetupCampaign): Promise<void> {
+    await writeSetup(this.client, this.#campaign, next);
+    this.#campaign = next;
+  }
+
+  async addInvitation({ codeHash, role, seat, expiresAt }: Invitation): Promise<void> {
+    await this.client.query(
+      'INSERT INTO campaign_invitations (campaign_id, code_hash, role, seat, expires_at) VALUES ($1, $2, $3, $4, to_timestamp($5::float8 / 1000))',
+      [this.#campaign.id, codeHash, role, seat, expiresAt],
+    );
+  }
+
+  async invitation(codeHash: string): Promise<Invitation | null> {
+    const { rows } = await this.client.query<InvitationRow>(
+      `SELECT role, seat, floor(extract(epoch FROM expires_at) * 1000)::int8 AS expires, used_by FROM campaign_invitations
+       WHERE campaign_id = $1 AND code_hash = $2`,
+      [this.#campaign.id, codeHash],
+    );
+    const [row] = rows;
+    return row === undefined ? null : { codeHash, role: row.role, seat: row.seat, expiresAt: Number(row.expires), usedBy: row.used_by };
+  }
+
+  async useInvitation(codeHash: string, user: UserId): Promise<void> {
+    await this.client.query('UPDATE campaign_invitations SET used_by = $3 WHERE campaign_id = $1 AND code_hash = $2', [this.#campaign.id, codeHash, user]);
+  }
+
+  async openInvitations(): Promise<number> {
+    const { rows } = await this.client.query<{ count: string }>(
+      'SELECT count(*) AS count FROM campaign_invitations WHERE campaign_id = $1 AND used_by IS NULL AND expires_at > now()',
+      [this.#campaign.id],
+    );
+    return Number(rows[0]?.count ?? 0);
+  }
+
+  async remove(): Promise<void> {
+    await this.client.query('DELETE FROM campaigns WHERE id = $1', [this.#campaign.id]);
+  }
+
+  async dice(): Promise<Dice> {
+    const { rows } = await this.client.query<{ dice_seed: Buffer }>('SELECT dice_seed FROM campaign_secrets WHERE campaign_id = $1', [this.#campaign.id]);
+    if (rows[0] === undefined) throw new Error('a campaign without a dice seed');
+    return seededDice(this.vault.open(rows[0].dice_seed));
+  }
+
+  start(start: Start): Promise<void> {
+    return writeStart(this.client, this.shelf, start, this.version, this.now);
+  }
+}

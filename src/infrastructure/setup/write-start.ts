@@ -1,0 +1,39 @@
+/** Writes the start of a campaign: its first state as plain tables, its history, and the columns that say that it runs. */
+import type { ClientBase } from 'pg';
+import type { Start } from '../../application/setup/ports';
+import type { Instant } from '../../rules';
+import { CAMPAIGN_COLUMNS, campaignValues } from '../store/campaign-row';
+import { announce } from '../store/changes';
+import { nextDue } from '../store/due';
+import type { DesignShelf } from '../store/kept-designs';
+import { writeSnapshots } from '../store/snapshots';
+import { writeHistory } from '../store/write-history';
+import { writeTables } from '../store/write-state';
+
+const NOTHING_YET = { events: 0, feeds: {}, ledger: {} };
+
+const START = {
+  name: 'start-campaign',
+  text:
+    `UPDATE campaigns SET version = $2, heads = $3, due_at = to_timestamp($4::float8 / 1000), ` +
+    CAMPAIGN_COLUMNS.map((c, i) => `"${c.sql}" = $${i + 5}`).join(', ') +
+    ` WHERE id = $1`,
+};
+
+/** The campaign's row is locked. `version` is the one that it had before. */
+export const writeStart = async (client: ClientBase, shelf: DesignShelf, { state, events, openings }: Start, version: number, at: Instant): Promise<void> => {
+  const { id } = state.campaign;
+  const { columns, rows, terrain } = state.map;
+  await client.query({
+    name: 'put-map',
+    text: 'INSERT INTO campaign_maps (campaign_id, columns, rows, terrain) VALUES ($1, $2, $3, $4)',
+    values: [id, columns, rows, JSON.stringify(terrain)],
+  });
+  await writeTables(client, id, null, state);
+  await shelf.keep(client, {}, state.campaign.designs);
+  const heads = await writeHistory(client, { id, heads: NOTHING_YET, before: null, after: state, events, at });
+  const next = version + events.length;
+  await writeSnapshots(client, id, next, openings);
+  await client.query({ ...START, values: [id, next, JSON.stringify(heads), nextDue(state), ...campaignValues(state.campaign)] });
+  await announce(client, id, next);
+};
