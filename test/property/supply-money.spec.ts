@@ -28,6 +28,8 @@ const order = fc.oneof(
   fc.record({ type: fc.constant('buy-mech'), design: fc.constantFrom('hunchback-hbk-4g', 'arcas-standard', 'akuma-aku-1x', 'none'), hex }),
   fc.record({ type: fc.constant('buy-equipment'), item, quantity, hex }),
   fc.record({ type: fc.constant('buy-equipment'), item, quantity: fc.integer({ min: 1, max: 40 }), hex }),
+  // Enough of it to reach the end of the account, in steps that are no half tons.
+  fc.record({ type: fc.constant('buy-equipment'), item: fc.constant('standard-armor'), quantity: fc.integer({ min: 100, max: 340 }), hex: fc.constant('0303') }),
   fc.record({ type: fc.constant('buy-pilot'), hex }),
   fc.record({ type: fc.constant('sell'), mech }),
   fc.record({ type: fc.constant('sell'), pilot }),
@@ -66,7 +68,7 @@ const owned = (state: CampaignState, id: string): number =>
   Object.values(state.stock).reduce((sum, row) => sum + (row.force === A && row.item === id ? row.quantity : 0), 0);
 
 const sheets = fc.array(order, { maxLength: 14 });
-const extras = fc.integer({ min: 0, max: 60_000_000 });
+const extras = fc.oneof(fc.integer({ min: 0, max: 600_000 }), fc.integer({ min: 0, max: 60_000_000 }));
 const points = fc.integer({ min: 1, max: 40 });
 
 describe('random supply sheets', () => {
@@ -96,6 +98,21 @@ describe('random supply sheets', () => {
         const rounding = entries(events).filter((entry) => entry.cause.rule === 'SUP-7');
         expect(rounding.length).toBeLessThanOrEqual(1);
         for (const { amount } of rounding) expect(amount < 0 && amount > -HALF_TON).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('SUP-7 SUP-8 at the brink an order stands only if the rounded account bears it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 312, max: 336 }), (extra, armor) => {
+        const sheet = [{ type: 'buy-equipment', item: 'standard-armor', quantity: armor, hex: '0303' }];
+        const { state, events } = closed(start(extra, 16, true), readable(sheet));
+        const spent = Math.ceil((armor * 1_000_000) / 16 - INCOME);
+        const roundedDebit = Math.ceil(spent / HALF_TON) * HALF_TON;
+        const stands = roundedDebit <= extra;
+        expect(events.some((event) => event.type === 'order-dropped')).toBe(!stands);
+        expect(accountOf(state)).toBe(stands ? extra - roundedDebit : INCOME + extra);
       }),
       { numRuns: 300 },
     );
