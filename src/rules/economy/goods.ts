@@ -1,9 +1,9 @@
 /** What one side gives in an exchange (DEP-5): read as sent, checked against its giver's true possessions, and where it goes. */
 import type { Catalog, ItemId } from '../../catalog/model';
-import type { PilotId } from '../../kernel/ids';
-import type { ForceId } from '../../kernel/ids';
+import type { ForceId, PilotId } from '../../kernel/ids';
 import { addTons, microTons, parseTons, subtractTons, toTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
 import { at, violation, type Violation } from '../../kernel/violation';
+import type { GoodsTold } from '../events/offer-made';
 import { rowOf } from '../model/draft';
 import type { Hex } from '../model/map';
 import { stockKey, type CampaignState, type Goods } from '../model/state';
@@ -59,6 +59,16 @@ export const goodsOf = (catalog: Catalog, sent: GoodsSent, pointer: string): { r
   });
   return { goods: { tons: sent.tons, stock, prisoners: sent.prisoners }, violations: at(pointer, violations) };
 };
+
+/** What an offer says, for people. */
+export const goodsTold = (catalog: Catalog, { tons, stock, prisoners }: Goods): GoodsTold => ({
+  tons: toTons(tons),
+  stock: stock.map(({ hex, item, quantity }) => {
+    const known = catalog.item(item);
+    return { hex, item, quantity: known === null ? quantity : quantityOf(known, quantity) };
+  }),
+  prisoners,
+});
 
 /** Whether a side gives nothing at all. */
 export const isNothing = ({ tons, stock, prisoners }: Goods): boolean => tons === 0 && stock.length === 0 && prisoners.length === 0;

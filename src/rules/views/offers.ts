@@ -1,11 +1,12 @@
 /** Exchanges as the two who make them see them (DEP-5). */
-import { toTons } from '../../kernel/tonnage';
+import type { Catalog } from '../../catalog/model';
+import { goodsTold } from '../economy/goods';
 import type { Knowledge } from '../knowledge/knowledge';
-import type { Goods, OfferRow } from '../model/state';
-import type { GoodsShape, OfferShape } from './shapes';
+import type { OfferRow } from '../model/state';
+import type { OfferShape } from './shapes';
 
-const goodsShape = ({ tons, stock, prisoners }: Goods): GoodsShape => ({ tons: toTons(tons), stock, prisoners });
+export const offerShape = (catalog: Catalog, { id, from, to, give, take }: OfferRow): OfferShape => ({
+  id, from, to, give: goodsTold(catalog, give), take: goodsTold(catalog, take),
+});
 
-export const offerShape = ({ id, from, to, give, take }: OfferRow): OfferShape => ({ id, from, to, give: goodsShape(give), take: goodsShape(take) });
-
-export const offersOf = (knowledge: Knowledge): readonly OfferShape[] => knowledge.offers.map(offerShape);
+export const offersOf = (knowledge: Knowledge, catalog: Catalog): readonly OfferShape[] => knowledge.offers.map((offer) => offerShape(catalog, offer));

@@ -2,7 +2,7 @@
 import type { ForceId, OfferId } from '../../../kernel/ids';
 import { err, ok, type Result } from '../../../kernel/result';
 import { at, violation, type Violation } from '../../../kernel/violation';
-import { givingViolations, goodsOf, isNothing, readGoods, type GoodsSent } from '../../economy/goods';
+import { givingViolations, goodsOf, goodsTold, isNothing, readGoods, type GoodsSent } from '../../economy/goods';
 import { nextId } from '../../economy/new-ids';
 import { rowOf, rowsOf } from '../../model/draft';
 import { Fields } from '../../orders/fields';
@@ -56,6 +56,7 @@ export const makeOffer = (resolution: Resolution, from: ForceId, sent: OfferSent
   ];
   if (violations.length > 0) return err(violations);
   const { id, counter } = nextId(state, from, 'offers');
-  resolution.emit({ type: 'offer-made', data: { offer: { id, from, to: sent.to, give: give.goods, take: take.goods }, counter } });
+  const said = { give: goodsTold(catalog, give.goods), take: goodsTold(catalog, take.goods) };
+  resolution.emit({ type: 'offer-made', data: { offer: { id, from, to: sent.to, give: give.goods, take: take.goods }, counter, said } });
   return ok(id);
 };

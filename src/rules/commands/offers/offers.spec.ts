@@ -63,6 +63,14 @@ describe('making an offer', () => {
     ]);
   });
 
+  it('DEP-6 scrap is offered in tons', () => {
+    const sent = { to: 'B', give: { ...nothing, stock: [{ hex: '0303', item: 'scrap', quantity: 1.5 }] }, take: nothing };
+    const { state, events } = offer(inSupply().stock('A', '0303', 'scrap', 2_000_000).build(), A, sent);
+    expect(Object.values(state.offers)).toMatchObject([{ give: { stock: [{ quantity: 1_500_000 }] } }]);
+    const [made] = events;
+    expect(made !== undefined && tellOf(made, { kind: 'force', force: B })).toMatchObject({ give: sent.give });
+  });
+
   it('DEP-5 only in the supply phase, and to another force that is in the campaign', () => {
     const state = inSupply().campaign({ phase: 'movement' }).force('C', { out: true }).build();
     for (const to of ['C', 'A', 'nobody']) {
