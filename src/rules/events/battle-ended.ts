@@ -58,6 +58,7 @@ export const battleEnded = defineEvent<'battle-ended', BattleEnded>({
       mechs: data.mechs.map(({ mech, force, change, fate }) => ({ mech, force, change, fate })),
       pilots: data.pilots.map((one) => tellPilot(to, one)),
       buildings: data.buildings,
+      rolls: data.rolls,
       salvage: data.salvage.map(({ unit, force, design }) => ({ unit, force, design })),
     };
   },

@@ -1,10 +1,19 @@
 /** What follows when a report counts or a battle is called off (CMB-10, CMB-11): with the last battle of the round, the campaign goes on. */
-import type { ReportRow, BattleRow } from '../../model/state';
 import { sideIn } from '../../combat/battle-sides';
 import { callOffBattle, endBattle } from '../../combat/end-battle';
 import { openBattles } from '../../combat/open-battles';
 import { closePhase } from '../../course';
+import { rememberLosses } from '../../knowledge/memory';
+import type { BattleRow, CampaignState, ReportRow } from '../../model/state';
 import type { Resolution } from '../../resolution';
+
+/** SIGHT-4: what the end of a battle takes out of somebody's sight is remembered as it was last seen. */
+const settled = (resolution: Resolution, end: () => void): void => {
+  const before: CampaignState = resolution.state.finish();
+  const from = resolution.events.length;
+  end();
+  rememberLosses(resolution, before, from);
+};
 
 const goOn = (resolution: Resolution): void => {
   const { phase, step } = resolution.state.campaign;
@@ -13,12 +22,12 @@ const goOn = (resolution: Resolution): void => {
 
 /** TAC-7: the report counts now. */
 export const concludeWith = (resolution: Resolution, battle: BattleRow, report: ReportRow): void => {
-  endBattle(resolution, battle, report.body, report.id);
+  settled(resolution, () => endBattle(resolution, battle, report.body, report.id));
   goOn(resolution);
 };
 
 export const concludeWithout = (resolution: Resolution, battle: BattleRow, reason: string | null): void => {
-  callOffBattle(resolution, battle, reason);
+  settled(resolution, () => callOffBattle(resolution, battle, reason));
   goOn(resolution);
 };
 
