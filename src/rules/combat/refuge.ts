@@ -1,10 +1,17 @@
 /** CMB-9: where a pilot goes who escaped from a lost battle. */
-import type { ForceId } from '../../kernel/ids';
+import type { ForceId, MechId } from '../../kernel/ids';
 import { distance } from '../map/hex';
 import { rowOf, rowsOf } from '../model/draft';
 import type { Hex } from '../model/map';
 import type { BattleRow, CampaignState } from '../model/state';
-import type { MechOutcome } from './outcome';
+
+/** A mech after the battle; hex null: it left play. */
+interface Survivor {
+  readonly mech: MechId;
+  readonly force: ForceId;
+  readonly change: string;
+  readonly hex: Hex | null;
+}
 
 /** The element that is counted most often; of equal ones the lowest label. */
 const mostOften = (hexes: readonly Hex[]): Hex | null => {
@@ -20,10 +27,10 @@ const nearest = (to: Hex, hexes: readonly Hex[]): Hex | null =>
  * The hex into which most of his own force's mechs withdrew, else most of his side's; else the nearest hex with an own mech or
  * building after the battle; who has neither goes to his HQ hex.
  */
-export const refugeOf = (state: CampaignState, battle: BattleRow, force: ForceId, side: string, mechs: readonly MechOutcome[]): Hex => {
+export const refugeOf = (state: CampaignState, battle: BattleRow, force: ForceId, side: string, mechs: readonly Survivor[]): Hex => {
   const withdrawn = mechs.filter(({ change }) => change === 'withdrawn');
   const sideForces = battle.setup.sides.find((one) => one.side === side)?.forces ?? [];
-  const hexesOf = (list: readonly MechOutcome[]): readonly Hex[] => list.flatMap(({ hex }) => (hex === null ? [] : [hex]));
+  const hexesOf = (list: readonly Survivor[]): readonly Hex[] => list.flatMap(({ hex }) => (hex === null ? [] : [hex]));
   const own = mostOften(hexesOf(withdrawn.filter((one) => one.force === force)));
   const allied = mostOften(hexesOf(withdrawn.filter((one) => sideForces.includes(one.force))));
   if (own !== null || allied !== null) return own ?? allied ?? battle.hex;
