@@ -59,7 +59,7 @@ describe.each(OPERATIONS)('$method $path', ({ method, path, body, required, logi
 
   it.each([null, 7, true, [], {}, '', 'x'.repeat(1_500), 'a\u0000b', '\ud800'])('refuses wrong value %# in every property, all at once', async (value: unknown) => {
     const answer = await send({ body: Object.fromEntries(properties.map((name) => [name, value])) });
-    const unstorable = typeof value === 'string' && /[\u0000\ud800]/.test(value);
+    const unstorable = typeof value === 'string' && (value.includes('\0') || value.includes('\ud800'));
     expect(answer.status).toBe(400);
     if (unstorable) expectProblem(answer, 400, 'request/bad-json');
     else expect(pointersOf(expectProblem(answer, 400, answer.body['code'] as unknown as string))).toEqual(properties.map((name) => `/${name}`));

@@ -6,7 +6,7 @@ import { readName } from '../../rules/orders/fields';
 
 /** A property that must satisfy `valid`, or is refused with `code`. Absent, it is refused as missing unless `@Optional()`. */
 export const Field = (code: string, valid: (value: unknown) => boolean, params: Readonly<Record<string, unknown>> = {}): PropertyDecorator =>
-  ValidateBy({ name: code, validator: { validate: valid } }, { context: params });
+  ValidateBy({ name: code, validator: { validate: valid } }, { message: code, context: params });
 
 /** The property may be left out; `null` is not leaving out. */
 export const Optional = (): PropertyDecorator => ValidateIf((_body, value) => value !== undefined);

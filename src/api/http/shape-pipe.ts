@@ -57,4 +57,6 @@ export class ShapePipe implements PipeTransform {
 }
 
 /** The body of an operation that takes none. */
-export class EmptyBody {}
+export class EmptyBody {
+  readonly nothing?: never;
+}

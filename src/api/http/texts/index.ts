@@ -1,14 +1,31 @@
 /** Every text by code: the rules' tables and those of the door. A test fails when a table is not listed here. */
+import { texts as combat } from '../../../rules/texts/combat';
+import { texts as gameMaster } from '../../../rules/texts/game-master';
 import { texts as movement } from '../../../rules/texts/movement';
+import { texts as offers } from '../../../rules/texts/offers';
 import { texts as orders } from '../../../rules/texts/orders';
 import { texts as preparation } from '../../../rules/texts/preparation';
+import { texts as setup } from '../../../rules/texts/setup';
 import { texts as shape } from '../../../rules/texts/shape';
+import { texts as supply } from '../../../rules/texts/supply';
 import type { Params, Texts } from '../../../rules/texts/text';
 import type { Language } from '../language';
 import { texts as accounts } from './accounts';
 import { texts as request } from './request';
 
-export const TABLES: readonly Texts[] = [movement, orders, preparation, shape, accounts, request];
+export const TABLES: readonly Texts[] = [
+  combat,
+  gameMaster,
+  movement,
+  offers,
+  orders,
+  preparation,
+  setup,
+  shape,
+  supply,
+  accounts,
+  request,
+];
 
 const byCode: Texts = Object.assign(Object.create(null) as Texts, ...TABLES);
 
