@@ -1,0 +1,62 @@
+/** Random order sheets: with own, foreign and unknown ids, sensible and not, as a player who probes for secrets would send them. */
+import type { ForceId } from '../../kernel/ids';
+import { neighbour, parseHex } from '../map/hex';
+import { DIRECTIONS } from '../model/map';
+import type { CampaignState } from '../model/state';
+import { anyHex, DESIGNS, ITEMS, type Chance } from './arbitraries';
+
+/** Adjacent hexes from a hex on, as a path of at least one; it may leave the map. */
+export const anyPath = (random: Chance, from: string, steps: number): readonly string[] => {
+  const path: string[] = [];
+  let at = parseHex(from);
+  for (let step = 0; step < steps && at !== null; step += 1) {
+    at = neighbour(at, random.pick(DIRECTIONS));
+    if (at !== null) path.push(at);
+  }
+  return path.length === 0 ? [anyHex(random)] : path;
+};
+
+/** An order as JSON. Mostly of the force's own mechs and pilots; of others' too, whose ids a player may have learnt. */
+export const anyOrder = (random: Chance, state: CampaignState, force: ForceId): object => {
+  const own = random.once(5) ? Object.values(state.mechs) : Object.values(state.mechs).filter((mech) => mech.force === force);
+  const mech = random.pick(own.length > 0 ? own : Object.values(state.mechs));
+  const pilots = Object.values(state.pilots).filter((pilot) => random.once(6) || pilot.force === force);
+  const pilot = random.pick(pilots.length > 0 ? pilots : Object.values(state.pilots)).id;
+  const place = (): string => random.pick([mech.hex ?? '0101', state.forces[force]?.hq ?? '0101', anyHex(random)]);
+  const stock = { item: random.pick(ITEMS), quantity: 1 + random.below(4) };
+  return random.pick<() => object>([
+    () => ({ type: 'shut-down', mech: mech.id }),
+    () => ({ type: 'exchange-pilots', mechA: mech.id, mechB: random.pick(own.length > 0 ? own : [mech]).id }),
+    () => ({ type: 'board', mech: mech.id, pilot }),
+    () => ({ type: 'disembark', mech: mech.id }),
+    () => ({ type: 'move', mech: mech.id, path: anyPath(random, mech.hex ?? '0101', 1 + random.below(5)) }),
+    () => ({ type: 'move', mech: mech.id, path: anyPath(random, mech.hex ?? '0101', 1 + random.below(5)) }),
+    () => ({ type: 'attack', mechs: [mech.id], target: anyPath(random, mech.hex ?? '0101', 1)[0] ?? '0101' }),
+    () => ({ type: 'buy-mech', design: random.pick(DESIGNS), hex: place() }),
+    () => ({ type: 'buy-equipment', ...stock, hex: place() }),
+    () => ({ type: 'buy-pilot', hex: place() }),
+    () => ({ type: 'sell', mech: mech.id }),
+    () => ({ type: 'sell', pilot }),
+    () => ({ type: 'sell', ...stock, hex: place() }),
+    () => ({ type: 'transfer', from: place(), to: place(), items: [stock], pilots: [pilot] }),
+  ])();
+};
+
+export const anySheet = (random: Chance, state: CampaignState, force: ForceId, length: number): readonly object[] =>
+  Array.from({ length }, () => anyOrder(random, state, force));
+
+/** Only the orders of one phase, so that they meet the rules and not the phase. */
+export const ORDERS_OF_PHASE: Readonly<Record<string, readonly string[]>> = {
+  preparation: ['shut-down', 'exchange-pilots', 'board', 'disembark'], planning: ['move'], movement: ['move'], combat: ['attack'],
+  supply: ['buy-mech', 'buy-equipment', 'buy-pilot', 'sell', 'transfer'],
+};
+
+export const sheetOfPhase = (random: Chance, state: CampaignState, force: ForceId, length: number): readonly object[] => {
+  const types = ORDERS_OF_PHASE[state.campaign.phase] ?? [];
+  const found: object[] = [];
+  for (let tries = 0; found.length < length && tries < length * 12; tries += 1) {
+    const order = anyOrder(random, state, force) as { readonly type: string };
+    if (types.includes(order.type)) found.push(order);
+  }
+  return found;
+};

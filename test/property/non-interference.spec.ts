@@ -1,0 +1,223 @@
+/**
+ * Non-interference (SIGHT-4): two worlds that differ only in what a player does not know give him byte-equal views, options, previews
+ * and refusals, and what another player does unseen reaches him in nothing. The same harness finds ten leaks planted on purpose.
+ */
+import { bundledCatalog } from '../../src/catalog/bundled';
+import { canonicalJson } from '../../src/kernel/canonical-json';
+import type { ForceId } from '../../src/kernel/ids';
+import {
+  closePhase, knowledgeOf, optionsOf, orderSheetOf, parseOrders, previewSheet, rulesetOf, tellOf, viewOf,
+  type Audience, type CampaignEvent, type CampaignState, type Knowledge, type Order,
+} from '../../src/rules';
+import { anyWorld, chance, type Chance } from '../../src/rules/testing/arbitraries';
+import { anySheet, sheetOfPhase } from '../../src/rules/testing/any-orders';
+import { changeHidden, HIDDEN_KINDS, seesByTheBook, type HiddenKind } from '../../src/rules/testing/hidden-facts';
+import { resolutionOf } from '../../src/rules/testing/world';
+
+const P = 'A' as ForceId;
+const AUDIENCE: Audience = { kind: 'force', force: P };
+const catalog = bundledCatalog();
+const ruleset = rulesetOf('planetary-1');
+
+/** What reaches a player, each part replaceable by a leaking one. */
+interface Doors {
+  readonly view: (state: CampaignState, knowledge: Knowledge) => object;
+  readonly options: (state: CampaignState, knowledge: Knowledge) => object;
+  readonly sheet: (state: CampaignState, knowledge: Knowledge, orders: readonly Order[]) => object;
+  readonly tell: (event: CampaignEvent) => object | null;
+}
+
+const DOORS: Doors = {
+  view: (_, knowledge) => viewOf(knowledge, catalog, { seq: 7, ready: {} }),
+  options: (_, knowledge) => optionsOf(ruleset, catalog, knowledge),
+  sheet: (_, knowledge, orders) => ({
+    ...orderSheetOf(ruleset, catalog, knowledge, { orders, savedAt: null, ready: false }),
+    refusal: previewSheet(ruleset, catalog, knowledge, orders).violations,
+  }),
+  tell: (event) => tellOf(event, AUDIENCE),
+};
+
+const ordersOf = (sent: readonly object[]): readonly Order[] => {
+  const parsed = parseOrders(ruleset, sent);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  return parsed.value;
+};
+
+/** All that the player can get out of the server at this moment. */
+const reaching = (doors: Doors, state: CampaignState, sheets: readonly (readonly Order[])[]): readonly string[] => {
+  const knowledge = knowledgeOf(state, catalog, AUDIENCE);
+  return [
+    `view ${canonicalJson(doors.view(state, knowledge))}`,
+    `options ${canonicalJson(doors.options(state, knowledge))}`,
+    ...sheets.map((orders) => `sheet ${canonicalJson(doors.sheet(state, knowledge, orders))}`),
+  ];
+};
+
+const firstDifference = (one: readonly string[], other: readonly string[]): string | null => {
+  const index = one.findIndex((text, at) => text !== other[at]);
+  if (index < 0) return one.length === other.length ? null : `${one.length} against ${other.length} things told`;
+  const [a, b] = [one[index] ?? '', other[index] ?? ''];
+  const at = [...a].findIndex((char, position) => char !== b[position]);
+  return `${a.slice(Math.max(0, at - 120), at + 120)}\n  against\n${b.slice(Math.max(0, at - 120), at + 120)}`;
+};
+
+type Kinds = HiddenKind | 'sheet' | 'command';
+type Counts = Record<Kinds, number>;
+const noCounts = (): Counts =>
+  Object.fromEntries([...HIDDEN_KINDS, 'sheet', 'command'].map((kind) => [kind, 0])) as Counts;
+
+/** A pair that differs in one to three hidden facts, at one instant. */
+const instantPair = (doors: Doors, random: Chance, seed: number, counts: Counts): string | null => {
+  const one = anyWorld(random);
+  let other = one;
+  const kinds = new Set<HiddenKind>();
+  for (let changes = 1 + random.below(3), tries = 0; kinds.size < changes && tries < 9; tries += 1) {
+    const kind = HIDDEN_KINDS[(seed + kinds.size * 4 + tries) % HIDDEN_KINDS.length] ?? 'position';
+    const changed = changeHidden(kind, random, other, P);
+    if (changed === null) continue;
+    other = changed;
+    kinds.add(kind);
+  }
+  if (kinds.size === 0) return null;
+  for (const kind of kinds) counts[kind] += 1;
+  const sheets = [ordersOf(sheetOfPhase(random, one, P, 4)), ordersOf(anySheet(random, one, P, 3))];
+  const difference = firstDifference(reaching(doors, one, sheets), reaching(doors, other, sheets));
+  return difference === null ? null : `${[...kinds].join(', ')}: ${difference}`;
+};
+
+const outcome = (doors: Doors, state: CampaignState, sheets: ReadonlyMap<ForceId, readonly Order[]>): { readonly texts: readonly string[]; readonly after: CampaignState } => {
+  const resolution = resolutionOf(state, { ruleset });
+  closePhase(resolution, sheets);
+  const told = resolution.events.map(doors.tell).filter((one) => one !== null);
+  const after = resolution.state.finish();
+  return { texts: [...told.map((one) => canonicalJson(one)), ...reaching(doors, after, [])], after };
+};
+
+/** Where the order's force would do something that the player sees: those orders are no secret. */
+const isUnseen = (state: CampaignState, order: Order): boolean => {
+  const mechHex = (id: string) => Object.values(state.mechs).find((mech) => mech.id === id)?.hex ?? null;
+  const hexes = [
+    'mech' in order ? mechHex(order.mech) : null, 'mechA' in order ? mechHex(order.mechA) : null, 'hex' in order ? order.hex : null,
+    ...('path' in order ? order.path : []), ...('from' in order ? [order.from, order.to] : []),
+  ].filter((hex) => hex !== null);
+  return hexes.length > 0 && hexes.every((hex) => !seesByTheBook(state, P, hex));
+};
+
+/** An enemy's sheet, or none, before the same close: what he does out of sight reaches the player in nothing. */
+const sheetPair = (doors: Doors, random: Chance, counts: Counts): string | null => {
+  const phase = random.pick(['preparation', 'planning', 'planning', 'supply'] as const);
+  const state = anyWorld(random, { phase, step: null, teams: {} });
+  const enemy = random.pick(['B', 'C']) as ForceId;
+  const sent = ordersOf(sheetOfPhase(random, state, enemy, 6)).filter((order) => isUnseen(state, order));
+  const knowledge = knowledgeOf(state, catalog, { kind: 'force', force: enemy });
+  // Only orders that stand do anything; without one the pair would not differ.
+  const { previews } = previewSheet(ruleset, catalog, knowledge, sent);
+  // A force that sells all its mechs is out, which everybody is told (END-1).
+  const standing = sent.filter((order, index) => previews[index]?.violations.length === 0 && !(order.type === 'sell' && 'mech' in order));
+  if (standing.length === 0) return null;
+  // Where the player's own mechs go they see more: when he moves himself, an enemy's move may rightly reach him.
+  const own = phase === 'planning' ? [] : ordersOf(sheetOfPhase(random, state, P, 2));
+  const without = outcome(doors, state, new Map([[P, own]]));
+  const withSheet = outcome(doors, state, new Map([[P, own], [enemy, standing]]));
+  if (canonicalJson(without.after) === canonicalJson(withSheet.after)) return null;
+  counts.sheet += 1;
+  const difference = firstDifference(without.texts, withSheet.texts);
+  return difference === null ? null : `sheet ${JSON.stringify(standing)}: ${difference}`;
+};
+
+/** Another player's command that takes effect at once: before and after it the player gets the same bytes, and is told nothing. */
+const commandPair = (doors: Doors, random: Chance, counts: Counts): string | null => {
+  const state = anyWorld(random);
+  const kind = random.pick(['account', 'stock', 'destination', 'damage', 'pilot', 'memory'] as const);
+  const changed = changeHidden(kind, random, state, P);
+  if (changed === null) return null;
+  const events = commandBetween(state, changed);
+  if (events.length === 0) return null;
+  const resolution = resolutionOf(state);
+  for (const event of events) resolution.emit(event);
+  counts.command += 1;
+  const told = resolution.events.map(doors.tell).filter((one) => one !== null);
+  if (told.length > 0) return `told ${JSON.stringify(told)}`;
+  const difference = firstDifference(reaching(doors, state, []), reaching(doors, resolution.state.finish(), []));
+  return difference === null ? null : `command ${kind}: ${difference}`;
+};
+
+/** The events of the rules that make the difference between two states. */
+const commandBetween = (state: CampaignState, changed: CampaignState): readonly CampaignEvent[] => [
+  ...Object.values(changed.forces).flatMap((force): CampaignEvent[] => {
+    const before = state.forces[force.id]?.account ?? force.account;
+    if (before === force.account) return [];
+    const amount = (force.account - before) as typeof force.account;
+    return [{ type: 'account-changed', data: { force: force.id, amount, balance: force.account, cause: { rule: 'SUP-1', text: 'supply', order: null } } }];
+  }),
+  ...Object.entries(changed.stock).flatMap(([key, row]): CampaignEvent[] =>
+    state.stock[key] === row ? [] : [{ type: 'stock-corrected', data: { ...row, unit: 'pieces' } }],
+  ),
+  ...Object.values(changed.mechs).flatMap((mech): CampaignEvent[] => {
+    const before = state.mechs[mech.id];
+    if (before === undefined || before === mech) return [];
+    return mech.plannedPath === before.plannedPath
+      ? [{ type: 'mech-corrected', data: { before, after: mech, counter: null, designHash: null, witnesses: [] } }]
+      : [{ type: 'moves-ordered', data: { force: mech.force, moves: [{ mech: mech.id, path: mech.plannedPath ?? [] }] } }];
+  }),
+  ...Object.values(changed.pilots).flatMap((pilot): CampaignEvent[] => {
+    const before = state.pilots[pilot.id];
+    return before === undefined || before === pilot ? [] : [{ type: 'pilot-corrected', data: { before, after: pilot, counter: null } }];
+  }),
+  ...Object.entries(changed.memories).flatMap(([key, row]): CampaignEvent[] =>
+    state.memories[key] === row ? [] : [{ type: 'sightings-changed', data: { changes: [{ force: row.force, put: [row], forget: [] }] } }],
+  ),
+];
+
+/** Goes through so many pairs, or until the first leak. */
+const search = (doors: Doors, pairs: number, counts: Counts): { readonly leak: string | null; readonly pairs: number } => {
+  let made = 0;
+  for (let seed = 1; made < pairs && seed < pairs * 4; seed += 1) {
+    const random = chance(seed);
+    const before = Object.values(counts).reduce((a, b) => a + b, 0);
+    const leak = seed % 5 === 0 ? sheetPair(doors, random, counts) : seed % 5 === 1 ? commandPair(doors, random, counts) : instantPair(doors, random, seed, counts);
+    if (leak !== null) return { leak: `seed ${seed}: ${leak}`, pairs: made };
+    if (Object.values(counts).reduce((a, b) => a + b, 0) > before) made += 1;
+  }
+  return { leak: null, pairs: made };
+};
+
+describe('non-interference', () => {
+  it('SIGHT-4 what a player does not know reaches him in nothing: 2,000 pairs, every kind in at least 200', () => {
+    const counts = noCounts();
+    const { leak, pairs } = search(DOORS, 2100, counts);
+    expect(leak).toBeNull();
+    expect(pairs).toBeGreaterThanOrEqual(2000);
+    for (const [kind, count] of Object.entries(counts)) expect([kind, count >= 200 ? 'at least 200' : count]).toEqual([kind, 'at least 200']);
+  });
+
+  const enemiesOf = (state: CampaignState) => Object.values(state.mechs).filter((mech) => mech.force !== P);
+  const seen = (state: CampaignState, knowledge: Knowledge) => enemiesOf(state).filter((mech) => knowledge.others.some(({ id, seen: date }) => id === mech.id && date === null));
+  const adding = (more: (state: CampaignState, knowledge: Knowledge) => unknown): Doors['view'] => (state, knowledge) => ({
+    ...DOORS.view(state, knowledge), more: more(state, knowledge),
+  });
+
+  const LEAKS: readonly (readonly [string, Partial<Doors>])[] = [
+    ['a view with the hexes of unseen mechs', { view: adding((state) => enemiesOf(state).map(({ hex }) => hex)) }],
+    ['knowledge of mechs whatever the fog', {
+      view: (state, knowledge) => DOORS.view(state, {
+        ...knowledge,
+        others: enemiesOf(state).flatMap(({ id, force, design, hex }) => (hex === null ? [] : [{ id, force, design, hex, shutDown: false, seen: null }])),
+      }),
+    }],
+    ['a view with the damage of seen mechs', { view: adding((state, knowledge) => seen(state, knowledge).map(({ condition }) => condition)) }],
+    ['a view with the pilots of seen mechs', { view: adding((state, knowledge) => seen(state, knowledge).map(({ pilot }) => (pilot === null ? null : (state.pilots[pilot]?.gunnery ?? null)))) }],
+    ['a view with what seen depots hold', { view: adding((state, knowledge) => Object.values(state.stock).filter(({ hex }) => knowledge.depots.some((depot) => depot.hex === hex))) }],
+    ['a view with the forces in the order of their accounts', { view: adding((state) => Object.values(state.forces).sort((a, b) => a.account - b.account).map(({ id }) => id)) }],
+    ['a view with the number of mechs that a force ever had', { view: adding((state) => Object.values(state.forces).map(({ counters }) => counters.mechs)) }],
+    ['a view in which a seen mech has been ordered to move', { view: adding((state, knowledge) => seen(state, knowledge).map(({ plannedPath }) => plannedPath !== null)) }],
+    ['options that know where an enemy is', { options: (state, knowledge) => ({ ...DOORS.options(state, knowledge), taken: enemiesOf(state).map(({ hex }) => hex !== null && hex > '0606') }) }],
+    ['refusals that know who controls an unseen building', { sheet: (state, knowledge, orders) => ({ ...DOORS.sheet(state, knowledge, orders), held: Object.values(state.buildings).map(({ control }) => control) }) }],
+    ['moves told to everybody', { tell: (event) => tellOf(event, event.type === 'mech-moved' ? { kind: 'gm' } : AUDIENCE) }],
+    ['accounts told to everybody', { tell: (event) => tellOf(event, event.type === 'account-changed' ? { kind: 'gm' } : AUDIENCE) }],
+    ['a feed with an empty place for each hidden event', { tell: (event) => tellOf(event, AUDIENCE) ?? (event.type === 'sightings-changed' ? null : { hidden: true }) }],
+  ];
+  it.each(LEAKS)('finds %s', (_, planted) => {
+    expect(search({ ...DOORS, ...planted }, 700, noCounts()).leak).not.toBeNull();
+  });
+});
