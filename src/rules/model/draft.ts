@@ -56,7 +56,7 @@ export class Draft implements CampaignState {
 
   /** The row under a key, or null: the checked way to read a table. */
   row<T extends TableName>(table: T, key: string): RowOf<T> | null {
-    return (this[table] as Record<string, RowOf<T> | undefined>)[key] ?? null;
+    return rowOf(this[table] as Readonly<Record<string, RowOf<T>>>, key);
   }
 
   put<T extends TableName>(table: T, key: string, row: RowOf<T>): void {
@@ -96,9 +96,9 @@ export class Draft implements CampaignState {
   }
 }
 
-/** The row under a key of a table of any state, or null. */
+/** The row under a key of a table of any state, or null: also for `constructor` and whatever else a client may send as an id. */
 export const rowOf = <Row>(table: Readonly<Record<string, Row>>, key: string | null): Row | null =>
-  key === null ? null : ((table as Readonly<Record<string, Row | undefined>>)[key] ?? null);
+  key !== null && Object.hasOwn(table, key) ? (table[key] as Row) : null;
 
 /**
  * The rows of a table in the order of their keys, by code unit. A loaded state and one grown in memory differ in insertion

@@ -1,0 +1,97 @@
+/** A campaign's beginning as plain JSON: planet, seats with forces, options and seeds, drawn from one seed or read from a golden file. */
+import { bundledCatalog } from '../../../src/catalog/bundled';
+import { suggestForce, type ForceDraft } from '../../../src/catalog/force';
+import type { FactionId } from '../../../src/catalog/model';
+import { seededDice } from '../../../src/kernel/dice';
+import { hexBytes, sha256Hex } from '../../../src/kernel/hash';
+import type { CampaignId, UserId } from '../../../src/kernel/ids';
+import { tons } from '../../../src/kernel/tonnage';
+import { generateMap, type CampaignState, type MapPlan, type Options } from '../../../src/rules';
+import { buildInitialState } from '../../../src/rules/start/initial-state';
+import { startViolations } from '../../../src/rules/start/violations';
+import type { StartInput } from '../../../src/rules/start/input';
+import { DEFAULT_OPTIONS } from '../../../src/rules/testing/world';
+import { Chance } from './random';
+
+export interface CampaignSetup {
+  readonly seed: string;
+  readonly options: Options;
+  readonly plan: MapPlan;
+  readonly seats: readonly { readonly faction: string; readonly force: ForceDraft }[];
+}
+
+const FACTIONS = ['davion', 'kurita', 'steiner', 'liao', 'marik'];
+
+const plans = new Map<string, MapPlan>();
+
+/** Maps take long to make; campaigns share a few. */
+const planFor = (players: number, variant: number, buildingCount: number): MapPlan => {
+  const key = `${players}|${variant}|${buildingCount}`;
+  const known = plans.get(key);
+  if (known !== undefined) return known;
+  const made = generateMap({ seed: `simulation ${variant}`, columns: 10 + variant, rows: 9, players, buildingCount });
+  if (!made.ok) throw new Error(`no map: ${JSON.stringify(made.error)}`);
+  plans.set(key, made.value);
+  return made.value;
+};
+
+const randomOptions = (chance: Chance, players: number, bv: number): Options => ({
+  ...DEFAULT_OPTIONS,
+  startingBv: bv,
+  buildingCount: Math.max(players, 9),
+  fogOfWar: chance.maybe(0.8),
+  sightTriggers: chance.maybe(0.7) ? 'units-and-buildings' : 'units',
+  onDeadline: chance.maybe(0.6) ? 'advance' : 'wait',
+  supplyPerRound: tons(chance.one([0, 20, 33.333333, 60])),
+  startingTons: tons(chance.one([0, 0, 25.000001])),
+  battleTurnLimit: chance.maybe(0.2) ? 8 : null,
+  startingList: chance.maybe(0.7) ? 'faction' : 'any-inner-sphere',
+  teams: players >= 4 && chance.maybe(0.6) ? [[1, 2], [3, 4]] : null,
+  victory: {
+    lastForceStanding: chance.maybe(0.8),
+    buildings: chance.maybe(0.15) ? 6 : null,
+    rounds: chance.maybe(0.15) ? 4 : null,
+    gm: true,
+  },
+});
+
+export interface SetupWish {
+  readonly players?: number;
+  /** Battle Value of each force; lances of four or five mechs have about 6000. */
+  readonly bv?: number;
+  readonly options?: Partial<Options>;
+}
+
+/** The same seed and wish give the same setup. */
+export const drawSetup = (seed: string, wish: SetupWish = {}): CampaignSetup => {
+  const chance = new Chance(`setup ${seed}`);
+  const players = wish.players ?? chance.one([2, 2, 3, 3, 4, 5]);
+  const options = { ...randomOptions(chance, players, wish.bv ?? chance.one([4500, 6000, 8000])), ...wish.options };
+  const plan = planFor(players, chance.int(0, 2), options.buildingCount);
+  const dice = seededDice(hexBytes(sha256Hex(`forces ${seed}`)));
+  const seats = Array.from({ length: players }, (_, index) => {
+    const faction = FACTIONS[index % FACTIONS.length] ?? 'davion';
+    const force = suggestForce(bundledCatalog(), options, faction, dice, `seat ${index}`);
+    if (!force.ok) throw new Error(`no force: ${JSON.stringify(force.error)}`);
+    return { faction, force: force.value };
+  });
+  return { seed, options, plan, seats };
+};
+
+export const diceSeedOf = (setup: CampaignSetup): Uint8Array => hexBytes(sha256Hex(`dice ${setup.seed}`));
+
+/** The initial state; throws with the violations when the setup may not start. */
+export const initialStateOf = (setup: CampaignSetup): CampaignState => {
+  const input: StartInput = {
+    id: `campaign-${setup.seed}` as CampaignId, name: 'Simulated War', ruleset: 'planetary-1', options: setup.options, plan: setup.plan,
+    idKey: sha256Hex(`ids ${setup.seed}`), diceCommitment: sha256Hex(`dice ${setup.seed}`), catalog: bundledCatalog(),
+    seats: setup.seats.map(({ faction, force }, index) => ({
+      seat: index + 1,
+      player: { user: `user-${index + 1}` as UserId, name: `Player ${index + 1}`, faction: faction as FactionId, forceName: `Force ${index + 1}` },
+      force,
+    })),
+  };
+  const wrong = startViolations(input);
+  if (wrong.length > 0) throw new Error(`setup ${setup.seed} may not start: ${JSON.stringify(wrong)}`);
+  return buildInitialState(input);
+};
