@@ -49,7 +49,7 @@ const goOnAfter = (resolution: Resolution, after: PhaseDefinition | null): void 
     resolution.keepOpening();
     const waits = (phase.takesOrders || phase.step === 'battles') && !phase.skip(resolution);
     if (waits) return;
-    settled(resolution, () => phase.close(resolution, NO_SHEETS));
+    settled(resolution, () => phase.close(resolution, NO_SHEETS, resolution.means.ruleset.orders));
     index += 1;
   }
 };
@@ -64,6 +64,6 @@ export const beginCampaign = (resolution: Resolution): void => goOnAfter(resolut
 export const closePhase = (resolution: Resolution, sheets: Sheets): void => {
   const phase = openPhase(resolution);
   if (phase === null || resolution.state.campaign.status !== 'running') return;
-  settled(resolution, () => phase.close(resolution, sheets));
+  settled(resolution, () => phase.close(resolution, sheets, resolution.means.ruleset.orders));
   goOnAfter(resolution, phase);
 };

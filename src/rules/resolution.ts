@@ -6,6 +6,7 @@ import { applyTo } from './events/apply';
 import { Draft } from './model/draft';
 import type { CombatStep, Phase } from './model/phases';
 import type { CampaignState, Instant } from './model/state';
+import type { Turn } from './model/turn';
 import type { Ruleset } from './rulesets/ruleset';
 
 /** What a decision gets from outside: data and dice; never a clock. */
@@ -26,7 +27,7 @@ export interface Opening {
   readonly state: CampaignState;
 }
 
-export class Resolution {
+export class Resolution implements Turn {
   readonly #events: CampaignEvent[] = [];
   readonly #openings: Opening[] = [];
   /** The state as it is after all events so far: read it live. */
@@ -47,7 +48,6 @@ export class Resolution {
     return this.means.now;
   }
 
-  /** Appends an event and applies it at once. */
   emit(event: CampaignEvent): void {
     this.#events.push(event);
     applyTo(this.state, event);
@@ -68,7 +68,6 @@ export class Resolution {
     this.#openings.push({ epoch, round, phase, step, state });
   }
 
-  /** The dice stream for a purpose at a place, in the campaign's present epoch, round and phase (ROUND-5). Open each only once. */
   roll(purpose: string, place: string): DiceStream {
     const { epoch, round, phase } = this.state.campaign;
     return this.means.dice.stream({ epoch, round, phase, purpose, place });

@@ -5,8 +5,8 @@ import { addTons, ZERO_TONS, type MicroTons } from '../kernel/tonnage';
 import { at, violation, type Violation } from '../kernel/violation';
 import type { Knowledge } from './knowledge/knowledge';
 import type { Order } from './model/orders';
-import type { Price, SheetContext } from './orders/definition';
-import type { AnyOrderDefinition, Ruleset } from './rulesets/ruleset';
+import type { AnyOrderDefinition, Price, SheetContext } from './orders/definition';
+import type { Ruleset } from './rulesets/ruleset';
 
 /** More orders than any phase can need; keeps a hostile sheet small. */
 export const MAX_ORDERS = 500;

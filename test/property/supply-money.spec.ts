@@ -58,7 +58,7 @@ const start = (extra: number, armor: number, fogOfWar: boolean): CampaignState =
 
 const closed = (state: CampaignState, sheet: readonly Order[]) => {
   const resolution = resolutionOf(state, { ruleset: planetary1 });
-  supply.close(resolution, new Map([[A, sheet]]));
+  supply.close(resolution, new Map([[A, sheet]]), planetary1.orders);
   return { state: resolution.state.finish(), events: resolution.events };
 };
 const accountOf = (state: CampaignState): number => state.forces[A]?.account ?? Number.NaN;

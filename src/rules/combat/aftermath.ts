@@ -5,7 +5,7 @@ import { witnesses } from '../knowledge/sight';
 import { rowsOf } from '../model/draft';
 import type { Hex } from '../model/map';
 import type { StockRow } from '../model/state';
-import type { Resolution } from '../resolution';
+import type { Turn } from '../model/turn';
 import { areEnemies } from '../sides';
 import { ableAmong, mechsByHex, sidesAmong } from './presence';
 import { roller, type Roller } from './roller';
@@ -14,14 +14,14 @@ import { forceThatGets } from './side-gets';
 /** Dice of one hex, opened once however much is taken there. */
 type Taking = { readonly hex: Hex; readonly by: ForceId; readonly knownTo: readonly ForceId[]; readonly dice: Roller };
 
-const takeBuildings = (resolution: Resolution, { hex, by, knownTo, dice }: Taking): void => {
+const takeBuildings = (resolution: Turn, { hex, by, knownTo, dice }: Taking): void => {
   const { state } = resolution;
   for (const { id, type, hex: at, control } of rowsOf(state.buildings))
     if (at === hex && (control === null || areEnemies(state.forces, control, by)))
       resolution.emit({ type: 'building-captured', data: { building: id, buildingType: type, hex, from: control, to: by, knownTo, rolls: dice.rolls } });
 };
 
-const plunder = (resolution: Resolution, { hex, by, knownTo, dice }: Taking): void => {
+const plunder = (resolution: Turn, { hex, by, knownTo, dice }: Taking): void => {
   const { state } = resolution;
   const byOwner = new Map<ForceId, StockRow[]>();
   for (const row of rowsOf(state.stock)) {
@@ -36,7 +36,7 @@ const plunder = (resolution: Resolution, { hex, by, knownTo, dice }: Taking): vo
   }
 };
 
-const takePilots = (resolution: Resolution, { hex, by, dice }: Taking): void => {
+const takePilots = (resolution: Turn, { hex, by, dice }: Taking): void => {
   const { state } = resolution;
   const pilots = rowsOf(state.pilots).flatMap(({ id, name, force, status, hex: at, captor }): readonly TakenPilot[] => {
     if (at !== hex || (status !== 'stored' && status !== 'captured')) return [];
@@ -50,7 +50,7 @@ const takePilots = (resolution: Resolution, { hex, by, dice }: Taking): void => 
 };
 
 /** Emits what changes hands, hex by hex. */
-export const takeTheField = (resolution: Resolution): void => {
+export const takeTheField = (resolution: Turn): void => {
   const { state, catalog } = resolution;
   for (const [hex, mechs] of mechsByHex(state)) {
     const able = ableAmong(state, catalog, mechs);

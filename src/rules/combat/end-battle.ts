@@ -1,19 +1,19 @@
 /** Ending a battle (CMB-7, CMB-8, CMB-11): one event that carries the whole outcome, or none of it when it is called off. */
 import type { BattleReport } from '../model/battle';
 import type { BattleRow, ReportRow } from '../model/state';
-import type { Resolution } from '../resolution';
+import type { Turn } from '../model/turn';
 import { forcesIn } from './battle-sides';
 import { outcomeOf, type Outcome } from './outcome';
 import { roller } from './roller';
 
 const NOTHING: Outcome = { mechs: [], pilots: [], buildings: [], salvage: [] };
 
-const facts = (resolution: Resolution, battle: BattleRow) => ({
+const facts = (resolution: Turn, battle: BattleRow) => ({
   battle: battle.id, hex: battle.hex, forces: forcesIn(battle.setup), open: !resolution.state.campaign.options.fogOfWar,
 });
 
 /** Applies a report that has passed its check. `report` null: it was lost without a fight, and nobody reported. */
-export const endBattle = (resolution: Resolution, battle: BattleRow, body: BattleReport, report: ReportRow['id'] | null): void => {
+export const endBattle = (resolution: Turn, battle: BattleRow, body: BattleReport, report: ReportRow['id'] | null): void => {
   const dice = roller(() => resolution.roll('captor', battle.hex));
   const outcome = outcomeOf(resolution.state, resolution.catalog, battle, body, dice);
   resolution.emit({
@@ -23,7 +23,7 @@ export const endBattle = (resolution: Resolution, battle: BattleRow, body: Battl
 };
 
 /** CMB-11: no winner, and everything is as it was. */
-export const callOffBattle = (resolution: Resolution, battle: BattleRow, reason: string | null): void => {
+export const callOffBattle = (resolution: Turn, battle: BattleRow, reason: string | null): void => {
   resolution.emit({
     type: 'battle-ended',
     data: { ...facts(resolution, battle), state: 'called-off', report: null, winner: null, reason, turns: 0, ...NOTHING, rolls: [] },

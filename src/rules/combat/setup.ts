@@ -8,7 +8,7 @@ import { rowOf, rowsOf } from '../model/draft';
 import type { BattleSetup, SetupBuilding, SetupSide, SetupUnit } from '../model/battle';
 import type { Hex } from '../model/map';
 import type { BattleRow, CampaignState } from '../model/state';
-import type { Resolution } from '../resolution';
+import type { Turn } from '../model/turn';
 import { deploy, type Placement } from './deployment';
 import type { Combatant, Engagement } from './engagements';
 import { pickSheets } from './map-sheets';
@@ -58,7 +58,7 @@ export interface OpenedBattle {
   readonly rolls: readonly Roll[];
 }
 
-export const openBattle = (resolution: Resolution, engagement: Engagement): OpenedBattle => {
+export const openBattle = (resolution: Turn, engagement: Engagement): OpenedBattle => {
   const { state, catalog, now } = resolution;
   const { campaign } = state;
   const { hex, combatants } = engagement;

@@ -4,7 +4,7 @@ import { addTons, microTons, negateTons, roundHalfTonDown, subtractTons, toTons,
 import { violation, type Violation } from '../../kernel/violation';
 import { rowOf } from '../model/draft';
 import type { Order } from '../model/orders';
-import type { Resolution } from '../resolution';
+import type { Turn } from '../model/turn';
 import { totalIncome } from './income';
 
 /** Why an account changed; `text` is a key that the door puts into words. */
@@ -14,16 +14,16 @@ export interface Cause {
   readonly order: Order | null;
 }
 
-export const accountOf = (resolution: Resolution, force: ForceId): MicroTons => rowOf(resolution.state.forces, force)?.account ?? ZERO_TONS;
+export const accountOf = (resolution: Turn, force: ForceId): MicroTons => rowOf(resolution.state.forces, force)?.account ?? ZERO_TONS;
 
 /** Enters a change into the account; nothing when it is 0. */
-export const changeAccount = (resolution: Resolution, force: ForceId, amount: MicroTons, cause: Cause): void => {
+export const changeAccount = (resolution: Turn, force: ForceId, amount: MicroTons, cause: Cause): void => {
   if (amount === 0) return;
   resolution.emit({ type: 'account-changed', data: { force, amount, balance: addTons(accountOf(resolution, force), amount), cause } });
 };
 
 /** SUP-7: the net of the supply phase so far: income and orders. Exchanges and corrections are exact and no part of it. */
-export const netOfPhase = (resolution: Resolution, force: ForceId): MicroTons => {
+export const netOfPhase = (resolution: Turn, force: ForceId): MicroTons => {
   let net = totalIncome(resolution.state.campaign.options);
   for (const event of resolution.events)
     if (event.type === 'account-changed' && event.data.force === force && event.data.cause.order !== null) net = addTons(net, event.data.amount);

@@ -2,11 +2,11 @@
 import { witnesses } from '../knowledge/sight';
 import { entryNumber } from '../mechs/entry';
 import { rowsOf } from '../model/draft';
-import type { Resolution } from '../resolution';
+import type { Turn } from '../model/turn';
 import { freeEntryHexes, groundOfState } from './ground';
 
 /** Into the HQ hex if it is free, else the first free hex of entry; without one they go on waiting. */
-export const enterWaitingMechs = (resolution: Resolution): void => {
+export const enterWaitingMechs = (resolution: Turn): void => {
   for (const mech of rowsOf(resolution.state.mechs)) {
     if (mech.hex !== null) continue;
     const hex = freeEntryHexes(groundOfState(resolution.state, mech.force))[0] ?? null;

@@ -2,20 +2,20 @@
 import { microTons } from '../../kernel/tonnage';
 import { rowsOf } from '../model/draft';
 import type { ForceRow } from '../model/state';
-import type { Resolution } from '../resolution';
+import type { Turn } from '../model/turn';
 import { accountOf, changeAccount, netOfPhase, roundingLoss } from './account';
 import { incomeOf } from './income';
 
-const playing = (resolution: Resolution): readonly ForceRow[] =>
+const playing = (resolution: Turn): readonly ForceRow[] =>
   [...rowsOf(resolution.state.forces)].filter(({ out }) => !out).sort((a, b) => a.seat - b.seat);
 
-export const creditIncome = (resolution: Resolution): void => {
+export const creditIncome = (resolution: Turn): void => {
   for (const { id } of playing(resolution))
     for (const { amount, rule, text } of incomeOf(resolution.state.campaign.options)) changeAccount(resolution, id, amount, { rule, text, order: null });
 };
 
 /** A correction of the GM may have left less than the rounding takes: an account still never goes below 0 (SUP-8). */
-export const roundAccounts = (resolution: Resolution): void => {
+export const roundAccounts = (resolution: Turn): void => {
   for (const { id } of playing(resolution)) {
     const loss = Math.min(roundingLoss(netOfPhase(resolution, id)), Math.max(0, accountOf(resolution, id)));
     changeAccount(resolution, id, microTons(-loss), { rule: 'SUP-7', text: 'supply/rounding', order: null });

@@ -3,11 +3,11 @@ import type { ForceId } from '../../kernel/ids';
 import type { Violation } from '../../kernel/violation';
 import type { Order } from '../model/orders';
 import type { Price } from '../orders/definition';
-import type { Resolution } from '../resolution';
+import type { Turn } from '../model/turn';
 import { accountOf, affordViolations, changeAccount, netOfPhase } from './account';
 
 /** Enters the price of an order with its first rule as the cause, or says what is missing and enters nothing. */
-export const settle = (resolution: Resolution, force: ForceId, order: Order, price: Price, text: string, rule: string): readonly Violation[] => {
+export const settle = (resolution: Turn, force: ForceId, order: Order, price: Price, text: string, rule: string): readonly Violation[] => {
   const missing = affordViolations(accountOf(resolution, force), netOfPhase(resolution, force), price.amount);
   if (missing.length === 0) changeAccount(resolution, force, price.amount, { rule, text, order });
   return missing;

@@ -1,12 +1,12 @@
 /** The end of a round (END-1): forces without a mech are out, and the campaign is over when a condition of victory holds. */
 import { rowOf, rowsOf } from '../model/draft';
 import type { ForceRow } from '../model/state';
-import type { Resolution } from '../resolution';
+import type { Turn } from '../model/turn';
 import { ownsMech, standingOf } from './standing';
 import { outcomeOf } from './victory';
 
 /** Its prisoners go home: they are stored in the HQ hex of their own force. */
-const goOut = (resolution: Resolution, { id, name }: ForceRow): void => {
+const goOut = (resolution: Turn, { id, name }: ForceRow): void => {
   for (const pilot of rowsOf(resolution.state.pilots)) {
     if (pilot.status !== 'captured' || pilot.captor !== id) continue;
     const home = rowOf(resolution.state.forces, pilot.force);
@@ -21,7 +21,7 @@ const goOut = (resolution: Resolution, { id, name }: ForceRow): void => {
 };
 
 /** Called when supply has closed. */
-export const endRound = (resolution: Resolution): void => {
+export const endRound = (resolution: Turn): void => {
   const lost = [...rowsOf(resolution.state.forces)].filter(({ id, out }) => !out && !ownsMech(resolution.state, id));
   for (const force of lost.sort((a, b) => a.seat - b.seat)) goOut(resolution, force);
   const outcome = outcomeOf(resolution.state, resolution.catalog);

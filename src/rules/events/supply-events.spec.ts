@@ -26,7 +26,7 @@ const played = () => {
     { type: 'transfer', from: '0707', to: '0101', items: [], pilots: ['P', 'hurt'] },
     { type: 'transfer', from: '0303', to: '0101', items: [{ item: 'medium-laser', quantity: 1 }], pilots: [] },
   ];
-  supply.close(resolution, new Map([['A' as ForceId, sheet as never]]));
+  supply.close(resolution, new Map([['A' as ForceId, sheet as never]]), planetary1.orders);
   return resolution.events;
 };
 const told = (audience: Audience) => played().flatMap((event) => {

@@ -11,7 +11,7 @@ import { rowOf, rowsOf } from '../model/draft';
 import type { Hex } from '../model/map';
 import type { Moment } from '../model/phases';
 import { memoryKey, type BuildingRow, type CampaignState, type MechRow, type MemoryRow } from '../model/state';
-import type { Resolution } from '../resolution';
+import type { Turn } from '../model/turn';
 import { standing } from './build';
 import { depotSites, type DepotSite } from './depots';
 import { sightMask } from './sight';
@@ -90,7 +90,7 @@ const lossesOf = (force: ForceId, before: Scene, after: Scene, revealed: Reveale
 };
 
 /** Emits what each force remembers of whatever the events since `from` took out of its sight; `before` is the state before them. */
-export const rememberLosses = (resolution: Resolution, before: CampaignState, from: number): void => {
+export const rememberLosses = (resolution: Turn, before: CampaignState, from: number): void => {
   if (!before.campaign.options.fogOfWar || resolution.events.length === from) return;
   const now = resolution.state.finish();
   if (now.mechs === before.mechs && now.buildings === before.buildings && now.stock === before.stock && now.pilots === before.pilots) return;

@@ -4,13 +4,13 @@ import { gridOf } from '../map/grid';
 import { rowsOf } from '../model/draft';
 import type { ForceId } from '../../kernel/ids';
 import type { CampaignState } from '../model/state';
-import type { Resolution } from '../resolution';
+import type { Turn } from '../model/turn';
 import { sideOf } from '../sides';
 import { carryOutMarches, plannedMarches, type March } from './march';
 import { umpire, type Mover } from './umpire';
 
 /** MOV-3: every planned move is carried out whole, whatever it meets. */
-export const announcePlannedMoves = (resolution: Resolution): void => carryOutMarches(resolution, plannedMarches(resolution.state));
+export const announcePlannedMoves = (resolution: Turn): void => carryOutMarches(resolution, plannedMarches(resolution.state));
 
 const moversOf = (state: CampaignState, marches: readonly March[]): readonly Mover[] => {
   const grid = gridOf(state.map);
@@ -32,7 +32,7 @@ const moversOf = (state: CampaignState, marches: readonly March[]): readonly Mov
 };
 
 /** MOV-5, MOV-6: the moves are carried out as far as the umpire lets them; who was halted is told that. */
-export const announceUmpiredMoves = (resolution: Resolution): void => {
+export const announceUmpiredMoves = (resolution: Turn): void => {
   const state: CampaignState = resolution.state.finish();
   const marches = plannedMarches(state);
   const steps = umpire(gridOf(state.map), moversOf(state, marches));

@@ -1,8 +1,8 @@
 /** Keeps the moves that stand when planning or movement closes, for the announcement that follows (MOV-2, MOV-4). */
-import type { Resolution } from '../resolution';
+import type { Turn } from '../model/turn';
 import type { Sheets } from '../phases/definition';
 
-export const keepMoves = (resolution: Resolution, stood: Sheets): void => {
+export const keepMoves = (resolution: Turn, stood: Sheets): void => {
   for (const [force, orders] of stood) {
     const moves = orders.flatMap((order) => (order.type === 'move' ? [{ mech: order.mech, path: order.path }] : []));
     if (moves.length > 0) resolution.emit({ type: 'moves-ordered', data: { force, moves } });

@@ -8,7 +8,7 @@ import { entryNumber } from '../mechs/entry';
 import { Draft, rowsOf } from '../model/draft';
 import type { Hex } from '../model/map';
 import type { CampaignState, MechRow } from '../model/state';
-import type { Resolution } from '../resolution';
+import type { Turn } from '../model/turn';
 
 /** A mech with an order to move, as it stands before all moves. */
 export interface March {
@@ -36,7 +36,7 @@ const stateAfter = (state: CampaignState, marches: readonly March[]): CampaignSt
 };
 
 /** Emits `mech-moved` for each march. All are judged by the sight before and after the whole of them. */
-export const carryOutMarches = (resolution: Resolution, marches: readonly March[]): void => {
+export const carryOutMarches = (resolution: Turn, marches: readonly March[]): void => {
   if (marches.length === 0) return;
   const before: CampaignState = resolution.state.finish();
   const grid = gridOf(before.map);

@@ -10,7 +10,7 @@ import type { Violation } from '../../kernel/violation';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Order } from '../model/orders';
 import type { CombatStep, RoundPhase } from '../model/phases';
-import type { Resolution } from '../resolution';
+import type { Turn } from '../model/turn';
 
 /** One term of a price: its text is a stable key that the door puts into words. */
 export interface PriceTerm {
@@ -54,7 +54,13 @@ export interface OrderDefinition<O extends Order> {
    * ROUND-6; params may name only what the player may know) or nothing when it has emitted its events. Movement and attack
    * orders return nothing and emit nothing here: their phases resolve all of them at the same time.
    */
-  carryOut(resolution: Resolution, force: ForceId, order: O, context: SheetContext): readonly Violation[];
+  carryOut(resolution: Turn, force: ForceId, order: O, context: SheetContext): readonly Violation[];
 }
+
+/** An order definition of whatever type, as the registries hold it. */
+export type AnyOrderDefinition = OrderDefinition<Order>;
+
+/** The order types of a ruleset, by type. */
+export type OrderRegistry = Readonly<Partial<Record<string, AnyOrderDefinition>>>;
 
 export const defineOrder = <O extends Order>(definition: OrderDefinition<O>): OrderDefinition<O> => definition;

@@ -9,7 +9,7 @@ const DESIGN = 'hunchback-hbk-4g';
 const shut = (mech: string) => ({ type: 'shut-down', mech });
 const run = (built: World, sheets: Readonly<Record<string, readonly object[]>>, types: readonly Order['type'][] | null = null) => {
   const resolution = resolutionOf(built.build(), { ruleset: MARCHING });
-  const stood = carryOutSheets(resolution, new Map(Object.entries(sheets).map(([force, orders]) => [force as ForceId, orders as readonly Order[]])), types);
+  const stood = carryOutSheets(resolution, new Map(Object.entries(sheets).map(([force, orders]) => [force as ForceId, orders as readonly Order[]])), MARCHING.orders, types);
   return { resolution, stood: Object.fromEntries(stood) };
 };
 const prep = (): World => world({ phase: 'preparation', players: 3 }).mech('A', DESIGN, '0505').mech('A', DESIGN, '0505').mech('B', DESIGN, '0505').mech('B', DESIGN, '0505');

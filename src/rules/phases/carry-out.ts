@@ -4,23 +4,24 @@ import type { ForceId } from '../../kernel/ids';
 import { knowledgeOf } from '../knowledge/build';
 import { rowsOf } from '../model/draft';
 import type { Order, OrderType } from '../model/orders';
-import type { SheetContext } from '../orders/definition';
-import type { Resolution } from '../resolution';
-import type { AnyOrderDefinition } from '../rulesets/ruleset';
+import type { AnyOrderDefinition, OrderRegistry, SheetContext } from '../orders/definition';
+import type { Turn } from '../model/turn';
 import type { Sheets } from './definition';
 
-const definitionNow = (resolution: Resolution, order: Order): AnyOrderDefinition | null => {
+const definitionNow = (resolution: Turn, orders: OrderRegistry, order: Order): AnyOrderDefinition | null => {
   const { phase, step } = resolution.state.campaign;
-  const definition = resolution.means.ruleset.orders[order.type];
+  const definition = orders[order.type];
   return definition?.phases.some((one) => one.phase === phase && one.step === step) ? definition : null;
 };
 
-const carryOutSheet = (resolution: Resolution, force: ForceId, sheet: readonly Order[], types: readonly OrderType[] | null): readonly Order[] => {
+const carryOutSheet = (
+  resolution: Turn, orders: OrderRegistry, force: ForceId, sheet: readonly Order[], types: readonly OrderType[] | null,
+): readonly Order[] => {
   let knowledge = knowledgeOf(resolution.state, resolution.catalog, { kind: 'force', force });
   let stood: readonly Order[] = [];
   sheet.forEach((order, index) => {
     if (types !== null && !types.includes(order.type)) return;
-    const definition = definitionNow(resolution, order);
+    const definition = definitionNow(resolution, orders, order);
     const context: SheetContext = { catalog: resolution.catalog, knowledge, earlier: stood };
     const violations: readonly Violation[] =
       definition === null
@@ -40,13 +41,15 @@ const carryOutSheet = (resolution: Resolution, force: ForceId, sheet: readonly O
  * Goes through the sheets of all forces that are still in the campaign, by seat; of each sheet only the orders of `types`, when
  * given. Returns, by force, the orders that stand: movement and attacks are resolved by their phases after this.
  */
-export const carryOutSheets = (resolution: Resolution, sheets: Sheets, types: readonly OrderType[] | null = null): Sheets => {
+export const carryOutSheets = (
+  resolution: Turn, sheets: Sheets, orders: OrderRegistry, types: readonly OrderType[] | null = null,
+): Sheets => {
   const stood = new Map<ForceId, readonly Order[]>();
   const forces = [...rowsOf(resolution.state.forces)].sort((a, b) => a.seat - b.seat);
   for (const { id, out } of forces) {
     const sheet = sheets.get(id);
     if (sheet === undefined || out) continue;
-    stood.set(id, carryOutSheet(resolution, id, sheet, types));
+    stood.set(id, carryOutSheet(resolution, orders, id, sheet, types));
   }
   return stood;
 };

@@ -7,12 +7,12 @@ import { openBattle } from '../combat/setup';
 import { reportWithoutFight } from '../combat/without-fight';
 import { rowOf } from '../model/draft';
 import type { AttackOrder } from '../model/orders';
-import type { Resolution } from '../resolution';
+import type { Turn } from '../model/turn';
 import { carryOutSheets } from './carry-out';
 import type { PhaseDefinition, Sheets } from './definition';
 
 /** The single mechs' attacks of the orders that stand. */
-const attacksOf = (resolution: Resolution, sheets: Sheets): readonly Attack[] =>
+const attacksOf = (resolution: Turn, sheets: Sheets): readonly Attack[] =>
   [...sheets.values()].flatMap((orders) =>
     orders
       .filter((order): order is AttackOrder => order.type === 'attack')
@@ -25,7 +25,7 @@ const attacksOf = (resolution: Resolution, sheets: Sheets): readonly Attack[] =>
   );
 
 /** One event for all mechs of a force whose attack from one hex on another fell away for one reason. */
-const tellFallen = (resolution: Resolution, fallen: ReturnType<typeof settleAttacks>['fallen']): void => {
+const tellFallen = (resolution: Turn, fallen: ReturnType<typeof settleAttacks>['fallen']): void => {
   const groups = new Map<string, (typeof fallen)[number][]>();
   for (const one of fallen) {
     const { mech, from, target } = one.attack;
@@ -51,10 +51,10 @@ export const declarations: PhaseDefinition = {
   open: () => undefined,
   skip: () => false,
 
-  close: (resolution, sheets) => {
+  close: (resolution, sheets, orders) => {
     const { state, catalog } = resolution;
     const circles = roller(() => resolution.roll('attack-circle', ''));
-    const settlement = settleAttacks(state, attacksOf(resolution, carryOutSheets(resolution, sheets, ['attack'])), circles);
+    const settlement = settleAttacks(state, attacksOf(resolution, carryOutSheets(resolution, sheets, orders, ['attack'])), circles);
     if (circles.rolls.length > 0) resolution.emit({ type: 'attacks-settled', data: { rolls: circles.rolls } });
     tellFallen(resolution, settlement.fallen);
     // Every setup is frozen before the first outcome is applied: they are revealed together (TAC-1).

@@ -8,6 +8,6 @@ export const planning: PhaseDefinition = {
   step: null,
   takesOrders: true,
   open: () => undefined,
-  close: (resolution, sheets) => keepMoves(resolution, carryOutSheets(resolution, sheets)),
+  close: (resolution, sheets, orders) => keepMoves(resolution, carryOutSheets(resolution, sheets, orders)),
   skip: () => false,
 };

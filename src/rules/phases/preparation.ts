@@ -7,6 +7,6 @@ export const preparation: PhaseDefinition = {
   step: null,
   takesOrders: true,
   open: () => undefined,
-  close: (resolution, sheets) => void carryOutSheets(resolution, sheets),
+  close: (resolution, sheets, orders) => void carryOutSheets(resolution, sheets, orders),
   skip: () => false,
 };

@@ -19,7 +19,7 @@ const ordersOf = (sheet: readonly unknown[]): readonly Order[] => {
 };
 const close = (state: CampaignState, sheets: Readonly<Record<string, readonly unknown[]>>) => {
   const resolution = resolutionOf(state, { ruleset: planetary1 });
-  supply.close(resolution, new Map(Object.entries(sheets).map(([force, sheet]) => [force as ForceId, ordersOf(sheet)])));
+  supply.close(resolution, new Map(Object.entries(sheets).map(([force, sheet]) => [force as ForceId, ordersOf(sheet)])), planetary1.orders);
   return { state: resolution.state.finish(), events: resolution.events };
 };
 const open = (state: CampaignState) => {

@@ -18,8 +18,8 @@ export const supply: PhaseDefinition = {
     enterWaitingMechs(resolution);
     creditIncome(resolution);
   },
-  close: (resolution, sheets) => {
-    carryOutSheets(resolution, sheets);
+  close: (resolution, sheets, orders) => {
+    carryOutSheets(resolution, sheets, orders);
     healRestedPilots(resolution);
     roundAccounts(resolution);
     lapseOffers(resolution);

@@ -20,7 +20,8 @@ import { planning } from '../phases/planning';
 import { preparation } from '../phases/preparation';
 import { supply } from '../phases/supply';
 import type { Order } from '../model/orders';
-import type { AnyOrderDefinition, Ruleset } from './ruleset';
+import type { AnyOrderDefinition } from '../orders/definition';
+import type { Ruleset } from './ruleset';
 
 // Whoever looks a definition up by an order's own type gives it orders of that type only; the types cannot say so.
 const any = <O extends Order>(definition: OrderDefinition<O>): AnyOrderDefinition => definition as unknown as AnyOrderDefinition;

@@ -17,7 +17,8 @@ import { announcement2 } from '../phases/announcement-2';
 import { movement } from '../phases/movement';
 import { planning } from '../phases/planning';
 import { preparation } from '../phases/preparation';
-import type { AnyOrderDefinition, Ruleset } from '../rulesets/ruleset';
+import type { AnyOrderDefinition } from '../orders/definition';
+import type { Ruleset } from '../rulesets/ruleset';
 import type { Resolution } from '../resolution';
 import { means, resolutionOf } from './world';
 

@@ -181,6 +181,8 @@ export interface View {
   readonly battlesFought: { readonly open: number; readonly over: number };
   /** END-1: forces that have won; null: not finished. */
   readonly winners: readonly string[] | null;
+  /** ROUND-3: whether the audience's own force is ready. */
+  readonly ready: boolean;
 }
 
 export interface OrderSheetShape {

@@ -40,5 +40,6 @@ export const viewOf = (knowledge: Knowledge, catalog: Catalog, extras: ViewExtra
     battles: knowledge.battles.map(({ id, hex, state, mine }) => ({ id, hex, state, mine })),
     battlesFought: knowledge.battlesFought,
     winners: campaign.winners,
+    ready: force !== null && (extras.ready[force.id] ?? false),
   };
 };
