@@ -3,13 +3,13 @@ import { forceViolations, spentBv, suggestForce, type ForceDraft } from '../../c
 import type { Catalog } from '../../catalog/model';
 import { seededDice } from '../../kernel/dice';
 import { hexBytes, sha256Hex } from '../../kernel/hash';
-import type { CampaignId, ForceId } from '../../kernel/ids';
+import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import type { Violation } from '../../kernel/violation';
 import { Fields, type Hex } from '../../rules';
 import { againstRules, FORBIDDEN, misshapen, NOT_FOUND, type Refusal } from '../refusal';
 import { changeable, stillInSetup, type Precondition } from './guards';
-import { withSeat, type Seat, type SetupCampaign } from './model';
+import { seatOf, withSeat, type Seat, type SetupCampaign } from './model';
 import { placementViolations } from './placement';
 import type { CommandOptions, Membership, SetupPorts } from './ports';
 import { readForce } from './read-force';
@@ -67,14 +67,14 @@ export const seeForce =
 
 export const putForce =
   ({ store, catalog }: SetupPorts) =>
-  async (id: CampaignId, force: ForceId, body: unknown, precondition: Precondition, options: CommandOptions): Promise<Result<ForceShape, Refusal>> => {
+  async (id: CampaignId, user: UserId, body: unknown, precondition: Precondition, options: CommandOptions): Promise<Result<ForceShape, Refusal>> => {
     const draft = readForce(body);
     if (!draft.ok) return err(misshapen(draft.error));
     return store.transact(
       id,
       async (transaction) => {
         const { campaign } = transaction;
-        const seat = seatOfForce(campaign, force);
+        const seat = seatOf(campaign, user);
         if (seat === null) return err(NOT_FOUND);
         const open = changeable(campaign, precondition, () => presentForce(catalog, campaign, seat));
         if (!open.ok) return open;
@@ -89,12 +89,12 @@ export const putForce =
 /** Hands the draft in, if nothing is wrong with it; again does no harm. */
 export const submitForce =
   ({ store, catalog }: SetupPorts) =>
-  (id: CampaignId, force: ForceId, options: CommandOptions): Promise<Result<ForceShape, Refusal>> =>
+  (id: CampaignId, user: UserId, options: CommandOptions): Promise<Result<ForceShape, Refusal>> =>
     store.transact(
       id,
       async (transaction) => {
         const { campaign } = transaction;
-        const seat = seatOfForce(campaign, force);
+        const seat = seatOf(campaign, user);
         if (seat === null) return err(NOT_FOUND);
         const open = stillInSetup(campaign);
         if (!open.ok) return open;
@@ -110,7 +110,7 @@ export const submitForce =
 /** A legal random force in the form of a draft. It is not saved: the player looks at it, changes it or not, and puts it. */
 export const suggest =
   ({ store, catalog, chance }: SetupPorts) =>
-  async (id: CampaignId, force: ForceId, body: unknown, options: CommandOptions): Promise<Result<ForceShape, Refusal>> => {
+  async (id: CampaignId, user: UserId, body: unknown, options: CommandOptions): Promise<Result<ForceShape, Refusal>> => {
     const fields = new Fields(body ?? {});
     const read = fields.done(readSeed(fields, 'seed'));
     if (!read.ok) return err(misshapen(read.error));
@@ -118,7 +118,7 @@ export const suggest =
     return store.transact(
       id,
       async ({ campaign }) => {
-        const seat = seatOfForce(campaign, force);
+        const seat = seatOf(campaign, user);
         if (seat === null) return err(NOT_FOUND);
         const open = stillInSetup(campaign);
         if (!open.ok) return open;

@@ -1,9 +1,14 @@
-/** Schemas that every operation may answer with. */
+/** Schemas that operations take and answer with: the problem document's, and those of the resources. */
+import { CAMPAIGN_SCHEMAS } from '../../campaigns/schemas';
+import { CATALOG_SCHEMAS } from '../../catalog/schemas';
+
 const text = { type: 'string' };
 const rule = { type: ['string', 'null'], description: 'Rule id of the campaign rules' };
 const code = { type: 'string', pattern: '^[a-z0-9-]+/[a-z0-9-]+$', description: 'Stable: area/problem' };
 
 export const SCHEMAS: Readonly<Record<string, unknown>> = {
+  ...CATALOG_SCHEMAS,
+  ...CAMPAIGN_SCHEMAS,
   Violation: {
     type: 'object',
     required: ['code', 'rule', 'pointer', 'params', 'message'],

@@ -1,6 +1,8 @@
 /** Every text by code: the rules' tables and those of the door. A test fails when a table is not listed here. */
 import { texts as combat } from '../../../rules/texts/combat';
+import { texts as force } from '../../../rules/texts/force';
 import { texts as gameMaster } from '../../../rules/texts/game-master';
+import { texts as map } from '../../../rules/texts/map';
 import { texts as movement } from '../../../rules/texts/movement';
 import { texts as offers } from '../../../rules/texts/offers';
 import { texts as orders } from '../../../rules/texts/orders';
@@ -11,11 +13,14 @@ import { texts as supply } from '../../../rules/texts/supply';
 import type { Params, Texts } from '../../../rules/texts/text';
 import type { Language } from '../language';
 import { texts as accounts } from './accounts';
+import { texts as campaigns } from './campaigns';
 import { texts as request } from './request';
 
 export const TABLES: readonly Texts[] = [
   combat,
+  force,
   gameMaster,
+  map,
   movement,
   offers,
   orders,
@@ -24,6 +29,7 @@ export const TABLES: readonly Texts[] = [
   shape,
   supply,
   accounts,
+  campaigns,
   request,
 ];
 

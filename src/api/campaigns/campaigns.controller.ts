@@ -1,0 +1,108 @@
+/** `/v1/campaigns`: making campaigns, seeing them, and changing, starting or deleting them before their start. */
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiConflictResponse, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Login } from '../../application/accounts/model';
+import type { IdempotencyClaim } from '../../application/idempotency/claim';
+import { CampaignSetup } from '../../application/setup/campaign-setup';
+import type { Membership } from '../../application/setup/ports';
+import type { CampaignShape } from '../../application/setup/present-campaign';
+import type { UserId } from '../../kernel/ids';
+import { CurrentUser } from '../auth/current-user';
+import { sendTagged } from '../http/etag';
+import { IdempotencyKey } from '../http/idempotency-key';
+import { ref } from '../http/openapi/schema';
+import { limitOf, PageQuery, type Page } from '../http/paging';
+import { orThrow } from '../http/problem';
+import { EmptyBody } from '../http/shape-pipe';
+import { ForMembers, Member } from './access/membership.guard';
+import { CommandQuery, NoQuery, optionsOf } from './command-query';
+import { ifMatch, sendChanged } from './tagged';
+
+const STARTED = { description: 'The campaign has started.' };
+
+@ApiTags('campaigns')
+@ApiBearerAuth()
+@Controller('v1/campaigns')
+export class CampaignsController {
+  constructor(private readonly setup: CampaignSetup) {}
+
+  @Post()
+  @ApiOperation({ operationId: 'createCampaign', summary: 'Make a campaign; its maker is its game master' })
+  @ApiBody({ schema: ref('NewCampaign') })
+  @ApiCreatedResponse({ schema: ref('Campaign') })
+  async create(
+    @CurrentUser() { user }: Login,
+    @Body() body: unknown,
+    @Query() query: CommandQuery,
+    @IdempotencyKey() key: IdempotencyClaim | null,
+  ): Promise<CampaignShape> {
+    return orThrow(await this.setup.create(user, body, optionsOf(query, key)));
+  }
+
+  @Get()
+  @ApiOperation({ operationId: 'listCampaigns', summary: 'The campaigns that I am in, newest first' })
+  @ApiOkResponse({ schema: ref('CampaignPage') })
+  list(@CurrentUser() { user }: Login, @Query() query: PageQuery): Promise<Page<CampaignShape>> {
+    return this.setup.list(user, query.after ?? null, limitOf(query));
+  }
+
+  @Get(':id')
+  @ForMembers()
+  @ApiOperation({ operationId: 'getCampaign', summary: 'A campaign: its options, seats, phase and deadline' })
+  @ApiOkResponse({ schema: ref('Campaign') })
+  async see(@Member() member: Membership, @Query() _query: NoQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    sendTagged(request, reply, JSON.stringify(orThrow(await this.setup.see(member.campaign, member.user))));
+  }
+
+  @Patch(':id')
+  @ForMembers('gm')
+  @ApiOperation({ operationId: 'changeCampaign', summary: 'Change name, seats, factions or options before the start' })
+  @ApiBody({ schema: ref('CampaignChanges') })
+  @ApiOkResponse({ schema: ref('Campaign') })
+  @ApiConflictResponse(STARTED)
+  async change(
+    @Member() member: Membership,
+    @Body() body: unknown,
+    @Query() query: CommandQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendChanged(reply, orThrow(await this.setup.change(member.campaign, member.user, body, ifMatch(request), optionsOf(query))));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ForMembers('gm')
+  @ApiOperation({ operationId: 'deleteCampaign', summary: 'Delete a campaign before its start' })
+  @ApiNoContentResponse()
+  @ApiConflictResponse(STARTED)
+  async delete(@Member() member: Membership, @Body() _body: EmptyBody, @Query() query: CommandQuery): Promise<void> {
+    orThrow(await this.setup.delete(member.campaign, optionsOf(query)));
+  }
+
+  @Post(':id/start')
+  @HttpCode(200)
+  @ForMembers('gm')
+  @ApiOperation({ operationId: 'startCampaign', summary: 'Start the campaign, or hear everything that is missing' })
+  @ApiOkResponse({ schema: ref('Campaign') })
+  @ApiConflictResponse(STARTED)
+  async start(
+    @Member() member: Membership,
+    @Body() _body: EmptyBody,
+    @Query() query: CommandQuery,
+    @IdempotencyKey() key: IdempotencyClaim | null,
+  ): Promise<CampaignShape> {
+    return orThrow(await this.setup.start(member.campaign, member.user, optionsOf(query, key)));
+  }
+
+  @Delete(':id/members/:userId')
+  @HttpCode(204)
+  @ForMembers()
+  @ApiOperation({ operationId: 'leaveCampaign', summary: 'Leave before the start; the game master may send others away' })
+  @ApiNoContentResponse()
+  @ApiConflictResponse(STARTED)
+  async leave(@Member() member: Membership, @Param('userId') user: string, @Body() _body: EmptyBody, @Query() query: CommandQuery): Promise<void> {
+    orThrow(await this.setup.removeMember(member.campaign, member.user, user as UserId, optionsOf(query)));
+  }
+}

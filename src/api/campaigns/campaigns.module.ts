@@ -1,0 +1,9 @@
+/** Campaigns before their start at the door, and the guard by membership. */
+import { Module } from '@nestjs/common';
+import { CampaignsController } from './campaigns.controller';
+import { ForceController } from './force.controller';
+import { InvitationsController } from './invitations.controller';
+import { MapController } from './map.controller';
+
+@Module({ controllers: [CampaignsController, InvitationsController, MapController, ForceController] })
+export class CampaignsModule {}

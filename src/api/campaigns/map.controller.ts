@@ -1,0 +1,64 @@
+/** `/v1/campaigns/:id/map`: the planet before the start; everybody sees the land and the buildings, the game master where all begin. */
+import { Body, Controller, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiConflictResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IdempotencyClaim } from '../../application/idempotency/claim';
+import { CampaignSetup } from '../../application/setup/campaign-setup';
+import type { Membership } from '../../application/setup/ports';
+import type { MapShape } from '../../application/setup/present-map';
+import { sendTagged } from '../http/etag';
+import { IdempotencyKey } from '../http/idempotency-key';
+import { ref } from '../http/openapi/schema';
+import { orThrow } from '../http/problem';
+import { ForMembers, Member } from './access/membership.guard';
+import { CommandQuery, NoQuery, optionsOf } from './command-query';
+import { ifMatch, sendChanged } from './tagged';
+
+const STARTED = { description: 'The campaign has started.' };
+
+@ApiTags('campaigns')
+@ApiBearerAuth()
+@Controller('v1/campaigns/:id/map')
+export class MapController {
+  constructor(private readonly setup: CampaignSetup) {}
+
+  @Get()
+  @ForMembers()
+  @ApiOperation({ operationId: 'getMap', summary: 'The planet map, as far as I may know it' })
+  @ApiOkResponse({ schema: { oneOf: [ref('MapPlan'), ref('PublicMap')] } })
+  async see(@Member() member: Membership, @Query() _query: NoQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    sendTagged(request, reply, JSON.stringify(orThrow(await this.setup.seeMap(member))));
+  }
+
+  @Put()
+  @ForMembers('gm')
+  @ApiOperation({ operationId: 'putMap', summary: 'Supply a map (SETUP-10)' })
+  @ApiBody({ schema: ref('NewMap') })
+  @ApiOkResponse({ schema: ref('MapPlan') })
+  @ApiConflictResponse(STARTED)
+  async put(
+    @Member() member: Membership,
+    @Body() body: unknown,
+    @Query() query: CommandQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendChanged(reply, orThrow(await this.setup.putMap(member.campaign, body, ifMatch(request), optionsOf(query))));
+  }
+
+  @Post('generate')
+  @HttpCode(200)
+  @ForMembers('gm')
+  @ApiOperation({ operationId: 'generateMap', summary: 'Draw a fair map from a seed, or hear that there is none' })
+  @ApiBody({ schema: ref('MapWishes') })
+  @ApiOkResponse({ schema: ref('MapPlan') })
+  @ApiConflictResponse(STARTED)
+  async generate(
+    @Member() member: Membership,
+    @Body() body: unknown,
+    @Query() query: CommandQuery,
+    @IdempotencyKey() key: IdempotencyClaim | null,
+  ): Promise<MapShape> {
+    return orThrow(await this.setup.generateMap(member.campaign, body, optionsOf(query, key)));
+  }
+}

@@ -1,0 +1,18 @@
+/** Answers with entity tags, and `If-Match` against what a client would be shown now. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Precondition } from '../../application/setup/guards';
+import { etagOf, matches } from '../http/etag';
+
+const same = (value: unknown): unknown => value;
+
+/** Whether `If-Match` holds; `shown` makes of what the use case has what the client sees. */
+export const ifMatch =
+  (request: FastifyRequest, shown: (value: never) => unknown = same): Precondition =>
+  (current) =>
+    matches(request.headers['if-match'], current === null ? null : etagOf(JSON.stringify(shown(current as never))));
+
+/** The new version after a change, with its tag, so that the next change can name it. */
+export const sendChanged = (reply: FastifyReply, value: unknown): void => {
+  const json = JSON.stringify(value);
+  void reply.header('etag', etagOf(json)).header('cache-control', 'private, no-cache').header('content-type', 'application/json; charset=utf-8').send(json);
+};

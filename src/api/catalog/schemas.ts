@@ -1,0 +1,51 @@
+/** Schemas of the catalogue's answers. */
+import { choice, flag, integer, list, map, number, object, orNull, page, ref, text, type Schema } from '../http/openapi/schema';
+
+const names = object({ en: text, de: text });
+const techBase = choice('is', 'clan');
+const LOCATION_NAMES = ['HD', 'CT', 'RT', 'LT', 'RA', 'LA', 'RL', 'LL'] as const;
+const weightClass = choice('light', 'medium', 'heavy', 'assault');
+
+const summary: Readonly<Record<string, Schema>> = {
+  design: text, name: text, chassis: text, model: text, tons: integer, class: weightClass, techBase, rulesLevel: text, role: text, year: integer,
+  bv: integer, cost: number, walk: integer, run: integer, jump: integer, motion: choice('biped', 'quad'), omni: flag, factions: list(text),
+};
+
+const byLocation = (value: Schema): Schema => object(Object.fromEntries(LOCATION_NAMES.map((name) => [name, value])));
+
+const slot: Schema = {
+  anyOf: [{ type: 'null' }, object({ system: text }), object({ items: list(object({ item: text, rear: flag })) })],
+};
+
+const houseEntry = object({ design: text, name: text, tons: orNull(integer), bv: orNull(integer), weight: integer });
+
+export const CATALOG_SCHEMAS: Readonly<Record<string, Schema>> = {
+  Faction: object({ faction: text, name: names, clan: flag, innerSphere: flag }),
+  FactionPage: page(ref('Faction')),
+  HouseList: object({
+    faction: text,
+    lists: object({ light: list(houseEntry), medium: list(houseEntry), heavy: list(houseEntry), assault: list(houseEntry) }),
+  }),
+  MechSummary: object(summary),
+  MechPage: page(ref('MechSummary')),
+  RecordSheet: object({
+    ...summary,
+    mulId: integer,
+    engine: object({ rating: integer, type: text }),
+    heatSinks: object({ count: integer, double: flag, capacity: integer }),
+    gyro: text, cockpit: text, structureType: text, armorType: text, armorItem: text,
+    armor: map(integer), structure: byLocation(integer), structurePoints: integer, slots: byLocation(list(slot)),
+    items: list(object({ item: text, name: text, tons: number })),
+    ammunition: list(object({ location: choice(...LOCATION_NAMES), slot: integer, item: text, shots: integer })),
+  }),
+  Item: object({
+    item: text, name: text, kind: choice('weapon', 'ammunition', 'armor', 'structure', 'equipment'), techBase: choice('is', 'clan', 'any'), rulesLevel: text,
+    tons: orNull(number), slots: orNull(integer), bv: orNull(number),
+    weapon: { anyOf: [{ type: 'null' }, map({})] }, ammunition: { anyOf: [{ type: 'null' }, map({})] },
+    flags: list(text), stockUnit: choice('points', 'shots', 'tons', 'pieces'), perTon: orNull(number), tradable: flag,
+    price: object({ class: choice('standard', 'other'), factor: number, tons: orNull(number) }),
+  }),
+  ItemPage: page(ref('Item')),
+  BuildingInfo: object({ type: text, rule: text, name: names, effect: names }),
+  BuildingInfoPage: page(ref('BuildingInfo')),
+};
