@@ -19,8 +19,8 @@ const mechFaults = (state: CampaignState, catalog: Catalog, mech: MechRow): read
   ].map((fault) => `mech ${mech.id} ${fault}`);
 };
 
-const pilotFaults = (state: CampaignState, pilot: PilotRow): readonly string[] => {
-  const seats = rowsOf(state.mechs).filter((mech) => mech.pilot === pilot.id).length;
+const pilotFaults = (state: CampaignState, seated: ReadonlyMap<string, number>, pilot: PilotRow): readonly string[] => {
+  const seats = seated.get(pilot.id) ?? 0;
   const placed = pilot.status === 'stored' || pilot.status === 'captured';
   return [
     ...(seats !== (pilot.status === 'in-mech' ? 1 : 0) ? [`is ${pilot.status} and sits in ${seats} mechs`] : []),
@@ -68,11 +68,23 @@ const memoryFaults = (state: CampaignState): readonly string[] =>
     ...(row.kind === 'mech' && row.facts.force === row.force ? [`memory ${key} is of an own mech`] : []),
   ]);
 
+/** In how many mechs each pilot sits. */
+const seatsByPilot = (state: CampaignState): ReadonlyMap<string, number> => {
+  const seats = new Map<string, number>();
+  for (const { pilot } of Object.values<MechRow>(state.mechs)) if (pilot !== null) seats.set(pilot, (seats.get(pilot) ?? 0) + 1);
+  return seats;
+};
+
+const allPilotFaults = (state: CampaignState): readonly string[] => {
+  const seats = seatsByPilot(state);
+  return rowsOf(state.pilots).flatMap((pilot) => pilotFaults(state, seats, pilot));
+};
+
 export const invariants = (state: CampaignState, catalog: Catalog): readonly string[] => [
   ...campaignFaults(state),
   ...rowsOf(state.forces).flatMap(({ id, account }) => (Number.isSafeInteger(account) && account >= 0 ? [] : [`force ${id} has ${account}`])),
   ...rowsOf(state.mechs).flatMap((mech) => mechFaults(state, catalog, mech)),
-  ...rowsOf(state.pilots).flatMap((pilot) => pilotFaults(state, pilot)),
+  ...allPilotFaults(state),
   ...buildingFaults(state),
   ...stockFaults(state, catalog),
   ...memoryFaults(state),

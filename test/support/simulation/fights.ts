@@ -15,6 +15,7 @@ export const fightOn = (state: CampaignState, battle: BattleRow, chance: Chance)
       case 0:
         return { do: 'call-off', battle: id, reason: 'Nobody had time.' };
       case 1:
+      case 4:
         return { do: 'battle-due', battle: id };
       case 2:
         return { do: 'file-report', by: stranger, battle: id, report: garbage(chance) };

@@ -1,0 +1,96 @@
+/** What must hold after every step of every campaign, whoever plays: each check gives one line for each thing that does not hold. */
+import { bundledCatalog } from '../../../src/catalog/bundled';
+import { canonicalJson } from '../../../src/kernel/canonical-json';
+import { sha256Hex } from '../../../src/kernel/hash';
+import { apply, ledgerLines, type CampaignEvent, type CampaignState } from '../../../src/rules';
+import { invariants } from '../../../src/rules/testing/invariants';
+import { perform } from './perform';
+import type { Played } from './play';
+
+const texts = new WeakMap<CampaignState, string>();
+
+/** Canonical; reckoned once a state. */
+export const textOfState = (state: CampaignState): string => {
+  const known = texts.get(state);
+  if (known !== undefined) return known;
+  const text = canonicalJson(state);
+  texts.set(state, text);
+  return text;
+};
+
+/** Of the state and the events of a step: equal hashes, equal outcomes. */
+export const hashOf = (state: CampaignState, events: readonly CampaignEvent[]): string =>
+  sha256Hex(`${textOfState(state)}${canonicalJson(events)}`);
+
+/** The same value with the keys of all its objects in reverse order: what a store may make of it. */
+const reversed = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(reversed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.keys(value).sort().reverse().map((key) => [key, reversed((value as Record<string, unknown>)[key])]));
+};
+
+/** A state as a store gives it back, with keys in another order than it had. */
+export const loaded = (state: CampaignState, order: 'sorted' | 'reversed'): CampaignState => {
+  const read = JSON.parse(textOfState(state)) as CampaignState;
+  return order === 'sorted' ? read : (reversed(read) as CampaignState);
+};
+
+const sameEvents = (a: readonly CampaignEvent[], b: readonly CampaignEvent[]): string | null => {
+  const [one, other] = [a, b].map((events) => events.map((event) => canonicalJson(event)));
+  const at = (one ?? []).findIndex((text, index) => text !== other?.[index]);
+  if (at < 0 && a.length === b.length) return null;
+  const index = at < 0 ? Math.min(a.length, b.length) : at;
+  return `event ${index} of ${a.length}: ${one?.[index]?.slice(0, 400) ?? 'none'} against ${other?.[index]?.slice(0, 400) ?? 'none'}`;
+};
+
+export const soundState = ({ state, openings }: Played): readonly string[] =>
+  [state, ...openings.map((opening) => opening.state)].flatMap((one) => invariants(one, bundledCatalog()));
+
+/** No NaN, no undefined, no object of a class: what is written comes back as it was. */
+export const soundEvents = ({ events }: Played): readonly string[] =>
+  events.flatMap((event) => {
+    try {
+      const text = canonicalJson(event);
+      return canonicalJson(JSON.parse(JSON.stringify(event))) === text ? [] : [`${event.type} changes when it is written`];
+    } catch (error) {
+      return [`${event.type} cannot be written: ${String(error)}`];
+    }
+  });
+
+/** Folding the events gives the state of the live resolution, also when state and events were stored between. */
+export const replays = ({ before, events, state }: Played): readonly string[] => {
+  const stored = JSON.parse(JSON.stringify(events)) as readonly CampaignEvent[];
+  const expected = textOfState(state);
+  return [
+    ...(textOfState(apply(before, events)) === expected ? [] : ['the fold of the events differs from the live state']),
+    ...(textOfState(apply(loaded(before, 'reversed'), stored)) === expected ? [] : ['the fold of the stored events differs from the live state']),
+  ];
+};
+
+/** A loaded state decides exactly as the one that grew in memory. */
+export const decidesAlike = (order: 'sorted' | 'reversed') => ({ before, step, surroundings, events, violations, state }: Played): readonly string[] => {
+  const openings = step.command.do === 'rollback' ? surroundings.openings.map((one) => ({ ...one, state: loaded(one.state, order) })) : [];
+  const again = perform(loaded(before, order), step, { ...surroundings, openings });
+  const difference = sameEvents(events, again.events);
+  return [
+    ...(difference === null ? [] : [`a loaded state (${order}) decides otherwise: ${difference}`]),
+    ...(canonicalJson(violations) === canonicalJson(again.violations) ? [] : [`a loaded state (${order}) refuses otherwise`]),
+    ...(textOfState(again.state) === textOfState(state) ? [] : [`a loaded state (${order}) becomes another`]),
+  ];
+};
+
+/** SUP-9: the balance is the sum of the entries, for every force, always. */
+export const ledgerKeeper = (): ((played: Played) => readonly string[]) => {
+  const sums = new Map<string, number>();
+  return ({ events, state }) => {
+    const wrong: string[] = [];
+    for (const event of events)
+      for (const { force, amount, balance } of ledgerLines(event)) {
+        const sum = (sums.get(force) ?? 0) + amount;
+        sums.set(force, sum);
+        if (sum !== balance) wrong.push(`${event.type} says that ${force} has ${balance}, its entries give ${sum}`);
+      }
+    for (const { id, account } of Object.values(state.forces)) if ((sums.get(id) ?? 0) !== account) wrong.push(`${id} has ${account}, its entries give ${sums.get(id) ?? 0}`);
+    return wrong;
+  };
+};
