@@ -42,6 +42,8 @@ export const eyes = (): ((played: Played) => readonly string[]) => {
         const told = tellOf(event, audienceOf(listener));
         if (told === null) continue;
         const text = canonicalJson(told);
+        // Who frees pilots of his team-mate meets them there (DEP-5).
+        if (event.type === 'pilots-taken' && event.data.by === listener) for (const { pilot } of event.data.pilots) known.get(listener)?.add(pilot);
         if (event.type !== 'campaign-finished')
           for (const [id] of text.matchAll(/[0-9a-f]{24}/g))
             if (all.has(id) && known.get(listener)?.has(id) !== true) wrong.push(`${step.command.do}: ${event.type} tells ${listener} of ${id}, whom he never met: ${text.slice(0, 300)}`);

@@ -9,6 +9,7 @@ import { quantityOf } from '../../economy/units';
 import { rowOf } from '../../model/draft';
 import type { CampaignState, Goods } from '../../model/state';
 import type { Resolution } from '../../resolution';
+import { areEnemies } from '../../sides';
 import { phaseViolations } from './phase';
 
 const CAUSE: Cause = { rule: 'DEP-5', text: 'supply/exchange', order: null };
@@ -38,8 +39,11 @@ const handOver = (resolution: Resolution, giver: ForceId, receiver: ForceId, goo
   for (const pilot of goods.prisoners) {
     const row = rowOf(resolution.state.pilots, pilot);
     if (row === null) continue;
-    const hex = (row.hex === null ? null : placeFor(ground, row.hex)) ?? ground.hq;
-    resolution.emit({ type: 'prisoner-passed', data: { pilot, name: row.name, owner: row.force, from: giver, to: receiver, hex } });
+    // Given to his own side he is nobody's prisoner any more: he goes to his own force, also from its team-mate.
+    const to = areEnemies(resolution.state.forces, row.force, receiver) ? receiver : row.force;
+    const his = to === receiver ? ground : groundOfState(resolution.state, to);
+    const hex = (row.hex === null ? null : placeFor(his, row.hex)) ?? his.hq;
+    resolution.emit({ type: 'prisoner-passed', data: { pilot, name: row.name, owner: row.force, from: giver, to, hex } });
   }
 };
 

@@ -153,3 +153,14 @@ it('DEP-5 an offer is withdrawn by its maker and declined by the other; a third 
   expect(by('B')).toEqual({ codes: [], reasons: ['declined'] });
   expect(by('C')).toEqual({ codes: [' offers/unknown'], reasons: [] });
 });
+
+it('DEP-5 SETUP-1 a prisoner given to a team-mate of his owner is free: his side does not hold him', () => {
+  const state = world({ players: 3, phase: 'supply', teams: { B: 1, C: 1 } })
+    .mech('A', HUNCHBACK, '0303').mech('B', HUNCHBACK, '0808').mech('C', HUNCHBACK, '0808')
+    .pilot('B', '0303', { id: 'P', status: 'captured', captor: A })
+    .build();
+  const made = offered(state, A, { to: 'C', give: { ...nothing, prisoners: ['P'] }, take: nothing });
+  const done = accept(made.state, 'C' as ForceId, made.id);
+  expect(done.violations).toEqual([]);
+  expect(Object.values(done.state.pilots).find(({ id }) => id === 'P')).toMatchObject({ status: 'stored', captor: null, hex: state.forces['B' as ForceId]?.hq });
+});
