@@ -65,7 +65,8 @@ CREATE TABLE kept_answers (
   key        text NOT NULL,
   body_hash  text NOT NULL,
   status     integer NOT NULL,
-  body       jsonb NOT NULL,
+  -- As it was sent: jsonb would sort its properties.
+  body       json NOT NULL,
   created_at timestamptz(3) NOT NULL DEFAULT now(),
   PRIMARY KEY (user_id, route, key)
 );
