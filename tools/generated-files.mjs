@@ -13,4 +13,14 @@ export const generatedFiles = [
     needs: 'tools/rules-index.mjs',
     command: (out) => ['tools/rules-index.mjs', '--out', out],
   },
+  {
+    file: 'src/client/api.generated.ts',
+    needs: 'tools/client.mjs',
+    command: (out) => ['tools/client.mjs', '--out', out],
+  },
+  {
+    file: 'docs/planet.svg',
+    needs: 'src/cli/picture.ts',
+    command: (out) => ['tools/run-cli.mjs', 'picture', '--out', out],
+  },
 ];
