@@ -1,0 +1,68 @@
+/** People of end-to-end tests: accounts of their own, and how they set a campaign up. */
+import type { TestApp } from './app';
+import { call, type Answer, type CallOptions } from './http';
+
+export interface Person {
+  readonly name: string;
+  readonly id: string;
+  readonly token: string;
+  readonly call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+}
+
+let people = 0;
+
+export const register = async (app: TestApp, name: string): Promise<Person> => {
+  people += 1;
+  const body = { email: `${name.toLowerCase()}-${people}@example.org`, displayName: name, password: 'correct horse battery' };
+  const made = await call(app, 'POST', '/v1/auth/register', { body });
+  if (made.status !== 201) throw new Error(`no account: ${JSON.stringify(made.body)}`);
+  const token = made.body['accessToken'] as unknown as string;
+  const { id } = made.body['user'] as unknown as { id: string };
+  return { name, id, token, call: (method, path, options = {}) => call(app, method, path, { token, ...options }) };
+};
+
+/** The answer, which must have that status. */
+export const expectStatus = (answer: Answer, status: number): Answer => {
+  if (answer.status !== status) throw new Error(`${answer.status} instead of ${status}: ${JSON.stringify(answer.body)}`);
+  return answer;
+};
+
+export interface SetUp {
+  readonly id: string;
+  readonly gm: Person;
+  readonly players: readonly Person[];
+}
+
+const FACTIONS = ['davion', 'liao', 'steiner', 'kurita', 'marik', 'davion', 'liao', 'steiner'];
+
+/** A campaign with so many players in their seats, and a map, but no forces yet. */
+export const setUpCampaign = async (app: TestApp, players: number, options: object = {}): Promise<SetUp> => {
+  const gm = await register(app, 'Gm');
+  const made = await gm.call('POST', '/v1/campaigns', { body: { name: 'New Avalon', mapSeed: 'seed', factions: FACTIONS.slice(0, players), options } });
+  const id = expectStatus(made, 201).body['id'] as unknown as string;
+  const joined: Person[] = [];
+  for (let seat = 1; seat <= players; seat += 1) {
+    const player = await register(app, `Player${seat}`);
+    const invitation = expectStatus(await gm.call('POST', `/v1/campaigns/${id}/invitations`, { body: { seat } }), 201);
+    const body = { faction: FACTIONS[seat - 1], forceName: `Force ${seat}` };
+    expectStatus(await player.call('POST', `/v1/invitations/${String(invitation.body['code'])}/accept`, { body }), 200);
+    joined.push(player);
+  }
+  return { id, gm, players: joined };
+};
+
+/** A suggested force, saved and handed in. */
+export const submitSuggested = async (id: string, player: Person, seed: string): Promise<void> => {
+  const suggested = expectStatus(await player.call('POST', `/v1/campaigns/${id}/force/suggest`, { body: { seed } }), 200);
+  const { mechs, pilots } = suggested.body;
+  expectStatus(await player.call('PUT', `/v1/campaigns/${id}/force`, { body: { mechs, pilots } }), 200);
+  expectStatus(await player.call('POST', `/v1/campaigns/${id}/force/submit`), 200);
+};
+
+/** A campaign that has begun. */
+export const startedCampaign = async (app: TestApp, players: number, options: object = {}): Promise<SetUp> => {
+  const campaign = await setUpCampaign(app, players, options);
+  for (const [index, player] of campaign.players.entries()) await submitSuggested(campaign.id, player, `force ${index}`);
+  expectStatus(await campaign.gm.call('POST', `/v1/campaigns/${campaign.id}/start`), 200);
+  return campaign;
+};
