@@ -4,7 +4,12 @@ import { AuthModule } from './api/auth/auth.module';
 import { PublicUrl } from './api/auth/public-url';
 import { CampaignsModule } from './api/campaigns/campaigns.module';
 import { CatalogModule } from './api/catalog/catalog.module';
+import { BattlesModule } from './api/battles/battles.module';
+import { GmModule } from './api/gm/gm.module';
 import { HealthModule } from './api/health/health.module';
+import { OffersModule } from './api/offers/offers.module';
+import { Playing } from './api/playing/door';
+import { PlayingModule } from './api/playing/playing.module';
 import { Accounts } from './application/accounts/accounts';
 import { LiveSessions, VerificationKeys } from './application/accounts/verification';
 import { CatalogBrowser } from './application/catalog/browse';
@@ -26,6 +31,7 @@ import { SealedBox } from './infrastructure/secrets/sealed-box';
 import { PgMemberships } from './infrastructure/setup/pg-memberships';
 import { createSetupPorts } from './infrastructure/setup/setup-ports';
 import { DesignShelf } from './infrastructure/store/kept-designs';
+import { Background, createPlaying } from './playing';
 
 /** What a process has opened before its modules are made. */
 export interface AppContext {
@@ -48,12 +54,11 @@ export class AppModule {
       gameMasters: new PgGameMasters(pool),
     });
     const catalog = bundledCatalog();
-    const setup = createSetupPorts({
-      pool,
-      shelf: new DesignShelf(catalog),
-      vault: new SealedBox(masterKey, 'dice-seeds'),
-      publicUrl: settings.publicUrl,
-    });
+    const shelf = new DesignShelf(catalog);
+    const diceVault = new SealedBox(masterKey, 'dice-seeds');
+    const setup = createSetupPorts({ pool, shelf, vault: diceVault, publicUrl: settings.publicUrl });
+    const memberships = new PgMemberships(pool);
+    const { playing, background } = createPlaying({ settings, logger, pool, url: database.url, shelf, vault: diceVault, memberships });
     const ports = [
       { provide: Readiness, useValue: new PostgresReadiness(pool) },
       { provide: Accounts, useValue: new Accounts(accounts.ports) },
@@ -61,15 +66,16 @@ export class AppModule {
       { provide: LiveSessions, useValue: accounts.sessions },
       { provide: CatalogBrowser, useValue: new CatalogBrowser(catalog, bundledBuildings()) },
       { provide: CampaignSetup, useValue: new CampaignSetup(setup) },
-      { provide: Memberships, useValue: new PgMemberships(pool) },
+      { provide: Memberships, useValue: memberships },
+      { provide: Playing, useValue: playing },
       { provide: PublicUrl, useValue: new PublicUrl(settings.publicUrl) },
     ];
     const housekeeping = new Housekeeping(pool, accounts.keys, (err) => logger.warn({ err }, 'housekeeping failed'));
     return {
       module: AppModule,
       global: true,
-      imports: [HealthModule, AuthModule, CatalogModule, CampaignsModule],
-      providers: [...ports, { provide: Housekeeping, useValue: housekeeping }],
+      imports: [HealthModule, AuthModule, CatalogModule, CampaignsModule, PlayingModule, BattlesModule, OffersModule, GmModule],
+      providers: [...ports, { provide: Housekeeping, useValue: housekeeping }, { provide: Background, useValue: background }],
       exports: ports.map((port) => port.provide),
     };
   }

@@ -1,16 +1,18 @@
 /** Ending phases (ROUND-3, ROUND-4): when all are ready, when the deadline passes, or when the GM advances. */
 import type { CampaignId, ForceId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
-import { closePhase, decideDue, openPhase, type CampaignState, type CombatStep, type Order, type Phase, type Resolution } from '../../rules';
-import { conflict, type Refusal } from '../refusal';
+import { closePhase, decideBattleDue, openPhase, rowsOf, type CampaignState, type CombatStep, type Order, type Phase, type Resolution } from '../../rules';
+import { violation } from '../../kernel/violation';
+import { againstRules, conflict, type Refusal } from '../refusal';
 import type { CampaignStore, CampaignTransaction, SavedSheet } from './campaign-store';
+import { command, type CommandCall } from './command';
 import { decide } from './decide';
 
 const sheetsByForce = (saved: readonly SavedSheet[]): ReadonlyMap<ForceId, readonly Order[]> =>
   new Map(saved.filter((sheet) => sheet.orders.length > 0).map((sheet) => [sheet.force, sheet.orders]));
 
 /** Closes the open phase of a resolution with the sheets saved for it. */
-const closeWithSheets = async (resolution: Resolution, transaction: CampaignTransaction): Promise<void> => {
+export const closeWithSheets = async (resolution: Resolution, transaction: CampaignTransaction): Promise<void> => {
   closePhase(resolution, sheetsByForce(await transaction.sheets()));
 };
 
@@ -20,31 +22,38 @@ export const awaited = (state: CampaignState): readonly ForceId[] =>
     .filter((force) => !force.out && force.user !== null)
     .map((force) => force.id);
 
-/** Marks a force ready or not; the phase ends when nobody is waited for any more. The version that it was meant for must still be open. */
-export const markReady = (
-  store: CampaignStore,
-  id: CampaignId,
-  force: ForceId,
-  ready: boolean,
-  seen: { readonly round: number; readonly phase: string; readonly step: string | null; readonly epoch: number },
-  dryRun: boolean,
-): Promise<Result<{ readonly ready: boolean }, Refusal>> =>
-  decide(
-    store,
-    id,
-    async (resolution, transaction) => {
-      const { campaign } = resolution.state;
-      const open = openPhase(resolution);
-      const same = campaign.round === seen.round && campaign.phase === seen.phase && campaign.step === seen.step && campaign.epoch === seen.epoch;
-      if (campaign.status !== 'running' || open === null || !open.takesOrders || !same) return err(conflict('phase/not-open', 'ROUND-3'));
-      if (dryRun) return ok({ answer: { ready } });
-      await transaction.setReady(force, ready);
-      const marked = new Set((await transaction.sheets()).filter((sheet) => sheet.ready).map((sheet) => sheet.force));
-      if (ready && awaited(resolution.state).every((one) => marked.has(one))) await closeWithSheets(resolution, transaction);
-      return ok({ answer: { ready } });
-    },
-    { dryRun },
-  );
+/** ROUND-3: ends the open phase when nobody is waited for any more. */
+export const closeIfAllReady = async (resolution: Resolution, transaction: CampaignTransaction): Promise<void> => {
+  const open = openPhase(resolution);
+  if (resolution.state.campaign.status !== 'running' || open === null || !open.takesOrders) return;
+  const waitedFor = awaited(resolution.state);
+  const marked = new Set((await transaction.sheets()).filter((sheet) => sheet.ready).map((sheet) => sheet.force));
+  if (waitedFor.length > 0 && waitedFor.every((one) => marked.has(one))) await closeWithSheets(resolution, transaction);
+};
+
+/** The phase that a mark was meant for. */
+export interface SeenPhase {
+  readonly round: number;
+  readonly phase: string;
+  readonly step: string | null;
+  readonly epoch: number;
+}
+
+/** Marks a player's force ready or not; the phase ends when nobody is waited for any more. The phase that it was meant for must still be open. */
+export const markReady = (store: CampaignStore, call: CommandCall, ready: boolean, seen: SeenPhase): Promise<Result<{ readonly ready: boolean }, Refusal>> =>
+  command(store, call, 'player', async (resolution, transaction, { force: id }) => {
+    const { campaign, forces } = resolution.state;
+    const open = openPhase(resolution);
+    const same = campaign.round === seen.round && campaign.phase === seen.phase && campaign.step === seen.step && campaign.epoch === seen.epoch;
+    if (campaign.status !== 'running' || open === null || !open.takesOrders || !same) return err(conflict('phase/not-open', 'ROUND-3'));
+    const force = rowsOf(forces).find((one) => one.id === id);
+    if (force === undefined || force.out) return err(againstRules([violation('orders/no-force', 'END-1', '')]));
+    if (!call.dryRun) {
+      await transaction.setReady(force.id, ready);
+      if (ready) await closeIfAllReady(resolution, transaction);
+    }
+    return ok({ answer: { ready } });
+  });
 
 export interface Position {
   readonly round: number;
@@ -52,26 +61,21 @@ export interface Position {
   readonly step: CombatStep | null;
 }
 
-const positionOf = (resolution: Resolution): Position => {
+export const positionOf = (resolution: Resolution): Position => {
   const { round, phase, step } = resolution.state.campaign;
   return { round, phase, step };
 };
 
 /** The GM ends the open phase now (ROUND-3). Battles must be over: he calls them off or decides them first. */
-export const advance = (store: CampaignStore, id: CampaignId, options: { dryRun: boolean; reason: string | null }): Promise<Result<Position, Refusal>> =>
-  decide(
-    store,
-    id,
-    async (resolution, transaction) => {
-      const open = openPhase(resolution);
-      if (resolution.state.campaign.status !== 'running' || open === null) return err(conflict('phase/not-open', 'ROUND-3'));
-      if (!open.takesOrders && !open.skip(resolution)) return err(conflict('phase/battles-open', 'CMB-11'));
-      resolution.emit({ type: 'phase-advanced', data: { ...positionOf(resolution), reason: options.reason } });
-      await closeWithSheets(resolution, transaction);
-      return ok({ answer: positionOf(resolution) });
-    },
-    { dryRun: options.dryRun },
-  );
+export const advance = (store: CampaignStore, call: CommandCall, reason: string | null): Promise<Result<Position, Refusal>> =>
+  command(store, call, 'gm', async (resolution, transaction) => {
+    const open = openPhase(resolution);
+    if (resolution.state.campaign.status !== 'running' || open === null) return err(conflict('phase/not-open', 'ROUND-3'));
+    if (!open.takesOrders && !open.skip(resolution)) return err(conflict('phase/battles-open', 'CMB-11'));
+    resolution.emit({ type: 'phase-advanced', data: { ...positionOf(resolution), reason } });
+    await closeWithSheets(resolution, transaction);
+    return ok({ answer: positionOf(resolution) });
+  });
 
 /**
  * Does what is due in a campaign by the database's clock: a deadline, an undisputed report, an overdue battle. Late, early and
@@ -88,7 +92,9 @@ export const doWhatIsDue = async (store: CampaignStore, id: CampaignId): Promise
       if (campaign.deadline !== null && campaign.deadline <= resolution.now) {
         if (campaign.options.onDeadline === 'advance') await closeWithSheets(resolution, transaction);
         else resolution.emit({ type: 'deadline-passed', data: positionOf(resolution) });
-      } else decideDue(resolution);
+      } else
+        for (const battle of rowsOf(resolution.state.battles))
+          if (battle.dueAt !== null && battle.dueAt <= resolution.now) decideBattleDue(resolution, { battle: battle.id });
       return ok({ answer: resolution.events.length > before });
     },
     { skipLocked: true },

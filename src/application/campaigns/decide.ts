@@ -3,9 +3,10 @@ import type { CampaignId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import type { Violation } from '../../kernel/violation';
 import { Resolution, rulesetOf } from '../../rules';
-import { againstRules, NOT_FOUND, type Refusal } from '../refusal';
+import { NOT_FOUND, type Refusal } from '../refusal';
 import type { IdempotencyClaim } from '../idempotency/claim';
 import type { CampaignStore, CampaignTransaction, Change } from './campaign-store';
+import { refusalOf } from './refusals';
 
 /** What a decision answers: violations (nothing is changed then), or its result and whether members change. */
 export type Decided<T> = Result<{ readonly answer: T; readonly members?: Change['members'] }, Refusal>;
@@ -62,4 +63,4 @@ export const decide = async <T>(
 
 /** Turns what a decision of the rules found wrong into an answer: refused with all violations, or done. */
 export const decidedBy = <T>(violations: readonly Violation[], answer: () => T): Decided<T> =>
-  violations.length === 0 ? ok({ answer: answer() }) : err(againstRules(violations));
+  violations.length === 0 ? ok({ answer: answer() }) : err(refusalOf(violations));

@@ -26,7 +26,7 @@ export const answerOf = (value: unknown): Answer => {
 };
 
 /** A member without a force (its seat was taken from him) sees what an observer sees. */
-export const audienceOf = ({ role, force }: Member): Audience => {
+export const audienceOf = ({ role, force }: Pick<Member, 'role' | 'force'>): Audience => {
   if (role === 'gm') return { kind: 'gm' };
   return force === null ? { kind: 'observer' } : { kind: 'force', force };
 };
@@ -36,6 +36,11 @@ export interface Cache<V> {
   get(key: string): V | null;
   set(key: string, value: V, bytes: number): void;
 }
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/** Whether the database can be asked for it. */
+export const isCampaignId = (id: string): id is CampaignId => UUID.test(id);
 
 export class CampaignReader {
   readonly #knowledge = new WeakMap<object, Map<string, Knowledge>>();
@@ -47,7 +52,7 @@ export class CampaignReader {
 
   /** Missing and invisible are one answer. One statement when the campaign is in the cache. */
   async access(id: CampaignId, user: UserId): Promise<Result<Access, Refusal>> {
-    const campaign = await this.store.read(id);
+    const campaign = isCampaignId(id) ? await this.store.read(id) : null;
     return campaign === null ? err(NOT_FOUND) : this.accessTo(id, campaign, user);
   }
 
@@ -57,10 +62,11 @@ export class CampaignReader {
     return member === null ? err(NOT_FOUND) : ok({ id, campaign, member, audience: audienceOf(member) });
   }
 
-  /** The audience that is asked for: one's own, or (GM only) a force's. */
+  /** The audience that is asked for: one's own, or a force's, which only the GM may ask for before the end. */
   audience({ audience, campaign }: Access, as: ForceId | null): Result<Audience, Refusal> {
     if (as === null) return ok(audience);
-    if (audience.kind !== 'gm') return audience.kind === 'force' && audience.force === as ? ok(audience) : err(FORBIDDEN);
+    const open = audience.kind === 'gm' || campaign.state.campaign.status === 'finished';
+    if (!open) return audience.kind === 'force' && audience.force === as ? ok(audience) : err(FORBIDDEN);
     return Object.hasOwn(campaign.state.forces, as) ? ok({ kind: 'force', force: as }) : err(NOT_FOUND);
   }
 

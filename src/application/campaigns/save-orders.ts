@@ -1,16 +1,11 @@
 /** Saving an order sheet (ROUND-2, ROUND-6): checked and priced from the player's view, then written if the phase is still open. */
 import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
-import { violation, type Violation } from '../../kernel/violation';
-import { orderSheetShape, parseOrders, previewSheet, rulesetOf, type Knowledge, type Order, type OrderSheetShape, type SheetPreview } from '../../rules';
+import type { Violation } from '../../kernel/violation';
+import { Fields, orderSheetShape, parseOrders, previewSheet, rulesetOf, type Knowledge, type Order, type OrderSheetShape, type SheetPreview } from '../../rules';
 import { againstRules, conflict, FORBIDDEN, misshapen, NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
 import type { CampaignStore, LoadedCampaign, SavedSheet } from './campaign-store';
-import { answerOf, type Access, type Answer, type CampaignReader } from './reader';
-
-export interface SheetInput {
-  readonly phase: unknown;
-  readonly orders: unknown;
-}
+import { answerOf, isCampaignId, type Access, type Answer, type CampaignReader } from './reader';
 
 /** Puts a sheet's codes and keys into words of the player's language. */
 export type Wording = (sheet: OrderSheetShape) => unknown;
@@ -48,7 +43,8 @@ export class OrderSheets {
    * Refuses what is not understood (all mistakes), what is not for this phase, and what is against the rules (all violations);
    * nothing is saved then. First tries with what the cache has, since the statement that saves proves the version.
    */
-  async save(id: CampaignId, user: UserId, input: SheetInput, options: SaveOptions): Promise<Result<Answer, Refusal>> {
+  async save(id: CampaignId, user: UserId, input: unknown, options: SaveOptions): Promise<Result<Answer, Refusal>> {
+    if (!isCampaignId(id)) return err(NOT_FOUND);
     const cached = options.ifMatch === null && !options.dryRun ? this.store.peek(id) : null;
     if (cached !== null) {
       const judged = this.#judge(id, cached, user, input);
@@ -77,19 +73,23 @@ export class OrderSheets {
     return err(conflict('request/busy'));
   }
 
-  #judge(id: CampaignId, campaign: LoadedCampaign, user: UserId, input: SheetInput): Result<Judged, Refusal> {
+  #judge(id: CampaignId, campaign: LoadedCampaign, user: UserId, input: unknown): Result<Judged, Refusal> {
     const access = this.reader.accessTo(id, campaign, user);
     if (!access.ok) return access;
     const { audience } = access.value;
     if (audience.kind !== 'force') return err(FORBIDDEN);
     const { campaign: row } = campaign.state;
     const ruleset = rulesetOf(row.ruleset);
-    const shape = phaseMistakes(input.phase);
-    const parsed = parseOrders(ruleset, input.orders);
-    if (!parsed.ok) return err(misshapen([...shape, ...parsed.error]));
-    if (shape.length > 0) return err(misshapen(shape));
-    const open = ruleset.phases.find((phase) => phase.phase === row.phase && phase.step === row.step);
-    if (row.status !== 'running' || open?.takesOrders !== true || input.phase !== row.phase) return err(NOT_OPEN);
+    const fields = new Fields(input);
+    const phase = fields.raw('phase');
+    if (typeof phase !== 'string') fields.refuse('phase', 'shape/not-a-phase');
+    const parsed = fields.has('orders') ? parseOrders(ruleset, fields.raw('orders')) : null;
+    if (parsed === null) fields.refuse('orders', 'shape/not-a-list');
+    const shape = fields.done(null);
+    const mistakes: readonly Violation[] = [...(shape.ok ? [] : shape.error), ...(parsed?.ok === false ? parsed.error : [])];
+    if (mistakes.length > 0 || parsed?.ok !== true) return err(misshapen(mistakes));
+    const open = ruleset.phases.find((one) => one.phase === row.phase && one.step === row.step);
+    if (row.status !== 'running' || open?.takesOrders !== true || phase !== row.phase) return err(NOT_OPEN);
     const knowledge = this.reader.knowledge(campaign, audience);
     const preview = previewSheet(ruleset, campaign.catalog, knowledge, parsed.value);
     if (preview.violations.length > 0) return err(againstRules(preview.violations));
@@ -110,8 +110,6 @@ export class OrderSheets {
     return answerOf(wording(orderSheetShape(knowledge, sheet, preview)));
   }
 }
-
-const phaseMistakes = (phase: unknown): readonly Violation[] => (typeof phase === 'string' ? [] : [violation('shape/not-a-phase', null, '/phase')]);
 
 const samePhase = (a: LoadedCampaign, b: LoadedCampaign): boolean => {
   const one = a.state.campaign;

@@ -29,6 +29,10 @@ const STARTED = `status <> 'setup'`;
 const READ_STAMP = { name: 'read-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED}` };
 const LOCK_STAMP = { name: 'lock-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE` };
 const TRY_STAMP = { name: 'try-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE SKIP LOCKED` };
+const REVEALED_SEED = {
+  name: 'read-revealed-seed',
+  text: `SELECT s.dice_seed FROM campaign_secrets s JOIN campaigns c ON c.id = s.campaign_id WHERE c.id = $1 AND c.status = 'finished'`,
+};
 
 export class PgCampaignStore implements CampaignStore {
   readonly #states: ByteCache<CachedState>;
@@ -104,6 +108,11 @@ export class PgCampaignStore implements CampaignStore {
 
   readOpening(id: CampaignId, round: number, phase: Phase, step: CombatStep | null): Promise<CampaignState | null> {
     return readSnapshot(this.pool, id, round, phase, step);
+  }
+
+  async revealedSeed(id: CampaignId): Promise<string | null> {
+    const { rows } = await this.pool.query<{ dice_seed: Buffer }>({ ...REVEALED_SEED, values: [id] });
+    return rows[0] === undefined ? null : Buffer.from(this.vault.open(rows[0].dice_seed)).toString('hex');
   }
 
   due(limit: number): ReturnType<CampaignStore['due']> {

@@ -1,6 +1,7 @@
 /** Schemas that operations take and answer with: the problem document's, and those of the resources. */
 import { CAMPAIGN_SCHEMAS } from '../../campaigns/schemas';
 import { CATALOG_SCHEMAS } from '../../catalog/schemas';
+import { PLAYING_SCHEMAS } from '../../playing/schemas';
 
 const text = { type: 'string' };
 const rule = { type: ['string', 'null'], description: 'Rule id of the campaign rules' };
@@ -9,6 +10,7 @@ const code = { type: 'string', pattern: '^[a-z0-9-]+/[a-z0-9-]+$', description: 
 export const SCHEMAS: Readonly<Record<string, unknown>> = {
   ...CATALOG_SCHEMAS,
   ...CAMPAIGN_SCHEMAS,
+  ...PLAYING_SCHEMAS,
   Violation: {
     type: 'object',
     required: ['code', 'rule', 'pointer', 'params', 'message'],

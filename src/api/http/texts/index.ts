@@ -14,6 +14,7 @@ import type { Params, Texts } from '../../../rules/texts/text';
 import type { Language } from '../language';
 import { texts as accounts } from './accounts';
 import { texts as campaigns } from './campaigns';
+import { texts as playing } from './playing';
 import { texts as request } from './request';
 
 export const TABLES: readonly Texts[] = [
@@ -30,6 +31,7 @@ export const TABLES: readonly Texts[] = [
   supply,
   accounts,
   campaigns,
+  playing,
   request,
 ];
 

@@ -1,0 +1,97 @@
+/** `/v1/campaigns/{id}/battles`: battles, their setups, and their reports as differences (TAC-1 to TAC-7). */
+import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { BattleAnswer } from '../../application/battles/commands';
+import { battleInFull, battlePage } from '../../application/battles/read';
+import type { Access } from '../../application/campaigns/reader';
+import { NOT_FOUND } from '../../application/refusal';
+import type { BattleId, ReportId } from '../../kernel/ids';
+import { parseReport, type Knowledge } from '../../rules';
+import type { AuthenticatedRequest } from '../auth/current-user';
+import { orThrow, ProblemError } from '../http/problem';
+import { Door, Playing } from '../playing/door';
+import { noBody, readBody, readDryRun, readQuery, readReason, understood } from '../playing/read';
+import { page, ref } from '../http/openapi/schema';
+import { AFTER, DRY_RUN, LIMIT } from '../playing/parameters';
+
+@ApiTags('battles')
+@ApiBearerAuth()
+@Controller('v1/campaigns/:id/battles')
+export class BattlesController {
+  constructor(
+    private readonly playing: Playing,
+    private readonly door: Door,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listBattles', summary: 'The battles that I may know of' })
+  @ApiQuery(LIMIT)
+  @ApiQuery(AFTER)
+  @ApiOkResponse({ schema: page(ref('BattleSummary')) })
+  async list(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
+    const access = await this.door.enter(request, id);
+    const [{ after, limit }] = understood(readQuery(request, (query) => ({ after: query.text('after', 100), limit: query.limit() })));
+    return battlePage(this.#knowledge(access), after, limit);
+  }
+
+  @Get(':battleId')
+  @ApiOperation({ operationId: 'getBattle', summary: 'A battle: its setup, its state, its reports' })
+  @ApiOkResponse({ schema: ref('Battle') })
+  async read(@Param('id') id: string, @Param('battleId') battle: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
+    const access = await this.door.enter(request, id);
+    understood(readQuery(request, () => null));
+    const found = battleInFull(this.#knowledge(access), access.campaign.catalog, battle);
+    if (found === null) throw new ProblemError(NOT_FOUND);
+    return found;
+  }
+
+  @Post(':battleId/reports')
+  @ApiOperation({ operationId: 'fileReport', summary: 'File a battle report; answers what it changes' })
+  @ApiBody({ schema: ref('BattleReport') })
+  @ApiQuery(DRY_RUN)
+  @ApiCreatedResponse({ schema: ref('BattleAnswer') })
+  async file(@Param('id') id: string, @Param('battleId') battle: string, @Req() request: AuthenticatedRequest): Promise<BattleAnswer> {
+    const access = await this.#fighting(request, id, battle, 'fighter');
+    const [dryRun, body] = understood(readDryRun(request), parseReport(request.body ?? {}));
+    return orThrow(await this.playing.parts.battles.file(this.door.call(request, access, dryRun, 201), battle as BattleId, body));
+  }
+
+  @Post(':battleId/reports/:reportId/confirm')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'confirmReport', summary: 'Agree with a report; with the last side it counts' })
+  @ApiQuery(DRY_RUN)
+  @ApiOkResponse({ schema: ref('BattleAnswer') })
+  async confirm(
+    @Param('id') id: string, @Param('battleId') battle: string, @Param('reportId') report: string, @Req() request: AuthenticatedRequest,
+  ): Promise<BattleAnswer> {
+    const access = await this.#fighting(request, id, battle, 'player');
+    const [dryRun] = understood(readDryRun(request), noBody(request));
+    return orThrow(await this.playing.parts.battles.confirm(this.door.call(request, access, dryRun), battle as BattleId, report as ReportId));
+  }
+
+  @Post(':battleId/reports/:reportId/dispute')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'disputeReport', summary: 'Disagree with a report; the game master decides' })
+  @ApiBody({ schema: ref('ReasonBody') })
+  @ApiQuery(DRY_RUN)
+  @ApiOkResponse({ schema: ref('BattleAnswer') })
+  async dispute(
+    @Param('id') id: string, @Param('battleId') battle: string, @Param('reportId') report: string, @Req() request: AuthenticatedRequest,
+  ): Promise<BattleAnswer> {
+    const access = await this.#fighting(request, id, battle, 'player');
+    const [dryRun, reason] = understood(readDryRun(request), readBody(request, readReason));
+    return orThrow(await this.playing.parts.battles.dispute(this.door.call(request, access, dryRun), battle as BattleId, report as ReportId, reason));
+  }
+
+  /** 404 for a battle in which one does not fight, whether one knows of it or not. */
+  async #fighting(request: AuthenticatedRequest, id: string, battle: string, needed: 'fighter' | 'player'): Promise<Access> {
+    const access = await this.door.enter(request, id, needed);
+    const known = this.#knowledge(access).battles.find((one) => one.id === battle);
+    if (known === undefined || (access.audience.kind === 'force' && !known.mine)) throw new ProblemError(NOT_FOUND);
+    return access;
+  }
+
+  #knowledge({ campaign, audience }: Access): Knowledge {
+    return this.playing.parts.reader.knowledge(campaign, audience);
+  }
+}

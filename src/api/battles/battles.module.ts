@@ -1,0 +1,8 @@
+/** Battles. */
+import { Module } from '@nestjs/common';
+import { PlayingModule } from '../playing/playing.module';
+import { BattlesController } from './battles.controller';
+import { GmBattlesController } from './gm-battles.controller';
+
+@Module({ imports: [PlayingModule], controllers: [BattlesController, GmBattlesController] })
+export class BattlesModule {}

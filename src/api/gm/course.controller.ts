@@ -1,0 +1,154 @@
+/** `/v1/campaigns/{id}/gm`: the game master's hand on the course of the campaign (END-2, ROUND-3, ROUND-4). */
+import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { ForceId } from '../../kernel/ids';
+import { parseCorrections, ROUND_PHASES, type Fields, type RoundPhase } from '../../rules';
+import type { AuthenticatedRequest } from '../auth/current-user';
+import { orThrow } from '../http/problem';
+import { Door, Playing } from '../playing/door';
+import { MAX_ROUND, momentOf, readBody, readDryRun, readOptionalReason, readReason, readTime, understood } from '../playing/read';
+import { choice, orNull, ref } from '../http/openapi/schema';
+import { DRY_RUN } from '../playing/parameters';
+
+const oneOf = <T extends string>(body: Fields, name: string, choices: readonly T[]): T | null => {
+  const value = body.raw(name);
+  const found = choices.find((one) => one === value);
+  if (found === undefined) body.refuse(name, 'shape/not-a-choice', { choices });
+  return found ?? null;
+};
+
+@ApiTags('gm')
+@ApiBearerAuth()
+@Controller('v1/campaigns/:id/gm')
+export class CourseController {
+  constructor(
+    private readonly playing: Playing,
+    private readonly door: Door,
+  ) {}
+
+  @Post('advance')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'advancePhase', summary: 'End the open phase now; answers when it is closed' })
+  @ApiBody({ required: false, schema: ref('OptionalReasonBody') })
+  @ApiQuery(DRY_RUN)
+  @ApiOkResponse({ schema: ref('Position') })
+  async advance(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
+    const access = await this.door.enter(request, id, 'gm');
+    const [dryRun, reason] = understood(readDryRun(request), readBody(request, readOptionalReason));
+    return orThrow(await this.playing.parts.gameMaster.advance(this.door.call(request, access, dryRun), reason));
+  }
+
+  @Post('pause')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'pauseCampaign', summary: 'Pause the campaign; deadlines stand still' })
+  @ApiBody({ required: false, schema: ref('OptionalReasonBody') })
+  @ApiQuery(DRY_RUN)
+  @ApiOkResponse({ schema: ref('Course') })
+  async pause(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
+    const access = await this.door.enter(request, id, 'gm');
+    const [dryRun, reason] = understood(readDryRun(request), readBody(request, readOptionalReason));
+    return orThrow(await this.playing.parts.gameMaster.pause(this.door.call(request, access, dryRun), reason));
+  }
+
+  @Post('resume')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'resumeCampaign', summary: 'Go on with a paused campaign' })
+  @ApiBody({ required: false, schema: ref('OptionalReasonBody') })
+  @ApiQuery(DRY_RUN)
+  @ApiOkResponse({ schema: ref('Course') })
+  async resume(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
+    const access = await this.door.enter(request, id, 'gm');
+    const [dryRun, reason] = understood(readDryRun(request), readBody(request, readOptionalReason));
+    return orThrow(await this.playing.parts.gameMaster.resume(this.door.call(request, access, dryRun), reason));
+  }
+
+  @Post('deadline')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'setDeadline', summary: 'Move the deadline of the open phase' })
+  @ApiBody({
+    schema: {
+      type: 'object', required: ['at'], additionalProperties: false,
+      properties: { at: { type: 'string', format: 'date-time' }, reason: orNull({ type: 'string', minLength: 1, maxLength: 1000 }) },
+    },
+  })
+  @ApiQuery(DRY_RUN)
+  @ApiOkResponse({ schema: ref('Course') })
+  async deadline(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
+    const access = await this.door.enter(request, id, 'gm');
+    const [dryRun, body] = understood(
+      readDryRun(request),
+      readBody(request, (fields) => ({ at: readTime(fields, 'at'), reason: readOptionalReason(fields) })),
+    );
+    return orThrow(await this.playing.parts.gameMaster.deadline(this.door.call(request, access, dryRun), body.at, body.reason));
+  }
+
+  @Post('correct')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'correctCampaign', summary: 'Correct anything; whole or not at all' })
+  @ApiBody({ schema: ref('CorrectionsBody') })
+  @ApiQuery(DRY_RUN)
+  @ApiOkResponse({ schema: ref('Course') })
+  async correct(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
+    const access = await this.door.enter(request, id, 'gm');
+    const [dryRun, corrections] = understood(
+      readDryRun(request),
+      readBody(request, (fields) => {
+        const changes = parseCorrections(fields.raw('changes'));
+        if (!changes.ok) fields.violations.push(...changes.error);
+        return { changes: changes.ok ? changes.value : [], reason: readReason(fields) };
+      }),
+    );
+    return orThrow(await this.playing.parts.gameMaster.correct(this.door.call(request, access, dryRun), corrections));
+  }
+
+  @Post('rollback')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'rollBack', summary: 'Take the campaign back to the start of a phase' })
+  @ApiBody({
+    schema: {
+      type: 'object', required: ['round', 'phase', 'reason'], additionalProperties: false,
+      properties: {
+        round: { type: 'integer', minimum: 1 }, phase: { type: 'string', enum: [...ROUND_PHASES] },
+        step: orNull(choice('declarations', 'battles')),
+        reason: { type: 'string', minLength: 1, maxLength: 1000 },
+      },
+    },
+  })
+  @ApiQuery(DRY_RUN)
+  @ApiOkResponse({ schema: ref('Course') })
+  async rollback(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
+    const access = await this.door.enter(request, id, 'gm');
+    const [dryRun, { to, reason }] = understood(
+      readDryRun(request),
+      readBody(request, (fields) => {
+        const phase: RoundPhase = oneOf(fields, 'phase', ROUND_PHASES) ?? 'preparation';
+        const step = fields.raw('step') === null ? null : oneOf(fields, 'step', phase === 'combat' ? ['declarations', 'battles'] : []);
+        return { to: momentOf(fields.integer('round', 1, MAX_ROUND), phase, step), reason: readReason(fields) };
+      }),
+    );
+    return orThrow(await this.playing.parts.gameMaster.rollback(this.door.call(request, access, dryRun), to, reason));
+  }
+
+  @Post('end')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'endCampaign', summary: 'End the campaign' })
+  @ApiBody({
+    schema: {
+      type: 'object', required: ['winner', 'reason'], additionalProperties: false,
+      properties: { winner: orNull({ type: 'string', description: 'Force; null: a draw' }), reason: { type: 'string', minLength: 1, maxLength: 1000 } },
+    },
+  })
+  @ApiQuery(DRY_RUN)
+  @ApiOkResponse({ schema: ref('Course') })
+  async end(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
+    const access = await this.door.enter(request, id, 'gm');
+    const [dryRun, { winner, reason }] = understood(
+      readDryRun(request),
+      readBody(request, (fields) => ({
+        winner: fields.has('winner') && fields.raw('winner') === null ? null : fields.id<ForceId>('winner'),
+        reason: readReason(fields),
+      })),
+    );
+    return orThrow(await this.playing.parts.gameMaster.end(this.door.call(request, access, dryRun), winner, reason));
+  }
+}

@@ -1,0 +1,109 @@
+/** Open event streams: heartbeats, a limit per user, backpressure; they end when the token, the session or the membership does. */
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { LiveSessions } from '../../application/accounts/verification';
+import { feedName, type FeedEntry } from '../../application/campaigns/campaign-store';
+import type { Access } from '../../application/campaigns/reader';
+import { eventShape } from '../../application/campaigns/records';
+import { refusal } from '../../application/refusal';
+import type { Audience } from '../../rules';
+import type { AuthenticatedRequest } from '../auth/current-user';
+import type { Language } from '../http/language';
+import { ProblemError } from '../http/problem';
+import { Playing } from './door';
+import { eventWording, wordsFor } from './wording';
+
+const HEARTBEAT_MS = 20_000;
+/** A client that has not taken what it was sent after so long is dropped; it resumes by its last event. */
+const PATIENCE_MS = 15_000;
+/** Before so long a client shall not come back. */
+const RETRY_MS = 2_000;
+const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
+const RETRY_AFTER_SECONDS = 10;
+
+const inWords = (entries: readonly FeedEntry[], language: Language): string =>
+  entries.map((entry) => `id: ${entry.seq}\ndata: ${JSON.stringify(eventWording(eventShape(entry), language))}\n\n`).join('');
+
+@Injectable()
+export class EventStreams implements OnModuleDestroy {
+  readonly #open = new Map<string, Set<() => void>>();
+
+  constructor(
+    private readonly playing: Playing,
+    private readonly sessions: LiveSessions,
+  ) {}
+
+  /** Answers with a stream of what comes after `after`; throws 429 when the user has too many open. */
+  open(request: AuthenticatedRequest, reply: FastifyReply, access: Access, audience: Audience, after: number): void {
+    const { user, session, expiresAt } = request.user;
+    const mine = this.#open.get(user) ?? new Set();
+    const { hub, streamsPerUser } = this.playing.parts;
+    if (mine.size >= streamsPerUser)
+      throw new ProblemError(refusal('too-many', 'request/too-many-streams', { params: { max: streamsPerUser }, retryAfterSeconds: RETRY_AFTER_SECONDS }));
+    const language = wordsFor(request, reply);
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no',
+    });
+    if (request.method === 'HEAD') {
+      raw.end();
+      return;
+    }
+    raw.write(`retry: ${RETRY_MS}\n\n`);
+
+    let ended = false;
+    const end = (): void => {
+      if (ended) return;
+      ended = true;
+      clearInterval(heartbeat);
+      clearTimeout(expiry);
+      unfollow();
+      mine.delete(end);
+      if (mine.size === 0) this.#open.delete(user);
+      raw.end();
+      // What a dead client never takes shall not be kept for it.
+      setTimeout(() => raw.destroy(), PATIENCE_MS).unref();
+    };
+    const heartbeat = setInterval(() => {
+      if (raw.writableNeedDrain) return;
+      raw.write(': still here\n\n');
+      this.sessions.isLive(session).then(
+        (live) => (live ? undefined : end()),
+        // The database is away; whoever has lost his session is found at the next beat.
+        () => undefined,
+      );
+    }, HEARTBEAT_MS);
+    const expiry = setTimeout(end, Math.min(Math.max(0, expiresAt - Date.now()), LONGEST_TIMEOUT_MS));
+    const unfollow = hub.follow({
+      campaign: access.id, feed: feedName(audience), user, after, end,
+      deliver: (entries) => (raw.write(inWords(entries, language)) ? Promise.resolve() : drained(raw)),
+    });
+    mine.add(end);
+    this.#open.set(user, mine);
+    raw.on('close', end);
+    raw.on('error', end);
+  }
+
+  onModuleDestroy(): void {
+    this.playing.parts.hub.close();
+    for (const mine of [...this.#open.values()]) for (const end of [...mine]) end();
+  }
+}
+
+type Raw = FastifyReply['raw'];
+
+/** Resolves when the client has taken everything, rejects when it takes too long. */
+const drained = (raw: Raw): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const done = (finish: () => void) => (): void => {
+      clearTimeout(timer);
+      raw.off('drain', onDrain).off('close', onClose);
+      finish();
+    };
+    const onDrain = done(resolve);
+    const onClose = done(() => reject(new Error('the client is too slow, or gone')));
+    const timer = setTimeout(onClose, PATIENCE_MS);
+    raw.once('drain', onDrain).once('close', onClose);
+  });

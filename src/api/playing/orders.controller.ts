@@ -1,0 +1,78 @@
+/** `/v1/campaigns/{id}/orders` and `…/ready`: the order sheet of the open phase (ROUND-2, ROUND-6), and that one is done with it (ROUND-3). */
+import { Controller, Get, Param, Put, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { markReady } from '../../application/campaigns/close-phase';
+import type { CampaignId } from '../../kernel/ids';
+import type { AuthenticatedRequest } from '../auth/current-user';
+import { sendTagged } from '../http/etag';
+import { orThrow } from '../http/problem';
+import { Door, Playing } from './door';
+import { readBody, readDryRun, readQuery, understood } from './read';
+import { sheetWording, wordsFor } from './wording';
+import { ref } from '../http/openapi/schema';
+import { DRY_RUN } from './parameters';
+
+@ApiTags('playing')
+@ApiBearerAuth()
+@Controller('v1/campaigns/:id')
+export class OrdersController {
+  constructor(
+    private readonly playing: Playing,
+    private readonly door: Door,
+  ) {}
+
+  @Get('orders')
+  @ApiOperation({ operationId: 'getOrders', summary: 'My order sheet of the open phase' })
+  @ApiQuery({ name: 'as', required: false, type: String, description: 'Force whose sheet is read (GM)' })
+  @ApiOkResponse({ schema: ref('OrderSheet') })
+  async read(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
+    const access = await this.door.enter(request, id, 'fighter');
+    const [as] = understood(readQuery(request, (query) => query.as()));
+    const answer = await this.playing.parts.sheets.read(access, this.door.force(access, as), sheetWording(wordsFor(request, reply)));
+    sendTagged(request, reply, answer.body, answer.etag);
+  }
+
+  @Put('orders')
+  @ApiOperation({ operationId: 'putOrders', summary: 'Replace my order sheet of the open phase' })
+  @ApiBody({ schema: ref('OrdersBody') })
+  @ApiQuery(DRY_RUN)
+  @ApiHeader({ name: 'If-Match', required: false })
+  @ApiOkResponse({ schema: ref('OrderSheet') })
+  async save(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
+    // Role before shape: only when the query is wrong, the role has not been asked for yet.
+    const dryRun = request.url.includes('?') ? await this.#dryRun(request, id) : false;
+    const saved = await this.playing.parts.sheets.save(id.toLowerCase() as CampaignId, request.user.user, request.body, {
+      wording: sheetWording(wordsFor(request, reply)), ifMatch: request.headers['if-match'] ?? null, dryRun,
+    });
+    if (!saved.ok && saved.error.kind === 'not-found') await this.door.enter(request, id, 'player');
+    const { body, etag } = orThrow(saved);
+    reply.header('etag', etag).header('cache-control', 'private, no-cache').header('content-type', 'application/json; charset=utf-8').send(body);
+  }
+
+  @Put('ready')
+  @ApiOperation({ operationId: 'putReady', summary: 'Say that I am done with this phase, or take it back' })
+  @ApiBody({ schema: ref('ReadyBody') })
+  @ApiQuery(DRY_RUN)
+  @ApiOkResponse({ schema: ref('Ready') })
+  async ready(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<{ readonly ready: boolean }> {
+    const access = await this.door.enter(request, id, 'player');
+    const [dryRun, ready] = understood(
+      readDryRun(request),
+      readBody(request, (body) => {
+        const value = body.raw('ready');
+        if (typeof value !== 'boolean') body.refuse('ready', 'shape/not-a-boolean');
+        return value === true;
+      }),
+    );
+    const { store } = this.playing.parts;
+    return orThrow(await markReady(store, { ...this.door.call(request, access, dryRun), claim: null }, ready, access.campaign.state.campaign));
+  }
+
+  async #dryRun(request: AuthenticatedRequest, id: string): Promise<boolean> {
+    const read = readDryRun(request);
+    if (!read.ok) await this.door.enter(request, id, 'player');
+    const [dryRun] = understood(read);
+    return dryRun;
+  }
+}

@@ -1,0 +1,14 @@
+/** Playing: views, orders, ready marks, records and streams. */
+import { Module } from '@nestjs/common';
+import { Door } from './door';
+import { EventStreams } from './event-streams';
+import { OrdersController } from './orders.controller';
+import { RecordsController } from './records.controller';
+import { ViewController } from './view.controller';
+
+@Module({
+  controllers: [ViewController, OrdersController, RecordsController],
+  providers: [Door, EventStreams],
+  exports: [Door],
+})
+export class PlayingModule {}

@@ -1,0 +1,129 @@
+/** Reading what a request carries, with every mistake of form in all its parts at once (400). */
+import type { FastifyRequest } from 'fastify';
+import { misshapen } from '../../application/refusal';
+import type { PastMoment } from '../../application/campaigns/history';
+import type { Result } from '../../kernel/result';
+import type { Violation } from '../../kernel/violation';
+import { Fields, parseReason, ROUND_PHASES, type RoundPhase } from '../../rules';
+import { PAGE_LIMIT } from '../http/paging';
+import { ProblemError } from '../http/problem';
+
+export type Read<T> = Result<T, readonly Violation[]>;
+
+type Values<T extends readonly Read<unknown>[]> = { readonly [K in keyof T]: T[K] extends Read<infer V> ? V : never };
+
+/** The values of all parts, or 400 with all their mistakes. */
+export const understood = <T extends readonly Read<unknown>[]>(...parts: T): Values<T> => {
+  const mistakes = parts.flatMap((part) => (part.ok ? [] : part.error));
+  if (mistakes.length > 0) throw new ProblemError(misshapen(mistakes));
+  return parts.map((part) => (part.ok ? part.value : null)) as unknown as Values<T>;
+};
+
+/** The query's parameters; those that nobody reads are refused. */
+export const readQuery = <T>(request: FastifyRequest, read: (query: Query) => T): Read<T> => {
+  const query = new Query(request.query ?? {});
+  return query.fields.done(read(query));
+};
+
+/** The body's properties; an absent body is an empty one. */
+export const readBody = <T>(request: FastifyRequest, read: (body: Fields) => T): Read<T> => {
+  const body = new Fields(request.body ?? {});
+  return body.done(read(body));
+};
+
+export class Query {
+  readonly fields: Fields;
+
+  constructor(query: unknown) {
+    this.fields = new Fields({ ...(query as object) }, '/query');
+  }
+
+  flag(name: string): boolean {
+    const value = this.fields.raw(name);
+    if (this.fields.has(name) && value !== 'true' && value !== 'false') this.fields.refuse(name, 'shape/not-a-boolean');
+    return value === 'true';
+  }
+
+  /** Null when it was not sent. */
+  integer(name: string, min: number, max: number): number | null {
+    const value = this.fields.raw(name);
+    if (!this.fields.has(name)) return null;
+    const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : NaN;
+    if (number >= min && number <= max) return number;
+    this.fields.refuse(name, 'shape/not-an-integer', { min, max });
+    return null;
+  }
+
+  /** Null when it was not sent. */
+  text(name: string, max: number): string | null {
+    const value = this.fields.raw(name);
+    if (!this.fields.has(name)) return null;
+    if (typeof value === 'string' && value.length > 0 && value.length <= max) return value;
+    this.fields.refuse(name, 'shape/not-a-string', { min: 1, max });
+    return null;
+  }
+
+  choice<C extends string>(name: string, choices: readonly C[]): C | null {
+    const value = this.fields.raw(name);
+    if (!this.fields.has(name)) return null;
+    const found = choices.find((one) => one === value);
+    if (found === undefined) this.fields.refuse(name, 'shape/not-a-choice', { choices });
+    return found ?? null;
+  }
+
+  limit(): number {
+    return this.integer('limit', 1, 100) ?? PAGE_LIMIT;
+  }
+
+  as(): string | null {
+    return this.text('as', 100);
+  }
+}
+
+/** Query of a command: `?dryRun=`. */
+export const readDryRun = (request: FastifyRequest): Read<boolean> => readQuery(request, (query) => query.flag('dryRun'));
+
+export const noBody = (request: FastifyRequest): Read<null> => readBody(request, () => null);
+
+/** 1 … 1,000 characters. */
+export const readReason = (body: Fields): string => {
+  const reason = body.raw('reason');
+  const read = parseReason(reason);
+  if (!read.ok) body.refuse('reason', 'shape/not-a-text', { max: 1000 });
+  return read.ok ? read.value : '';
+};
+
+/** Null when it was not sent, or is null. */
+export const readOptionalReason = (body: Fields): string | null => (body.raw('reason') === null ? null : readReason(body));
+
+/** How a phase is chosen: of combat, when it opened is meant unless the step says otherwise. */
+export const momentOf = (round: number, phase: RoundPhase, step: string | null): PastMoment => ({
+  round, phase, step: phase === 'combat' ? (step === 'battles' ? 'battles' : 'declarations') : null,
+});
+
+export const MAX_ROUND = 1_000_000;
+
+/** `?round=&phase=[&step=]`: both or neither; null: the present. */
+export const readMoment = (query: Query): PastMoment | null => {
+  const round = query.integer('round', 1, MAX_ROUND);
+  const phase = query.choice('phase', ROUND_PHASES);
+  const step = query.choice('step', ['declarations', 'battles']);
+  const { fields } = query;
+  if (!fields.has('round') && !fields.has('phase') && !fields.has('step')) return null;
+  for (const name of ['round', 'phase']) if (!fields.has(name)) fields.refuse(name, 'shape/missing');
+  if (phase !== null && phase !== 'combat' && fields.has('step')) fields.refuse('step', 'shape/not-a-choice', { choices: [] });
+  return round === null || phase === null ? null : momentOf(round, phase, step);
+};
+
+const ISO = /^(\d{4})-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** An instant as ISO 8601 with its offset, in the years 2000 … 2999; 0 after a mistake. */
+export const readTime = (body: Fields, name: string): number => {
+  const value = body.raw(name);
+  const year = typeof value === 'string' ? Number(ISO.exec(value)?.[1]) : NaN;
+  const at = typeof value === 'string' && year >= 2000 && year < 3000 ? Date.parse(value) : NaN;
+  if (Number.isFinite(at)) return at;
+  body.refuse(name, 'shape/not-a-time');
+  return 0;
+};
+

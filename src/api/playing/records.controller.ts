@@ -1,0 +1,78 @@
+/** `/v1/campaigns/{id}/ledger`, `…/events` and `…/events/stream`: what happened to my account (SUP-9), and what I was told. */
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { eventPage, ledgerPage } from '../../application/campaigns/records';
+import type { AuthenticatedRequest } from '../auth/current-user';
+import { Door, Playing } from './door';
+import { EventStreams } from './event-streams';
+import { readQuery, understood } from './read';
+import { eventWording, ledgerWording, wordsFor } from './wording';
+import { misshapen } from '../../application/refusal';
+import { violation } from '../../kernel/violation';
+import { ProblemError } from '../http/problem';
+import { page, ref } from '../http/openapi/schema';
+import { AFTER, AS, LIMIT } from './parameters';
+
+const MAX_SEQ = 1e15;
+
+@ApiTags('playing')
+@ApiBearerAuth()
+@Controller('v1/campaigns/:id')
+export class RecordsController {
+  constructor(
+    private readonly playing: Playing,
+    private readonly door: Door,
+    private readonly streams: EventStreams,
+  ) {}
+
+  @Get('ledger')
+  @ApiOperation({ operationId: 'getLedger', summary: 'Every change of my account, with its cause' })
+  @ApiQuery(LIMIT)
+  @ApiQuery(AFTER)
+  @ApiQuery(AS)
+  @ApiOkResponse({ schema: page(ref('LedgerEntry')) })
+  async ledger(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<unknown> {
+    const access = await this.door.enter(request, id);
+    if (access.audience.kind === 'observer' && access.campaign.state.campaign.status !== 'finished') await this.door.enter(request, id, 'fighter');
+    const [{ as, after, limit }] = understood(readQuery(request, (query) => ({ as: query.as(), after: query.integer('after', 0, MAX_SEQ) ?? 0, limit: query.limit() })));
+    const language = wordsFor(request, reply);
+    const page = await ledgerPage(this.playing.parts.store, access.id, this.door.force(access, as), after, limit);
+    return { items: page.items.map((entry) => ledgerWording(entry, language)), next: page.next };
+  }
+
+  @Get('events')
+  @ApiOperation({ operationId: 'getEvents', summary: 'What I was told, in order, without gaps' })
+  @ApiQuery(LIMIT)
+  @ApiQuery(AFTER)
+  @ApiQuery(AS)
+  @ApiOkResponse({ schema: page(ref('Event')) })
+  async events(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<unknown> {
+    const access = await this.door.enter(request, id);
+    const [{ as, after, limit }] = understood(readQuery(request, (query) => ({ as: query.as(), after: query.integer('after', 0, MAX_SEQ) ?? 0, limit: query.limit() })));
+    const language = wordsFor(request, reply);
+    const page = await eventPage(this.playing.parts.store, access.id, this.door.audience(access, as), after, limit);
+    return { items: page.items.map((event) => eventWording(event, language)), next: page.next };
+  }
+
+  @Get('events/stream')
+  @ApiOperation({ operationId: 'streamEvents', summary: 'The same as server-sent events; resumes by Last-Event-ID' })
+  @ApiQuery(AFTER)
+  @ApiQuery(AS)
+  @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'Number of the last event that the client has' })
+  @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
+  async stream(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
+    const access = await this.door.enter(request, id);
+    const last = lastEventId(request);
+    const [{ as, after }] = understood(readQuery(request, (query) => ({ as: query.as(), after: query.integer('after', 0, MAX_SEQ) })), last);
+    this.streams.open(request, reply, access, this.door.audience(access, as), last.value ?? after ?? 0);
+  }
+}
+
+/** What a client sends that reconnects; it knows better than the address that it was first given. */
+const lastEventId = (request: AuthenticatedRequest): { readonly ok: true; readonly value: number | null } => {
+  const sent = request.headers['last-event-id'];
+  if (sent === undefined || sent === '') return { ok: true, value: null };
+  if (typeof sent === 'string' && /^\d{1,15}$/.test(sent)) return { ok: true, value: Number(sent) };
+  throw new ProblemError(misshapen([violation('shape/not-an-integer', null, '/headers/last-event-id', { min: 0, max: MAX_SEQ })]));
+};

@@ -1,0 +1,77 @@
+/** `GET /v1/campaigns/{id}/view` and `…/options`: what one sees, now and when a phase opened (SIGHT-4), and what one may order. */
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { viewOfPast } from '../../application/campaigns/history';
+import { answerOf, type Access, type Answer } from '../../application/campaigns/reader';
+import { conflict } from '../../application/refusal';
+import { optionsOf, ROUND_PHASES, rulesetOf, type Audience } from '../../rules';
+import type { AuthenticatedRequest } from '../auth/current-user';
+import { sendTagged } from '../http/etag';
+import { orThrow, ProblemError } from '../http/problem';
+import { Door, Playing } from './door';
+import { readMoment, readQuery, understood } from './read';
+import { ref } from '../http/openapi/schema';
+import { AS } from './parameters';
+
+/** How often a view is made anew when the campaign moves on under it. */
+const TRIES = 5;
+const NOTHING = { as: null, moment: null } as const;
+
+@ApiTags('playing')
+@ApiBearerAuth()
+@Controller('v1/campaigns/:id')
+export class ViewController {
+  constructor(
+    private readonly playing: Playing,
+    private readonly door: Door,
+  ) {}
+
+  @Get('view')
+  @ApiOperation({ operationId: 'getView', summary: 'What I see now, or saw when a phase opened' })
+  @ApiQuery({ name: 'round', required: false, schema: { type: 'integer', minimum: 1 } })
+  @ApiQuery({ name: 'phase', required: false, schema: { type: 'string', enum: [...ROUND_PHASES] } })
+  @ApiQuery({ name: 'step', required: false, schema: { type: 'string', enum: ['declarations', 'battles'] } })
+  @ApiQuery(AS)
+  @ApiOkResponse({ schema: ref('View') })
+  async view(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
+    const access = await this.door.enter(request, id);
+    const { as, moment } = request.url.includes('?') ? this.#query(request) : NOTHING;
+    const answer = moment === null ? await this.#present(access, request, as) : orThrow(await viewOfPast(this.playing.parts.store, access, this.#past(access, as), moment));
+    sendTagged(request, reply, answer.body, answer.etag);
+  }
+
+  @Get('options')
+  @ApiOperation({ operationId: 'getOptions', summary: 'The legal orders of the open phase' })
+  @ApiQuery(AS)
+  @ApiOkResponse({ schema: ref('OrderOptions') })
+  async options(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
+    const access = await this.door.enter(request, id);
+    const [as] = understood(readQuery(request, (query) => query.as()));
+    const { campaign } = access;
+    const knowledge = this.playing.parts.reader.knowledge(campaign, this.door.audience(access, as));
+    const answer = answerOf(optionsOf(rulesetOf(campaign.state.campaign.ruleset), campaign.catalog, knowledge));
+    sendTagged(request, reply, answer.body, answer.etag);
+  }
+
+  #query(request: AuthenticatedRequest): { readonly as: string | null; readonly moment: ReturnType<typeof readMoment> } {
+    const [read] = understood(readQuery(request, (query) => ({ as: query.as(), moment: readMoment(query) })));
+    return read;
+  }
+
+  /** After the end everybody sees everything, unless he asks for a force's eyes. */
+  #past(access: Access, as: string | null): Audience {
+    return as === null && access.campaign.state.campaign.status === 'finished' ? { kind: 'gm' } : this.door.audience(access, as);
+  }
+
+  async #present(first: Access, request: AuthenticatedRequest, as: string | null): Promise<Answer> {
+    const { reader } = this.playing.parts;
+    let access = first;
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const answer = await reader.view(access, this.door.audience(access, as));
+      if (answer !== null) return answer;
+      access = await this.door.enter(request, first.id);
+    }
+    throw new ProblemError(conflict('request/busy'));
+  }
+}

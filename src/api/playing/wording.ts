@@ -1,0 +1,44 @@
+/** Puts codes into words: messages of violations, names of prices and ledger causes, and the lines of events, in the client's language. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { EventShape, LedgerShape } from '../../application/campaigns/records';
+import type { Wording } from '../../application/campaigns/save-orders';
+import type { Violation } from '../../kernel/violation';
+import { textOf as eventText } from '../../rules';
+import { causes } from '../../rules/texts/supply';
+import { languageOf, type Language } from '../http/language';
+import { textOf } from '../http/texts';
+
+const CORRECTION: Readonly<Record<Language, string>> = { en: 'correction by the game master', de: 'Berichtigung durch die Spielleitung' };
+
+/** Sets the headers of an answer that holds texts. */
+export const wordsFor = (request: FastifyRequest, reply: FastifyReply): Language => {
+  const language = languageOf(request.headers['accept-language']);
+  reply.header('vary', 'accept-language').header('content-language', language);
+  return language;
+};
+
+const causeText = (text: string, language: Language): string => (text === 'correction' ? CORRECTION[language] : (causes[text]?.[language]({}) ?? text));
+
+const withMessage = (language: Language) => (one: Violation): Violation & { readonly message: string } => ({
+  code: one.code, rule: one.rule, pointer: one.pointer, params: one.params, message: textOf(one.code, one.params, language),
+});
+
+/** See `Wording`. */
+export const sheetWording = (language: Language): Wording => (sheet) => ({
+  ...sheet,
+  preview: sheet.preview.map((one) => ({
+    ...one,
+    terms: one.terms.map((term) => ({ ...term, text: causeText(term.text, language) })),
+    violations: one.violations.map(withMessage(language)),
+  })),
+});
+
+export const ledgerWording = (entry: LedgerShape, language: Language): LedgerShape => ({
+  ...entry, cause: { ...entry.cause, text: causeText(entry.cause.text, language) },
+});
+
+export const eventWording = (event: EventShape, language: Language): EventShape & { readonly text: string } => {
+  const violations: unknown = event.data['violations'];
+  const data = Array.isArray(violations) ? { ...event.data, violations: (violations as Violation[]).map(withMessage(language)) } : event.data;
+  return { ...event, data, text: eventText(event.type, event.data, language) };
+};

@@ -1,0 +1,119 @@
+/** What is done about a battle (TAC-5 to TAC-7, CMB-11): filing, confirming, disputing; and the GM's editing, deciding and calling off. */
+import type { BattleId, ForceId, ReportId } from '../../kernel/ids';
+import { err, type Result } from '../../kernel/result';
+import { violation, type Violation } from '../../kernel/violation';
+import {
+  decideCallOff, decideConfirmReport, decideDecideReport, decideDisputeReport, decideEditReport, decideFileReport, diffReport,
+  type BattleActor, type BattleReport, type BattleState, type CombatStep, type Phase, type ReportDifference, type ReportRow, type Resolution,
+} from '../../rules';
+import { NOT_FOUND, type Refusal } from '../refusal';
+import type { CampaignStore, Member } from '../campaigns/campaign-store';
+import { positionOf } from '../campaigns/close-phase';
+import { command, type CommandCall } from '../campaigns/command';
+import { decidedBy, type Decided } from '../campaigns/decide';
+
+export interface BattleAnswer {
+  readonly battle: string;
+  readonly state: BattleState;
+  readonly winner: string | null;
+  /** Id of the report that waits or counted. */
+  readonly report: string | null;
+  readonly reportState: ReportRow['state'] | null;
+  readonly confirmedBy: readonly string[];
+  /** TAC-7: what the report changes, unit by unit. */
+  readonly difference: ReportDifference | null;
+  /** Where the campaign stands now: with its last battle the step ends (CMB-11). */
+  readonly campaign: { readonly round: number; readonly phase: Phase; readonly step: CombatStep | null };
+}
+
+const answerFor = (resolution: Resolution, id: BattleId, reportId: ReportId | null): BattleAnswer => {
+  const battle = resolution.state.row('battles', id);
+  if (battle === null) throw new Error('a battle vanished under its command');
+  const report = resolution.state.row('reports', reportId ?? battle.report ?? '');
+  return {
+    battle: id, state: battle.state, winner: battle.winner, report: report?.id ?? null, reportState: report?.state ?? null,
+    confirmedBy: report?.confirmedBy ?? [],
+    difference: report === null ? null : diffReport(resolution.catalog, battle.setup, report.body),
+    campaign: positionOf(resolution),
+  };
+};
+
+const actorOf = (member: Member): BattleActor | null => {
+  if (member.role === 'gm') return { kind: 'gm' };
+  return member.force === null ? null : { kind: 'force', force: member.force };
+};
+
+/** The report that a command was about: the one that it filed or confirmed, else the one that waits. */
+const reportOf = (resolution: Resolution): ReportId | null => {
+  for (const event of resolution.events) {
+    if (event.type === 'report-filed') return event.data.row.id;
+    if (event.type === 'report-confirmed') return event.data.report;
+  }
+  return null;
+};
+
+type Run = (resolution: Resolution, member: Member) => readonly Violation[];
+
+export class BattleDesk {
+  constructor(
+    private readonly store: CampaignStore,
+    private readonly engines: readonly string[],
+  ) {}
+
+  /** CMB-8: checked as a whole; then it waits for the other sides, unless they have all agreed. */
+  file(call: CommandCall, battle: BattleId, body: BattleReport): Promise<Result<BattleAnswer, Refusal>> {
+    return this.#run(call, 'fighter', battle, (resolution, member) => {
+      const actor = actorOf(member);
+      return actor === null ? [violation('battle/unknown', null, '')] : decideFileReport(resolution, { actor, battle, body });
+    });
+  }
+
+  confirm(call: CommandCall, battle: BattleId, report: ReportId): Promise<Result<BattleAnswer, Refusal>> {
+    return this.#byForce(call, battle, (resolution, force) => decideConfirmReport(resolution, { actor: { kind: 'force', force }, battle, report }));
+  }
+
+  dispute(call: CommandCall, battle: BattleId, report: ReportId, reason: string): Promise<Result<BattleAnswer, Refusal>> {
+    return this.#byForce(call, battle, (resolution, force) =>
+      decideDisputeReport(resolution, { actor: { kind: 'force', force }, battle, report, reason }),
+    );
+  }
+
+  edit(call: CommandCall, battle: BattleId, report: ReportId, body: BattleReport): Promise<Result<BattleAnswer, Refusal>> {
+    return this.#run(call, 'gm', battle, (resolution) => decideEditReport(resolution, { battle, report, body }));
+  }
+
+  /** `report` null: the one that waits. */
+  decide(call: CommandCall, battle: BattleId, report: ReportId | null): Promise<Result<BattleAnswer, Refusal>> {
+    return this.#run(call, 'gm', battle, (resolution) => decideDecideReport(resolution, { battle, report }));
+  }
+
+  callOff(call: CommandCall, battle: BattleId, reason: string): Promise<Result<BattleAnswer, Refusal>> {
+    return this.#run(call, 'gm', battle, (resolution) => decideCallOff(resolution, { battle, reason }));
+  }
+
+  /** TAC-8: any engine of the registry. Reports of people come in by hand whichever it is, so nothing is kept of a change between them. */
+  handTo(call: CommandCall, battle: BattleId, engine: string): Promise<Result<{ readonly battle: string; readonly engine: string }, Refusal>> {
+    return command(this.store, call, 'gm', (resolution): Decided<{ battle: string; engine: string }> => {
+      const row = resolution.state.row('battles', battle);
+      if (row === null) return err(NOT_FOUND);
+      const violations: Violation[] = [];
+      if (row.state === 'done' || row.state === 'called-off') violations.push(violation('battle/already-done', 'TAC-7', '', { battle, state: row.state }));
+      else if (!this.engines.includes(engine)) violations.push(violation('battle/unknown-engine', 'TAC-8', '/engine', { engine, engines: this.engines }));
+      return decidedBy(violations, () => ({ battle, engine }));
+    });
+  }
+
+  #byForce(call: CommandCall, battle: BattleId, decideIt: (resolution: Resolution, force: ForceId) => readonly Violation[]): Promise<Result<BattleAnswer, Refusal>> {
+    return this.#run(call, 'player', battle, (resolution, member) =>
+      member.force === null ? [violation('battle/unknown', null, '')] : decideIt(resolution, member.force),
+    );
+  }
+
+  #run(call: CommandCall, needed: 'player' | 'gm' | 'fighter', battle: BattleId, run: Run): Promise<Result<BattleAnswer, Refusal>> {
+    return command(this.store, call, needed, (resolution, _transaction, member) => {
+      const violations = run(resolution, member);
+      return decidedBy(violations, () => answerFor(resolution, battle, reportOf(resolution)));
+    });
+  }
+}
+

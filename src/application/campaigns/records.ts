@@ -1,0 +1,49 @@
+/** Pages of what was written for a reader: his events and his ledger. */
+import { isoTime } from '../../kernel/instant';
+import { toTons } from '../../kernel/tonnage';
+import type { CampaignId, ForceId } from '../../kernel/ids';
+import type { Audience, Order, Phase } from '../../rules';
+import { feedName, type CampaignStore, type FeedEntry, type LedgerEntry } from './campaign-store';
+
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly next: string | null;
+}
+
+/** An entry of a feed as clients see it, but for its line of text. */
+export interface EventShape {
+  readonly seq: number;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly at: string;
+  readonly type: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export interface LedgerShape {
+  readonly id: string;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly at: string;
+  readonly amount: number;
+  readonly balance: number;
+  readonly cause: { readonly rule: string; readonly text: string; readonly order: Order | null };
+}
+
+export const eventShape = ({ seq, round, phase, at, type, data }: FeedEntry): EventShape => ({ seq, round, phase, at: isoTime(at), type, data });
+
+const ledgerShape = ({ seq, round, phase, at, amount, balance, cause }: LedgerEntry): LedgerShape => ({
+  id: String(seq), round, phase, at: isoTime(at), amount: toTons(amount), balance: toTons(balance), cause,
+});
+
+/** Cursors are sequence numbers; one more than the page is read, so that the last page says that it is the last. */
+const page = <E extends { readonly seq: number }, T>(entries: readonly E[], limit: number, shape: (entry: E) => T): Page<T> => {
+  const shown = entries.slice(0, limit);
+  return { items: shown.map(shape), next: entries.length > limit ? String(shown[shown.length - 1]?.seq ?? 0) : null };
+};
+
+export const eventPage = async (store: CampaignStore, id: CampaignId, audience: Audience, after: number, limit: number): Promise<Page<EventShape>> =>
+  page(await store.readFeed(id, feedName(audience), after, limit + 1), limit, eventShape);
+
+export const ledgerPage = async (store: CampaignStore, id: CampaignId, force: ForceId, after: number, limit: number): Promise<Page<LedgerShape>> =>
+  page(await store.readLedger(id, force, after, limit + 1), limit, ledgerShape);

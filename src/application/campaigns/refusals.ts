@@ -1,0 +1,21 @@
+/** What a decision of the rules found wrong, as the kind of refusal that it is: unknown (404), misshapen (400), too late (409) or against the rules (422). */
+import type { Violation } from '../../kernel/violation';
+import { againstRules, misshapen, NOT_FOUND, refusal, type Refusal } from '../refusal';
+
+/** Things that are not there, or that the asker may not know of: one answer. */
+const UNKNOWN: ReadonlySet<string> = new Set(['battle/unknown', 'battle/unknown-report', 'offers/unknown']);
+
+/** The command fits another phase or another state than the present one. */
+const LATE: ReadonlySet<string> = new Set([
+  'battle/already-done', 'battle/not-now', 'battle/superseded-report', 'battle/report-disputed', 'battle/already-disputed', 'battle/no-report',
+  'campaign/not-running', 'gm/not-running', 'gm/not-paused', 'gm/campaign-finished', 'gm/no-deadline-here', 'offers/not-in-this-phase',
+]);
+
+/** The refusal of a command with these violations; there is at least one. */
+export const refusalOf = (violations: readonly Violation[]): Refusal => {
+  if (violations.some(({ code }) => UNKNOWN.has(code))) return NOT_FOUND;
+  if (violations.some(({ code }) => code.startsWith('shape/'))) return misshapen(violations);
+  const late = violations.find(({ code }) => LATE.has(code));
+  if (late !== undefined) return refusal('conflict', late.code, { rule: late.rule, params: late.params, violations });
+  return againstRules(violations);
+};

@@ -1,0 +1,69 @@
+/** The game master's commands on the course of a campaign (END-2, ROUND-3, ROUND-4): each is an event with a reason that players see. */
+import type { ForceId } from '../../kernel/ids';
+import { err, type Result } from '../../kernel/result';
+import type { Violation } from '../../kernel/violation';
+import {
+  decideCorrection, decideDeadline, decideEnd, decidePause, decideResume, decideRollback, type CampaignState, type Corrections, type Instant, type Resolution,
+} from '../../rules';
+import { isoTime } from '../../kernel/instant';
+import { NOT_FOUND, type Refusal } from '../refusal';
+import type { CampaignStore } from '../campaigns/campaign-store';
+import { advance, positionOf, type Position } from '../campaigns/close-phase';
+import { command, type CommandCall } from '../campaigns/command';
+import { decidedBy } from '../campaigns/decide';
+import type { PastMoment } from '../campaigns/history';
+
+/** Where the campaign stands after the command. */
+export interface Standing extends Position {
+  readonly status: CampaignState['campaign']['status'];
+  /** ISO 8601. */
+  readonly deadline: string | null;
+  readonly winners: readonly ForceId[] | null;
+}
+
+const standingOf = (resolution: Resolution): Standing => {
+  const { status, deadline, winners } = resolution.state.campaign;
+  return { ...positionOf(resolution), status, deadline: deadline === null ? null : isoTime(deadline), winners };
+};
+
+export class GameMaster {
+  constructor(private readonly store: CampaignStore) {}
+
+  advance(call: CommandCall, reason: string | null): Promise<Result<Position, Refusal>> {
+    return advance(this.store, call, reason);
+  }
+
+  pause(call: CommandCall, reason: string | null): Promise<Result<Standing, Refusal>> {
+    return this.#run(call, (resolution) => decidePause(resolution, { reason }));
+  }
+
+  resume(call: CommandCall, reason: string | null): Promise<Result<Standing, Refusal>> {
+    return this.#run(call, (resolution) => decideResume(resolution, { reason }));
+  }
+
+  deadline(call: CommandCall, at: Instant, reason: string | null): Promise<Result<Standing, Refusal>> {
+    return this.#run(call, (resolution) => decideDeadline(resolution, { at, reason }));
+  }
+
+  correct(call: CommandCall, corrections: Corrections): Promise<Result<Standing, Refusal>> {
+    return this.#run(call, (resolution) => decideCorrection(resolution, corrections));
+  }
+
+  end(call: CommandCall, winner: ForceId | null, reason: string): Promise<Result<Standing, Refusal>> {
+    return this.#run(call, (resolution) => decideEnd(resolution, { winner, reason }));
+  }
+
+  /** To the start of a phase that has been; one that never was is not found. */
+  rollback(call: CommandCall, to: PastMoment, reason: string): Promise<Result<Standing, Refusal>> {
+    return command(this.store, call, 'gm', async (resolution, transaction) => {
+      const opening = await transaction.opening(to.round, to.phase, to.step);
+      if (opening === null) return err(NOT_FOUND);
+      const violations = decideRollback(resolution, { to: opening, reason });
+      return decidedBy(violations, () => standingOf(resolution));
+    });
+  }
+
+  #run(call: CommandCall, run: (resolution: Resolution) => readonly Violation[]): Promise<Result<Standing, Refusal>> {
+    return command(this.store, call, 'gm', (resolution) => decidedBy(run(resolution), () => standingOf(resolution)));
+  }
+}

@@ -1,0 +1,99 @@
+/** Who plays and who leads (END-2): removing a member, giving a seat to another, handing the campaign over, and taking over from a lost GM. */
+import type { ForceId, UserId } from '../../kernel/ids';
+import { err, ok, type Result } from '../../kernel/result';
+import { violation } from '../../kernel/violation';
+import { decideHandOver, decideReassignSeat, decideRemoveMember, rowsOf, type Instant } from '../../rules';
+import { againstRules, conflict, FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';
+import type { CampaignStore, Change, Member } from '../campaigns/campaign-store';
+import { closeIfAllReady } from '../campaigns/close-phase';
+import { command, type CommandCall } from '../campaigns/command';
+import { decidedBy, type Decided } from '../campaigns/decide';
+import { refusalOf } from '../campaigns/refusals';
+
+/** When a user was last at his account. */
+export interface Presence {
+  /** Null: never, as far as is known. */
+  lastSeen(user: UserId): Promise<Instant | null>;
+}
+
+/** A GM who has not been at his account for so long is lost: any member may take over. */
+export const LOST_AFTER_DAYS = 14;
+const DAY = 86_400_000;
+
+type MemberChange = Change['members'][number];
+
+/** Stays in the campaign, and sees what is public. */
+const asObserver = ({ user, displayName }: Member): MemberChange => ({ user, role: 'observer', force: null, displayName });
+
+const find = (members: readonly Member[], user: UserId): Result<Member, Refusal> => {
+  const member = members.find((one) => one.user === user);
+  return member === undefined ? err(NOT_FOUND) : ok(member);
+};
+
+const withMembers = <T>(decided: Decided<T>, members: readonly MemberChange[]): Decided<T> => (decided.ok ? ok({ ...decided.value, members }) : decided);
+
+export class Members {
+  constructor(
+    private readonly store: CampaignStore,
+    private readonly presence: Presence,
+  ) {}
+
+  /** His seat becomes vacant; when only he was waited for, the phase ends (ROUND-3). */
+  remove(call: CommandCall, user: UserId, reason: string | null): Promise<Result<{ readonly removed: string }, Refusal>> {
+    return command(this.store, call, 'gm', async (resolution, transaction) => {
+      const member = find(transaction.campaign.members, user);
+      if (!member.ok) return member;
+      if (member.value.role === 'gm') return err(againstRules([violation('gm/not-himself', 'END-2', '')]));
+      const violations = decideRemoveMember(resolution, { user, name: member.value.displayName, reason });
+      if (violations.length === 0 && member.value.force !== null) await closeIfAllReady(resolution, transaction);
+      const leaving = { user, role: null, force: null, displayName: member.value.displayName };
+      return withMembers(decidedBy(violations, () => ({ removed: user })), [leaving]);
+    });
+  }
+
+  /** To a member without a seat. Who sat there stays as an observer, and his ready mark goes. */
+  reassign(call: CommandCall, force: ForceId, user: UserId, reason: string | null): Promise<Result<{ readonly force: string; readonly user: string }, Refusal>> {
+    return command(this.store, call, 'gm', async (resolution, transaction) => {
+      if (!rowsOf(resolution.state.forces).some(({ id }) => id === force)) return err(NOT_FOUND);
+      const { members } = transaction.campaign;
+      const next = members.find((one) => one.user === user);
+      if (next === undefined) return err(againstRules([violation('gm/no-such-member', 'END-2', '/userId')]));
+      if (next.role === 'gm') return err(againstRules([violation('gm/not-himself', 'END-2', '/userId')]));
+      if (next.force === force) return ok({ answer: { force, user } });
+      const violations = decideReassignSeat(resolution, { force, user, playerName: next.displayName, reason });
+      if (violations.length > 0) return err(refusalOf(violations));
+      if (!call.dryRun && (await transaction.sheets()).some((sheet) => sheet.force === force && sheet.ready)) await transaction.setReady(force, false);
+      const before = members.filter((one) => one.force === force).map(asObserver);
+      return ok({ answer: { force, user }, members: [...before, { user, role: 'player', force, displayName: next.displayName }] });
+    });
+  }
+
+  /** To a member who plays no force; the old GM stays as an observer. */
+  handOver(call: CommandCall, to: UserId, reason: string | null): Promise<Result<{ readonly gameMaster: string }, Refusal>> {
+    return command(this.store, call, 'gm', (resolution, transaction, gm) => {
+      const next = transaction.campaign.members.find((one) => one.user === to);
+      if (next === undefined) return err(againstRules([violation('gm/no-such-member', 'END-2', '/userId')]));
+      if (next.user === gm.user) return ok({ answer: { gameMaster: to } });
+      const violations = decideHandOver(resolution, { from: gm.user, to, name: next.displayName, reason });
+      const members: MemberChange[] = [asObserver(gm), { user: to, role: 'gm', force: null, displayName: next.displayName }];
+      return withMembers(decidedBy(violations, () => ({ gameMaster: to })), members);
+    });
+  }
+
+  /** A lost GM does not end a campaign: any member takes over; a player gives up his seat for it, since a GM does not play. */
+  claim(call: CommandCall): Promise<Result<{ readonly gameMaster: string }, Refusal>> {
+    return command(this.store, call, 'anyone', async (resolution, transaction, member) => {
+      if (member.role === 'gm') return err(FORBIDDEN);
+      const gm = transaction.campaign.members.find((one) => one.role === 'gm') ?? null;
+      const seen = gm === null ? null : await this.presence.lastSeen(gm.user);
+      if (seen !== null && transaction.now - seen < LOST_AFTER_DAYS * DAY) return err(conflict('gm/not-lost', 'END-2'));
+      const { user, displayName: name } = member;
+      const reason = 'the game master was absent';
+      if (member.force !== null) decideRemoveMember(resolution, { user, name, reason });
+      const violations = decideHandOver(resolution, { from: gm?.user ?? null, to: user, name, reason });
+      if (violations.length === 0 && member.force !== null) await closeIfAllReady(resolution, transaction);
+      const members: MemberChange[] = [...(gm === null ? [] : [asObserver(gm)]), { user, role: 'gm', force: null, displayName: name }];
+      return withMembers(decidedBy(violations, () => ({ gameMaster: user })), members);
+    });
+  }
+}

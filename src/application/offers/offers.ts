@@ -1,0 +1,49 @@
+/** Exchanges between players (DEP-5): made, accepted and withdrawn openly between the two, in the supply phase. */
+import type { Catalog } from '../../catalog/model';
+import type { ForceId, OfferId } from '../../kernel/ids';
+import { err, ok, type Result } from '../../kernel/result';
+import { acceptOffer, makeOffer, offersOf, offerShape, withdrawOffer, type Knowledge, type OfferSent, type OfferShape } from '../../rules';
+import { FORBIDDEN, type Refusal } from '../refusal';
+import type { CampaignStore, Member } from '../campaigns/campaign-store';
+import { command, type CommandCall } from '../campaigns/command';
+import { decidedBy, type Decided } from '../campaigns/decide';
+import type { Page } from '../campaigns/records';
+import { refusalOf } from '../campaigns/refusals';
+
+export const offerPage = (knowledge: Knowledge, catalog: Catalog, after: string | null, limit: number): Page<OfferShape> => {
+  const rest = [...offersOf(knowledge, catalog)].sort((a, b) => (a.id < b.id ? -1 : 1)).filter(({ id }) => after === null || id > after);
+  const items = rest.slice(0, limit);
+  return { items, next: rest.length > limit ? (items[items.length - 1]?.id ?? null) : null };
+};
+
+const asForce = <T>({ force }: Member, run: (force: ForceId) => Decided<T>): Decided<T> => (force === null ? err(FORBIDDEN) : run(force));
+
+export class Offers {
+  constructor(private readonly store: CampaignStore) {}
+
+  make(call: CommandCall, sent: OfferSent): Promise<Result<OfferShape, Refusal>> {
+    return command(this.store, call, 'player', (resolution, _transaction, member) =>
+      asForce(member, (force) => {
+        const made = makeOffer(resolution, force, sent);
+        if (!made.ok) return err(refusalOf(made.error));
+        const row = resolution.state.row('offers', made.value);
+        if (row === null) throw new Error('an offer that was made is not there');
+        return ok({ answer: offerShape(resolution.catalog, row) });
+      }),
+    );
+  }
+
+  /** Carried out at once. */
+  accept(call: CommandCall, offer: OfferId): Promise<Result<{ readonly offer: string; readonly accepted: true }, Refusal>> {
+    return command(this.store, call, 'player', (resolution, _transaction, member) =>
+      asForce(member, (force) => decidedBy(acceptOffer(resolution, force, offer), () => ({ offer, accepted: true as const }))),
+    );
+  }
+
+  /** The maker takes it back, or the other declines. */
+  withdraw(call: CommandCall, offer: OfferId): Promise<Result<null, Refusal>> {
+    return command(this.store, call, 'player', (resolution, _transaction, member) =>
+      asForce(member, (force) => decidedBy(withdrawOffer(resolution, force, offer), () => null)),
+    );
+  }
+}

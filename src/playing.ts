@@ -1,0 +1,84 @@
+/** Puts together what running campaigns need: their store, the use cases on it, live feeds, and the clock that ends phases. */
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { Playing } from './api/playing/door';
+import { BattleDesk } from './application/battles/commands';
+import { CampaignAccess } from './application/campaigns/access';
+import { FeedHub } from './application/campaigns/feed-hub';
+import { CampaignReader, type Answer } from './application/campaigns/reader';
+import { OrderSheets } from './application/campaigns/save-orders';
+import { GameMaster } from './application/gm/game-master';
+import { Members } from './application/gm/members';
+import { Offers } from './application/offers/offers';
+import type { Vault } from './application/ports/vault';
+import type { Memberships } from './application/setup/ports';
+import { sweepDue } from './application/time/due-sweep';
+import { PgPresence } from './infrastructure/accounts/presence';
+import type { Settings } from './infrastructure/config/settings';
+import type { Logger } from './infrastructure/logging/logger';
+import { ByteCache } from './infrastructure/store/byte-cache';
+import { ChangeListener } from './infrastructure/store/change-listener';
+import type { DesignShelf } from './infrastructure/store/kept-designs';
+import { PgCampaignStore } from './infrastructure/store/pg-campaign-store';
+import { AlarmClock } from './infrastructure/time/alarm-clock';
+import { ENGINES } from './tactical/registry';
+
+export interface PlayingContext {
+  readonly settings: Settings;
+  readonly logger: Logger;
+  readonly pool: Pool;
+  /** Of the database, for the connection that listens. */
+  readonly url: string;
+  readonly shelf: DesignShelf;
+  /** Opens the dice seeds. */
+  readonly vault: Vault;
+  readonly memberships: Memberships;
+}
+
+/** Views are small and asked for often; states are large and needed for every change. */
+const SHARE_OF_STATES = 0.75;
+
+/** What runs beside the requests: listening for changes, and (in a worker) the clock. Starts and ends with the application. */
+export class Background implements OnApplicationBootstrap, OnModuleDestroy {
+  constructor(
+    private readonly listener: ChangeListener,
+    /** Null: another process ends the phases. */
+    private readonly clock: AlarmClock | null,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.listener.start();
+    this.clock?.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.clock?.stop();
+    await this.listener.stop();
+  }
+}
+
+export const createPlaying = (context: PlayingContext): { readonly playing: Playing; readonly background: Background } => {
+  const { settings, logger, pool, url, shelf, vault, memberships } = context;
+  const { cacheBytes, streamsPerUser } = settings.limits;
+  const stateBytes = Math.floor(cacheBytes * SHARE_OF_STATES);
+  const store = new PgCampaignStore(pool, shelf, vault, stateBytes);
+  const reader = new CampaignReader(store, new ByteCache<Answer>(cacheBytes - stateBytes));
+  const listener = new ChangeListener(url, (err) => logger.warn({ err }, 'lost the connection that listens for changes'));
+  const sweep = (stopped: () => boolean): ReturnType<typeof sweepDue> =>
+    sweepDue(store, (campaign, err) => logger.error({ err, campaign }, 'what was due in a campaign failed'), stopped);
+  const clock = settings.role === 'api' ? null : new AlarmClock(sweep, (err) => logger.warn({ err }, 'the sweep of deadlines failed'));
+  if (clock !== null) listener.subscribe(() => clock.nudge());
+  const playing = new Playing({
+    store,
+    reader,
+    access: new CampaignAccess(reader, memberships),
+    sheets: new OrderSheets(store, reader),
+    hub: new FeedHub(store, listener, (err) => logger.warn({ err }, 'reading a feed failed')),
+    battles: new BattleDesk(store, ENGINES.map((engine) => engine.id)),
+    offers: new Offers(store),
+    gameMaster: new GameMaster(store),
+    members: new Members(store, new PgPresence(pool)),
+    streamsPerUser,
+  });
+  return { playing, background: new Background(listener, clock) };
+};
