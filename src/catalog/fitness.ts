@@ -27,6 +27,7 @@ export const locationDestroyed = (design: MechDesign, condition: Condition, loca
 /** Slots of a system part in a location that do not work: hit, destroyed, or gone with the location. */
 export const brokenParts = (design: MechDesign, condition: Condition, location: Location, part: SystemPart): number => {
   const gone = locationDestroyed(design, condition, location);
+  if (!gone && condition.slots.length === 0) return 0;
   return design.slots[location].filter(
     (slot, index) =>
       slot?.kind === 'system' &&

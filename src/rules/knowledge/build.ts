@@ -52,16 +52,17 @@ export const standing = (building: BuildingRow): { readonly control: ForceId | n
 
 const knownBuildings = (state: CampaignState, force: ForceId | null, everything: boolean, inSight: Looks): readonly KnownBuilding[] => {
   const memories = new Map(remembered(state, force, 'building').map((row) => [row.subject, row]));
+  // Every object in one piece: this is asked for every building and force in every phase.
   return rowsOf(state.buildings).map((building): KnownBuilding => {
-    const own = force !== null && building.control === force;
-    const effective = force !== null && building.opened.control === force && building.opened.works;
-    const place = { id: building.id, type: building.type, hex: building.hex, cpMax: building.cpMax, effective };
-    if (everything || own) return { ...place, control: building.control, cp: building.cp, works: worksNow(building), seen: null, known: true };
-    if (inSight(building.hex)) return { ...place, ...standing(building), seen: null, known: true };
-    const memory = memories.get(building.id) ?? null;
-    if (memory === null) return { ...place, control: null, cp: null, works: null, seen: null, known: false };
-    const { control, cp, works } = memory.facts;
-    return { ...place, control, cp, works, seen: memory.seen, known: true };
+    const { id, type, hex, cpMax, control, cp, opened } = building;
+    const effective = force !== null && opened.control === force && opened.works;
+    if (everything || (force !== null && control === force))
+      return { id, type, hex, cpMax, effective, control, cp, works: worksNow(building), seen: null, known: true };
+    if (inSight(hex)) return { id, type, hex, cpMax, effective, control, cp, works: standing(building).works, seen: null, known: true };
+    const memory = memories.get(id) ?? null;
+    if (memory === null) return { id, type, hex, cpMax, effective, control: null, cp: null, works: null, seen: null, known: false };
+    const { facts, seen } = memory;
+    return { id, type, hex, cpMax, effective, control: facts.control, cp: facts.cp, works: facts.works, seen, known: true };
   });
 };
 

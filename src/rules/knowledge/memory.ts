@@ -16,18 +16,43 @@ import { standing } from './build';
 import { depotSites, type DepotSite } from './depots';
 import { sightMask } from './sight';
 
-/** A state with what is asked of it for every force. */
-interface Scene {
-  readonly state: CampaignState;
-  readonly moment: Moment;
-  readonly depots: ReadonlyMap<string, DepotSite>;
+/** A mech as it was and as it is now; null: it was taken from the game. Indices of its hexes, −1 for none. */
+interface Witnessed {
+  readonly was: MechRow;
+  readonly from: number;
+  readonly now: MechRow | null;
+  readonly at: number;
 }
 
-const sceneOf = (state: CampaignState): Scene => ({
-  state,
-  moment: { round: state.campaign.round, phase: state.campaign.phase },
-  depots: depotSites(state),
-});
+/** What is asked of the states before and after a step for every force, reckoned once. */
+interface Scene {
+  readonly before: CampaignState;
+  readonly after: CampaignState;
+  readonly then: Moment;
+  readonly present: Moment;
+  readonly depots: ReadonlyMap<string, DepotSite>;
+  readonly mechs: readonly Witnessed[];
+  readonly memories: readonly MemoryRow[];
+}
+
+const momentOf = ({ campaign }: CampaignState): Moment => ({ round: campaign.round, phase: campaign.phase });
+
+const sceneOf = (before: CampaignState, after: CampaignState): Scene => {
+  const grid = gridOf(after.map);
+  const indexOf = (hex: Hex | null): number => (hex === null ? -1 : grid.indexOf(hex));
+  return {
+    before,
+    after,
+    then: momentOf(before),
+    present: momentOf(after),
+    depots: depotSites(before),
+    mechs: rowsOf(before.mechs).map((was): Witnessed => {
+      const now = rowOf<MechRow>(after.mechs, was.id);
+      return { was, from: indexOf(was.hex), now, at: indexOf(now?.hex ?? null) };
+    }),
+    memories: rowsOf(after.memories),
+  };
+};
 
 /** Where the moves that were revealed to a force (MOV-3) ended, by mech. */
 type Revealed = ReadonlyMap<string, Hex>;
@@ -42,50 +67,51 @@ const revealedTo = (events: readonly CampaignEvent[], force: ForceId): Revealed 
   return ends;
 };
 
-const lossesOf = (force: ForceId, before: Scene, after: Scene, revealed: Revealed): SightingsChange => {
-  const grid = gridOf(after.state.map);
-  const seenBefore = sightMask(before.state, force);
-  const seenNow = sightMask(after.state, force);
-  const saw = (hex: Hex | null): boolean => hex !== null && seenBefore[grid.indexOf(hex)] === 1;
+const lossesOf = (force: ForceId, scene: Scene, revealed: Revealed): SightingsChange => {
+  const { before, after, then, present } = scene;
+  const grid = gridOf(after.map);
+  const seenBefore = sightMask(before, force);
+  const seenNow = sightMask(after, force);
+  const saw = (hex: Hex): boolean => seenBefore[grid.indexOf(hex)] === 1;
   const sees = (hex: Hex | null): boolean => hex !== null && seenNow[grid.indexOf(hex)] === 1;
   const put: MemoryRow[] = [];
 
-  for (const mech of rowsOf(before.state.mechs)) {
-    const now = rowOf<MechRow>(after.state.mechs, mech.id);
-    if (mech.force === force || mech.hex === null || !saw(mech.hex)) continue;
-    if (now === null || now.force === force || now.hex === null || sees(now.hex)) continue;
-    const end = revealed.get(mech.id) ?? null;
-    if (sees(end ?? mech.hex)) continue;
+  for (const { was, from, now, at } of scene.mechs) {
+    if (was.force === force || was.hex === null || seenBefore[from] !== 1) continue;
+    if (now === null || now.force === force || at < 0 || seenNow[at] === 1) continue;
+    const end = revealed.get(was.id) ?? null;
+    if (sees(end ?? was.hex)) continue;
     put.push({
-      force, kind: 'mech', subject: mech.id, seen: end === null ? before.moment : after.moment,
-      facts: { force: mech.force, design: mech.design, hex: end ?? mech.hex, shutDown: isShutDown(before.state, mech) },
+      force, kind: 'mech', subject: was.id, seen: end === null ? then : present,
+      facts: { force: was.force, design: was.design, hex: end ?? was.hex, shutDown: isShutDown(before, was) },
     });
   }
-  for (const building of rowsOf(before.state.buildings)) {
-    const now = rowOf<BuildingRow>(after.state.buildings, building.id);
+  for (const building of rowsOf(before.buildings)) {
+    const now = rowOf<BuildingRow>(after.buildings, building.id);
     if (now === null || now.control === force || sees(now.hex)) continue;
     // Whoever loses a building learns it, though he may not see it any more.
-    if (building.control === force) put.push({ force, kind: 'building', subject: now.id, seen: after.moment, facts: standing(now) });
-    else if (saw(building.hex)) put.push({ force, kind: 'building', subject: now.id, seen: before.moment, facts: standing(building) });
+    if (building.control === force) put.push({ force, kind: 'building', subject: now.id, seen: present, facts: standing(now) });
+    else if (saw(building.hex)) put.push({ force, kind: 'building', subject: now.id, seen: then, facts: standing(building) });
   }
-  for (const [subject, site] of before.depots)
-    if (site.force !== force && saw(site.hex) && !sees(site.hex)) put.push({ force, kind: 'depot', subject, seen: before.moment, facts: site });
+  for (const [subject, site] of scene.depots)
+    if (site.force !== force && saw(site.hex) && !sees(site.hex)) put.push({ force, kind: 'depot', subject, seen: then, facts: site });
 
   const kept = new Set(put.map((row) => memoryKey(force, row.kind, row.subject)));
-  const forget = Object.keys(after.state.memories)
-    .sort()
-    .filter((key) => {
-      const row = after.state.memories[key];
-      if (row === undefined || row.force !== force || kept.has(key)) return false;
-      if (row.kind === 'building') {
-        const building = rowOf<BuildingRow>(after.state.buildings, row.subject);
-        return building === null || building.control === force || sees(building.hex);
-      }
-      if (row.kind === 'depot') return row.facts.force === force || sees(row.facts.hex);
-      const mech = rowOf<MechRow>(after.state.mechs, row.subject);
-      // One that was taken from the game before one's eyes, seen now, one's own, or not where it was: nothing to remember.
-      return sees(row.facts.hex) || mech?.force === force || sees(mech?.hex ?? null);
-    });
+  const isForgotten = (row: MemoryRow): boolean => {
+    if (row.kind === 'building') {
+      const building = rowOf<BuildingRow>(after.buildings, row.subject);
+      return building === null || building.control === force || sees(building.hex);
+    }
+    if (row.kind === 'depot') return row.facts.force === force || sees(row.facts.hex);
+    const mech = rowOf<MechRow>(after.mechs, row.subject);
+    // One that was taken from the game before one's eyes, seen now, one's own, or not where it was: nothing to remember.
+    return sees(row.facts.hex) || mech?.force === force || sees(mech?.hex ?? null);
+  };
+  const forget = scene.memories.flatMap((row) => {
+    if (row.force !== force) return [];
+    const key = memoryKey(force, row.kind, row.subject);
+    return !kept.has(key) && isForgotten(row) ? [key] : [];
+  });
   return { force, put, forget };
 };
 
@@ -95,9 +121,9 @@ export const rememberLosses = (resolution: Turn, before: CampaignState, from: nu
   const now = resolution.state.finish();
   if (now.mechs === before.mechs && now.buildings === before.buildings && now.stock === before.stock && now.pilots === before.pilots) return;
   const events = resolution.events.slice(from);
-  const scenes = [sceneOf(before), sceneOf(now)] as const;
+  const scene = sceneOf(before, now);
   const changes = rowsOf(now.forces)
-    .map(({ id }) => lossesOf(id, ...scenes, revealedTo(events, id)))
+    .map(({ id }) => lossesOf(id, scene, revealedTo(events, id)))
     .filter(({ put, forget }) => put.length > 0 || forget.length > 0);
   if (changes.length > 0) resolution.emit({ type: 'sightings-changed', data: { changes } });
 };

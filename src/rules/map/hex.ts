@@ -47,8 +47,16 @@ export const neighbour = (hex: Hex, direction: Direction): Hex | null => {
 };
 
 /** The direction of the step from a hex to an adjacent one (CMB-4, MOV-7); null when they are not adjacent. */
-export const directionTo = (from: Hex, to: Hex): Direction | null =>
-  DIRECTIONS.find((direction) => neighbour(from, direction) === to) ?? null;
+export const directionTo = (from: Hex, to: Hex): Direction | null => {
+  const column = columnOf(from);
+  const across = columnOf(to) - column;
+  const down = rowOf(to) - rowOf(from);
+  const found = DIRECTIONS.find((direction) => {
+    const step = STEPS[direction];
+    return step.column === across && (column % 2 === 1 ? step.odd : step.even) === down;
+  });
+  return found ?? null;
+};
 
 /** The direction `steps` sixths of a turn clockwise; negative steps turn counter-clockwise. */
 export const rotate = (direction: Direction, steps: number): Direction => {

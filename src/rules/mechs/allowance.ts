@@ -1,5 +1,4 @@
 /** How far a mech can move on the planet map (MOV-1), and which mechs may not move at all (MOV-8). */
-import { engineRuns } from '../../catalog/fitness';
 import type { Catalog } from '../../catalog/model';
 import { walkMp } from '../../catalog/walk-mp';
 import type { MechRow } from '../model/state';
@@ -8,7 +7,7 @@ import { isKeptFromSalvage, livingPilot, type Crews } from './ability';
 /** Hexes that the mech can move: its walking MP as it is damaged now, 0 or more; 0 when its engine does not run. */
 export const walkingMp = (catalog: Catalog, mech: MechRow): number => {
   const design = catalog.mech(mech.design);
-  return design === null || !engineRuns(design, mech.condition) ? 0 : walkMp(design, mech.condition);
+  return design === null ? 0 : walkMp(design, mech.condition);
 };
 
 /** Why a mech may not move. The gravest first, as `mechStatus` has it. */

@@ -97,8 +97,11 @@ export class Draft implements CampaignState {
 }
 
 /** The row under a key of a table of any state, or null: also for `constructor` and whatever else a client may send as an id. */
-export const rowOf = <Row>(table: Readonly<Record<string, Row>>, key: string | null): Row | null =>
-  key !== null && Object.hasOwn(table, key) ? (table[key] as Row) : null;
+export const rowOf = <Row>(table: Readonly<Record<string, Row>>, key: string | null): Row | null => {
+  const row: Row | undefined = key === null ? undefined : table[key];
+  // Rows are plain data: what is none was inherited. Cheaper than asking for the own key first, and this is asked all the time.
+  return row === undefined || typeof row === 'function' || row === Object.prototype ? null : row;
+};
 
 /**
  * The rows of a table in the order of their keys, by code unit. A loaded state and one grown in memory differ in insertion

@@ -3,9 +3,16 @@ import type { Knowledge } from '../knowledge/knowledge';
 import { markSeen, type SightSource } from '../map/sight';
 import type { Hex } from '../model/map';
 
-/** The hexes in which he sees an enemy mech now. */
-export const enemyHexes = (knowledge: Knowledge): ReadonlySet<Hex> =>
-  new Set(knowledge.others.filter((mech) => mech.seen === null && !knowledge.allies.has(mech.force)).map((mech) => mech.hex));
+const hexesByKnowledge = new WeakMap<Knowledge, ReadonlySet<Hex>>();
+
+/** The hexes in which he sees an enemy mech now. Reckoned once: every order of a sheet asks for them. */
+export const enemyHexes = (knowledge: Knowledge): ReadonlySet<Hex> => {
+  const known = hexesByKnowledge.get(knowledge);
+  if (known !== undefined) return known;
+  const hexes = new Set(knowledge.others.filter((mech) => mech.seen === null && !knowledge.allies.has(mech.force)).map((mech) => mech.hex));
+  hexesByKnowledge.set(knowledge, hexes);
+  return hexes;
+};
 
 /** The enemy mechs and buildings that he sees now, with the radius that he knows them to see (SIGHT-1 to SIGHT-3). */
 const knownSources = (knowledge: Knowledge): readonly SightSource[] => {
