@@ -41,8 +41,7 @@ export type * from './views/shapes';
 export { Fields, readName } from './orders/fields';
 export { parseHex } from './map/hex';
 export { generateMap, MAX_BUILDINGS, type MapRequest } from './map/generator/generate';
-export { isPassable } from './map/grid';
-export { partOf, partsOf } from './map/parts';
+export { partsOf } from './map/parts';
 export { MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, type MapPlan, type PlannedBuilding } from './map/plan';
 export { planViolations } from './map/plan-rules';
 export { readMapPlan } from './map/validate';
@@ -71,6 +70,7 @@ export { parseReason, parseReport } from './combat/report/parse';
 export { decideStart } from './commands/start';
 export type { StartInput } from './start/input';
 export { buildInitialState, forceIdOf } from './start/initial-state';
+export { placementViolations } from './start/placement';
 export { startViolations } from './start/violations';
 
 export { acceptOffer } from './commands/offers/accept';

@@ -16,7 +16,7 @@ import { limitOf, PageQuery, type Page } from '../http/paging';
 import { orThrow } from '../http/problem';
 import { EmptyBody } from '../http/shape-pipe';
 import { ForMembers, Member } from './access/membership.guard';
-import { CommandQuery, NoQuery, optionsOf } from './command-query';
+import { CommandQuery, optionsOf } from './command-query';
 import { ifMatch, sendChanged } from './tagged';
 
 const STARTED = { description: 'The campaign has started.' };
@@ -51,7 +51,7 @@ export class CampaignsController {
   @ForMembers()
   @ApiOperation({ operationId: 'getCampaign', summary: 'A campaign: its options, seats, phase and deadline' })
   @ApiOkResponse({ schema: ref('Campaign') })
-  async see(@Member() member: Membership, @Query() _query: NoQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async see(@Member() member: Membership, @Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     sendTagged(request, reply, JSON.stringify(orThrow(await this.setup.see(member.campaign, member.user))));
   }
 

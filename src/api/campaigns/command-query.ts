@@ -14,6 +14,3 @@ export class CommandQuery {
 export const isDryRun = (query: CommandQuery): boolean => query.dryRun === 'true';
 
 export const optionsOf = (query: CommandQuery, idempotency: IdempotencyClaim | null = null): CommandOptions => ({ dryRun: isDryRun(query), idempotency });
-
-/** The query of an operation that takes none. */
-export class NoQuery {}

@@ -10,8 +10,9 @@ import { sendTagged } from '../http/etag';
 import { IdempotencyKey } from '../http/idempotency-key';
 import { ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problem';
+import { EmptyBody } from '../http/shape-pipe';
 import { ForMembers, Member } from './access/membership.guard';
-import { CommandQuery, NoQuery, optionsOf } from './command-query';
+import { CommandQuery, optionsOf } from './command-query';
 import { ifMatch, sendChanged } from './tagged';
 
 const STARTED = { description: 'The campaign has started.' };
@@ -26,7 +27,7 @@ export class MapController {
   @ForMembers()
   @ApiOperation({ operationId: 'getMap', summary: 'The planet map, as far as I may know it' })
   @ApiOkResponse({ schema: { oneOf: [ref('MapPlan'), ref('PublicMap')] } })
-  async see(@Member() member: Membership, @Query() _query: NoQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async see(@Member() member: Membership, @Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     sendTagged(request, reply, JSON.stringify(orThrow(await this.setup.seeMap(member))));
   }
 

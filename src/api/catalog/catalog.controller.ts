@@ -8,13 +8,11 @@ import { etagOf, noneMatch } from '../http/etag';
 import { ref } from '../http/openapi/schema';
 import { limitOf, type PageQuery } from '../http/paging';
 import { orThrow } from '../http/problem';
+import { EmptyBody } from '../http/shape-pipe';
 import { EquipmentQuery, itemQueryOf, MechsQuery, mechQueryOf } from './queries';
 
 const answer = (name: string): MethodDecorator => ApiOkResponse({ schema: ref(name) });
 const NOT_FOUND = { description: 'There is none.' };
-
-/** Takes no query; a class of its own, so that unknown parameters are refused. */
-class NoQuery {}
 
 const wishOf = (query: PageQuery): PageWish => ({ after: query.after ?? null, limit: limitOf(query) });
 
@@ -36,7 +34,7 @@ export class CatalogController {
   @Get('factions')
   @ApiOperation({ operationId: 'listFactions', summary: 'The factions' })
   @answer('FactionPage')
-  factions(@Query() _query: NoQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  factions(@Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     send(request, reply, this.catalog.factions());
   }
 
@@ -44,7 +42,7 @@ export class CatalogController {
   @ApiOperation({ operationId: 'getHouseList', summary: 'From what a faction’s forces start (SETUP-3), with the ways out of 36 of a 2D6 roll' })
   @answer('HouseList')
   @ApiNotFoundResponse(NOT_FOUND)
-  houseList(@Param('id') faction: string, @Query() _query: NoQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  houseList(@Param('id') faction: string, @Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     send(request, reply, orThrow(this.catalog.houseList(faction)));
   }
 
@@ -59,7 +57,7 @@ export class CatalogController {
   @ApiOperation({ operationId: 'getMech', summary: 'The record sheet of a design in full' })
   @answer('RecordSheet')
   @ApiNotFoundResponse(NOT_FOUND)
-  mech(@Param('design') design: string, @Query() _query: NoQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  mech(@Param('design') design: string, @Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     send(request, reply, orThrow(this.catalog.mech(design)));
   }
 
@@ -73,7 +71,7 @@ export class CatalogController {
   @Get('buildings')
   @ApiOperation({ operationId: 'listBuildings', summary: 'The building types and their effects' })
   @answer('BuildingInfoPage')
-  buildings(@Query() _query: NoQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  buildings(@Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     send(request, reply, this.catalog.buildings());
   }
 }

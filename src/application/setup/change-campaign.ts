@@ -7,7 +7,7 @@ import { againstRules, misshapen, type Refusal } from '../refusal';
 import { changeable, stillInSetup, type Precondition } from './guards';
 import type { Seat, SetupCampaign } from './model';
 import { optionViolations } from './option-violations';
-import { placementViolations } from './placement';
+import { draftPlacementViolations } from './placement';
 import type { CommandOptions, SetupPorts } from './ports';
 import { presentCampaign, summaryOf, type CampaignShape } from './present-campaign';
 import { factionViolations, readCampaignPatch, seatCount, type CampaignPatch } from './read-campaign';
@@ -17,7 +17,7 @@ import { changeSeats, redrawn } from './seats';
 export const takeBackIllegal = (catalog: Catalog, campaign: SetupCampaign): SetupCampaign => {
   const illegal = ({ draft, faction, seat }: Seat): boolean =>
     draft !== null &&
-    (forceViolations(catalog, campaign.options, faction ?? '', draft).length > 0 || placementViolations(campaign.plan, campaign.options, seat, draft).length > 0);
+    (forceViolations(catalog, campaign.options, faction ?? '', draft).length > 0 || draftPlacementViolations(campaign.plan, campaign.options, seat, draft).length > 0);
   const seats = campaign.seats.map((seat) => (seat.submitted && illegal(seat) ? { ...seat, submitted: false } : seat));
   return { ...campaign, seats };
 };

@@ -10,7 +10,7 @@ import { Fields, type Hex } from '../../rules';
 import { againstRules, FORBIDDEN, misshapen, NOT_FOUND, type Refusal } from '../refusal';
 import { changeable, stillInSetup, type Precondition } from './guards';
 import { seatOf, withSeat, type Seat, type SetupCampaign } from './model';
-import { placementViolations } from './placement';
+import { draftPlacementViolations } from './placement';
 import type { CommandOptions, Membership, SetupPorts } from './ports';
 import { readForce } from './read-force';
 import { readSeed } from './read-seed';
@@ -35,7 +35,7 @@ const EMPTY_DRAFT: ForceDraft = { mechs: [], pilots: [] };
 
 const violationsOf = (catalog: Catalog, { options, plan }: SetupCampaign, seat: Seat, draft: ForceDraft): readonly Violation[] => [
   ...forceViolations(catalog, options, seat.faction ?? '', draft),
-  ...placementViolations(plan, options, seat.seat, draft),
+  ...draftPlacementViolations(plan, options, seat.seat, draft),
 ];
 
 const presentForce = (catalog: Catalog, campaign: SetupCampaign, seat: Seat, draft: ForceDraft = seat.draft ?? EMPTY_DRAFT): ForceShape => ({

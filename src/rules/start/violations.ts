@@ -1,11 +1,10 @@
 /** What keeps a campaign from starting (SETUP-1, SETUP-2 to SETUP-11): everything that is missing or wrong, at once. */
 import { forceViolations } from '../../catalog/force';
 import { at, violation, type Violation } from '../../kernel/violation';
-import { isPassable } from '../map/grid';
-import { partOf } from '../map/parts';
 import { MAX_PLAYERS, MIN_PLAYERS } from '../map/plan';
 import { planViolations } from '../map/plan-rules';
 import type { StartInput } from './input';
+import { placementViolations } from './placement';
 
 const seatViolations = ({ seats }: StartInput): readonly Violation[] => [
   ...(seats.length < MIN_PLAYERS || seats.length > MAX_PLAYERS
@@ -17,20 +16,12 @@ const seatViolations = ({ seats }: StartInput): readonly Violation[] => [
   }),
 ];
 
-const draftViolations = ({ seats, catalog, options, plan }: StartInput): readonly Violation[] => {
-  const part = plan === null ? null : partOf(plan.map, plan.starts);
-  return seats.flatMap(({ player, force, seat }, index) => {
+const draftViolations = ({ seats, catalog, options, plan }: StartInput): readonly Violation[] =>
+  seats.flatMap(({ player, force, seat }, index) => {
     if (player === null || force === null) return [];
-    // SETUP-9: elsewhere than in the HQ only in the own part of the map, and only when the campaign deploys so.
-    const misplaced = force.mechs.flatMap(({ hex }, mech) => {
-      const hq = plan?.hqs[seat - 1] ?? null;
-      if (hex === null || plan === null || part === null || hex === hq) return [];
-      const allowed = options.deployment === 'own-half' && part(hex) === seat - 1 && isPassable(plan.map, hex);
-      return allowed ? [] : [violation('start/mech-misplaced', 'SETUP-9', `/mechs/${mech}/hex`, { hex, seat })];
-    });
+    const misplaced = plan === null ? [] : placementViolations(plan, options, seat, force);
     return at(`/seats/${index}/force`, [...forceViolations(catalog, options, player.faction, force), ...misplaced]);
   });
-};
 
 const teamViolations = ({ options, seats }: StartInput): readonly Violation[] => {
   const { teams } = options;
