@@ -1,14 +1,15 @@
-/** The files beside an embedded cluster: its port and password, who keeps it, its log, and the lock of starting. */
+/** The files beside an embedded cluster: its port and password, who uses it, its log, and the lock of starting. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 
-/** What must outlive the process that started the server. `keeper` is the process that will stop it. */
+/** What must outlive the process that started the server. */
 export interface ClusterSettings {
   readonly port: number;
   readonly password: string;
-  readonly keeper: number;
+  /** Processes that use the server, as far as they said; the last of them that lives stops it. */
+  readonly users: readonly number[];
 }
 
 /** Where everything lies below a data directory. */
@@ -76,7 +77,8 @@ export function freePort(): Promise<number> {
 
 export function readSettings(paths: ClusterPaths): ClusterSettings | null {
   if (!existsSync(paths.settings)) return null;
-  return JSON.parse(readFileSync(paths.settings, 'utf8')) as ClusterSettings;
+  const settings = JSON.parse(readFileSync(paths.settings, 'utf8')) as Omit<ClusterSettings, 'users'> & Partial<ClusterSettings>;
+  return { ...settings, users: settings.users ?? [] };
 }
 
 /** Written beside and renamed, so that a crash leaves the old settings or the new, never half of them. Mode 0600. */
@@ -87,7 +89,7 @@ export function writeSettings(paths: ClusterPaths, settings: ClusterSettings): v
 }
 
 export async function newSettings(): Promise<ClusterSettings> {
-  return { port: await freePort(), password: randomBytes(24).toString('base64url'), keeper: process.pid };
+  return { port: await freePort(), password: randomBytes(24).toString('base64url'), users: [process.pid] };
 }
 
 /** An empty log that PostgreSQL appends to; a large one from before is kept once, as `.1`. */

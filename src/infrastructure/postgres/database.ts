@@ -39,21 +39,42 @@ export async function ensureDatabase(adminUrl: string, name: string): Promise<vo
   }
 }
 
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const server = options.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: options.dataDir }) : null;
+export interface DatabaseServer {
+  readonly url: string;
+  readonly embedded: boolean;
+  /** True when an embedded server was found running. */
+  readonly adopted: boolean;
+  /** Stops the embedded server if this process is the last that uses it. */
+  stop(): Promise<void>;
+}
+
+/** The database as it lies there, not migrated; a new embedded one is empty. */
+export async function openServer({ databaseUrl, dataDir }: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>): Promise<DatabaseServer> {
+  if (databaseUrl !== null) return { url: databaseUrl, embedded: false, adopted: false, stop: () => Promise.resolve() };
+  const server = await startEmbeddedPostgres({ dataDir });
   try {
-    if (server !== null) await ensureDatabase(server.url('postgres'), DATABASE_NAME);
-    const url = options.databaseUrl ?? server?.url(DATABASE_NAME) ?? '';
+    await ensureDatabase(server.url('postgres'), DATABASE_NAME);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return { url: server.url(DATABASE_NAME), embedded: true, adopted: server.adopted, stop: () => server.stop() };
+}
+
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const server = await openServer(options);
+  try {
+    const { url, embedded } = server;
     const applied = await migrate(url);
     const pool = createPool({ url, size: options.poolSize, onIdleError: options.onIdleError });
     let closing: Promise<void> | null = null;
     const close = async (): Promise<void> => {
       await pool.end();
-      await server?.stop();
+      await server.stop();
     };
-    return { url, pool, embedded: server !== null, applied, close: () => (closing ??= close()) };
+    return { url, pool, embedded, applied, close: () => (closing ??= close()) };
   } catch (error) {
-    await server?.stop();
+    await server.stop();
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Starts a real PostgreSQL from npm below the data directory, adopts one that a killed parent left running, and stops it.
  *
- * A server is *kept* by one Node process, which stops it at its end; others with the same data directory only share it.
+ * Several Node processes may share the server of a data directory; the last of them stops it at its end.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -35,11 +35,11 @@ export interface EmbeddedPostgres {
   readonly port: number;
   /** Process number of the server. */
   readonly pid: number;
-  /** True when it was found running, left behind by a killed process or kept by a living one. */
+  /** True when it was found running, left behind by a killed process or in use by a living one. */
   readonly adopted: boolean;
   /** Connection string of the superuser for a database of this server. */
   url(database: string): string;
-  /** Fast shutdown, when this process keeps the server; otherwise nothing. */
+  /** Fast shutdown, when no other living process uses the server; otherwise nothing. */
   stop(): Promise<void>;
 }
 
@@ -172,13 +172,7 @@ async function findRunning(paths: ClusterPaths, settings: ClusterSettings): Prom
   return null;
 }
 
-/** Makes this process the keeper, unless another living one is. */
-function keepIfAbandoned(paths: ClusterPaths, running: ClusterSettings): ClusterSettings {
-  if (running.keeper === process.pid || isAlive(running.keeper)) return running;
-  const kept = { ...running, keeper: process.pid };
-  writeSettings(paths, kept);
-  return kept;
-}
+const othersAmong = ({ users }: ClusterSettings): readonly number[] => users.filter((pid) => pid !== process.pid && isAlive(pid));
 
 /** Ends a server by its own program, which waits until the data directory is free. */
 async function stopServer(paths: ClusterPaths, binaries: PostgresBinaries, runAs: RunAs): Promise<void> {
@@ -201,9 +195,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     let settings = readSettings(paths) ?? (await newSettings());
     if (!existsSync(join(paths.data, 'PG_VERSION'))) await initialise(paths, settings, binaries, runAs, options);
     const running = await findRunning(paths, settings);
-    if (running === null)
-      settings = await launch(paths, { ...settings, keeper: process.pid }, binaries, runAs, options);
-    else settings = keepIfAbandoned(paths, running);
+    const users = [...othersAmong(settings), process.pid];
+    if (running === null) settings = await launch(paths, { ...settings, users }, binaries, runAs, options);
+    else settings = { ...running, users };
+    writeSettings(paths, settings);
     const started = settings;
     return {
       port: started.port,
@@ -212,9 +207,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       url: (database) => urlOf(started, database),
       stop: () =>
         exclusively(paths, async () => {
-          // Asked again at the end: a keeper that was alive at our start may have been killed since.
-          const { keeper } = keepIfAbandoned(paths, readSettings(paths) ?? started);
-          if (keeper === process.pid) await stopServer(paths, binaries, runAs);
+          // Asked again at the end: others may have come, or been killed, since our start.
+          const now = readSettings(paths) ?? started;
+          const users = othersAmong(now);
+          writeSettings(paths, { ...now, users });
+          if (users.length === 0) await stopServer(paths, binaries, runAs);
         }),
     };
   });

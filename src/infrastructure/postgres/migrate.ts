@@ -5,12 +5,12 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 
 /** The advisory lock that Prisma's own tools take, so that neither they nor a second server migrate at once. */
-const MIGRATION_LOCK = 72_707_369;
+export const MIGRATION_LOCK = 72_707_369;
 
 /** From src/infrastructure/postgres and from dist/infrastructure/postgres alike. */
 export const MIGRATIONS_DIRECTORY = resolve(__dirname, '..', '..', '..', 'prisma', 'migrations');
 
-const CREATE_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+export const CREATE_MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id                  VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum            VARCHAR(64) NOT NULL,
   finished_at         TIMESTAMPTZ,
@@ -21,7 +21,7 @@ const CREATE_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   applied_steps_count INTEGER NOT NULL DEFAULT 0
 )`;
 
-interface Migration {
+export interface Migration {
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
@@ -33,7 +33,7 @@ interface AppliedRow {
   readonly finished_at: Date | null;
 }
 
-function readMigrations(directory: string): readonly Migration[] {
+export function readMigrations(directory: string): readonly Migration[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(directory, entry.name, 'migration.sql')))
@@ -59,9 +59,8 @@ function refuseForeignHistory(applied: readonly AppliedRow[], known: readonly Mi
   }
 }
 
-/** One migration and its note are one transaction: after a crash it is applied and noted, or neither. */
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
-  await client.query('BEGIN');
+/** Applies a migration and notes it, within the caller's transaction. */
+export async function applyMigration(client: pg.Client, migration: Migration): Promise<void> {
   try {
     await client.query(migration.sql);
     await client.query(
@@ -69,10 +68,20 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
        VALUES ($1, $2, $3, transaction_timestamp(), clock_timestamp(), 1)`,
       [randomUUID(), migration.checksum, migration.name],
     );
+  } catch (error) {
+    throw new Error(`migration ${migration.name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** One migration and its note are one transaction: after a crash it is applied and noted, or neither. */
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await applyMigration(client, migration);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
-    throw new Error(`migration ${migration.name} failed: ${(error as Error).message}`, { cause: error });
+    throw error;
   }
 }
 
@@ -86,7 +95,7 @@ export async function migrate(url: string, directory: string = MIGRATIONS_DIRECT
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query(CREATE_TABLE);
+    await client.query(CREATE_MIGRATIONS_TABLE);
     const { rows } = await client.query<AppliedRow>(
       'SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
     );

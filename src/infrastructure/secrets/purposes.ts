@@ -1,0 +1,3 @@
+/** What secrets are sealed for. Each purpose has a key of its own, so these names must stay as they are. */
+export const SIGNING_KEYS = 'signing-keys';
+export const DICE_SEEDS = 'dice-seeds';
