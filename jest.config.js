@@ -1,5 +1,5 @@
 /**
- * Three sizes of test. Unit tests need nothing; integration and end-to-end tests share one throwaway PostgreSQL per run,
+ * Sizes of test. Unit tests need nothing; integration, fault and end-to-end tests share one throwaway PostgreSQL per run,
  * started by the global setup, in which every test file makes a database of its own.
  */
 const transform = {
@@ -48,6 +48,7 @@ module.exports = {
       ],
     },
     { ...common, ...withPostgres, displayName: 'integration', testMatch: ['<rootDir>/test/integration/**/*.spec.ts'] },
+    { ...common, ...withPostgres, displayName: 'faults', testMatch: ['<rootDir>/test/faults/**/*.spec.ts'] },
     { ...common, ...withPostgres, displayName: 'e2e', testMatch: ['<rootDir>/test/e2e/**/*.spec.ts'] },
   ],
 };

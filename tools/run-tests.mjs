@@ -1,6 +1,6 @@
 /**
- * `npm test`: the checks (lint, types, arrows, generated files), then jest's three projects. Goes on after a failure, so
- * that one run shows everything; the last line sums up. Options: `--postgres 16`, `--only unit|integration|e2e`.
+ * `npm test`: the checks (lint, types, arrows, generated files), then jest's projects. Goes on after a failure, so
+ * that one run shows everything; the last line sums up. Options: `--postgres 16`, `--only unit|integration|faults|e2e`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -133,7 +133,7 @@ if (only === null) {
   ]);
 }
 if (only === null || only === 'unit') await jest(['unit'], ['--randomize']);
-const withServer = ['integration', 'e2e'].filter((project) => only === null || only === project);
+const withServer = ['integration', 'faults', 'e2e'].filter((project) => only === null || only === project);
 if (withServer.length > 0) await jest(withServer, []);
 rmSync(scratch, { recursive: true, force: true });
 

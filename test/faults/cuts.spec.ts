@@ -1,0 +1,207 @@
+/** The connection to PostgreSQL breaks at every single message of an order submission and of a phase close, in both directions. */
+import { createHash, randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { advance, markReady } from '../../src/application/campaigns/close-phase';
+import { CampaignReader } from '../../src/application/campaigns/reader';
+import { OrderSheets } from '../../src/application/campaigns/save-orders';
+import { createPool } from '../../src/infrastructure/postgres/pool';
+import { ByteCache } from '../../src/infrastructure/store/byte-cache';
+import type { PgCampaignStore } from '../../src/infrastructure/store/pg-campaign-store';
+import { canonicalJson } from '../../src/kernel/canonical-json';
+import { replay } from '../../src/infrastructure/store/replay';
+import { createTestDatabase, type TestDatabase } from '../support/postgres';
+import { CuttingProxy, type Cut, type Direction } from '../support/faults/cutting-proxy';
+import { keepRows } from '../support/faults/snapshot-tables';
+import { marchOrders } from '../support/faults/orders';
+import { callOf, must, newStore, startWar, type War } from '../support/faults/war';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let proxy: CuttingProxy;
+let war: War;
+let putBack: () => Promise<void>;
+
+const deep = process.env['DEEP'] === '1';
+
+const first = (): War['players'][number] => war.players[0] ?? fail();
+const second = (): War['players'][number] => war.players[1] ?? fail();
+const there = <T>(value: T | null): T => value ?? fail();
+const fail = (): never => {
+  throw new Error('the war has two players');
+};
+
+const positionNow = async (): Promise<{ phase: string; epoch: number; round: number; step: string | null }> => {
+  const { rows } = await pool.query<{ phase: string; epoch: number; round: number; step: string | null }>(
+    'SELECT phase, epoch, round, step FROM campaigns WHERE id = $1', [war.id],
+  );
+  return rows[0] ?? fail();
+};
+
+/** How often the round's movement was opened: 0 before the close, 1 after it, 2 if it was done twice. */
+const closes = async (): Promise<number> => {
+  const { rows } = await pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM events WHERE campaign_id = $1 AND type = 'phase-opened' AND data->>'phase' = 'movement'`, [war.id],
+  );
+  return rows[0]?.count ?? -1;
+};
+
+const savedOrders = async (force: string): Promise<unknown> => {
+  const { rows } = await pool.query<{ orders: unknown }>(
+    `SELECT orders FROM order_sheets WHERE campaign_id = $1 AND force = $2 AND phase = 'planning'`, [war.id, force],
+  );
+  return rows[0]?.orders ?? null;
+};
+
+/** Until PostgreSQL has noticed that the cut connection is gone, and has finished what it had been asked. */
+const settled = async (): Promise<void> => {
+  for (let tries = 0; tries < 500; tries += 1) {
+    const { rows } = await pool.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'campaign-host' AND pid <> pg_backend_pid()`,
+    );
+    if (rows[0]?.count === 0) return;
+    await new Promise((next) => setTimeout(next, 2));
+  }
+  throw new Error('a cut connection lives on');
+};
+
+const expectSound = async (): Promise<void> => {
+  const report = await replay(pool, war.id);
+  expect(report?.checks.filter((check) => !check.same)).toEqual([]);
+};
+
+interface Outcome {
+  /** Null: the caller was told of a failure. */
+  readonly acknowledged: boolean;
+}
+
+/** Runs a step as a process with one cut connection, waits until the dust has settled. */
+const cutDuring = async (cut: Cut | null, step: (store: PgCampaignStore) => Promise<void>): Promise<Outcome> => {
+  proxy.arm(cut);
+  const cutPool = createPool({ url: proxy.url(database.url), size: 1 });
+  try {
+    await step(newStore(cutPool));
+    return { acknowledged: true };
+  } catch {
+    return { acknowledged: false };
+  } finally {
+    await cutPool.end();
+    await settled();
+  }
+};
+
+/** Every message of a step in both directions, every other one torn; with DEEP=1 each of them lost and torn. */
+const cutsOf = async (step: (store: PgCampaignStore) => Promise<void>): Promise<readonly Cut[]> => {
+  expect(await cutDuring(null, step)).toEqual({ acknowledged: true });
+  const counts = { ...proxy.counts };
+  await putBack();
+  const all = (direction: Direction): Cut[] => Array.from({ length: counts[direction] }, (_, index) => ({ direction, at: index + 1, torn: index % 2 === 1 }));
+  const cuts = [...all('to-server'), ...all('to-client')];
+  return deep ? [...cuts, ...cuts.map((cut) => ({ ...cut, torn: !cut.torn }))] : cuts;
+};
+
+const tally: Record<string, { cuts: number; acknowledged: number; done: number }> = {};
+const note = (name: string, acknowledged: boolean, done: boolean): void => {
+  const line = (tally[name] ??= { cuts: 0, acknowledged: 0, done: 0 });
+  line.cuts += 1;
+  line.acknowledged += acknowledged ? 1 : 0;
+  line.done += done ? 1 : 0;
+};
+
+/** Cuts before the commit undo, cuts after it do not: a run in which all ended alike has tested nothing. */
+const expectBothOutcomes = (name: string): void => {
+  const { cuts, done } = tally[name] ?? { cuts: 0, done: 0 };
+  expect(done).toBeGreaterThan(0);
+  expect(done).toBeLessThan(cuts);
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 4, application_name: 'check' });
+  proxy = await CuttingProxy.start(database.url);
+  war = await startWar(pool);
+  const store = newStore(pool);
+  must(await advance(store, callOf(war, war.gm), null));
+  const seen = await positionNow();
+  expect(seen.phase).toBe('planning');
+  const sheets = new OrderSheets(store, new CampaignReader(store, new ByteCache(1_000_000)));
+  for (const { user, force } of war.players)
+    must(await sheets.save(war.id, user, { phase: 'planning', orders: marchOrders(there(await store.read(war.id)), force, 1) }, { wording: (sheet) => sheet, ifMatch: null, dryRun: false }));
+  must(await markReady(store, callOf(war, first().user), true, seen));
+  putBack = await keepRows(pool);
+});
+
+afterAll(async () => {
+  await proxy.stop();
+  await pool.end();
+  await database.drop();
+  console.log(`cuts: ${JSON.stringify(tally)}`);
+});
+
+afterEach(() => putBack());
+
+it('ROUND-2 an acknowledged sheet is there, and one that is not acknowledged is there whole or not at all', async () => {
+  const before = await savedOrders(second().force);
+  const campaign = there(await newStore(pool).read(war.id));
+  const orders = marchOrders(campaign, second().force, 2);
+  expect(orders).not.toEqual(before);
+  const save = async (store: PgCampaignStore): Promise<void> => {
+    const sheets = new OrderSheets(store, new CampaignReader(store, new ByteCache(1_000_000)));
+    must(await sheets.save(war.id, second().user, { phase: 'planning', orders }, { wording: (sheet) => sheet, ifMatch: null, dryRun: false }));
+  };
+  const cuts = await cutsOf(save);
+  expect(cuts.length).toBeGreaterThan(30);
+  for (const cut of cuts) {
+    const { acknowledged } = await cutDuring(cut, save);
+    const now = await savedOrders(second().force);
+    const done = canonicalJson(now) === canonicalJson(orders);
+    if (acknowledged) expect({ cut, done }).toEqual({ cut, done: true });
+    if (!done) expect({ cut, now }).toEqual({ cut, now: before });
+    note('order submission', acknowledged, done);
+    await putBack();
+  }
+  await expectSound();
+  expectBothOutcomes('order submission');
+});
+
+it('ROUND-3 a close that breaks off is done once or not at all, and once after it is asked for again', async () => {
+  const seen = await positionNow();
+  const close = async (store: PgCampaignStore): Promise<void> => {
+    must(await markReady(store, callOf(war, second().user), true, seen));
+  };
+  const cuts = await cutsOf(close);
+  expect(cuts.length).toBeGreaterThan(60);
+  for (const cut of cuts) {
+    const { acknowledged } = await cutDuring(cut, close);
+    const done = await closes();
+    expect({ cut, done: acknowledged ? done === 1 : done <= 1 }).toEqual({ cut, done: true });
+    await expectSound();
+    const again = await markReady(newStore(pool), callOf(war, second().user), true, seen);
+    expect({ cut, again: again.ok }).toEqual({ cut, again: done === 0 });
+    expect({ cut, closes: await closes() }).toEqual({ cut, closes: 1 });
+    if (done === 0) await expectSound();
+    note('close by ready', acknowledged, done === 1);
+    await putBack();
+  }
+  expectBothOutcomes('close by ready');
+});
+
+it('ROUND-3 a GM who advances again under the same idempotency key after a broken connection has advanced once', async () => {
+  const claim = (key: string) => ({ user: war.gm, route: 'POST /gm/advance', key, bodyHash: createHash('sha256').update('{}').digest('hex') });
+  let key = randomUUID();
+  const step = async (store: PgCampaignStore): Promise<void> => {
+    must(await advance(store, { ...callOf(war, war.gm), claim: claim(key) }, null));
+  };
+  const cuts = await cutsOf(step);
+  for (const cut of cuts) {
+    key = randomUUID();
+    const { acknowledged } = await cutDuring(cut, step);
+    const done = await closes();
+    expect({ cut, done: acknowledged ? done === 1 : done <= 1 }).toEqual({ cut, done: true });
+    await step(newStore(pool));
+    expect({ cut, closes: await closes(), phase: (await positionNow()).phase }).toEqual({ cut, closes: 1, phase: 'movement' });
+    await expectSound();
+    note('advance with a key', acknowledged, done === 1);
+    await putBack();
+  }
+  expectBothOutcomes('advance with a key');
+});

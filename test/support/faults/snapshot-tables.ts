@@ -1,0 +1,24 @@
+/** Puts a database's rows back to what they were, quicker than a new copy of the database: for tests that repeat one step hundreds of times. */
+import type pg from 'pg';
+import { tablesInOrder } from '../../../src/infrastructure/backup/schema';
+
+/** Keeps all rows as they are now and answers the function that brings them back. */
+export const keepRows = async (pool: pg.Pool): Promise<() => Promise<void>> => {
+  const client = await pool.connect();
+  try {
+    const tables = await tablesInOrder(client);
+    await client.query(['CREATE SCHEMA kept', ...tables.map((table) => `CREATE TABLE kept.${table} AS TABLE public.${table}`)].join('; '));
+    const bringBack = [
+      'BEGIN',
+      // No checks of references meanwhile: all rows come back as they were.
+      `SET LOCAL session_replication_role = replica`,
+      ...tables.map((table) => `DELETE FROM public.${table}; INSERT INTO public.${table} TABLE kept.${table}`),
+      'COMMIT',
+    ].join('; ');
+    return async () => {
+      await pool.query(bringBack);
+    };
+  } finally {
+    client.release();
+  }
+};
