@@ -380,6 +380,32 @@ describe('the map', () => {
   });
 });
 
+describe('bad input', () => {
+  it('refuses bodies that are no objects, unknown queries and wrong keys everywhere, and changes nothing', async () => {
+    const { id, gm, players } = await setUpCampaign(app, 2);
+    const [anna] = players as [Person];
+    const code = await invite({ id, gm }, { role: 'observer' });
+    const stranger = await register(app, 'Stranger');
+    const tables = async (): Promise<unknown> =>
+      (await app.pool.query('SELECT (SELECT json_agg(c) FROM campaigns c WHERE id = $1) AS c, (SELECT json_agg(s ORDER BY seat) FROM campaign_seats s WHERE campaign_id = $1) AS s', [id])).rows;
+    const before = await tables();
+    const operations: [who: Person, method: string, path: string][] = [
+      [gm, 'POST', ''], [gm, 'PATCH', `/${id}`], [gm, 'DELETE', `/${id}`], [gm, 'POST', `/${id}/start`], [gm, 'POST', `/${id}/invitations`],
+      [gm, 'PUT', `/${id}/map`], [gm, 'POST', `/${id}/map/generate`], [anna, 'PUT', `/${id}/force`], [anna, 'POST', `/${id}/force/submit`],
+      [anna, 'POST', `/${id}/force/suggest`], [stranger, 'POST', `/../invitations/${code}/accept`], [gm, 'DELETE', `/${id}/members/${anna.id}`],
+    ];
+    for (const [who, method, path] of operations) {
+      const url = `/v1/campaigns${path}`.replace('/campaigns/..', '');
+      for (const body of ['null', '7', '[]', '"x"', '{"nonsense":1}', '{'])
+        expect([method, path, body, (await who.call(method, url, { body })).status]).toEqual([method, path, body, 400]);
+      const query = refused(await who.call(method, `${url}?dryRun=maybe&x=1`, { body: {} }), 400);
+      expect(violationsOf(query).map(({ pointer }) => pointer).sort()).toEqual(['/query/dryRun', '/query/x']);
+      if (method === 'POST') refused(await who.call(method, url, { body: {}, headers: { 'idempotency-key': 'a b' } }), 400);
+    }
+    expect(await tables()).toEqual(before);
+  });
+});
+
 describe('who may', () => {
   it('answers by role, and to strangers as if there were nothing', async () => {
     const { id, gm, players } = await setUpCampaign(app, 2);

@@ -75,7 +75,7 @@ export const acceptInvitation =
     const codeHash = sha256Hex(code);
     const id = await store.campaignOf(codeHash);
     if (id === null) return err(NOT_FOUND);
-    const read = readAcceptance(body ?? {});
+    const read = readAcceptance(body === undefined ? {} : body);
     const displayName = await store.displayName(user);
     if (displayName === null) return err(UNAUTHENTICATED);
     return store.transact(

@@ -111,7 +111,7 @@ export const submitForce =
 export const suggest =
   ({ store, catalog, chance }: SetupPorts) =>
   async (id: CampaignId, user: UserId, body: unknown, options: CommandOptions): Promise<Result<ForceShape, Refusal>> => {
-    const fields = new Fields(body ?? {});
+    const fields = new Fields(body === undefined ? {} : body);
     const read = fields.done(readSeed(fields, 'seed'));
     if (!read.ok) return err(misshapen(read.error));
     const seed = read.value === null ? chance.bytes(32) : hexBytes(sha256Hex(read.value));

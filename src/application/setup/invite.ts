@@ -67,7 +67,7 @@ const wrongWith = ({ seat, expiresAt, role }: InvitationInput, campaign: SetupCa
 export const invite =
   ({ store, chance, vault, publicUrl }: SetupPorts) =>
   async (id: CampaignId, body: unknown, options: CommandOptions): Promise<Result<InvitationShape, Refusal>> => {
-    const read = readInvitation(body ?? {});
+    const read = readInvitation(body === undefined ? {} : body);
     if (!read.ok) return err(misshapen(read.error));
     const input = read.value;
     const code = chance.token(CODE_BYTES);

@@ -53,6 +53,8 @@ export interface CampaignSummary {
   readonly ruleset: string;
   readonly options: Options;
   readonly diceCommitment: string;
+  /** ROUND-5: the seed itself (hex), once the campaign is over; null before. */
+  readonly diceSeed: string | null;
   readonly gameMaster: { readonly id: UserId; readonly displayName: string } | null;
   readonly role: 'gm' | 'player' | 'observer';
   readonly myForce: ForceId | null;
