@@ -2,7 +2,9 @@
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import { canonicalJson } from '../../../src/kernel/canonical-json';
 import { sha256Hex } from '../../../src/kernel/hash';
-import { apply, ledgerLines, type CampaignEvent, type CampaignState } from '../../../src/rules';
+import {
+  apply, battlesOf, knowledgeOf, ledgerLines, offersOf, optionsOf, rulesetOf, viewOf, type Audience, type CampaignEvent, type CampaignState,
+} from '../../../src/rules';
 import { invariants } from '../../../src/rules/testing/invariants';
 import { perform } from './perform';
 import type { Played } from './play';
@@ -93,4 +95,26 @@ export const ledgerKeeper = (): ((played: Played) => readonly string[]) => {
     for (const { id, account } of Object.values(state.forces)) if ((sums.get(id) ?? 0) !== account) wrong.push(`${id} has ${account}, its entries give ${sums.get(id) ?? 0}`);
     return wrong;
   };
+};
+
+/** Everything that an audience can read now, as text. */
+const everythingShown = (state: CampaignState, audience: Audience): string => {
+  const catalog = bundledCatalog();
+  const knowledge = knowledgeOf(state, catalog, audience);
+  return canonicalJson([
+    viewOf(knowledge, catalog, { seq: 0, ready: {} }), optionsOf(rulesetOf(state.campaign.ruleset), catalog, knowledge), battlesOf(knowledge), offersOf(knowledge, catalog),
+  ]);
+};
+
+/** Views and options can be written for everybody, and do not depend on how a state was stored. */
+export const showsAlike = ({ state }: Played): readonly string[] => {
+  const other = loaded(state, 'reversed');
+  const audiences: readonly Audience[] = [{ kind: 'gm' }, { kind: 'observer' }, ...Object.values(state.forces).map(({ id }): Audience => ({ kind: 'force', force: id }))];
+  return audiences.flatMap((audience) => {
+    try {
+      return everythingShown(state, audience) === everythingShown(other, audience) ? [] : [`a stored state shows ${JSON.stringify(audience)} something else`];
+    } catch (error) {
+      return [`${JSON.stringify(audience)} is shown what cannot be written: ${String(error)}`];
+    }
+  });
 };
