@@ -1,0 +1,37 @@
+/** What seeds and benches play campaigns with: the store and the use cases of setting up, on one database. */
+import type { Pool } from 'pg';
+import { CampaignReader, type Answer } from '../../application/campaigns/reader';
+import { OrderSheets } from '../../application/campaigns/save-orders';
+import { CampaignSetup } from '../../application/setup/campaign-setup';
+import { bundledCatalog } from '../../catalog/bundled';
+import { DICE_SEEDS } from '../../infrastructure/secrets/purposes';
+import { SealedBox } from '../../infrastructure/secrets/sealed-box';
+import { createSetupPorts } from '../../infrastructure/setup/setup-ports';
+import { ByteCache } from '../../infrastructure/store/byte-cache';
+import { DesignShelf } from '../../infrastructure/store/kept-designs';
+import { PgCampaignStore } from '../../infrastructure/store/pg-campaign-store';
+
+export interface Host {
+  readonly pool: Pool;
+  readonly setup: CampaignSetup;
+  readonly store: PgCampaignStore;
+  readonly reader: CampaignReader;
+  readonly sheets: OrderSheets;
+  /** A store of its own with an empty cache, as a process that has just started has it. */
+  newStore(): PgCampaignStore;
+}
+
+const CACHE_BYTES = 32 * 1024 * 1024;
+
+export const createHost = (pool: Pool, masterKey: Uint8Array): Host => {
+  const vault = new SealedBox(masterKey, DICE_SEEDS);
+  const shelf = new DesignShelf(bundledCatalog());
+  const newStore = (): PgCampaignStore => new PgCampaignStore(pool, shelf, vault, CACHE_BYTES);
+  const store = newStore();
+  const reader = new CampaignReader(store, new ByteCache<Answer>(CACHE_BYTES));
+  return {
+    pool, store, reader, newStore,
+    setup: new CampaignSetup(createSetupPorts({ pool, shelf, vault, publicUrl: 'http://localhost' })),
+    sheets: new OrderSheets(store, reader),
+  };
+};
