@@ -8,8 +8,8 @@ import { createPool } from '../../src/infrastructure/postgres/pool';
 import { ByteCache } from '../../src/infrastructure/store/byte-cache';
 import type { PgCampaignStore } from '../../src/infrastructure/store/pg-campaign-store';
 import { canonicalJson } from '../../src/kernel/canonical-json';
-import { replay } from '../../src/infrastructure/store/replay';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
+import { expectSound, positionOf, type Position } from '../support/faults/checks';
 import { CuttingProxy, type Cut, type Direction } from '../support/faults/cutting-proxy';
 import { keepRows } from '../support/faults/snapshot-tables';
 import { marchOrders } from '../support/faults/orders';
@@ -30,12 +30,7 @@ const fail = (): never => {
   throw new Error('the war has two players');
 };
 
-const positionNow = async (): Promise<{ phase: string; epoch: number; round: number; step: string | null }> => {
-  const { rows } = await pool.query<{ phase: string; epoch: number; round: number; step: string | null }>(
-    'SELECT phase, epoch, round, step FROM campaigns WHERE id = $1', [war.id],
-  );
-  return rows[0] ?? fail();
-};
+const positionNow = (): Promise<Position> => positionOf(pool, war);
 
 /** How often the round's movement was opened: 0 before the close, 1 after it, 2 if it was done twice. */
 const closes = async (): Promise<number> => {
@@ -62,11 +57,6 @@ const settled = async (): Promise<void> => {
     await new Promise((next) => setTimeout(next, 2));
   }
   throw new Error('a cut connection lives on');
-};
-
-const expectSound = async (): Promise<void> => {
-  const report = await replay(pool, war.id);
-  expect(report?.checks.filter((check) => !check.same)).toEqual([]);
 };
 
 interface Outcome {
@@ -134,7 +124,7 @@ afterAll(async () => {
   await proxy.stop();
   await pool.end();
   await database.drop();
-  console.log(`cuts: ${JSON.stringify(tally)}`);
+  process.stdout.write(`cuts: ${JSON.stringify(tally)}\n`);
 });
 
 afterEach(() => putBack());
@@ -159,7 +149,7 @@ it('ROUND-2 an acknowledged sheet is there, and one that is not acknowledged is 
     note('order submission', acknowledged, done);
     await putBack();
   }
-  await expectSound();
+  await expectSound(pool, war);
   expectBothOutcomes('order submission');
 });
 
@@ -174,11 +164,11 @@ it('ROUND-3 a close that breaks off is done once or not at all, and once after i
     const { acknowledged } = await cutDuring(cut, close);
     const done = await closes();
     expect({ cut, done: acknowledged ? done === 1 : done <= 1 }).toEqual({ cut, done: true });
-    await expectSound();
+    await expectSound(pool, war);
     const again = await markReady(newStore(pool), callOf(war, second().user), true, seen);
     expect({ cut, again: again.ok }).toEqual({ cut, again: done === 0 });
     expect({ cut, closes: await closes() }).toEqual({ cut, closes: 1 });
-    if (done === 0) await expectSound();
+    if (done === 0) await expectSound(pool, war);
     note('close by ready', acknowledged, done === 1);
     await putBack();
   }
@@ -199,7 +189,7 @@ it('ROUND-3 a GM who advances again under the same idempotency key after a broke
     expect({ cut, done: acknowledged ? done === 1 : done <= 1 }).toEqual({ cut, done: true });
     await step(newStore(pool));
     expect({ cut, closes: await closes(), phase: (await positionNow()).phase }).toEqual({ cut, closes: 1, phase: 'movement' });
-    await expectSound();
+    await expectSound(pool, war);
     note('advance with a key', acknowledged, done === 1);
     await putBack();
   }

@@ -1,0 +1,116 @@
+/** Two servers end the same phase at once: it ends once; and a sheet that waited behind the close is told so. */
+import pg from 'pg';
+import { advance, closeWithSheets, markReady } from '../../src/application/campaigns/close-phase';
+import { decide } from '../../src/application/campaigns/decide';
+import { CampaignReader } from '../../src/application/campaigns/reader';
+import { OrderSheets } from '../../src/application/campaigns/save-orders';
+import { GameMaster } from '../../src/application/gm/game-master';
+import { sweepDue } from '../../src/application/time/due-sweep';
+import { ByteCache } from '../../src/infrastructure/store/byte-cache';
+import { createPool } from '../../src/infrastructure/postgres/pool';
+import type { PgCampaignStore } from '../../src/infrastructure/store/pg-campaign-store';
+import { ok } from '../../src/kernel/result';
+import { createTestDatabase, type TestDatabase } from '../support/postgres';
+import { databaseNow, expectSound, positionOf, wait } from '../support/faults/checks';
+import { marchOrders } from '../support/faults/orders';
+import { callOf, must, newStore, startWar } from '../support/faults/war';
+
+const ROUNDS = 12;
+
+let database: TestDatabase;
+let pool: pg.Pool;
+const pools: pg.Pool[] = [];
+
+/** As another process has it: a pool and a cache of its own. */
+const server = (): PgCampaignStore => {
+  const own = createPool({ url: database.url, size: 4 });
+  pools.push(own);
+  return newStore(own);
+};
+
+const sheetsOf = (store: PgCampaignStore): OrderSheets => new OrderSheets(store, new CampaignReader(store, new ByteCache(1_000_000)));
+const plain = { wording: (sheet: unknown) => sheet, ifMatch: null, dryRun: false } as const;
+const sweep = (store: PgCampaignStore): Promise<number> =>
+  sweepDue(store, (_, error) => { throw error; }, () => false).then(({ done }) => done);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 4, application_name: 'check' });
+});
+
+afterAll(async () => {
+  for (const one of [pool, ...pools]) await one.end();
+  await database.drop();
+});
+
+it('ROUND-4 a deadline that three servers find at once ends the phase once', async () => {
+  const war = await startWar(pool);
+  const servers = [server(), server(), server()];
+  const gm = new GameMaster(newStore(pool));
+  for (let turn = 0; turn < ROUNDS; turn += 1) {
+    const before = await positionOf(pool, war);
+    must(await gm.deadline(callOf(war, war.gm), (await databaseNow(pool)) - 1, null));
+    const done = await Promise.all([...servers, ...servers].map(sweep));
+    expect({ before, done: done.reduce((sum, one) => sum + one, 0) }).toEqual({ before, done: 1 });
+    expect(await positionOf(pool, war)).not.toEqual(before);
+  }
+  await expectSound(pool, war);
+});
+
+it('ROUND-3 two players who are ready at once on two servers end the phase once', async () => {
+  const war = await startWar(pool);
+  const [one, two] = [server(), server()];
+  const [a, b] = war.players;
+  if (a === undefined || b === undefined) throw new Error('the war has two players');
+  for (let turn = 0; turn < ROUNDS; turn += 1) {
+    const seen = await positionOf(pool, war);
+    const marked = await Promise.all([markReady(one, callOf(war, a.user), true, seen), markReady(two, callOf(war, b.user), true, seen)]);
+    expect(marked.map((mark) => mark.ok)).toEqual([true, true]);
+    expect(await positionOf(pool, war)).not.toEqual(seen);
+  }
+  await expectSound(pool, war);
+});
+
+it('ROUND-3 players, GM and deadline that end phases all at once end each of them once', async () => {
+  const war = await startWar(pool);
+  const [one, two, three] = [server(), server(), server()];
+  for (let turn = 0; turn < ROUNDS; turn += 1) {
+    const seen = await positionOf(pool, war);
+    await new GameMaster(newStore(pool)).deadline(callOf(war, war.gm), (await databaseNow(pool)) - 1, null);
+    await Promise.all([
+      sweep(one), sweep(three), advance(two, callOf(war, war.gm), 'now'),
+      ...war.players.map(({ user }) => markReady(three, callOf(war, user), true, seen)),
+    ]);
+    expect(await positionOf(pool, war)).not.toEqual(seen);
+  }
+  await expectSound(pool, war);
+});
+
+it('ROUND-2 a sheet that waited behind a close is refused, and counts in no phase', async () => {
+  const war = await startWar(pool);
+  const [closing, saving] = [server(), server()];
+  must(await advance(closing, callOf(war, war.gm), null));
+  const [player] = war.players;
+  const campaign = await saving.read(war.id);
+  if (player === undefined || campaign === null) throw new Error('the war has players');
+  expect(campaign.state.campaign.phase).toBe('planning');
+  let go: () => void = () => undefined;
+  const gate = new Promise<void>((open) => (go = open));
+  let locked: () => void = () => undefined;
+  const lock = new Promise<void>((had) => (locked = had));
+  const close = decide(closing, war.id, async (resolution, transaction) => {
+    locked();
+    await gate;
+    await closeWithSheets(resolution, transaction);
+    return ok({ answer: null });
+  });
+  await lock;
+  const save = sheetsOf(saving).save(war.id, player.user, { phase: 'planning', orders: marchOrders(campaign, player.force, 1) }, plain);
+  await wait(100);
+  go();
+  must(await close);
+  const saved = await save;
+  expect(saved.ok ? 'saved' : saved.error).toMatchObject({ kind: 'conflict', code: 'phase/not-open' });
+  expect((await pool.query('SELECT 1 FROM order_sheets WHERE campaign_id = $1', [war.id])).rowCount).toBe(0);
+  await expectSound(pool, war);
+});

@@ -1,0 +1,172 @@
+/** Deadlines that are moved, have passed already, fire twice, or lie where the clocks change: each ends its phase once, at its instant. */
+import pg from 'pg';
+import { doWhatIsDue } from '../../src/application/campaigns/close-phase';
+import { GameMaster } from '../../src/application/gm/game-master';
+import { sweepDue, type SweepReport } from '../../src/application/time/due-sweep';
+import type { PgCampaignStore } from '../../src/infrastructure/store/pg-campaign-store';
+import { AlarmClock } from '../../src/infrastructure/time/alarm-clock';
+import { createTestDatabase, type TestDatabase } from '../support/postgres';
+import { databaseNow, expectSound, positionOf, wait } from '../support/faults/checks';
+import { callOf, must, newStore, startWar } from '../support/faults/war';
+
+const HOUR = 3_600_000;
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let store: PgCampaignStore;
+let gm: GameMaster;
+
+const sweep = (on: PgCampaignStore = store): Promise<SweepReport> => sweepDue(on, (_, error) => { throw error; }, () => false);
+
+const rowOf = async (id: string): Promise<{ deadline: number | null; due: number | null; status: string }> => {
+  const { rows } = await pool.query<{ deadline: string | null; due: string | null; status: string }>(
+    'SELECT deadline, (extract(epoch FROM due_at) * 1000)::int8 AS due, status FROM campaigns WHERE id = $1', [id],
+  );
+  const [row] = rows;
+  const number = (text: string | null | undefined): number | null => (text === null || text === undefined ? null : Number(text));
+  return { deadline: number(row?.deadline), due: number(row?.due), status: row?.status ?? '' };
+};
+
+const countOf = async (id: string, type: string): Promise<number> =>
+  (await pool.query('SELECT 1 FROM events WHERE campaign_id = $1 AND type = $2', [id, type])).rowCount ?? -1;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 6, application_name: 'check' });
+  store = newStore(pool);
+  gm = new GameMaster(store);
+});
+
+afterEach(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+it('ROUND-4 nothing happens before the deadline, and the phase ends after it', async () => {
+  const war = await startWar(pool);
+  const before = await positionOf(pool, war);
+  must(await gm.deadline(callOf(war, war.gm), (await databaseNow(pool)) + 300, null));
+  const early = await sweep();
+  expect(early.done).toBe(0);
+  expect(early.nextInMs).toBeGreaterThan(0);
+  expect(early.nextInMs).toBeLessThanOrEqual(301);
+  expect(await positionOf(pool, war)).toEqual(before);
+  await wait((early.nextInMs ?? 0) + 5);
+  expect((await sweep()).done).toBe(1);
+  expect(await positionOf(pool, war)).not.toEqual(before);
+  await expectSound(pool, war);
+});
+
+it('ROUND-4 a deadline of a fraction of an hour is that long', async () => {
+  const war = await startWar(pool, { phaseHours: 0.25 });
+  const { rows } = await pool.query<{ at: string }>(`SELECT max(at) AS at FROM events WHERE campaign_id = $1 AND type = 'phase-opened'`, [war.id]);
+  expect((await rowOf(war.id)).deadline).toBe(Number(rows[0]?.at) + HOUR / 4);
+});
+
+it('ROUND-4 a deadline that was moved away after it was found due ends nothing', async () => {
+  const war = await startWar(pool);
+  const now = await databaseNow(pool);
+  must(await gm.deadline(callOf(war, war.gm), now - 1, null));
+  expect((await store.due(10)).ids).toEqual([war.id]);
+  const before = await positionOf(pool, war);
+  must(await gm.deadline(callOf(war, war.gm), now + HOUR, null));
+  expect(await doWhatIsDue(store, war.id)).toBe(false);
+  expect(await positionOf(pool, war)).toEqual(before);
+  expect((await store.due(10)).ids).toEqual([]);
+});
+
+it('ROUND-4 a deadline that fires twice, also at once, ends the phase once', async () => {
+  const war = await startWar(pool);
+  must(await gm.deadline(callOf(war, war.gm), (await databaseNow(pool)) - 1, null));
+  const fired = await Promise.all([doWhatIsDue(store, war.id), doWhatIsDue(newStore(pool), war.id), doWhatIsDue(newStore(pool), war.id)]);
+  const later = [await doWhatIsDue(store, war.id), await doWhatIsDue(newStore(pool), war.id)];
+  expect([...fired, ...later].filter(Boolean)).toEqual([true]);
+  expect(await countOf(war.id, 'phase-opened')).toBe(2);
+  await expectSound(pool, war);
+});
+
+it('ROUND-4 a deadline that passed while no server ran is met as soon as one starts', async () => {
+  const war = await startWar(pool);
+  const before = await positionOf(pool, war);
+  must(await gm.deadline(callOf(war, war.gm), (await databaseNow(pool)) - 9 * HOUR, null));
+  const clock = new AlarmClock((stopped) => sweepDue(newStore(pool), () => undefined, stopped), () => undefined);
+  clock.start();
+  for (let tries = 0; tries < 100 && (await positionOf(pool, war)).phase === before.phase; tries += 1) await wait(20);
+  await clock.stop();
+  expect((await positionOf(pool, war)).phase).not.toBe(before.phase);
+  // The next phase has its whole time from now on, not from the old deadline.
+  expect((await rowOf(war.id)).deadline).toBeGreaterThan((await databaseNow(pool)) + 999 * HOUR);
+  expect(await countOf(war.id, 'phase-opened')).toBe(2);
+});
+
+it('ROUND-4 a clock that sleeps wakes for a deadline that comes nearer', async () => {
+  const war = await startWar(pool);
+  const before = await positionOf(pool, war);
+  const clock = new AlarmClock((stopped) => sweepDue(newStore(pool), () => undefined, stopped), () => undefined);
+  clock.start();
+  await wait(100);
+  must(await gm.deadline(callOf(war, war.gm), (await databaseNow(pool)) + 200, null));
+  clock.nudge();
+  for (let tries = 0; tries < 100 && (await positionOf(pool, war)).phase === before.phase; tries += 1) await wait(20);
+  await clock.stop();
+  expect((await positionOf(pool, war)).phase).not.toBe(before.phase);
+});
+
+it('ROUND-4 a paused campaign misses its deadline without harm and has what was left when it goes on', async () => {
+  const war = await startWar(pool);
+  const before = await positionOf(pool, war);
+  must(await gm.deadline(callOf(war, war.gm), (await databaseNow(pool)) + 400, null));
+  must(await gm.pause(callOf(war, war.gm), null));
+  expect(await rowOf(war.id)).toEqual({ deadline: null, due: null, status: 'paused' });
+  await wait(500);
+  expect((await sweep()).done).toBe(0);
+  must(await gm.resume(callOf(war, war.gm), null));
+  const { deadline, due } = await rowOf(war.id);
+  expect(due).toBe(deadline);
+  expect((deadline ?? 0) - (await databaseNow(pool))).toBeGreaterThan(100);
+  expect(await positionOf(pool, war)).toEqual(before);
+});
+
+it('ROUND-4 where the GM wants to be asked, the passed deadline is told once and ends nothing', async () => {
+  const war = await startWar(pool, { onDeadline: 'wait' });
+  const before = await positionOf(pool, war);
+  must(await gm.deadline(callOf(war, war.gm), (await databaseNow(pool)) - 1, null));
+  await sweep();
+  await sweep(newStore(pool));
+  await sweep();
+  expect(await countOf(war.id, 'deadline-passed')).toBe(1);
+  expect(await positionOf(pool, war)).toEqual(before);
+  expect((await store.due(10)).ids).toEqual([]);
+});
+
+describe('where the clocks change', () => {
+  const zone = process.env['TZ'];
+  afterEach(() => {
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+  });
+
+  /** The hour that is left out, the hour that comes twice, and the seconds around them. */
+  const INSTANTS = [
+    '2027-03-28T00:59:59.999Z', '2027-03-28T01:00:00.000Z', '2027-03-28T01:30:00.000Z', '2027-10-31T00:30:00.000Z', '2027-10-31T01:30:00.000Z',
+    '2027-03-14T06:59:59.999Z', '2027-03-14T07:00:00.000Z', '2027-11-07T05:30:00.000Z', '2027-11-07T06:30:00.000Z',
+  ];
+
+  it.each(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe'])('ROUND-4 a deadline is an instant, whatever the clocks of %s show', async (local) => {
+    process.env['TZ'] = local;
+    const there = new pg.Pool({ connectionString: database.url, max: 2, options: `-c timezone=${local}` });
+    try {
+      expect((await there.query<{ TimeZone: string }>('SHOW timezone')).rows).toEqual([{ TimeZone: local }]);
+      const war = await startWar(there);
+      const away = new GameMaster(newStore(there));
+      for (const instant of INSTANTS) {
+        const at = Date.parse(instant);
+        const moved = must(await away.deadline(callOf(war, war.gm), at, null));
+        expect(moved.deadline).toBe(instant);
+        expect(await rowOf(war.id)).toEqual({ deadline: at, due: at, status: 'running' });
+      }
+    } finally {
+      await there.end();
+    }
+  });
+});
