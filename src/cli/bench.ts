@@ -1,0 +1,36 @@
+/** `npm run bench [-- --json] [--only name,…] [--quick]`: what the server does beside what bare means do, in interleaved rounds of one run. */
+import { parseArgs } from 'node:util';
+import { benchClose } from './bench/close';
+import { asTable, type Figures } from './bench/figures';
+import { openGround, type Ground } from './bench/ground';
+
+const BENCHES: Readonly<Record<string, (ground: Ground, quick: boolean) => Promise<Figures>>> = {
+  close: (ground, quick) => benchClose(ground, quick ? 15 : 40),
+};
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false }, only: { type: 'string' } } });
+  const wanted = values.only?.split(',') ?? Object.keys(BENCHES);
+  const unknown = wanted.filter((name) => BENCHES[name] === undefined);
+  if (unknown.length > 0) throw new Error(`no bench ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}`);
+  const ground = await openGround();
+  try {
+    let figures: Figures = {};
+    for (const name of wanted) {
+      const found = (await BENCHES[name]?.(ground, values.quick)) ?? {};
+      figures = { ...figures, ...found };
+      if (!values.json) console.error(`${asTable(found)}\n`);
+    }
+    console.log(values.json ? JSON.stringify(figures, null, 2) : asTable(figures));
+  } finally {
+    await ground.close();
+  }
+};
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  },
+);
