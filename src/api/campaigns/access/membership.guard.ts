@@ -1,7 +1,7 @@
 /** Lets members of a campaign pass (404 for all others) and, of those, the roles that an operation is for (403). */
 import { applyDecorators, createParamDecorator, Injectable, SetMetadata, UseGuards, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ApiForbiddenResponse, ApiNotFoundResponse } from '@nestjs/swagger';
+import { ApiForbiddenResponse, ApiNotFoundResponse, ApiParam } from '@nestjs/swagger';
 import { FORBIDDEN, NOT_FOUND } from '../../../application/refusal';
 import { Memberships, type Membership } from '../../../application/setup/ports';
 import type { AuthenticatedRequest } from '../../auth/current-user';
@@ -37,6 +37,8 @@ export const ForMembers = (...roles: readonly Role[]): MethodDecorator =>
   applyDecorators(
     SetMetadata(ROLES, roles),
     UseGuards(MembershipGuard),
+    // The guard takes it from the path, so that no parameter of the handler tells the generator of it.
+    ApiParam({ name: 'id', type: String, format: 'uuid', description: 'Campaign' }),
     ApiNotFoundResponse({ description: 'There is no such campaign, or you are not in it.' }),
     ...(roles.length > 0 ? [ApiForbiddenResponse({ description: `Only for: ${roles.join(', ')}.` })] : []),
   );
