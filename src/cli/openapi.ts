@@ -1,10 +1,11 @@
-/** `npm run openapi`: writes the API's description to openapi.json, or checks it (`--check`, exit code 1 when it has drifted). */
+/** `npm run openapi`: writes the API's description to openapi.json, to another file (`--out <file>`), or checks it (`--check`, exit code 1 on drift). */
 import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeApi } from '../describe-api';
 
-const FILE = resolve(__dirname, '..', '..', 'openapi.json');
+const out = process.argv.indexOf('--out');
+const FILE = out < 0 ? resolve(__dirname, '..', '..', 'openapi.json') : resolve(process.argv[out + 1] ?? '');
 
 describeApi()
   .then((text) => {
