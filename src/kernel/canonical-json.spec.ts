@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canonicalJson } from './canonical-json';
+import { canonicalJson, inKeyOrder } from './canonical-json';
 
 describe('canonical JSON', () => {
   it('sorts keys by code unit, at every depth, and leaves no white space', () => {
@@ -33,4 +33,10 @@ describe('canonical JSON', () => {
     for (const bad of [undefined, NaN, Infinity, () => 1, 1n, { a: undefined }, [undefined]])
       expect(() => canonicalJson(bad)).toThrow(TypeError);
   });
+});
+
+it('in key order two values that differ in their keys’ order alone have one plain text', () => {
+  const [one, other] = [inKeyOrder({ b: [{ y: 1, x: null }], a: 'x' }), inKeyOrder({ a: 'x', b: [{ x: null, y: 1 }] })];
+  expect(JSON.stringify(one)).toBe('{"a":"x","b":[{"x":null,"y":1}]}');
+  expect(JSON.stringify(other)).toBe(JSON.stringify(one));
 });

@@ -18,3 +18,6 @@ export const canonicalJson = (value: unknown): string => {
   }
   throw new TypeError(`not JSON: ${typeof value}`);
 };
+
+/** The same value with the keys of all its objects in one order: its plain JSON text no longer tells how it was stored. */
+export const inKeyOrder = <T>(value: T): T => JSON.parse(canonicalJson(value)) as T;

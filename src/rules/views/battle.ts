@@ -1,16 +1,18 @@
 /** A battle for one audience (SIGHT-4, TAC-2): its setup and reports for who fights in it; that it is there for who sees the hex. */
+import { inKeyOrder } from '../../kernel/canonical-json';
 import { isoTime } from '../../kernel/instant';
 import type { Knowledge, KnownBattle } from '../knowledge/knowledge';
 import type { ReportRow } from '../model/state';
 import type { BattleReportShape, BattleView } from './shapes';
 
 const reportShape = ({ id, by, state, body, confirmedBy, disputes, at }: ReportRow): BattleReportShape => ({
-  id, by, state, body, confirmedBy, disputes, at: isoTime(at),
+  id, by, state, body: inKeyOrder(body), confirmedBy, disputes: inKeyOrder(disputes), at: isoTime(at),
 });
 
 const battleShape = ({ id, round, hex, state, mine, row, reports }: KnownBattle): BattleView => ({
   id, round, hex, state, mine,
-  setup: row?.setup ?? null,
+  // A store gives documents back with their keys in an order of its own; ETags must not change by that.
+  setup: row === null ? null : inKeyOrder(row.setup),
   reports: reports.map(reportShape),
   report: row?.report ?? null,
   winner: row?.winner ?? null,

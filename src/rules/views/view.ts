@@ -1,9 +1,11 @@
 /** The view (SIGHT-4): what one audience sees now, made from its knowledge alone, in one order, so that equal knowledge gives equal bytes. */
 import type { Catalog } from '../../catalog/model';
+import { inKeyOrder } from '../../kernel/canonical-json';
 import { isoTime } from '../../kernel/instant';
 import { toTons } from '../../kernel/tonnage';
 import type { ForceId } from '../../kernel/ids';
 import type { Knowledge } from '../knowledge/knowledge';
+import type { PlanetMap } from '../model/map';
 import { depotsOf, mechsOf, pilotsOf, waitingOf } from './mechs';
 import type { BuildingShape, View } from './shapes';
 
@@ -12,6 +14,17 @@ export interface ViewExtras {
   readonly seq: number;
   readonly ready: Readonly<Partial<Record<ForceId, boolean>>>;
 }
+
+const terrains = new WeakMap<PlanetMap, PlanetMap['terrain']>();
+
+/** By hex in one order, however the map was stored: the bytes of a view must not change when its state is loaded anew. */
+const terrainOf = (map: PlanetMap): PlanetMap['terrain'] => {
+  const known = terrains.get(map);
+  if (known !== undefined) return known;
+  const terrain = inKeyOrder(map.terrain);
+  terrains.set(map, terrain);
+  return terrain;
+};
 
 const sightHexes = ({ sight, grid }: Knowledge): readonly string[] => grid.hexes.filter((_, index) => sight[index] === 1);
 
@@ -23,7 +36,7 @@ export const viewOf = (knowledge: Knowledge, catalog: Catalog, extras: ViewExtra
   return {
     campaign: campaign.id, round: campaign.round, phase: campaign.phase, step: campaign.step,
     deadline: campaign.deadline === null ? null : isoTime(campaign.deadline), force: force?.id ?? null, seq: extras.seq, status: campaign.status,
-    map: { columns: map.columns, rows: map.rows, terrain: map.terrain, hq: force?.hq ?? null, sight: sightHexes(knowledge) },
+    map: { columns: map.columns, rows: map.rows, terrain: terrainOf(map), hq: force?.hq ?? null, sight: sightHexes(knowledge) },
     forces: knowledge.forces.map(({ id, seat, name, faction, team, playerName, out }) => {
       const account = knowledge.accounts[id];
       return {

@@ -97,13 +97,15 @@ export const ledgerKeeper = (): ((played: Played) => readonly string[]) => {
   };
 };
 
-/** Everything that an audience can read now, as text. */
+/** Everything that an audience can read now, byte by byte as it is sent (ETags go by the bytes); throws for what is no JSON. */
 const everythingShown = (state: CampaignState, audience: Audience): string => {
   const catalog = bundledCatalog();
   const knowledge = knowledgeOf(state, catalog, audience);
-  return canonicalJson([
+  const shown = [
     viewOf(knowledge, catalog, { seq: 0, ready: {} }), optionsOf(rulesetOf(state.campaign.ruleset), catalog, knowledge), battlesOf(knowledge), offersOf(knowledge, catalog),
-  ]);
+  ];
+  canonicalJson(shown);
+  return JSON.stringify(shown);
 };
 
 /** Views and options can be written for everybody, and do not depend on how a state was stored. */
