@@ -64,6 +64,9 @@ export const createPlaying = (context: PlayingContext): { readonly playing: Play
   const store = new PgCampaignStore(pool, shelf, vault, stateBytes);
   const reader = new CampaignReader(store, new ByteCache<Answer>(cacheBytes - stateBytes));
   const listener = new ChangeListener(url, (err) => logger.warn({ err }, 'lost the connection that listens for changes'));
+  listener.subscribe((campaign, version) => {
+    if (campaign !== null) store.noticed(campaign, version);
+  });
   const sweep = (stopped: () => boolean): ReturnType<typeof sweepDue> =>
     sweepDue(store, (campaign, err) => logger.error({ err, campaign }, 'what was due in a campaign failed'), stopped);
   const clock = settings.role === 'api' ? null : new AlarmClock(sweep, (err) => logger.warn({ err }, 'the sweep of deadlines failed'));

@@ -118,8 +118,6 @@ export interface CampaignStore {
   readSheets(id: CampaignId, campaign: LoadedCampaign): Promise<readonly SavedSheet[]>;
   /** See `CampaignTransaction.opening`; without a lock. */
   readOpening(id: CampaignId, round: number, phase: Phase, step: CombatStep | null): Promise<CampaignState | null>;
-  /** ROUND-5: the dice seed (hex), once the campaign is over; null before, and for a campaign that there is not. */
-  revealedSeed(id: CampaignId): Promise<string | null>;
   /** Campaigns in which something is due by the database's clock, longest due first, and ms until the next one is (null: none). */
   due(limit: number): Promise<{ readonly ids: readonly CampaignId[]; readonly nextInMs: number | null }>;
 }

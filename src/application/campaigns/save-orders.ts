@@ -36,7 +36,7 @@ export class OrderSheets {
   /** The saved sheet of the open phase, or an empty one, with its preview. */
   async read(access: Access, force: ForceId, wording: Wording): Promise<Answer> {
     const saved = await this.store.readSheet(access.id, force, access.campaign);
-    return this.#answer(access.campaign, force, saved ?? { force, orders: [], ready: false, savedAt: null }, wording);
+    return this.#answer(access.campaign, force, inOrder(access.campaign, saved) ?? { force, orders: [], ready: false, savedAt: null }, wording);
   }
 
   /**
@@ -45,25 +45,27 @@ export class OrderSheets {
    */
   async save(id: CampaignId, user: UserId, input: unknown, options: SaveOptions): Promise<Result<Answer, Refusal>> {
     if (!isCampaignId(id)) return err(NOT_FOUND);
+    // The campaign for whose phase the sheet was found good first.
+    let begun: LoadedCampaign | null = null;
     const cached = options.ifMatch === null && !options.dryRun ? this.store.peek(id) : null;
     if (cached !== null) {
       const judged = this.#judge(id, cached, user, input);
       if (judged.ok) {
         const answer = await this.#write(id, cached, judged.value, options.wording, null);
         if (answer !== null) return ok(answer);
+        begun = cached;
       }
     }
-    let begun: LoadedCampaign | null = null;
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const campaign = await this.store.read(id);
       if (campaign === null) return err(NOT_FOUND);
-      begun ??= cached ?? campaign;
+      begun ??= campaign;
       const judged = this.#judge(id, campaign, user, input);
       // A sheet that waited behind a close was written for the phase before it.
       if (judged.ok && !samePhase(begun, campaign)) return err(NOT_OPEN);
       if (!judged.ok) return judged;
       const { force } = judged.value;
-      const saved = options.ifMatch === null && !options.dryRun ? null : await this.store.readSheet(id, force, campaign);
+      const saved = options.ifMatch === null && !options.dryRun ? null : inOrder(campaign, await this.store.readSheet(id, force, campaign));
       const now: SavedSheet = saved ?? { force, orders: [], ready: false, savedAt: null };
       if (options.ifMatch !== null && !matches(options.ifMatch, this.#answer(campaign, force, now, options.wording).etag)) return err(PRECONDITION_FAILED);
       if (options.dryRun) return ok(this.#answer(campaign, force, { ...now, orders: judged.value.orders }, options.wording));
@@ -110,6 +112,12 @@ export class OrderSheets {
     return answerOf(wording(orderSheetShape(knowledge, sheet, preview)));
   }
 }
+
+/** The store does not keep the order of an order's properties; the sheet's entity tag goes by the bytes. */
+const inOrder = (campaign: LoadedCampaign, sheet: SavedSheet | null): SavedSheet | null => {
+  const parsed = sheet === null ? null : parseOrders(rulesetOf(campaign.state.campaign.ruleset), sheet.orders);
+  return sheet !== null && parsed?.ok === true ? { ...sheet, orders: parsed.value } : sheet;
+};
 
 const samePhase = (a: LoadedCampaign, b: LoadedCampaign): boolean => {
   const one = a.state.campaign;

@@ -73,12 +73,12 @@ export class PgSetupStore implements SetupStore {
   }
 
   summary(campaign: CampaignId, user: UserId): Promise<CampaignSummary | null> {
-    return isUuid(campaign) ? readSummary(this.pool, campaign, user) : Promise.resolve(null);
+    return isUuid(campaign) ? readSummary(this.pool, this.vault, campaign, user) : Promise.resolve(null);
   }
 
   list(user: UserId, after: CampaignId | null, limit: number): Promise<readonly CampaignSummary[]> {
     // A cursor that this API never gave out is behind every campaign.
-    return after === null || isUuid(after) ? listSummaries(this.pool, user, after, limit) : Promise.resolve([]);
+    return after === null || isUuid(after) ? listSummaries(this.pool, this.vault, user, after, limit) : Promise.resolve([]);
   }
 
   async campaignOf(codeHash: string): Promise<CampaignId | null> {

@@ -1,5 +1,6 @@
 /** Heads of campaigns as one of their members sees them, set up or running; one statement for a page of them. */
 import type { Pool } from 'pg';
+import type { Vault } from '../../application/ports/vault';
 import type { CampaignSummary } from '../../application/setup/ports';
 import type { CampaignId, UserId } from '../../kernel/ids';
 import { CURRENT_RULESET } from '../../rules';
@@ -7,6 +8,7 @@ import { CURRENT_RULESET } from '../../rules';
 /** Before the start the seats say who plays, afterwards the forces do. `$1`: the user. */
 const SELECT = `SELECT c.id, c.name, c.status, c.round, c.phase, c.step, c.deadline, coalesce(c.ruleset, '${CURRENT_RULESET}') AS ruleset, c.options,
     c.dice_commitment AS "diceCommitment", me.role, me.force_id AS "myForce",
+    CASE WHEN c.status = 'finished' THEN (SELECT encode(s.dice_seed, 'base64') FROM campaign_secrets s WHERE s.campaign_id = c.id) END AS "sealedSeed",
     (SELECT json_build_object('id', gm.user_id, 'displayName', gm.display_name) FROM campaign_members gm WHERE gm.campaign_id = c.id AND gm.role = 'gm') AS "gameMaster",
     (SELECT json_agg(json_build_object('seat', s.seat, 'force', s.force_id, 'faction', coalesce(f.faction, s.faction, s.preset), 'name', coalesce(f.name, s.force_name),
         'user', CASE WHEN m.user_id IS NULL THEN NULL ELSE json_build_object('id', m.user_id, 'displayName', m.display_name) END,
@@ -17,19 +19,25 @@ const SELECT = `SELECT c.id, c.name, c.status, c.round, c.phase, c.step, c.deadl
       WHERE s.campaign_id = c.id) AS seats
   FROM campaign_members me JOIN campaigns c ON c.id = me.campaign_id WHERE me.user_id = $1`;
 
-type Row = Omit<CampaignSummary, 'deadline'> & { readonly deadline: string | null };
+type Row = Omit<CampaignSummary, 'deadline' | 'diceSeed'> & { readonly deadline: string | null; readonly sealedSeed: string | null };
+type Opener = Pick<Vault, 'open'>;
 
-const toSummary = (row: Row): CampaignSummary => ({ ...row, deadline: row.deadline === null ? null : Number(row.deadline), seats: row.seats ?? [] });
+const toSummary = (vault: Opener, { sealedSeed, ...row }: Row): CampaignSummary => ({
+  ...row,
+  deadline: row.deadline === null ? null : Number(row.deadline),
+  seats: row.seats ?? [],
+  diceSeed: sealedSeed === null ? null : Buffer.from(vault.open(Buffer.from(sealedSeed, 'base64'))).toString('hex'),
+});
 
 const ONE = { name: 'read-summary', text: `${SELECT} AND c.id = $2` };
 const PAGE = { name: 'list-summaries', text: `${SELECT} AND ($2::uuid IS NULL OR c.id < $2) ORDER BY c.id DESC LIMIT $3` };
 
-export const readSummary = async (pool: Pool, id: CampaignId, user: UserId): Promise<CampaignSummary | null> => {
+export const readSummary = async (pool: Pool, vault: Opener, id: CampaignId, user: UserId): Promise<CampaignSummary | null> => {
   const { rows } = await pool.query<Row>({ ...ONE, values: [user, id] });
-  return rows[0] === undefined ? null : toSummary(rows[0]);
+  return rows[0] === undefined ? null : toSummary(vault, rows[0]);
 };
 
-export const listSummaries = async (pool: Pool, user: UserId, after: CampaignId | null, limit: number): Promise<readonly CampaignSummary[]> => {
+export const listSummaries = async (pool: Pool, vault: Opener, user: UserId, after: CampaignId | null, limit: number): Promise<readonly CampaignSummary[]> => {
   const { rows } = await pool.query<Row>({ ...PAGE, values: [user, after, limit] });
-  return rows.map(toSummary);
+  return rows.map((row) => toSummary(vault, row));
 };

@@ -2,8 +2,8 @@
 import pg from 'pg';
 import { CHANNEL } from './changes';
 
-/** A campaign's id, or null: anything may have changed while nobody listened, look at everything again. */
-export type OnChange = (campaign: string | null) => void;
+/** A campaign's id and its version, or null: anything may have changed while nobody listened, look at everything again. */
+export type OnChange = (campaign: string | null, version: number) => void;
 
 const RETRY_MS = [100, 500, 2_000, 5_000];
 
@@ -51,18 +51,21 @@ export class ChangeListener {
     };
     client.on('error', mend);
     client.on('end', () => mend(new Error('the listening connection ended')));
-    client.on('notification', ({ payload }) => this.#tell(payload?.split(' ')[0] ?? null));
+    client.on('notification', ({ payload }) => {
+      const [campaign, version] = (payload ?? '').split(' ');
+      this.#tell(campaign === undefined || campaign === '' ? null : campaign, Number(version ?? 0));
+    });
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
       this.#failures = 0;
-      this.#tell(null);
+      this.#tell(null, 0);
     } catch (error) {
       mend(error as Error);
     }
   }
 
-  #tell(campaign: string | null): void {
-    for (const listener of this.#listeners) listener(campaign);
+  #tell(campaign: string | null, version: number): void {
+    for (const listener of this.#listeners) listener(campaign, version);
   }
 }

@@ -29,10 +29,6 @@ const STARTED = `status <> 'setup'`;
 const READ_STAMP = { name: 'read-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED}` };
 const LOCK_STAMP = { name: 'lock-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE` };
 const TRY_STAMP = { name: 'try-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE SKIP LOCKED` };
-const REVEALED_SEED = {
-  name: 'read-revealed-seed',
-  text: `SELECT s.dice_seed FROM campaign_secrets s JOIN campaigns c ON c.id = s.campaign_id WHERE c.id = $1 AND c.status = 'finished'`,
-};
 
 export class PgCampaignStore implements CampaignStore {
   readonly #states: ByteCache<CachedState>;
@@ -76,6 +72,12 @@ export class PgCampaignStore implements CampaignStore {
     return outcome;
   }
 
+  /** Another process has written this version: what is older is not worth a try any more. */
+  noticed(id: string, version: number): void {
+    const cached = this.#states.get(id);
+    if (cached !== null && cached.version < version) this.#states.delete(id);
+  }
+
   peek(id: CampaignId): LoadedCampaign | null {
     const cached = this.#states.get(id);
     const catalog = cached === null ? null : this.shelf.knownCatalogFor(cached.state.campaign.designs);
@@ -108,11 +110,6 @@ export class PgCampaignStore implements CampaignStore {
 
   readOpening(id: CampaignId, round: number, phase: Phase, step: CombatStep | null): Promise<CampaignState | null> {
     return readSnapshot(this.pool, id, round, phase, step);
-  }
-
-  async revealedSeed(id: CampaignId): Promise<string | null> {
-    const { rows } = await this.pool.query<{ dice_seed: Buffer }>({ ...REVEALED_SEED, values: [id] });
-    return rows[0] === undefined ? null : Buffer.from(this.vault.open(rows[0].dice_seed)).toString('hex');
   }
 
   due(limit: number): ReturnType<CampaignStore['due']> {

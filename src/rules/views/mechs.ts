@@ -1,5 +1,6 @@
 /** Mechs, pilots and depots in the view (SIGHT-4, DEP-1, DEP-5). */
-import type { Catalog, StockUnit } from '../../catalog/model';
+import type { Condition } from '../../catalog/condition';
+import { ARMOR_LOCATIONS, LOCATIONS, type Catalog, type StockUnit } from '../../catalog/model';
 import { walkMp } from '../../catalog/walk-mp';
 import type { Knowledge } from '../knowledge/knowledge';
 import { isFit, mechStatus } from '../mechs/ability';
@@ -10,12 +11,26 @@ import type { OwnDepot, OwnMech, PilotShape, SeenDepot, SeenMech, View } from '.
 
 const byKey = <T>(key: (value: T) => string) => (a: T, b: T): number => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0);
 
+const inOrder = <K extends string>(keys: readonly K[], points: Readonly<Partial<Record<K, number>>>): Partial<Record<K, number>> => {
+  const made: Partial<Record<K, number>> = {};
+  for (const key of keys) if (points[key] !== undefined) made[key] = points[key];
+  return made;
+};
+
+/** Equal damage gives equal bytes, in whatever order it came about or was kept. */
+const conditionShape = ({ armor, structure, slots, ammunition }: Condition): Condition => ({
+  armor: inOrder(ARMOR_LOCATIONS, armor),
+  structure: inOrder(LOCATIONS, structure),
+  slots: slots.map(({ location, slot, state }) => ({ location, slot, state })).sort(byKey(({ location, slot }) => location + (slot + 10))),
+  ammunition: ammunition.map(({ location, slot, shots }) => ({ location, slot, shots })).sort(byKey(({ location, slot }) => location + (slot + 10))),
+});
+
 const ownMech = (knowledge: Knowledge, catalog: Catalog, mech: MechRow, hex: Hex): OwnMech => {
   const design = catalog.mech(mech.design);
   if (design === null) throw new Error(`the catalogue has no design ${mech.design}`);
   return {
     own: true, id: mech.id, force: mech.force, design: mech.design, name: mech.name, hex, pilot: mech.pilot, walk: walkMp(design, mech.condition),
-    bv: design.bv, hired: mech.hired, state: mechStatus(knowledge, mech), fit: isFit(knowledge, catalog, mech), condition: mech.condition,
+    bv: design.bv, hired: mech.hired, state: mechStatus(knowledge, mech), fit: isFit(knowledge, catalog, mech), condition: conditionShape(mech.condition),
     plannedPath: mech.plannedPath, moved: mech.moved,
   };
 };

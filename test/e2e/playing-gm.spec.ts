@@ -1,0 +1,123 @@
+/** The game master's commands over HTTP: what they do, who may give them, and that everybody is told. */
+import { startTestApp, type TestApp } from '../support/app';
+import { newGame, type Game, type Player } from '../support/game';
+import { expectStatus, register, type Person } from '../support/players';
+
+let app: TestApp;
+let game: Game;
+let A: Player;
+let B: Player;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  game = await newGame(app, { phaseHours: 1 });
+  [A, B] = game.players as [Player, Player];
+});
+afterAll(() => app.close());
+
+const lastEvent = async (who: Person): Promise<Record<string, unknown>> => {
+  const items = (await game.at(who, 'GET', '/events?limit=100')).body['items'] as unknown as Record<string, unknown>[];
+  return items.at(-1) ?? {};
+};
+
+const observer = async (name: string): Promise<Person> => {
+  const person = await register(app, name);
+  const invitation = expectStatus(await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }), 201);
+  expectStatus(await person.call('POST', `/v1/invitations/${String(invitation.body['code'])}/accept`, { body: {} }), 200);
+  return person;
+};
+
+it('strangers find nothing, players are refused, and role comes before shape', async () => {
+  const stranger = await register(app, 'Stranger');
+  for (const path of ['/gm/advance', '/gm/pause', '/gm/correct', `/gm/seats/${A.force}/reassign`]) {
+    expect((await game.at(stranger, 'POST', path, { body: { nonsense: 1 } })).status).toBe(404);
+    expect((await game.at(A, 'POST', path, { body: { nonsense: 1 } })).status).toBe(403);
+    expect((await game.at(game.gm, 'POST', path, { body: { nonsense: 1 } })).status).toBe(400);
+  }
+});
+
+it('ROUND-4 a paused campaign takes no orders, its deadline stands still, and goes on where it was', async () => {
+  const paused = expectStatus(await game.at(game.gm, 'POST', '/gm/pause', { body: { reason: 'holiday' } }), 200);
+  expect(paused.body).toMatchObject({ status: 'paused', deadline: null });
+  expect(await lastEvent(A)).toMatchObject({ type: 'campaign-paused', data: { reason: 'holiday' } });
+  expect((await game.order(A, [])).status).toBe(409);
+  expect((await game.at(game.gm, 'POST', '/gm/pause', { body: {} })).status).toBe(409);
+  const resumed = expectStatus(await game.at(game.gm, 'POST', '/gm/resume', { body: {} }), 200);
+  expect(Date.parse(String(resumed.body['deadline']))).toBeGreaterThan(Date.now() + 3_500_000);
+});
+
+it('ROUND-4 a deadline that is moved into the past ends the phase soon, once', async () => {
+  const before = await game.view(A);
+  expectStatus(await game.at(game.gm, 'POST', '/gm/deadline', { body: { at: '2020-01-01T00:00:00Z' } }), 200);
+  for (let tries = 0; tries < 50 && (await game.view(A)).phase === before.phase; tries += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await game.view(A)).toMatchObject({ round: 1, phase: 'planning' });
+  expect((await game.at(game.gm, 'POST', '/gm/deadline', { body: { at: '2020-13-01T00:00:00Z' } })).status).toBe(400);
+});
+
+it('an idempotency key gives the first answer again, and nothing is done twice', async () => {
+  const options = { body: { reason: null }, headers: { 'idempotency-key': 'advance-1' } };
+  const first = expectStatus(await game.at(game.gm, 'POST', '/gm/advance', options), 200);
+  const again = expectStatus(await game.at(game.gm, 'POST', '/gm/advance', options), 200);
+  expect(again.body).toEqual(first.body);
+  expect(await game.view(A)).toMatchObject(first.body);
+  expect((await game.at(game.gm, 'POST', '/gm/advance', { ...options, body: { reason: 'other' } })).status).toBe(422);
+});
+
+it('a dry run says what would be and changes nothing', async () => {
+  const before = (await game.at(A, 'GET', '/view')).headers.get('etag');
+  const dry = expectStatus(await game.at(game.gm, 'POST', '/gm/advance?dryRun=true', { body: {} }), 200);
+  expect(dry.body['phase']).toBe('combat');
+  expect((await game.at(A, 'GET', '/view')).headers.get('etag')).toBe(before);
+});
+
+it('END-2 a correction is whole or not at all, and its reason is told', async () => {
+  const wrong = await game.at(game.gm, 'POST', '/gm/correct', {
+    body: { changes: [{ set: 'account', force: A.force, change: 5 }, { set: 'account', force: B.force, change: -5 }], reason: 'gift' },
+  });
+  expect({ status: wrong.status, pointers: (wrong.body['violations'] as unknown as { pointer: string }[]).map((one) => one.pointer) }).toEqual({
+    status: 422, pointers: ['/changes/1/change'],
+  });
+  expect((await game.view(A)).account).toBe(0);
+  await game.correct([{ set: 'account', force: A.force, change: 5 }]);
+  expect((await game.view(A)).account).toBe(5);
+  const ledger = (await game.at(A, 'GET', '/ledger', { headers: { 'accept-language': 'de' } })).body['items'];
+  expect(ledger).toEqual([expect.objectContaining({ amount: 5, balance: 5, cause: { rule: 'END-2', text: 'Berichtigung durch die Spielleitung', order: null } })]);
+  const told = (await game.at(B, 'GET', '/events?limit=100')).body['items'] as unknown as { type: string }[];
+  expect(told.map((event) => event.type)).toContain('correction-made');
+  expect(told.map((event) => event.type)).not.toContain('account-changed');
+});
+
+it('a seat goes to another member: the new player sees the force, the old one what is public', async () => {
+  const next = await observer('Next');
+  expect((await game.at(next, 'PUT', '/orders', { body: {} })).status).toBe(403);
+  expectStatus(await game.at(game.gm, 'POST', `/gm/seats/${B.force}/reassign`, { body: { userId: next.id, reason: 'illness' } }), 200);
+  expect(await game.view(next)).toMatchObject({ force: B.force });
+  expect(await game.view(B)).toMatchObject({ force: null, mechs: [], account: null });
+  expect((await game.at(game.gm, 'POST', `/gm/seats/${B.force}/reassign`, { body: { userId: A.id } })).status).toBe(422);
+  expect((await game.at(game.gm, 'POST', '/gm/seats/nothing/reassign', { body: { userId: A.id } })).status).toBe(404);
+  expectStatus(await game.at(game.gm, 'POST', `/gm/seats/${B.force}/reassign`, { body: { userId: B.id } }), 200);
+});
+
+it('a lost game master is followed by a member, one that is there is not', async () => {
+  const heir = await observer('Heir');
+  expect((await game.at(heir, 'POST', '/gm/claim')).body['code']).toBe('gm/not-lost');
+  await app.pool.query(`UPDATE sessions SET created_at = now() - interval '15 days' WHERE user_id = $1`, [game.gm.id]);
+  expectStatus(await game.at(heir, 'POST', '/gm/claim'), 200);
+  expect((await game.at(game.gm, 'POST', '/gm/advance', { body: {} })).status).toBe(403);
+  expectStatus(await game.at(heir, 'POST', '/gm/hand-over', { body: { userId: game.gm.id }, headers: { 'idempotency-key': 'back' } }), 200);
+  const again = await game.at(heir, 'POST', '/gm/hand-over', { body: { userId: game.gm.id }, headers: { 'idempotency-key': 'back' } });
+  expect({ status: again.status, body: again.body }).toEqual({ status: 200, body: { gameMaster: game.gm.id } });
+  expect(await lastEvent(A)).toMatchObject({ type: 'campaign-handed-over' });
+  expect((await game.at(game.gm, 'POST', '/gm/hand-over', { body: { userId: A.id } })).status).toBe(422);
+});
+
+it('removing the last one that is waited for ends the phase (ROUND-3)', async () => {
+  await game.advanceTo('supply');
+  expectStatus(await game.at(A, 'PUT', '/ready', { body: { ready: true } }), 200);
+  const dry = expectStatus(await game.at(game.gm, 'POST', `/gm/members/${B.id}/remove?dryRun=true`, { body: {} }), 200);
+  expect(dry.body).toEqual({ removed: B.id });
+  expect(await game.view(A)).toMatchObject({ round: 1, phase: 'supply' });
+  expectStatus(await game.at(game.gm, 'POST', `/gm/members/${B.id}/remove`, { body: { reason: 'gone' } }), 200);
+  expect(await game.view(A)).toMatchObject({ round: 2, phase: 'preparation' });
+  expect((await game.at(game.gm, 'POST', `/gm/members/${game.gm.id}/remove`, { body: {} })).status).toBe(422);
+});
