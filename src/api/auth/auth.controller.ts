@@ -9,6 +9,7 @@ import { misshapen } from '../../application/refusal';
 import { violation } from '../../kernel/violation';
 import { readName } from '../../rules/orders/fields';
 import { ProblemError, orThrow } from '../http/problem';
+import { EmptyBody } from '../http/shape-pipe';
 import { OptionalLogin, Public } from './access';
 import { RegistrationAnswer, TokensAnswer, tokensAnswer, userAnswer } from './answers';
 import { CookieQuery, LoginBody, NAME_MAX, RefreshBody, RegisterBody, ResetBody } from './bodies';
@@ -106,7 +107,7 @@ export class AuthController {
   @Public()
   @ApiOperation({ operationId: 'resetPassword', summary: 'Set a new password by a one-time link; ends all sessions' })
   @ApiNoContentResponse()
-  async reset(@Body() body: ResetBody): Promise<void> {
+  async reset(@Body() body: ResetBody, @Query() _query: EmptyBody): Promise<void> {
     this.verified.forgetUser(orThrow(await this.accounts.resetPassword(body.token, body.password)));
   }
 

@@ -1,5 +1,5 @@
 /** `/v1/me`: one's own account. */
-import { Body, Controller, Get, Patch, Req } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Accounts } from '../../application/accounts/accounts';
@@ -9,6 +9,7 @@ import { misshapen } from '../../application/refusal';
 import { violation } from '../../kernel/violation';
 import { readName } from '../../rules/orders/fields';
 import { ProblemError, orThrow } from '../http/problem';
+import { EmptyBody } from '../http/shape-pipe';
 import { UserAnswer, userAnswer } from './answers';
 import { NAME_MAX, ProfileBody } from './bodies';
 import { CurrentUser } from './current-user';
@@ -34,14 +35,19 @@ export class MeController {
   @Get()
   @ApiOperation({ operationId: 'getMe', summary: 'My account' })
   @ApiOkResponse({ type: UserAnswer })
-  async me(@CurrentUser() login: Login): Promise<UserAnswer> {
+  async me(@CurrentUser() login: Login, @Query() _query: EmptyBody): Promise<UserAnswer> {
     return userAnswer(orThrow(await this.accounts.seeProfile(login.user)));
   }
 
   @Patch()
   @ApiOperation({ operationId: 'changeMe', summary: 'Change my name or password' })
   @ApiOkResponse({ type: UserAnswer })
-  async change(@CurrentUser() login: Login, @Body() body: ProfileBody, @Req() request: FastifyRequest): Promise<UserAnswer> {
+  async change(
+    @CurrentUser() login: Login,
+    @Body() body: ProfileBody,
+    @Query() _query: EmptyBody,
+    @Req() request: FastifyRequest,
+  ): Promise<UserAnswer> {
     const password = passwordChange(body);
     const displayName = readName(body.displayName, NAME_MAX);
     const user = orThrow(await this.accounts.changeProfile(login, { displayName, password, address: request.ip }));

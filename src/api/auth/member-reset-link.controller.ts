@@ -1,9 +1,10 @@
 /** A game master makes a reset link for a member of his campaign who lost his password. */
-import { Body, Controller, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Accounts } from '../../application/accounts/accounts';
 import type { Login } from '../../application/accounts/model';
+import { ForMembers } from '../campaigns/access/membership.guard';
 import { EmptyBody } from '../http/shape-pipe';
 import { orThrow } from '../http/problem';
 import { ResetLinkAnswer, resetLinkAnswer } from './answers';
@@ -20,6 +21,8 @@ export class MemberResetLinkController {
   ) {}
 
   @Post('reset-link')
+  // Membership and role come before the body's form.
+  @ForMembers('gm')
   @ApiOperation({ operationId: 'createMemberResetLink', summary: 'A one-time link for a member who lost his password (GM)' })
   @ApiCreatedResponse({ type: ResetLinkAnswer })
   async create(
@@ -27,6 +30,7 @@ export class MemberResetLinkController {
     @Param('id') campaign: string,
     @Param('userId') member: string,
     @Body() _body: EmptyBody,
+    @Query() _query: EmptyBody,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResetLinkAnswer> {
     reply.header('cache-control', 'no-store');

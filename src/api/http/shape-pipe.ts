@@ -56,7 +56,7 @@ export class ShapePipe implements PipeTransform {
   }
 }
 
-/** The body of an operation that takes none. */
+/** The body, or the query, of an operation that takes none. */
 export class EmptyBody {
   readonly nothing?: never;
 }

@@ -74,6 +74,8 @@ export const putForce =
       id,
       async (transaction) => {
         const { campaign } = transaction;
+        const begun = stillInSetup(campaign);
+        if (!begun.ok) return begun;
         const seat = seatOf(campaign, user);
         if (seat === null) return err(NOT_FOUND);
         const open = changeable(campaign, precondition, () => presentForce(catalog, campaign, seat));
@@ -94,10 +96,11 @@ export const submitForce =
       id,
       async (transaction) => {
         const { campaign } = transaction;
-        const seat = seatOf(campaign, user);
-        if (seat === null) return err(NOT_FOUND);
+        // A seat that changed hands after the start has another player than in the setup: first whether it is too late.
         const open = stillInSetup(campaign);
         if (!open.ok) return open;
+        const seat = seatOf(campaign, user);
+        if (seat === null) return err(NOT_FOUND);
         const wrong = violationsOf(catalog, campaign, seat, seat.draft ?? EMPTY_DRAFT);
         if (wrong.length > 0) return err(againstRules(wrong));
         const submitted: Seat = { ...seat, submitted: true };
@@ -118,10 +121,10 @@ export const suggest =
     return store.transact(
       id,
       async ({ campaign }) => {
-        const seat = seatOf(campaign, user);
-        if (seat === null) return err(NOT_FOUND);
         const open = stillInSetup(campaign);
         if (!open.ok) return open;
+        const seat = seatOf(campaign, user);
+        if (seat === null) return err(NOT_FOUND);
         const suggested = suggestForce(catalog, campaign.options, seat.faction ?? '', seededDice(seed));
         return suggested.ok ? ok(presentForce(catalog, campaign, { ...seat, submitted: false }, suggested.value)) : err(againstRules(suggested.error));
       },

@@ -1,0 +1,35 @@
+/** Asks the world's server one thing as somebody, over HTTP. */
+import { call, type Answer, type CallOptions } from '../http';
+import { isCommand, pathOf, type Operation } from './operations';
+import type { Asked, Scene } from './table';
+import type { Role, World } from './world';
+
+export const sceneOf = (world: World, scene: Scene): { readonly id: string } => world[scene];
+
+/** What a token is for: nobody has none. */
+export const tokenOf = (world: World, role: Role): { readonly token?: string } => (role === 'anonymous' ? {} : { token: world.people[role].token });
+
+export const urlOf = (operation: Operation, ids: Readonly<Record<string, string>>, query: Readonly<Record<string, string>> = {}): string => {
+  const search = new URLSearchParams(query).toString();
+  return `${pathOf(operation.path, ids)}${search === '' ? '' : `?${search}`}`;
+};
+
+/** The ids of an operation in a campaign. */
+export const idsIn = (asked: Asked, campaign: string): Readonly<Record<string, string>> => ({ id: campaign, ...asked.ids });
+
+/** Commands that can be tried are only tried. */
+export const dryQuery = (operation: Operation, asked: Asked): Readonly<Record<string, string>> => ({
+  ...asked.query, ...(isCommand(operation) && operation.queries.includes('dryRun') ? { dryRun: 'true' } : {}),
+});
+
+/** Streams never end by themselves: their answer is given up as soon as its head is there. */
+export const ask = async (world: World, operation: Operation, path: string, options: CallOptions = {}): Promise<Answer> => {
+  if (!path.includes('/events/stream')) return call(world.app, operation.method, path, options);
+  const abort = new AbortController();
+  const headers = { ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }), ...options.headers };
+  const response = await fetch(world.app.url + path, { method: operation.method, headers, signal: abort.signal });
+  const streams = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+  const text = streams ? '' : await response.text();
+  abort.abort();
+  return { status: response.status, headers: response.headers, text, body: (text === '' ? {} : JSON.parse(text)) as Answer['body'] };
+};

@@ -1,0 +1,154 @@
+/** Who gets which status from which operation, by the API's specification; commands are asked as dry runs with a legal body. */
+import { NOTHING, TAKEN, type World } from './world';
+
+/** In which of the world's campaigns it is asked. */
+export type Scene = 'setup' | 'fighting' | 'supplying';
+
+export interface Asked {
+  readonly ids?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** Statuses of the game master, the player, a player elsewhere (`far`), and those who only watch; everybody else gets 401 or 404. */
+export type Cells = readonly [gm: number, player: number, far: number, watcher: number];
+
+export interface CampaignRow {
+  readonly kind: 'campaign';
+  readonly ask: (world: World) => Asked;
+  readonly cells: Partial<Readonly<Record<Scene, Cells>>>;
+}
+
+/** Operations outside campaigns: of anybody, or of whoever is logged in; `members`: of those who are in the campaign of an invitation. */
+export interface OpenRow {
+  readonly kind: 'public' | 'login';
+  readonly ask: (world: World) => Asked;
+  readonly status: number;
+  readonly members?: number;
+  /** Asked by everybody as if he were not logged in: it would log him out. */
+  readonly tokenless?: true;
+}
+
+export type Row = CampaignRow | OpenRow;
+
+const nothing = (): Asked => ({});
+const open = (status = 200, ask: (world: World) => Asked = nothing): Row => ({ kind: 'public', ask, status });
+const login = (status = 200, ask: (world: World) => Asked = nothing, members?: number): Row => ({
+  kind: 'login', ask, status, ...(members === undefined ? {} : { members }),
+});
+const campaign = (cells: CampaignRow['cells'], ask: (world: World) => Asked = nothing): Row => ({ kind: 'campaign', ask, cells });
+const body = (sent: unknown) => (): Asked => ({ body: sent });
+
+const REASON = { reason: 'Because' };
+const mine = (world: World): Asked => ({ query: { as: world.supplying.forces[0] } });
+const battle = (sent?: (world: World) => unknown) => (world: World): Asked => ({
+  ids: { battleId: world.fighting.battle, reportId: world.fighting.report }, body: sent?.(world),
+});
+const offer = ({ supplying }: World): Asked => ({ ids: { offerId: supplying.offer } });
+const user = (world: World, sent?: unknown): Asked => ({ ids: { userId: world.people.player.id }, body: sent });
+const mechOf = ({ supplying }: World): string => supplying.mechs.find(({ force }) => force === supplying.forces[0])?.id ?? 'none';
+
+/** Everybody in it, whatever is going on. */
+const ALL: Cells = [200, 200, 200, 200];
+const GM: Cells = [200, 403, 403, 403];
+/** The game master's, too late. */
+const GM_LATE: Cells = [409, 403, 403, 403];
+const PLAYERS: Cells = [403, 200, 200, 403];
+const PLAYERS_LATE: Cells = [403, 409, 409, 403];
+/** Nothing is played before the start. */
+const ALL_EARLY: Cells = [409, 409, 409, 409];
+const FIGHTERS_EARLY: Cells = [409, 409, 409, 403];
+
+const ofSetup = (cells: Cells, late: Cells, ask: (world: World) => Asked = nothing): Row => campaign({ setup: cells, fighting: late }, ask);
+const ofGm = (ask: (world: World) => Asked = nothing): Row => campaign({ setup: GM_LATE, supplying: GM, fighting: GM }, ask);
+
+export const TABLE: Readonly<Record<string, Row>> = {
+  'GET /health/live': open(),
+  'GET /health/ready': open(),
+  'GET /.well-known/jwks.json': open(),
+  'GET /v1/catalog/factions': open(),
+  'GET /v1/catalog/factions/{id}/house-list': open(200, () => ({ ids: { id: 'davion' } })),
+  'GET /v1/catalog/mechs': open(),
+  'GET /v1/catalog/mechs/{design}': open(200, () => ({ ids: { design: 'hunchback-hbk-4g' } })),
+  'GET /v1/catalog/equipment': open(),
+  'GET /v1/catalog/buildings': open(),
+
+  'POST /v1/auth/register': open(422, () => ({ body: { email: TAKEN, displayName: 'Taken', password: 'correct horse battery' } })),
+  'POST /v1/auth/login': open(200, () => ({ body: { email: TAKEN, password: 'correct horse battery' } })),
+  'POST /v1/auth/refresh': open(401, () => ({ body: { refreshToken: 'none' } })),
+  'POST /v1/auth/logout': { kind: 'public', ask: () => ({ body: { refreshToken: 'none' } }), status: 401, tokenless: true },
+  'POST /v1/auth/reset': open(422, () => ({ body: { token: 'none', password: 'correct horse battery' } })),
+
+  'GET /v1/me': login(),
+  'PATCH /v1/me': login(200, body({})),
+  'POST /v1/campaigns': login(201, body({ name: 'New' })),
+  'GET /v1/campaigns': login(),
+  'POST /v1/invitations/{code}/accept': login(200, ({ setup }) => ({ ids: { code: setup.invitation }, body: {} }), 422),
+
+  'GET /v1/campaigns/{id}': campaign({ setup: ALL, fighting: ALL }),
+  'PATCH /v1/campaigns/{id}': ofSetup(GM, GM_LATE, body({ name: 'Renamed' })),
+  'DELETE /v1/campaigns/{id}': ofSetup([204, 403, 403, 403], GM_LATE),
+  'POST /v1/campaigns/{id}/start': ofSetup(GM, GM_LATE),
+  // The player himself may go.
+  'DELETE /v1/campaigns/{id}/members/{userId}': ofSetup([204, 204, 403, 403], [409, 409, 403, 403], user),
+  'POST /v1/campaigns/{id}/members/{userId}/reset-link': campaign({ setup: [201, 403, 403, 403], fighting: [201, 403, 403, 403] }, user),
+  'POST /v1/campaigns/{id}/invitations': ofSetup([201, 403, 403, 403], GM_LATE, body({})),
+  'GET /v1/campaigns/{id}/map': campaign({ setup: ALL, fighting: ALL }),
+  'PUT /v1/campaigns/{id}/map': ofSetup(GM, GM_LATE, ({ setup }) => ({ body: setup.plan })),
+  'POST /v1/campaigns/{id}/map/generate': ofSetup(GM, GM_LATE, body({ seed: 'other' })),
+  // The game master has none, and does not say whose he means.
+  'GET /v1/campaigns/{id}/force': campaign({ setup: [403, 200, 200, 403], fighting: [403, 200, 200, 403] }),
+  'PUT /v1/campaigns/{id}/force': ofSetup(PLAYERS, PLAYERS_LATE, ({ setup }) => ({ body: setup.draft })),
+  'POST /v1/campaigns/{id}/force/submit': ofSetup(PLAYERS, PLAYERS_LATE),
+  'POST /v1/campaigns/{id}/force/suggest': ofSetup(PLAYERS, PLAYERS_LATE, body({ seed: 1 })),
+
+  'GET /v1/campaigns/{id}/view': campaign({ setup: ALL_EARLY, fighting: ALL }),
+  'GET /v1/campaigns/{id}/options': campaign({ setup: ALL_EARLY, fighting: ALL, supplying: ALL }),
+  'GET /v1/campaigns/{id}/orders': campaign({ setup: FIGHTERS_EARLY, supplying: [200, 200, 403, 403] }, mine),
+  'PUT /v1/campaigns/{id}/orders': campaign({ setup: PLAYERS_LATE, fighting: PLAYERS_LATE, supplying: PLAYERS }, body({ phase: 'supply', orders: [] })),
+  'PUT /v1/campaigns/{id}/ready': campaign({ setup: PLAYERS_LATE, fighting: PLAYERS_LATE, supplying: PLAYERS }, body({ ready: true })),
+  'GET /v1/campaigns/{id}/ledger': campaign({ setup: ALL_EARLY, supplying: [200, 200, 403, 403] }, mine),
+  'GET /v1/campaigns/{id}/events': campaign({ setup: ALL_EARLY, fighting: ALL }),
+  'GET /v1/campaigns/{id}/events/stream': campaign({ setup: ALL_EARLY, fighting: ALL }),
+
+  'GET /v1/campaigns/{id}/battles': campaign({ setup: ALL_EARLY, fighting: ALL }),
+  // SIGHT-4: where a battle is fought is not public.
+  'GET /v1/campaigns/{id}/battles/{battleId}': campaign({ setup: ALL_EARLY, fighting: [200, 200, 404, 404] }, battle()),
+  'POST /v1/campaigns/{id}/battles/{battleId}/reports': campaign({ setup: FIGHTERS_EARLY, fighting: [201, 201, 404, 403] }, battle((world) => world.fighting.body)),
+  'POST /v1/campaigns/{id}/battles/{battleId}/reports/{reportId}/confirm': campaign({ setup: PLAYERS_LATE, fighting: [403, 200, 404, 403] }, battle()),
+  'POST /v1/campaigns/{id}/battles/{battleId}/reports/{reportId}/dispute': campaign(
+    { setup: PLAYERS_LATE, fighting: [403, 200, 404, 403] }, battle(() => REASON),
+  ),
+  'PUT /v1/campaigns/{id}/battles/{battleId}/reports/{reportId}': campaign({ setup: GM_LATE, fighting: GM }, battle((world) => world.fighting.body)),
+  'POST /v1/campaigns/{id}/battles/{battleId}/decide': campaign({ setup: GM_LATE, fighting: GM }, battle(() => ({}))),
+  'POST /v1/campaigns/{id}/battles/{battleId}/call-off': campaign({ setup: GM_LATE, fighting: GM }, battle(() => REASON)),
+  'POST /v1/campaigns/{id}/battles/{battleId}/engine': campaign({ setup: GM_LATE, fighting: GM }, battle(() => ({ engine: 'table' }))),
+
+  'GET /v1/campaigns/{id}/offers': campaign({ setup: FIGHTERS_EARLY, fighting: [200, 200, 200, 403], supplying: [200, 200, 200, 403] }),
+  'POST /v1/campaigns/{id}/offers': campaign({ setup: PLAYERS_LATE, fighting: PLAYERS_LATE, supplying: [403, 201, 201, 403] }, (world) => ({
+    body: { to: world.supplying.forces[1], give: { ...NOTHING, tons: 1 }, take: NOTHING },
+  })),
+  'POST /v1/campaigns/{id}/offers/{offerId}/accept': campaign({ setup: PLAYERS_LATE, supplying: [403, 200, 404, 403] }, offer),
+  'DELETE /v1/campaigns/{id}/offers/{offerId}': campaign({ setup: PLAYERS_LATE, supplying: [403, 204, 404, 403] }, offer),
+
+  // Battles end by their reports.
+  'POST /v1/campaigns/{id}/gm/advance': campaign({ setup: GM_LATE, supplying: GM, fighting: GM_LATE }, body(REASON)),
+  'POST /v1/campaigns/{id}/gm/pause': ofGm(body(REASON)),
+  // Nothing is paused.
+  'POST /v1/campaigns/{id}/gm/resume': campaign({ setup: GM_LATE, fighting: GM_LATE }, body(REASON)),
+  'POST /v1/campaigns/{id}/gm/deadline': campaign(
+    { setup: GM_LATE, supplying: GM, fighting: GM_LATE }, body({ at: '2100-01-01T00:00:00Z', ...REASON }),
+  ),
+  'POST /v1/campaigns/{id}/gm/correct': campaign({ setup: GM_LATE, supplying: GM }, (world) => ({
+    body: { changes: [{ set: 'mech', mech: mechOf(world), hex: '0101' }], ...REASON },
+  })),
+  'POST /v1/campaigns/{id}/gm/rollback': ofGm(body({ round: 1, phase: 'planning', ...REASON })),
+  'POST /v1/campaigns/{id}/gm/end': ofGm(body({ winner: null, ...REASON })),
+  'POST /v1/campaigns/{id}/gm/members/{userId}/remove': ofGm((world) => user(world, REASON)),
+  'POST /v1/campaigns/{id}/gm/seats/{forceId}/reassign': campaign({ setup: GM_LATE, fighting: GM }, (world) => ({
+    ids: { forceId: world.fighting.forces[0] }, body: { userId: world.people.observer.id, ...REASON },
+  })),
+  'POST /v1/campaigns/{id}/gm/hand-over': ofGm((world) => ({ body: { userId: world.people.observer.id, ...REASON } })),
+  // The game master is there: nobody takes over from him, he himself least of all.
+  'POST /v1/campaigns/{id}/gm/claim': campaign({ setup: ALL_EARLY, fighting: [403, 409, 409, 409] }),
+};

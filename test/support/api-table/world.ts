@@ -1,0 +1,165 @@
+/** A world for tests of the whole API: one server, people in every role, and campaigns in setup, in battles and in supply. */
+import { startTestApp, type TestApp } from '../app';
+import { call } from '../http';
+import { expectStatus, register, type Person } from '../players';
+import type { Description } from './operations';
+
+/** `gone`: was sent away; `lost`: had a seat and lost it, but is still a member; `far`: plays a force that meets nobody. */
+export const ROLES = ['anonymous', 'stranger', 'gone', 'observer', 'lost', 'far', 'player', 'gm'] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface Running {
+  readonly id: string;
+  /** Forces by seat: the player's, his enemy's in the same hex, and one that both cannot see. */
+  readonly forces: readonly [mine: string, enemy: string, far: string];
+  readonly mechs: readonly { readonly id: string; readonly force: string; readonly hex: string }[];
+}
+
+export interface Fighting extends Running {
+  /** Between the player and his enemy; its report waits for the enemy's agreement. */
+  readonly battle: string;
+  readonly report: string;
+  /** A report in which nothing happened. */
+  readonly body: object;
+}
+
+export interface Supplying extends Running {
+  /** Made by the enemy to the player. */
+  readonly offer: string;
+}
+
+export interface World {
+  readonly app: TestApp;
+  readonly description: Description;
+  readonly people: Readonly<Record<Exclude<Role, 'anonymous'>, Person>> & { readonly enemy: Person; readonly spare: Person };
+  readonly setup: { readonly id: string; readonly invitation: string; readonly plan: object; readonly draft: object };
+  readonly fighting: Fighting;
+  readonly supplying: Supplying;
+  close(): Promise<void>;
+}
+
+/** Somebody's address already. */
+export const TAKEN = 'taken@example.org';
+
+type People = World['people'];
+const FACTIONS = ['davion', 'liao', 'steiner'] as const;
+const OPTIONS = { startingBv: 4_000, buildingCount: 9, phaseHours: 1_000, battleHours: 1_000, startingTons: 50 };
+
+/** Of an offer's side. */
+export const NOTHING = { tons: 0, stock: [], prisoners: [] };
+
+const join = async (id: string, gm: Person, person: Person, invitation: object, body: object): Promise<void> => {
+  const made = expectStatus(await gm.call('POST', `/v1/campaigns/${id}/invitations`, { body: invitation }), 201);
+  expectStatus(await person.call('POST', `/v1/invitations/${String(made.body['code'])}/accept`, { body }), 200);
+};
+
+/** With everybody in his place and all forces handed in. */
+const settled = async ({ gm, player, enemy, far, lost, gone, observer, spare }: People, name: string, begun: boolean): Promise<string> => {
+  const made = await gm.call('POST', '/v1/campaigns', { body: { name, factions: FACTIONS, options: OPTIONS } });
+  const id = String(expectStatus(made, 201).body['id']);
+  expectStatus(await gm.call('POST', `/v1/campaigns/${id}/map/generate`, { body: { seed: 'world', columns: 14, rows: 10 } }), 200);
+  const seats = begun ? [player, enemy, lost] : [player, enemy, far];
+  for (const [index, person] of seats.entries()) {
+    await join(id, gm, person, { seat: index + 1 }, { faction: FACTIONS[index], forceName: `Force ${index + 1}` });
+    const draft = expectStatus(await person.call('POST', `/v1/campaigns/${id}/force/suggest`, { body: { seed: index } }), 200).body;
+    expectStatus(await person.call('PUT', `/v1/campaigns/${id}/force`, { body: { mechs: draft['mechs'], pilots: draft['pilots'] } }), 200);
+    expectStatus(await person.call('POST', `/v1/campaigns/${id}/force/submit`), 200);
+  }
+  for (const watcher of [observer, gone, spare, ...(begun ? [far] : [])]) await join(id, gm, watcher, { role: 'observer' }, {});
+  return id;
+};
+
+interface GmView {
+  readonly forces: readonly { readonly id: string; readonly name: string }[];
+  readonly mechs: readonly { readonly id: string; readonly force: string; readonly hex: string }[];
+}
+
+/** Begun, the enemy come to the player's first mech, one seat given to another, one member sent away. */
+const begun = async (people: People, name: string): Promise<Running> => {
+  const { gm, far, gone } = people;
+  const id = await settled(people, name, true);
+  const command = async (path: string, body: object): Promise<unknown> => expectStatus(await gm.call('POST', `/v1/campaigns/${id}${path}`, { body }), 200);
+  await command('/start', {});
+  const view = expectStatus(await gm.call('GET', `/v1/campaigns/${id}/view`), 200).body as unknown as GmView;
+  const forces = ['Force 1', 'Force 2', 'Force 3'].map((one) => view.forces.find((force) => force.name === one)?.id ?? '') as [string, string, string];
+  const [mine, enemy] = [0, 1].map((index) => view.mechs.find((mech) => mech.force === forces[index]));
+  await command(`/gm/seats/${forces[2]}/reassign`, { userId: far.id });
+  await command(`/gm/members/${gone.id}/remove`, {});
+  await command('/gm/correct', { changes: [{ set: 'mech', mech: enemy?.id, hex: mine?.hex }], reason: 'They shall meet' });
+  for (let phase = 0; phase < 8; phase += 1) {
+    const at = expectStatus(await gm.call('GET', `/v1/campaigns/${id}`), 200).body;
+    if (at['step'] === 'battles') break;
+    await command('/gm/advance', {});
+  }
+  const { mechs } = expectStatus(await gm.call('GET', `/v1/campaigns/${id}/view`), 200).body as unknown as GmView;
+  return { id, forces, mechs };
+};
+
+interface Setup {
+  readonly hash: string;
+  readonly units: readonly { readonly id: string; readonly condition: object; readonly pilot: { readonly hits: number } | null }[];
+  readonly buildings: readonly { readonly id: string; readonly cp: number }[];
+}
+
+/** Nobody was hurt, nobody has won. */
+const harmless = ({ hash, units, buildings }: Setup): object => ({
+  hash, turns: 3, holder: null, log: null, minesUsed: {}, buildings: buildings.map(({ id, cp }) => ({ id, cp })),
+  units: units.map(({ id, condition, pilot }) => ({
+    id, fate: 'on-field-fit', edge: null, condition, pilot: pilot === null ? null : { hits: pilot.hits, fate: 'in-mech' },
+  })),
+});
+
+const battleOf = async (person: Person, id: string): Promise<{ readonly battle: string; readonly body: object }> => {
+  const list = expectStatus(await person.call('GET', `/v1/campaigns/${id}/battles`), 200).body['items'] as unknown as { id: string }[];
+  const battle = list[0]?.id ?? 'none';
+  const { setup } = expectStatus(await person.call('GET', `/v1/campaigns/${id}/battles/${battle}`), 200).body as unknown as { setup: Setup };
+  return { battle, body: harmless(setup) };
+};
+
+const fighting = async (people: People): Promise<Fighting> => {
+  const running = await begun(people, 'Fighting');
+  const found = await battleOf(people.player, running.id);
+  const path = `/v1/campaigns/${running.id}/battles/${found.battle}/reports`;
+  const filed = expectStatus(await people.enemy.call('POST', path, { body: found.body }), 201);
+  return { ...running, ...found, report: String(filed.body['report']) };
+};
+
+const supplying = async (people: People): Promise<Supplying> => {
+  const running = await begun(people, 'Supplying');
+  const { battle } = await battleOf(people.player, running.id);
+  expectStatus(await people.gm.call('POST', `/v1/campaigns/${running.id}/battles/${battle}/call-off`, { body: { reason: 'Rain' } }), 200);
+  const body = { to: running.forces[0], give: { ...NOTHING, tons: 1 }, take: NOTHING };
+  const offer = expectStatus(await people.enemy.call('POST', `/v1/campaigns/${running.id}/offers`, { body }), 201);
+  return { ...running, offer: String(offer.body['id']) };
+};
+
+const build = async (app: TestApp): Promise<World> => {
+  const names = ['stranger', 'gone', 'observer', 'lost', 'player', 'gm', 'enemy', 'far', 'spare'] as const;
+  const made = await Promise.all(names.map(async (name) => [name, await register(app, name)] as const));
+  const people = Object.fromEntries(made) as unknown as People;
+  const { gm, player } = people;
+  expectStatus(await call(app, 'POST', '/v1/auth/register', { body: { email: TAKEN, displayName: 'Taken', password: 'correct horse battery' } }), 201);
+  const id = await settled(people, 'Setting up', false);
+  const invitation = expectStatus(await gm.call('POST', `/v1/campaigns/${id}/invitations`, { body: { role: 'observer' } }), 201);
+  expectStatus(await gm.call('DELETE', `/v1/campaigns/${id}/members/${people.gone.id}`), 204);
+  const plan = expectStatus(await gm.call('GET', `/v1/campaigns/${id}/map`), 200).body;
+  const { mechs, pilots } = expectStatus(await player.call('GET', `/v1/campaigns/${id}/force`), 200).body;
+  return {
+    app, people,
+    description: (await call(app, 'GET', '/openapi.json')).body as unknown as Description,
+    setup: { id, invitation: String(invitation.body['code']), plan, draft: { mechs, pilots } },
+    fighting: await fighting(people),
+    supplying: await supplying(people),
+    close: () => app.close(),
+  };
+};
+
+export const buildWorld = async (environment: Readonly<Record<string, string>> = {}): Promise<World> => {
+  const app = await startTestApp({ LIMIT_BODY_BYTES: '262144', ...environment });
+  try {
+    return await build(app);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+};
