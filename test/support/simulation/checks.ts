@@ -5,6 +5,7 @@ import { sha256Hex } from '../../../src/kernel/hash';
 import {
   apply, battlesOf, knowledgeOf, ledgerLines, offersOf, optionsOf, rulesetOf, viewOf, type Audience, type CampaignEvent, type CampaignState,
 } from '../../../src/rules';
+import { openBattles } from '../../../src/rules/combat/open-battles';
 import { invariants } from '../../../src/rules/testing/invariants';
 import { perform } from './perform';
 import type { Played } from './play';
@@ -119,4 +120,36 @@ export const showsAlike = ({ state }: Played): readonly string[] => {
       return [`${JSON.stringify(audience)} is shown what cannot be written: ${String(error)}`];
     }
   });
+};
+
+/** ROUND-1, CMB-1, CMB-3, CMB-11: phases follow each other in their order, and battles are open only while they are fought. */
+export const inCourse = ({ events, before, state, surroundings, step }: Played): readonly string[] => {
+  const { phases } = rulesetOf(state.campaign.ruleset);
+  const places = phases.length;
+  const placeOf = (phase: string, part: string | null): number => phases.findIndex((one) => one.phase === phase && one.step === part);
+  const wrong: string[] = [];
+  let at = before.campaign.round * places + placeOf(before.campaign.phase, before.campaign.step);
+  for (const event of events) {
+    if (event.type === 'campaign-started') at = places - 1;
+    if (event.type === 'campaign-rolled-back') at = event.data.state.campaign.round * places + placeOf(event.data.state.campaign.phase, event.data.state.campaign.step);
+    if (event.type !== 'phase-opened') continue;
+    const to = event.data.round * places + placeOf(event.data.phase, event.data.step);
+    if (to !== at + 1) wrong.push(`${event.data.phase} of round ${event.data.round} opened out of its order`);
+    at = to;
+  }
+  const open = openBattles(state);
+  if (open.length > 0 && state.campaign.status !== 'finished' && state.campaign.step !== 'battles') wrong.push('battles are open outside of combat');
+  const fighters = open.flatMap(({ setup }) => setup.units.map(({ id }) => id));
+  if (new Set(fighters).size !== fighters.length) wrong.push('a mech fights two battles');
+  for (const { setup } of open) {
+    // Of three sides one may have nobody: it is on the field, shut down (CMB-6), while the others fight.
+    const able = setup.sides.filter(({ side }) => setup.units.some((unit) => unit.side === side && !unit.shutDown));
+    if (able.length < 2) wrong.push(`battle ${setup.battle} is fought by ${able.length} sides`);
+  }
+  // Whatever waits for nobody goes on by itself (ROUND-3, CMB-11).
+  const opened = phases[placeOf(state.campaign.phase, state.campaign.step)];
+  if (state.campaign.status === 'running' && opened?.takesOrders !== true && open.length === 0) wrong.push(`nothing goes on after ${step.command.do}`);
+  if (state.campaign.status === 'running' && (opened?.takesOrders === true) !== (state.campaign.deadline !== null)) wrong.push('a deadline where none belongs, or none where one does');
+  if (surroundings.openings.some(({ epoch }) => epoch > state.campaign.epoch)) wrong.push('an epoch came back');
+  return wrong;
 };
