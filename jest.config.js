@@ -44,6 +44,7 @@ module.exports = {
       testMatch: [
         '<rootDir>/src/**/*.spec.ts',
         '<rootDir>/test/property/**/*.spec.ts',
+        '<rootDir>/test/rules/**/*.spec.ts',
         '<rootDir>/test/golden/**/*.spec.ts',
       ],
     },

@@ -34,17 +34,17 @@ export const groundOfKnowledge = (knowledge: Knowledge): Ground => {
   };
 };
 
-/** As it is. Throws for a force that does not exist (a bug). */
-export const groundOfState = (state: CampaignState, force: ForceId): Ground => {
+/**
+ * As it is; enemies stand where they stood in `enemiesOf`. At the close of a phase that is the state before all sheets, so that no seat
+ * comes first (ROUND-2). Throws for a force that does not exist (a bug).
+ */
+export const groundOfState = (state: CampaignState, force: ForceId, enemiesOf: Pick<CampaignState, 'mechs'> = state): Ground => {
   const row = rowOf(state.forces, force);
   if (row === null) throw new Error(`no force ${force}`);
   const mechs = new Set<Hex>();
   const enemies = new Set<Hex>();
-  for (const mech of Object.values(state.mechs)) {
-    if (mech.hex === null) continue;
-    if (mech.force === force) mechs.add(mech.hex);
-    else if (areEnemies(state.forces, force, mech.force)) enemies.add(mech.hex);
-  }
+  for (const mech of Object.values(state.mechs)) if (mech.hex !== null && mech.force === force) mechs.add(mech.hex);
+  for (const mech of Object.values(enemiesOf.mechs)) if (mech.hex !== null && areEnemies(state.forces, force, mech.force)) enemies.add(mech.hex);
   return {
     hq: row.hq,
     buildings: rowsOf(state.buildings)

@@ -83,7 +83,7 @@ export const buyEquipment = defineOrder<BuyEquipmentOrder>({
     const item = resolution.catalog.item(order.item);
     const units = item === null ? null : unitsOf(item, order.quantity);
     if (price === null || item === null || units === null) return [violation('supply/unknown-item', 'SUP-2', '/item', { item: order.item })];
-    if (!mayStore(groundOfState(resolution.state, force), order.hex)) return [violation('supply/no-store', 'DEP-1', '/hex', { hex: order.hex })];
+    if (!mayStore(groundOfState(resolution.state, force, context.closing), order.hex)) return [violation('supply/no-store', 'DEP-1', '/hex', { hex: order.hex })];
     const unpaid = settle(resolution, force, order, price, 'supply/bought-equipment', 'SUP-2');
     if (unpaid.length > 0) return unpaid;
     resolution.emit({

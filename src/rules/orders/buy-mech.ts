@@ -76,7 +76,7 @@ export const buyMech = defineOrder<BuyMechOrder>({
     const design = resolution.catalog.mech(order.design);
     const price = priceOf(context, order);
     if (design === null || price === null) return [violation('supply/unknown-design', 'SUP-4', '/design', { design: order.design })];
-    const free = freeEntryHexes(groundOfState(resolution.state, force));
+    const free = freeEntryHexes(groundOfState(resolution.state, force, context.closing));
     // An enemy whom its player does not see may stand there: he learns that the purchase fell through, not why.
     if (free.length > 0 && !free.includes(order.hex)) return [violation('supply/entry-not-free', 'DEP-4', '/hex', { hex: order.hex })];
     const unpaid = settle(resolution, force, order, price, 'supply/bought-mech', 'SUP-4');
@@ -88,7 +88,7 @@ export const buyMech = defineOrder<BuyMechOrder>({
       data: {
         force, mech: id, counter, design: design.slug, designHash: designHash(design), name: nameOf(order, design), hex,
         since: hex === null ? 0 : entryNumber(resolution.state.campaign),
-        knownTo: hex === null ? [] : witnesses(resolution.state, hex).filter((other) => other !== force),
+        knownTo: hex === null ? [] : witnesses(context.closing, hex).filter((other) => other !== force),
       },
     });
     return [];

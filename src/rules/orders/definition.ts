@@ -10,6 +10,7 @@ import type { Violation } from '../../kernel/violation';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Order } from '../model/orders';
 import type { CombatStep, RoundPhase } from '../model/phases';
+import type { CampaignState } from '../model/state';
 import type { Turn } from '../model/turn';
 
 /** One term of a price: its text is a stable key that the door puts into words. */
@@ -35,6 +36,12 @@ export interface SheetContext {
   readonly earlier: readonly Order[];
 }
 
+/** The same at the close of a phase, with the truth as it was then. */
+export interface CloseContext extends SheetContext {
+  /** The state before any sheet of the phase was carried out: all order at the same time, so what others do in theirs counts for nobody (ROUND-2). */
+  readonly closing: CampaignState;
+}
+
 export interface OrderDefinition<O extends Order> {
   readonly type: O['type'];
   /** In which phases (and step of combat) it may be given. */
@@ -54,7 +61,7 @@ export interface OrderDefinition<O extends Order> {
    * ROUND-6; params may name only what the player may know) or nothing when it has emitted its events. Movement and attack
    * orders return nothing and emit nothing here: their phases resolve all of them at the same time.
    */
-  carryOut(resolution: Turn, force: ForceId, order: O, context: SheetContext): readonly Violation[];
+  carryOut(resolution: Turn, force: ForceId, order: O, context: CloseContext): readonly Violation[];
 }
 
 /** An order definition of whatever type, as the registries hold it. */

@@ -137,7 +137,7 @@ export const sell = defineOrder<SellOrder>({
         data: {
           force, mech: mech.id, design: mech.design, name: mech.name, hex: mech.hex,
           pilot: pilot === null || place === null ? null : { id: pilot.id, hex: place },
-          knownTo: mech.hex === null ? [] : witnesses(resolution.state, mech.hex).filter((other) => other !== force),
+          knownTo: mech.hex === null ? [] : witnesses(context.closing, mech.hex).filter((other) => other !== force),
         },
       });
     } else if ('pilot' in order) {

@@ -105,7 +105,7 @@ export const transfer = defineOrder<TransferOrder>({
   carryOut: (resolution, force, order, context) => {
     const known = check(context, order);
     if (known.length > 0) return known;
-    if (!mayStore(groundOfState(resolution.state, force), order.to)) return [violation('supply/no-store', 'DEP-1', '/to', { hex: order.to })];
+    if (!mayStore(groundOfState(resolution.state, force, context.closing), order.to)) return [violation('supply/no-store', 'DEP-1', '/to', { hex: order.to })];
     for (const line of order.items) {
       const item = resolution.catalog.item(line.item);
       const units = item === null ? null : unitsOf(item, line.quantity);

@@ -4,7 +4,8 @@ import type { ForceId } from '../../kernel/ids';
 import { knowledgeOf } from '../knowledge/build';
 import { rowsOf } from '../model/draft';
 import type { Order, OrderType } from '../model/orders';
-import type { AnyOrderDefinition, OrderRegistry, SheetContext } from '../orders/definition';
+import type { AnyOrderDefinition, CloseContext, OrderRegistry } from '../orders/definition';
+import type { CampaignState } from '../model/state';
 import type { Turn } from '../model/turn';
 import type { Sheets } from './definition';
 
@@ -15,14 +16,14 @@ const definitionNow = (resolution: Turn, orders: OrderRegistry, order: Order): A
 };
 
 const carryOutSheet = (
-  resolution: Turn, orders: OrderRegistry, force: ForceId, sheet: readonly Order[], types: readonly OrderType[] | null,
+  resolution: Turn, closing: CampaignState, orders: OrderRegistry, force: ForceId, sheet: readonly Order[], types: readonly OrderType[] | null,
 ): readonly Order[] => {
-  let knowledge = knowledgeOf(resolution.state, resolution.catalog, { kind: 'force', force });
+  let knowledge = knowledgeOf(closing, resolution.catalog, { kind: 'force', force });
   let stood: readonly Order[] = [];
   sheet.forEach((order, index) => {
     if (types !== null && !types.includes(order.type)) return;
     const definition = definitionNow(resolution, orders, order);
-    const context: SheetContext = { catalog: resolution.catalog, knowledge, earlier: stood };
+    const context: CloseContext = { catalog: resolution.catalog, knowledge, earlier: stood, closing };
     const violations: readonly Violation[] =
       definition === null
         ? [violation('orders/not-in-this-phase', 'ROUND-3', '/type', { type: order.type, phase: resolution.state.campaign.phase })]
@@ -39,17 +40,18 @@ const carryOutSheet = (
 
 /**
  * Goes through the sheets of all forces that are still in the campaign, by seat; of each sheet only the orders of `types`, when
- * given. Returns, by force, the orders that stand: movement and attacks are resolved by their phases after this.
+ * given. All sheets are judged by the state as it was before the first of them (ROUND-2). Returns, by force, the orders that stand: movement and attacks are resolved by their phases after this.
  */
 export const carryOutSheets = (
   resolution: Turn, sheets: Sheets, orders: OrderRegistry, types: readonly OrderType[] | null = null,
 ): Sheets => {
   const stood = new Map<ForceId, readonly Order[]>();
+  const closing: CampaignState = resolution.state.finish();
   const forces = [...rowsOf(resolution.state.forces)].sort((a, b) => a.seat - b.seat);
   for (const { id, out } of forces) {
     const sheet = sheets.get(id);
     if (sheet === undefined || out) continue;
-    stood.set(id, carryOutSheet(resolution, orders, id, sheet, types));
+    stood.set(id, carryOutSheet(resolution, closing, orders, id, sheet, types));
   }
   return stood;
 };
