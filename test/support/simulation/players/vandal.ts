@@ -13,7 +13,7 @@ export const garbage = (chance: Chance, depth = 3): unknown => {
     case 1:
       return chance.maybe(0.5);
     case 2:
-      return chance.one([0, -1, 0.1, 1e308, -0, 9_007_199_254_740_993, 1e-9]);
+      return chance.one([0, -1, 0.1, 1e308, -0, 9_007_199_254_740_992, 1e-9]);
     case 3:
       return chance.one(TYPES);
     case 4:
