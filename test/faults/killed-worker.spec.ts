@@ -1,0 +1,75 @@
+/** A worker hangs in the middle of ending a phase, then is killed: nobody waits for it, and another does its work. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { writeFileSync } from 'node:fs';
+import { GameMaster } from '../../src/application/gm/game-master';
+import { sweepDue } from '../../src/application/time/due-sweep';
+import { createTestDatabase, type TestDatabase } from '../support/postgres';
+import { databaseNow, expectSound, positionOf, wait } from '../support/faults/checks';
+import { CuttingProxy } from '../support/faults/cutting-proxy';
+import { buildOnce, ServerProcess } from '../support/faults/server';
+import { callOf, MASTER_KEY, must, newStore, startWar } from '../support/faults/war';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'campaign-worker-'));
+let database: TestDatabase;
+let pool: pg.Pool;
+let proxy: CuttingProxy;
+
+beforeAll(async () => {
+  buildOnce();
+  writeFileSync(join(dataDir, 'master.key'), `${MASTER_KEY.toString('base64url')}\n`);
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 4, application_name: 'check' });
+  proxy = await CuttingProxy.start(database.url);
+});
+
+afterAll(async () => {
+  await proxy.stop();
+  await pool.end();
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Whether some transaction holds the campaign's row. */
+const isHeld = async (id: string): Promise<boolean> =>
+  (await pool.query('SELECT 1 FROM campaigns WHERE id = $1 FOR UPDATE SKIP LOCKED', [id])).rowCount === 0;
+
+it('ROUND-4 the phase that a dead worker was ending is ended by another, once', async () => {
+  const war = await startWar(pool);
+  const other = await startWar(pool);
+  const store = newStore(pool);
+  const gm = new GameMaster(store);
+  const sweep = async (): Promise<number> => (await sweepDue(store, (_, error) => { throw error; }, () => false)).done;
+  const worker = ServerProcess.spawn({ dataDir, port: 0, env: { DATABASE_URL: proxy.url(database.url), PROCESS: 'worker' } });
+  try {
+    for (let tries = 0; tries < 600 && !worker.output.includes('"ready"'); tries += 1) await wait(50);
+    await wait(300);
+    const before = await positionOf(pool, war);
+    // Somewhere among its statements, after it has locked the campaign.
+    const frozen = proxy.freezeAt('to-server', 40);
+    must(await gm.deadline(callOf(war, war.gm), (await databaseNow(pool)) - 1, null));
+    await frozen;
+    await wait(100);
+    expect(await isHeld(war.id)).toBe(true);
+    expect(await positionOf(pool, war)).toEqual(before);
+
+    // Others go on with everything else, and do not wait for it.
+    must(await gm.deadline(callOf(other, other.gm), (await databaseNow(pool)) - 1, null));
+    const begun = Date.now();
+    expect(await sweep()).toBe(1);
+    expect(Date.now() - begun).toBeLessThan(5_000);
+    expect(await positionOf(pool, war)).toEqual(before);
+
+    await worker.kill();
+    for (let tries = 0; tries < 200 && (await isHeld(war.id)); tries += 1) await wait(20);
+    expect(await sweep()).toBe(1);
+    expect(await positionOf(pool, war)).not.toEqual(before);
+    await expectSound(pool, war);
+    await expectSound(pool, other);
+    expect(await sweep()).toBe(0);
+  } finally {
+    if (worker.child.exitCode === null && worker.child.signalCode === null) await worker.kill();
+  }
+}, 120_000);

@@ -1,0 +1,54 @@
+/**
+ * Makes test/fixtures/database-<n>.backup: a database as this version leaves it, with a campaign that was played through its API.
+ * Each release that changes the database or the events adds one (`node tools/make-fixture.mjs 2`); old ones are never made anew,
+ * since they prove that later versions still migrate and replay them.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, isBuilt, root } from './build.mjs';
+
+const number = Number(process.argv[2]);
+const file = join(root, 'test', 'fixtures', `database-${number}.backup`);
+if (!Number.isInteger(number) || number < 1) throw new Error('usage: node tools/make-fixture.mjs <number>');
+if (existsSync(file)) throw new Error(`${file} is there already, and stays as it is`);
+if (!isBuilt()) build();
+
+const freePort = () =>
+  new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+
+const dataDir = mkdtempSync(join(tmpdir(), 'campaign-fixture-'));
+const port = await freePort();
+const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DEMO: 'false', LOG_LEVEL: 'warn', DATABASE_URL: '', SECRET_KEY: '' };
+
+/** Runs a file of dist/ to its end. */
+const run = (script, ...args) =>
+  new Promise((done, failed) => {
+    const child = spawn(process.execPath, [join(root, 'dist', script), ...args], { cwd: root, env, stdio: 'inherit' });
+    child.once('exit', (code) => (code === 0 ? done() : failed(new Error(`${script} ended with ${code}`))));
+  });
+
+const server = spawn(process.execPath, [join(root, 'dist', 'main.js')], { cwd: root, env, stdio: 'inherit' });
+const ended = new Promise((done) => server.once('exit', done));
+try {
+  const url = `http://127.0.0.1:${port}`;
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('the server did not start');
+    const answer = await fetch(`${url}/health/ready`).catch(() => null);
+    if (answer?.ok) break;
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  await run('cli/demo.js', '--url', url, '--rounds', '3', '--players', '2', '--seed', `fixture-${number}`);
+  await run('cli/backup.js', file);
+} finally {
+  server.kill('SIGTERM');
+  await ended;
+  rmSync(dataDir, { recursive: true, force: true });
+}
