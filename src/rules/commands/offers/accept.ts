@@ -1,11 +1,13 @@
 /** Accepting an offer (DEP-5): checked again in full for both, and carried out at once. */
+import type { Catalog } from '../../../catalog/model';
 import type { ForceId, OfferId } from '../../../kernel/ids';
 import { negateTons } from '../../../kernel/tonnage';
 import { at, violation, type Violation } from '../../../kernel/violation';
 import { changeAccount, type Cause } from '../../economy/account';
 import { givingViolations, placeFor } from '../../economy/goods';
-import { groundOfState } from '../../economy/ground';
+import { groundOfKnowledge, type Ground } from '../../economy/ground';
 import { quantityOf } from '../../economy/units';
+import { knowledgeOf } from '../../knowledge/build';
 import { rowOf } from '../../model/draft';
 import type { CampaignState, Goods } from '../../model/state';
 import type { Resolution } from '../../resolution';
@@ -14,9 +16,12 @@ import { phaseViolations } from './phase';
 
 const CAUSE: Cause = { rule: 'DEP-5', text: 'supply/exchange', order: null };
 
+/** As its player sees it: an answer at once must not tell of an enemy whom he does not see (DEP-1). */
+const groundFor = (state: CampaignState, catalog: Catalog, force: ForceId): Ground => groundOfKnowledge(knowledgeOf(state, catalog, { kind: 'force', force }));
+
 /** What the receiver cannot take in; for his eyes only. */
-const takingViolations = (state: CampaignState, receiver: ForceId, goods: Goods): readonly Violation[] => {
-  const ground = groundOfState(state, receiver);
+const takingViolations = (state: CampaignState, catalog: Catalog, receiver: ForceId, goods: Goods): readonly Violation[] => {
+  const ground = groundFor(state, catalog, receiver);
   return goods.stock.flatMap(({ hex }, index) =>
     placeFor(ground, hex) === null ? [violation('supply/no-store', 'DEP-1', `/stock/${index}/hex`, { hex: ground.hq })] : [],
   );
@@ -25,9 +30,11 @@ const takingViolations = (state: CampaignState, receiver: ForceId, goods: Goods)
 const handOver = (resolution: Resolution, giver: ForceId, receiver: ForceId, goods: Goods): void => {
   changeAccount(resolution, giver, negateTons(goods.tons), CAUSE);
   changeAccount(resolution, receiver, goods.tons, CAUSE);
-  const ground = groundOfState(resolution.state, receiver);
+  const { catalog } = resolution;
+  const state: CampaignState = resolution.state.finish();
+  const ground = groundFor(state, catalog, receiver);
   for (const { hex, item, quantity } of goods.stock) {
-    const known = resolution.catalog.item(item);
+    const known = catalog.item(item);
     resolution.emit({
       type: 'stock-moved',
       data: {
@@ -41,7 +48,7 @@ const handOver = (resolution: Resolution, giver: ForceId, receiver: ForceId, goo
     if (row === null) continue;
     // Given to his own side he is nobody's prisoner any more: he goes to his own force, also from its team-mate.
     const to = areEnemies(resolution.state.forces, row.force, receiver) ? receiver : row.force;
-    const his = to === receiver ? ground : groundOfState(resolution.state, to);
+    const his = to === receiver ? ground : groundFor(state, catalog, to);
     const hex = (row.hex === null ? null : placeFor(his, row.hex)) ?? his.hq;
     resolution.emit({ type: 'prisoner-passed', data: { pilot, name: row.name, owner: row.force, from: giver, to, hex } });
   }
@@ -57,12 +64,12 @@ export const acceptOffer = (resolution: Resolution, force: ForceId, id: OfferId)
   if (offer === null || (offer.from !== force && offer.to !== force)) return [violation('offers/unknown', 'DEP-5', '', { offer: id })];
   if (offer.to !== force) return [violation('offers/own', 'DEP-5', '', { offer: id })];
   const { from, give, take } = offer;
-  const others = [...givingViolations(state, catalog, from, give), ...takingViolations(state, from, take)];
+  const others = [...givingViolations(state, catalog, from, give), ...takingViolations(state, catalog, from, take)];
   const otherOut = rowOf(state.forces, from)?.out !== false;
   const violations = [
     ...phaseViolations(state, force),
     ...at('/take', givingViolations(state, catalog, force, take)),
-    ...at('/give', takingViolations(state, force, give)),
+    ...at('/give', takingViolations(state, catalog, force, give)),
     ...(others.length > 0 || otherOut ? [violation('offers/other-cannot', 'DEP-5', '', { force: from })] : []),
   ];
   if (violations.length > 0) return violations;
