@@ -30,12 +30,20 @@ const byLegs = (
   return { mp: Math.max(0, halved - lost), hips: hipHit.length };
 };
 
+/** Nothing that a mech walks with is damaged: what most mechs are asked about, and orders ask for every mech more than once. */
+const walksAsBuilt = ({ structure, slots }: Condition): boolean => {
+  if (slots.length > 0) return false;
+  for (const location in structure) if (Object.hasOwn(structure, location)) return false;
+  return true;
+};
+
 /**
  * Walking MP, 0 or more: −1 for each hit upper leg, lower leg and foot actuator; a hip hit halves it, rounded up; all hips hit,
  * a destroyed gyro or an engine that does not run: 0. A biped with one leg lost has 1, with none 0; a quad loses 1 with its first leg,
  * has 1 without two, 0 without three.
  */
 export const walkMp = (design: MechDesign, condition: Condition): number => {
+  if (walksAsBuilt(condition)) return design.walk;
   if (!engineRuns(design, condition) || brokenParts(design, condition, 'CT', 'gyro') >= GYRO_HITS) return 0;
   const legs = design.motion === 'quad' ? QUAD_LEGS : BIPED_LEGS;
   const standing = legs.filter((leg) => !locationDestroyed(design, condition, leg));

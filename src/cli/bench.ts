@@ -2,9 +2,15 @@
 import { parseArgs } from 'node:util';
 import { benchClose } from './bench/close';
 import { asTable, type Figures } from './bench/figures';
+import { benchHttp } from './bench/http';
 import { openGround, type Ground } from './bench/ground';
 
+const httpRounds = (quick: boolean): readonly [rounds: number, seconds: number] => (quick ? [5, 1] : [11, 2]);
+
 const BENCHES: Readonly<Record<string, (ground: Ground, quick: boolean) => Promise<Figures>>> = {
+  orders: (ground, quick) => benchHttp(ground, ['orders'], ...httpRounds(quick)),
+  view: (ground, quick) => benchHttp(ground, ['view'], ...httpRounds(quick)),
+  'not-modified': (ground, quick) => benchHttp(ground, ['not-modified'], ...httpRounds(quick)),
   close: (ground, quick) => benchClose(ground, quick ? 15 : 40),
 };
 

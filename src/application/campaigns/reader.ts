@@ -1,5 +1,5 @@
 /** Reading a running campaign as one of its members: who asks, what he knows, and the bytes that he gets. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { knowledgeOf, viewOf, type Audience, type Knowledge } from '../../rules';
@@ -22,7 +22,7 @@ export interface Answer {
 
 export const answerOf = (value: unknown): Answer => {
   const body = Buffer.from(JSON.stringify(value));
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+  return { body, etag: `"${hash('sha256', body, 'base64url').slice(0, 27)}"` };
 };
 
 /** A member without a force (its seat was taken from him) sees what an observer sees. */

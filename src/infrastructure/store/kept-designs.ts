@@ -25,6 +25,8 @@ export class DesignShelf {
 
   /** The catalogue as a campaign sees it: its kept designs stand in the place of those that differ by now. */
   async catalogFor(client: ClientBase | Pool, designs: Readonly<Record<string, string>>): Promise<Catalog> {
+    const known = this.#catalogs.get(designs);
+    if (known !== undefined) return known;
     const missing = this.#changed(designs).flatMap(([, hash]) => (this.#kept.has(hash) ? [] : [hash]));
     if (missing.length > 0) {
       const { rows } = await client.query<{ hash: string; body: MechDesign }>('SELECT hash, body FROM kept_designs WHERE hash = ANY($1)', [missing]);

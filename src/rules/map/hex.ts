@@ -14,10 +14,14 @@ export const hexOf = (column: number, row: number): Hex => {
 };
 
 /** A hex from a text of exactly four digits with column and row from 01; null for every other text. */
-export const parseHex = (text: string): Hex | null =>
-  /^[0-9]{4}$/.test(text) && isNumber(Number(text.slice(0, 2))) && isNumber(Number(text.slice(2)))
-    ? (text as Hex)
-    : null;
+export const parseHex = (text: string): Hex | null => {
+  if (text.length !== 4) return null;
+  for (let index = 0; index < 4; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code < 48 || code > 57) return null;
+  }
+  return text.startsWith('00') || text.endsWith('00') ? null : (text as Hex);
+};
 
 /** 1 … 99 */
 export const columnOf = (hex: Hex): number => (hex.charCodeAt(0) - 48) * 10 + hex.charCodeAt(1) - 48;

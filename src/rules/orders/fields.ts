@@ -47,12 +47,14 @@ export class Fields {
     const value = this.raw(name);
     if (!Array.isArray(value)) return this.#wrong(name, 'shape/not-a-list', []);
     if (value.length < min || value.length > max) return this.#wrong(name, 'shape/list-length', [], { min, max });
-    return value.flatMap((element, index) => {
+    const all: T[] = [];
+    value.forEach((element: unknown, index) => {
       const pointer = `${this.#pointer}/${name}/${index}`;
       const one = read(element, pointer);
       if (one === null) this.violations.push(violation('shape/wrong-element', null, pointer));
-      return one === null ? [] : [one];
+      else all.push(one);
     });
+    return all;
   }
 
   ids<T extends string>(name: string, min: number, max: number): readonly T[] {

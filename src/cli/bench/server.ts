@@ -1,0 +1,70 @@
+/** The built server as a process of its own, on the bench's database or on a data directory. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+const DIST = join(__dirname, '..', '..');
+
+export interface Server {
+  readonly port: number;
+  readonly pid: number;
+  /** Ends it as an operator does, and waits for its end. */
+  stop(): Promise<void>;
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+const pause = (duration: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, duration));
+
+const isReady = async (port: number): Promise<boolean> => {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/health/ready`)).status === 200;
+  } catch {
+    return false;
+  }
+};
+
+const ended = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+/** `command` null: the built server itself. Resolves at the first 200 of /health/ready; throws when it ends before. */
+export const startServer = async (environment: Readonly<Record<string, string>>, command: readonly string[] | null = null): Promise<Server> => {
+  const port = await freePort();
+  const [program, ...args] = command ?? [process.execPath, join(DIST, 'main.js')];
+  const child = spawn(program ?? process.execPath, args, {
+    cwd: join(DIST, '..'),
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO: 'false', HOST: '127.0.0.1', ...environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  while (!(await isReady(port))) {
+    if (ended(child)) throw new Error(`the server ended before it was ready (${child.exitCode ?? child.signalCode})`);
+    await pause(10);
+  }
+  return {
+    port,
+    pid: child.pid ?? 0,
+    stop: () =>
+      new Promise((resolve) => {
+        if (ended(child)) return resolve();
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+};
+
+/** Resident bytes of a process (Linux). */
+export const residentBytes = (pid: number): number => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) * 1024;
+
+/** Processor time that a process has taken so far (Linux, 100 ticks a second). */
+export const cpuSeconds = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+};
