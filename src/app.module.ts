@@ -58,7 +58,7 @@ export class AppModule {
     const diceVault = new SealedBox(masterKey, 'dice-seeds');
     const setup = createSetupPorts({ pool, shelf, vault: diceVault, publicUrl: settings.publicUrl });
     const memberships = new PgMemberships(pool);
-    const { playing, background } = createPlaying({ settings, logger, pool, url: database.url, shelf, vault: diceVault, memberships });
+    const { playing, background } = createPlaying({ settings, logger, database, shelf, vault: diceVault, memberships });
     const ports = [
       { provide: Readiness, useValue: new PostgresReadiness(pool) },
       { provide: Accounts, useValue: new Accounts(accounts.ports) },

@@ -1,6 +1,5 @@
 /** Puts together what running campaigns need: their store, the use cases on it, live feeds, and the clock that ends phases. */
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import type { Pool } from 'pg';
 import { Playing } from './api/playing/door';
 import { BattleDesk } from './application/battles/commands';
 import { CampaignAccess } from './application/campaigns/access';
@@ -16,6 +15,7 @@ import { sweepDue } from './application/time/due-sweep';
 import { PgPresence } from './infrastructure/accounts/presence';
 import type { Settings } from './infrastructure/config/settings';
 import type { Logger } from './infrastructure/logging/logger';
+import type { Database } from './infrastructure/postgres/database';
 import { ByteCache } from './infrastructure/store/byte-cache';
 import { ChangeListener } from './infrastructure/store/change-listener';
 import type { DesignShelf } from './infrastructure/store/kept-designs';
@@ -26,9 +26,7 @@ import { ENGINES } from './tactical/registry';
 export interface PlayingContext {
   readonly settings: Settings;
   readonly logger: Logger;
-  readonly pool: Pool;
-  /** Of the database, for the connection that listens. */
-  readonly url: string;
+  readonly database: Pick<Database, 'pool' | 'url'>;
   readonly shelf: DesignShelf;
   /** Opens the dice seeds. */
   readonly vault: Vault;
@@ -58,7 +56,8 @@ export class Background implements OnApplicationBootstrap, OnModuleDestroy {
 }
 
 export const createPlaying = (context: PlayingContext): { readonly playing: Playing; readonly background: Background } => {
-  const { settings, logger, pool, url, shelf, vault, memberships } = context;
+  const { settings, logger, database, shelf, vault, memberships } = context;
+  const { pool, url } = database;
   const { cacheBytes, streamsPerUser } = settings.limits;
   const stateBytes = Math.floor(cacheBytes * SHARE_OF_STATES);
   const store = new PgCampaignStore(pool, shelf, vault, stateBytes);

@@ -31,7 +31,7 @@ export class GmBattlesController {
     @Param('id') id: string, @Param('battleId') battle: string, @Param('reportId') report: string, @Req() request: AuthenticatedRequest,
   ): Promise<BattleAnswer> {
     const access = await this.#leading(request, id, battle);
-    const [dryRun, body] = understood(readDryRun(request), parseReport(request.body ?? {}));
+    const [dryRun, body] = understood(readDryRun(request), parseReport(request.body));
     const call = { ...this.door.call(request, access, dryRun), claim: null };
     return orThrow(await this.playing.parts.battles.edit(call, battle as BattleId, report as ReportId, body));
   }

@@ -38,7 +38,7 @@ export class OffersController {
   @ApiCreatedResponse({ schema: ref('Offer') })
   async make(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<OfferShape> {
     const access = await this.door.enter(request, id, 'player');
-    const [dryRun, sent] = understood(readDryRun(request), parseOffer(request.body ?? {}));
+    const [dryRun, sent] = understood(readDryRun(request), parseOffer(request.body));
     return orThrow(await this.playing.parts.offers.make(this.door.call(request, access, dryRun, 201), sent));
   }
 

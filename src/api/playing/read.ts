@@ -27,7 +27,7 @@ export const readQuery = <T>(request: FastifyRequest, read: (query: Query) => T)
 
 /** The body's properties; an absent body is an empty one. */
 export const readBody = <T>(request: FastifyRequest, read: (body: Fields) => T): Read<T> => {
-  const body = new Fields(request.body ?? {});
+  const body = new Fields(request.body === undefined ? {} : request.body);
   return body.done(read(body));
 };
 

@@ -91,7 +91,22 @@ const orders: Readonly<Record<string, Schema>> = {
     })),
     balance: orNull(object({ now: number, after: number })),
   }),
-  OrderOptions: object({ ...position, orders: { type: 'object', description: 'By order type: what is legal', additionalProperties: true } }),
+  OrderOptions: object({ ...position, orders: ref('OpenOrders') }),
+  OpenOrders: {
+    type: 'object', description: 'By order type that is open now: what is legal. Supply orders are null for who has nothing to order', additionalProperties: true,
+    properties: {
+      'shut-down': object({ mechs: list(text) }),
+      disembark: object({ mechs: list(text) }),
+      board: object({ mechs: list(object({ mech: text, pilots: list(text) })) }),
+      move: object({
+        mechs: list(object({ mech: text, walkingMp: integer, reachable: list(object({ hex, path: list(hex), cost: integer })) })),
+        immobile: list(object({ mech: text, reason: text, rule: text })),
+      }),
+      attack: object({ mechs: list(object({ mech: text, targets: list(hex) })) }),
+      'buy-mech': orNull(object({ hexes: list(hex), waits: flag, technology: text, factors: map(number) })),
+      'buy-pilot': orNull(object({ hexes: list(hex), cost: number })),
+    },
+  },
   ReadyBody: body({ ready: flag }, ['ready']),
   Ready: object({ ready: flag }),
   LedgerEntry: object({

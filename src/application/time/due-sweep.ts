@@ -21,8 +21,10 @@ export type OnFailure = (id: CampaignId, error: unknown) => void;
 export const sweepDue = async (store: CampaignStore, onFailure: OnFailure, stopped: () => boolean): Promise<SweepReport> => {
   let done = 0;
   const tried = new Set<CampaignId>();
+  // Campaigns that stay due (held by somebody else, or broken) must not hide the others behind them.
+  let stuck = 0;
   for (;;) {
-    const { ids, nextInMs } = await store.due(BATCH);
+    const { ids, nextInMs } = await store.due(BATCH + stuck);
     const fresh = ids.filter((id) => !tried.has(id));
     if (fresh.length === 0 || stopped()) return { done, nextInMs };
     const queue = [...fresh];
@@ -31,7 +33,9 @@ export const sweepDue = async (store: CampaignStore, onFailure: OnFailure, stopp
         tried.add(id);
         try {
           if (await doWhatIsDue(store, id)) done += 1;
+          else stuck += 1;
         } catch (error) {
+          stuck += 1;
           onFailure(id, error);
         }
       }

@@ -1,0 +1,146 @@
+/** Live feeds: everybody gets every entry once and in order, however slow others are, and one read serves all of a feed. */
+import type { CampaignId, UserId } from '../../kernel/ids';
+import type { CampaignStore, FeedEntry } from './campaign-store';
+import { FeedHub, type Follower } from './feed-hub';
+
+const ID = 'campaign' as CampaignId;
+
+class World {
+  readonly feeds: Record<string, FeedEntry[]> = { A: [], observer: [] };
+  members = [{ user: 'anna' as UserId, role: 'player', force: 'A' }, { user: 'otto' as UserId, role: 'observer', force: null }];
+  reads = 0;
+  failures = 0;
+  #listener: (campaign: string | null) => void = () => undefined;
+  readonly hub: FeedHub;
+
+  constructor() {
+    const store = {
+      read: () => Promise.resolve({ members: this.members, state: { campaign: { status: 'running' } } }),
+      readFeed: (_id: string, feed: string, after: number, limit: number) => {
+        this.reads += 1;
+        if (this.failures > 0) {
+          this.failures -= 1;
+          return Promise.reject(new Error('away'));
+        }
+        return Promise.resolve((this.feeds[feed] ?? []).filter((entry) => entry.seq > after).slice(0, limit));
+      },
+    };
+    const subscribe = (listener: (campaign: string | null) => void): (() => void) => {
+      this.#listener = listener;
+      return () => undefined;
+    };
+    this.hub = new FeedHub(store as unknown as CampaignStore, { subscribe }, () => undefined);
+  }
+
+  happen(feed: string, count = 1): void {
+    const entries = this.feeds[feed] ?? [];
+    for (let index = 0; index < count; index += 1) entries.push({ seq: entries.length + 1, round: 1, phase: 'planning', at: 0, type: 'test', data: {} });
+    this.#listener(ID);
+  }
+
+  changed(): void {
+    this.#listener(null);
+  }
+}
+
+interface Heard {
+  readonly seqs: number[];
+  ended: boolean;
+  readonly stop: () => void;
+}
+
+const follow = (world: World, user: string, feed: string, after = 0, deliver: Follower['deliver'] = () => Promise.resolve()): Heard => {
+  const heard = { seqs: [] as number[], ended: false, stop: (): void => undefined };
+  heard.stop = world.hub.follow({
+    campaign: ID, feed, user: user as UserId, after,
+    deliver: (entries) => {
+      heard.seqs.push(...entries.map((entry) => entry.seq));
+      return deliver(entries);
+    },
+    end: () => (heard.ended = true),
+  });
+  return heard;
+};
+
+const settle = (ms = 20): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const upTo = (last: number, first = 1): number[] => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+it('gives what was, however long, and what comes, once and in order', async () => {
+  const world = new World();
+  world.happen('A', 350);
+  const all = follow(world, 'anna', 'A');
+  const late = follow(world, 'anna', 'A', 340);
+  await settle();
+  for (let index = 0; index < 5; index += 1) world.happen('A');
+  await settle();
+  expect(all.seqs).toEqual(upTo(355));
+  expect(late.seqs).toEqual(upTo(355, 341));
+});
+
+it('reads a feed once for all who follow it', async () => {
+  const world = new World();
+  const heard = Array.from({ length: 20 }, () => follow(world, 'anna', 'A'));
+  await settle();
+  world.reads = 0;
+  world.happen('A');
+  await settle();
+  expect(heard.every((one) => one.seqs.length === 1)).toBe(true);
+  expect(world.reads).toBe(1);
+});
+
+it('waits for a slow follower without keeping the others waiting', async () => {
+  const world = new World();
+  let release: () => void = () => undefined;
+  const slow = follow(world, 'anna', 'A', 0, () => new Promise((resolve) => (release = resolve)));
+  const quick = follow(world, 'anna', 'A');
+  world.happen('A');
+  await settle();
+  world.happen('A');
+  await settle();
+  expect(quick.seqs).toEqual([1, 2]);
+  expect(slow.seqs).toEqual([1]);
+  release();
+  await settle();
+  expect(slow.seqs).toEqual([1, 2]);
+});
+
+it('drops a follower that takes too long', async () => {
+  const world = new World();
+  const heard = follow(world, 'anna', 'A', 0, () => Promise.reject(new Error('too slow')));
+  world.happen('A');
+  await settle();
+  expect(heard.ended).toBe(true);
+});
+
+it('ends with the membership, before anything that came with it is told', async () => {
+  const world = new World();
+  const anna = follow(world, 'anna', 'A');
+  const otto = follow(world, 'otto', 'observer');
+  await settle();
+  world.members = world.members.filter((member) => member.user !== 'anna');
+  world.happen('A');
+  world.happen('observer');
+  await settle();
+  expect(anna).toMatchObject({ seqs: [], ended: true });
+  expect(otto).toMatchObject({ seqs: [1], ended: false });
+});
+
+it('a seat that was taken away ends its stream, and nobody follows what is not his', async () => {
+  const world = new World();
+  const anna = follow(world, 'anna', 'A');
+  const otto = follow(world, 'otto', 'A');
+  await settle();
+  expect(otto.ended).toBe(true);
+  world.members = world.members.map((member) => ({ ...member, role: 'observer', force: null }));
+  world.changed();
+  await settle();
+  expect(anna.ended).toBe(true);
+});
+
+it('closing ends everybody', async () => {
+  const world = new World();
+  const anna = follow(world, 'anna', 'A');
+  await settle();
+  world.hub.close();
+  expect(anna.ended).toBe(true);
+});

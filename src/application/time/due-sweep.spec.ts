@@ -1,0 +1,37 @@
+/** The sweep of deadlines: what is stuck keeps nobody waiting. */
+import type { CampaignId } from '../../kernel/ids';
+import type { CampaignStore } from '../campaigns/campaign-store';
+import { sweepDue } from './due-sweep';
+
+const idsOf = (count: number, name: string): CampaignId[] => Array.from({ length: count }, (_, index) => `${name}-${index}` as CampaignId);
+
+/** Campaigns that begin with `broken` throw, those with `held` are in other hands; the others are done once. */
+const storeOf = (due: CampaignId[]): { store: CampaignStore; done: CampaignId[] } => {
+  const done: CampaignId[] = [];
+  const transact = (id: CampaignId): Promise<unknown> => {
+    if (id.startsWith('broken')) return Promise.reject(new Error('broken'));
+    if (id.startsWith('held')) return Promise.resolve({ kind: 'missing' });
+    done.push(id);
+    due.splice(due.indexOf(id), 1);
+    return Promise.resolve({ kind: 'done', value: { ok: true, value: true } });
+  };
+  const store = { transact, due: (limit: number) => Promise.resolve({ ids: due.slice(0, limit), nextInMs: 7 }) };
+  return { store: store as unknown as CampaignStore, done };
+};
+
+it('ROUND-4 does everything that is due, also behind campaigns that stay due', async () => {
+  const good = idsOf(250, 'good');
+  const { store, done } = storeOf([...idsOf(120, 'broken'), ...idsOf(90, 'held'), ...good]);
+  const failed: CampaignId[] = [];
+  const report = await sweepDue(store, (id) => failed.push(id), () => false);
+  expect(report).toEqual({ done: 250, nextInMs: 7 });
+  expect([...done].sort()).toEqual([...good].sort());
+  expect(failed).toHaveLength(120);
+});
+
+it('stops when the process does', async () => {
+  const { store, done } = storeOf(idsOf(50, 'good'));
+  let left = 5;
+  await sweepDue(store, () => undefined, () => (left -= 1) < 0);
+  expect(done.length).toBeLessThan(10);
+});
