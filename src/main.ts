@@ -27,6 +27,7 @@ async function main(): Promise<void> {
       dataDir: settings.dataDir,
       poolSize: settings.limits.poolSize,
       onIdleError: (err) => logger.warn({ err }, 'lost a database connection'),
+      onServerDied: (err) => logger.error({ err }, 'the embedded database'),
     });
     await shutdown.add(() => database.close());
     if (database.applied.length > 0) logger.info({ migrations: database.applied }, 'migrated');

@@ -67,6 +67,16 @@ it('nothing acknowledged is lost, and nothing is done twice or half', async () =
     expect({ kill, lost: await load.losses(pool), faults: load.faults }).toEqual({ kill, lost: [], faults: [] });
     await expectSound(pool, war);
   }
+  // The database alone dies: the server starts it again, and people notice a pause.
+  load.start(server.url);
+  await wait(300);
+  process.kill(readPidFile(clusterPaths(dataDir))?.pid ?? 0, 'SIGKILL');
+  await wait(100);
+  await server.ready();
+  const before = load.acknowledged.advances;
+  for (let tries = 0; tries < 200 && load.acknowledged.advances === before; tries += 1) await wait(50);
+  expect(load.acknowledged.advances).toBeGreaterThan(before);
+  await load.stop();
   await load.settle(server.url);
   const pool = databasePool();
   expect({ lost: await load.losses(pool), faults: load.faults }).toEqual({ lost: [], faults: [] });

@@ -1,6 +1,7 @@
 /** The database of one process: the server that `DATABASE_URL` names or the embedded one, migrated, with its pool. */
 import pg from 'pg';
 import { startEmbeddedPostgres } from './embedded-postgres';
+import { guard } from './guard';
 import { migrate } from './migrate';
 import { createPool } from './pool';
 
@@ -12,6 +13,8 @@ export interface DatabaseOptions {
   readonly dataDir: string;
   readonly poolSize: number;
   readonly onIdleError?: (error: Error) => void;
+  /** Told when the embedded server died and is started again. Absent: it is not watched, as short commands need not. */
+  readonly onServerDied?: (error: Error) => void;
 }
 
 export interface Database {
@@ -44,13 +47,15 @@ export interface DatabaseServer {
   readonly embedded: boolean;
   /** True when an embedded server was found running. */
   readonly adopted: boolean;
+  /** Starts the embedded server again whenever it dies, until the function that it answers is called. */
+  watch(onEvent: (error: Error) => void): () => Promise<void>;
   /** Stops the embedded server if this process is the last that uses it. */
   stop(): Promise<void>;
 }
 
 /** The database as it lies there, not migrated; a new embedded one is empty. */
 export async function openServer({ databaseUrl, dataDir }: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>): Promise<DatabaseServer> {
-  if (databaseUrl !== null) return { url: databaseUrl, embedded: false, adopted: false, stop: () => Promise.resolve() };
+  if (databaseUrl !== null) return { url: databaseUrl, embedded: false, adopted: false, watch: () => () => Promise.resolve(), stop: () => Promise.resolve() };
   const server = await startEmbeddedPostgres({ dataDir });
   try {
     await ensureDatabase(server.url('postgres'), DATABASE_NAME);
@@ -58,7 +63,8 @@ export async function openServer({ databaseUrl, dataDir }: Pick<DatabaseOptions,
     await server.stop();
     throw error;
   }
-  return { url: server.url(DATABASE_NAME), embedded: true, adopted: server.adopted, stop: () => server.stop() };
+  const watch: DatabaseServer['watch'] = (onEvent) => guard(server, dataDir, onEvent);
+  return { url: server.url(DATABASE_NAME), embedded: true, adopted: server.adopted, watch, stop: () => server.stop() };
 }
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -67,9 +73,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     const { url, embedded } = server;
     const applied = await migrate(url);
     const pool = createPool({ url, size: options.poolSize, onIdleError: options.onIdleError });
+    const unwatch = options.onServerDied === undefined ? null : server.watch(options.onServerDied);
     let closing: Promise<void> | null = null;
     const close = async (): Promise<void> => {
       await pool.end();
+      await unwatch?.();
       await server.stop();
     };
     return { url, pool, embedded, applied, close: () => (closing ??= close()) };

@@ -1,14 +1,13 @@
 /** What must hold of a war after every fault. */
 import type pg from 'pg';
 import { replay } from '../../../src/infrastructure/store/replay';
-import type { War } from './war';
 
 /** Every phase of every epoch that was opened more than once. */
 const OPENED_TWICE = `SELECT epoch, data->>'round' AS round, data->>'phase' AS phase, data->>'step' AS step, count(*)::int AS count FROM events
   WHERE campaign_id = $1 AND type = 'phase-opened' GROUP BY 1, 2, 3, 4 HAVING count(*) > 1`;
 
 /** Nothing half done (the events give what the tables hold) and nothing done twice (each phase was opened once). */
-export const expectSound = async (pool: pg.Pool, war: Pick<War, 'id'>): Promise<void> => {
+export const expectSound = async (pool: pg.Pool, war: { readonly id: string }): Promise<void> => {
   const report = await replay(pool, war.id);
   expect(report?.checks.filter((check) => !check.same)).toEqual([]);
   expect((await pool.query(OPENED_TWICE, [war.id])).rows).toEqual([]);
@@ -21,7 +20,7 @@ export interface Position {
   readonly step: string | null;
 }
 
-export const positionOf = async (pool: pg.Pool, { id }: Pick<War, 'id'>): Promise<Position> => {
+export const positionOf = async (pool: pg.Pool, { id }: { readonly id: string }): Promise<Position> => {
   const { rows } = await pool.query<Position>('SELECT epoch, round, phase, step FROM campaigns WHERE id = $1', [id]);
   if (rows[0] === undefined) throw new Error('there is no such campaign');
   return rows[0];
