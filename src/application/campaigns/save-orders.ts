@@ -2,7 +2,7 @@
 import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import type { Violation } from '../../kernel/violation';
-import { Fields, orderSheetShape, parseOrders, previewSheet, rulesetOf, type Knowledge, type Order, type OrderSheetShape, type SheetPreview } from '../../rules';
+import { Fields, orderSheetShape, parseOrders, previewSheet, ROUND_PHASES, rulesetOf, type Knowledge, type Order, type OrderSheetShape, type SheetPreview } from '../../rules';
 import { againstRules, conflict, FORBIDDEN, misshapen, NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
 import type { CampaignStore, LoadedCampaign, SavedSheet } from './campaign-store';
 import { answerOf, isCampaignId, type Access, type Answer, type CampaignReader } from './reader';
@@ -84,7 +84,7 @@ export class OrderSheets {
     const ruleset = rulesetOf(row.ruleset);
     const fields = new Fields(input);
     const phase = fields.raw('phase');
-    if (typeof phase !== 'string') fields.refuse('phase', 'shape/not-a-phase');
+    if (!ROUND_PHASES.some((one) => one === phase)) fields.refuse('phase', 'shape/not-a-phase');
     const parsed = fields.has('orders') ? parseOrders(ruleset, fields.raw('orders')) : null;
     if (parsed === null) fields.refuse('orders', 'shape/not-a-list');
     const shape = fields.done(null);

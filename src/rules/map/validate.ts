@@ -83,6 +83,7 @@ export const readMapPlan = (input: unknown, players: number): Result<MapPlan, re
   if (!isObject(input)) return err([badForm('', 'object')]);
   const { found, unknownKeys, whole, hex, list, terrain, building } = reader();
   unknownKeys(input, KEYS, '');
+  if (!['undefined', 'string'].includes(typeof input['seed']) && input['seed'] !== null) found.push(badForm('/seed', 'string'));
   const columns = whole(input['columns'], '/columns');
   const rows = whole(input['rows'], '/rows');
   if (found.length === 0) found.push(...sizeViolations(columns, rows));
