@@ -53,6 +53,19 @@ module.exports = {
       '^src/(kernel|catalog|rules|tactical|application|api)/',
       'uses the application, never infrastructure',
     ),
+    room(
+      'client-stands-alone',
+      '^src/(client|demo-client)/',
+      '^src/(client|demo-client)/',
+      'the client and the demo know the API by its description only',
+    ),
+    {
+      name: 'nobody-serves-with-the-client',
+      comment: 'Commands and the web client call the API; the server does not call itself.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/(client|demo-client|cli)/', SPEC] },
+      to: { path: '^src/(client|demo-client)/' },
+    },
     {
       name: 'pure-rooms-know-no-node',
       severity: 'error',

@@ -139,6 +139,555 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The campaigns that I am in, newest first */
+        get: operations["listCampaigns"];
+        put?: never;
+        /** Make a campaign; its maker is its game master */
+        post: operations["createCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A campaign: its options, seats, phase and deadline */
+        get: operations["getCampaign"];
+        put?: never;
+        post?: never;
+        /** Delete a campaign before its start */
+        delete: operations["deleteCampaign"];
+        options?: never;
+        head?: never;
+        /** Change name, seats, factions or options before the start */
+        patch: operations["changeCampaign"];
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/battles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The battles that I may know of */
+        get: operations["listBattles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/battles/{battleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A battle: its setup, its state, its reports */
+        get: operations["getBattle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/battles/{battleId}/call-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Call a battle off; nobody has won it (GM) */
+        post: operations["callOffBattle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/battles/{battleId}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a report counts (GM) */
+        post: operations["decideBattle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/battles/{battleId}/engine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand a battle to another tactical engine (GM) */
+        post: operations["setBattleEngine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/battles/{battleId}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** File a battle report; answers what it changes */
+        post: operations["fileReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/battles/{battleId}/reports/{reportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the report that waits; the sides confirm it anew (GM) */
+        put: operations["editReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/battles/{battleId}/reports/{reportId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree with a report; with the last side it counts */
+        post: operations["confirmReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/battles/{battleId}/reports/{reportId}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Disagree with a report; the game master decides */
+        post: operations["disputeReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I was told, in order, without gaps */
+        get: operations["getEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as server-sent events; resumes by Last-Event-ID */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/force": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My force as a draft, with BV spent and every violation */
+        get: operations["getForce"];
+        /** Save my force as a draft, legal or not; takes back what was handed in */
+        put: operations["putForce"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/force/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand my force in, or hear every violation (SETUP-11) */
+        post: operations["submitForce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/force/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A legal random force by the house list’s weights; saves nothing */
+        post: operations["suggestForce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/gm/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the open phase now; answers when it is closed */
+        post: operations["advancePhase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/gm/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take over from a game master who is lost */
+        post: operations["claimGameMaster"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/gm/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Correct anything; whole or not at all */
+        post: operations["correctCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/gm/deadline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move the deadline of the open phase */
+        post: operations["setDeadline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/gm/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the campaign */
+        post: operations["endCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/gm/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make another member game master */
+        post: operations["handOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/gm/members/{userId}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a member; his seat becomes vacant */
+        post: operations["removeMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/gm/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause the campaign; deadlines stand still */
+        post: operations["pauseCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/gm/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with a paused campaign */
+        post: operations["resumeCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/gm/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the campaign back to the start of a phase */
+        post: operations["rollBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/gm/seats/{forceId}/reassign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a force to another member */
+        post: operations["reassignSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite a player or an observer by a code that works once */
+        post: operations["invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every change of my account, with its cause */
+        get: operations["getLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The planet map, as far as I may know it */
+        get: operations["getMap"];
+        /** Supply a map (SETUP-10) */
+        put: operations["putMap"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/map/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Draw a fair map from a seed, or hear that there is none */
+        post: operations["generateMap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/members/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Leave before the start; the game master may send others away */
+        delete: operations["leaveCampaign"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/campaigns/{id}/members/{userId}/reset-link": {
         parameters: {
             query?: never;
@@ -150,6 +699,263 @@ export interface paths {
         put?: never;
         /** A one-time link for a member who lost his password (GM) */
         post: operations["createMemberResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open offers that I made or was made */
+        get: operations["listOffers"];
+        put?: never;
+        /** Offer an exchange to another player */
+        post: operations["makeOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/offers/{offerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take my offer back, or decline one that I was made */
+        delete: operations["withdrawOffer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/offers/{offerId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept an offer; it is carried out at once */
+        post: operations["acceptOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The legal orders of the open phase */
+        get: operations["getOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My order sheet of the open phase */
+        get: operations["getOrders"];
+        /** Replace my order sheet of the open phase */
+        put: operations["putOrders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say that I am done with this phase, or take it back */
+        put: operations["putReady"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start the campaign, or hear everything that is missing */
+        post: operations["startCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I see now, or saw when a phase opened */
+        get: operations["getView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/catalog/buildings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The building types and their effects */
+        get: operations["listBuildings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/catalog/equipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search the equipment, with price classes (SUP-2) */
+        get: operations["listEquipment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/catalog/factions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The factions */
+        get: operations["listFactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/catalog/factions/{id}/house-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** From what a faction’s forces start (SETUP-3), with the ways out of 36 of a 2D6 roll */
+        get: operations["getHouseList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/catalog/mechs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search the designs */
+        get: operations["listMechs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/catalog/mechs/{design}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record sheet of a design in full */
+        get: operations["getMech"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invitations/{code}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join a campaign: players with a faction and a name for their force */
+        post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -178,12 +984,879 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Acceptance: {
+            faction?: string | null;
+            forceName?: string | null;
+        };
+        Battle: {
+            /** Format: date-time */
+            dueAt: string | null;
+            /** @description Hex: column and row, both from 01 */
+            hex: string;
+            id: string;
+            mine: boolean;
+            /** Format: date-time */
+            openedAt: string | null;
+            overdue: boolean;
+            report: string | null;
+            reports: {
+                /** Format: date-time */
+                at: string;
+                body: components["schemas"]["BattleReport"];
+                by: string | null;
+                confirmedBy: string[];
+                difference: components["schemas"]["ReportDifference"] | null;
+                disputes: {
+                    force: string;
+                    reason: string;
+                }[];
+                id: string;
+                /** @enum {string} */
+                state: "pending" | "disputed" | "applied" | "superseded";
+            }[];
+            round: number;
+            setup: components["schemas"]["BattleSetup"] | null;
+            /** @enum {string} */
+            state: "open" | "reported" | "disputed" | "done" | "called-off";
+            winner: string | null;
+        };
+        BattleAnswer: {
+            battle: string;
+            campaign: {
+                /** @enum {string} */
+                phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+                round: number;
+                step: ("declarations" | "battles") | null;
+            };
+            confirmedBy: string[];
+            difference: components["schemas"]["ReportDifference"] | null;
+            report: string | null;
+            reportState: ("pending" | "disputed" | "applied" | "superseded") | null;
+            /** @enum {string} */
+            state: "open" | "reported" | "disputed" | "done" | "called-off";
+            winner: string | null;
+        };
+        BattleReport: {
+            buildings: {
+                cp: number;
+                id: string;
+            }[];
+            hash: string;
+            holder: string | null;
+            log: string | null;
+            minesUsed: {
+                [key: string]: number;
+            };
+            turns: number;
+            units: {
+                condition: components["schemas"]["Condition"];
+                edge: ("N" | "NE" | "SE" | "S" | "SW" | "NW") | null;
+                /** @enum {string} */
+                fate: "on-field-fit" | "on-field-unfit" | "withdrawn" | "destroyed";
+                id: string;
+                pilot: {
+                    /** @enum {string} */
+                    fate: "in-mech" | "safe" | "captured" | "dead";
+                    hits: number;
+                } | null;
+            }[];
+        };
+        BattleSetup: {
+            battle: string;
+            buildings: {
+                cp: number;
+                cpMax: number;
+                id: string;
+                indestructible: boolean;
+                /** @enum {string} */
+                type: "hospital" | "black-market" | "free-trader" | "academy" | "mech-factory" | "repair-hangar" | "spaceport" | "sensor-network" | "railway-station" | "dropship" | "mine-factory" | "ammunition-depot" | "commodity-exchange" | "guerrilla-hq" | "quarry" | "spy-service" | "mercenary-camp" | "airfield" | "tank-factory" | "barracks" | "scrapyard";
+            }[];
+            /** Format: uuid */
+            campaign: string;
+            hash: string;
+            /** @description Hex: column and row, both from 01 */
+            hex: string;
+            round: number;
+            ruleset: string;
+            sheets: {
+                name: string;
+                rotated: boolean;
+            }[];
+            sides: {
+                forces: string[];
+                minesAllowed: number;
+                side: string;
+                withdrawal: {
+                    [key: string]: string;
+                };
+            }[];
+            terrain: string;
+            turnLimit: number | null;
+            units: {
+                condition: components["schemas"]["Condition"];
+                deployment: {
+                    /** @enum {string} */
+                    direction: "N" | "NE" | "SE" | "S" | "SW" | "NW";
+                    /** @enum {string} */
+                    ring: "middle" | "outer";
+                } | "anywhere";
+                design: string;
+                force: string;
+                hired: boolean;
+                id: string;
+                /** @enum {string} */
+                kind: "mech" | "vehicle" | "vtol" | "infantry";
+                name: string;
+                pilot: {
+                    gunnery: number;
+                    hits: number;
+                    id: string;
+                    name: string;
+                    piloting: number;
+                } | null;
+                /** @enum {string} */
+                role: "attacker" | "defender";
+                shutDown: boolean;
+                side: string;
+            }[];
+        };
+        BattleSummary: {
+            /** Format: date-time */
+            dueAt: string | null;
+            /** @description Hex: column and row, both from 01 */
+            hex: string;
+            id: string;
+            mine: boolean;
+            /** Format: date-time */
+            openedAt: string | null;
+            overdue: boolean;
+            report: string | null;
+            round: number;
+            /** @enum {string} */
+            state: "open" | "reported" | "disputed" | "done" | "called-off";
+            winner: string | null;
+        };
+        BuildingInfo: {
+            effect: {
+                de: string;
+                en: string;
+            };
+            name: {
+                de: string;
+                en: string;
+            };
+            rule: string;
+            type: string;
+        };
+        BuildingInfoPage: {
+            items: components["schemas"]["BuildingInfo"][];
+            next: string | null;
+        };
+        Campaign: {
+            /** Format: date-time */
+            deadline: string | null;
+            diceCommitment: string;
+            diceSeed: string | null;
+            gameMaster: {
+                displayName: string;
+                /** Format: uuid */
+                id: string;
+            } | null;
+            /** Format: uuid */
+            id: string;
+            myForce: string | null;
+            name: string;
+            options: components["schemas"]["Options"];
+            /** @enum {string} */
+            phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+            /** @enum {string} */
+            role: "gm" | "player" | "observer";
+            round: number;
+            ruleset: string;
+            seats: {
+                faction: string | null;
+                force: string | null;
+                name: string | null;
+                out: boolean;
+                seat: number;
+                submitted: boolean;
+                user: {
+                    displayName: string;
+                    /** Format: uuid */
+                    id: string;
+                } | null;
+            }[];
+            /** @enum {string} */
+            status: "setup" | "running" | "paused" | "finished";
+            step: ("declarations" | "battles") | null;
+        };
+        CampaignChanges: {
+            factions?: (string | null)[] | null;
+            name?: string;
+            options?: components["schemas"]["OptionChanges"];
+            seats?: number | null;
+        };
+        CampaignPage: {
+            items: components["schemas"]["Campaign"][];
+            next: string | null;
+        };
+        Condition: {
+            ammunition: {
+                /** @enum {string} */
+                location: "HD" | "CT" | "RT" | "LT" | "RA" | "LA" | "RL" | "LL";
+                shots: number;
+                slot: number;
+            }[];
+            armor: {
+                [key: string]: number;
+            };
+            slots: {
+                /** @enum {string} */
+                location: "HD" | "CT" | "RT" | "LT" | "RA" | "LA" | "RL" | "LL";
+                slot: number;
+                /** @enum {string} */
+                state: "hit" | "destroyed";
+            }[];
+            structure: {
+                [key: string]: number;
+            };
+        };
+        Correction: {
+            condition?: components["schemas"]["Condition"];
+            force?: string;
+            /** @description Hex: column and row, both from 01 */
+            hex?: string;
+            mech: string;
+            pilot?: string | null;
+            /** @constant */
+            set: "mech";
+            /** @enum {string} */
+            state?: "ready" | "shut-down" | "sabotaged" | "moved-by-train" | "kept-from-salvage" | "no-pilot";
+        } | {
+            /** @constant */
+            add: "mech";
+            design: string;
+            force: string;
+            /** @description Hex: column and row, both from 01 */
+            hex: string;
+        } | {
+            mech: string;
+            /** @constant */
+            remove: "mech";
+        } | {
+            captor?: string;
+            gunnery?: number;
+            /** @description Hex: column and row, both from 01 */
+            hex?: string;
+            hits?: number;
+            pilot: string;
+            piloting?: number;
+            /** @constant */
+            set: "pilot";
+            /** @enum {string} */
+            status?: "in-mech" | "stored" | "captured" | "dead";
+        } | {
+            /** @constant */
+            add: "pilot";
+            force: string;
+            gunnery: number;
+            /** @description Hex: column and row, both from 01 */
+            hex: string;
+            name: string;
+            piloting: number;
+        } | {
+            building: string;
+            control?: string | null;
+            cp?: number;
+            /** @constant */
+            set: "building";
+        } | {
+            change: number;
+            force: string;
+            /** @constant */
+            set: "account";
+        } | {
+            force: string;
+            /** @description Hex: column and row, both from 01 */
+            hex: string;
+            item: string;
+            quantity: number;
+            /** @constant */
+            set: "stock";
+            usable?: number;
+        } | {
+            force: string;
+            /** @constant */
+            forget: "sightings";
+        };
+        CorrectionsBody: {
+            changes: components["schemas"]["Correction"][];
+            reason: string;
+        };
+        Course: {
+            /** Format: date-time */
+            deadline: string | null;
+            /** @enum {string} */
+            phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+            round: number;
+            /** @enum {string} */
+            status: "running" | "paused" | "finished";
+            step: ("declarations" | "battles") | null;
+            winners: string[] | null;
+        };
         EmptyBody: Record<string, never>;
+        Event: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+            round: number;
+            seq: number;
+            text: string;
+            type: string;
+        };
+        Faction: {
+            clan: boolean;
+            faction: string;
+            innerSphere: boolean;
+            name: {
+                de: string;
+                en: string;
+            };
+        };
+        FactionPage: {
+            items: components["schemas"]["Faction"][];
+            next: string | null;
+        };
+        Force: {
+            budget: number;
+            bvSpent: number;
+            faction: string | null;
+            force: string;
+            /** @description Hex: column and row, both from 01 */
+            hq: string | null;
+            mechs: {
+                design: string;
+                /** @description Hex: column and row, both from 01 */
+                hex: string | null;
+                name: string | null;
+                pilot: number | null;
+            }[];
+            name: string | null;
+            pilots: {
+                name: string | null;
+                /** @enum {string} */
+                rank: "elite" | "veteran" | "regular" | "green";
+            }[];
+            seat: number;
+            submitted: boolean;
+            violations: components["schemas"]["Violation"][];
+        };
+        ForceDraft: {
+            mechs: {
+                design: string;
+                /** @description Hex: column and row, both from 01 */
+                hex?: string | null;
+                name?: string | null;
+                pilot?: number | null;
+            }[];
+            pilots: {
+                name?: string | null;
+                /** @enum {string} */
+                rank: "elite" | "veteran" | "regular" | "green";
+            }[];
+        };
+        Goods: {
+            prisoners: string[];
+            stock: {
+                /** @description Hex: column and row, both from 01 */
+                hex: string;
+                item: string;
+                quantity: number;
+            }[];
+            tons: number;
+        };
+        HouseList: {
+            faction: string;
+            lists: {
+                assault: {
+                    bv: number | null;
+                    design: string;
+                    name: string;
+                    tons: number | null;
+                    weight: number;
+                }[];
+                heavy: {
+                    bv: number | null;
+                    design: string;
+                    name: string;
+                    tons: number | null;
+                    weight: number;
+                }[];
+                light: {
+                    bv: number | null;
+                    design: string;
+                    name: string;
+                    tons: number | null;
+                    weight: number;
+                }[];
+                medium: {
+                    bv: number | null;
+                    design: string;
+                    name: string;
+                    tons: number | null;
+                    weight: number;
+                }[];
+            };
+        };
+        Invitation: {
+            code: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @enum {string} */
+            role: "player" | "observer";
+            seat: number | null;
+            /** Format: uri */
+            url: string;
+        };
+        Item: {
+            ammunition: null | {
+                [key: string]: unknown;
+            };
+            bv: number | null;
+            flags: string[];
+            item: string;
+            /** @enum {string} */
+            kind: "weapon" | "ammunition" | "armor" | "structure" | "equipment";
+            name: string;
+            perTon: number | null;
+            price: {
+                /** @enum {string} */
+                class: "standard" | "other";
+                factor: number;
+                tons: number | null;
+            };
+            rulesLevel: string;
+            slots: number | null;
+            /** @enum {string} */
+            stockUnit: "points" | "shots" | "tons" | "pieces";
+            /** @enum {string} */
+            techBase: "is" | "clan" | "any";
+            tons: number | null;
+            tradable: boolean;
+            weapon: null | {
+                [key: string]: unknown;
+            };
+        };
+        ItemPage: {
+            items: components["schemas"]["Item"][];
+            next: string | null;
+        };
+        LedgerEntry: {
+            amount: number;
+            /** Format: date-time */
+            at: string;
+            balance: number;
+            cause: {
+                order: components["schemas"]["Order"] | null;
+                rule: string;
+                text: string;
+            };
+            id: string;
+            /** @enum {string} */
+            phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+            round: number;
+        };
         LoginBody: {
             /** Format: email */
             email: string;
             /** Format: password */
             password: string;
+        };
+        MapPlan: {
+            buildings: {
+                /** @description Hex: column and row, both from 01 */
+                hex: string;
+                seat: number | null;
+                /** @enum {string} */
+                type: "hospital" | "black-market" | "free-trader" | "academy" | "mech-factory" | "repair-hangar" | "spaceport" | "sensor-network" | "railway-station" | "dropship" | "mine-factory" | "ammunition-depot" | "commodity-exchange" | "guerrilla-hq" | "quarry" | "spy-service" | "mercenary-camp" | "airfield" | "tank-factory" | "barracks" | "scrapyard";
+            }[];
+            columns: number;
+            hqs: string[];
+            rows: number;
+            seed: string | null;
+            starts: string[];
+            terrain: {
+                [key: string]: "clear" | "woods" | "hills" | "mountains" | "urban" | "deep-water";
+            };
+        };
+        MapWishes: {
+            buildings?: number | null;
+            columns?: number | null;
+            rows?: number | null;
+            seed: string | number;
+        };
+        MechPage: {
+            items: components["schemas"]["MechSummary"][];
+            next: string | null;
+        };
+        MechSummary: {
+            bv: number;
+            chassis: string;
+            /** @enum {string} */
+            class: "light" | "medium" | "heavy" | "assault";
+            cost: number;
+            design: string;
+            factions: string[];
+            jump: number;
+            model: string;
+            /** @enum {string} */
+            motion: "biped" | "quad";
+            name: string;
+            omni: boolean;
+            role: string;
+            rulesLevel: string;
+            run: number;
+            /** @enum {string} */
+            techBase: "is" | "clan";
+            tons: number;
+            walk: number;
+            year: number;
+        };
+        MemberBody: {
+            reason?: string | null;
+            /** Format: uuid */
+            userId: string;
+        };
+        NewCampaign: {
+            factions?: (string | null)[] | null;
+            mapSeed?: string | number | null;
+            name: string;
+            options?: components["schemas"]["OptionChanges"];
+            seats?: number | null;
+        };
+        NewInvitation: {
+            /** Format: date-time */
+            expiresAt?: string | null;
+            /** @enum {string} */
+            role?: "player" | "observer";
+            seat?: number | null;
+        };
+        NewMap: {
+            buildings: {
+                /** @description Hex: column and row, both from 01 */
+                hex: string;
+                seat?: number | null;
+                /** @enum {string} */
+                type: "hospital" | "black-market" | "free-trader" | "academy" | "mech-factory" | "repair-hangar" | "spaceport" | "sensor-network" | "railway-station" | "dropship" | "mine-factory" | "ammunition-depot" | "commodity-exchange" | "guerrilla-hq" | "quarry" | "spy-service" | "mercenary-camp" | "airfield" | "tank-factory" | "barracks" | "scrapyard";
+            }[];
+            columns: number;
+            hqs?: string[];
+            rows: number;
+            seed?: string | null;
+            starts?: string[];
+            terrain: {
+                [key: string]: "clear" | "woods" | "hills" | "mountains" | "urban" | "deep-water";
+            };
+        };
+        Offer: {
+            from: string;
+            give: components["schemas"]["Goods"];
+            id: string;
+            take: components["schemas"]["Goods"];
+            to: string;
+        };
+        OfferBody: {
+            give: components["schemas"]["Goods"];
+            take: components["schemas"]["Goods"];
+            to: string;
+        };
+        /** @description By order type that is open now: what is legal. Supply orders are null for who has nothing to order */
+        OpenOrders: {
+            attack?: {
+                mechs: {
+                    mech: string;
+                    targets: string[];
+                }[];
+            };
+            board?: {
+                mechs: {
+                    mech: string;
+                    pilots: string[];
+                }[];
+            };
+            "buy-mech"?: {
+                factors: {
+                    [key: string]: number;
+                };
+                hexes: string[];
+                technology: string;
+                waits: boolean;
+            } | null;
+            "buy-pilot"?: {
+                cost: number;
+                hexes: string[];
+            } | null;
+            disembark?: {
+                mechs: string[];
+            };
+            move?: {
+                immobile: {
+                    mech: string;
+                    reason: string;
+                    rule: string;
+                }[];
+                mechs: {
+                    mech: string;
+                    reachable: {
+                        cost: number;
+                        /** @description Hex: column and row, both from 01 */
+                        hex: string;
+                        path: string[];
+                    }[];
+                    walkingMp: number;
+                }[];
+            };
+            "shut-down"?: {
+                mechs: string[];
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        OptionalReasonBody: {
+            reason?: string | null;
+        };
+        OptionChanges: {
+            battleHours?: number;
+            battleTurnLimit?: number | null;
+            buildingCount?: number;
+            buildingCp?: number | {
+                [key: string]: number;
+            };
+            /** @enum {string} */
+            deployment?: "hq" | "own-half";
+            engine?: string;
+            fogOfWar?: boolean;
+            /** @enum {string} */
+            onDeadline?: "advance" | "wait";
+            phaseHours?: number;
+            /** @enum {string} */
+            sightTriggers?: "units-and-buildings" | "units";
+            startingBv?: number;
+            /** @enum {string} */
+            startingList?: "faction" | "any-own-faction" | "any-inner-sphere" | "free";
+            startingTons?: number;
+            supplyPerRound?: number;
+            teams?: number[][] | null;
+            victory?: {
+                buildings?: number | null;
+                gm?: boolean;
+                lastForceStanding?: boolean;
+                rounds?: number | null;
+            };
+        };
+        Options: {
+            battleHours: number;
+            battleTurnLimit: number | null;
+            buildingCount: number;
+            buildingCp: number | {
+                [key: string]: number;
+            };
+            /** @enum {string} */
+            deployment: "hq" | "own-half";
+            engine: string;
+            fogOfWar: boolean;
+            /** @enum {string} */
+            onDeadline: "advance" | "wait";
+            phaseHours: number;
+            /** @enum {string} */
+            sightTriggers: "units-and-buildings" | "units";
+            startingBv: number;
+            /** @enum {string} */
+            startingList: "faction" | "any-own-faction" | "any-inner-sphere" | "free";
+            startingTons: number;
+            supplyPerRound: number;
+            teams: number[][] | null;
+            victory: {
+                buildings: number | null;
+                gm: boolean;
+                lastForceStanding: boolean;
+                rounds: number | null;
+            };
+        };
+        Order: {
+            mech: string;
+            /** @constant */
+            type: "shut-down";
+        } | {
+            mechA: string;
+            mechB: string;
+            /** @constant */
+            type: "exchange-pilots";
+        } | {
+            mech: string;
+            pilot: string;
+            /** @constant */
+            type: "board";
+        } | {
+            mech: string;
+            /** @constant */
+            type: "disembark";
+        } | {
+            mech: string;
+            path: string[];
+            /** @constant */
+            type: "move";
+        } | {
+            mechs: string[];
+            /** @description Hex: column and row, both from 01 */
+            target: string;
+            /** @constant */
+            type: "attack";
+        } | {
+            design: string;
+            /** @description Hex: column and row, both from 01 */
+            hex: string;
+            name?: string;
+            /** @constant */
+            type: "buy-mech";
+        } | {
+            /** @description Hex: column and row, both from 01 */
+            hex: string;
+            item: string;
+            quantity: number;
+            /** @constant */
+            type: "buy-equipment";
+        } | {
+            /** @description Hex: column and row, both from 01 */
+            hex: string;
+            name?: string;
+            /** @constant */
+            type: "buy-pilot";
+        } | {
+            mech: string;
+            /** @constant */
+            type: "sell";
+        } | {
+            pilot: string;
+            /** @constant */
+            type: "sell";
+        } | {
+            /** @description Hex: column and row, both from 01 */
+            hex: string;
+            item: string;
+            quantity: number;
+            /** @constant */
+            type: "sell";
+        } | {
+            /** @description Hex: column and row, both from 01 */
+            from: string;
+            items: {
+                item: string;
+                quantity: number;
+            }[];
+            pilots: string[];
+            /** @description Hex: column and row, both from 01 */
+            to: string;
+            /** @constant */
+            type: "transfer";
+        };
+        OrderOptions: {
+            orders: components["schemas"]["OpenOrders"];
+            /** @enum {string} */
+            phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+            round: number;
+            step: ("declarations" | "battles") | null;
+        };
+        OrdersBody: {
+            orders: components["schemas"]["Order"][];
+            /** @enum {string} */
+            phase: "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply";
+        };
+        OrderSheet: {
+            balance: {
+                after: number;
+                now: number;
+            } | null;
+            orders: components["schemas"]["Order"][];
+            /** @enum {string} */
+            phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+            preview: {
+                cost: number | null;
+                order: number;
+                terms: {
+                    factor: number | null;
+                    rule: string;
+                    text: string;
+                    tons: number | null;
+                }[];
+                violations: components["schemas"]["Violation"][];
+            }[];
+            ready: boolean;
+            round: number;
+            /** Format: date-time */
+            savedAt: string | null;
+            step: ("declarations" | "battles") | null;
+        };
+        OwnDepot: {
+            force: string;
+            /** @description Hex: column and row, both from 01 */
+            hex: string;
+            /** @constant */
+            own: true;
+            pilots: string[];
+            stock: {
+                item: string;
+                quantity: number;
+                /** @enum {string} */
+                unit: "points" | "shots" | "tons" | "pieces";
+                usable: number;
+            }[];
+        };
+        OwnMech: {
+            bv: number;
+            condition: components["schemas"]["Condition"];
+            design: string;
+            fit: boolean;
+            force: string;
+            /** @description Hex: column and row, both from 01 */
+            hex: string;
+            hired: boolean;
+            id: string;
+            moved: ("move" | "rail" | "dropship") | null;
+            name: string;
+            /** @constant */
+            own: true;
+            pilot: string | null;
+            plannedPath: string[] | null;
+            /** @enum {string} */
+            state: "ready" | "shut-down" | "sabotaged" | "moved-by-train" | "kept-from-salvage" | "no-pilot";
+            walk: number;
+        };
+        Pilot: {
+            force: string;
+            gunnery: number;
+            /** @description Hex: column and row, both from 01 */
+            hex: string | null;
+            hits: number;
+            id: string;
+            mech: string | null;
+            name: string;
+            piloting: number;
+            /** @enum {string} */
+            rank: "elite" | "veteran" | "regular" | "green";
+            rested: boolean;
+            /** @enum {string} */
+            status: "in-mech" | "stored" | "captured" | "dead";
+        };
+        Position: {
+            /** @enum {string} */
+            phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+            round: number;
+            step: ("declarations" | "battles") | null;
         };
         Problem: {
             /** @description Stable: area/problem */
@@ -207,6 +1880,162 @@ export interface components {
              */
             password?: string;
         };
+        PublicMap: {
+            buildings: {
+                /** @description Hex: column and row, both from 01 */
+                hex: string;
+                seat: number | null;
+                /** @enum {string} */
+                type: "hospital" | "black-market" | "free-trader" | "academy" | "mech-factory" | "repair-hangar" | "spaceport" | "sensor-network" | "railway-station" | "dropship" | "mine-factory" | "ammunition-depot" | "commodity-exchange" | "guerrilla-hq" | "quarry" | "spy-service" | "mercenary-camp" | "airfield" | "tank-factory" | "barracks" | "scrapyard";
+            }[];
+            columns: number;
+            /** @description Hex: column and row, both from 01 */
+            hq: string | null;
+            part: string[] | null;
+            rows: number;
+            terrain: {
+                [key: string]: "clear" | "woods" | "hills" | "mountains" | "urban" | "deep-water";
+            };
+        };
+        Ready: {
+            ready: boolean;
+        };
+        ReadyBody: {
+            ready: boolean;
+        };
+        ReasonBody: {
+            reason: string;
+        };
+        RecordSheet: {
+            ammunition: {
+                item: string;
+                /** @enum {string} */
+                location: "HD" | "CT" | "RT" | "LT" | "RA" | "LA" | "RL" | "LL";
+                shots: number;
+                slot: number;
+            }[];
+            armor: {
+                [key: string]: number;
+            };
+            armorItem: string;
+            armorType: string;
+            bv: number;
+            chassis: string;
+            /** @enum {string} */
+            class: "light" | "medium" | "heavy" | "assault";
+            cockpit: string;
+            cost: number;
+            design: string;
+            engine: {
+                rating: number;
+                type: string;
+            };
+            factions: string[];
+            gyro: string;
+            heatSinks: {
+                capacity: number;
+                count: number;
+                double: boolean;
+            };
+            items: {
+                item: string;
+                name: string;
+                tons: number;
+            }[];
+            jump: number;
+            model: string;
+            /** @enum {string} */
+            motion: "biped" | "quad";
+            mulId: number;
+            name: string;
+            omni: boolean;
+            role: string;
+            rulesLevel: string;
+            run: number;
+            slots: {
+                CT: (null | {
+                    system: string;
+                } | {
+                    items: {
+                        item: string;
+                        rear: boolean;
+                    }[];
+                })[];
+                HD: (null | {
+                    system: string;
+                } | {
+                    items: {
+                        item: string;
+                        rear: boolean;
+                    }[];
+                })[];
+                LA: (null | {
+                    system: string;
+                } | {
+                    items: {
+                        item: string;
+                        rear: boolean;
+                    }[];
+                })[];
+                LL: (null | {
+                    system: string;
+                } | {
+                    items: {
+                        item: string;
+                        rear: boolean;
+                    }[];
+                })[];
+                LT: (null | {
+                    system: string;
+                } | {
+                    items: {
+                        item: string;
+                        rear: boolean;
+                    }[];
+                })[];
+                RA: (null | {
+                    system: string;
+                } | {
+                    items: {
+                        item: string;
+                        rear: boolean;
+                    }[];
+                })[];
+                RL: (null | {
+                    system: string;
+                } | {
+                    items: {
+                        item: string;
+                        rear: boolean;
+                    }[];
+                })[];
+                RT: (null | {
+                    system: string;
+                } | {
+                    items: {
+                        item: string;
+                        rear: boolean;
+                    }[];
+                })[];
+            };
+            structure: {
+                CT: number;
+                HD: number;
+                LA: number;
+                LL: number;
+                LT: number;
+                RA: number;
+                RL: number;
+                RT: number;
+            };
+            structurePoints: number;
+            structureType: string;
+            /** @enum {string} */
+            techBase: "is" | "clan";
+            tons: number;
+            walk: number;
+            year: number;
+        };
         RefreshBody: {
             /** @description Left out in cookie mode. */
             refreshToken?: string;
@@ -227,6 +2056,63 @@ export interface components {
             refreshToken: string | null;
             user: components["schemas"]["UserAnswer"];
         };
+        ReportDifference: {
+            buildings: {
+                after: number;
+                before: number;
+                id: string;
+            }[];
+            holder: string | null;
+            minesUsed: {
+                [key: string]: number;
+            };
+            turns: number;
+            units: {
+                ammunition: {
+                    after: number;
+                    before: number;
+                    /** @enum {string} */
+                    location: "HD" | "CT" | "RT" | "LT" | "RA" | "LA" | "RL" | "LL";
+                    slot: number;
+                }[];
+                armor: {
+                    after: number;
+                    before: number;
+                    /** @enum {string} */
+                    location: "HD" | "CT" | "RT" | "LT" | "RA" | "LA" | "RL" | "LL" | "CTR" | "RTR" | "LTR";
+                }[];
+                edge: ("N" | "NE" | "SE" | "S" | "SW" | "NW") | null;
+                /** @enum {string} */
+                fate: "on-field-fit" | "on-field-unfit" | "withdrawn" | "destroyed";
+                id: string;
+                name: string;
+                pilot: {
+                    /** @enum {string} */
+                    fate: "in-mech" | "safe" | "captured" | "dead";
+                    hits: {
+                        after: number;
+                        before: number;
+                    };
+                    id: string;
+                    name: string;
+                } | null;
+                side: string;
+                slots: {
+                    /** @enum {string} */
+                    after: "hit" | "destroyed";
+                    before: ("hit" | "destroyed") | null;
+                    /** @enum {string} */
+                    location: "HD" | "CT" | "RT" | "LT" | "RA" | "LA" | "RL" | "LL";
+                    slot: number;
+                }[];
+                structure: {
+                    after: number;
+                    before: number;
+                    /** @enum {string} */
+                    location: "HD" | "CT" | "RT" | "LT" | "RA" | "LA" | "RL" | "LL";
+                }[];
+            }[];
+        };
         ResetBody: {
             /** Format: password */
             password: string;
@@ -242,6 +2128,36 @@ export interface components {
              * @description For the member; works once
              */
             url: string;
+        };
+        SeenDepot: {
+            force: string | null;
+            /** @description Hex: column and row, both from 01 */
+            hex: string;
+            /** @constant */
+            own: false;
+            seen: {
+                /** @enum {string} */
+                phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+                round: number;
+            } | null;
+        };
+        SeenMech: {
+            design: string;
+            force: string;
+            /** @description Hex: column and row, both from 01 */
+            hex: string;
+            id: string;
+            /** @constant */
+            own: false;
+            seen: {
+                /** @enum {string} */
+                phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+                round: number;
+            } | null;
+            shutDown: boolean;
+        };
+        Suggestion: {
+            seed?: string | number | null;
         };
         TokensAnswer: {
             /** @description JWT for the Authorization header */
@@ -259,6 +2175,88 @@ export interface components {
             email: string;
             /** Format: uuid */
             id: string;
+        };
+        View: {
+            account: number | null;
+            battles: {
+                /** @description Hex: column and row, both from 01 */
+                hex: string;
+                id: string;
+                mine: boolean;
+                /** @enum {string} */
+                state: "open" | "reported" | "disputed" | "done" | "called-off";
+            }[];
+            battlesFought: {
+                open: number;
+                over: number;
+            };
+            buildings: {
+                control: string | null;
+                cp: number | null;
+                cpMax: number;
+                /** @description Hex: column and row, both from 01 */
+                hex: string;
+                id: string;
+                known: boolean;
+                seen: {
+                    /** @enum {string} */
+                    phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+                    round: number;
+                } | null;
+                /** @enum {string} */
+                type: "hospital" | "black-market" | "free-trader" | "academy" | "mech-factory" | "repair-hangar" | "spaceport" | "sensor-network" | "railway-station" | "dropship" | "mine-factory" | "ammunition-depot" | "commodity-exchange" | "guerrilla-hq" | "quarry" | "spy-service" | "mercenary-camp" | "airfield" | "tank-factory" | "barracks" | "scrapyard";
+                works: boolean | null;
+            }[];
+            /** Format: uuid */
+            campaign: string;
+            /** Format: date-time */
+            deadline: string | null;
+            depots: (components["schemas"]["OwnDepot"] | components["schemas"]["SeenDepot"])[];
+            force: string | null;
+            forces: {
+                account: number | null;
+                faction: string;
+                id: string;
+                name: string;
+                out: boolean;
+                player: string | null;
+                ready: boolean;
+                seat: number;
+                team: number | null;
+            }[];
+            map: {
+                columns: number;
+                /** @description Hex: column and row, both from 01 */
+                hq: string | null;
+                rows: number;
+                sight: string[];
+                terrain: {
+                    [key: string]: "clear" | "woods" | "hills" | "mountains" | "urban" | "deep-water";
+                };
+            };
+            mechs: (components["schemas"]["OwnMech"] | components["schemas"]["SeenMech"])[];
+            /** @enum {string} */
+            phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+            pilots: components["schemas"]["Pilot"][];
+            prisoners: {
+                force: string;
+                /** @description Hex: column and row, both from 01 */
+                hex: string;
+                id: string;
+                name: string;
+            }[];
+            round: number;
+            seq: number;
+            /** @enum {string} */
+            status: "running" | "paused" | "finished";
+            step: ("declarations" | "battles") | null;
+            waiting: {
+                design: string;
+                force: string;
+                id: string;
+                name: string;
+            }[];
+            winners: string[] | null;
         };
         Violation: {
             /** @description Stable: area/problem */
@@ -556,6 +2554,1668 @@ export interface operations {
             };
         };
     };
+    listCampaigns: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignPage"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createCampaign: {
+        parameters: {
+            query?: {
+                /** @description The same checks and answer, and nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCampaign"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCampaign: {
+        parameters: {
+            query?: {
+                /** @description The same checks and answer, and nothing changes */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Campaign */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: gm. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The campaign has started. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeCampaign: {
+        parameters: {
+            query?: {
+                /** @description The same checks and answer, and nothing changes */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Campaign */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignChanges"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description Only for: gm. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The campaign has started. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBattles: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["BattleSummary"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBattle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                battleId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Battle"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    callOffBattle: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                battleId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattleAnswer"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideBattle: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                battleId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    report?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattleAnswer"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setBattleEngine: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                battleId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    engine: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        battle: string;
+                        engine: string;
+                    };
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fileReport: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                battleId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BattleReport"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattleAnswer"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    editReport: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                battleId: string;
+                id: string;
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BattleReport"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattleAnswer"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmReport: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                battleId: string;
+                id: string;
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattleAnswer"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    disputeReport: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                battleId: string;
+                id: string;
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattleAnswer"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEvents: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                after?: string;
+                /** @description Force whose eyes are used (GM; after the end everybody) */
+                as?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Event"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                after?: string;
+                /** @description Force whose eyes are used (GM; after the end everybody) */
+                as?: string;
+            };
+            header?: {
+                /** @description Number of the last event that the client has */
+                "Last-Event-ID"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getForce: {
+        parameters: {
+            query?: {
+                /** @description The force that the game master looks at */
+                as?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Campaign */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Force"];
+                };
+            };
+            /** @description Only for: player, gm. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putForce: {
+        parameters: {
+            query?: {
+                /** @description The same checks and answer, and nothing changes */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Campaign */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForceDraft"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Force"];
+                };
+            };
+            /** @description Only for: player. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The campaign has started. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    submitForce: {
+        parameters: {
+            query?: {
+                /** @description The same checks and answer, and nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Campaign */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Force"];
+                };
+            };
+            /** @description Only for: player. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The campaign has started. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    suggestForce: {
+        parameters: {
+            query?: {
+                /** @description The same checks and answer, and nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Campaign */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Suggestion"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Force"];
+                };
+            };
+            /** @description Only for: player. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The campaign has started. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    advancePhase: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OptionalReasonBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    claimGameMaster: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        gameMaster: string;
+                    };
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    correctCampaign: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectionsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setDeadline: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    at: string;
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endCampaign: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    /** @description Force; null: a draw */
+                    winner: string | null;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    handOver: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        gameMaster: string;
+                    };
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OptionalReasonBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        removed: string;
+                    };
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pauseCampaign: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OptionalReasonBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resumeCampaign: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OptionalReasonBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rollBack: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    phase: "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply";
+                    reason: string;
+                    round: number;
+                    step?: ("declarations" | "battles") | null;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reassignSeat: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                forceId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        force: string;
+                        user: string;
+                    };
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    invite: {
+        parameters: {
+            query?: {
+                /** @description The same checks and answer, and nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Campaign */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewInvitation"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description Only for: gm. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Players can be invited before the start only. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLedger: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                after?: string;
+                /** @description Force whose eyes are used (GM; after the end everybody) */
+                as?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["LedgerEntry"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapPlan"] | components["schemas"]["PublicMap"];
+                };
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putMap: {
+        parameters: {
+            query?: {
+                /** @description The same checks and answer, and nothing changes */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Campaign */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMap"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapPlan"];
+                };
+            };
+            /** @description Only for: gm. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The campaign has started. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    generateMap: {
+        parameters: {
+            query?: {
+                /** @description The same checks and answer, and nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Campaign */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MapWishes"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapPlan"];
+                };
+            };
+            /** @description Only for: gm. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The campaign has started. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leaveCampaign: {
+        parameters: {
+            query?: {
+                /** @description The same checks and answer, and nothing changes */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Campaign */
+                id: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The campaign has started. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     createMemberResetLink: {
         parameters: {
             query?: never;
@@ -564,6 +4224,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Campaign */
                 id: string;
                 userId: string;
             };
@@ -582,6 +4243,664 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ResetLinkAnswer"];
                 };
+            };
+            /** @description Only for: gm. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOffers: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Offer"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    makeOffer: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawOffer: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+                offerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptOffer: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                offerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accepted: boolean;
+                        offer: string;
+                    };
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOptions: {
+        parameters: {
+            query?: {
+                /** @description Force whose eyes are used (GM; after the end everybody) */
+                as?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderOptions"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrders: {
+        parameters: {
+            query?: {
+                /** @description Force whose sheet is read (GM) */
+                as?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSheet"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putOrders: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrdersBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSheet"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putReady: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadyBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ready"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startCampaign: {
+        parameters: {
+            query?: {
+                /** @description The same checks and answer, and nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Campaign */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description Only for: gm. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The campaign has started. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getView: {
+        parameters: {
+            query?: {
+                /** @description Force whose eyes are used (GM; after the end everybody) */
+                as?: string;
+                phase?: "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply";
+                round?: number;
+                step?: "declarations" | "battles";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBuildings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuildingInfoPage"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listEquipment: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                after?: string;
+                limit?: number;
+                /** @description Words, each of which must occur in the name; case and accents do not matter */
+                q?: string;
+                techBase?: "is" | "clan";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemPage"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listFactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactionPage"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHouseList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseList"];
+                };
+            };
+            /** @description There is none. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMechs: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                after?: string;
+                class?: "light" | "medium" | "heavy" | "assault";
+                /** @description Faction that has the design */
+                faction?: string;
+                /** @description Faction on whose house list it stands */
+                houseList?: string;
+                limit?: number;
+                maxBv?: number;
+                maxTons?: number;
+                minTons?: number;
+                /** @description Words, each of which must occur in the name; case and accents do not matter */
+                q?: string;
+                techBase?: "is" | "clan";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MechPage"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMech: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                design: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordSheet"];
+                };
+            };
+            /** @description There is none. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: {
+                /** @description The same checks and answer, and nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Acceptance"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description No such code, or it was used, or is out of date. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem document (RFC 9457) */
             default: {
