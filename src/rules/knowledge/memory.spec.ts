@@ -71,14 +71,14 @@ describe('last-seen memory', () => {
     expect(Object.keys(after(lost.state, [moved(lost.state, 'A1', '0505')]).state.memories)).toEqual([]);
   });
 
-  it('BLD-1 who loses a building learns it, though he does not see it', () => {
+  it.each([[['A'], 'B'], [[], null]] as const)('BLD-1 who loses a building learns it, though he does not see it; to whom, only when told (%j)', (knownTo, control) => {
     const state = world().building('quarry', '0506', 'A', { cp: 10 }).mech('B', HBK, '0506').build();
     const building = Object.values(state.buildings)[0];
     if (building === undefined) throw new Error('no building');
     const captured: CampaignEvent = {
-      type: 'building-corrected', data: { building: building.id, buildingType: building.type, hex: building.hex, control: 'B' as ForceId, cp: 10, knownTo: [] },
+      type: 'building-corrected', data: { building: building.id, buildingType: building.type, hex: building.hex, control: 'B' as ForceId, cp: 10, knownTo: knownTo as readonly ForceId[] },
     };
-    expect(after(state, [captured]).knows('A').buildings).toMatchObject([{ control: 'B', cp: 10, seen: { round: 1 } }]);
+    expect(after(state, [captured]).knows('A').buildings).toMatchObject([{ control, cp: 10, seen: { round: 1 } }]);
   });
 
   it('SETUP-1 every member of a team has rows of its own', () => {

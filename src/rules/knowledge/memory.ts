@@ -67,7 +67,15 @@ const revealedTo = (events: readonly CampaignEvent[], force: ForceId): Revealed 
   return ends;
 };
 
-const lossesOf = (force: ForceId, scene: Scene, revealed: Revealed): SightingsChange => {
+/** The buildings of which the force was told whose they are now. */
+const toldOf = (events: readonly CampaignEvent[], force: ForceId): ReadonlySet<string> =>
+  new Set(
+    events.flatMap((event) =>
+      (event.type === 'building-captured' || event.type === 'building-corrected') && event.data.knownTo.includes(force) ? [event.data.building] : [],
+    ),
+  );
+
+const lossesOf = (force: ForceId, scene: Scene, revealed: Revealed, told: ReadonlySet<string>): SightingsChange => {
   const { before, after, then, present } = scene;
   const grid = gridOf(after.map);
   const seenBefore = sightMask(before, force);
@@ -89,8 +97,9 @@ const lossesOf = (force: ForceId, scene: Scene, revealed: Revealed): SightingsCh
   for (const building of rowsOf(before.buildings)) {
     const now = rowOf<BuildingRow>(after.buildings, building.id);
     if (now === null || now.control === force || sees(now.hex)) continue;
-    // Whoever loses a building learns it, though he may not see it any more.
-    if (building.control === force) put.push({ force, kind: 'building', subject: now.id, seen: present, facts: standing(now) });
+    // Whoever loses a building learns it, though he may not see it; to whom, only if he was told.
+    const lost = told.has(now.id) ? standing(now) : { ...standing(building), control: null };
+    if (building.control === force) put.push({ force, kind: 'building', subject: now.id, seen: present, facts: lost });
     else if (saw(building.hex)) put.push({ force, kind: 'building', subject: now.id, seen: then, facts: standing(building) });
   }
   for (const [subject, site] of scene.depots)
@@ -123,7 +132,7 @@ export const rememberLosses = (resolution: Turn, before: CampaignState, from: nu
   const events = resolution.events.slice(from);
   const scene = sceneOf(before, now);
   const changes = rowsOf(now.forces)
-    .map(({ id }) => lossesOf(id, scene, revealedTo(events, id)))
+    .map(({ id }) => lossesOf(id, scene, revealedTo(events, id), toldOf(events, id)))
     .filter(({ put, forget }) => put.length > 0 || forget.length > 0);
   if (changes.length > 0) resolution.emit({ type: 'sightings-changed', data: { changes } });
 };

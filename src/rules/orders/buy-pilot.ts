@@ -1,6 +1,6 @@
 /** buy-pilot (SUP-5, DEP-1): a green pilot for 10 t, stored where equipment may be. */
 import { RANK_SKILLS } from '../../catalog/force';
-import { toTons } from '../../kernel/tonnage';
+import { negateTons, toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
 import { groundOfKnowledge, groundOfState, mayStore, storeHexes } from '../economy/ground';
 import { nextId } from '../economy/new-ids';
@@ -35,7 +35,7 @@ export const buyPilot = defineOrder<BuyPilotOrder>({
   options: (context) =>
     buyerOf(context) === null
       ? null
-      : { hexes: storeHexes(groundOfKnowledge(context.knowledge)), cost: toTons(pilotPrice().amount), ...RANK_SKILLS.green },
+      : { hexes: storeHexes(groundOfKnowledge(context.knowledge)), cost: toTons(negateTons(pilotPrice().amount)), ...RANK_SKILLS.green },
   carryOut: (resolution, force, order, context) => {
     const known = check(context, order);
     if (known.length > 0) return known;
