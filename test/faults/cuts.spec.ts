@@ -22,6 +22,8 @@ let war: War;
 let putBack: () => Promise<void>;
 
 const deep = process.env['DEEP'] === '1';
+/** Hundreds of connections are made, cut and waited for. */
+const PATIENCE_MS = deep ? 900_000 : 180_000;
 
 const first = (): War['players'][number] => war.players[0] ?? fail();
 const second = (): War['players'][number] => war.players[1] ?? fail();
@@ -151,7 +153,7 @@ it('ROUND-2 an acknowledged sheet is there, and one that is not acknowledged is 
   }
   await expectSound(pool, war);
   expectBothOutcomes('order submission');
-});
+}, PATIENCE_MS);
 
 it('ROUND-3 a close that breaks off is done once or not at all, and once after it is asked for again', async () => {
   const seen = await positionNow();
@@ -173,7 +175,7 @@ it('ROUND-3 a close that breaks off is done once or not at all, and once after i
     await putBack();
   }
   expectBothOutcomes('close by ready');
-});
+}, PATIENCE_MS);
 
 it('ROUND-3 a GM who advances again under the same idempotency key after a broken connection has advanced once', async () => {
   const claim = (key: string) => ({ user: war.gm, route: 'POST /gm/advance', key, bodyHash: createHash('sha256').update('{}').digest('hex') });
@@ -194,4 +196,4 @@ it('ROUND-3 a GM who advances again under the same idempotency key after a broke
     await putBack();
   }
   expectBothOutcomes('advance with a key');
-});
+}, PATIENCE_MS);

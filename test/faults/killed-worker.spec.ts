@@ -1,11 +1,13 @@
 /** A worker hangs in the middle of ending a phase, then is killed: nobody waits for it, and another does its work. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { writeFileSync } from 'node:fs';
+import { isUnavailable } from '../../src/api/http/classify';
+import { advance } from '../../src/application/campaigns/close-phase';
 import { GameMaster } from '../../src/application/gm/game-master';
 import { sweepDue } from '../../src/application/time/due-sweep';
+import { createPool } from '../../src/infrastructure/postgres/pool';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
 import { databaseNow, expectSound, positionOf, wait } from '../support/faults/checks';
 import { CuttingProxy } from '../support/faults/cutting-proxy';
@@ -24,6 +26,9 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: database.url, max: 4, application_name: 'check' });
   proxy = await CuttingProxy.start(database.url);
 });
+
+/** The error of a step that must fail. */
+const failureOf = (step: Promise<unknown>): Promise<Error> => step.then(() => new Error('it did not fail'), (error: Error) => error);
 
 afterAll(async () => {
   await proxy.stop();
@@ -48,7 +53,7 @@ it('ROUND-4 the phase that a dead worker was ending is ended by another, once', 
     await wait(300);
     const before = await positionOf(pool, war);
     // Somewhere among its statements, after it has locked the campaign.
-    const frozen = proxy.freezeAt('to-server', 40);
+    const frozen = proxy.freezeAfter(40);
     must(await gm.deadline(callOf(war, war.gm), (await databaseNow(pool)) - 1, null));
     await frozen;
     await wait(100);
@@ -73,3 +78,30 @@ it('ROUND-4 the phase that a dead worker was ending is ended by another, once', 
     if (worker.child.exitCode === null && worker.child.signalCode === null) await worker.kill();
   }
 }, 120_000);
+
+it('ROUND-3 who wants something of a campaign that a hanging process holds is told to try again, and the process is undone in time', async () => {
+  const war = await startWar(pool);
+  const before = await positionOf(pool, war);
+  const hanging = createPool({ url: proxy.url(database.url), size: 1, idleTransactionMs: 1_500 });
+  const patient = createPool({ url: database.url, size: 2, lockTimeoutMs: 200 });
+  try {
+    proxy.thaw();
+    await hanging.query('SELECT 1');
+    const frozen = proxy.freezeAfter(25);
+    const stuck = failureOf(advance(newStore(hanging), callOf(war, war.gm), null));
+    await frozen;
+    const refused = await failureOf(advance(newStore(patient), callOf(war, war.gm), null));
+    expect({ code: (refused as { code?: string }).code, unavailable: isUnavailable(refused) }).toEqual({ code: '55P03', unavailable: true });
+    for (let tries = 0; tries < 200 && (await isHeld(war.id)); tries += 1) await wait(20);
+    expect(await positionOf(pool, war)).toEqual(before);
+    must(await advance(newStore(patient), callOf(war, war.gm), null));
+    await expectSound(pool, war);
+    // The hanging process comes back, and learns that its work was undone.
+    proxy.thaw();
+    expect(isUnavailable(await stuck)).toBe(true);
+    await expectSound(pool, war);
+  } finally {
+    await hanging.end();
+    await patient.end();
+  }
+});

@@ -7,15 +7,21 @@ export interface PoolOptions {
   readonly size: number;
   /** Told of connections that broke while idle; the pool replaces them by itself. */
   readonly onIdleError?: (error: Error) => void;
+  /** Longest wait for somebody else's lock. Default: 10 s, then the client is told to try again. */
+  readonly lockTimeoutMs?: number;
+  /** Longest pause within a transaction. Default: 60 s, then it is undone: a process that hangs holds nobody up for longer. */
+  readonly idleTransactionMs?: number;
 }
 
-export function createPool({ url, size, onIdleError }: PoolOptions): pg.Pool {
+export function createPool({ url, size, onIdleError, lockTimeoutMs = 10_000, idleTransactionMs = 60_000 }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    lock_timeout: lockTimeoutMs,
+    idle_in_transaction_session_timeout: idleTransactionMs,
     application_name: 'campaign-host',
   });
   // Without a listener, a restart of PostgreSQL would end this process.

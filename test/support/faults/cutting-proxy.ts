@@ -14,6 +14,9 @@ export interface Cut {
   readonly torn: boolean;
 }
 
+/** The message type that ends a statement of the extended protocol. */
+const SYNC = 'S'.charCodeAt(0);
+
 /** What happens at the chosen message: the connection breaks, or everything stands still as when a process hangs. */
 type Fault = Cut & { readonly kind: 'cut' | 'freeze' };
 
@@ -44,6 +47,7 @@ export class CuttingProxy {
   #counts: Record<Direction, number> = { 'to-server': 0, 'to-client': 0 };
   #fault: Fault | null = null;
   #struck: (() => void) | null = null;
+  #frozen = false;
 
   private constructor(private readonly target: { readonly host: string; readonly port: number }) {
     this.#server = createServer((client) => this.#serve(client));
@@ -70,13 +74,21 @@ export class CuttingProxy {
     this.#fault = cut === null ? null : { ...cut, kind: 'cut' };
   }
 
-  /** From the chosen message on nothing passes any more; resolves when that message came. */
-  freezeAt(direction: Direction, at: number): Promise<void> {
+  /** A client that hangs between two statements, after so many messages: nothing passes any more. Resolves when it is so far. */
+  freezeAfter(messages: number): Promise<void> {
     this.#counts = { 'to-server': 0, 'to-client': 0 };
-    this.#fault = { direction, at, torn: false, kind: 'freeze' };
+    this.#frozen = false;
+    this.#fault = { direction: 'to-server', at: messages, torn: false, kind: 'freeze' };
     return new Promise((done) => {
       this.#struck = done;
     });
+  }
+
+  /** What stood still breaks off. */
+  thaw(): void {
+    this.#fault = null;
+    this.#frozen = false;
+    for (const socket of this.#sockets) socket.destroy();
   }
 
   /** Messages since `arm`. */
@@ -105,18 +117,16 @@ export class CuttingProxy {
 
   #pass(direction: Direction, from: Socket, to: Socket, framer: Framer): void {
     let broken = false;
+    let betweenStatements = false;
     from.on('data', (chunk) => {
       if (broken) return;
       for (const message of framer.push(chunk)) {
-        if (this.#fault?.kind === 'freeze' && this.#isPast(this.#fault)) return;
+        if (this.#fault?.kind === 'freeze' && this.#freezes(this.#fault, direction, betweenStatements)) return;
         this.#counts[direction] += 1;
-        if (this.#fault === null || this.#fault.direction !== direction || this.#counts[direction] !== this.#fault.at) {
+        betweenStatements = direction === 'to-server' && message[0] === SYNC;
+        if (this.#fault?.kind !== 'cut' || this.#fault.direction !== direction || this.#counts[direction] !== this.#fault.at) {
           to.write(message);
           continue;
-        }
-        if (this.#fault.kind === 'freeze') {
-          this.#struck?.();
-          return;
         }
         broken = true;
         const last = this.#fault.torn ? message.subarray(0, Math.ceil(message.length / 2)) : Buffer.alloc(0);
@@ -128,7 +138,11 @@ export class CuttingProxy {
     });
   }
 
-  #isPast({ direction, at }: Fault): boolean {
-    return this.#counts[direction] >= at;
+  #freezes({ at }: Fault, direction: Direction, betweenStatements: boolean): boolean {
+    if (!this.#frozen && direction === 'to-server' && betweenStatements && this.#counts[direction] >= at) {
+      this.#frozen = true;
+      this.#struck?.();
+    }
+    return this.#frozen;
   }
 }
