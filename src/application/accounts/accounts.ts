@@ -3,19 +3,9 @@ import { changeProfile, seeProfile } from './profile';
 import { createResetLink, createResetLinkForMember, resetPassword } from './reset-password';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
-import type { AccessTokens, GameMasters, LoginLimits, PasswordHasher, ResetLinks, Sessions, Users } from './ports';
+import type { AccountPorts } from './ports';
 import { refresh } from './refresh';
 import { register } from './register';
-
-export interface AccountPorts {
-  readonly users: Users;
-  readonly hasher: PasswordHasher;
-  readonly sessions: Sessions;
-  readonly tokens: AccessTokens;
-  readonly limits: LoginLimits;
-  readonly resetLinks: ResetLinks;
-  readonly gameMasters: GameMasters;
-}
 
 /** A class, so that it can be asked for by its type. */
 export class Accounts {

@@ -1,8 +1,7 @@
 /** The tokens of a session: a new one's, or those that follow in an old one. */
 import type { UserId } from '../../kernel/ids';
-import type { AccountPorts } from './accounts';
 import type { SessionTokens } from './model';
-import type { RefreshGrant } from './ports';
+import type { AccountPorts, RefreshGrant } from './ports';
 
 export const tokensOf = async (ports: AccountPorts, grant: RefreshGrant): Promise<SessionTokens> => ({
   ...(await ports.tokens.sign(grant.user, grant.session)),

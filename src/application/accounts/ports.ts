@@ -84,3 +84,14 @@ export interface GameMasters {
   /** `invisible`: the asking user cannot see the campaign, or the member is not in it. */
   over(campaign: string, asking: UserId, member: string): Promise<'yes' | 'not-game-master' | 'invisible'>;
 }
+
+/** All of them: what each use case is given. */
+export interface AccountPorts {
+  readonly users: Users;
+  readonly hasher: PasswordHasher;
+  readonly sessions: Sessions;
+  readonly tokens: AccessTokens;
+  readonly limits: LoginLimits;
+  readonly resetLinks: ResetLinks;
+  readonly gameMasters: GameMasters;
+}

@@ -3,7 +3,7 @@ import type { UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation } from '../../kernel/violation';
 import { UNAUTHENTICATED, againstRules, type Refusal } from '../refusal';
-import type { AccountPorts } from './accounts';
+import type { AccountPorts } from './ports';
 import type { Login, User } from './model';
 import { tooMany } from './too-many';
 

@@ -1,7 +1,7 @@
 /** Exchange a refresh token for the next one and a new access token. Why it failed is not told: a thief would learn from it. */
 import { err, ok, type Result } from '../../kernel/result';
 import { refusal, type Refusal } from '../refusal';
-import type { AccountPorts } from './accounts';
+import type { AccountPorts } from './ports';
 import type { SessionTokens } from './model';
 import { tokensOf } from './open-session';
 

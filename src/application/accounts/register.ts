@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../kernel/result';
 import { violation } from '../../kernel/violation';
 import { againstRules, type Refusal } from '../refusal';
 import type { SessionTokens, User } from './model';
-import type { AccountPorts } from './accounts';
+import type { AccountPorts } from './ports';
 import { openSession } from './open-session';
 import { tooMany } from './too-many';
 

@@ -1,7 +1,6 @@
 /** Puts the real implementations behind the accounts' ports. */
 import type { Pool } from 'pg';
-import type { AccountPorts } from '../../application/accounts/accounts';
-import type { GameMasters } from '../../application/accounts/ports';
+import type { AccountPorts, GameMasters } from '../../application/accounts/ports';
 import type { Vault } from '../../application/ports/vault';
 import type { PrismaClient } from '../../generated/prisma/client';
 import type { Limits } from '../config/settings';

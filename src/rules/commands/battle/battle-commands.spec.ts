@@ -19,7 +19,6 @@ const HOUR = 3_600_000;
 const A = { kind: 'force', force: 'A' as ForceId } as const;
 const B = { kind: 'force', force: 'B' as ForceId } as const;
 const C = { kind: 'force', force: 'C' as ForceId } as const;
-const GM = { kind: 'gm' } as const;
 
 /** A duel in 0505, with a third force elsewhere. */
 const duel = (options: Parameters<typeof world>[0] = {}): CampaignState =>
@@ -41,7 +40,7 @@ const reportId = (state: CampaignState): ReportId => {
 };
 const aWins = (state: CampaignState): BattleReport =>
   withUnits(quietReport(onlyBattle(state).setup), { B1: { fate: 'on-field-unfit', pilot: { hits: 2, fate: 'captured' } } }, 'A');
-const file = (state: CampaignState, actor: typeof A | typeof B | typeof C | typeof GM, body: BattleReport, hours = 0) =>
+const file = (state: CampaignState, actor: { readonly kind: 'force'; readonly force: ForceId } | { readonly kind: 'gm' }, body: BattleReport, hours = 0) =>
   run(state, hours, (resolution) => decideFileReport(resolution, { actor, battle: battleId(state), body }));
 const filed = (state: CampaignState, hours = 0): CampaignState => file(state, A, aWins(state), hours).state;
 
