@@ -27,8 +27,4 @@ export const texts: Texts = {
   },
   'request/busy': { en: () => 'The campaign is busy; please try again.', de: () => 'Die Kampagne ist beschäftigt; bitte noch einmal versuchen.' },
   'shape/not-a-phase': { en: () => 'This must be the name of a phase.', de: () => 'Hier muss der Name einer Phase stehen.' },
-  'shape/not-a-time': {
-    en: () => 'This must be an instant: ISO 8601 with its offset.',
-    de: () => 'Hier muss ein Zeitpunkt stehen: ISO 8601 mit Zeitzone.',
-  },
 };
