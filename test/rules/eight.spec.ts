@@ -1,6 +1,7 @@
-import { beginCampaign, buildInitialState, generateMap, isPassable, Resolution, rowsOf, startViolations, tellOf, type CampaignState, type StartInput } from '../../src/rules';
+import { beginCampaign, buildInitialState, generateMap, Resolution, rowsOf, startViolations, tellOf, type CampaignState, type StartInput } from '../../src/rules';
 import { suggestForce, type ForceDraft } from '../../src/catalog/force';
 import { seededDice } from '../../src/kernel/dice';
+import { isPassable } from '../../src/rules/map/grid';
 import { partOf } from '../../src/rules/map/parts';
 import { invariants } from '../../src/rules/testing/invariants';
 import { DEFAULT_OPTIONS, means } from '../../src/rules/testing/world';
