@@ -1,5 +1,6 @@
 /**
- * Makes test/fixtures/database-<n>.backup: a database as this version leaves it, with a campaign that was played through its API.
+ * Makes test/fixtures/database-<n>.backup: a database as this version leaves it, with campaigns that were played through its API,
+ * one to its end and one that is under way.
  * Each release that changes the database or the events adds one (`node tools/make-fixture.mjs 2`); old ones are never made anew,
  * since they prove that later versions still migrate and replay them.
  */
@@ -35,6 +36,18 @@ const run = (script, ...args) =>
     child.once('exit', (code) => (code === 0 ? done() : failed(new Error(`${script} ended with ${code}`))));
   });
 
+/** Plays until the round begins, and goes away in the middle of it. */
+const playUntil = (round, ...args) =>
+  new Promise((done, failed) => {
+    const child = spawn(process.execPath, [join(root, 'dist', 'cli', 'demo.js'), ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    let diary = '';
+    child.stdout.on('data', (chunk) => {
+      diary += chunk;
+      if (new RegExp(`^${round} `, 'm').test(diary)) child.kill('SIGKILL');
+    });
+    child.once('exit', (code) => (code === null ? done() : failed(new Error(`the demo ended with ${code} before round ${round}`))));
+  });
+
 const server = spawn(process.execPath, [join(root, 'dist', 'main.js')], { cwd: root, env, stdio: 'inherit' });
 const ended = new Promise((done) => server.once('exit', done));
 try {
@@ -45,7 +58,9 @@ try {
     if (answer?.ok) break;
     await new Promise((next) => setTimeout(next, 50));
   }
-  await run('cli/demo.js', '--url', url, '--rounds', '3', '--players', '2', '--seed', `fixture-${number}`);
+  const demo = (rounds, seed) => ['--url', url, '--rounds', String(rounds), '--players', '2', '--seed', `fixture-${number}-${seed}`];
+  await run('cli/demo.js', ...demo(2, 'ended'));
+  await playUntil(2, ...demo(9, 'open'));
   await run('cli/backup.js', file);
 } finally {
   server.kill('SIGTERM');

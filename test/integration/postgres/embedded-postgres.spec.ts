@@ -118,6 +118,19 @@ it('shares the server of a living parent and leaves it to that one', async () =>
   expect(await query(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
+it('leaves the server that it started to a process that came later; the last one stops it', async () => {
+  const dataDir = newDirectory();
+  const first = await start(dataDir);
+  const child = await startInChild(dataDir);
+  await first.stop();
+  expect(isAlive(first.pid)).toBe(true);
+  await kill(child);
+  const last = await start(dataDir);
+  expect(last.adopted).toBe(true);
+  await last.stop();
+  expect(isAlive(first.pid)).toBe(false);
+});
+
 it('starts once when two ask at once', async () => {
   const dataDir = newDirectory();
   const [one, two] = await Promise.all([start(dataDir), start(dataDir)]);
