@@ -12,26 +12,27 @@ import { dueCampaigns } from './due';
 import { DesignShelf } from './kept-designs';
 import { loadState } from './load-state';
 import { PgCampaignTransaction } from './pg-transaction';
-import { readSheets, saveSheet } from './sheets';
+import { SheetSaver } from './sheet-saver';
+import { readSheets } from './sheets';
 import { readSnapshot } from './snapshots';
+import { StampReader, type Freshness } from './stamp-reader';
 import { withTransaction } from './transaction';
 import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';
 
-/** What the campaigns row tells about the freshness of what one has. */
-export interface Stamp {
-  readonly version: number;
-  readonly readyRevision: number;
+/** How fresh the locked campaign is, and the database's clock. */
+export interface Stamp extends Freshness {
   readonly now: number;
 }
 
 const STAMP = `version::int8 AS version, ready_revision::int8 AS "readyRevision", floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now`;
 const STARTED = `status <> 'setup'`;
-const READ_STAMP = { name: 'read-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED}` };
 const LOCK_STAMP = { name: 'lock-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE` };
 const TRY_STAMP = { name: 'try-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE SKIP LOCKED` };
 
 export class PgCampaignStore implements CampaignStore {
   readonly #states: ByteCache<CachedState>;
+  readonly #stamps: StampReader;
+  readonly #saver: SheetSaver;
 
   constructor(
     private readonly pool: Pool,
@@ -40,11 +41,13 @@ export class PgCampaignStore implements CampaignStore {
     cacheBytes: number,
   ) {
     this.#states = new ByteCache(cacheBytes);
+    this.#stamps = new StampReader(pool);
+    this.#saver = new SheetSaver(pool);
   }
 
   async read(id: CampaignId): Promise<LoadedCampaign | null> {
-    const { rows } = await this.pool.query<Record<keyof Stamp, string>>({ ...READ_STAMP, values: [id] });
-    return rows[0] === undefined ? null : this.#loaded(this.pool, id, toStamp(rows[0]));
+    const stamp = await this.#stamps.read(id);
+    return stamp === null ? null : this.#loaded(this.pool, id, stamp);
   }
 
   async transact<T>(id: CampaignId, work: (transaction: CampaignTransaction) => Promise<T>, options: TransactOptions<T> = {}): Promise<TransactOutcome<T>> {
@@ -97,7 +100,7 @@ export class PgCampaignStore implements CampaignStore {
   }
 
   saveSheet(sheet: SheetToSave): ReturnType<CampaignStore['saveSheet']> {
-    return saveSheet(this.pool, sheet);
+    return this.#saver.save(sheet);
   }
 
   async readSheet(id: CampaignId, force: ForceId, campaign: LoadedCampaign): Promise<SavedSheet | null> {
@@ -116,7 +119,7 @@ export class PgCampaignStore implements CampaignStore {
     return dueCampaigns(this.pool, limit);
   }
 
-  async #loaded(client: Pool | PoolClient, id: CampaignId, stamp: Stamp): Promise<LoadedCampaign | null> {
+  async #loaded(client: Pool | PoolClient, id: CampaignId, stamp: Freshness): Promise<LoadedCampaign | null> {
     let cached = this.#states.get(id);
     if (cached === null || cached.version !== stamp.version) {
       const loaded = await loadState(client, id);
