@@ -1,6 +1,7 @@
-import { rowsOf, tellOf, type CampaignState } from '../../src/rules';
-import { world, type WorldSetup } from '../../src/rules/testing/world';
-import { after, audienceOf, close, dataOf, everything, HUNCHBACK, options, toldTo, view } from '../support/rules';
+import { acceptOffer, makeOffer, Resolution, rowsOf, tellOf, type CampaignState } from '../../src/rules';
+import { tons } from '../../src/kernel/tonnage';
+import { means, world, type WorldSetup } from '../../src/rules/testing/world';
+import { after, audienceOf, close, dataOf, everything, HUNCHBACK, options, ruleset, toldTo, view } from '../support/rules';
 
 const declaring = (setup: WorldSetup = {}) => world({ phase: 'combat', step: 'declarations', round: 3, ...setup });
 const building = (state: CampaignState, force: string) => view(state, force).buildings[0];
@@ -25,11 +26,36 @@ describe('a building that is lost out of sight', () => {
 });
 
 describe('answers at once', () => {
-  it('SIGHT-4 DEP-1 an exchange tells nothing of an unseen enemy in the HQ hex', () => {
-    const at = (hex: string) =>
-      world({ players: 3, phase: 'supply' }).force('B', { hq: '0505' as never }).mech('B', HUNCHBACK, '1010').mech('C', HUNCHBACK, hex).mech('A', HUNCHBACK, '0101')
-        .stock('A', '0101', 'medium-laser', 1).build();
-    for (const name of ['A', 'B']) expect(everything(at('0505'), name)).toBe(everything(at('0506'), name));
+  const offered = (hex: string) => {
+    const state = world({ players: 3, phase: 'supply' }).force('B', { hq: '0505' as never }).mech('B', HUNCHBACK, '1010').mech('C', HUNCHBACK, hex)
+      .mech('A', HUNCHBACK, '0101').stock('A', '0101', 'medium-laser', 1).pilot('B', '0101', { id: 'P', status: 'captured', captor: 'A' as never }).build();
+    const resolution = new Resolution(state, means({ ruleset }));
+    const nothing = { tons: tons(0), stock: [], prisoners: [] };
+    const give = { tons: tons(0), stock: [{ hex: '0101' as never, item: 'medium-laser' as never, quantity: 1 }], prisoners: ['P' as never] };
+    const made = makeOffer(resolution, 'A' as never, { to: 'B' as never, give, take: nothing });
+    if (!made.ok) throw new Error(JSON.stringify(made.error));
+    return { resolution, violations: acceptOffer(resolution, 'B' as never, made.value) };
+  };
+
+  it('SIGHT-4 DEP-1 DEP-5 an exchange tells nothing of an unseen enemy in the HQ hex', () => {
+    const [one, other] = [offered('0505'), offered('0707')];
+    expect([one.violations, other.violations]).toEqual([[], []]);
+    for (const name of ['A', 'B']) {
+      expect(toldTo(one.resolution, name)).toEqual(toldTo(other.resolution, name));
+      expect(everything(one.resolution.state.finish(), name) === everything(other.resolution.state.finish(), name)).toBe(true);
+    }
+    expect(rowsOf(one.resolution.state.stock)).toMatchObject([{ force: 'B', hex: '0505' }]);
+  });
+
+  it('DEP-5 where he sees an enemy nothing is brought', () => {
+    const state = world({ players: 3, phase: 'supply' }).force('B', { hq: '0505' as never }).mech('B', HUNCHBACK, '0506').mech('C', HUNCHBACK, '0505')
+      .mech('A', HUNCHBACK, '0101').stock('A', '0101', 'medium-laser', 1).build();
+    const resolution = new Resolution(state, means({ ruleset }));
+    const nothing = { tons: tons(0), stock: [], prisoners: [] };
+    const made = makeOffer(resolution, 'A' as never, {
+      to: 'B' as never, take: nothing, give: { ...nothing, stock: [{ hex: '0101' as never, item: 'medium-laser' as never, quantity: 1 }] },
+    });
+    expect(made.ok ? acceptOffer(resolution, 'B' as never, made.value).map(({ code }) => code) : []).toEqual(['supply/no-store']);
   });
 });
 
