@@ -1,6 +1,7 @@
 /** The server: settings, database, application, and an orderly end. */
 import 'reflect-metadata';
 import { createApp } from './app';
+import { offerDemo } from './demo-offer';
 import { readSettings, SettingsError, type Settings } from './infrastructure/config/settings';
 import { createLogger } from './infrastructure/logging/logger';
 import { openDatabase } from './infrastructure/postgres/database';
@@ -31,8 +32,10 @@ async function main(): Promise<void> {
     });
     await shutdown.add(() => database.close());
     if (database.applied.length > 0) logger.info({ migrations: database.applied }, 'migrated');
-    const app = await createApp({ settings, logger, database });
+    const context = { settings, logger, database };
+    const app = await createApp(context);
     await shutdown.add(() => app.close());
+    await offerDemo(app, context);
     if (settings.role === 'worker') await app.init();
     else await app.listen(settings.port, settings.host);
     logger.info({ role: settings.role, url: settings.publicUrl, embedded: database.embedded }, 'ready');
