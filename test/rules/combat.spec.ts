@@ -1,6 +1,6 @@
-import { openBattles, rowsOf, type CampaignState } from '../../src/rules';
-import { world, type WorldSetup } from '../../src/rules/testing/world';
-import { after, battles, close, codes, dataOf, everything, HUNCHBACK, mech, onlyBattle, options, toldTo, view } from '../support/rules';
+import { decideFileReport, openBattles, Resolution, rowsOf, type CampaignState } from '../../src/rules';
+import { means, world, type WorldSetup } from '../../src/rules/testing/world';
+import { after, battles, close, codes, dataOf, everything, HUNCHBACK, mech, onlyBattle, options, ruleset, toldTo, view } from '../support/rules';
 
 const declaring = (setup: WorldSetup = {}) => world({ phase: 'combat', step: 'declarations', round: 3, ...setup });
 /** Entered this round, in planning or in movement. */
@@ -192,4 +192,17 @@ describe('when all battles are over', () => {
     const state = declaring().stock('B', '0506', 'medium-laser', 5, 2).mech('A', HUNCHBACK, '0506').mech('B', HUNCHBACK, '0909').build();
     expect(rowsOf(after(state).stock)).toEqual([expect.objectContaining({ force: 'A', quantity: 5, usable: 2 })]);
   });
+});
+
+it('TAC-7 END-2 a report that is filed after a rollback is not taken for the one before it', () => {
+  const state = after(declaring().mech('A', HUNCHBACK, '0505').mech('B', HUNCHBACK, '0505').build());
+  const filed = (now: CampaignState): string => {
+    const resolution = new Resolution(now, means({ ruleset }));
+    const { id, setup } = onlyBattle(now);
+    const body = { hash: setup.hash, turns: 1, holder: null, log: null, buildings: [], minesUsed: {}, units: setup.units.map((unit) => ({ id: unit.id, fate: 'on-field-fit' as const, edge: null, condition: unit.condition, pilot: { hits: 0, fate: 'in-mech' as const } })) };
+    expect(decideFileReport(resolution, { actor: { kind: 'force', force: 'A' as never }, battle: id, body })).toEqual([]);
+    return dataOf(resolution, 'report-filed')[0]?.row.id ?? '';
+  };
+  expect(filed(state)).toMatch(/^[0-9a-f]{24}$/);
+  expect(filed({ ...state, campaign: { ...state.campaign, epoch: 1 } })).not.toBe(filed(state));
 });

@@ -21,9 +21,9 @@ export interface FileReport {
   readonly body: BattleReport;
 }
 
-/** Ids of reports count within their battle. */
+/** Ids of reports count within their battle; the epoch, so that after a rollback nobody confirms another report than he has read. */
 const nextReportId = ({ state }: Resolution, battle: BattleRow): ReportId =>
-  deriveId<ReportId>(hexBytes(state.campaign.idKey), 'report', battle.id, rowsOf(state.reports).filter((one) => one.battle === battle.id).length);
+  deriveId<ReportId>(hexBytes(state.campaign.idKey), 'report', `${state.campaign.epoch}|${battle.id}`, rowsOf(state.reports).filter((one) => one.battle === battle.id).length);
 
 /** A report like the one that waits confirms it; any other takes its place. */
 export const decideFileReport = (resolution: Resolution, { actor, battle: id, body }: FileReport): readonly Violation[] => {
