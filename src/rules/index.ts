@@ -50,8 +50,8 @@ export { decideCorrection } from './commands/gm/correct';
 export type { Correction, Corrections } from './commands/gm/correction';
 export { decideEnd } from './commands/gm/end';
 export { MAX_CHANGES, parseCorrections } from './commands/gm/parse-corrections';
-export { decideRollback } from './commands/gm/rollback';
-export { decideHandOver, decideReassignSeat, decideRemoveMember } from './commands/gm/seats';
+export { decideRollback, type FreshDice } from './commands/gm/rollback';
+export { decideClaim, decideHandOver, decideReassignSeat, decideRemoveMember } from './commands/gm/seats';
 export { decideDeadline, decidePause, decideResume } from './commands/gm/time';
 
 export type { BattleActor } from './commands/battle/actor';

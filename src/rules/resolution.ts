@@ -30,6 +30,7 @@ export interface Opening {
 export class Resolution implements Turn {
   readonly #events: CampaignEvent[] = [];
   readonly #openings: Opening[] = [];
+  #dice: Dice;
   /** The state as it is after all events so far: read it live. */
   readonly state: Draft;
 
@@ -38,6 +39,7 @@ export class Resolution implements Turn {
     readonly means: Means,
   ) {
     this.state = new Draft(state);
+    this.#dice = means.dice;
   }
 
   get catalog(): Catalog {
@@ -68,8 +70,13 @@ export class Resolution implements Turn {
     this.#openings.push({ epoch, round, phase, step, state });
   }
 
+  /** ROUND-5, END-2: from here on other dice are rolled. */
+  rollFrom(dice: Dice): void {
+    this.#dice = dice;
+  }
+
   roll(purpose: string, place: string): DiceStream {
     const { epoch, round, phase } = this.state.campaign;
-    return this.means.dice.stream({ epoch, round, phase, purpose, place });
+    return this.#dice.stream({ epoch, round, phase, purpose, place });
   }
 }

@@ -103,6 +103,7 @@ it('a lost game master is followed by a member, one that is there is not', async
   expect((await game.at(heir, 'POST', '/gm/claim')).body['code']).toBe('gm/not-lost');
   await app.pool.query(`UPDATE sessions SET created_at = now() - interval '15 days' WHERE user_id = $1`, [game.gm.id]);
   expectStatus(await game.at(heir, 'POST', '/gm/claim'), 200);
+  expect(await lastEvent(A)).toMatchObject({ type: 'campaign-claimed' });
   expect((await game.at(game.gm, 'POST', '/gm/advance', { body: {} })).status).toBe(403);
   expectStatus(await game.at(heir, 'POST', '/gm/hand-over', { body: { userId: game.gm.id }, headers: { 'idempotency-key': 'back' } }), 200);
   const again = await game.at(heir, 'POST', '/gm/hand-over', { body: { userId: game.gm.id }, headers: { 'idempotency-key': 'back' } });

@@ -1,4 +1,5 @@
 /** A whole round over HTTP: orders, fog, meeting, fighting, buying; secrecy; and the same tables when all events are replayed. */
+import { createHash } from 'node:crypto';
 import { replay } from '../../src/infrastructure/store/replay';
 import { startTestApp, type TestApp } from '../support/app';
 import { newGame, type Game, type Player, type ViewJson } from '../support/game';
@@ -209,4 +210,32 @@ it('after the end everybody sees everything, and the dice seed', async () => {
   expect(head['diceSeed']).toMatch(/^[\da-f]{64}$/);
   expect((await game.at(B, 'PUT', '/orders', { body: { phase: 'supply', orders: [] } })).status).toBe(409);
   expect((await replay(app.pool, game.id))?.same).toBe(true);
+});
+
+it('ROUND-5 END-2 a campaign that is taken back from its end rolls under a fresh seed, promised to all', async () => {
+  const campaign = async (): Promise<Record<string, unknown>> => (await A.call('GET', `/v1/campaigns/${game.id}`)).body;
+  const over = await campaign();
+  const first = { epoch: 0, commitment: over['diceCommitment'], seed: over['diceSeed'] };
+  expect(over['diceSeeds']).toEqual([first]);
+  const back = { round: 1, phase: 'preparation', reason: 'Once more' };
+  expectStatus(await game.at(game.gm, 'POST', '/gm/rollback?dryRun=true', { body: back }), 200);
+  expect((await campaign())['diceSeeds']).toEqual([first]);
+  expectStatus(await game.at(game.gm, 'POST', '/gm/rollback', { body: back }), 200);
+  const running = await campaign();
+  expect(running).toMatchObject({ status: 'running', diceSeed: null, diceSeeds: [first] });
+  expect(running['diceCommitment']).not.toBe(first.commitment);
+  const told = (await game.at(B, 'GET', '/events?limit=100')).body['items'] as unknown as { type: string; data: Record<string, unknown> }[];
+  expect(told.filter(({ type }) => type === 'campaign-rolled-back').at(-1)?.data).toMatchObject({ diceCommitment: running['diceCommitment'] });
+  await game.advanceTo('supply');
+  // A rollback of a running campaign, whose seed nobody knows, keeps its promise.
+  expectStatus(await game.at(game.gm, 'POST', '/gm/rollback', { body: back }), 200);
+  expect((await campaign())['diceCommitment']).toBe(running['diceCommitment']);
+  expectStatus(await game.at(game.gm, 'POST', '/gm/end', { body: { winner: null, reason: 'enough' } }), 200);
+  const again = await campaign();
+  const second = { epoch: 2, commitment: running['diceCommitment'], seed: again['diceSeed'] };
+  expect(again['diceSeeds']).toEqual([first, second]);
+  for (const { seed, commitment } of [first, second])
+    expect(createHash('sha256').update(Buffer.from(String(seed), 'hex')).digest('hex')).toBe(commitment);
+  const proof = await replay(app.pool, game.id);
+  expect(proof?.checks.filter((check) => !check.same)).toEqual([]);
 });

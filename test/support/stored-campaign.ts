@@ -57,7 +57,7 @@ export const storeCampaign = async (
     await client.query(`INSERT INTO campaigns (id, name, status, options, dice_commitment, id_key, game_master) VALUES ($1, 'Test War', 'setup', '{}', $2, $3, $4)`, [
       id, state.campaign.diceCommitment, state.campaign.idKey, gm,
     ]);
-    await client.query('INSERT INTO campaign_secrets (campaign_id, dice_seed) VALUES ($1, $2)', [id, VAULT.seal(seed)]);
+    await client.query('INSERT INTO campaign_secrets (campaign_id, epoch_from, dice_seed) VALUES ($1, 0, $2)', [id, VAULT.seal(seed)]);
     const members = [{ user: gm, role: 'gm', force: null }, ...users.map((user, seat) => ({ user, role: 'player', force: FORCES[seat] }))];
     for (const { user, role, force } of members)
       await client.query(`INSERT INTO campaign_members (campaign_id, user_id, role, force_id, display_name) VALUES ($1, $2, $3, $4, 'Somebody')`, [id, user, role, force]);

@@ -31,10 +31,13 @@ CREATE TABLE campaigns (
 );
 CREATE INDEX campaigns_due ON campaigns (due_at) WHERE due_at IS NOT NULL;
 
--- The dice seed, sealed under the server's key: neither a GM with SQL access nor a log sees it before the end (ROUND-5).
+-- The dice seeds, sealed under the server's key: neither a GM with SQL access nor a log sees one before the end (ROUND-5). A seed
+-- counts from its epoch on; a campaign that is taken back from its end (END-2) goes on with a fresh one.
 CREATE TABLE campaign_secrets (
-  campaign_id uuid PRIMARY KEY REFERENCES campaigns (id) ON DELETE CASCADE,
-  dice_seed   bytea NOT NULL
+  campaign_id uuid NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
+  epoch_from  integer NOT NULL CHECK (epoch_from >= 0),
+  dice_seed   bytea NOT NULL,
+  PRIMARY KEY (campaign_id, epoch_from)
 );
 
 CREATE TABLE campaign_members (

@@ -23,7 +23,8 @@ const rank = choice('elite', 'veteran', 'regular', 'green');
 const building = { type: buildingType, hex, seat: orNull(integer) };
 const campaign: Readonly<Record<string, Schema>> = {
   id: uuid, name: text, status: choice('setup', 'running', 'paused', 'finished'), round: integer, phase, step: orNull(choice('declarations', 'battles')),
-  deadline: orNull(time), ruleset: text, options: ref('Options'), diceCommitment: text, diceSeed: orNull(text), gameMaster: orNull(user), role: choice('gm', 'player', 'observer'),
+  deadline: orNull(time), ruleset: text, options: ref('Options'), diceCommitment: text, diceSeed: orNull(text),
+  diceSeeds: list(object({ epoch: integer, commitment: text, seed: text })), gameMaster: orNull(user), role: choice('gm', 'player', 'observer'),
   myForce: orNull(text),
   seats: list(object({ seat: integer, force: orNull(text), faction: orNull(text), name: orNull(text), user: orNull(user), submitted: flag, out: flag })),
 };

@@ -2,7 +2,7 @@
 import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import type { Dice } from '../../kernel/dice';
 import type { MicroTons } from '../../kernel/tonnage';
-import type { Audience, CampaignEvent, CampaignState, CombatStep, Instant, Opening, Order, Phase } from '../../rules';
+import type { Audience, CampaignEvent, CampaignState, CombatStep, FreshDice, Instant, Opening, Order, Phase } from '../../rules';
 import type { Catalog } from '../../catalog/model';
 import type { IdempotencyClaim, KeptAnswer } from '../idempotency/claim';
 import type { Refusal } from '../refusal';
@@ -53,6 +53,8 @@ export interface CampaignTransaction {
   readonly now: Instant;
   /** ROUND-5; opens the sealed seed. */
   dice(): Promise<Dice>;
+  /** ROUND-5, END-2: draws a new seed; `write` keeps it, and it counts from the epoch of the written state on. */
+  freshDice(): FreshDice;
   /** The sheets of the open phase. */
   sheets(): Promise<readonly SavedSheet[]>;
   /** Sets a force's ready mark for the open phase. */

@@ -58,7 +58,9 @@ export class GameMaster {
     return command(this.store, call, 'gm', async (resolution, transaction) => {
       const opening = await transaction.opening(to.round, to.phase, to.step);
       if (opening === null) return err(NOT_FOUND);
-      const violations = decideRollback(resolution, { to: opening, reason });
+      // The seed of a finished campaign is public.
+      const fresh = resolution.state.campaign.status === 'finished' ? transaction.freshDice() : null;
+      const violations = decideRollback(resolution, { to: opening, reason, fresh });
       return decidedBy(violations, () => standingOf(resolution));
     });
   }

@@ -2,7 +2,7 @@
 import type { ForceId, UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation } from '../../kernel/violation';
-import { decideHandOver, decideReassignSeat, decideRemoveMember, rowsOf, type Instant } from '../../rules';
+import { decideClaim, decideHandOver, decideReassignSeat, decideRemoveMember, rowsOf, type Instant } from '../../rules';
 import { againstRules, conflict, FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';
 import type { CampaignStore, Change, Member } from '../campaigns/campaign-store';
 import { closeIfAllReady } from '../campaigns/close-phase';
@@ -88,9 +88,7 @@ export class Members {
       const seen = gm === null ? null : await this.presence.lastSeen(gm.user);
       if (seen !== null && transaction.now - seen < LOST_AFTER_DAYS * DAY) return err(conflict('gm/not-lost', 'END-2'));
       const { user, displayName: name } = member;
-      const reason = 'the game master was absent';
-      if (member.force !== null) decideRemoveMember(resolution, { user, name, reason });
-      const violations = decideHandOver(resolution, { from: gm?.user ?? null, to: user, name, reason });
+      const violations = decideClaim(resolution, { from: gm?.user ?? null, to: user, name });
       if (violations.length === 0 && member.force !== null) await closeIfAllReady(resolution, transaction);
       const members: MemberChange[] = [...(gm === null ? [] : [asObserver(gm)]), { user, role: 'gm', force: null, displayName: name }];
       return withMembers(decidedBy(violations, () => ({ gameMaster: user })), members);

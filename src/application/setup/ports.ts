@@ -55,6 +55,8 @@ export interface CampaignSummary {
   readonly diceCommitment: string;
   /** ROUND-5: the seed itself (hex), once the campaign is over; null before. */
   readonly diceSeed: string | null;
+  /** ROUND-5: every seed that is public, from which epoch on it counted, and what had been promised of it. */
+  readonly diceSeeds: readonly { readonly epoch: number; readonly commitment: string; readonly seed: string }[];
   readonly gameMaster: { readonly id: UserId; readonly displayName: string } | null;
   readonly role: 'gm' | 'player' | 'observer';
   readonly myForce: ForceId | null;

@@ -11,7 +11,7 @@ export const summaryOf = (campaign: SetupCampaign, user: UserId): CampaignSummar
   const gm = campaign.members.find((member) => member.role === 'gm');
   return {
     id: campaign.id, name: campaign.name, status: campaign.status, round: 0, phase: 'setup', step: null, deadline: null, ruleset: CURRENT_RULESET,
-    options: campaign.options, diceCommitment: campaign.diceCommitment, diceSeed: null,
+    options: campaign.options, diceCommitment: campaign.diceCommitment, diceSeed: null, diceSeeds: [],
     gameMaster: gm === undefined ? null : { id: gm.user, displayName: gm.displayName },
     role: me?.role ?? 'observer', myForce: me?.force ?? null,
     seats: campaign.seats.map((seat) => {
@@ -54,6 +54,7 @@ export const presentCampaign = (summary: CampaignSummary) => ({
   options: orderedOptions(summary.options),
   diceCommitment: summary.diceCommitment,
   diceSeed: summary.diceSeed,
+  diceSeeds: summary.diceSeeds.map(({ epoch, commitment, seed }) => ({ epoch, commitment, seed })),
   gameMaster: summary.gameMaster,
   role: summary.role,
   myForce: summary.myForce,

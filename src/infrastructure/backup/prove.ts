@@ -1,6 +1,6 @@
 /** Proves a restored database: every campaign is replayed and compared, and its dice seed opens to what was promised (ROUND-5). */
-import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
+import { commitmentTo } from '../store/dice-seeds';
 import { replay } from '../store/replay';
 import type { Vault } from '../../application/ports/vault';
 
@@ -16,13 +16,15 @@ export const prove = async (pool: Pool, vault: Vault): Promise<Proof> => {
   const faults: string[] = [];
   let campaigns = 0;
   let events = 0;
-  const { rows } = await pool.query<{ id: string; started: boolean; commitment: string; seed: Buffer | null }>(
-    `SELECT c.id, c.status <> 'setup' AS started, c.dice_commitment AS commitment, s.dice_seed AS seed
-      FROM campaigns c LEFT JOIN campaign_secrets s ON s.campaign_id = c.id ORDER BY c.id`,
+  const { rows } = await pool.query<{ id: string; started: boolean; commitment: string; seeds: readonly Buffer[] | null }>(
+    `SELECT c.id, c.status <> 'setup' AS started, c.dice_commitment AS commitment,
+      (SELECT array_agg(s.dice_seed ORDER BY s.epoch_from) FROM campaign_secrets s WHERE s.campaign_id = c.id) AS seeds FROM campaigns c ORDER BY c.id`,
   );
-  for (const { id, started, commitment, seed } of rows) {
-    if (seed === null) faults.push(`campaign ${id} has no dice seed`);
-    else if (!opensTo(vault, seed, commitment)) faults.push(`campaign ${id}: the dice seed does not open to what was promised`);
+  for (const { id, started, commitment, seeds } of rows) {
+    const promised = (seeds ?? []).map((seed) => commitmentOf(vault, seed));
+    if (promised.length === 0) faults.push(`campaign ${id} has no dice seed`);
+    else if (promised.includes(null)) faults.push(`campaign ${id}: a dice seed does not open`);
+    else if (promised.at(-1) !== commitment) faults.push(`campaign ${id}: the dice seed does not open to what was promised`);
     if (!started) continue;
     const report = await replay(pool, id);
     campaigns += 1;
@@ -32,10 +34,11 @@ export const prove = async (pool: Pool, vault: Vault): Promise<Proof> => {
   return { campaigns, events, faults };
 };
 
-const opensTo = (vault: Vault, sealed: Buffer, commitment: string): boolean => {
+/** Null: sealed under another key, or damaged. */
+const commitmentOf = (vault: Vault, sealed: Buffer): string | null => {
   try {
-    return createHash('sha256').update(vault.open(sealed)).digest('hex') === commitment;
+    return commitmentTo(vault.open(sealed));
   } catch {
-    return false;
+    return null;
   }
 };

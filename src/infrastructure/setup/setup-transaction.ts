@@ -3,9 +3,10 @@ import type { PoolClient } from 'pg';
 import type { Vault } from '../../application/ports/vault';
 import type { Invitation, SetupCampaign } from '../../application/setup/model';
 import type { SetupTransaction, Start } from '../../application/setup/ports';
-import { seededDice, type Dice } from '../../kernel/dice';
+import type { Dice } from '../../kernel/dice';
 import type { UserId } from '../../kernel/ids';
 import type { Instant } from '../../rules';
+import { readDice } from '../store/dice-seeds';
 import type { DesignShelf } from '../store/kept-designs';
 import { writeSetup } from './write-setup';
 import { writeStart } from './write-start';
@@ -73,10 +74,8 @@ export class PgSetupTransaction implements SetupTransaction {
     await this.client.query('DELETE FROM campaigns WHERE id = $1', [this.#campaign.id]);
   }
 
-  async dice(): Promise<Dice> {
-    const { rows } = await this.client.query<{ dice_seed: Buffer }>('SELECT dice_seed FROM campaign_secrets WHERE campaign_id = $1', [this.#campaign.id]);
-    if (rows[0] === undefined) throw new Error('a campaign without a dice seed');
-    return seededDice(this.vault.open(rows[0].dice_seed));
+  dice(): Promise<Dice> {
+    return readDice(this.client, this.vault, this.#campaign.id);
   }
 
   start(start: Start): Promise<void> {

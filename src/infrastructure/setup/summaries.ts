@@ -4,11 +4,13 @@ import type { Vault } from '../../application/ports/vault';
 import type { CampaignSummary } from '../../application/setup/ports';
 import type { CampaignId, UserId } from '../../kernel/ids';
 import { CURRENT_RULESET } from '../../rules';
+import { commitmentTo } from '../store/dice-seeds';
 
 /** Before the start the seats say who plays, afterwards the forces do. `$1`: the user. */
 const SELECT = `SELECT c.id, c.name, c.status, c.round, c.phase, c.step, c.deadline, coalesce(c.ruleset, '${CURRENT_RULESET}') AS ruleset, c.options,
     c.dice_commitment AS "diceCommitment", me.role, me.force_id AS "myForce",
-    CASE WHEN c.status = 'finished' THEN (SELECT encode(s.dice_seed, 'base64') FROM campaign_secrets s WHERE s.campaign_id = c.id) END AS "sealedSeed",
+    (SELECT json_agg(json_build_object('epoch', s.epoch_from, 'sealed', encode(s.dice_seed, 'base64')) ORDER BY s.epoch_from) FROM campaign_secrets s
+      WHERE s.campaign_id = c.id AND (c.status = 'finished' OR s.epoch_from < (SELECT max(epoch_from) FROM campaign_secrets WHERE campaign_id = c.id))) AS "sealedSeeds",
     (SELECT json_build_object('id', gm.user_id, 'displayName', gm.display_name) FROM campaign_members gm WHERE gm.campaign_id = c.id AND gm.role = 'gm') AS "gameMaster",
     (SELECT json_agg(json_build_object('seat', s.seat, 'force', s.force_id, 'faction', coalesce(f.faction, s.faction, s.preset), 'name', coalesce(f.name, s.force_name),
         'user', CASE WHEN m.user_id IS NULL THEN NULL ELSE json_build_object('id', m.user_id, 'displayName', m.display_name) END,
@@ -19,15 +21,26 @@ const SELECT = `SELECT c.id, c.name, c.status, c.round, c.phase, c.step, c.deadl
       WHERE s.campaign_id = c.id) AS seats
   FROM campaign_members me JOIN campaigns c ON c.id = me.campaign_id WHERE me.user_id = $1`;
 
-type Row = Omit<CampaignSummary, 'deadline' | 'diceSeed'> & { readonly deadline: string | null; readonly sealedSeed: string | null };
+interface Row extends Omit<CampaignSummary, 'deadline' | 'diceSeed' | 'diceSeeds'> {
+  readonly deadline: string | null;
+  /** Those that are public: all of a finished campaign; otherwise those that a rollback from an earlier end has replaced. */
+  readonly sealedSeeds: readonly { readonly epoch: number; readonly sealed: string }[] | null;
+}
 type Opener = Pick<Vault, 'open'>;
 
-const toSummary = (vault: Opener, { sealedSeed, ...row }: Row): CampaignSummary => ({
-  ...row,
-  deadline: row.deadline === null ? null : Number(row.deadline),
-  seats: row.seats ?? [],
-  diceSeed: sealedSeed === null ? null : Buffer.from(vault.open(Buffer.from(sealedSeed, 'base64'))).toString('hex'),
-});
+const toSummary = (vault: Opener, { sealedSeeds, ...row }: Row): CampaignSummary => {
+  const diceSeeds = (sealedSeeds ?? []).map(({ epoch, sealed }) => {
+    const seed = Buffer.from(vault.open(Buffer.from(sealed, 'base64')));
+    return { epoch, commitment: commitmentTo(seed), seed: seed.toString('hex') };
+  });
+  return {
+    ...row,
+    deadline: row.deadline === null ? null : Number(row.deadline),
+    seats: row.seats ?? [],
+    diceSeed: row.status === 'finished' ? (diceSeeds.at(-1)?.seed ?? null) : null,
+    diceSeeds,
+  };
+};
 
 const ONE = { name: 'read-summary', text: `${SELECT} AND c.id = $2` };
 const PAGE = { name: 'list-summaries', text: `${SELECT} AND ($2::uuid IS NULL OR c.id < $2) ORDER BY c.id DESC LIMIT $3` };

@@ -2,6 +2,7 @@
 import type { ClientBase } from 'pg';
 import type { SetupCampaign } from '../../application/setup/model';
 import { announce } from '../store/changes';
+import { writeSeed } from '../store/dice-seeds';
 import { writeMembers } from '../store/members';
 
 const PUT_SEATS = {
@@ -59,11 +60,7 @@ export const insertSetup = async (client: ClientBase, campaign: SetupCampaign, s
     text: `INSERT INTO campaigns (id, name, status, options, dice_commitment, id_key, game_master) VALUES ($1, $2, 'setup', $3, $4, $5, $6)`,
     values: [campaign.id, campaign.name, JSON.stringify(campaign.options), campaign.diceCommitment, campaign.idKey, gm],
   });
-  await client.query({
-    name: 'insert-seed',
-    text: 'INSERT INTO campaign_secrets (campaign_id, dice_seed) VALUES ($1, $2)',
-    values: [campaign.id, Buffer.from(sealedSeed)],
-  });
+  await writeSeed(client, campaign.id, 0, sealedSeed);
   await writeSeats(client, null, campaign);
   await writeChangedMembers(client, null, campaign);
   await writePlan(client, null, campaign);

@@ -6,10 +6,11 @@ import { col } from './table';
 export const CAMPAIGN_COLUMNS = [
   col('status', 'text'), col('ruleset', 'text'), col('options', 'jsonb'), col('epoch', 'integer'), col('round', 'integer'), col('phase', 'text'),
   col('step', 'text'), col('deadline', 'bigint'), col('remaining', 'bigint'), col('winners', 'jsonb'), col('designs', 'jsonb'),
+  col('diceCommitment', 'text'),
 ] as const;
 
 /** Columns that the start writes and nothing changes afterwards. */
-const FIXED_COLUMNS = [col('id', 'text'), col('name', 'text'), col('diceCommitment', 'text'), col('idKey', 'text')];
+const FIXED_COLUMNS = [col('id', 'text'), col('name', 'text'), col('idKey', 'text')];
 
 /** A scalar subquery: the campaign row (`$1`) as a JSON object with the state's property names. */
 export const SELECT_CAMPAIGN = `(SELECT row_to_json(x) FROM (SELECT ${[...FIXED_COLUMNS, ...CAMPAIGN_COLUMNS]

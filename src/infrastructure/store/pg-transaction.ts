@@ -2,10 +2,11 @@
 import type { PoolClient } from 'pg';
 import type { CampaignTransaction, Change, LoadedCampaign, SavedSheet } from '../../application/campaigns/campaign-store';
 import type { Vault } from '../../application/ports/vault';
-import { seededDice, type Dice } from '../../kernel/dice';
+import type { Dice } from '../../kernel/dice';
 import type { CampaignId, ForceId } from '../../kernel/ids';
-import type { CampaignState, CombatStep, Phase } from '../../rules';
+import type { CampaignState, CombatStep, FreshDice, Phase } from '../../rules';
 import { CAMPAIGN_COLUMNS, campaignValues } from './campaign-row';
+import { drawDice, readDice, writeSeed, type DrawnDice } from './dice-seeds';
 import { nextDue } from './due';
 import type { DesignShelf } from './kept-designs';
 import { changeMembers, writeMembers } from './members';
@@ -28,6 +29,7 @@ const UPDATE_CAMPAIGN = {
 export class PgCampaignTransaction implements CampaignTransaction {
   /** What the cache may hold once the transaction is committed. */
   written: CachedState | null = null;
+  #drawn: DrawnDice | null = null;
 
   constructor(
     private readonly client: PoolClient,
@@ -38,12 +40,13 @@ export class PgCampaignTransaction implements CampaignTransaction {
     private readonly vault: Vault,
   ) {}
 
-  async dice(): Promise<Dice> {
-    const { rows } = await this.client.query<{ dice_seed: Buffer }>({
-      name: 'read-seed', text: 'SELECT dice_seed FROM campaign_secrets WHERE campaign_id = $1', values: [this.id],
-    });
-    if (rows[0] === undefined) throw new Error('a campaign without a dice seed');
-    return seededDice(this.vault.open(rows[0].dice_seed));
+  dice(): Promise<Dice> {
+    return readDice(this.client, this.vault, this.id);
+  }
+
+  freshDice(): FreshDice {
+    this.#drawn = drawDice(this.vault);
+    return this.#drawn;
   }
 
   sheets(): Promise<readonly SavedSheet[]> {
@@ -70,6 +73,7 @@ export class PgCampaignTransaction implements CampaignTransaction {
     // Members that change without an event still make a new version: what one may see has changed.
     const newVersion = version + Math.max(1, change.events.length);
     await writeSnapshots(this.client, this.id, newVersion, change.openings);
+    if (this.#drawn !== null) await writeSeed(this.client, this.id, change.state.campaign.epoch, this.#drawn.sealedSeed);
     await writeMembers(this.client, this.id, change.members);
     await this.client.query({
       ...UPDATE_CAMPAIGN,

@@ -18,8 +18,8 @@ export const campaignRolledBack = defineEvent<'campaign-rolled-back', CampaignRo
   version: 1,
   apply: (draft, { state }) => draft.replace(state),
   tell: ({ state, reason }) => {
-    const { round, phase, step, deadline } = state.campaign;
-    return { round, phase, step, deadline: deadline === null ? null : isoTime(deadline), reason };
+    const { round, phase, step, deadline, diceCommitment } = state.campaign;
+    return { round, phase, step, deadline: deadline === null ? null : isoTime(deadline), diceCommitment, reason };
   },
   text: {
     en: (told) => `The game master took the campaign back to round ${String(told['round'])}, ${String(told['phase'])}: ${String(told['reason'])}`,

@@ -8,6 +8,7 @@ import { battleOverdue } from './battle-overdue';
 import { buildingCaptured } from './building-captured';
 import { buildingCorrected } from './building-corrected';
 import { campaignFinished } from './campaign-finished';
+import { campaignClaimed } from './campaign-claimed';
 import { campaignHandedOver } from './campaign-handed-over';
 import { campaignPaused } from './campaign-paused';
 import { campaignResumed } from './campaign-resumed';
@@ -48,6 +49,7 @@ import { reportConfirmed } from './report-confirmed';
 import { reportDisputed } from './report-disputed';
 import { reportEdited } from './report-edited';
 import { reportFiled } from './report-filed';
+import { seatGivenUp } from './seat-given-up';
 import { seatReassigned } from './seat-reassigned';
 import { sightingsChanged } from './sightings-changed';
 import { stockCorrected } from './stock-corrected';
@@ -91,8 +93,10 @@ export const EVENTS = {
   'campaign-paused': campaignPaused,
   'campaign-resumed': campaignResumed,
   'deadline-moved': deadlineMoved,
+  'seat-given-up': seatGivenUp,
   'seat-reassigned': seatReassigned,
   'member-removed': memberRemoved,
+  'campaign-claimed': campaignClaimed,
   'campaign-handed-over': campaignHandedOver,
   'attack-fell-away': attackFellAway,
   'attacks-settled': attacksSettled,

@@ -2,6 +2,7 @@
 import type { Texts } from './text';
 
 const s = (value: unknown): string => String(value);
+const list = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(', ') : '');
 
 export const texts: Texts = {
   'gm/campaign-finished': { en: () => 'The campaign is over.', de: () => 'Die Kampagne ist zu Ende.' },
@@ -73,8 +74,8 @@ export const texts: Texts = {
   },
   'correction/more-usable-than-there': { en: () => 'More would be usable than lies there.', de: () => 'Es wäre mehr verwendbar, als dort liegt.' },
   'shape/not-a-choice': {
-    en: (p) => `Choose one of: ${(p['choices'] as readonly string[]).join(', ')}.`,
-    de: (p) => `Zur Wahl stehen: ${(p['choices'] as readonly string[]).join(', ')}.`,
+    en: (p) => `Choose one of: ${list(p['choices'])}.`,
+    de: (p) => `Zur Wahl stehen: ${list(p['choices'])}.`,
   },
   'shape/not-a-location': { en: () => 'There is no such location.', de: () => 'Diese Zone gibt es nicht.' },
 };

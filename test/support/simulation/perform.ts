@@ -1,6 +1,7 @@
 /** Carries out one step on a state, as a server would but without one: a decision with violations changes nothing. */
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import { seededDice } from '../../../src/kernel/dice';
+import { hexBytes, sha256Hex } from '../../../src/kernel/hash';
 import type { BattleId, ForceId, OfferId, ReportId, UserId } from '../../../src/kernel/ids';
 import { violation, type Violation } from '../../../src/kernel/violation';
 import {
@@ -28,6 +29,8 @@ export interface Surroundings {
   /** Openings of the campaign so far. */
   readonly openings: readonly Opening[];
 }
+
+const FRESH = { dice: seededDice(hexBytes(sha256Hex('fresh'))), commitment: sha256Hex('promise') };
 
 /** What of the sheets can be read, in the order in which they came in. */
 export const readSheets = (sheets: Readonly<Record<string, unknown>>): { readonly read: Sheets; readonly violations: readonly Violation[] } => {
@@ -98,7 +101,8 @@ const decide = (resolution: Resolution, command: Command, openings: readonly Ope
     }
     case 'rollback': {
       const opening = openings[command.opening];
-      return opening === undefined ? [violation('phase/unknown', 'END-2', '')] : decideRollback(resolution, { to: opening.state, reason: command.reason });
+      const fresh = resolution.state.campaign.status === 'finished' ? FRESH : null;
+      return opening === undefined ? [violation('phase/unknown', 'END-2', '')] : decideRollback(resolution, { to: opening.state, reason: command.reason, fresh });
     }
     case 'pause':
       return decidePause(resolution, { reason: command.reason });

@@ -1,20 +1,22 @@
+import { seededDice } from '../../../kernel/dice';
 import type { ForceId, UserId } from '../../../kernel/ids';
 import { tons } from '../../../kernel/tonnage';
 import { beginCampaign, closePhase } from '../../course';
 import { ledgerLines } from '../../events/ledger';
-import { tellOf } from '../../events/tell';
+import { tellOf, textOf } from '../../events/tell';
 import type { CampaignState } from '../../model/state';
 import type { PhaseDefinition } from '../../phases/definition';
 import type { Ruleset } from '../../rulesets/ruleset';
 import { NOW, resolutionOf, world } from '../../testing/world';
 import { decideEnd } from './end';
 import { decideRollback } from './rollback';
-import { decideHandOver, decideReassignSeat, decideRemoveMember } from './seats';
+import { decideClaim, decideHandOver, decideReassignSeat, decideRemoveMember } from './seats';
 import { decideDeadline, decidePause, decideResume } from './time';
 
 const HOUR = 3_600_000;
 const HBK = 'hunchback-hbk-4g';
 const codes = (violations: readonly { readonly code: string }[]) => violations.map(({ code }) => code);
+const FRESH = { dice: seededDice(new Uint8Array(32).fill(9)), commitment: 'f'.repeat(64) };
 const nothing = (): undefined => undefined;
 const phase = (parts: Pick<PhaseDefinition, 'phase' | 'step' | 'takesOrders'>): PhaseDefinition => ({ ...parts, open: nothing, close: nothing, skip: () => false });
 const ruleset: Ruleset = {
@@ -80,7 +82,7 @@ describe('the game master', () => {
     closePhase(played, new Map());
     expect(played.state.campaign.phase).toBe('movement');
     const back = at(played.state.finish(), NOW + 2 * HOUR);
-    expect(decideRollback(back, { to: opening.state, reason: 'wrong map' })).toEqual([]);
+    expect(decideRollback(back, { to: opening.state, reason: 'wrong map', fresh: null })).toEqual([]);
     expect(back.state.campaign).toMatchObject({ phase: 'planning', round: 1, epoch: 1, status: 'running', deadline: NOW + 50 * HOUR });
     expect(back.state.mechs).toMatchObject({ A1: { hex: '0505' } });
     expect(back.state.forces).toMatchObject({ A: { account: tons(10), counters: { mechs: 5, pilots: 3, offers: 2 }, user: 'new', playerName: 'New' } });
@@ -88,21 +90,51 @@ describe('the game master', () => {
     expect(tellOf(back.events[0] as never, { kind: 'observer' })).toMatchObject({ reason: 'wrong map', phase: 'planning', round: 1 });
     expect(back.openings).toMatchObject([{ epoch: 1, phase: 'planning' }]);
     const again = at(back.state.finish());
-    decideRollback(again, { to: opening.state, reason: 'again' });
+    decideRollback(again, { to: opening.state, reason: 'again', fresh: null });
     expect(again.state.campaign.epoch).toBe(2);
   });
 
   it('ROUND-3 back at an announcement it resolves at once; a paused campaign stays paused, a finished one runs again', () => {
     const announcement = world({ phase: 'announcement-1', round: 2 }).build();
     const back = at(world({ phase: 'movement', round: 2 }).build());
-    decideRollback(back, { to: announcement, reason: 'r' });
+    decideRollback(back, { to: announcement, reason: 'r', fresh: null });
     expect(back.state.campaign).toMatchObject({ phase: 'movement', epoch: 1, round: 2 });
     const paused = at(world({ phase: 'movement' }).campaign({ status: 'paused', deadline: null, remaining: 5 }).build());
-    decideRollback(paused, { to: world().build(), reason: 'r' });
+    decideRollback(paused, { to: world().build(), reason: 'r', fresh: null });
     expect(paused.state.campaign).toMatchObject({ status: 'paused', phase: 'planning', deadline: null, remaining: 48 * HOUR });
     const finished = at(world({ phase: 'finished' }).campaign({ status: 'finished', winners: [], deadline: null }).build());
-    decideRollback(finished, { to: world().build(), reason: 'r' });
+    decideRollback(finished, { to: world().build(), reason: 'r', fresh: FRESH });
     expect(finished.state.campaign).toMatchObject({ status: 'running', phase: 'planning', winners: null });
+  });
+
+  it('ROUND-5 END-2 a finished campaign goes on under a new promise, whose dice count from there; a running one keeps its own', () => {
+    const opening = world().build();
+    const finished = at(world({ phase: 'finished' }).campaign({ status: 'finished', winners: [], deadline: null }).build());
+    const old = finished.roll('attack-circle', '0101').roll(1_000_000);
+    expect(() => decideRollback(finished, { to: opening, reason: 'r', fresh: null })).toThrow('fresh dice');
+    decideRollback(finished, { to: opening, reason: 'r', fresh: FRESH });
+    expect(finished.state.campaign.diceCommitment).toBe(FRESH.commitment);
+    expect(tellOf(finished.events[0] as never, { kind: 'observer' })).toMatchObject({ diceCommitment: FRESH.commitment });
+    const rolled = finished.roll('attack-circle', '0101').roll(1_000_000);
+    expect(rolled).toEqual(FRESH.dice.stream(rolled.label).roll(1_000_000));
+    expect(rolled.result).not.toBe(old.result);
+    const again = at(finished.state.finish());
+    decideRollback(again, { to: opening, reason: 'to a state that knew the old promise', fresh: null });
+    expect(again.state.campaign.diceCommitment).toBe(FRESH.commitment);
+  });
+
+  it('END-2 who claims a lost GM’s place gives up his own seat, and everybody is told just that', () => {
+    const resolution = at(world().build());
+    expect(decideClaim(resolution, { from: 'gm' as UserId, to: 'user-A' as UserId, name: 'Ann' })).toEqual([]);
+    expect(resolution.state.forces).toMatchObject({ A: { user: null, playerName: null }, B: { user: 'user-B' } });
+    const texts = resolution.events.map((event) => (['en', 'de'] as const).map((language) => textOf(event.type, tellOf(event, { kind: 'observer' }) ?? {}, language)));
+    expect(texts).toEqual([
+      ['Ann has given up a seat.', 'Ann hat seinen Platz abgegeben.'],
+      ['The game master has long been absent; Ann has taken over.', 'Die Spielleitung war lange abwesend; Ann hat sie übernommen.'],
+    ]);
+    const observer = at(world().build());
+    decideClaim(observer, { from: null, to: 'user-X' as UserId, name: 'Xaver' });
+    expect(observer.events.map(({ type }) => type)).toEqual(['campaign-claimed']);
   });
 
   it('END-2 seats: a force is given to somebody, a removed member leaves it vacant, a GM does not play', () => {

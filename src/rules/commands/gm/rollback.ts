@@ -1,4 +1,5 @@
 /** Taking the campaign back to the start of a phase (END-2): a new epoch begins, seats stay, ids are never used again. */
+import type { Dice } from '../../../kernel/dice';
 import type { ForceId } from '../../../kernel/ids';
 import { subtractTons } from '../../../kernel/tonnage';
 import type { Violation } from '../../../kernel/violation';
@@ -41,13 +42,28 @@ const timed = (resolution: Resolution, state: CampaignState): CampaignState => {
   return { ...state, campaign: { ...state.campaign, deadline: null, remaining } };
 };
 
+/** Dice under a new seed, and what everybody is promised of it (ROUND-5). */
+export interface FreshDice {
+  readonly dice: Dice;
+  /** SHA-256 of the seed, hex. */
+  readonly commitment: string;
+}
+
+export interface Rollback {
+  /** The opening (`Resolution.openings`) of the phase that is to be played again. */
+  readonly to: CampaignState;
+  readonly reason: string;
+  /** For a finished campaign, whose seed is public; null: it is rolled on as before. */
+  readonly fresh: FreshDice | null;
+}
+
 /** The state that holds after a rollback to `to`, the state as a phase found it. */
-const stateAfter = (resolution: Resolution, to: CampaignState): CampaignState => {
+const stateAfter = (resolution: Resolution, { to, fresh }: Rollback): CampaignState => {
   const { campaign, forces } = resolution.state;
   return timed(resolution, {
     ...to,
     campaign: {
-      ...to.campaign, name: campaign.name, options: campaign.options, epoch: Math.max(campaign.epoch, to.campaign.epoch) + 1,
+      ...to.campaign, name: campaign.name, options: campaign.options, diceCommitment: fresh?.commitment ?? campaign.diceCommitment, epoch: Math.max(campaign.epoch, to.campaign.epoch) + 1,
       // Only a campaign that the end had closed begins to run again by this.
       status: campaign.status === 'paused' ? 'paused' : 'running', winners: null, designs: { ...to.campaign.designs, ...campaign.designs },
     },
@@ -56,14 +72,17 @@ const stateAfter = (resolution: Resolution, to: CampaignState): CampaignState =>
   });
 };
 
-/** `to` is the opening (`Resolution.openings`) of the phase that is to be played again. */
-export const decideRollback = (resolution: Resolution, { to, reason }: { readonly to: CampaignState; readonly reason: string }): readonly Violation[] => {
-  const state = stateAfter(resolution, to);
+/** Throws when a finished campaign is to go on with the dice that everybody knows. */
+export const decideRollback = (resolution: Resolution, rollback: Rollback): readonly Violation[] => {
+  const { reason, fresh } = rollback;
+  if (fresh === null && resolution.state.campaign.status === 'finished') throw new Error('a finished campaign needs fresh dice to go on');
+  const state = stateAfter(resolution, rollback);
   const ledger = rowsOf(state.forces).flatMap(({ id, account }) => {
     const amount = subtractTons(account, rowOf(resolution.state.forces, id)?.account ?? account);
     return amount === 0 ? [] : [{ force: id, amount, balance: account }];
   });
   resolution.emit({ type: 'campaign-rolled-back', data: { state, ledger, reason } });
+  if (fresh !== null) resolution.rollFrom(fresh.dice);
   resolution.keepOpening();
   goOn(resolution);
   return [];

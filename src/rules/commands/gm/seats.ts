@@ -1,4 +1,4 @@
-/** Who plays and who leads (END-2): giving a force to somebody else, removing a member, handing the campaign over. */
+/** Who plays and who leads (END-2): giving a force to somebody else, removing a member, handing the campaign over, claiming it. */
 import type { ForceId, UserId } from '../../../kernel/ids';
 import { violation, type Violation } from '../../../kernel/violation';
 import { rowOf, rowsOf } from '../../model/draft';
@@ -48,5 +48,13 @@ export const decideHandOver = (resolution: Resolution, { from, to, name, reason 
   const seat = rowsOf(resolution.state.forces).find((row) => row.user === to);
   if (seat !== undefined) return [violation('gm/plays-himself', 'END-2', '/userId', { seat: seat.seat })];
   resolution.emit({ type: 'campaign-handed-over', data: { from, to, name, reason } });
+  return [];
+};
+
+/** In place of a lost GM (the caller has made sure that he is). A player gives up his seat for it, since a GM does not play. */
+export const decideClaim = (resolution: Resolution, { from, to, name }: Omit<NewGameMaster, 'reason'>): readonly Violation[] => {
+  const seat = rowsOf(resolution.state.forces).find((row) => row.user === to);
+  if (seat !== undefined) resolution.emit({ type: 'seat-given-up', data: { user: to, name, force: seat.id } });
+  resolution.emit({ type: 'campaign-claimed', data: { from, to, name } });
   return [];
 };
