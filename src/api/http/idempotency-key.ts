@@ -16,9 +16,10 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 export const claimOf = (request: FastifyRequest & Partial<AuthenticatedRequest>): IdempotencyClaim | null => {
   const key = request.headers['idempotency-key'];
   const query = (request.query ?? {}) as Readonly<Record<string, unknown>>;
-  if (key === undefined || query['dryRun'] === 'true' || request.user === undefined) return null;
+  if (key === undefined || request.user === undefined) return null;
   if (typeof key !== 'string' || !KEY.test(key))
     throw new ProblemError(misshapen([violation('shape/not-a-key', null, '/headers/idempotency-key', { max: MAX })]));
+  if (query['dryRun'] === 'true') return null;
   const body = canonicalJson([query, request.body ?? null]);
   return {
     user: request.user.user,

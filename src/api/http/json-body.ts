@@ -10,12 +10,17 @@ const SUSPICIOUS = /\\u(0000|d[89a-f])/i;
 
 const UNSTORABLE = /[\0\p{Cs}]/u;
 
-/** No text may hold what PostgreSQL cannot store: NUL, or half of a surrogate pair. */
-const isStorable = (value: unknown): boolean => {
-  if (typeof value === 'string') return !UNSTORABLE.test(value);
-  if (Array.isArray(value)) return value.every(isStorable);
+/** Nothing that is sent here is nested deeper than ten levels; functions that go down into values shall not run out of stack. */
+const MAX_DEPTH = 50;
+
+/** No text may hold what PostgreSQL cannot store (NUL, or half of a surrogate pair), no number be beyond all bounds, nothing nested endlessly. */
+const isSound = (value: unknown, lookIntoTexts: boolean, depth = 0): boolean => {
+  if (typeof value === 'string') return !lookIntoTexts || !UNSTORABLE.test(value);
+  if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner));
+  if (depth === MAX_DEPTH) return false;
+  if (Array.isArray(value)) return value.every((inner) => isSound(inner, lookIntoTexts, depth + 1));
+  return Object.entries(value).every(([key, inner]) => isSound(key, lookIntoTexts) && isSound(inner, lookIntoTexts, depth + 1));
 };
 
 /** An empty body is none. Refuses `__proto__` and `constructor.prototype` as keys, as Fastify's own parser does. */
@@ -28,7 +33,7 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
     if (!isUtf8(bytes)) return done(new ProblemError(BAD_JSON));
     const text = bytes.toString('utf8');
     void parse(request, text, (error, value: unknown) => {
-      if (error !== null || (SUSPICIOUS.test(text) && !isStorable(value))) done(new ProblemError(BAD_JSON));
+      if (error !== null || !isSound(value, SUSPICIOUS.test(text))) done(new ProblemError(BAD_JSON));
       else done(null, value);
     });
   });
