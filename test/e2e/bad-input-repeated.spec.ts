@@ -1,0 +1,155 @@
+/** Every POST three times: as a dry run, in earnest, and again under the same Idempotency-Key; and under that key with another body. */
+import { operationsOf, pathOf } from '../support/api-table/operations';
+import { faultsOf } from '../support/api-table/problems';
+import { pictureOf } from '../support/api-table/snapshot';
+import { buildWorld, NOTHING, type World } from '../support/api-table/world';
+import { call, type Answer } from '../support/http';
+import { expectStatus, type Person } from '../support/players';
+
+let world: World;
+beforeAll(async () => (world = await buildWorld()));
+afterAll(() => world.close());
+
+interface Step {
+  readonly key: string;
+  readonly who: Person;
+  readonly ids: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Of the right form, too. */
+  readonly other?: unknown;
+  /** The answer holds something that is drawn or timed when it is done. */
+  readonly anew?: true;
+}
+
+const REASON = { reason: 'Because' };
+const OTHER = { reason: 'Another' };
+
+const done = new Set<string>();
+let steps = 0;
+
+const send = (step: Step, body: unknown, options: { readonly dry?: boolean; readonly key?: string } = {}): Promise<Answer> => {
+  const [method = '', path = ''] = step.key.split(' ');
+  const headers = options.key === undefined ? {} : { 'idempotency-key': options.key };
+  return call(world.app, method, `${pathOf(path, step.ids)}${options.dry === true ? '?dryRun=true' : ''}`, { token: step.who.token, body, headers });
+};
+
+/** Answers what the command answered. */
+const perform = async (step: Step): Promise<Answer> => {
+  done.add(step.key);
+  const key = `once-${(steps += 1)}`;
+  const before = await pictureOf(world.app.pool);
+  const dry = await send(step, step.body, { dry: true, key });
+  expect([step.key, dry.status < 300, await pictureOf(world.app.pool)]).toEqual([step.key, true, before]);
+  const first = await send(step, step.body, { key });
+  expect([step.key, first.status]).toEqual([step.key, dry.status]);
+  if (step.anew !== true) expect([step.key, first.text]).toEqual([step.key, dry.text]);
+  const after = await pictureOf(world.app.pool);
+  const again = await send(step, step.body, { key });
+  expect([step.key, again.status, again.text, again.headers.get('content-type')]).toEqual([step.key, first.status, first.text, first.headers.get('content-type')]);
+  if (step.other !== undefined) {
+    const other = await send(step, step.other, { key });
+    expect([step.key, other.status, other.body['code'], faultsOf(other)]).toEqual([step.key, 422, 'request/idempotency-key-reused', []]);
+  }
+  expect([step.key, await pictureOf(world.app.pool)]).toEqual([step.key, after]);
+  return first;
+};
+
+it('sets campaigns up once', async () => {
+  const { setup, people } = world;
+  const { gm, player, stranger } = people;
+  const ids = { id: setup.id, code: setup.invitation };
+  const draw = { seed: 'world', columns: 14, rows: 10 };
+  const at = '/v1/campaigns/{id}';
+  await perform({ key: 'POST /v1/campaigns', who: stranger, ids, body: { name: 'A' }, other: { name: 'B' }, anew: true });
+  await perform({ key: `POST ${at}/invitations`, who: gm, ids, body: { role: 'observer' }, other: { role: 'player' }, anew: true });
+  await perform({ key: 'POST /v1/invitations/{code}/accept', who: stranger, ids, body: {}, other: { faction: 'davion' } });
+  await perform({ key: `POST ${at}/map/generate`, who: gm, ids, body: draw, other: { ...draw, seed: 'x' } });
+  await perform({ key: `POST ${at}/force/suggest`, who: player, ids, body: { seed: 1 }, other: { seed: 2 } });
+  await perform({ key: `POST ${at}/force/submit`, who: player, ids });
+  await perform({ key: `POST ${at}/start`, who: gm, ids, anew: true });
+});
+
+it('fights battles once', async () => {
+  const { fighting, people } = world;
+  const { gm, player, enemy } = people;
+  const ids = { id: fighting.id, battleId: fighting.battle };
+  const at = '/v1/campaigns/{id}/battles/{battleId}';
+  const back = async (): Promise<void> => {
+    const body = { round: 1, phase: 'combat', step: 'battles', ...REASON };
+    await perform({ key: 'POST /v1/campaigns/{id}/gm/rollback', who: gm, ids, body, other: { ...body, ...OTHER }, anew: true });
+  };
+  const file = async (): Promise<string> => {
+    // Not what the enemy said: with that they would agree at once.
+    const body = { ...fighting.body, turns: 4 };
+    const other = { ...body, turns: 9 };
+    const filed = await perform({ key: `POST ${at}/reports`, who: player, ids, body, other });
+    return String(filed.body['report']);
+  };
+  await perform({ key: `POST ${at}/engine`, who: gm, ids, body: { engine: 'table' }, other: { engine: 'x' } });
+  const reportId = await file();
+  await perform({ key: `POST ${at}/reports/{reportId}/dispute`, who: enemy, ids: { ...ids, reportId }, body: REASON, other: OTHER });
+  await perform({ key: `POST ${at}/decide`, who: gm, ids, body: {}, other: { report: reportId } });
+  await back();
+  const second = await file();
+  await perform({ key: `POST ${at}/reports/{reportId}/confirm`, who: enemy, ids: { ...ids, reportId: second } });
+  await back();
+  await perform({ key: `POST ${at}/call-off`, who: gm, ids, body: REASON, other: OTHER });
+});
+
+it('trades and leads once', async () => {
+  const { supplying, people } = world;
+  const { gm, player, observer, spare, lost } = people;
+  const ids = { id: supplying.id, offerId: supplying.offer, forceId: supplying.forces[2], userId: spare.id };
+  const at = '/v1/campaigns/{id}';
+  const offer = { to: supplying.forces[1], give: { ...NOTHING, tons: 1 }, take: NOTHING };
+  const changes = [{ set: 'account', force: supplying.forces[0], change: 5 }];
+  await perform({ key: `POST ${at}/offers`, who: player, ids, body: offer, other: { ...offer, to: supplying.forces[2] } });
+  await perform({ key: `POST ${at}/offers/{offerId}/accept`, who: player, ids });
+  await perform({ key: `POST ${at}/gm/correct`, who: gm, ids, body: { changes, ...REASON }, other: { changes, ...OTHER } });
+  await perform({ key: `POST ${at}/gm/pause`, who: gm, ids, body: REASON, other: OTHER });
+  await perform({ key: `POST ${at}/gm/resume`, who: gm, ids, body: REASON, other: OTHER, anew: true });
+  const time = { at: '2100-01-01T00:00:00Z' };
+  await perform({ key: `POST ${at}/gm/deadline`, who: gm, ids, body: time, other: { ...time, ...OTHER } });
+  await perform({ key: `POST ${at}/gm/seats/{forceId}/reassign`, who: gm, ids, body: { userId: lost.id }, other: { userId: observer.id } });
+  await perform({ key: `POST ${at}/gm/members/{userId}/remove`, who: gm, ids, body: REASON, other: OTHER });
+  await perform({ key: `POST ${at}/gm/advance`, who: gm, ids, body: REASON, other: OTHER });
+  await perform({ key: `POST ${at}/gm/hand-over`, who: gm, ids, body: { userId: observer.id }, other: { userId: lost.id } });
+  await perform({ key: `POST ${at}/gm/end`, who: observer, ids, body: { winner: null, ...REASON }, other: { winner: null, ...OTHER } });
+});
+
+it('has done so with every POST but those that answer with tokens or only to a lost game master', () => {
+  const posts = operationsOf(world.description).filter(({ method, login }) => method === 'POST' && login).map(({ key }) => key);
+  expect(posts.filter((key) => !done.has(key)).sort()).toEqual(['POST /v1/campaigns/{id}/gm/claim', 'POST /v1/campaigns/{id}/members/{userId}/reset-link']);
+});
+
+it('tells a twin to wait while the first is at work', async () => {
+  const { people, app } = world;
+  const { stranger } = people;
+  const key = JSON.stringify([stranger.id, 'POST /v1/campaigns', 'twin']);
+  const first = await app.pool.connect();
+  try {
+    await first.query('SELECT pg_advisory_lock(hashtextextended($1, 724))', [key]);
+    const twin = await stranger.call('POST', '/v1/campaigns', { body: { name: 'Twin' }, headers: { 'idempotency-key': 'twin' } });
+    expect([twin.status, twin.body['code'], faultsOf(twin)]).toEqual([409, 'request/idempotency-key-running', []]);
+    await first.query('SELECT pg_advisory_unlock(hashtextextended($1, 724))', [key]);
+  } finally {
+    first.release();
+  }
+});
+
+it('makes one thing of many that come at once', async () => {
+  const { stranger } = world.people;
+  const headers = { 'idempotency-key': 'crowd' };
+  const answers = await Promise.all(Array.from({ length: 6 }, () => stranger.call('POST', '/v1/campaigns', { body: { name: 'Crowd' }, headers })));
+  const made = answers.filter(({ status }) => status === 201);
+  expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+  expect(new Set(made.map(({ text }) => text)).size).toBe(1);
+  const items = expectStatus(await stranger.call('GET', '/v1/campaigns?limit=100'), 200).body['items'] as unknown as { name: string }[];
+  expect(items.filter(({ name }) => name === 'Crowd')).toHaveLength(1);
+});
+
+it('lets many log in at once from one address, to one account too', async () => {
+  const body = { email: 'taken@example.org', password: 'correct horse battery' };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => call(world.app, 'POST', '/v1/auth/login', { body })));
+  expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 429)).toEqual([]);
+});
