@@ -1,6 +1,6 @@
 /**
  * Makes test/fixtures/database-<n>.backup: a database as this version leaves it, with campaigns that were played through its API,
- * one to its end and one that is under way.
+ * one to its end, one that is under way, and one in which the GM does all that a GM can do.
  * Each release that changes the database or the events adds one (`node tools/make-fixture.mjs 2`); old ones are never made anew,
  * since they prove that later versions still migrate and replay them.
  */
@@ -10,6 +10,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, isBuilt, root } from './build.mjs';
+import { playGoverned } from './fixture-governed.mjs';
 
 const number = Number(process.argv[2]);
 const file = join(root, 'test', 'fixtures', `database-${number}.backup`);
@@ -59,7 +60,8 @@ try {
     await new Promise((next) => setTimeout(next, 50));
   }
   const demo = (rounds, seed) => ['--url', url, '--rounds', String(rounds), '--players', '2', '--seed', `fixture-${number}-${seed}`];
-  await run('cli/demo.js', ...demo(2, 'ended'));
+  await playGoverned(url);
+  await run('cli/demo.js', ...demo(4, 'ended'));
   await playUntil(2, ...demo(9, 'open'));
   await run('cli/backup.js', file);
 } finally {
