@@ -991,6 +991,7 @@ export interface components {
         Battle: {
             /** Format: date-time */
             dueAt: string | null;
+            engine: string | null;
             /** @description Hex: column and row, both from 01 */
             hex: string;
             id: string;
@@ -1123,6 +1124,7 @@ export interface components {
         BattleSummary: {
             /** Format: date-time */
             dueAt: string | null;
+            engine: string | null;
             /** @description Hex: column and row, both from 01 */
             hex: string;
             id: string;
@@ -1157,6 +1159,11 @@ export interface components {
             deadline: string | null;
             diceCommitment: string;
             diceSeed: string | null;
+            diceSeeds: {
+                commitment: string;
+                epoch: number;
+                seed: string;
+            }[];
             gameMaster: {
                 displayName: string;
                 /** Format: uuid */

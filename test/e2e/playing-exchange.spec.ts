@@ -47,6 +47,15 @@ it('CMB-1 enemies in one hex fight; TAC-7 with the last side that confirms the b
   const listed = expectStatus(await game.at(A, 'GET', '/battles'), 200).body['items'];
   expect(listed).toEqual([expect.objectContaining({ id: battle?.id, mine: true, state: 'open' })]);
 
+  // TAC-8: only engines that there are.
+  const chess = await game.at(game.gm, 'POST', `${url}/engine`, { body: { engine: 'chess' } });
+  expect({ status: chess.status, code: (chess.body['violations'] as unknown as { code: string }[])[0]?.code }).toEqual({ status: 422, code: 'battle/unknown-engine' });
+  const handed = await game.at(game.gm, 'POST', `${url}/engine`, { body: { engine: 'table' } });
+  expect({ status: handed.status, body: handed.body }).toEqual({ status: 200, body: { battle: battle?.id, engine: 'table' } });
+  expect((await game.at(A, 'GET', url)).body['engine']).toBe('table');
+  expect((await game.at(A, 'POST', `${url}/engine`, { body: { engine: 'table' } })).status).toBe(403);
+  expect((await game.at(game.gm, 'POST', '/battles/none/engine', { body: { engine: 'table' } })).status).toBe(404);
+
   const report = asTheyWere(seen.setup);
   const german = await game.at(A, 'POST', `${url}/reports`, { body: { ...report, holder: 'nobody', units: [] }, headers: { 'accept-language': 'de' } });
   expect(german.status).toBe(422);
@@ -61,13 +70,6 @@ it('CMB-1 enemies in one hex fight; TAC-7 with the last side that confirms the b
   const last = expectStatus(await game.at(A, 'POST', `${url}/reports/${id}/confirm`), 200);
   expect(last.body).toMatchObject({ state: 'done', reportState: 'applied', winner: null, campaign: { round: 1, phase: 'supply' } });
   expect((await game.at(A, 'POST', `${url}/reports/${id}/confirm`)).status).toBe(409);
-});
-
-it('TAC-8 only engines that there are', async () => {
-  const [battle] = (await game.view(game.gm)).battles;
-  const answer = await game.at(game.gm, 'POST', `/battles/${battle?.id}/engine`, { body: { engine: 'chess' } });
-  expect(answer.status).toBe(409);
-  expect((await game.at(game.gm, 'POST', '/battles/none/engine', { body: { engine: 'table' } })).status).toBe(404);
 });
 
 it('DEP-5 an exchange is made and accepted between the two, and nobody else hears of it', async () => {

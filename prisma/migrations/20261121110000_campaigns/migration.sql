@@ -195,6 +195,7 @@ CREATE TABLE battles (
   round         integer NOT NULL,
   hex           text NOT NULL,
   state         text NOT NULL CHECK (state IN ('open', 'reported', 'disputed', 'done', 'called-off')),
+  engine        text NOT NULL,
   setup         jsonb NOT NULL,
   attacked_from jsonb NOT NULL,
   report        text,

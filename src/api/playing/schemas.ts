@@ -119,8 +119,8 @@ const change = { before: number, after: number };
 const unitFate = choice('on-field-fit', 'on-field-unfit', 'withdrawn', 'destroyed');
 const pilotFate = choice('in-mech', 'safe', 'captured', 'dead');
 const battleHead = {
-  id: text, round: integer, hex, state: battleState, mine: flag, report: orNull(text), winner: orNull(text), openedAt: orNull(time), dueAt: orNull(time),
-  overdue: flag,
+  id: text, round: integer, hex, state: battleState, mine: flag, report: orNull(text), winner: orNull(text), engine: orNull(text),
+  openedAt: orNull(time), dueAt: orNull(time), overdue: flag,
 };
 
 const battles: Readonly<Record<string, Schema>> = {

@@ -1,12 +1,12 @@
 /** What is done about a battle (TAC-5 to TAC-7, CMB-11): filing, confirming, disputing; and the GM's editing, deciding and calling off. */
 import type { BattleId, ForceId, ReportId } from '../../kernel/ids';
-import { err, type Result } from '../../kernel/result';
+import type { Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
 import {
-  decideCallOff, decideConfirmReport, decideDecideReport, decideDisputeReport, decideEditReport, decideFileReport, diffReport,
+  decideCallOff, decideConfirmReport, decideDecideReport, decideDisputeReport, decideEditReport, decideFileReport, decideHandToEngine, diffReport,
   type BattleActor, type BattleReport, type BattleState, type CombatStep, type Phase, type ReportDifference, type ReportRow, type Resolution,
 } from '../../rules';
-import { NOT_FOUND, type Refusal } from '../refusal';
+import type { Refusal } from '../refusal';
 import type { CampaignStore, Member } from '../campaigns/campaign-store';
 import { positionOf } from '../campaigns/close-phase';
 import { command, type CommandCall } from '../campaigns/command';
@@ -91,14 +91,12 @@ export class BattleDesk {
     return this.#run(call, 'gm', battle, (resolution) => decideCallOff(resolution, { battle, reason }));
   }
 
-  /** TAC-8: any engine of the registry. Reports of people come in by hand whichever it is, so nothing is kept of a change between them. */
+  /** TAC-8: any engine of the registry. */
   handTo(call: CommandCall, battle: BattleId, engine: string): Promise<Result<{ readonly battle: string; readonly engine: string }, Refusal>> {
     return command(this.store, call, 'gm', (resolution): Decided<{ battle: string; engine: string }> => {
-      const row = resolution.state.row('battles', battle);
-      if (row === null) return err(NOT_FOUND);
-      const violations: Violation[] = [];
-      if (row.state === 'done' || row.state === 'called-off') violations.push(violation('battle/already-done', 'TAC-7', '', { battle, state: row.state }));
-      else if (!this.engines.includes(engine)) violations.push(violation('battle/unknown-engine', 'TAC-8', '/engine', { engine, engines: this.engines }));
+      const violations = this.engines.includes(engine)
+        ? decideHandToEngine(resolution, { battle, engine })
+        : [violation('battle/unknown-engine', 'TAC-8', '/engine', { engine, engines: this.engines })];
       return decidedBy(violations, () => ({ battle, engine }));
     });
   }

@@ -10,8 +10,8 @@ export interface BattleInFull extends Omit<BattleView, 'reports'> {
   readonly reports: readonly (BattleReportShape & { readonly difference: ReportDifference | null })[];
 }
 
-const summaryOf = ({ id, round, hex, state, mine, report, winner, openedAt, dueAt, overdue }: BattleView): BattleSummary => ({
-  id, round, hex, state, mine, report, winner, openedAt, dueAt, overdue,
+const summaryOf = ({ id, round, hex, state, mine, report, winner, engine, openedAt, dueAt, overdue }: BattleView): BattleSummary => ({
+  id, round, hex, state, mine, report, winner, engine, openedAt, dueAt, overdue,
 });
 
 /** By id; the cursor is the last one's. */

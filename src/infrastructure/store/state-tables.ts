@@ -50,7 +50,7 @@ export const STATE_TABLES: readonly StateTable[] = [
   {
     name: 'battles', table: 'battles', key: ['id'], rowKey: byId,
     columns: [
-      col('id', 'text'), col('round', 'integer'), col('hex', 'text'), col('state', 'text'), col('setup', 'jsonb'), col('attackedFrom', 'jsonb'),
+      col('id', 'text'), col('round', 'integer'), col('hex', 'text'), col('state', 'text'), col('engine', 'text'), col('setup', 'jsonb'), col('attackedFrom', 'jsonb'),
       col('report', 'text'), col('winner', 'text'), col('openedAt', 'bigint'), col('dueAt', 'bigint'), col('overdue', 'boolean'),
     ],
   },

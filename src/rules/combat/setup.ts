@@ -78,7 +78,7 @@ export const openBattle = (resolution: Turn, engagement: Engagement): OpenedBatt
     buildings: buildingsIn(state, hex),
   };
   const row: BattleRow = {
-    id: battleIdOf(state, hex), round: campaign.round, hex, state: 'open', setup: { ...frozen, hash: setupHash(frozen) },
+    id: battleIdOf(state, hex), round: campaign.round, hex, state: 'open', engine: campaign.options.engine, setup: { ...frozen, hash: setupHash(frozen) },
     attackedFrom: Object.fromEntries(combatants.flatMap(({ mech, attacksFrom }) => (attacksFrom === null ? [] : [[mech.id, attacksFrom]]))),
     report: null, winner: null, openedAt: now, dueAt: now + Math.max(1, Math.round(campaign.options.battleHours * HOUR)), overdue: false,
   };

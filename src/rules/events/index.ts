@@ -3,6 +3,7 @@ import { accountChanged } from './account-changed';
 import { attackFellAway } from './attack-fell-away';
 import { attacksSettled } from './attacks-settled';
 import { battleEnded } from './battle-ended';
+import { battleHandedOver } from './battle-handed-over';
 import { battleOpened } from './battle-opened';
 import { battleOverdue } from './battle-overdue';
 import { buildingCaptured } from './building-captured';
@@ -101,6 +102,7 @@ export const EVENTS = {
   'attack-fell-away': attackFellAway,
   'attacks-settled': attacksSettled,
   'battle-ended': battleEnded,
+  'battle-handed-over': battleHandedOver,
   'battle-opened': battleOpened,
   'battle-overdue': battleOverdue,
   'building-captured': buildingCaptured,

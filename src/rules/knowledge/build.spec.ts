@@ -12,7 +12,7 @@ const known = (state: CampaignState, audience: Parameters<typeof knowledgeOf>[2]
 const HBK = 'hunchback-hbk-4g';
 
 const battle = (hex: string, forces: readonly [string, string], parts: Partial<BattleRow> = {}): BattleRow => ({
-  id: `battle-${hex}` as BattleRow['id'], round: 1, hex: hex as Hex, state: 'open', attackedFrom: {}, report: null, winner: null, openedAt: 0, dueAt: null, overdue: false,
+  id: `battle-${hex}` as BattleRow['id'], round: 1, hex: hex as Hex, state: 'open', engine: 'table', attackedFrom: {}, report: null, winner: null, openedAt: 0, dueAt: null, overdue: false,
   setup: {
     battle: `battle-${hex}`, campaign: 'campaign', ruleset: 'planetary-1', hash: 'x', round: 1, hex: hex as Hex, terrain: 'clear', turnLimit: null, sheets: [],
     sides: forces.map((force) => ({ side: force, forces: [force], minesAllowed: 5, withdrawal: {} })), units: [], buildings: [],

@@ -140,6 +140,8 @@ export interface BattleRow {
   readonly round: number;
   readonly hex: Hex;
   readonly state: BattleState;
+  /** TAC-8: the tactical engine that fights it; the campaign's, unless the GM has handed it to another. */
+  readonly engine: string;
   readonly setup: BattleSetup;
   /** CMB-12: attackers from adjacent hexes and where they stood. */
   readonly attackedFrom: Readonly<Record<string /* MechId */, Hex>>;

@@ -16,6 +16,7 @@ const battleShape = ({ id, round, hex, state, mine, row, reports }: KnownBattle)
   reports: reports.map(reportShape),
   report: row?.report ?? null,
   winner: row?.winner ?? null,
+  engine: row?.engine ?? null,
   openedAt: row === null ? null : isoTime(row.openedAt),
   dueAt: row === null || row.dueAt === null ? null : isoTime(row.dueAt),
   overdue: row?.overdue ?? false,

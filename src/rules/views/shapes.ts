@@ -225,6 +225,8 @@ export interface BattleView {
   /** The report that waits or counted. */
   readonly report: string | null;
   readonly winner: string | null;
+  /** TAC-8: the tactical engine that fights it. */
+  readonly engine: string | null;
   readonly openedAt: TimeShape | null;
   readonly dueAt: TimeShape | null;
   readonly overdue: boolean;

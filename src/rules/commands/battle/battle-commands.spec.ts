@@ -1,6 +1,7 @@
 import type { BattleId, ForceId, ReportId } from '../../../kernel/ids';
 import { rowsOf } from '../../model/draft';
 import type { BattleReport } from '../../model/battle';
+import { tellOf } from '../../events/tell';
 import type { CampaignState } from '../../model/state';
 import { planetary1 } from '../../rulesets/planetary-1';
 import type { Resolution } from '../../resolution';
@@ -13,6 +14,7 @@ import { decideDecideReport } from './decide-report';
 import { decideDisputeReport } from './dispute-report';
 import { decideEditReport } from './edit-report';
 import { decideFileReport } from './file-report';
+import { decideHandToEngine } from './hand-to-engine';
 
 const H = 'hunchback-hbk-4g';
 const HOUR = 3_600_000;
@@ -45,6 +47,21 @@ const file = (state: CampaignState, actor: { readonly kind: 'force'; readonly fo
 const filed = (state: CampaignState, hours = 0): CampaignState => file(state, A, aWins(state), hours).state;
 
 describe('reports', () => {
+  it('TAC-8 the GM hands a battle to another engine; who fights in it is told, and nobody else', () => {
+    const start = duel();
+    expect(onlyBattle(start).engine).toBe('table');
+    const handed = run(start, 0, (r) => decideHandToEngine(r, { battle: battleId(start), engine: 'megamek' }));
+    expect(handed.codes).toEqual([]);
+    expect(onlyBattle(handed.state).engine).toBe('megamek');
+    const [event] = handed.events;
+    if (event === undefined) throw new Error('no event');
+    const told = [A, B, C, { kind: 'observer' } as const, { kind: 'gm' } as const].map((to) => tellOf(event, to)?.['engine'] ?? null);
+    expect(told).toEqual(['megamek', 'megamek', null, null, 'megamek']);
+    expect(run(handed.state, 1, (r) => decideHandToEngine(r, { battle: battleId(start), engine: 'megamek' })).events).toEqual([]);
+    const over = run(start, 0, (r) => decideCallOff(r, { battle: battleId(start), reason: 'r' })).state;
+    expect(run(over, 1, (r) => decideHandToEngine(r, { battle: battleId(start), engine: 'megamek' })).codes).toEqual(['battle/already-done']);
+  });
+
   it('TAC-7 a filed report waits for the other side, and counts with its confirmation', () => {
     const start = duel();
     const waiting = filed(start);
