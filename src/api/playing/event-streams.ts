@@ -13,9 +13,11 @@ import { ProblemError } from '../http/problem';
 import { Playing } from './door';
 import { eventWording, wordsFor } from './wording';
 
-const HEARTBEAT_MS = 20_000;
-/** A client that has not taken what it was sent after so long is dropped; it resumes by its last event. */
-const PATIENCE_MS = 15_000;
+export interface StreamTimes {
+  readonly heartbeatMs: number;
+  /** A client that has not taken what it was sent after so long is dropped; it resumes by its last event. */
+  readonly patienceMs: number;
+}
 /** Before so long a client shall not come back. */
 const RETRY_MS = 2_000;
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
@@ -26,6 +28,8 @@ const inWords = (entries: readonly FeedEntry[], language: Language): string =>
 
 @Injectable()
 export class EventStreams implements OnModuleDestroy {
+  /** Shorter in tests. */
+  times: StreamTimes = { heartbeatMs: 20_000, patienceMs: 15_000 };
   readonly #open = new Map<string, Set<() => void>>();
 
   constructor(
@@ -38,6 +42,7 @@ export class EventStreams implements OnModuleDestroy {
     const { user, session, expiresAt } = request.user;
     const mine = this.#open.get(user) ?? new Set();
     const { hub, streamsPerUser } = this.playing.parts;
+    const { heartbeatMs, patienceMs } = this.times;
     if (mine.size >= streamsPerUser)
       throw new ProblemError(refusal('too-many', 'request/too-many-streams', { params: { max: streamsPerUser }, retryAfterSeconds: RETRY_AFTER_SECONDS }));
     const language = wordsFor(request, reply);
@@ -64,7 +69,7 @@ export class EventStreams implements OnModuleDestroy {
       if (mine.size === 0) this.#open.delete(user);
       raw.end();
       // What a dead client never takes shall not be kept for it.
-      setTimeout(() => raw.destroy(), PATIENCE_MS).unref();
+      setTimeout(() => raw.destroy(), patienceMs).unref();
     };
     const heartbeat = setInterval(() => {
       if (raw.writableNeedDrain) return;
@@ -74,11 +79,11 @@ export class EventStreams implements OnModuleDestroy {
         // The database is away; whoever has lost his session is found at the next beat.
         () => undefined,
       );
-    }, HEARTBEAT_MS);
+    }, heartbeatMs);
     const expiry = setTimeout(end, Math.min(Math.max(0, expiresAt - Date.now()), LONGEST_TIMEOUT_MS));
     const unfollow = hub.follow({
       campaign: access.id, feed: feedName(audience), user, after, end,
-      deliver: (entries) => (raw.write(inWords(entries, language)) ? Promise.resolve() : drained(raw)),
+      deliver: (entries) => (raw.write(inWords(entries, language)) ? Promise.resolve() : drained(raw, patienceMs)),
     });
     mine.add(end);
     this.#open.set(user, mine);
@@ -95,7 +100,7 @@ export class EventStreams implements OnModuleDestroy {
 type Raw = FastifyReply['raw'];
 
 /** Resolves when the client has taken everything, rejects when it takes too long. */
-const drained = (raw: Raw): Promise<void> =>
+const drained = (raw: Raw, patienceMs: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const done = (finish: () => void) => (): void => {
       clearTimeout(timer);
@@ -104,6 +109,6 @@ const drained = (raw: Raw): Promise<void> =>
     };
     const onDrain = done(resolve);
     const onClose = done(() => reject(new Error('the client is too slow, or gone')));
-    const timer = setTimeout(onClose, PATIENCE_MS);
+    const timer = setTimeout(onClose, patienceMs);
     raw.once('drain', onDrain).once('close', onClose);
   });

@@ -1,0 +1,69 @@
+/** One database, one process that answers and one that ends phases: what the worker does reaches those who follow over the other. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '../support/postgres';
+import { openStream } from '../support/stream';
+import { wait } from '../support/faults/checks';
+import { ask, startHttpWar } from '../support/faults/http-war';
+import { buildOnce, ServerProcess } from '../support/faults/server';
+
+const SECRET_KEY = 'the same for both, as they share no directory';
+
+let database: TestDatabase;
+const directories = [mkdtempSync(join(tmpdir(), 'campaign-api-')), mkdtempSync(join(tmpdir(), 'campaign-worker-'))] as const;
+
+beforeAll(async () => {
+  buildOnce();
+  database = await createTestDatabase();
+});
+
+afterAll(async () => {
+  await database.drop();
+  for (const directory of directories) rmSync(directory, { recursive: true, force: true });
+});
+
+it('ROUND-4 the worker ends a phase at its deadline, and a stream of the other process tells it', async () => {
+  const env = { DATABASE_URL: database.url, SECRET_KEY };
+  const api = await ServerProcess.start({ dataDir: directories[0], env: { ...env, PROCESS: 'api' } });
+  try {
+    const war = await startHttpWar(api.url);
+    const [player] = war.players;
+    if (player === undefined) throw new Error('a war without players');
+    const below = `/v1/campaigns/${war.id}`;
+    const { body: view } = await ask(api.url, 'GET', `${below}/view`, player.token);
+    const stream = await openStream(api, player.token, `${below}/events/stream?after=${String(view['seq'])}`);
+    const soon = async (): Promise<number> => {
+      const at = Date.now() + 1_000;
+      const answer = await ask(api.url, 'POST', `${below}/gm/deadline`, war.gm.token, { at: new Date(at).toISOString(), reason: null });
+      expect(answer.status).toBe(200);
+      return at;
+    };
+    await soon();
+    expect((await stream.next()).data.type).toBe('deadline-moved');
+    await wait(2_000);
+    // Without a worker nothing ends by itself.
+    expect((await ask(api.url, 'GET', `${below}/view`, player.token)).body).toMatchObject({ seq: Number(view['seq']) + 1, phase: view['phase'] });
+
+    const worker = ServerProcess.spawn({ dataDir: directories[1], port: 0, env: { ...env, PROCESS: 'worker' } });
+    try {
+      const phaseOpened = async (): Promise<void> => {
+        for (let event = await stream.next(); event.data.type !== 'phase-opened'; event = await stream.next());
+      };
+      // The one that had passed already, then one while the worker is there.
+      await phaseOpened();
+      await wait(500);
+      const at = await soon();
+      await phaseOpened();
+      expect(Date.now() - at).toBeGreaterThanOrEqual(0);
+      expect(Date.now() - at).toBeLessThan(5_000);
+      const { body: now } = await ask(api.url, 'GET', `${below}/view`, player.token);
+      expect(now['phase']).not.toBe(view['phase']);
+    } finally {
+      expect(await worker.stop()).toBe(0);
+    }
+    stream.close();
+  } finally {
+    expect(await api.stop()).toBe(0);
+  }
+}, 60_000);
