@@ -1,8 +1,11 @@
 /** `npm run bench [-- --json] [--only name,…] [--quick]`: what the server does beside what bare means do, in interleaved rounds of one run. */
 import { parseArgs } from 'node:util';
 import { benchClose } from './bench/close';
+import { benchDue } from './bench/due';
 import { asTable, type Figures } from './bench/figures';
 import { benchHttp } from './bench/http';
+import { benchMemory } from './bench/memory';
+import { benchStartup } from './bench/startup';
 import { openGround, type Ground } from './bench/ground';
 
 const httpRounds = (quick: boolean): readonly [rounds: number, seconds: number] => (quick ? [5, 1] : [11, 2]);
@@ -12,6 +15,9 @@ const BENCHES: Readonly<Record<string, (ground: Ground, quick: boolean) => Promi
   view: (ground, quick) => benchHttp(ground, ['view'], ...httpRounds(quick)),
   'not-modified': (ground, quick) => benchHttp(ground, ['not-modified'], ...httpRounds(quick)),
   close: (ground, quick) => benchClose(ground, quick ? 15 : 40),
+  due: (ground, quick) => benchDue(ground, quick ? 200 : 1000),
+  memory: (ground, quick) => benchMemory(ground, quick ? 60 : 600),
+  startup: (_ground, quick) => benchStartup(quick ? 1 : 5),
 };
 
 const main = async (): Promise<void> => {

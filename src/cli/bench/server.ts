@@ -42,7 +42,7 @@ export const startServer = async (environment: Readonly<Record<string, string>>,
   const child = spawn(program ?? process.execPath, args, {
     cwd: join(DIST, '..'),
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO: 'false', HOST: '127.0.0.1', ...environment, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 2, 2],
   });
   while (!(await isReady(port))) {
     if (ended(child)) throw new Error(`the server ended before it was ready (${child.exitCode ?? child.signalCode})`);
