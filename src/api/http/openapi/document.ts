@@ -6,7 +6,7 @@ import { PROBLEM, SCHEMAS } from './schemas';
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
-type Operation = { responses?: Record<string, unknown>; parameters?: unknown[]; security?: unknown[]; [key: string]: unknown };
+type Operation = { requestBody?: { required?: boolean }; responses?: Record<string, unknown>; parameters?: unknown[]; security?: unknown[]; [key: string]: unknown };
 
 const problemResponse = {
   description: 'A problem document (RFC 9457)',
@@ -27,6 +27,8 @@ function complete(method: string, operation: Operation): void {
   if (access === 'public') operation.security = [];
   else if (access === 'optional') operation.security = [{ bearer: [] }, {}];
   else operation.security = [{ bearer: [] }];
+  // An operation that takes nothing may be called without a body.
+  if (JSON.stringify(operation.requestBody ?? {}).includes('/EmptyBody"')) operation.requestBody = { ...operation.requestBody, required: false };
   if (method === 'post' && access === undefined) operation.parameters = [...(operation.parameters ?? []), idempotencyKey];
 }
 
