@@ -1504,6 +1504,7 @@ export interface components {
             buildings?: number | null;
             columns?: number | null;
             rows?: number | null;
+            /** @description The same seed and wishes draw the same map. Keep it to yourself and hard to guess: whoever has it can draw the map with all HQs. */
             seed: string | number;
         };
         MechPage: {
@@ -1540,6 +1541,7 @@ export interface components {
         };
         NewCampaign: {
             factions?: (string | null)[] | null;
+            /** @description The same seed and wishes draw the same map. Keep it to yourself and hard to guess: whoever has it can draw the map with all HQs. */
             mapSeed?: string | number | null;
             name: string;
             options?: components["schemas"]["OptionChanges"];

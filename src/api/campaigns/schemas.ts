@@ -7,6 +7,8 @@ const terrain = choice(...TERRAINS);
 const user = object({ id: uuid, displayName: text });
 const name: Schema = { type: 'string', minLength: 1, maxLength: 60 };
 const seed: Schema = { type: ['string', 'integer', 'null'] };
+/** SIGHT-4: players are not shown it, but could guess it. */
+const SECRET_SEED = 'The same seed and wishes draw the same map. Keep it to yourself and hard to guess: whoever has it can draw the map with all HQs.';
 const phase = choice('setup', 'preparation', 'planning', 'announcement-1', 'movement', 'announcement-2', 'combat', 'supply', 'finished');
 
 const victory = { lastForceStanding: flag, buildings: orNull(integer), rounds: orNull(integer), gm: flag };
@@ -34,7 +36,7 @@ export const CAMPAIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
   OptionChanges: body({ ...options, victory: body(victory) }),
   Campaign: object(campaign),
   CampaignPage: page(ref('Campaign')),
-  NewCampaign: body({ name, factions: orNull(list(orNull(text))), seats: orNull(integer), options: ref('OptionChanges'), mapSeed: seed }, ['name']),
+  NewCampaign: body({ name, factions: orNull(list(orNull(text))), seats: orNull(integer), options: ref('OptionChanges'), mapSeed: { ...seed, description: SECRET_SEED } }, ['name']),
   CampaignChanges: body({ name, factions: orNull(list(orNull(text))), seats: orNull(integer), options: ref('OptionChanges') }),
   NewInvitation: body({ seat: orNull(integer), expiresAt: orNull(time), role: choice('player', 'observer') }),
   Invitation: object({ code: text, url: { type: 'string', format: 'uri' }, role: choice('player', 'observer'), seat: orNull(integer), expiresAt: time }),
@@ -49,7 +51,7 @@ export const CAMPAIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
     { columns: integer, rows: integer, terrain: map(terrain), starts: list(hex), hqs: list(hex), buildings: list(object(building, ['seat'])), seed: orNull(text) },
     ['columns', 'rows', 'terrain', 'buildings'],
   ),
-  MapWishes: body({ seed: { type: ['string', 'integer'] }, columns: orNull(integer), rows: orNull(integer), buildings: orNull(integer) }, ['seed']),
+  MapWishes: body({ seed: { type: ['string', 'integer'], description: SECRET_SEED }, columns: orNull(integer), rows: orNull(integer), buildings: orNull(integer) }, ['seed']),
   Force: object({
     force: text, seat: integer, faction: orNull(text), name: orNull(text), hq: orNull(hex), mechs: list(object(mechDraft(orNull(hex)))),
     pilots: list(object({ rank, name: orNull(name) })), bvSpent: integer, budget: integer, submitted: flag, violations: list(ref('Violation')),
