@@ -1,4 +1,5 @@
 /** The server: settings, database, application, and an orderly end. */
+import './memory';
 import 'reflect-metadata';
 import { createApp } from './app';
 import { offerDemo } from './demo-offer';
