@@ -1,5 +1,5 @@
 /** Two servers end the same phase at once: it ends once; and a sheet that waited behind the close is told so. */
-import pg from 'pg';
+import type pg from 'pg';
 import { advance, closeWithSheets, markReady } from '../../src/application/campaigns/close-phase';
 import { decide } from '../../src/application/campaigns/decide';
 import { CampaignReader } from '../../src/application/campaigns/reader';
@@ -11,7 +11,7 @@ import { createPool } from '../../src/infrastructure/postgres/pool';
 import type { PgCampaignStore } from '../../src/infrastructure/store/pg-campaign-store';
 import { ok } from '../../src/kernel/result';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
-import { databaseNow, expectSound, positionOf, wait } from '../support/faults/checks';
+import { databaseNow, expectSound, lookingPool, positionOf, wait } from '../support/faults/checks';
 import { marchOrders } from '../support/faults/orders';
 import { callOf, must, newStore, startWar } from '../support/faults/war';
 
@@ -35,7 +35,7 @@ const sweep = (store: PgCampaignStore): Promise<number> =>
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 4, application_name: 'check' });
+  pool = lookingPool(database.url);
 });
 
 afterAll(async () => {

@@ -1,6 +1,6 @@
 /** The connection to PostgreSQL breaks at every single message of an order submission and of a phase close, in both directions. */
 import { createHash, randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { advance, markReady } from '../../src/application/campaigns/close-phase';
 import { CampaignReader } from '../../src/application/campaigns/reader';
 import { OrderSheets } from '../../src/application/campaigns/save-orders';
@@ -9,7 +9,7 @@ import { ByteCache } from '../../src/infrastructure/store/byte-cache';
 import type { PgCampaignStore } from '../../src/infrastructure/store/pg-campaign-store';
 import { canonicalJson } from '../../src/kernel/canonical-json';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
-import { expectSound, positionOf, type Position } from '../support/faults/checks';
+import { expectSound, lookingPool, type Position, positionOf } from '../support/faults/checks';
 import { CuttingProxy, type Cut, type Direction } from '../support/faults/cutting-proxy';
 import { keepRows } from '../support/faults/snapshot-tables';
 import { marchOrders } from '../support/faults/orders';
@@ -108,7 +108,7 @@ const expectBothOutcomes = (name: string): void => {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 4, application_name: 'check' });
+  pool = lookingPool(database.url);
   proxy = await CuttingProxy.start(database.url);
   war = await startWar(pool);
   const store = newStore(pool);

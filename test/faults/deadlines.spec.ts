@@ -1,12 +1,12 @@
 /** Deadlines that are moved, have passed already, fire twice, or lie where the clocks change: each ends its phase once, at its instant. */
-import pg from 'pg';
+import type pg from 'pg';
 import { doWhatIsDue } from '../../src/application/campaigns/close-phase';
 import { GameMaster } from '../../src/application/gm/game-master';
 import { sweepDue, type SweepReport } from '../../src/application/time/due-sweep';
 import type { PgCampaignStore } from '../../src/infrastructure/store/pg-campaign-store';
 import { AlarmClock } from '../../src/infrastructure/time/alarm-clock';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
-import { databaseNow, expectSound, positionOf, wait } from '../support/faults/checks';
+import { databaseNow, expectSound, lookingPool, positionOf, wait } from '../support/faults/checks';
 import { callOf, must, newStore, startWar } from '../support/faults/war';
 
 const HOUR = 3_600_000;
@@ -32,7 +32,7 @@ const countOf = async (id: string, type: string): Promise<number> =>
 
 beforeEach(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 6, application_name: 'check' });
+  pool = lookingPool(database.url);
   store = newStore(pool);
   gm = new GameMaster(store);
 });
@@ -154,7 +154,7 @@ describe('where the clocks change', () => {
 
   it.each(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe'])('ROUND-4 a deadline is an instant, whatever the clocks of %s show', async (local) => {
     process.env['TZ'] = local;
-    const there = new pg.Pool({ connectionString: database.url, max: 2, options: `-c timezone=${local}` });
+    const there = lookingPool(database.url, `-c timezone=${local}`);
     try {
       expect((await there.query<{ TimeZone: string }>('SHOW timezone')).rows).toEqual([{ TimeZone: local }]);
       const war = await startWar(there);

@@ -2,9 +2,9 @@
 import { readFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { clusterPaths, isAlive, readPidFile, readSettings } from '../../src/infrastructure/postgres/cluster-files';
-import { expectSound, wait } from '../support/faults/checks';
+import { expectSound, lookingPool, wait } from '../support/faults/checks';
 import { startHttpWar, type HttpWar } from '../support/faults/http-war';
 import { Load } from '../support/faults/load';
 import { expectNoSecrets } from '../support/faults/secrets';
@@ -23,8 +23,7 @@ const spawned = (server: ServerProcess): ServerProcess => {
 
 const databasePool = (): pg.Pool => {
   const settings = readSettings(clusterPaths(dataDir));
-  const pool = new pg.Pool({ connectionString: `postgresql://postgres:${settings?.password ?? ''}@127.0.0.1:${settings?.port ?? 0}/campaign`, max: 2, application_name: 'check' });
-  pool.on('error', () => undefined);
+  const pool = lookingPool(`postgresql://postgres:${settings?.password ?? ''}@127.0.0.1:${settings?.port ?? 0}/campaign`);
   pools.push(pool);
   return pool;
 };

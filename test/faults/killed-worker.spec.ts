@@ -2,14 +2,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { isUnavailable } from '../../src/api/http/classify';
 import { advance } from '../../src/application/campaigns/close-phase';
 import { GameMaster } from '../../src/application/gm/game-master';
 import { sweepDue } from '../../src/application/time/due-sweep';
 import { createPool } from '../../src/infrastructure/postgres/pool';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
-import { databaseNow, expectSound, positionOf, wait } from '../support/faults/checks';
+import { databaseNow, expectSound, lookingPool, positionOf, wait } from '../support/faults/checks';
 import { CuttingProxy } from '../support/faults/cutting-proxy';
 import { buildOnce, ServerProcess } from '../support/faults/server';
 import { callOf, MASTER_KEY, must, newStore, startWar } from '../support/faults/war';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   buildOnce();
   writeFileSync(join(dataDir, 'master.key'), `${MASTER_KEY.toString('base64url')}\n`);
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 4, application_name: 'check' });
+  pool = lookingPool(database.url);
   proxy = await CuttingProxy.start(database.url);
 });
 

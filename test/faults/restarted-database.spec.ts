@@ -2,11 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { clusterPaths, isAlive } from '../../src/infrastructure/postgres/cluster-files';
 import { ensureDatabase } from '../../src/infrastructure/postgres/database';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/infrastructure/postgres/embedded-postgres';
-import { expectSound, positionOf, wait } from '../support/faults/checks';
+import { expectSound, lookingPool, positionOf, wait } from '../support/faults/checks';
 import { ask, PATIENCE_MS, startHttpWar } from '../support/faults/http-war';
 import { Load } from '../support/faults/load';
 import { expectNoSecrets } from '../support/faults/secrets';
@@ -44,8 +44,7 @@ it('requests get 503 and not silence, then everything goes on', async () => {
   const url = postgres.url('campaign');
   server = await ServerProcess.start({ dataDir, env: { DATABASE_URL: url } });
   const war = await startHttpWar(server.url);
-  pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'check' });
-  pool.on('error', () => undefined);
+  pool = lookingPool(url);
   const load = new Load(war, server.url);
   for (const [mode, awayMs] of [['SIGINT', 400], ['SIGQUIT', 400], ['SIGQUIT', 0], ['SIGINT', 0]] as const) {
     load.start(server.url);

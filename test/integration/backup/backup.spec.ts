@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { advance } from '../../../src/application/campaigns/close-phase';
 import { keyToBackUp } from '../../../src/infrastructure/backup/backed-up-key';
 import { prove } from '../../../src/infrastructure/backup/prove';
@@ -13,6 +13,7 @@ import { tablesInOrder } from '../../../src/infrastructure/backup/schema';
 import { writeBackup } from '../../../src/infrastructure/backup/write-backup';
 import { MIGRATIONS_DIRECTORY } from '../../../src/infrastructure/postgres/migrate';
 import { createPool } from '../../../src/infrastructure/postgres/pool';
+import { lookingPool } from '../../support/faults/checks';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 import { callOf, MASTER_KEY, must, newStore, startWar, vault, type War } from '../../support/faults/war';
 
@@ -25,7 +26,7 @@ let file: string;
 
 const open = async (template?: null): Promise<{ url: string; pool: pg.Pool }> => {
   const database = await createTestDatabase(template === null ? { template } : {});
-  const pool = new pg.Pool({ connectionString: database.url, max: 2, application_name: 'check' });
+  const pool = lookingPool(database.url);
   databases.push(database);
   pools.push(pool);
   return { url: database.url, pool };

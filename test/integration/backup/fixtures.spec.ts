@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { advance } from '../../../src/application/campaigns/close-phase';
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import { prove } from '../../../src/infrastructure/backup/prove';
@@ -14,6 +14,7 @@ import { SealedBox } from '../../../src/infrastructure/secrets/sealed-box';
 import { DesignShelf } from '../../../src/infrastructure/store/kept-designs';
 import { PgCampaignStore } from '../../../src/infrastructure/store/pg-campaign-store';
 import type { CampaignId, UserId } from '../../../src/kernel/ids';
+import { lookingPool } from '../../support/faults/checks';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 
 const FIXTURES = resolve('test/fixtures');
@@ -25,7 +26,7 @@ let dataDir: string;
 
 beforeEach(async () => {
   database = await createTestDatabase({ template: null });
-  pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  pool = lookingPool(database.url);
   dataDir = mkdtempSync(join(tmpdir(), 'campaign-fixture-'));
 });
 

@@ -1,5 +1,5 @@
 /** What must hold of a war after every fault. */
-import type pg from 'pg';
+import pg from 'pg';
 import { replay } from '../../../src/infrastructure/store/replay';
 
 /** Every phase of every epoch that was opened more than once. */
@@ -33,3 +33,10 @@ export const databaseNow = async (pool: pg.Pool): Promise<number> => {
 };
 
 export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** A pool to look at a database with, which takes it calmly when the database is restarted or dropped under it. */
+export const lookingPool = (connectionString: string, options: string | null = null): pg.Pool => {
+  const pool = new pg.Pool({ connectionString, max: 6, application_name: 'check', ...(options === null ? {} : { options }) });
+  pool.on('error', () => undefined);
+  return pool;
+};
