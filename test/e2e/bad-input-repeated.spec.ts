@@ -29,7 +29,7 @@ let steps = 0;
 
 const send = (step: Step, body: unknown, options: { readonly dry?: boolean; readonly key?: string } = {}): Promise<Answer> => {
   const [method = '', path = ''] = step.key.split(' ');
-  const headers = options.key === undefined ? {} : { 'idempotency-key': options.key };
+  const headers: Record<string, string> = options.key === undefined ? {} : { 'idempotency-key': options.key };
   return call(world.app, method, `${pathOf(path, step.ids)}${options.dry === true ? '?dryRun=true' : ''}`, { token: step.who.token, body, headers });
 };
 

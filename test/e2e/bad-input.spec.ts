@@ -1,7 +1,7 @@
 /** Bad bodies at every operation, made from good ones: the right status, one problem document with everything that is wrong, nothing changed. */
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import { actorOf, rowOf } from '../support/api-table/actor';
-import { ask, dryQuery, idsIn, tokenOf, urlOf } from '../support/api-table/ask';
+import { ask, dryQuery, idsIn, inLanes, tokenOf, urlOf } from '../support/api-table/ask';
 import { FULL_BODIES, isKeyed } from '../support/api-table/bodies';
 import { additions, omissions, replacements, type Json, type Mutation } from '../support/api-table/mutations';
 import { operationsOf, resolved, type Operation } from '../support/api-table/operations';
@@ -48,9 +48,6 @@ const messages = { en: new Map<string, string>(), de: new Map<string, string>() 
 
 const at = (pointer: string, found: string): boolean => found === pointer || found.startsWith(`${pointer}/`) || pointer.startsWith(`${found}/`) || found === '';
 
-/** At once: waiting for one answer after the other takes longer than making them. */
-const LANES = 6;
-
 /** Everything that is wrong with how the mutations are answered. */
 const judge = async (subject: Subject, mutations: readonly Mutation[], allowed: (mutation: Mutation) => boolean): Promise<readonly string[]> => {
   const wrong: string[] = [];
@@ -68,11 +65,7 @@ const judge = async (subject: Subject, mutations: readonly Mutation[], allowed: 
     if (answer.status !== 400) note('not refused as 400');
     else if (!pointersIn(answer).some((pointer) => at(mutation.pointer, pointer))) note(`does not point there but at ${pointersIn(answer).join()}`);
   };
-  const left = [...mutations];
-  const lane = async (): Promise<void> => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) await one(next);
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await inLanes(mutations, one);
   return wrong;
 };
 
@@ -91,7 +84,7 @@ it('refuses wrong values in every place, points there, and changes nothing', asy
   }
   expect(wrong).toEqual([]);
   expect(await pictureOf(world.app.pool)).toEqual(before);
-});
+}, 180_000);
 
 it('names what is missing and what is unknown, in every object', async () => {
   const before = await pictureOf(world.app.pool);
@@ -105,7 +98,7 @@ it('names what is missing and what is unknown, in every object', async () => {
   }
   expect(wrong).toEqual([]);
   expect(await pictureOf(world.app.pool)).toEqual(before);
-});
+}, 180_000);
 
 it('names all mistakes at once', async () => {
   for (const { operation, good, send } of subjectsOf()) {

@@ -1,6 +1,6 @@
 /** Every operation × every role: the table by the specification against the server, and against the API's own description. */
 import { randomUUID } from 'node:crypto';
-import { ask, dryQuery, idsIn, tokenOf, urlOf } from '../support/api-table/ask';
+import { ask, dryQuery, idsIn, inLanes, tokenOf, urlOf } from '../support/api-table/ask';
 import { operationsOf, type Operation } from '../support/api-table/operations';
 import { pictureOf } from '../support/api-table/snapshot';
 import { TABLE, type CampaignRow, type Scene } from '../support/api-table/table';
@@ -62,7 +62,7 @@ it('gives every role in every scene what the table says', async () => {
     const problem = answer.status >= 400 && !(answer.headers.get('content-type') ?? '').startsWith('application/problem+json');
     if (answer.status !== status || problem) wrong.push(`${name}: ${answer.status} instead of ${status} ${answer.status < 400 ? '' : String(answer.body['code'])}`);
   };
-  for (const operation of operations) {
+  await inLanes(operations, async (operation) => {
     const row = rowOf(operation);
     const asked = row.ask(world);
     for (const role of ROLES) {
@@ -79,15 +79,15 @@ it('gives every role in every scene what the table says', async () => {
         note(`${operation.key} ${role}`, await send(''), status);
       }
     }
-  }
+  });
   expect(wrong).toEqual([]);
   expect(cells).toBeGreaterThan(700);
-});
+}, 180_000);
 
 it('answers to strangers about what is there exactly as about what is not', async () => {
-  for (const operation of operations) {
+  await inLanes(operations, async (operation) => {
     const row = rowOf(operation);
-    if (row.kind !== 'campaign') continue;
+    if (row.kind !== 'campaign') return;
     const asked = row.ask(world);
     for (const role of ['stranger', 'gone'] as const)
       for (const scene of Object.keys(row.cells) as Scene[])
@@ -102,14 +102,14 @@ it('answers to strangers about what is there exactly as about what is not', asyn
           expect([operation.key, visible(odd)]).toEqual([operation.key, visible(not)]);
           expect([operation.key, there.status]).toEqual([operation.key, 404]);
         }
-  }
-});
+  });
+}, 180_000);
 
 it('changes nothing for anybody who may not, nor in dry runs', async () => {
   const before = await pictureOf(world.app.pool);
-  for (const operation of operations) {
+  await inLanes(operations, async (operation) => {
     const row = rowOf(operation);
-    if (row.kind !== 'campaign' || operation.method === 'GET') continue;
+    if (row.kind !== 'campaign' || operation.method === 'GET') return;
     const asked = row.ask(world);
     for (const role of ROLES)
       for (const scene of Object.keys(row.cells) as Scene[]) {
@@ -119,6 +119,6 @@ it('changes nothing for anybody who may not, nor in dry runs', async () => {
           ...tokenOf(world, role), body: asked.body, headers: operation.method === 'POST' ? { 'idempotency-key': 'once' } : {},
         });
       }
-  }
+  });
   expect(await pictureOf(world.app.pool)).toEqual(before);
-});
+}, 180_000);

@@ -14,7 +14,7 @@ const OF_VIOLATION = ['code', 'message', 'params', 'pointer', 'rule'];
 const CODE = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 const POINTER = /^(\/([^~/]|~[01])*)*$/;
 /** Paths of source files and what a stack or a driver would say. */
-const INSIDES = /\bat .+:\d+:\d+|node_modules|\.ts\b|\.js\b|SELECT |INSERT |violates|TypeError|undefined|\[object/;
+const INSIDES = /\\n\s+at |\(\S+:\d+:\d+\)|node_modules|\.ts\b|\.js\b|SELECT |INSERT |violates|TypeError|undefined|\[object/;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0;
 
