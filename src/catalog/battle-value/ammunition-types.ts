@@ -1,0 +1,20 @@
+/** What the numbers of ammunition types mean for a Battle Value: which weapons heat, explode, see Artemis or fire at missiles. */
+
+/** Two shots an attack. */
+export const ULTRA: ReadonlySet<number> = new Set([20]);
+/** Six shots an attack. */
+export const ROTARY: ReadonlySet<number> = new Set([23]);
+/** Fire only when they hit: Streak SRM, Streak LRM, iATM. */
+export const STREAK: ReadonlySet<number> = new Set([11, 31, 99]);
+/** Launchers that an Artemis system guides: LRM, LRT, SRM, SRT, MML, enhanced LRM. */
+export const ARTEMIS_GUIDED: ReadonlySet<number> = new Set([7, 8, 9, 10, 45, 91]);
+/** MRM, which Apollo guides. */
+export const APOLLO_GUIDED: ReadonlySet<number> = new Set([12]);
+/** Weapons that explode when hit, their ammunition not: the Gauss family. */
+export const GAUSS: ReadonlySet<number> = new Set([6, 21, 22, 38, 39, 44, 47, 64, 105]);
+/** Hyper-velocity autocannons explode like Gauss weapons, but their ammunition does too. */
+export const HYPER_VELOCITY: ReadonlySet<number> = new Set([66]);
+/** Ammunition that does not explode beside that of the Gauss family: plasma, fluid, nails, sensors. */
+export const INERT: ReadonlySet<number> = new Set([46, 83, 87, 94]);
+/** Missile defence: counts for the defence, its ammunition too. */
+export const ANTI_MISSILE: ReadonlySet<number> = new Set([14, 103]);

@@ -1,0 +1,30 @@
+/** Equipment that defends: missile defence with its ammunition, ECM, probes, pods, shields (TM, BV). */
+import { ammunitionTerms } from './ammunition-value';
+import { ANTI_MISSILE } from './ammunition-types';
+import type { Mount } from './mounts';
+import { has, type Subject } from './subject';
+import { given, sum, type Term } from './term';
+
+const FLAGS: readonly string[] = [
+  'ams',
+  'ecm',
+  'bap',
+  'ap-pod',
+  'b-pod',
+  'm-pod',
+  'chaff-pod',
+  'spikes',
+  'shield',
+  'cowl',
+  'mass',
+];
+
+export const isDefensive = (mount: Mount): boolean => FLAGS.some((flag) => has(mount, flag));
+
+export const defensiveEquipment = (subject: Subject): Term => {
+  const pieces = subject.mounts.filter(isDefensive);
+  return sum('defensive/equipment', [
+    ...pieces.map(({ item, location }) => given('equipment/piece', item.bv ?? 0, { item: item.id, location })),
+    ...ammunitionTerms(subject, (type) => ANTI_MISSILE.has(type)),
+  ]);
+};

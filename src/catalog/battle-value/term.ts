@@ -1,0 +1,68 @@
+/** A step of the Battle Value computation that explains itself: its figure, how it was made, and the steps it was made from. */
+
+/** How a term follows from its own terms; `given` has none: a figure of the design, of an item or of a rule. */
+export type TermKind = 'given' | 'sum' | 'product' | 'smallest' | 'largest' | 'rounded' | 'two-decimals';
+
+export interface Term {
+  /** Stable, `part/what`, e.g. `defensive/armor`. The text for people is made from it at the door. */
+  readonly name: string;
+  readonly kind: TermKind;
+  readonly value: number;
+  /** What it is about: an item, a location, how many. */
+  readonly about: Readonly<Record<string, string | number>>;
+  readonly terms: readonly Term[];
+}
+
+type About = Term['about'];
+
+export const given = (name: string, value: number, about: About = {}): Term => ({
+  name,
+  kind: 'given',
+  value,
+  about,
+  terms: [],
+});
+
+/** What a kind of term makes of the values of its terms. */
+export const valueOf = (kind: Exclude<TermKind, 'given'>, values: readonly number[]): number => {
+  switch (kind) {
+    case 'sum':
+      return values.reduce((sum, value) => sum + value, 0);
+    case 'product':
+      return values.reduce((product, value) => product * value, 1);
+    case 'smallest':
+      return Math.min(...values);
+    case 'largest':
+      return Math.max(...values);
+    case 'rounded':
+      return roundHalfUp(values.reduce((sum, value) => sum + value, 0));
+    case 'two-decimals':
+      return Math.round(values.reduce((sum, value) => sum + value, 0) * 100) / 100;
+  }
+};
+
+const made =
+  (kind: Exclude<TermKind, 'given'>) =>
+  (name: string, terms: readonly Term[], about: About = {}): Term => ({
+    name,
+    kind,
+    value: valueOf(
+      kind,
+      terms.map((term) => term.value),
+    ),
+    about,
+    terms,
+  });
+
+export const sum = made('sum');
+export const product = made('product');
+export const smallest = made('smallest');
+export const largest = made('largest');
+/** The sum of the terms to the nearest whole number, halves up. */
+export const rounded = made('rounded');
+/** The sum of the terms to the nearest hundredth, halves up. */
+export const twoDecimals = made('two-decimals');
+
+/** Products of decimal fractions miss a true half by less than this; no two different Battle Values are as near. */
+const FLOAT_ERROR = 1e-7;
+const roundHalfUp = (value: number): number => Math.floor(value + 0.5 + FLOAT_ERROR);

@@ -1,0 +1,45 @@
+/** A weapon's value in the offence: its own, × the factors of guidance, targeting computer and facing (TM, BV). */
+import { isDefensive } from './defensive-equipment';
+import { guidedLaunchers } from './guidance';
+import type { Mount } from './mounts';
+import { carries, has, type Subject } from './subject';
+import { given, type Term } from './term';
+
+const TARGETING_COMPUTER = 1.25;
+const OTHER_SIDE = 0.5;
+
+export interface WeaponValue {
+  readonly mount: Mount;
+  readonly factors: readonly Term[];
+  readonly value: number;
+}
+
+const inArm = ({ location }: Mount): boolean => location === 'RA' || location === 'LA';
+const valueOf = (factors: readonly Term[]): number => factors.reduce((product, { value }) => product * value, 1);
+
+/** Every working weapon that counts for the offence. */
+export const weaponValues = (subject: Subject): readonly WeaponValue[] => {
+  const guided = guidedLaunchers(subject);
+  const targeting = carries(subject, 'targcomp');
+  const aimed = subject.mounts
+    .filter((mount) => mount.item.weapon !== null && !isDefensive(mount))
+    .map((mount) => {
+      const system = guided.get(mount) ?? null;
+      const factors = [
+        given('weapon/base', mount.item.bv ?? 0),
+        ...(system === null ? [] : [given('weapon/guidance', system.factor, { system: system.flag })]),
+        ...(targeting && has(mount, 'direct-fire') ? [given('weapon/targeting-computer', TARGETING_COMPUTER)] : []),
+      ];
+      return { mount, factors, value: valueOf(factors) };
+    });
+  const total = (side: (mount: Mount) => boolean) =>
+    aimed.filter(({ mount }) => side(mount)).reduce((sum, { value }) => sum + value, 0);
+  // A mech whose back bites harder than its front is valued as if it were turned round; arms swing both ways.
+  const turned = total((mount) => mount.rear) > total((mount) => !mount.rear && !inArm(mount));
+  return aimed.map((weapon) => {
+    const away = turned ? !weapon.mount.rear && !inArm(weapon.mount) : weapon.mount.rear;
+    if (!away) return weapon;
+    const factors = [...weapon.factors, given('weapon/facing', OTHER_SIDE)];
+    return { mount: weapon.mount, factors, value: valueOf(factors) };
+  });
+};
