@@ -287,6 +287,14 @@ describe('names', () => {
     }));
 });
 
+it('times are days of the calendar, with an offset, within reason', async () => {
+  const path = `/v1/campaigns/${world.supplying.id}/gm/deadline?dryRun=true`;
+  const send = (at: unknown): Promise<RawAnswer> => raw(world, 'POST', path, { token: world.people.gm.token, headers: json, body: JSON.stringify({ at }) });
+  const wrong = ['', 'tomorrow', '2100-02-30T00:00:00Z', '2100-13-01T00:00:00Z', '2100-01-01', '2100-01-01T00:00:00', '2100-01-01T25:00:00Z', '1999-12-31T00:00:00Z', '3000-01-01T00:00:00Z', 4e12, null];
+  for (const at of wrong) expect([at, faults('', await send(at), 400)]).toEqual([at, []]);
+  for (const at of ['2096-02-29T00:00:00Z', '2100-01-01T00:00+14:00', '2999-12-31T23:59:59.999999999Z']) expect([at, (await send(at)).status]).toEqual([at, 200]);
+});
+
 it('leaves the server alive', async () => {
   expect((await raw(world, 'GET', '/health/ready')).status).toBe(200);
   expect(world.app.log()).not.toMatch(/"level":(50|60)/);
