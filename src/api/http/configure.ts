@@ -1,6 +1,5 @@
 /** What stands before and around every operation: bodies, headers, request ids, shapes, problem documents, the API's description. */
 import { randomBytes } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { AllowedMethods } from './allowed-methods';
@@ -8,6 +7,7 @@ import { clientErrorHandler, frameworkErrors } from './framework-errors';
 import { acceptJsonOnly } from './json-body';
 import { serveOpenApi } from './openapi/serve';
 import { ProblemFilter } from './problem-filter';
+import { securityHeaders } from './security-headers';
 import { doorRefusal, ProblemError } from './problem';
 import { ShapePipe } from './shape-pipe';
 
@@ -31,17 +31,13 @@ export const SERVER_OPTIONS = {
 export async function configureHttp(app: NestFastifyApplication, options: { readonly https: boolean }): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const methods = new AllowedMethods(fastify);
+  const security = securityHeaders(options);
   fastify.setGenReqId(requestIds());
   acceptJsonOnly(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
+    reply.header('x-request-id', request.id).headers(security);
     // PostgreSQL cannot even be asked about a text with NUL in it.
     done(request.raw.url?.includes('%00') === true ? new ProblemError(BAD_URL) : undefined);
-  });
-  await fastify.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] } },
-    strictTransportSecurity: options.https,
-    crossOriginResourcePolicy: { policy: 'same-site' },
   });
   app.useGlobalPipes(new ShapePipe());
   app.useGlobalFilters(new ProblemFilter(methods));
