@@ -35,24 +35,14 @@ module.exports = {
     room('catalog', '^src/catalog/', '^src/(kernel|catalog)/', 'kernel ← catalog'),
     room('rules', '^src/rules/', '^src/(kernel|catalog|rules)/', 'catalog ← rules'),
     room('tactical', '^src/tactical/', '^src/(kernel|catalog|rules|tactical)/', 'rules ← tactical contract'),
-    room(
-      'application',
-      '^src/application/',
-      '^src/(kernel|catalog|rules|tactical|application)/',
-      'pure rooms and own ports',
-    ),
+    room('application', '^src/application/', '^src/(kernel|catalog|rules|tactical|application)/', 'pure rooms and own ports'),
     room(
       'infrastructure',
       '^src/infrastructure/',
       '^src/(kernel|catalog|rules|tactical|application|infrastructure|generated)/',
       'implements the ports',
     ),
-    room(
-      'api',
-      '^src/api/',
-      '^src/(kernel|catalog|rules|tactical|application|api)/',
-      'uses the application, never infrastructure',
-    ),
+    room('api', '^src/api/', '^src/(kernel|catalog|rules|tactical|application|api)/', 'uses the application, never infrastructure'),
     room(
       'client-stands-alone',
       '^src/(client|demo-client)/',

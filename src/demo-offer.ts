@@ -14,7 +14,8 @@ export async function offerDemo(app: INestApplicationContext, { settings, logger
   try {
     const means = { accounts: app.get(Accounts), setup: app.get(CampaignSetup), url: settings.publicUrl };
     const made = await createDemo({ ports: createDemoPorts(database.pool, files), ...means });
-    if (made || (await files.isThere())) logger.info({ url: settings.publicUrl, docs: `${settings.publicUrl}/docs`, logins: files.path }, 'demo campaign');
+    if (made || (await files.isThere()))
+      logger.info({ url: settings.publicUrl, docs: `${settings.publicUrl}/docs`, logins: files.path }, 'demo campaign');
   } catch (err) {
     logger.error({ err }, 'no demo campaign could be made');
   }

@@ -76,7 +76,10 @@ export const createPlaying = (context: PlayingContext): { readonly playing: Play
     access: new CampaignAccess(reader, memberships),
     sheets: new OrderSheets(store, reader),
     hub: new FeedHub(store, listener, (err) => logger.warn({ err }, 'reading a feed failed')),
-    battles: new BattleDesk(store, ENGINES.map((engine) => engine.id)),
+    battles: new BattleDesk(
+      store,
+      ENGINES.map((engine) => engine.id),
+    ),
     offers: new Offers(store),
     gameMaster: new GameMaster(store),
     members: new Members(store, new PgPresence(pool)),

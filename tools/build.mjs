@@ -12,14 +12,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const require = createRequire(import.meta.url);
 const stampFile = join(root, 'dist', '.build-stamp');
-const settings = [
-  '.swcrc',
-  'nest-cli.json',
-  'package.json',
-  'tsconfig.build.json',
-  'tsconfig.json',
-  'prisma/schema.prisma',
-];
+const settings = ['.swcrc', 'nest-cli.json', 'package.json', 'tsconfig.build.json', 'tsconfig.json', 'prisma/schema.prisma'];
 
 /** A hash of everything that the build reads, so that a copied or freshly cloned tree is judged by content, not by time. */
 function fingerprint() {
@@ -93,9 +86,7 @@ export function build() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const prepare = process.argv.includes('--prepare');
-  const missing =
-    !existsSync(join(root, 'src', 'main.ts')) ||
-    ['prisma', '@nestjs/cli', '@swc/core'].some((name) => !installed(name));
+  const missing = !existsSync(join(root, 'src', 'main.ts')) || ['prisma', '@nestjs/cli', '@swc/core'].some((name) => !installed(name));
   if (prepare && missing) console.log('prepare: nothing to build here');
   else if (process.argv.includes('--if-stale') && isBuilt()) console.log('dist/ is current');
   else build();

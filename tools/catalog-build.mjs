@@ -16,8 +16,7 @@ const readLines = (name) =>
     .split('\n')
     .map((line) => JSON.parse(line));
 /** One element a line: small, and a change shows as a line in a diff. */
-const write = (name, rows) =>
-  writeFileSync(join(target, name), `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
+const write = (name, rows) => writeFileSync(join(target, name), `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
 const fail = (text) => {
   throw new Error(text);
 };
@@ -77,8 +76,7 @@ const NAME_FLAGS = [
   [/^Narc/, 'narc'],
 ];
 
-const displayName = (row) =>
-  NAMES[row.internalName] ?? row.name.replace(/ ?(\[IS\]|\[Clan\]|\((IS|Clan)\))/g, '').replace(/ {2,}/g, ' ');
+const displayName = (row) => NAMES[row.internalName] ?? row.name.replace(/ ?(\[IS\]|\[Clan\]|\((IS|Clan)\))/g, '').replace(/ {2,}/g, ' ');
 const itemId = (row) => {
   const name = slug(displayName(row).replace(/^AC\//, 'Autocannon ').replace(/ AC\//, ' Autocannon '));
   return row.techBase === 'any' ? name : `${row.techBase}-${name}`;
@@ -95,19 +93,12 @@ const items = equipment.map((row) => {
   const name = displayName(row);
   const alias = row.internalName;
   const armor = ARMOR_POINTS[alias];
-  const kind = armor
-    ? 'armor'
-    : STRUCTURE.includes(alias)
-      ? 'structure'
-      : { weapon: 'weapon', ammo: 'ammunition', misc: 'equipment' }[row.kind];
+  const kind = armor ? 'armor' : STRUCTURE.includes(alias) ? 'structure' : { weapon: 'weapon', ammo: 'ammunition', misc: 'equipment' }[row.kind];
   const words = row.flags
     .split(' ')
     .filter((flag) => flag !== '' && !/_equipment$|^variable_size$|^munition=/.test(flag))
     .map((flag) => flag.replace(/_/g, '-'));
-  const flags =
-    kind === 'ammunition'
-      ? []
-      : [...words, ...NAME_FLAGS.filter(([pattern]) => pattern.test(name)).map(([, flag]) => flag)];
+  const flags = kind === 'ammunition' ? [] : [...words, ...NAME_FLAGS.filter(([pattern]) => pattern.test(name)).map(([, flag]) => flag)];
   if (INFANTRY_ONLY.includes(alias)) flags.push('infantry');
   if (alias === 'Standard') flags.push('standard');
   const tons = armor ? 1 : number(row.tons);
@@ -198,13 +189,9 @@ const SYSTEMS = {
   'Lower Leg': 'lower-leg',
   Foot: 'foot',
 };
-const WEIGHTLESS_KINDS = new Set(
-  items.filter((item) => item.kind === 'armor' || item.kind === 'structure').map((item) => item.id),
-);
+const WEIGHTLESS_KINDS = new Set(items.filter((item) => item.kind === 'armor' || item.kind === 'structure').map((item) => item.id));
 const isAmmunition = new Set(items.filter((item) => item.kind === 'ammunition').map((item) => item.id));
-const fullBin = new Map(
-  items.filter((item) => item.ammunition).map((item) => [item.id, item.ammunition.shotsPerTon * item.tons]),
-);
+const fullBin = new Map(items.filter((item) => item.ammunition).map((item) => [item.id, item.ammunition.shotsPerTon * item.tons]));
 const only = (value, expected, what) => (value === expected ? value : fail(`${what}: ${value}`));
 
 const slotText = (text) => {
@@ -222,9 +209,7 @@ const mech = (row) => {
   const [armor, structure, sourceSlots] = [moved(row.armor), moved(row.structure), moved(row.slots)];
   const slots = LOCATIONS.map((location) => (sourceSlots[location] ?? fail(`${name}: no ${location}`)).map(slotText));
   const bins = LOCATIONS.flatMap((location, l) =>
-    slots[l].flatMap((text, i) =>
-      text !== null && isAmmunition.has(text) ? [[location, i + 1, text, fullBin.get(text)]] : [],
-    ),
+    slots[l].flatMap((text, i) => (text !== null && isAmmunition.has(text) ? [[location, i + 1, text, fullBin.get(text)]] : [])),
   );
   const told = row.ammoShots
     .map(([location, item, shots]) => [at(location), id(item), shots].join())
@@ -266,9 +251,7 @@ const mech = (row) => {
     armor: ARMOR_LOCATIONS.map((location) => armor[location] ?? fail(`${name}: no armour ${location}`)),
     structure: LOCATIONS.map((location) => structure[location] ?? fail(`${name}: no structure ${location}`)),
     slots,
-    mountTons: Object.fromEntries(
-      Object.entries(row.mountTons).map(([item, tons]) => [id(item), WEIGHTLESS_KINDS.has(id(item)) ? 0 : tons]),
-    ),
+    mountTons: Object.fromEntries(Object.entries(row.mountTons).map(([item, tons]) => [id(item), WEIGHTLESS_KINDS.has(id(item)) ? 0 : tons])),
     bins,
     factions: row.factions,
   };

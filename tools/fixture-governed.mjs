@@ -13,12 +13,20 @@ export async function playGoverned(url) {
     return text === '' ? null : JSON.parse(text);
   };
   const person = async (name) => {
-    const made = await ask(null, 'POST', '/v1/auth/register', { email: `${name}@example.org`, displayName: name, password: `the password of ${name}` });
+    const made = await ask(null, 'POST', '/v1/auth/register', {
+      email: `${name}@example.org`,
+      displayName: name,
+      password: `the password of ${name}`,
+    });
     return { token: made.accessToken, id: made.user.id };
   };
   const gm = await person('governor');
   const factions = ['davion', 'liao'];
-  const { id } = await ask(gm, 'POST', '/v1/campaigns', { name: 'Governed', factions, options: { startingBv: 6000, buildingCount: 8, startingTons: 200 } });
+  const { id } = await ask(gm, 'POST', '/v1/campaigns', {
+    name: 'Governed',
+    factions,
+    options: { startingBv: 6000, buildingCount: 8, startingTons: 200 },
+  });
   const at = (who, method, path, body) => ask(who, method, `/v1/campaigns/${id}${path}`, body);
   const join = async (name, invitation, acceptance) => {
     const who = await person(name);
@@ -48,28 +56,40 @@ export async function playGoverned(url) {
 
   const [a, b, c, d] = await own(one);
   await order(one, 'preparation', [
-    { type: 'exchange-pilots', mechA: a.id, mechB: b.id }, { type: 'shut-down', mech: c.id }, ...(d ? [{ type: 'disembark', mech: d.id }] : []),
+    { type: 'exchange-pilots', mechA: a.id, mechB: b.id },
+    { type: 'shut-down', mech: c.id },
+    ...(d ? [{ type: 'disembark', mech: d.id }] : []),
   ]);
   await advance();
   await at(gm, 'POST', '/gm/pause', { reason: 'a holiday' });
   await at(gm, 'POST', '/gm/resume', {});
   await at(gm, 'POST', '/gm/deadline', { at: new Date(Date.now() + 86_400_000).toISOString(), reason: 'a day more' });
-  for (let step = await advance(); step.phase !== 'supply'; ) step = await advance();
+  for (let step = await advance(); step.phase !== 'supply';) step = await advance();
 
   const { hex } = a;
   const [first] = await own(two);
   const { buildings } = await at(gm, 'GET', '/view');
   const free = buildings.find((building) => building.control === null) ?? buildings[0];
   await correct(
-    { set: 'account', force: one.force, change: 12.5 }, { set: 'account', force: two.force, change: -1.25 },
-    { add: 'pilot', force: one.force, name: 'Late Arrival', gunnery: 4, piloting: 5, hex }, { add: 'mech', force: one.force, design: a.design, hex },
-    { set: 'mech', mech: first.id, state: 'shut-down' }, { set: 'building', building: free.id, control: one.force, cp: 7 },
-    { set: 'stock', force: one.force, hex, item: 'heat-sink', quantity: 3 }, { forget: 'sightings', force: two.force },
+    { set: 'account', force: one.force, change: 12.5 },
+    { set: 'account', force: two.force, change: -1.25 },
+    { add: 'pilot', force: one.force, name: 'Late Arrival', gunnery: 4, piloting: 5, hex },
+    { add: 'mech', force: one.force, design: a.design, hex },
+    { set: 'mech', mech: first.id, state: 'shut-down' },
+    { set: 'building', building: free.id, control: one.force, cp: 7 },
+    { set: 'stock', force: one.force, hex, item: 'heat-sink', quantity: 3 },
+    { forget: 'sightings', force: two.force },
   );
-  const [kept, dropped] = [await at(one, 'POST', '/offers', { to: two.force, give: goods(2.5), take: goods(1) }), await at(one, 'POST', '/offers', { to: two.force, give: goods(1), take: goods(0) })];
+  const [kept, dropped] = [
+    await at(one, 'POST', '/offers', { to: two.force, give: goods(2.5), take: goods(1) }),
+    await at(one, 'POST', '/offers', { to: two.force, give: goods(1), take: goods(0) }),
+  ];
   await at(one, 'DELETE', `/offers/${dropped.id}`);
   await at(two, 'POST', `/offers/${kept.id}/accept`, {});
-  await order(one, 'supply', [{ type: 'buy-pilot', hex, name: 'Fresh Blood' }, { type: 'sell', mech: b.id }]);
+  await order(one, 'supply', [
+    { type: 'buy-pilot', hex, name: 'Fresh Blood' },
+    { type: 'sell', mech: b.id },
+  ]);
   await advance();
   await at(gm, 'POST', '/gm/rollback', { round: 1, phase: 'planning', reason: 'the map was wrong' });
   await at(gm, 'POST', `/gm/members/${two.id}/remove`, { reason: 'he has no time any more' });

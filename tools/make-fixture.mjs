@@ -28,7 +28,16 @@ const freePort = () =>
 
 const dataDir = mkdtempSync(join(tmpdir(), 'campaign-fixture-'));
 const port = await freePort();
-const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DEMO: 'false', LOG_LEVEL: 'warn', DATABASE_URL: '', SECRET_KEY: '' };
+const env = {
+  ...process.env,
+  DATA_DIR: dataDir,
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  DEMO: 'false',
+  LOG_LEVEL: 'warn',
+  DATABASE_URL: '',
+  SECRET_KEY: '',
+};
 
 /** Runs a file of dist/ to its end. */
 const run = (script, ...args) =>

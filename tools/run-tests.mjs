@@ -49,9 +49,7 @@ async function check(name, work) {
     total.failed += 1;
     failures.push(name);
   }
-  console.log(
-    `${problem === null ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)${problem === null ? '' : `\n${problem}`}`,
-  );
+  console.log(`${problem === null ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)${problem === null ? '' : `\n${problem}`}`);
 }
 
 const command = (args) => async () => {
@@ -79,9 +77,7 @@ function drift({ file, needs, command: generator }) {
     const { code, output } = await runNode(generator(out));
     if (code !== 0) return output.trimEnd();
     const committed = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null;
-    return readFileSync(out, 'utf8') === committed
-      ? null
-      : `${file} differs from what ${needs} generates: generate it anew`;
+    return readFileSync(out, 'utf8') === committed ? null : `${file} differs from what ${needs} generates: generate it anew`;
   });
 }
 
@@ -121,14 +117,10 @@ await check('build', async () => {
 if (only === null) {
   await pairwise([
     () => check('lint', command([binOf('eslint', 'eslint'), '.', '--max-warnings=0'])),
+    () => check('format', command([binOf('prettier', 'prettier'), '--check', '--log-level', 'warn', '.'])),
     () => check('types', command([binOf('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json'])),
-    () =>
-      check('types of the pure rooms', command([binOf('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.pure.json'])),
-    () =>
-      check(
-        'dependency rules',
-        command([binOf('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', 'src']),
-      ),
+    () => check('types of the pure rooms', command([binOf('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.pure.json'])),
+    () => check('dependency rules', command([binOf('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', 'src'])),
     ...generatedFiles.map((entry) => () => drift(entry)),
   ]);
 }

@@ -25,7 +25,13 @@ export interface Refusal {
 type Details = Partial<Pick<Refusal, 'rule' | 'params' | 'violations' | 'retryAfterSeconds'>>;
 
 export const refusal = (kind: RefusalKind, code: string, details: Details = {}): Refusal => ({
-  kind, code, rule: null, params: {}, violations: [], retryAfterSeconds: null, ...details,
+  kind,
+  code,
+  rule: null,
+  params: {},
+  violations: [],
+  retryAfterSeconds: null,
+  ...details,
 });
 
 export const NOT_FOUND = refusal('not-found', 'request/not-found');

@@ -30,13 +30,13 @@ describe('the bundled catalogue', () => {
   it("is the same object every time, and knows nothing by names of objects' own parts", () => {
     expect(bundledCatalog()).toBe(catalog);
     for (const id of ['', 'constructor', '__proto__', 'toString'])
-      expect([
-        catalog.mech(id),
-        catalog.item(id),
-        catalog.faction(id),
-        catalog.houseList(id),
-        catalog.supportUnit(id),
-      ]).toEqual([null, null, null, null, null]);
+      expect([catalog.mech(id), catalog.item(id), catalog.faction(id), catalog.houseList(id), catalog.supportUnit(id)]).toEqual([
+        null,
+        null,
+        null,
+        null,
+        null,
+      ]);
   });
 
   it('names designs by slugs of their own names, and items by slugs', () => {
@@ -60,17 +60,14 @@ describe('the bundled catalogue', () => {
       for (const slot of LOCATIONS.flatMap((location) => design.slots[location]))
         if (slot?.kind === 'items')
           for (const { item } of slot.items)
-            if (catalog.item(item)?.kind !== 'ammunition' && design.mountTons[item] === undefined)
-              fail(`${design.slug} ${item}`);
+            if (catalog.item(item)?.kind !== 'ammunition' && design.mountTons[item] === undefined) fail(`${design.slug} ${item}`);
   });
 
   it('has a full bin in exactly the slots of ammunition', () => {
     for (const design of catalog.mechs) {
       const slots = LOCATIONS.flatMap((location) =>
         design.slots[location].flatMap((slot, i) =>
-          slot?.kind === 'items' && slot.items.some(({ item }) => catalog.item(item)?.kind === 'ammunition')
-            ? [`${location}${i + 1}`]
-            : [],
+          slot?.kind === 'items' && slot.items.some(({ item }) => catalog.item(item)?.kind === 'ammunition') ? [`${location}${i + 1}`] : [],
         ),
       );
       expect(design.bins.map(({ location, slot }) => `${location}${slot}`)).toEqual(slots);
@@ -112,12 +109,7 @@ describe('the bundled catalogue', () => {
     const goliath = mech('goliath-gol-1h');
     expect(goliath.motion).toBe('quad');
     for (const leg of ['RA', 'LA', 'RL', 'LL'] as const)
-      expect(goliath.slots[leg].slice(0, 4).map((slot) => slot?.kind === 'system' && slot.part)).toEqual([
-        'hip',
-        'upper-leg',
-        'lower-leg',
-        'foot',
-      ]);
+      expect(goliath.slots[leg].slice(0, 4).map((slot) => slot?.kind === 'system' && slot.part)).toEqual(['hip', 'upper-leg', 'lower-leg', 'foot']);
   });
 
   it("SETUP-3 has a house list of all four classes for every faction, of its own mechs, with 36 ways each; Kurita's heavy list lacks one entry of 5", () => {
@@ -125,8 +117,7 @@ describe('the bundled catalogue', () => {
       const list = catalog.houseList(faction.id);
       for (const weightClass of WEIGHT_CLASSES) {
         const entries = list?.[weightClass] ?? [];
-        const missing =
-          faction.id === 'kurita' && weightClass === 'heavy' ? { entries: 1, ways: 5 } : { entries: 0, ways: 0 };
+        const missing = faction.id === 'kurita' && weightClass === 'heavy' ? { entries: 1, ways: 5 } : { entries: 0, ways: 0 };
         expect(entries).toHaveLength(11 - missing.entries);
         expect(entries.reduce((sum, { weight }) => sum + weight, 0)).toBe(36 - missing.ways);
         for (const { design } of entries) {
@@ -145,8 +136,7 @@ describe('the bundled catalogue', () => {
         ['foot-platoon-laser', 'infantry'],
       ]),
     );
-    for (const unit of catalog.supportUnits)
-      for (const { item } of unit.mounts) if (catalog.item(item) === null) fail(item);
+    for (const unit of catalog.supportUnits) for (const { item } of unit.mounts) if (catalog.item(item) === null) fail(item);
   });
 
   it('DEP-6 counts armour in points, ammunition in shots, scrap in tons, all else in pieces', () => {
@@ -166,8 +156,7 @@ describe('the bundled catalogue', () => {
   it('names every building in both languages, with the id of its rule', () => {
     for (const building of bundledBuildings()) {
       expect(building.rule).toMatch(/^BLD-[A-Z]+$/);
-      for (const text of [building.name.en, building.name.de, building.effect.en, building.effect.de])
-        expect(text).not.toBe('');
+      for (const text of [building.name.en, building.name.de, building.effect.en, building.effect.de]) expect(text).not.toBe('');
     }
     expect(new Set(bundledBuildings().map(({ rule }) => rule)).size).toBe(21);
   });

@@ -17,9 +17,7 @@ const pointViolations = <L extends string>(
     if (!known(location)) return [violation('condition/unknown-location', 'CMB-8', pointer, { location })];
     const max = full[location];
     const fits = points !== undefined && Number.isInteger(points) && points >= 0 && points <= max;
-    return fits
-      ? []
-      : [violation(`condition/${what}-out-of-range`, 'CMB-8', pointer, { location, points: points ?? null, max })];
+    return fits ? [] : [violation(`condition/${what}-out-of-range`, 'CMB-8', pointer, { location, points: points ?? null, max })];
   });
 
 const slotViolations = (design: MechDesign, condition: Condition): Violation[] => {
@@ -30,14 +28,10 @@ const slotViolations = (design: MechDesign, condition: Condition): Violation[] =
     const found: Violation[] = [];
     const there = design.slots[location][slot - 1];
     if (there === undefined)
-      found.push(
-        violation('condition/no-such-slot', 'CMB-8', pointer, { location, slot, slots: design.slots[location].length }),
-      );
+      found.push(violation('condition/no-such-slot', 'CMB-8', pointer, { location, slot, slots: design.slots[location].length }));
     if (there === null) found.push(violation('condition/empty-slot', 'CMB-8', pointer, { location, slot }));
-    if (state !== 'hit' && state !== 'destroyed')
-      found.push(violation('condition/unknown-state', 'CMB-8', pointer, { location, slot, state }));
-    if (seen.has(`${location}${slot}`))
-      found.push(violation('condition/slot-twice', 'CMB-8', pointer, { location, slot }));
+    if (state !== 'hit' && state !== 'destroyed') found.push(violation('condition/unknown-state', 'CMB-8', pointer, { location, slot, state }));
+    if (seen.has(`${location}${slot}`)) found.push(violation('condition/slot-twice', 'CMB-8', pointer, { location, slot }));
     seen.add(`${location}${slot}`);
     return found;
   });
@@ -52,11 +46,8 @@ const ammunitionViolations = (design: MechDesign, condition: Condition): Violati
     const bin = design.bins.find((candidate) => candidate.location === location && candidate.slot === slot);
     if (bin === undefined) found.push(violation('condition/no-bin', 'CMB-8', pointer, { location, slot }));
     else if (!Number.isInteger(shots) || shots < 0 || shots > bin.shots)
-      found.push(
-        violation('condition/shots-out-of-range', 'CMB-8', pointer, { location, slot, shots, max: bin.shots }),
-      );
-    if (seen.has(`${location}${slot}`))
-      found.push(violation('condition/bin-twice', 'CMB-8', pointer, { location, slot }));
+      found.push(violation('condition/shots-out-of-range', 'CMB-8', pointer, { location, slot, shots, max: bin.shots }));
+    if (seen.has(`${location}${slot}`)) found.push(violation('condition/bin-twice', 'CMB-8', pointer, { location, slot }));
     seen.add(`${location}${slot}`);
     return found;
   });
@@ -97,9 +88,7 @@ export const normalizeCondition = (design: MechDesign, condition: Condition): Co
     structure: less(LOCATIONS, condition.structure, design.structure),
     slots: condition.slots.map(({ location, slot, state }) => ({ location, slot, state })).sort(order),
     ammunition: condition.ammunition
-      .filter((left) =>
-        design.bins.some((bin) => bin.location === left.location && bin.slot === left.slot && bin.shots !== left.shots),
-      )
+      .filter((left) => design.bins.some((bin) => bin.location === left.location && bin.slot === left.slot && bin.shots !== left.shots))
       .map(({ location, slot, shots }) => ({ location, slot, shots }))
       .sort(order),
   };

@@ -1,18 +1,6 @@
 /** Reads the catalogue's compact data files: what one row of each says, and the design or item that it becomes. */
 import { tons, type MicroTons } from '../kernel/tonnage';
-import type {
-  DesignSlug,
-  FactionId,
-  HouseListEntry,
-  Item,
-  ItemId,
-  Location,
-  MechDesign,
-  Slot,
-  SupportUnit,
-  SystemPart,
-  WeightClass,
-} from './model';
+import type { DesignSlug, FactionId, HouseListEntry, Item, ItemId, Location, MechDesign, Slot, SupportUnit, SystemPart, WeightClass } from './model';
 import { ARMOR_LOCATIONS, LOCATIONS } from './model';
 import { priceClassOf } from './price-class';
 import { weightClassOf } from './weight-class';
@@ -87,12 +75,7 @@ const byLocation = <L extends string, T>(locations: readonly L[], value: (index:
 
 /** Slots that a location has, used or not. */
 export const slotCount = (motion: MechDesign['motion'], location: Location): number =>
-  location === 'HD' ||
-  location === 'RL' ||
-  location === 'LL' ||
-  (motion === 'quad' && (location === 'RA' || location === 'LA'))
-    ? 6
-    : 12;
+  location === 'HD' || location === 'RL' || location === 'LL' || (motion === 'quad' && (location === 'RA' || location === 'LA')) ? 6 : 12;
 
 export const decodeMech = (row: MechRow, readSlot: SlotReader): MechDesign => ({
   slug: row.slug as DesignSlug,
@@ -121,13 +104,9 @@ export const decodeMech = (row: MechRow, readSlot: SlotReader): MechDesign => ({
   armor: byLocation(ARMOR_LOCATIONS, (i) => row.armor[i] ?? 0),
   structure: byLocation(LOCATIONS, (i) => row.structure[i] ?? 0),
   slots: byLocation(LOCATIONS, (i) =>
-    Array.from({ length: slotCount(row.motion, LOCATIONS[i] ?? 'CT') }, (_, slot) =>
-      readSlot(row.slots[i]?.[slot] ?? null),
-    ),
+    Array.from({ length: slotCount(row.motion, LOCATIONS[i] ?? 'CT') }, (_, slot) => readSlot(row.slots[i]?.[slot] ?? null)),
   ),
-  mountTons: Object.fromEntries(
-    Object.entries(row.mountTons).map(([item, weight]): [string, MicroTons] => [item, tons(weight)]),
-  ),
+  mountTons: Object.fromEntries(Object.entries(row.mountTons).map(([item, weight]): [string, MicroTons] => [item, tons(weight)])),
   bins: row.bins.map(([location, slot, item, shots]) => ({ location, slot, item: item as ItemId, shots })),
   factions: row.factions as readonly FactionId[],
 });

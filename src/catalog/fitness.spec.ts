@@ -22,9 +22,7 @@ describe('what a damaged mech still is', () => {
     // 50 t: head 3, centre torso 16, side torsos 12, arms 8, legs 12.
     expect(fullStructure(hunchback)).toBe(3 + 16 + 2 * 12 + 2 * 8 + 2 * 12);
     expect(remainingStructure(hunchback, UNDAMAGED)).toBe(83);
-    expect(remainingStructure(hunchback, { ...UNDAMAGED, structure: { RT: 0, CT: 10 }, armor: { CT: 0 } })).toBe(
-      83 - 12 - 6,
-    );
+    expect(remainingStructure(hunchback, { ...UNDAMAGED, structure: { RT: 0, CT: 10 }, armor: { CT: 0 } })).toBe(83 - 12 - 6);
   });
 
   it('an engine runs until its third hit', () => {

@@ -11,8 +11,7 @@ export const remainingStructure = (design: MechDesign, condition: Condition): nu
   LOCATIONS.reduce((sum, location) => sum + structureLeft(design, condition, location), 0);
 
 /** M of SALV-2: undamaged internal structure, in points. */
-export const fullStructure = (design: MechDesign): number =>
-  LOCATIONS.reduce((sum, location) => sum + design.structure[location], 0);
+export const fullStructure = (design: MechDesign): number => LOCATIONS.reduce((sum, location) => sum + design.structure[location], 0);
 
 /** A side torso's fall takes the arm on its side with it. */
 const CARRIED_BY: Readonly<Partial<Record<Location, Location>>> = { RA: 'RT', LA: 'LT' };

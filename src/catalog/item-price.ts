@@ -23,12 +23,7 @@ export const baseTons = (item: Item): MicroTons | null => {
  * The tonnage of `quantity` units of stock (pieces; points; shots; micro-tons of scrap) times a price factor: multiplied out first and
  * rounded once, `up` for a buyer, `down` for a seller. `quantity` is a whole number ≥ 0. Null as in `baseTons`.
  */
-export const stockTons = (
-  item: Item,
-  quantity: number,
-  round: 'up' | 'down',
-  factor: Ratio = ONE,
-): MicroTons | null => {
+export const stockTons = (item: Item, quantity: number, round: 'up' | 'down', factor: Ratio = ONE): MicroTons | null => {
   const base = baseTons(item);
   if (base === null) return null;
   return scaleTons(microTons(base), quantity * factor.numerator, (item.perTon ?? 1) * factor.denominator, round);

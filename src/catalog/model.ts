@@ -25,8 +25,19 @@ export type Slot =
   | { readonly kind: 'items'; readonly items: readonly { readonly item: ItemId; readonly rear: boolean }[] };
 
 export type SystemPart =
-  | 'life-support' | 'sensors' | 'cockpit' | 'engine' | 'gyro'
-  | 'shoulder' | 'upper-arm' | 'lower-arm' | 'hand' | 'hip' | 'upper-leg' | 'lower-leg' | 'foot';
+  | 'life-support'
+  | 'sensors'
+  | 'cockpit'
+  | 'engine'
+  | 'gyro'
+  | 'shoulder'
+  | 'upper-arm'
+  | 'lower-arm'
+  | 'hand'
+  | 'hip'
+  | 'upper-leg'
+  | 'lower-leg'
+  | 'foot';
 
 /** A full bin of ammunition: the slot it fills (from 1) and its shots. */
 export interface AmmoBin {
@@ -115,12 +126,21 @@ export interface Item {
   readonly bv: number | null;
   /** Weapons: heat, damage (a number, `cluster`, or figures by range), ranges in hexes. Null for what is no weapon. */
   readonly weapon: {
-    readonly heat: number; readonly damage: string; readonly rackSize: number; readonly min: number;
-    readonly short: number; readonly medium: number; readonly long: number; readonly extreme: number; readonly ammunition: number;
+    readonly heat: number;
+    readonly damage: string;
+    readonly rackSize: number;
+    readonly min: number;
+    readonly short: number;
+    readonly medium: number;
+    readonly long: number;
+    readonly extreme: number;
+    readonly ammunition: number;
   } | null;
   /** Ammunition: shots in one ton (the campaign's lot), and the weapons' ammunition type and rack that it feeds. Null otherwise. */
   readonly ammunition: {
-    readonly shotsPerTon: number; readonly type: number; readonly rackSize: number;
+    readonly shotsPerTon: number;
+    readonly type: number;
+    readonly rackSize: number;
     readonly munition: 'standard' | 'cluster' | 'extended-range' | 'high-explosive' | 'artemis' | 'narc';
     /** The kind under which a depot counts its shots (DEP-6): itself, or of a half-ton bin the kind that comes by the ton. */
     readonly stockedAs: ItemId;

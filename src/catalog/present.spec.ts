@@ -33,10 +33,7 @@ describe('the catalogue as the API tells it', () => {
       armor: { HD: 9, CTR: 5 },
     });
     expect(sheet.slots['RT']).toHaveLength(12);
-    expect(sheet.slots['LL']?.slice(-2)).toEqual([
-      { items: [{ item: 'heat-sink', rear: false }] },
-      { items: [{ item: 'heat-sink', rear: false }] },
-    ]);
+    expect(sheet.slots['LL']?.slice(-2)).toEqual([{ items: [{ item: 'heat-sink', rear: false }] }, { items: [{ item: 'heat-sink', rear: false }] }]);
     expect(sheet.items).toContainEqual({ item: 'autocannon-20', name: 'AC/20', tons: 14 });
   });
 

@@ -3,16 +3,7 @@ import { toTons } from '../kernel/tonnage';
 import { armorItemOf } from './armor';
 import { fullStructure } from './fitness';
 import { baseTons } from './item-price';
-import {
-  LOCATIONS,
-  WEIGHT_CLASSES,
-  type Catalog,
-  type Faction,
-  type HouseListEntry,
-  type Item,
-  type MechDesign,
-  type Slot,
-} from './model';
+import { LOCATIONS, WEIGHT_CLASSES, type Catalog, type Faction, type HouseListEntry, type Item, type MechDesign, type Slot } from './model';
 import { designName } from './search';
 
 /** A line of a list of designs. */
@@ -81,8 +72,7 @@ export const presentItem = (item: Item) => {
     slots: item.slots,
     bv: item.bv,
     weapon: item.weapon === null ? null : { ...item.weapon },
-    ammunition:
-      item.ammunition === null ? null : { ...item.ammunition, stockedAs: item.ammunition.stockedAs as string },
+    ammunition: item.ammunition === null ? null : { ...item.ammunition, stockedAs: item.ammunition.stockedAs as string },
     flags: [...item.flags],
     stockUnit: item.stockUnit,
     // Tons are tons for a client; that a depot counts them in millionths is nobody's business.

@@ -69,21 +69,14 @@ describe('price classes', () => {
     });
     expect(ids((item) => item.priceClass === 'standard' && item.kind === 'ammunition')).toEqual(expected);
     expect(expected).toEqual(
-      expect.arrayContaining([
-        'is-lrm-20-artemis-capable-ammo',
-        'clan-srm-6-narc-capable-ammo',
-        'autocannon-5-ammo',
-        'machine-gun-ammo-half-ton',
-      ]),
+      expect.arrayContaining(['is-lrm-20-artemis-capable-ammo', 'clan-srm-6-narc-capable-ammo', 'autocannon-5-ammo', 'machine-gun-ammo-half-ton']),
     );
     for (const ammunition of catalog.items.filter(({ kind }) => kind === 'ammunition')) {
       const firing = catalog.items.filter(
-        ({ weapon }) =>
-          weapon?.ammunition === ammunition.ammunition?.type && weapon?.rackSize === ammunition.ammunition?.rackSize,
+        ({ weapon }) => weapon?.ammunition === ammunition.ammunition?.type && weapon?.rackSize === ammunition.ammunition?.rackSize,
       );
       expect(firing.length).toBeGreaterThan(0);
-      for (const weapon of firing)
-        expect([ammunition.id, weapon.priceClass]).toEqual([ammunition.id, ammunition.priceClass]);
+      for (const weapon of firing) expect([ammunition.id, weapon.priceClass]).toEqual([ammunition.id, ammunition.priceClass]);
     }
   });
 

@@ -50,5 +50,4 @@ export const STANDARD_PARTS: readonly { readonly part: string; readonly is: Pred
 ];
 
 /** SUP-2: the class of an item of either technology, by its own properties; ammunition has the class of its weapon. */
-export const priceClassOf = (item: PricedProperties): PriceClass =>
-  STANDARD_PARTS.some((row) => row.is(item)) ? 'standard' : 'other';
+export const priceClassOf = (item: PricedProperties): PriceClass => (STANDARD_PARTS.some((row) => row.is(item)) ? 'standard' : 'other');

@@ -33,8 +33,7 @@ export const ANY_MECH: MechQuery = {
 };
 
 /** `Hunchback HBK-4G`. */
-export const designName = (design: Pick<MechDesign, 'chassis' | 'model'>): string =>
-  `${design.chassis} ${design.model}`.trim();
+export const designName = (design: Pick<MechDesign, 'chassis' | 'model'>): string => `${design.chassis} ${design.model}`.trim();
 
 const words = (q: string | null): readonly string[] =>
   q === null
@@ -54,10 +53,7 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 export const searchMechs = (catalog: Catalog, query: MechQuery): readonly MechDesign[] => {
   const wanted = words(query.q);
   const list = query.houseList === null ? null : catalog.houseList(query.houseList);
-  const onList =
-    list === null
-      ? null
-      : new Set<string>(Object.values(list).flatMap((entries) => entries.map((entry) => entry.design)));
+  const onList = list === null ? null : new Set<string>(Object.values(list).flatMap((entries) => entries.map((entry) => entry.design)));
   return catalog.mechs
     .filter(
       (mech) =>
@@ -77,10 +73,6 @@ export const searchMechs = (catalog: Catalog, query: MechQuery): readonly MechDe
 export const searchItems = (catalog: Catalog, query: ItemQuery): readonly Item[] => {
   const wanted = words(query.q);
   return catalog.items
-    .filter(
-      (item) =>
-        (query.techBase === null || item.techBase === 'any' || item.techBase === query.techBase) &&
-        matches(item.name, wanted),
-    )
+    .filter((item) => (query.techBase === null || item.techBase === 'any' || item.techBase === query.techBase) && matches(item.name, wanted))
     .sort((a, b) => byText(fold(a.name), fold(b.name)) || byText(a.id, b.id));
 };

@@ -18,9 +18,7 @@ const goliath = design('goliath-gol-1h');
 /** The first slots of a part in a location, hit. */
 const hits = (mech: MechDesign, location: Location, part: SystemPart, count = 1): Condition['slots'] =>
   mech.slots[location]
-    .flatMap((slot, i) =>
-      slot?.kind === 'system' && slot.part === part ? [{ location, slot: i + 1, state: 'hit' as const }] : [],
-    )
+    .flatMap((slot, i) => (slot?.kind === 'system' && slot.part === part ? [{ location, slot: i + 1, state: 'hit' as const }] : []))
     .slice(0, count);
 const damage = (...slots: readonly Condition['slots'][]): Condition => ({ ...UNDAMAGED, slots: slots.flat() });
 const without = (...locations: readonly Location[]): Condition => ({
@@ -35,16 +33,8 @@ describe('walking MP under damage', () => {
 
   it('MOV-1 loses 1 for each hit upper leg, lower leg and foot', () => {
     expect(walkMp(griffin, damage(hits(griffin, 'RL', 'foot')))).toBe(4);
-    expect(
-      walkMp(
-        griffin,
-        damage(hits(griffin, 'RL', 'upper-leg'), hits(griffin, 'RL', 'lower-leg'), hits(griffin, 'LL', 'foot')),
-      ),
-    ).toBe(2);
-    const all = (['upper-leg', 'lower-leg', 'foot'] as const).flatMap((part) => [
-      hits(griffin, 'RL', part),
-      hits(griffin, 'LL', part),
-    ]);
+    expect(walkMp(griffin, damage(hits(griffin, 'RL', 'upper-leg'), hits(griffin, 'RL', 'lower-leg'), hits(griffin, 'LL', 'foot')))).toBe(2);
+    const all = (['upper-leg', 'lower-leg', 'foot'] as const).flatMap((part) => [hits(griffin, 'RL', part), hits(griffin, 'LL', part)]);
     expect(walkMp(griffin, damage(...all))).toBe(0);
   });
 
@@ -99,9 +89,7 @@ describe('walking MP under damage', () => {
   });
 
   it('MOV-1 further damage never makes a mech faster', () => {
-    const slotOf = fc.constantFrom(
-      ...LOCATIONS.flatMap((location) => [1, 2, 3, 4, 5, 6].map((slot) => ({ location, slot, state: 'hit' as const }))),
-    );
+    const slotOf = fc.constantFrom(...LOCATIONS.flatMap((location) => [1, 2, 3, 4, 5, 6].map((slot) => ({ location, slot, state: 'hit' as const }))));
     fc.assert(
       fc.property(
         fc.constantFrom(griffin, goliath),

@@ -10,21 +10,12 @@ const GYRO_HITS = 2;
 
 /** Hit actuators of a leg other than its hip. */
 const actuatorHits = (design: MechDesign, condition: Condition, leg: Location): number =>
-  brokenParts(design, condition, leg, 'upper-leg') +
-  brokenParts(design, condition, leg, 'lower-leg') +
-  brokenParts(design, condition, leg, 'foot');
+  brokenParts(design, condition, leg, 'upper-leg') + brokenParts(design, condition, leg, 'lower-leg') + brokenParts(design, condition, leg, 'foot');
 
 /** MP by the legs alone. A hip hit makes the other actuator damage of its leg irrelevant. */
-const byLegs = (
-  design: MechDesign,
-  condition: Condition,
-  legs: readonly Location[],
-  walk: number,
-): { mp: number; hips: number } => {
+const byLegs = (design: MechDesign, condition: Condition, legs: readonly Location[], walk: number): { mp: number; hips: number } => {
   const hipHit = legs.filter((leg) => brokenParts(design, condition, leg, 'hip') > 0);
-  const lost = legs
-    .filter((leg) => !hipHit.includes(leg))
-    .reduce((sum, leg) => sum + actuatorHits(design, condition, leg), 0);
+  const lost = legs.filter((leg) => !hipHit.includes(leg)).reduce((sum, leg) => sum + actuatorHits(design, condition, leg), 0);
   // Halved first, so that the other leg's actuators cost a full MP each, whichever was hit first.
   const halved = hipHit.reduce((mp) => Math.ceil(mp / 2), walk);
   return { mp: Math.max(0, halved - lost), hips: hipHit.length };

@@ -21,7 +21,11 @@ async function main(): Promise<number> {
     const { bytes, header } = await writeBackup(server.url, file, key);
     const rows = header.tables.reduce((sum, table) => sum + table.rows, 0);
     process.stdout.write(`${file}\n${bytes} bytes, ${rows} rows of ${header.tables.length} tables, as of ${header.createdAt}\n`);
-    process.stdout.write(key.kind === 'file' ? 'The file contains the master key: keep it as secret as the server.\n' : 'Keep SECRET_KEY too: the file is of no use without it.\n');
+    process.stdout.write(
+      key.kind === 'file'
+        ? 'The file contains the master key: keep it as secret as the server.\n'
+        : 'Keep SECRET_KEY too: the file is of no use without it.\n',
+    );
     return 0;
   } finally {
     // A server that was found running is somebody else's, even if he was killed.

@@ -21,7 +21,9 @@ const BENCHES: Readonly<Record<string, (ground: Ground, quick: boolean) => Promi
 };
 
 const main = async (): Promise<void> => {
-  const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false }, only: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { json: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false }, only: { type: 'string' } },
+  });
   const wanted = values.only?.split(',') ?? Object.keys(BENCHES);
   const unknown = wanted.filter((name) => BENCHES[name] === undefined);
   if (unknown.length > 0) throw new Error(`no bench ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}`);

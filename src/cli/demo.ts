@@ -66,9 +66,9 @@ async function main(): Promise<void> {
   console.log('\nStanding (* has won)');
   for (const { id, name, account } of view.forces) {
     const bvs = view.mechs.flatMap((mech) => (mech.own && mech.force === id ? [mech.bv] : []));
-    const buildings = view.buildings.filter(({ control }) => control === id).length;
+    const [bv, buildings] = [bvs.reduce((sum, one) => sum + one, 0), view.buildings.filter(({ control }) => control === id).length];
     const won = view.winners?.includes(id) === true ? '*' : ' ';
-    console.log(won, name.padEnd(18), bvs.length, 'mechs,', bvs.reduce((sum, bv) => sum + bv, 0), 'BV,', buildings, 'buildings,', account, 't');
+    console.log(`${won} ${name.padEnd(18)} ${bvs.length} mechs, ${bv} BV, ${buildings} buildings, ${account} t`);
   }
 }
 

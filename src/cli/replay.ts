@@ -6,7 +6,10 @@ import { replay, type ReplayReport } from '../infrastructure/store/replay';
 const inWords = (report: ReplayReport): string =>
   [
     `campaign ${report.campaign}: ${report.events} events`,
-    ...report.checks.map((one) => `  ${one.same ? 'same     ' : 'DIFFERENT'} ${one.name.padEnd(10)} ${one.replayed.slice(0, 16)}${one.same ? '' : ` ≠ ${one.stored.slice(0, 16)}`}`),
+    ...report.checks.map(
+      (one) =>
+        `  ${one.same ? 'same     ' : 'DIFFERENT'} ${one.name.padEnd(10)} ${one.replayed.slice(0, 16)}${one.same ? '' : ` ≠ ${one.stored.slice(0, 16)}`}`,
+    ),
   ].join('\n');
 
 const main = async (): Promise<number> => {
@@ -20,7 +23,10 @@ const main = async (): Promise<number> => {
   const settings = readSettings(process.env);
   const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, poolSize: 2 });
   try {
-    const ids = wanted === 'all' ? (await database.pool.query<{ id: string }>(`SELECT id FROM campaigns WHERE status <> 'setup' ORDER BY id`)).rows.map((row) => row.id) : [wanted];
+    const ids =
+      wanted === 'all'
+        ? (await database.pool.query<{ id: string }>(`SELECT id FROM campaigns WHERE status <> 'setup' ORDER BY id`)).rows.map((row) => row.id)
+        : [wanted];
     let same = true;
     for (const id of ids) {
       const report = await replay(database.pool, id);

@@ -26,7 +26,9 @@ async function main(): Promise<number> {
     const pool = createPool({ url: server.url, size: 2 });
     try {
       const proof = await prove(pool, new SealedBox(loadMasterKey(secretKey, dataDir), DICE_SEEDS));
-      process.stdout.write(`replayed ${proof.events} events of ${proof.campaigns} campaigns: ${proof.faults.length === 0 ? 'all is the same' : 'NOT THE SAME'}\n`);
+      process.stdout.write(
+        `replayed ${proof.events} events of ${proof.campaigns} campaigns: ${proof.faults.length === 0 ? 'all is the same' : 'NOT THE SAME'}\n`,
+      );
       for (const fault of proof.faults) process.stderr.write(`${fault}\n`);
       return proof.faults.length === 0 ? 0 : 1;
     } finally {

@@ -4,11 +4,19 @@ import type { components, paths } from './api.generated';
 
 export type Schemas = components['schemas'];
 export type Api = Client<paths, 'application/json'>;
-export interface Tokens { readonly accessToken: string; readonly refreshToken: string | null; readonly expiresIn: number }
+export interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string | null;
+  readonly expiresIn: number;
+}
 
 /** What the server refused, with every violation of its problem document (RFC 9457). */
 export class ApiError extends Error {
-  constructor(readonly url: string, readonly status: number, readonly problem: Schemas['Problem'] | null) {
+  constructor(
+    readonly url: string,
+    readonly status: number,
+    readonly problem: Schemas['Problem'] | null,
+  ) {
     const lines = (problem?.violations ?? []).map(({ pointer, message, code, rule }) => `  ${pointer} ${message} [${rule ?? code}]`);
     super([`${status} from ${url}: ${problem?.detail ?? 'no problem document'}`, ...lines].join('\n'));
   }
@@ -29,7 +37,8 @@ export function connect(baseUrl: string, tokens: Tokens | null = null): Api {
   const api = createClient<paths>({ baseUrl, headers: { 'accept-language': 'en' } });
   const until = ({ expiresIn }: Tokens): number => Date.now() + (expiresIn - MARGIN) * 1000;
   let login = tokens === null ? null : { tokens: Promise.resolve(tokens), end: until(tokens) };
-  const renewed = async ({ refreshToken }: Tokens): Promise<Tokens> => ok(connect(baseUrl).POST('/v1/auth/refresh', { body: { refreshToken: refreshToken ?? "" } }));
+  const renewed = async ({ refreshToken }: Tokens): Promise<Tokens> =>
+    ok(connect(baseUrl).POST('/v1/auth/refresh', { body: { refreshToken: refreshToken ?? '' } }));
   api.use({
     async onRequest({ request }) {
       // Sent twice under one key, a command is carried out once.

@@ -9,9 +9,9 @@ export type Dice = () => number; // 0 … 1
 /** The same seed, the same numbers. */
 export function seededDice(seed: string): Dice {
   let rolls = 0;
-  return () => createHash('sha256').update(`${seed} ${(rolls += 1)}`).digest().readUInt32BE() / 2 ** 32;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return () => digest(`${seed} ${(rolls += 1)}`).readUInt32BE() / 2 ** 32;
 }
-
 const fights = ({ shutDown, pilot }: Unit): boolean => !shutDown && pilot !== null;
 
 function told(unit: Unit, condition: Unit['condition'], crew: 'in-mech' | 'safe' | 'captured' | 'dead' = 'in-mech'): Told {

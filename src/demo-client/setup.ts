@@ -1,8 +1,8 @@
 /** Brings the people of the demo together: accounts, a campaign with a map, seats, forces, and the start. */
 import { connect, ok, type Api } from '../client/client';
 
-export interface Player { readonly api: Api; readonly faction: string; readonly force: string }
-export interface Table { readonly id: string; readonly gm: Api; readonly players: readonly Player[] }
+export type Player = { readonly api: Api; readonly faction: string; readonly force: string };
+export type Table = { readonly id: string; readonly gm: Api; readonly players: readonly Player[] };
 const FACTIONS = ['Davion', 'Kurita', 'Steiner', 'Liao', 'Marik', 'ComStar', 'WoB', 'Periphery'];
 
 async function register(url: string, displayName: string): Promise<Api> {
@@ -23,9 +23,9 @@ export async function openTable(url: string, rounds: number, count: number, seed
     const { myForce } = await ok(api.POST('/v1/invitations/{code}/accept', seat));
     const { mechs, pilots } = await ok(api.POST('/v1/campaigns/{id}/force/suggest', { ...here, body: { seed: `${seed} ${faction}` } }));
     await ok(api.PUT('/v1/campaigns/{id}/force', { ...here, body: { mechs, pilots } }));
-    await ok(api.POST('/v1/campaigns/{id}/force/submit', { ...here, body: {} }));
+    await ok(api.POST('/v1/campaigns/{id}/force/submit', here));
     players.push({ api, faction, force: myForce ?? '' });
   }
-  await ok(gm.POST('/v1/campaigns/{id}/start', { ...here, body: {} }));
+  await ok(gm.POST('/v1/campaigns/{id}/start', here));
   return { id, gm, players };
 }

@@ -3,17 +3,11 @@ import { canonicalJson, inKeyOrder } from './canonical-json';
 
 describe('canonical JSON', () => {
   it('sorts keys by code unit, at every depth, and leaves no white space', () => {
-    expect(canonicalJson({ b: [1, { z: null, a: true }], a: 'x', B: 2, ä: 3 })).toBe(
-      '{"B":2,"a":"x","b":[1,{"a":true,"z":null}],"ä":3}',
-    );
+    expect(canonicalJson({ b: [1, { z: null, a: true }], a: 'x', B: 2, ä: 3 })).toBe('{"B":2,"a":"x","b":[1,{"a":true,"z":null}],"ä":3}');
   });
 
   it('is JSON of the same value', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) =>
-        expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value))),
-      ),
-    );
+    fc.assert(fc.property(fc.jsonValue(), (value) => expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)))));
   });
 
   it('gives one text whatever the order in which keys were put in', () => {
@@ -30,8 +24,7 @@ describe('canonical JSON', () => {
   });
 
   it('throws for what JSON cannot carry', () => {
-    for (const bad of [undefined, NaN, Infinity, () => 1, 1n, { a: undefined }, [undefined]])
-      expect(() => canonicalJson(bad)).toThrow(TypeError);
+    for (const bad of [undefined, NaN, Infinity, () => 1, 1n, { a: undefined }, [undefined]]) expect(() => canonicalJson(bad)).toThrow(TypeError);
   });
 });
 

@@ -1,8 +1,7 @@
 import { deriveId, type MechId } from './ids';
 
 const key = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
-const id = (byte: number, kind: string, owner: string, counter: number): MechId =>
-  deriveId<MechId>(key(byte), kind, owner, counter);
+const id = (byte: number, kind: string, owner: string, counter: number): MechId => deriveId<MechId>(key(byte), kind, owner, counter);
 
 describe('ids inside a campaign', () => {
   it('are 24 hex digits and the same every time', () => {
@@ -11,13 +10,7 @@ describe('ids inside a campaign', () => {
   });
 
   it('differ by campaign key, kind, owner and counter', () => {
-    const ids = [
-      id(1, 'mech', 'f1', 0),
-      id(2, 'mech', 'f1', 0),
-      id(1, 'pilot', 'f1', 0),
-      id(1, 'mech', 'f2', 0),
-      id(1, 'mech', 'f1', 1),
-    ];
+    const ids = [id(1, 'mech', 'f1', 0), id(2, 'mech', 'f1', 0), id(1, 'pilot', 'f1', 0), id(1, 'mech', 'f2', 0), id(1, 'mech', 'f1', 1)];
     expect(new Set(ids).size).toBe(ids.length);
   });
 

@@ -1,16 +1,5 @@
 import fc from 'fast-check';
-import {
-  addTons,
-  microTons,
-  negateTons,
-  parseTons,
-  roundHalfTonDown,
-  scaleTons,
-  subtractTons,
-  tons,
-  toTons,
-  ZERO_TONS,
-} from './tonnage';
+import { addTons, microTons, negateTons, parseTons, roundHalfTonDown, scaleTons, subtractTons, tons, toTons, ZERO_TONS } from './tonnage';
 
 const amount = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }).map(microTons);
 const whole = fc.integer({ min: 0, max: 1_000_000 });
@@ -52,19 +41,12 @@ describe('tonnage', () => {
 
   it('Money: scaling multiplies out first and rounds once, up for a payer and down for a payee', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: -9_000_000_000, max: 9_000_000_000 }).map(microTons),
-        whole,
-        positive,
-        (a, numerator, denominator) => {
-          const [up, down] = [scaleTons(a, numerator, denominator, 'up'), scaleTons(a, numerator, denominator, 'down')];
-          const product = BigInt(a) * BigInt(numerator);
-          expect(BigInt(down) * BigInt(denominator) <= product && product <= BigInt(up) * BigInt(denominator)).toBe(
-            true,
-          );
-          expect(up - down).toBe(product % BigInt(denominator) === 0n ? 0 : 1);
-        },
-      ),
+      fc.property(fc.integer({ min: -9_000_000_000, max: 9_000_000_000 }).map(microTons), whole, positive, (a, numerator, denominator) => {
+        const [up, down] = [scaleTons(a, numerator, denominator, 'up'), scaleTons(a, numerator, denominator, 'down')];
+        const product = BigInt(a) * BigInt(numerator);
+        expect(BigInt(down) * BigInt(denominator) <= product && product <= BigInt(up) * BigInt(denominator)).toBe(true);
+        expect(up - down).toBe(product % BigInt(denominator) === 0n ? 0 : 1);
+      }),
       { numRuns: 500 },
     );
   });

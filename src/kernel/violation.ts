@@ -10,13 +10,12 @@ export interface Violation {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-export const violation = (
-  code: string,
-  rule: string | null,
-  pointer: string,
-  params: Readonly<Record<string, unknown>> = {},
-): Violation => ({ code, rule, pointer, params });
+export const violation = (code: string, rule: string | null, pointer: string, params: Readonly<Record<string, unknown>> = {}): Violation => ({
+  code,
+  rule,
+  pointer,
+  params,
+});
 
 /** The same violations as seen from an enclosing document: `at('/orders/3', …)`. */
-export const at = (prefix: string, violations: readonly Violation[]): Violation[] =>
-  violations.map((v) => ({ ...v, pointer: prefix + v.pointer }));
+export const at = (prefix: string, violations: readonly Violation[]): Violation[] => violations.map((v) => ({ ...v, pointer: prefix + v.pointer }));

@@ -8,9 +8,22 @@ export type { Order, OrderType } from './model/orders';
 export { ROUND_PHASES, type CombatStep, type Moment, type Phase, type RoundPhase } from './model/phases';
 export { rowOf, rowsOf, TABLES, type TableName } from './model/draft';
 export {
-  memoryKey, stockKey,
-  type BattleRow, type BattleState, type BuildingRow, type CampaignRow, type CampaignState, type ForceRow, type Goods, type Instant, type MechRow,
-  type MemoryRow, type OfferRow, type PilotRow, type ReportRow, type StockRow,
+  memoryKey,
+  stockKey,
+  type BattleRow,
+  type BattleState,
+  type BuildingRow,
+  type CampaignRow,
+  type CampaignState,
+  type ForceRow,
+  type Goods,
+  type Instant,
+  type MechRow,
+  type MemoryRow,
+  type OfferRow,
+  type PilotRow,
+  type ReportRow,
+  type StockRow,
 } from './model/state';
 
 export { Resolution, type Means, type Opening } from './resolution';

@@ -8,7 +8,15 @@ import type { Violation } from '../kernel/violation';
 import type { BattleReport, BattleSetup } from '../rules/model/battle';
 
 export type {
-  BattleReport, BattleSetup, Deployment, PilotFate, ReportUnit, SetupBuilding, SetupSide, SetupUnit, UnitFate,
+  BattleReport,
+  BattleSetup,
+  Deployment,
+  PilotFate,
+  ReportUnit,
+  SetupBuilding,
+  SetupSide,
+  SetupUnit,
+  UnitFate,
 } from '../rules/model/battle';
 
 /** One way to fight battles (TAC-8): a folder below `engines/`, listed once in the registry. */

@@ -39,7 +39,13 @@ interface Operation {
 
 const password = 'correct horse battery';
 const OPERATIONS: readonly Operation[] = [
-  { method: 'POST', path: '/v1/auth/register', body: { email: 'x@y.org', displayName: 'X', password }, required: ['displayName', 'email', 'password'], login: false },
+  {
+    method: 'POST',
+    path: '/v1/auth/register',
+    body: { email: 'x@y.org', displayName: 'X', password },
+    required: ['displayName', 'email', 'password'],
+    login: false,
+  },
   { method: 'POST', path: '/v1/auth/login', body: { email: 'x@y.org', password }, required: ['email', 'password'], login: false },
   { method: 'POST', path: '/v1/auth/refresh', body: { refreshToken: 'x' }, required: ['refreshToken'], login: false },
   { method: 'POST', path: '/v1/auth/logout', body: { refreshToken: 'x' }, required: [], login: false },
@@ -57,19 +63,26 @@ describe.each(OPERATIONS)('$method $path', ({ method, path, body, required, logi
   beforeEach(async () => (before = await snapshot()));
   afterEach(async () => expect(await snapshot()).toEqual(before));
 
-  it.each([null, 7, true, [], {}, '', 'x'.repeat(1_500), 'a\u0000b', '\ud800'])('refuses wrong value %# in every property, all at once', async (value: unknown) => {
-    const answer = await send({ body: Object.fromEntries(properties.map((name) => [name, value])) });
-    const unstorable = typeof value === 'string' && (value.includes('\0') || value.includes('\ud800'));
-    expect(answer.status).toBe(400);
-    if (unstorable) expectProblem(answer, 400, 'request/bad-json');
-    else expect(pointersOf(expectProblem(answer, 400, answer.body['code'] as unknown as string))).toEqual(properties.map((name) => `/${name}`));
-  });
+  it.each([null, 7, true, [], {}, '', 'x'.repeat(1_500), 'a\u0000b', '\ud800'])(
+    'refuses wrong value %# in every property, all at once',
+    async (value: unknown) => {
+      const answer = await send({ body: Object.fromEntries(properties.map((name) => [name, value])) });
+      const unstorable = typeof value === 'string' && (value.includes('\0') || value.includes('\ud800'));
+      expect(answer.status).toBe(400);
+      if (unstorable) expectProblem(answer, 400, 'request/bad-json');
+      else expect(pointersOf(expectProblem(answer, 400, answer.body['code'] as unknown as string))).toEqual(properties.map((name) => `/${name}`));
+    },
+  );
 
   it('names unknown properties, the prototype of JavaScript included', async () => {
     const extra = { admin: true, 'a/b~c': 1, hasOwnProperty: 1, toString: null, constructor: 'x' };
     const answer = await send({ body: { ...body, ...extra } });
     expect(pointersOf(expectProblem(answer, 400, 'shape/unknown-property'))).toEqual([
-      '/admin', '/a~1b~0c', '/constructor', '/hasOwnProperty', '/toString',
+      '/admin',
+      '/a~1b~0c',
+      '/constructor',
+      '/hasOwnProperty',
+      '/toString',
     ]);
     expectProblem(await send({ body: `{"__proto__":{"admin":true}}` }), 400, 'request/bad-json');
     expectProblem(await send({ body: `{"constructor":{"prototype":{"admin":true}}}` }), 400, 'request/bad-json');
@@ -113,7 +126,10 @@ describe('who asks', () => {
     ['another scheme', { authorization: 'Basic eDp5' }],
     ['an empty token', { authorization: 'Bearer ' }],
     ['no JWT', { authorization: 'Bearer x.y.z' }],
-    ['an unsigned JWT', { authorization: `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"x"}').toString('base64url')}.` }],
+    [
+      'an unsigned JWT',
+      { authorization: `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"x"}').toString('base64url')}.` },
+    ],
     ['a very long token', { authorization: `Bearer ${'x'.repeat(6_000)}` }],
   ])('answers 401 to %s, before the form is looked at', async (_what, headers) => {
     const answer = expectProblem(await call(app, 'PATCH', '/v1/me', { body: { nonsense: 1 }, headers }), 401, 'request/unauthenticated');
@@ -122,7 +138,11 @@ describe('who asks', () => {
 
   it('refuses a token whose signature or claims were changed', async () => {
     const [head = '', claims = '', signature = ''] = token.split('.');
-    const other = Buffer.from(Buffer.from(claims, 'base64url').toString().replace(/"sub":"."?/, '"sub":"f')).toString('base64url');
+    const other = Buffer.from(
+      Buffer.from(claims, 'base64url')
+        .toString()
+        .replace(/"sub":"."?/, '"sub":"f'),
+    ).toString('base64url');
     const flipped = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
     for (const forged of [`${head}.${other}.${signature}`, `${head}.${claims}.${flipped}`])
       expectProblem(await call(app, 'GET', '/v1/me', { token: forged }), 401, 'request/unauthenticated');
@@ -131,7 +151,8 @@ describe('who asks', () => {
 
 describe('addresses, methods and headers', () => {
   it.each(['/v1/nothing', '/', '/v1/me/', '/v1/auth/login/x', '/V1/me', '//', '/docs/../package.json', '/docs/%2e%2e%2fpackage.json'])(
-    'does not know %s', async (path) => {
+    'does not know %s',
+    async (path) => {
       expectProblem(await call(app, 'GET', path, { token }), 404, 'request/not-found');
     },
   );

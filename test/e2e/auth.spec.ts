@@ -10,7 +10,9 @@ afterAll(() => app.close());
 const PASSWORD = 'correct horse battery';
 let count = 0;
 const newcomer = (): { email: string; displayName: string; password: string } => ({
-  email: `user${(count += 1)}@example.org`, displayName: `User ${count}`, password: PASSWORD,
+  email: `user${(count += 1)}@example.org`,
+  displayName: `User ${count}`,
+  password: PASSWORD,
 });
 
 interface Tokens {
@@ -33,7 +35,9 @@ describe('register and log in', () => {
     expect(made.status).toBe(201);
     expect(made.headers.get('cache-control')).toBe('no-store');
     expect(made.body).toEqual({
-      accessToken: expect.any(String), refreshToken: expect.any(String), expiresIn: 900,
+      accessToken: expect.any(String),
+      refreshToken: expect.any(String),
+      expiresIn: 900,
       user: { id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/), email: user.email, displayName: 'M\u00fcller', createdAt: expect.any(String) },
     });
     const login = await call(app, 'POST', '/v1/auth/login', { body: { email: user.email.toUpperCase(), password: PASSWORD } });
@@ -158,9 +162,9 @@ describe('a lost password', () => {
 
   it('is reset by a link from the game master of a common campaign, once', async () => {
     const [gm, player, stranger] = [await registered(), await registered(), await registered()];
-    await app.pool.query(
-      `INSERT INTO campaigns (id, name, status, options, dice_commitment, id_key) VALUES ($1, 'War', 'setup', '{}', '', '')`, [campaign],
-    );
+    await app.pool.query(`INSERT INTO campaigns (id, name, status, options, dice_commitment, id_key) VALUES ($1, 'War', 'setup', '{}', '', '')`, [
+      campaign,
+    ]);
     await app.pool.query(
       `INSERT INTO campaign_members (campaign_id, user_id, role, display_name) VALUES ($1, $2, 'gm', 'GM'), ($1, $3, 'player', 'P')`,
       [campaign, gm.id, player.id],

@@ -23,7 +23,8 @@ interface Seen {
 
 const at = (path: string): string => `/v1/campaigns/${world.supplying.id}${path}`;
 const gm = async (path: string, body: object): Promise<Answer> => expectStatus(await world.people.gm.call('POST', at(path), { body }), 200);
-const viewOf = async (who: 'gm' | 'player'): Promise<Seen> => expectStatus(await world.people[who].call('GET', at('/view')), 200).body as unknown as Seen;
+const viewOf = async (who: 'gm' | 'player'): Promise<Seen> =>
+  expectStatus(await world.people[who].call('GET', at('/view')), 200).body as unknown as Seen;
 
 /** An answer without what every answer has anew, and with the thing that was asked about under one name. */
 const about = (answer: Answer, thing: string): unknown => {
@@ -34,7 +35,12 @@ const about = (answer: Answer, thing: string): unknown => {
 const asPlayer = (method: string, path: string, body?: unknown): Promise<Answer> => world.people.player.call(method, at(path), { body });
 
 /** All of these are the same to the player. */
-const expectAlike = async (things: readonly string[], ask: (thing: string) => Promise<Answer>, what: string, statuses: readonly number[] = []): Promise<void> => {
+const expectAlike = async (
+  things: readonly string[],
+  ask: (thing: string) => Promise<Answer>,
+  what: string,
+  statuses: readonly number[] = [],
+): Promise<void> => {
   const answers = [];
   for (const thing of things) {
     const answer = await ask(thing);
@@ -62,16 +68,23 @@ const things = async (): Promise<Things> => {
   const [all, seen] = [await viewOf('gm'), await viewOf('player')];
   const other = (await world.people.gm.call('GET', `/v1/campaigns/${world.fighting.id}/view`)).body as unknown as Seen;
   const own = seen.mechs.find((mech) => mech.own);
-  const hidden = all.mechs.find((mech) => mech.force === world.supplying.forces[2] && !seen.mechs.some(({ id }) => id === mech.id) && mech.pilot !== null);
+  const hidden = all.mechs.find(
+    (mech) => mech.force === world.supplying.forces[2] && !seen.mechs.some(({ id }) => id === mech.id) && mech.pilot !== null,
+  );
   const foreign = other.mechs.find((mech) => mech.pilot !== null);
   if (own === undefined || hidden === undefined || foreign === undefined) throw new Error('nothing is hidden');
   const taken = new Set([...all.mechs, ...all.buildings].map(({ hex }) => hex));
   const kind = all.map.terrain[hidden.hex];
-  const empty = Object.entries(all.map.terrain).flatMap(([hex, terrain]) => (terrain === kind && !taken.has(hex) && !seen.map.sight.includes(hex) ? [hex] : []));
+  const empty = Object.entries(all.map.terrain).flatMap(([hex, terrain]) =>
+    terrain === kind && !taken.has(hex) && !seen.map.sight.includes(hex) ? [hex] : [],
+  );
   expect(seen.map.sight).not.toContain(hidden.hex);
   return {
-    mech: own.id, pilot: own.pilot ?? '', hex: own.hex,
-    mechs: [hidden.id, foreign.id, forged(hidden.id)], pilots: [hidden.pilot ?? '', foreign.pilot ?? '', forged(hidden.pilot ?? '')],
+    mech: own.id,
+    pilot: own.pilot ?? '',
+    hex: own.hex,
+    mechs: [hidden.id, foreign.id, forged(hidden.id)],
+    pilots: [hidden.pilot ?? '', foreign.pilot ?? '', forged(hidden.pilot ?? '')],
     hexes: [hidden.hex, ...empty.slice(0, 2)],
   };
 };
@@ -79,8 +92,11 @@ const things = async (): Promise<Things> => {
 type Template = (thing: string) => object;
 const ofMechs: Readonly<Record<string, (own: Things) => readonly Template[]>> = {
   preparation: ({ mech, pilot }) => [
-    (x) => ({ type: 'shut-down', mech: x }), (x) => ({ type: 'exchange-pilots', mechA: mech, mechB: x }), (x) => ({ type: 'exchange-pilots', mechA: x, mechB: mech }),
-    (x) => ({ type: 'board', mech: x, pilot }), (x) => ({ type: 'disembark', mech: x }),
+    (x) => ({ type: 'shut-down', mech: x }),
+    (x) => ({ type: 'exchange-pilots', mechA: mech, mechB: x }),
+    (x) => ({ type: 'exchange-pilots', mechA: x, mechB: mech }),
+    (x) => ({ type: 'board', mech: x, pilot }),
+    (x) => ({ type: 'disembark', mech: x }),
   ],
   planning: ({ hex }) => [(x) => ({ type: 'move', mech: x, path: [hex] })],
   movement: ({ hex }) => [(x) => ({ type: 'move', mech: x, path: [hex] })],
@@ -96,8 +112,11 @@ const ofHexes: Readonly<Record<string, (own: Things) => readonly Template[]>> = 
   movement: ({ mech }) => [(x) => ({ type: 'move', mech, path: [x] })],
   combat: ({ mech }) => [(x) => ({ type: 'attack', mechs: [mech], target: x })],
   supply: ({ hex }) => [
-    (x) => ({ type: 'buy-mech', design: 'hunchback-hbk-4g', hex: x }), (x) => ({ type: 'buy-pilot', hex: x }), (x) => ({ type: 'buy-equipment', item: 'medium-laser', quantity: 1, hex: x }),
-    (x) => ({ type: 'sell', item: 'medium-laser', quantity: 1, hex: x }), (x) => ({ type: 'transfer', from: x, to: hex, items: [{ item: 'medium-laser', quantity: 1 }], pilots: [] }),
+    (x) => ({ type: 'buy-mech', design: 'hunchback-hbk-4g', hex: x }),
+    (x) => ({ type: 'buy-pilot', hex: x }),
+    (x) => ({ type: 'buy-equipment', item: 'medium-laser', quantity: 1, hex: x }),
+    (x) => ({ type: 'sell', item: 'medium-laser', quantity: 1, hex: x }),
+    (x) => ({ type: 'transfer', from: x, to: hex, items: [{ item: 'medium-laser', quantity: 1 }], pilots: [] }),
     (x) => ({ type: 'transfer', from: hex, to: x, items: [{ item: 'medium-laser', quantity: 1 }], pilots: [] }),
   ],
 };
@@ -111,9 +130,12 @@ describe.each(['supply', 'combat', 'movement', 'planning', 'preparation'])('SIGH
 
   it('orders about what is hidden are refused as those about nothing', async () => {
     const order = (one: object): Promise<Answer> => asPlayer('PUT', '/orders?dryRun=true', { phase, orders: [one] });
-    for (const template of ofMechs[phase]?.(own) ?? []) await expectAlike(own.mechs, (x) => order(template(x)), JSON.stringify(template('X')), [200, 422]);
-    for (const template of ofPilots[phase]?.(own) ?? []) await expectAlike(own.pilots, (x) => order(template(x)), JSON.stringify(template('X')), [200, 422]);
-    for (const template of ofHexes[phase]?.(own) ?? []) await expectAlike(own.hexes, (x) => order(template(x)), JSON.stringify(template('X')), [200, 422]);
+    for (const template of ofMechs[phase]?.(own) ?? [])
+      await expectAlike(own.mechs, (x) => order(template(x)), JSON.stringify(template('X')), [200, 422]);
+    for (const template of ofPilots[phase]?.(own) ?? [])
+      await expectAlike(own.pilots, (x) => order(template(x)), JSON.stringify(template('X')), [200, 422]);
+    for (const template of ofHexes[phase]?.(own) ?? [])
+      await expectAlike(own.hexes, (x) => order(template(x)), JSON.stringify(template('X')), [200, 422]);
   });
 
   it('offers about what is hidden are answered as those about nothing', async () => {
@@ -134,18 +156,34 @@ describe.each(['supply', 'combat', 'movement', 'planning', 'preparation'])('SIGH
       const sheet = await asPlayer('GET', '/orders');
       const battles = await asPlayer('GET', '/battles');
       const view = await asPlayer('GET', '/view');
-      const moves = await asPlayer('PUT', '/orders?dryRun=true', { phase, orders: own.hexes.map((x) => ({ type: 'move', mech: own.mech, path: [x] })) });
+      const moves = await asPlayer('PUT', '/orders?dryRun=true', {
+        phase,
+        orders: own.hexes.map((x) => ({ type: 'move', mech: own.mech, path: [x] })),
+      });
       return {
-        options: about(options, ''), etag: options.headers.get('etag'), sheet: about(sheet, ''), battles: about(battles, ''), moves: about(moves, ''),
+        options: about(options, ''),
+        etag: options.headers.get('etag'),
+        sheet: about(sheet, ''),
+        battles: about(battles, ''),
+        moves: about(moves, ''),
         // The correction itself is told, and counted.
         view: view.text.replace(/"seq":\d+/, '"seq":0'),
       };
     };
     const before = await answers();
     const [mech = ''] = own.mechs;
-    await gm('/gm/correct', { changes: [{ set: 'mech', mech, hex: free, condition: { armor: { CT: 1 }, structure: {}, slots: [], ammunition: [] } }], reason: 'Elsewhere' });
+    await gm('/gm/correct', {
+      changes: [{ set: 'mech', mech, hex: free, condition: { armor: { CT: 1 }, structure: {}, slots: [], ammunition: [] } }],
+      reason: 'Elsewhere',
+    });
     expect(await answers()).toEqual(before);
-    await gm('/gm/correct', { changes: [{ set: 'account', force: world.supplying.forces[2], change: 9 }, { set: 'mech', mech, hex }], reason: 'And back' });
+    await gm('/gm/correct', {
+      changes: [
+        { set: 'account', force: world.supplying.forces[2], change: 9 },
+        { set: 'mech', mech, hex },
+      ],
+      reason: 'And back',
+    });
     expect(await answers()).toEqual(before);
   });
 
@@ -167,7 +205,7 @@ describe.each(['supply', 'combat', 'movement', 'planning', 'preparation'])('SIGH
   });
 });
 
-it('other players\' papers are asked for in vain, whether there are such players or not', async () => {
+it("other players' papers are asked for in vain, whether there are such players or not", async () => {
   const [mine, enemy] = world.supplying.forces;
   for (const path of ['view', 'options', 'orders', 'ledger', 'events', 'force', 'events/stream'])
     await expectAlike([enemy, forged(enemy), 'x'.repeat(enemy.length)], (x) => asPlayer('GET', `/${path}?as=${x}`), path);
@@ -176,8 +214,10 @@ it('other players\' papers are asked for in vain, whether there are such players
 
 it('battles of others are as good as none', async () => {
   const { fighting, people, app } = world;
-  const ask = (method: string, rest: string, body?: unknown) => (battle: string): Promise<Answer> =>
-    call(app, method, `/v1/campaigns/${fighting.id}/battles/${battle}${rest}`, { token: people.far.token, body });
+  const ask =
+    (method: string, rest: string, body?: unknown) =>
+    (battle: string): Promise<Answer> =>
+      call(app, method, `/v1/campaigns/${fighting.id}/battles/${battle}${rest}`, { token: people.far.token, body });
   const battles = [fighting.battle, forged(fighting.battle)];
   await expectAlike(battles, ask('GET', ''), 'the battle');
   await expectAlike(battles, ask('POST', '/reports', fighting.body), 'a report');

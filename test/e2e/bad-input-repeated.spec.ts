@@ -45,7 +45,12 @@ const perform = async (step: Step): Promise<Answer> => {
   if (step.anew !== true) expect([step.key, first.text]).toEqual([step.key, dry.text]);
   const after = await pictureOf(world.app.pool);
   const again = await send(step, step.body, { key });
-  expect([step.key, again.status, again.text, again.headers.get('content-type')]).toEqual([step.key, first.status, first.text, first.headers.get('content-type')]);
+  expect([step.key, again.status, again.text, again.headers.get('content-type')]).toEqual([
+    step.key,
+    first.status,
+    first.text,
+    first.headers.get('content-type'),
+  ]);
   if (step.other !== undefined) {
     const other = await send(step, step.other, { key });
     expect([step.key, other.status, other.body['code'], faultsOf(other)]).toEqual([step.key, 422, 'request/idempotency-key-reused', []]);
@@ -118,8 +123,13 @@ it('trades and leads once', async () => {
 });
 
 it('has done so with every POST but those that answer with tokens or only to a lost game master', () => {
-  const posts = operationsOf(world.description).filter(({ method, login }) => method === 'POST' && login).map(({ key }) => key);
-  expect(posts.filter((key) => !done.has(key)).sort()).toEqual(['POST /v1/campaigns/{id}/gm/claim', 'POST /v1/campaigns/{id}/members/{userId}/reset-link']);
+  const posts = operationsOf(world.description)
+    .filter(({ method, login }) => method === 'POST' && login)
+    .map(({ key }) => key);
+  expect(posts.filter((key) => !done.has(key)).sort()).toEqual([
+    'POST /v1/campaigns/{id}/gm/claim',
+    'POST /v1/campaigns/{id}/members/{userId}/reset-link',
+  ]);
 });
 
 it('tells a twin to wait while the first is at work', async () => {

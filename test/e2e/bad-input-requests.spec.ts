@@ -47,9 +47,16 @@ const tokenOf = ({ token }: Rightful): Pick<RawRequest, 'token'> => (token === u
 
 describe('bodies that are none', () => {
   const BROKEN: readonly (readonly [string, string | Buffer])[] = [
-    ['cut off', '{"a":'], ['two values', '{}{}'], ['NaN', '{"a":NaN}'], ['single quotes', "{'a':1}"], ['a raw control character', '{"a":"\u0001"}'],
-    ['no UTF-8', Buffer.from('{"a":"\xff"}', 'latin1')], ['a prototype', '{"__proto__":{"x":1}}'], ['a constructor', '{"constructor":{"prototype":{"x":1}}}'],
-    ['NUL', '{"a":"\\u0000"}'], ['half a surrogate pair', '{"a":"\\ud800"}'],
+    ['cut off', '{"a":'],
+    ['two values', '{}{}'],
+    ['NaN', '{"a":NaN}'],
+    ['single quotes', "{'a':1}"],
+    ['a raw control character', '{"a":"\u0001"}'],
+    ['no UTF-8', Buffer.from('{"a":"\xff"}', 'latin1')],
+    ['a prototype', '{"__proto__":{"x":1}}'],
+    ['a constructor', '{"constructor":{"prototype":{"x":1}}}'],
+    ['NUL', '{"a":"\\u0000"}'],
+    ['half a surrogate pair', '{"a":"\\ud800"}'],
   ];
 
   it('are not understood, whoever asks', () =>
@@ -57,13 +64,21 @@ describe('bodies that are none', () => {
       const wrong: string[] = [];
       for (const [what, body] of BROKEN)
         for (const who of [tokenOf(good), {}])
-          wrong.push(...faults(`${operation.key} ${what}`, await raw(world, operation.method, good.path, { ...who, body, headers: json }), 400, 'request/bad-json'));
+          wrong.push(
+            ...faults(
+              `${operation.key} ${what}`,
+              await raw(world, operation.method, good.path, { ...who, body, headers: json }),
+              400,
+              'request/bad-json',
+            ),
+          );
       return wrong;
     }));
 
   it('are of no other media type and within the limit', () =>
     everywhere(commands(), async (operation, good) => {
-      const send = (body: string, headers: Readonly<Record<string, string>>): Promise<RawAnswer> => raw(world, operation.method, good.path, { ...tokenOf(good), body, headers });
+      const send = (body: string, headers: Readonly<Record<string, string>>): Promise<RawAnswer> =>
+        raw(world, operation.method, good.path, { ...tokenOf(good), body, headers });
       const type = (value: string): Readonly<Record<string, string>> => ({ 'content-type': value });
       return [
         ...faults(`${operation.key} form`, await send('a=b', type('application/x-www-form-urlencoded')), 415, 'request/media-type'),
@@ -81,10 +96,15 @@ describe('bodies that are none', () => {
       // In earnest: a key is looked at only then, and what is sent is wrong everywhere.
       const [at = ''] = path.split('?');
       const headers = { ...json, 'idempotency-key': 'strange' };
-      const send = (body: string): Promise<RawAnswer> => raw(world, operation.method, at, { ...(good.token === undefined ? {} : { token: good.token }), body, headers });
+      const send = (body: string): Promise<RawAnswer> =>
+        raw(world, operation.method, at, { ...(good.token === undefined ? {} : { token: good.token }), body, headers });
       for (const body of ['{"name":1e999}', '{"reason":-1e999}', '{"unheard-of":1e-999}', '1e999'])
         wrong.push(...faults(`${operation.key} ${body}`, await send(body), 400));
-      for (const [open, close, inner] of [['[', ']', '1'], ['{"a":', '}', '1'], ['[', ']', '"\\u0000"']] as const) {
+      for (const [open, close, inner] of [
+        ['[', ']', '1'],
+        ['{"a":', '}', '1'],
+        ['[', ']', '"\\u0000"'],
+      ] as const) {
         const depth = 20_000;
         const body = open.repeat(depth) + inner + close.repeat(depth);
         wrong.push(...faults(`${operation.key} ${open}`, await send(body), 400));
@@ -98,63 +118,110 @@ describe('bodies that are none', () => {
 describe('queries', () => {
   const ID_OF_NOBODY = 'x'.repeat(101);
   const BAD: Readonly<Record<string, readonly string[]>> = {
-    dryRun: ['', 'yes', '1', 'TRUE', 'true&dryRun=false', 'null'], cookie: ['', 'yes', 'true&cookie=true'],
-    limit: ['0', '101', '-1', '1.5', 'abc', '', '1e2', '9'.repeat(30), '5&limit=5', '%20', '0x10'], as: ['', ID_OF_NOBODY, 'a&as=b'],
-    round: ['0', '-1', 'one', '1e400', '1&round=2'], phase: ['setup', 'x', ''], step: ['x', ''], minTons: ['x', '-1'], maxTons: ['', 'NaN'], maxBv: ['1.5', '1e9'],
-    techBase: ['x', ''], class: ['x'], q: ['x'.repeat(5_000)], after: [''],
+    dryRun: ['', 'yes', '1', 'TRUE', 'true&dryRun=false', 'null'],
+    cookie: ['', 'yes', 'true&cookie=true'],
+    limit: ['0', '101', '-1', '1.5', 'abc', '', '1e2', '9'.repeat(30), '5&limit=5', '%20', '0x10'],
+    as: ['', ID_OF_NOBODY, 'a&as=b'],
+    round: ['0', '-1', 'one', '1e400', '1&round=2'],
+    phase: ['setup', 'x', ''],
+    step: ['x', ''],
+    minTons: ['x', '-1'],
+    maxTons: ['', 'NaN'],
+    maxBv: ['1.5', '1e9'],
+    techBase: ['x', ''],
+    class: ['x'],
+    q: ['x'.repeat(5_000)],
+    after: [''],
   };
 
-  it('that nobody knows or understands are refused and named', () =>
-    everywhere(operations.filter(({ key }) => !/^GET \/(health|\.well-known)/.test(key)), async (operation, good) => {
-      const wrong: string[] = [];
-      const send = (query: string): Promise<RawAnswer> =>
-        raw(world, operation.method, withQuery(good, query), {
-          ...tokenOf(good), ...(isCommand(operation) ? { body: JSON.stringify(good.body ?? {}), headers: json } : {}),
-        });
-      const check = async (name: string, query: string): Promise<void> => {
-        const answer = await send(query);
-        wrong.push(...faults(`${operation.key}?${query.slice(0, 60)}`, answer, 400));
-        if (answer.status === 400 && !pointersIn(asAnswer(answer)).includes(`/query/${name}`)) wrong.push(`${operation.key}?${query.slice(0, 60)} does not name it`);
-      };
-      await check('unheard-of', 'unheard-of=1');
-      await check('__proto__', '__proto__=1');
-      await check('constructor', 'constructor=1');
-      for (const name of operation.queries) if (name === 'dryRun' || good.query[name] === undefined) for (const value of BAD[name] ?? ['']) await check(name, `${name}=${value}`);
-      return wrong;
-    }), 60_000);
+  it(
+    'that nobody knows or understands are refused and named',
+    () =>
+      everywhere(
+        operations.filter(({ key }) => !/^GET \/(health|\.well-known)/.test(key)),
+        async (operation, good) => {
+          const wrong: string[] = [];
+          const send = (query: string): Promise<RawAnswer> =>
+            raw(world, operation.method, withQuery(good, query), {
+              ...tokenOf(good),
+              ...(isCommand(operation) ? { body: JSON.stringify(good.body ?? {}), headers: json } : {}),
+            });
+          const check = async (name: string, query: string): Promise<void> => {
+            const answer = await send(query);
+            wrong.push(...faults(`${operation.key}?${query.slice(0, 60)}`, answer, 400));
+            if (answer.status === 400 && !pointersIn(asAnswer(answer)).includes(`/query/${name}`))
+              wrong.push(`${operation.key}?${query.slice(0, 60)} does not name it`);
+          };
+          await check('unheard-of', 'unheard-of=1');
+          await check('__proto__', '__proto__=1');
+          await check('constructor', 'constructor=1');
+          for (const name of operation.queries)
+            if (name === 'dryRun' || good.query[name] === undefined) for (const value of BAD[name] ?? ['']) await check(name, `${name}=${value}`);
+          return wrong;
+        },
+      ),
+    60_000,
+  );
 });
 
 describe('ids', () => {
   const STRANGE = [
-    'x', '0', '-1', 'null', 'undefined', '__proto__', 'constructor', 'toString', 'hasOwnProperty', '%20', '%27%3B--', '%C3%A4', '%F0%9F%92%A9', '%E2%80%AE',
-    'x'.repeat(200), randomUUID(), '%2e%2e', '..%2f..', '*', '{id}', '%5c',
+    'x',
+    '0',
+    '-1',
+    'null',
+    'undefined',
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    '%20',
+    '%27%3B--',
+    '%C3%A4',
+    '%F0%9F%92%A9',
+    '%E2%80%AE',
+    'x'.repeat(200),
+    randomUUID(),
+    '%2e%2e',
+    '..%2f..',
+    '*',
+    '{id}',
+    '%5c',
   ];
 
-  it('that nothing has are answered alike', () =>
-    everywhere(operations.filter(({ path }) => path.includes('{')), async (operation, good) => {
-      const wrong: string[] = [];
-      const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
-      for (const name of names) {
-        const send = (value: string): Promise<RawAnswer> => {
-          const search = good.path.includes('?') ? good.path.slice(good.path.indexOf('?')) : '';
-          return raw(world, operation.method, pathOf(operation.path, { ...good.ids, [name]: value }) + search, {
-            ...tokenOf(good), ...(isCommand(operation) ? { body: JSON.stringify(good.body ?? {}), headers: json } : {}),
-          });
-        };
-        const nothing = await send('nothing-has-this-id');
-        wrong.push(...faults(`${operation.key} ${name}`, nothing, 404, 'request/not-found'));
-        for (const value of STRANGE) {
-          const answer = await send(value);
-          if (answer.text !== nothing.text) wrong.push(`${operation.key} ${name}=${value}: ${answer.status} ${codeOf(answer)}`);
-        }
-        wrong.push(...faults(`${operation.key} ${name} broken`, await send('%zz'), 400, 'request/bad-url'));
-        wrong.push(...faults(`${operation.key} ${name} NUL`, await send('a%00'), 400, 'request/bad-url'));
-        wrong.push(...faults(`${operation.key} ${name} cut`, await send('%E4%B8'), 400, 'request/bad-url'));
-        wrong.push(...faults(`${operation.key} ${name} long`, await send('x'.repeat(3_000)), 404, 'request/not-found'));
-        wrong.push(...faults(`${operation.key} ${name} empty`, await send(''), [404, 405]));
-      }
-      return wrong;
-    }), 60_000);
+  it(
+    'that nothing has are answered alike',
+    () =>
+      everywhere(
+        operations.filter(({ path }) => path.includes('{')),
+        async (operation, good) => {
+          const wrong: string[] = [];
+          const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+          for (const name of names) {
+            const send = (value: string): Promise<RawAnswer> => {
+              const search = good.path.includes('?') ? good.path.slice(good.path.indexOf('?')) : '';
+              return raw(world, operation.method, pathOf(operation.path, { ...good.ids, [name]: value }) + search, {
+                ...tokenOf(good),
+                ...(isCommand(operation) ? { body: JSON.stringify(good.body ?? {}), headers: json } : {}),
+              });
+            };
+            const nothing = await send('nothing-has-this-id');
+            wrong.push(...faults(`${operation.key} ${name}`, nothing, 404, 'request/not-found'));
+            for (const value of STRANGE) {
+              const answer = await send(value);
+              if (answer.text !== nothing.text) wrong.push(`${operation.key} ${name}=${value}: ${answer.status} ${codeOf(answer)}`);
+            }
+            wrong.push(...faults(`${operation.key} ${name} broken`, await send('%zz'), 400, 'request/bad-url'));
+            wrong.push(...faults(`${operation.key} ${name} NUL`, await send('a%00'), 400, 'request/bad-url'));
+            wrong.push(...faults(`${operation.key} ${name} cut`, await send('%E4%B8'), 400, 'request/bad-url'));
+            wrong.push(...faults(`${operation.key} ${name} long`, await send('x'.repeat(3_000)), 404, 'request/not-found'));
+            wrong.push(...faults(`${operation.key} ${name} empty`, await send(''), [404, 405]));
+          }
+          return wrong;
+        },
+      ),
+    60_000,
+  );
 
   it('of other campaigns are as good as none', async () => {
     const { fighting, supplying, people } = world;
@@ -179,55 +246,76 @@ describe('ids', () => {
 
 describe('headers', () => {
   it('that are no idempotency keys are refused', () =>
-    everywhere(operations.filter(({ method, key }) => method === 'POST' && rowOf({ key }).kind === 'campaign' && !key.endsWith('reset-link')), async (operation, good) => {
-      const wrong: string[] = [];
-      for (const key of ['', ' ', 'two words', 'x'.repeat(201), '\u00e4', ['a', 'b']]) {
-        const headers = { ...json, 'idempotency-key': key };
-        const answer = await raw(world, operation.method, good.path, { ...tokenOf(good), headers, body: JSON.stringify(good.body ?? {}) });
-        wrong.push(...faults(`${operation.key} key ${String(key).slice(0, 20)}`, answer, 400));
-        if (!pointersIn(asAnswer(answer)).includes('/headers/idempotency-key')) wrong.push(`${operation.key} key ${String(key).slice(0, 20)}: not named`);
-      }
-      return wrong;
-    }));
+    everywhere(
+      operations.filter(({ method, key }) => method === 'POST' && rowOf({ key }).kind === 'campaign' && !key.endsWith('reset-link')),
+      async (operation, good) => {
+        const wrong: string[] = [];
+        for (const key of ['', ' ', 'two words', 'x'.repeat(201), '\u00e4', ['a', 'b']]) {
+          const headers = { ...json, 'idempotency-key': key };
+          const answer = await raw(world, operation.method, good.path, { ...tokenOf(good), headers, body: JSON.stringify(good.body ?? {}) });
+          wrong.push(...faults(`${operation.key} key ${String(key).slice(0, 20)}`, answer, 400));
+          if (!pointersIn(asAnswer(answer)).includes('/headers/idempotency-key'))
+            wrong.push(`${operation.key} key ${String(key).slice(0, 20)}: not named`);
+        }
+        return wrong;
+      },
+    ));
 
   it('with conditions that do not hold stop what they are put on', () =>
-    everywhere(operations.filter(({ method }) => method === 'PUT' || method === 'PATCH'), async (operation, good) => {
-      if (!/\/(orders|map|force)$|^PATCH \/v1\/campaigns/.test(operation.key)) return [];
-      const wrong: string[] = [];
-      for (const value of ['"x"', 'x', '', 'W/"x"', '"x", "y"', '"'.repeat(999), ',,,', '"\u00e4"']) {
-        const headers = { ...json, 'if-match': value };
-        const answer = await raw(world, operation.method, good.path, { ...tokenOf(good), headers, body: JSON.stringify(good.body) });
-        wrong.push(...faults(`${operation.key} if-match ${value.slice(0, 20)}`, answer, 412));
-      }
-      return wrong;
-    }));
+    everywhere(
+      operations.filter(({ method }) => method === 'PUT' || method === 'PATCH'),
+      async (operation, good) => {
+        if (!/\/(orders|map|force)$|^PATCH \/v1\/campaigns/.test(operation.key)) return [];
+        const wrong: string[] = [];
+        for (const value of ['"x"', 'x', '', 'W/"x"', '"x", "y"', '"'.repeat(999), ',,,', '"\u00e4"']) {
+          const headers = { ...json, 'if-match': value };
+          const answer = await raw(world, operation.method, good.path, { ...tokenOf(good), headers, body: JSON.stringify(good.body) });
+          wrong.push(...faults(`${operation.key} if-match ${value.slice(0, 20)}`, answer, 412));
+        }
+        return wrong;
+      },
+    ));
 
   it('with conditions on reading are understood or left aside', () =>
-    everywhere(operations.filter(({ method }) => method === 'GET'), async (operation, good) => {
-      const wrong: string[] = [];
-      const first = await raw(world, 'GET', good.path, tokenOf(good));
-      const etag = first.headers['etag'];
-      for (const value of ['x', '', '"', ',', '"x"', 'W/"y", z', 'x'.repeat(5_000)]) {
-        const answer = await raw(world, 'GET', good.path, { ...tokenOf(good), headers: { 'if-none-match': value } });
-        if (answer.status !== first.status || answer.headers['etag'] !== etag) wrong.push(`${operation.key} ${value.slice(0, 20)}: ${answer.status}`);
-      }
-      if (typeof etag !== 'string') return wrong;
-      for (const value of [etag, `W/${etag}`, `"x", ${etag}`, '*', ['"x"', etag]]) {
-        const answer = await raw(world, 'GET', good.path, { ...tokenOf(good), headers: { 'if-none-match': value } });
-        if (answer.status !== 304 || answer.text !== '') wrong.push(`${operation.key} ${String(value)}: ${answer.status}`);
-      }
-      return wrong;
-    }));
+    everywhere(
+      operations.filter(({ method }) => method === 'GET'),
+      async (operation, good) => {
+        const wrong: string[] = [];
+        const first = await raw(world, 'GET', good.path, tokenOf(good));
+        const etag = first.headers['etag'];
+        for (const value of ['x', '', '"', ',', '"x"', 'W/"y", z', 'x'.repeat(5_000)]) {
+          const answer = await raw(world, 'GET', good.path, { ...tokenOf(good), headers: { 'if-none-match': value } });
+          if (answer.status !== first.status || answer.headers['etag'] !== etag)
+            wrong.push(`${operation.key} ${value.slice(0, 20)}: ${answer.status}`);
+        }
+        if (typeof etag !== 'string') return wrong;
+        for (const value of [etag, `W/${etag}`, `"x", ${etag}`, '*', ['"x"', etag]]) {
+          const answer = await raw(world, 'GET', good.path, { ...tokenOf(good), headers: { 'if-none-match': value } });
+          if (answer.status !== 304 || answer.text !== '') wrong.push(`${operation.key} ${String(value)}: ${answer.status}`);
+        }
+        return wrong;
+      },
+    ));
 
-  it.each([['', 'en'], ['de', 'de'], ['DE-at', 'de'], ['fr', 'en'], ['de;q=0.1, en;q=0.2', 'en'], ['de;q=x', 'de'], ['*', 'en'], [';;;,,,', 'en'], ['x,'.repeat(4_000), 'en']])(
-    'of languages give one that is spoken: %p', async (sent, language) => {
-      const answer = await raw(world, 'PUT', `/v1/campaigns/${world.supplying.id}/ready`, {
-        token: world.people.player.token, headers: { ...json, 'accept-language': sent }, body: '{"ready":1}',
-      });
-      expect(faults('', answer, 400)).toEqual([]);
-      expect(answer.headers['content-language']).toBe(language);
-    },
-  );
+  it.each([
+    ['', 'en'],
+    ['de', 'de'],
+    ['DE-at', 'de'],
+    ['fr', 'en'],
+    ['de;q=0.1, en;q=0.2', 'en'],
+    ['de;q=x', 'de'],
+    ['*', 'en'],
+    [';;;,,,', 'en'],
+    ['x,'.repeat(4_000), 'en'],
+  ])('of languages give one that is spoken: %p', async (sent, language) => {
+    const answer = await raw(world, 'PUT', `/v1/campaigns/${world.supplying.id}/ready`, {
+      token: world.people.player.token,
+      headers: { ...json, 'accept-language': sent },
+      body: '{"ready":1}',
+    });
+    expect(faults('', answer, 400)).toEqual([]);
+    expect(answer.headers['content-language']).toBe(language);
+  });
 
   it('that resume a stream hold a number', async () => {
     const path = `/v1/campaigns/${world.fighting.id}/events/stream`;
@@ -249,12 +337,33 @@ describe('names', () => {
       [stranger.token, 'POST /v1/campaigns?dryRun=true', '/name', (name) => ({ name })],
       [gm.token, `PATCH /v1/campaigns/${setup.id}?dryRun=true`, '/name', (name) => ({ name })],
       [stranger.token, 'PATCH /v1/me', '/displayName', (displayName) => ({ displayName })],
-      [player.token, `PUT /v1/campaigns/${setup.id}/force?dryRun=true`, '/mechs/0/name', (name) => ({ mechs: [{ ...mech, name }, ...mechs.slice(1)], pilots })],
-      [player.token, `PUT /v1/campaigns/${setup.id}/force?dryRun=true`, '/pilots/0/name', (name) => ({ mechs, pilots: [{ ...pilots[0], name }, ...pilots.slice(1)] })],
-      [player.token, `PUT /v1/campaigns/${supplying.id}/orders?dryRun=true`, '/orders/0/name', (name) => ({ phase: 'supply', orders: [{ type: 'buy-pilot', hex: '0101', name }] })],
-      [gm.token, `POST /v1/campaigns/${supplying.id}/gm/correct?dryRun=true`, '/changes/0/name', (name) => ({
-        reason: 'Because', changes: [{ add: 'pilot', force: supplying.forces[0], name, gunnery: 4, piloting: 5, hex: '0101' }],
-      })],
+      [
+        player.token,
+        `PUT /v1/campaigns/${setup.id}/force?dryRun=true`,
+        '/mechs/0/name',
+        (name) => ({ mechs: [{ ...mech, name }, ...mechs.slice(1)], pilots }),
+      ],
+      [
+        player.token,
+        `PUT /v1/campaigns/${setup.id}/force?dryRun=true`,
+        '/pilots/0/name',
+        (name) => ({ mechs, pilots: [{ ...pilots[0], name }, ...pilots.slice(1)] }),
+      ],
+      [
+        player.token,
+        `PUT /v1/campaigns/${supplying.id}/orders?dryRun=true`,
+        '/orders/0/name',
+        (name) => ({ phase: 'supply', orders: [{ type: 'buy-pilot', hex: '0101', name }] }),
+      ],
+      [
+        gm.token,
+        `POST /v1/campaigns/${supplying.id}/gm/correct?dryRun=true`,
+        '/changes/0/name',
+        (name) => ({
+          reason: 'Because',
+          changes: [{ add: 'pilot', force: supplying.forces[0], name, gunnery: 4, piloting: 5, hex: '0101' }],
+        }),
+      ],
     ];
   };
 
@@ -279,9 +388,14 @@ describe('names', () => {
       if (typeof good.body !== 'object' || good.body === null || !('reason' in good.body)) return [];
       const wrong: string[] = [];
       for (const reason of ['', '  ', 'a\u202eb', 'a\u0007b', 'x'.repeat(1_001), 7, {}, []]) {
-        const answer = await raw(world, operation.method, good.path, { ...tokenOf(good), headers: json, body: JSON.stringify({ ...good.body, reason }) });
+        const answer = await raw(world, operation.method, good.path, {
+          ...tokenOf(good),
+          headers: json,
+          body: JSON.stringify({ ...good.body, reason }),
+        });
         wrong.push(...faults(`${operation.key} ${String(reason).slice(0, 10)}`, answer, 400));
-        if (pointersIn(asAnswer(answer)).join() !== '/reason') wrong.push(`${operation.key} ${String(reason).slice(0, 10)}: ${pointersIn(asAnswer(answer)).join()}`);
+        if (pointersIn(asAnswer(answer)).join() !== '/reason')
+          wrong.push(`${operation.key} ${String(reason).slice(0, 10)}: ${pointersIn(asAnswer(answer)).join()}`);
       }
       return wrong;
     }));
@@ -289,10 +403,24 @@ describe('names', () => {
 
 it('times are days of the calendar, with an offset, within reason', async () => {
   const path = `/v1/campaigns/${world.supplying.id}/gm/deadline?dryRun=true`;
-  const send = (at: unknown): Promise<RawAnswer> => raw(world, 'POST', path, { token: world.people.gm.token, headers: json, body: JSON.stringify({ at }) });
-  const wrong = ['', 'tomorrow', '2100-02-30T00:00:00Z', '2100-13-01T00:00:00Z', '2100-01-01', '2100-01-01T00:00:00', '2100-01-01T25:00:00Z', '1999-12-31T00:00:00Z', '3000-01-01T00:00:00Z', 4e12, null];
+  const send = (at: unknown): Promise<RawAnswer> =>
+    raw(world, 'POST', path, { token: world.people.gm.token, headers: json, body: JSON.stringify({ at }) });
+  const wrong = [
+    '',
+    'tomorrow',
+    '2100-02-30T00:00:00Z',
+    '2100-13-01T00:00:00Z',
+    '2100-01-01',
+    '2100-01-01T00:00:00',
+    '2100-01-01T25:00:00Z',
+    '1999-12-31T00:00:00Z',
+    '3000-01-01T00:00:00Z',
+    4e12,
+    null,
+  ];
   for (const at of wrong) expect([at, faults('', await send(at), 400)]).toEqual([at, []]);
-  for (const at of ['2096-02-29T00:00:00Z', '2100-01-01T00:00+14:00', '2999-12-31T23:59:59.999999999Z']) expect([at, (await send(at)).status]).toEqual([at, 200]);
+  for (const at of ['2096-02-29T00:00:00Z', '2100-01-01T00:00+14:00', '2999-12-31T23:59:59.999999999Z'])
+    expect([at, (await send(at)).status]).toEqual([at, 200]);
 });
 
 it('leaves the server alive', async () => {

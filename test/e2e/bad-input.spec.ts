@@ -46,7 +46,8 @@ let tried = 0;
 /** By code and language, whatever was answered. */
 const messages = { en: new Map<string, string>(), de: new Map<string, string>() };
 
-const at = (pointer: string, found: string): boolean => found === pointer || found.startsWith(`${pointer}/`) || pointer.startsWith(`${found}/`) || found === '';
+const at = (pointer: string, found: string): boolean =>
+  found === pointer || found.startsWith(`${pointer}/`) || pointer.startsWith(`${found}/`) || found === '';
 
 /** Everything that is wrong with how the mutations are answered. */
 const judge = async (subject: Subject, mutations: readonly Mutation[], allowed: (mutation: Mutation) => boolean): Promise<readonly string[]> => {
@@ -58,7 +59,10 @@ const judge = async (subject: Subject, mutations: readonly Mutation[], allowed: 
     const language = tried % 2 === 0 ? 'en' : 'de';
     tried += 1;
     const answer = await subject.send(mutation.body, language);
-    const note = (what: string): void => void wrong.push(`${subject.operation.key}, ${mutation.name}: ${what} (${answer.status} ${answer.status < 400 ? '' : String(answer.body['code'])})`);
+    const note = (what: string): void =>
+      void wrong.push(
+        `${subject.operation.key}, ${mutation.name}: ${what} (${answer.status} ${answer.status < 400 ? '' : String(answer.body['code'])})`,
+      );
     if (answer.status >= 400) for (const fault of faultsOf(answer)) note(fault);
     for (const { code, message } of toldBy(answer)) messages[language].set(code, message);
     if (allowed(mutation)) return;

@@ -68,7 +68,12 @@ it('lists equipment, factions, house lists and buildings', async () => {
 it('refuses queries that it does not know, all at once', async () => {
   const answer = await get('mechs?class=huge&techBase=elf&minTons=x&maxBv=-1&limit=0&colour=red');
   expect(pointersOf(expectProblem(answer, 400, String(answer.body['code'])))).toEqual([
-    '/query/class', '/query/colour', '/query/limit', '/query/maxBv', '/query/minTons', '/query/techBase',
+    '/query/class',
+    '/query/colour',
+    '/query/limit',
+    '/query/maxBv',
+    '/query/minTons',
+    '/query/techBase',
   ]);
   expect(pointersOf(expectProblem(await get('factions?x=1'), 400, 'shape/unknown-property'))).toEqual(['/query/x']);
 });

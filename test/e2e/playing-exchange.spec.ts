@@ -27,8 +27,19 @@ interface Setup {
 }
 
 const asTheyWere = ({ hash, units, buildings }: Setup): object => ({
-  hash, turns: 1, holder: null, log: null, minesUsed: {}, buildings: buildings.map(({ id, cp }) => ({ id, cp })),
-  units: units.map(({ id, condition, pilot }) => ({ id, fate: 'on-field-fit', edge: null, condition, pilot: pilot && { hits: pilot.hits, fate: 'in-mech' } })),
+  hash,
+  turns: 1,
+  holder: null,
+  log: null,
+  minesUsed: {},
+  buildings: buildings.map(({ id, cp }) => ({ id, cp })),
+  units: units.map(({ id, condition, pilot }) => ({
+    id,
+    fate: 'on-field-fit',
+    edge: null,
+    condition,
+    pilot: pilot && { hits: pilot.hits, fate: 'in-mech' },
+  })),
 });
 
 const own = (view: ViewJson): ViewJson['mechs'] => view.mechs.filter((mech) => mech.own);
@@ -49,7 +60,10 @@ it('CMB-1 enemies in one hex fight; TAC-7 with the last side that confirms the b
 
   // TAC-8: only engines that there are.
   const chess = await game.at(game.gm, 'POST', `${url}/engine`, { body: { engine: 'chess' } });
-  expect({ status: chess.status, code: (chess.body['violations'] as unknown as { code: string }[])[0]?.code }).toEqual({ status: 422, code: 'battle/unknown-engine' });
+  expect({ status: chess.status, code: (chess.body['violations'] as unknown as { code: string }[])[0]?.code }).toEqual({
+    status: 422,
+    code: 'battle/unknown-engine',
+  });
   const handed = await game.at(game.gm, 'POST', `${url}/engine`, { body: { engine: 'table' } });
   expect({ status: handed.status, body: handed.body }).toEqual({ status: 200, body: { battle: battle?.id, engine: 'table' } });
   expect((await game.at(A, 'GET', url)).body['engine']).toBe('table');
@@ -57,10 +71,16 @@ it('CMB-1 enemies in one hex fight; TAC-7 with the last side that confirms the b
   expect((await game.at(game.gm, 'POST', '/battles/none/engine', { body: { engine: 'table' } })).status).toBe(404);
 
   const report = asTheyWere(seen.setup);
-  const german = await game.at(A, 'POST', `${url}/reports`, { body: { ...report, holder: 'nobody', units: [] }, headers: { 'accept-language': 'de' } });
+  const german = await game.at(A, 'POST', `${url}/reports`, {
+    body: { ...report, holder: 'nobody', units: [] },
+    headers: { 'accept-language': 'de' },
+  });
   expect(german.status).toBe(422);
   const filed = expectStatus(await game.at(B, 'POST', `${url}/reports`, { body: report }), 201);
-  const edited = expectStatus(await game.at(game.gm, 'PUT', `${url}/reports/${String(filed.body['report'])}`, { body: { ...report, turns: 2 } }), 200);
+  const edited = expectStatus(
+    await game.at(game.gm, 'PUT', `${url}/reports/${String(filed.body['report'])}`, { body: { ...report, turns: 2 } }),
+    200,
+  );
   expect(edited.body).toMatchObject({ state: 'reported', difference: { turns: 2 } });
   const id = String(edited.body['report']);
   expect((await game.at(observer, 'GET', url)).status).toBe(404);
@@ -100,25 +120,61 @@ it('an observer sees what is public and nothing else', async () => {
   expect((await game.at(observer, 'GET', '/orders')).status).toBe(403);
   expect((await game.at(observer, 'GET', '/ledger')).status).toBe(403);
   expect((await game.at(observer, 'GET', '/options')).body['orders']).toEqual({});
-  const types = new Set(((await game.at(observer, 'GET', '/events?limit=100')).body['items'] as unknown as { type: string }[]).map((event) => event.type));
+  const types = new Set(
+    ((await game.at(observer, 'GET', '/events?limit=100')).body['items'] as unknown as { type: string }[]).map((event) => event.type),
+  );
   for (const secret of ['mech-moved', 'moves-ordered', 'account-changed', 'report-filed']) expect(types).not.toContain(secret);
   expect((await game.at(game.gm, 'GET', `/view?as=${A.force}`)).text).toBe((await game.at(A, 'GET', '/view')).text);
   expect((await game.at(game.gm, 'GET', '/view?as=nobody')).status).toBe(404);
 });
 
-const NONSENSE: readonly unknown[] = [null, 7, 'text', [], [null], { a: 1 }, { reason: null, phase: null, changes: null, at: {}, to: 1, give: [], userId: 5, hash: {} }];
+const NONSENSE: readonly unknown[] = [
+  null,
+  7,
+  'text',
+  [],
+  [null],
+  { a: 1 },
+  { reason: null, phase: null, changes: null, at: {}, to: 1, give: [], userId: 5, hash: {} },
+];
 const PATHS: readonly (readonly [string, string])[] = [
-  ['PUT', '/orders'], ['PUT', '/ready'], ['POST', '/offers'], ['POST', '/offers/x/accept'], ['DELETE', '/offers/x'],
-  ['POST', '/gm/advance'], ['POST', '/gm/pause'], ['POST', '/gm/deadline'], ['POST', '/gm/correct'], ['POST', '/gm/rollback'], ['POST', '/gm/end'],
-  ['POST', '/gm/members/x/remove'], ['POST', '/gm/seats/x/reassign'], ['POST', '/gm/hand-over'], ['POST', '/gm/claim'],
-  ['POST', '/battles/x/reports'], ['POST', '/battles/x/reports/y/confirm'], ['POST', '/battles/x/reports/y/dispute'], ['PUT', '/battles/x/reports/y'],
-  ['POST', '/battles/x/decide'], ['POST', '/battles/x/call-off'], ['POST', '/battles/x/engine'], ['POST', '/battles/__proto__/engine'],
-  ['GET', '/view?round=0&phase=x'], ['GET', '/view?as=__proto__'], ['GET', '/orders?as[]=1'], ['GET', '/events?after=-1&limit=1000'], ['GET', '/ledger?limit=0&as='],
-  ['GET', '/battles?after=&limit=a'], ['GET', '/offers?x=1'], ['GET', '/options?as=1&as=2'], ['GET', '/battles/x?y=1'],
+  ['PUT', '/orders'],
+  ['PUT', '/ready'],
+  ['POST', '/offers'],
+  ['POST', '/offers/x/accept'],
+  ['DELETE', '/offers/x'],
+  ['POST', '/gm/advance'],
+  ['POST', '/gm/pause'],
+  ['POST', '/gm/deadline'],
+  ['POST', '/gm/correct'],
+  ['POST', '/gm/rollback'],
+  ['POST', '/gm/end'],
+  ['POST', '/gm/members/x/remove'],
+  ['POST', '/gm/seats/x/reassign'],
+  ['POST', '/gm/hand-over'],
+  ['POST', '/gm/claim'],
+  ['POST', '/battles/x/reports'],
+  ['POST', '/battles/x/reports/y/confirm'],
+  ['POST', '/battles/x/reports/y/dispute'],
+  ['PUT', '/battles/x/reports/y'],
+  ['POST', '/battles/x/decide'],
+  ['POST', '/battles/x/call-off'],
+  ['POST', '/battles/x/engine'],
+  ['POST', '/battles/__proto__/engine'],
+  ['GET', '/view?round=0&phase=x'],
+  ['GET', '/view?as=__proto__'],
+  ['GET', '/orders?as[]=1'],
+  ['GET', '/events?after=-1&limit=1000'],
+  ['GET', '/ledger?limit=0&as='],
+  ['GET', '/battles?after=&limit=a'],
+  ['GET', '/offers?x=1'],
+  ['GET', '/options?as=1&as=2'],
+  ['GET', '/battles/x?y=1'],
 ];
 
 it('nonsense is refused with one problem document, and changes nothing', async () => {
-  const version = async (): Promise<unknown> => (await app.pool.query('SELECT version, ready_revision FROM campaigns WHERE id = $1', [game.id])).rows[0];
+  const version = async (): Promise<unknown> =>
+    (await app.pool.query('SELECT version, ready_revision FROM campaigns WHERE id = $1', [game.id])).rows[0];
   const before = await version();
   for (const [method, path] of PATHS)
     for (const who of [game.gm, A, observer])

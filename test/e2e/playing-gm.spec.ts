@@ -72,16 +72,25 @@ it('a dry run says what would be and changes nothing', async () => {
 
 it('END-2 a correction is whole or not at all, and its reason is told', async () => {
   const wrong = await game.at(game.gm, 'POST', '/gm/correct', {
-    body: { changes: [{ set: 'account', force: A.force, change: 5 }, { set: 'account', force: B.force, change: -5 }], reason: 'gift' },
+    body: {
+      changes: [
+        { set: 'account', force: A.force, change: 5 },
+        { set: 'account', force: B.force, change: -5 },
+      ],
+      reason: 'gift',
+    },
   });
   expect({ status: wrong.status, pointers: (wrong.body['violations'] as unknown as { pointer: string }[]).map((one) => one.pointer) }).toEqual({
-    status: 422, pointers: ['/changes/1/change'],
+    status: 422,
+    pointers: ['/changes/1/change'],
   });
   expect((await game.view(A)).account).toBe(0);
   await game.correct([{ set: 'account', force: A.force, change: 5 }]);
   expect((await game.view(A)).account).toBe(5);
   const ledger = (await game.at(A, 'GET', '/ledger', { headers: { 'accept-language': 'de' } })).body['items'];
-  expect(ledger).toEqual([expect.objectContaining({ amount: 5, balance: 5, cause: { rule: 'END-2', text: 'Berichtigung durch die Spielleitung', order: null } })]);
+  expect(ledger).toEqual([
+    expect.objectContaining({ amount: 5, balance: 5, cause: { rule: 'END-2', text: 'Berichtigung durch die Spielleitung', order: null } }),
+  ]);
   const told = (await game.at(B, 'GET', '/events?limit=100')).body['items'] as unknown as { type: string }[];
   expect(told.map((event) => event.type)).toContain('correction-made');
   expect(told.map((event) => event.type)).not.toContain('account-changed');

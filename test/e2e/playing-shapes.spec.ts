@@ -69,8 +69,19 @@ it('of battles and their reports', async () => {
   }
   const { hash, units, buildings } = answer.body['setup'] as unknown as Setup;
   const report = {
-    hash, turns: 1, holder: null, log: null, minesUsed: {}, buildings: buildings.map(({ id, cp }) => ({ id, cp })),
-    units: units.map(({ id, condition, pilot }) => ({ id, fate: 'on-field-fit', edge: null, condition, pilot: pilot && { hits: pilot.hits, fate: 'in-mech' } })),
+    hash,
+    turns: 1,
+    holder: null,
+    log: null,
+    minesUsed: {},
+    buildings: buildings.map(({ id, cp }) => ({ id, cp })),
+    units: units.map(({ id, condition, pilot }) => ({
+      id,
+      fate: 'on-field-fit',
+      edge: null,
+      condition,
+      pilot: pilot && { hits: pilot.hits, fate: 'in-mech' },
+    })),
   };
   check('post', '/battles/{battleId}/reports', expectStatus(await game.at(A, 'POST', `/battles/${battle?.id}/reports`, { body: report }), 201));
   check('get', '/battles/{battleId}', expectStatus(await game.at(A, 'GET', `/battles/${battle?.id}`), 200));

@@ -26,19 +26,29 @@ const own = (view: ViewJson): ViewJson['mechs'] => view.mechs.filter((mech) => m
 interface Setup {
   readonly hash: string;
   readonly sides: readonly { readonly side: string; readonly forces: readonly string[] }[];
-  readonly units: readonly { readonly id: string; readonly side: string; readonly condition: unknown; readonly pilot: { readonly hits: number } | null }[];
+  readonly units: readonly {
+    readonly id: string;
+    readonly side: string;
+    readonly condition: unknown;
+    readonly pilot: { readonly hits: number } | null;
+  }[];
 }
 
 /** Everybody of `side` holds the field, of the others nobody can fight any more. */
 const reportOf = (setup: Setup, side: string): object => ({
-  hash: setup.hash, turns: 7, holder: side, log: null,
+  hash: setup.hash,
+  turns: 7,
+  holder: side,
+  log: null,
   units: setup.units.map((unit) => ({
-    id: unit.id, edge: null,
+    id: unit.id,
+    edge: null,
     fate: unit.side === side ? 'on-field-fit' : 'destroyed',
     condition: unit.side === side ? unit.condition : { ...(unit.condition as object), structure: { CT: 0 } },
     pilot: unit.pilot === null ? null : { hits: unit.pilot.hits, fate: unit.side === side ? 'in-mech' : 'dead' },
   })),
-  buildings: [], minesUsed: {},
+  buildings: [],
+  minesUsed: {},
 });
 
 it('ROUND-1 the campaign begins with preparation, and every player sees his own force', async () => {
@@ -73,11 +83,19 @@ it('PUT honours If-Match, and a dry run changes nothing', async () => {
   const dry = expectStatus(await game.at(A, 'PUT', '/orders?dryRun=true', { body }), 200);
   expect(dry.body).toMatchObject({ orders: [] });
   expect((await game.at(A, 'GET', '/orders')).headers.get('etag')).toBe(before.headers.get('etag'));
-  expectStatus(await game.at(A, 'PUT', '/orders', { body: before.body['orders'] === undefined ? body : { phase: 'preparation', orders: before.body['orders'] }, headers: { 'if-match': before.headers.get('etag') ?? '' } }), 200);
+  expectStatus(
+    await game.at(A, 'PUT', '/orders', {
+      body: before.body['orders'] === undefined ? body : { phase: 'preparation', orders: before.body['orders'] },
+      headers: { 'if-match': before.headers.get('etag') ?? '' },
+    }),
+    200,
+  );
 });
 
 it('names every mistake of a sheet at once', async () => {
-  const answer = await game.at(A, 'PUT', '/orders', { body: { phase: 7, orders: [null, { type: 'nonsense' }, { type: 'shut-down', mech: null, more: 1 }], extra: 1 } });
+  const answer = await game.at(A, 'PUT', '/orders', {
+    body: { phase: 7, orders: [null, { type: 'nonsense' }, { type: 'shut-down', mech: null, more: 1 }], extra: 1 },
+  });
   expect(answer.status).toBe(400);
   const pointers = (answer.body['violations'] as unknown as { pointer: string }[]).map((one) => one.pointer).sort();
   expect(pointers).toEqual(['/extra', '/orders/0/type', '/orders/1/type', '/orders/2/mech', '/orders/2/more', '/phase']);
@@ -141,8 +159,13 @@ it('CMB-2 an attack opens a battle; TAC-7 it counts when all sides have confirme
   // Beside each other, far from everybody else.
   const column = Number((await game.view(A)).map.hq.slice(0, 2));
   const near = (await game.view(A)).map.sight;
-  const place = near.find((hex) => hex !== attacker?.hex && Number(hex.slice(0, 2)) === column && Number(hex.slice(2)) !== Number(attacker?.hex.slice(2)));
-  const beside = near.find((hex) => hex.slice(0, 2) === place?.slice(0, 2) && Math.abs(Number(hex.slice(2)) - Number(place?.slice(2))) === 1 && hex !== (attacker?.hex ?? ''));
+  const place = near.find(
+    (hex) => hex !== attacker?.hex && Number(hex.slice(0, 2)) === column && Number(hex.slice(2)) !== Number(attacker?.hex.slice(2)),
+  );
+  const beside = near.find(
+    (hex) =>
+      hex.slice(0, 2) === place?.slice(0, 2) && Math.abs(Number(hex.slice(2)) - Number(place?.slice(2))) === 1 && hex !== (attacker?.hex ?? ''),
+  );
   await game.correct([
     { set: 'mech', mech: attacker?.id, hex: place },
     { set: 'mech', mech: enemy?.id, hex: beside },
@@ -186,7 +209,15 @@ it('SUP-1 supply brings tons, SUP-5 a pilot is bought, SUP-9 and the ledger says
   expect(view).toMatchObject({ phase: 'supply', account: 20 });
   const saved = expectStatus(await game.order(A, [{ type: 'buy-pilot', hex: view.map.hq }]), 200);
   expect(saved.body).toMatchObject({ balance: { now: 20, after: 10 }, preview: [{ cost: 10 }] });
-  expect((await game.order(A, [{ type: 'buy-pilot', hex: view.map.hq }, { type: 'buy-pilot', hex: view.map.hq }, { type: 'buy-pilot', hex: view.map.hq }])).status).toBe(422);
+  expect(
+    (
+      await game.order(A, [
+        { type: 'buy-pilot', hex: view.map.hq },
+        { type: 'buy-pilot', hex: view.map.hq },
+        { type: 'buy-pilot', hex: view.map.hq },
+      ])
+    ).status,
+  ).toBe(422);
   await game.allReady();
   const ledger = (await game.at(A, 'GET', '/ledger')).body['items'] as unknown as { amount: number; balance: number }[];
   expect(ledger.at(-1)?.balance).toBe((await game.view(A)).account);
@@ -239,7 +270,11 @@ it('ROUND-5 END-2 a campaign that is taken back from its end rolls under a fresh
   const second = { epoch: 2, commitment: running['diceCommitment'], seed: again['diceSeed'] };
   expect(again['diceSeeds']).toEqual([first, second]);
   for (const { seed, commitment } of [first, second])
-    expect(createHash('sha256').update(Buffer.from(String(seed), 'hex')).digest('hex')).toBe(commitment);
+    expect(
+      createHash('sha256')
+        .update(Buffer.from(String(seed), 'hex'))
+        .digest('hex'),
+    ).toBe(commitment);
   const vault = new SealedBox(loadMasterKey(null, app.dataDir), DICE_SEEDS);
   expect(await prove(app.pool, vault)).toMatchObject({ campaigns: 1, faults: [] });
   // The first promise was not about the second seed.

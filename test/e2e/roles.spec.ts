@@ -60,7 +60,8 @@ it('gives every role in every scene what the table says', async () => {
   const note = (name: string, answer: Answer, status: number): void => {
     cells += 1;
     const problem = answer.status >= 400 && !(answer.headers.get('content-type') ?? '').startsWith('application/problem+json');
-    if (answer.status !== status || problem) wrong.push(`${name}: ${answer.status} instead of ${status} ${answer.status < 400 ? '' : String(answer.body['code'])}`);
+    if (answer.status !== status || problem)
+      wrong.push(`${name}: ${answer.status} instead of ${status} ${answer.status < 400 ? '' : String(answer.body['code'])}`);
   };
   await inLanes(operations, async (operation) => {
     const row = rowOf(operation);
@@ -68,7 +69,8 @@ it('gives every role in every scene what the table says', async () => {
     for (const role of ROLES) {
       const send = (campaign: string): Promise<Answer> =>
         ask(world, operation, urlOf(operation, idsIn(asked, campaign), dryQuery(operation, asked)), {
-          ...(row.kind !== 'campaign' && row.tokenless === true ? {} : tokenOf(world, role)), body: asked.body,
+          ...(row.kind !== 'campaign' && row.tokenless === true ? {} : tokenOf(world, role)),
+          body: asked.body,
         });
       if (row.kind === 'campaign')
         for (const scene of Object.keys(row.cells) as Scene[])
@@ -95,7 +97,8 @@ it('answers to strangers about what is there exactly as about what is not', asyn
         for (const options of [{ body: asked.body }, { body: { nonsense: 1 }, headers: { 'if-match': '"x"', 'idempotency-key': `${role}` } }]) {
           const send = (campaign: string): Promise<Answer> =>
             ask(world, operation, urlOf(operation, idsIn(asked, campaign), { ...asked.query, nonsense: '1' }), {
-              ...tokenOf(world, role), ...(operation.method === 'GET' ? {} : options),
+              ...tokenOf(world, role),
+              ...(operation.method === 'GET' ? {} : options),
             });
           const [there, not, odd] = [await send(world[scene].id), await send(randomUUID()), await send('no-id')];
           expect([operation.key, visible(there)]).toEqual([operation.key, visible(not)]);
@@ -116,7 +119,9 @@ it('changes nothing for anybody who may not, nor in dry runs', async () => {
         const may = expected(row, scene, role) < 400;
         if (may && !operation.queries.includes('dryRun')) continue;
         await ask(world, operation, urlOf(operation, idsIn(asked, world[scene].id), may ? dryQuery(operation, asked) : asked.query), {
-          ...tokenOf(world, role), body: asked.body, headers: operation.method === 'POST' ? { 'idempotency-key': 'once' } : {},
+          ...tokenOf(world, role),
+          body: asked.body,
+          headers: operation.method === 'POST' ? { 'idempotency-key': 'once' } : {},
         });
       }
   });

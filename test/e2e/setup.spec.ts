@@ -35,42 +35,61 @@ const invite = async ({ id, gm }: Pick<SetUp, 'id' | 'gm'>, body: object = {}): 
 const accept = (code: string, person: Person, body: unknown): Promise<Answer> => person.call('POST', `/v1/invitations/${code}/accept`, { body });
 
 describe('a whole setup', () => {
-  it.each([2, 4])('goes from sign-up to the first round with %d players', async (players) => {
-    const campaign = await setUpCampaign(app, players, players === 4 ? { teams: [[1, 2], [3, 4]], deployment: 'own-half', startingBv: 12_000 } : {});
-    const { id, gm } = campaign;
-    const missing = refused(await gm.call('POST', `/v1/campaigns/${id}/start`), 422);
-    expect(codesOf(missing)).toEqual(Array.from({ length: players }, () => 'start/force-missing'));
-    for (const [index, player] of campaign.players.entries()) await submitSuggested(id, player, `seed ${index}`);
-    const dry = expectStatus(await gm.call('POST', `/v1/campaigns/${id}/start?dryRun=true`), 200);
-    expect(dry.body['status']).toBe('running');
-    expect(expectStatus(await gm.call('GET', `/v1/campaigns/${id}`), 200).body['status']).toBe('setup');
-
-    const started = expectStatus(await gm.call('POST', `/v1/campaigns/${id}/start`, { headers: { 'idempotency-key': 'start' } }), 200);
-    check('Campaign', started.body);
-    expect(started.body).toMatchObject({ status: 'running', round: 1, phase: 'preparation', step: null, role: 'gm', myForce: null });
-    expect(Date.parse(String(started.body['deadline'])) - Date.now()).toBeGreaterThan(47 * 3_600_000);
-    // The same key gets the same answer; without it, it is too late.
-    const again = expectStatus(await gm.call('POST', `/v1/campaigns/${id}/start`, { headers: { 'idempotency-key': 'start' } }), 200);
-    expect(again.text).toBe(started.text);
-    refused(await gm.call('POST', `/v1/campaigns/${id}/start`), 409);
-    expect(expectStatus(await gm.call('GET', `/v1/campaigns/${id}`), 200).text).toBe(started.text);
-
-    for (const player of campaign.players) {
-      const seen = expectStatus(await player.call('GET', `/v1/campaigns/${id}`), 200);
-      check('Campaign', seen.body);
-      expect(seen.body).toMatchObject({ status: 'running', role: 'player' });
-      const force = expectStatus(await player.call('GET', `/v1/campaigns/${id}/force`), 200);
-      expect(force.body['force']).toBe(seen.body['myForce']);
-      const { rows } = await app.pool.query<{ mechs: string; user_id: string; team: number | null }>(
-        'SELECT (SELECT count(*) FROM mechs m WHERE m.campaign_id = f.campaign_id AND m.force = f.id) AS mechs, user_id, team FROM forces f WHERE campaign_id = $1 AND id = $2',
-        [id, seen.body['myForce']],
+  it.each([2, 4])(
+    'goes from sign-up to the first round with %d players',
+    async (players) => {
+      const campaign = await setUpCampaign(
+        app,
+        players,
+        players === 4
+          ? {
+              teams: [
+                [1, 2],
+                [3, 4],
+              ],
+              deployment: 'own-half',
+              startingBv: 12_000,
+            }
+          : {},
       );
-      expect(rows[0]?.user_id).toBe(player.id);
-      expect(Number(rows[0]?.mechs)).toBe((force.body['mechs'] as unknown as unknown[]).length);
-    }
-    const { rows } = await app.pool.query<{ types: string[] }>('SELECT array_agg(type ORDER BY seq) AS types FROM events WHERE campaign_id = $1', [id]);
-    expect(rows[0]?.types.slice(0, 2)).toEqual(['campaign-started', 'phase-opened']);
-  }, 120_000);
+      const { id, gm } = campaign;
+      const missing = refused(await gm.call('POST', `/v1/campaigns/${id}/start`), 422);
+      expect(codesOf(missing)).toEqual(Array.from({ length: players }, () => 'start/force-missing'));
+      for (const [index, player] of campaign.players.entries()) await submitSuggested(id, player, `seed ${index}`);
+      const dry = expectStatus(await gm.call('POST', `/v1/campaigns/${id}/start?dryRun=true`), 200);
+      expect(dry.body['status']).toBe('running');
+      expect(expectStatus(await gm.call('GET', `/v1/campaigns/${id}`), 200).body['status']).toBe('setup');
+
+      const started = expectStatus(await gm.call('POST', `/v1/campaigns/${id}/start`, { headers: { 'idempotency-key': 'start' } }), 200);
+      check('Campaign', started.body);
+      expect(started.body).toMatchObject({ status: 'running', round: 1, phase: 'preparation', step: null, role: 'gm', myForce: null });
+      expect(Date.parse(String(started.body['deadline'])) - Date.now()).toBeGreaterThan(47 * 3_600_000);
+      // The same key gets the same answer; without it, it is too late.
+      const again = expectStatus(await gm.call('POST', `/v1/campaigns/${id}/start`, { headers: { 'idempotency-key': 'start' } }), 200);
+      expect(again.text).toBe(started.text);
+      refused(await gm.call('POST', `/v1/campaigns/${id}/start`), 409);
+      expect(expectStatus(await gm.call('GET', `/v1/campaigns/${id}`), 200).text).toBe(started.text);
+
+      for (const player of campaign.players) {
+        const seen = expectStatus(await player.call('GET', `/v1/campaigns/${id}`), 200);
+        check('Campaign', seen.body);
+        expect(seen.body).toMatchObject({ status: 'running', role: 'player' });
+        const force = expectStatus(await player.call('GET', `/v1/campaigns/${id}/force`), 200);
+        expect(force.body['force']).toBe(seen.body['myForce']);
+        const { rows } = await app.pool.query<{ mechs: string; user_id: string; team: number | null }>(
+          'SELECT (SELECT count(*) FROM mechs m WHERE m.campaign_id = f.campaign_id AND m.force = f.id) AS mechs, user_id, team FROM forces f WHERE campaign_id = $1 AND id = $2',
+          [id, seen.body['myForce']],
+        );
+        expect(rows[0]?.user_id).toBe(player.id);
+        expect(Number(rows[0]?.mechs)).toBe((force.body['mechs'] as unknown as unknown[]).length);
+      }
+      const { rows } = await app.pool.query<{ types: string[] }>('SELECT array_agg(type ORDER BY seq) AS types FROM events WHERE campaign_id = $1', [
+        id,
+      ]);
+      expect(rows[0]?.types.slice(0, 2)).toEqual(['campaign-started', 'phase-opened']);
+    },
+    120_000,
+  );
 
   it('refuses every change of the setup after the start', async () => {
     const { id, gm, players } = await startedCampaign(app, 2);
@@ -79,9 +98,15 @@ describe('a whole setup', () => {
     const map = expectStatus(await gm.call('GET', `/v1/campaigns/${id}/map`), 200).body;
     const force = expectStatus(await player.call('GET', `/v1/campaigns/${id}/force`), 200).body;
     const late: [Person, string, string, unknown][] = [
-      [gm, 'PATCH', '', { name: 'Other' }], [gm, 'DELETE', '', undefined], [gm, 'POST', '/start', undefined], [gm, 'POST', '/invitations', {}],
-      [gm, 'PUT', '/map', map], [gm, 'POST', '/map/generate', { seed: 'x' }], [gm, 'DELETE', `/members/${player.id}`, undefined],
-      [player, 'PUT', '/force', { mechs: force['mechs'], pilots: force['pilots'] }], [player, 'POST', '/force/submit', undefined],
+      [gm, 'PATCH', '', { name: 'Other' }],
+      [gm, 'DELETE', '', undefined],
+      [gm, 'POST', '/start', undefined],
+      [gm, 'POST', '/invitations', {}],
+      [gm, 'PUT', '/map', map],
+      [gm, 'POST', '/map/generate', { seed: 'x' }],
+      [gm, 'DELETE', `/members/${player.id}`, undefined],
+      [player, 'PUT', '/force', { mechs: force['mechs'], pilots: force['pilots'] }],
+      [player, 'POST', '/force/submit', undefined],
       [player, 'POST', '/force/suggest', {}],
     ];
     for (const [who, method, path, body] of late) {
@@ -101,28 +126,73 @@ describe('creating and changing', () => {
     const made = expectStatus(await gm.call('POST', '/v1/campaigns', { body: { name: ' Cafe\u0301 ' } }), 201);
     check('Campaign', made.body);
     expect(made.body).toMatchObject({
-      name: 'Caf\u00e9', status: 'setup', round: 0, phase: 'setup', step: null, deadline: null, role: 'gm', myForce: null,
+      name: 'Caf\u00e9',
+      status: 'setup',
+      round: 0,
+      phase: 'setup',
+      step: null,
+      deadline: null,
+      role: 'gm',
+      myForce: null,
       options: {
-        startingBv: 20_000, startingList: 'faction', buildingCount: 21, buildingCp: 100, deployment: 'hq', phaseHours: 48, battleHours: 168,
-        onDeadline: 'advance', fogOfWar: true, sightTriggers: 'units-and-buildings', supplyPerRound: 20, startingTons: 0, battleTurnLimit: null,
-        teams: null, engine: 'table', victory: { lastForceStanding: true, buildings: null, rounds: null, gm: false },
+        startingBv: 20_000,
+        startingList: 'faction',
+        buildingCount: 21,
+        buildingCp: 100,
+        deployment: 'hq',
+        phaseHours: 48,
+        battleHours: 168,
+        onDeadline: 'advance',
+        fogOfWar: true,
+        sightTriggers: 'units-and-buildings',
+        supplyPerRound: 20,
+        startingTons: 0,
+        battleTurnLimit: null,
+        teams: null,
+        engine: 'table',
+        victory: { lastForceStanding: true, buildings: null, rounds: null, gm: false },
       },
     });
     expect(made.body['diceCommitment']).toMatch(/^[0-9a-f]{64}$/);
-    expect((made.body['seats'] as unknown as { seat: number; user: null }[]).map(({ seat, user }) => [seat, user])).toEqual([[1, null], [2, null]]);
+    expect((made.body['seats'] as unknown as { seat: number; user: null }[]).map(({ seat, user }) => [seat, user])).toEqual([
+      [1, null],
+      [2, null],
+    ]);
     refused(await gm.call('GET', `/v1/campaigns/${String(made.body['id'])}/map`), 404);
   });
 
   it('names every mistake of form at once', async () => {
     const gm = await register(app, 'Gm');
     const options = {
-      startingBv: '1', startingList: 'mine', buildingCp: { castle: 3, quarry: 0 }, phaseHours: 0, fogOfWar: 1, supplyPerRound: 0.1234567, teams: [[0]],
-      victory: { gm: 'yes', wealth: 1 }, taxes: 3,
+      startingBv: '1',
+      startingList: 'mine',
+      buildingCp: { castle: 3, quarry: 0 },
+      phaseHours: 0,
+      fogOfWar: 1,
+      supplyPerRound: 0.1234567,
+      teams: [[0]],
+      victory: { gm: 'yes', wealth: 1 },
+      taxes: 3,
     };
     const answer = refused(await gm.call('POST', '/v1/campaigns', { body: { name: 'x\u202e', factions: ['davion'], options, colour: 'red' } }), 400);
-    expect(violationsOf(answer).map(({ pointer }) => pointer).sort()).toEqual([
-      '/colour', '/factions', '/name', '/options/buildingCp/castle', '/options/buildingCp/quarry', '/options/fogOfWar', '/options/phaseHours',
-      '/options/startingBv', '/options/startingList', '/options/supplyPerRound', '/options/taxes', '/options/teams/0', '/options/victory/gm',
+    expect(
+      violationsOf(answer)
+        .map(({ pointer }) => pointer)
+        .sort(),
+    ).toEqual([
+      '/colour',
+      '/factions',
+      '/name',
+      '/options/buildingCp/castle',
+      '/options/buildingCp/quarry',
+      '/options/fogOfWar',
+      '/options/phaseHours',
+      '/options/startingBv',
+      '/options/startingList',
+      '/options/supplyPerRound',
+      '/options/taxes',
+      '/options/teams/0',
+      '/options/victory/gm',
       '/options/victory/wealth',
     ]);
     for (const body of [null, 7, [], 'x']) refused(await gm.call('POST', '/v1/campaigns', { body: JSON.stringify(body) }), 400);
@@ -130,12 +200,23 @@ describe('creating and changing', () => {
 
   it('names everything that is against the rules at once, in the language that was asked for', async () => {
     const gm = await register(app, 'Gm');
-    const body = { name: 'X', factions: ['davion', 'elves'], options: { teams: [[1, 3], [1]], buildingCount: 1, engine: 'chess', victory: { lastForceStanding: false } } };
+    const body = {
+      name: 'X',
+      factions: ['davion', 'elves'],
+      options: { teams: [[1, 3], [1]], buildingCount: 1, engine: 'chess', victory: { lastForceStanding: false } },
+    };
     const answer = refused(await gm.call('POST', '/v1/campaigns', { body, headers: { 'accept-language': 'de' } }), 422);
-    expect([...codesOf(answer)].sort()).toEqual([
-      'setup/no-victory', 'setup/one-team-only', 'setup/seat-in-two-teams', 'setup/team-seat-unknown', 'setup/too-few-buildings', 'setup/unknown-engine',
-      'setup/unknown-faction',
-    ].sort());
+    expect([...codesOf(answer)].sort()).toEqual(
+      [
+        'setup/no-victory',
+        'setup/one-team-only',
+        'setup/seat-in-two-teams',
+        'setup/team-seat-unknown',
+        'setup/too-few-buildings',
+        'setup/unknown-engine',
+        'setup/unknown-faction',
+      ].sort(),
+    );
     expect(violationsOf(answer).find(({ code }) => code === 'setup/unknown-faction')?.message).toBe('Die Fraktion „elves“ gibt es nicht.');
     expect(violationsOf(answer).every(({ message }) => message.includes(' '))).toBe(true);
   });
@@ -194,7 +275,10 @@ describe('joining', () => {
     expect(codesOf(refused(await accept(code, anna, { faction: 'liao', forceName: 'A' }), 422))).toEqual(['setup/other-faction']);
     expect(codesOf(refused(await accept(code, anna, {}), 400))).toEqual(['shape/missing', 'shape/missing']);
     expect(codesOf(refused(await accept(code, gm, { faction: 'davion', forceName: 'A' }), 422))).toEqual(['setup/gm-does-not-play']);
-    const dry = expectStatus(await anna.call('POST', `/v1/invitations/${code}/accept?dryRun=true`, { body: { faction: 'davion', forceName: 'A' } }), 200);
+    const dry = expectStatus(
+      await anna.call('POST', `/v1/invitations/${code}/accept?dryRun=true`, { body: { faction: 'davion', forceName: 'A' } }),
+      200,
+    );
     const joined = expectStatus(await accept(code, anna, { faction: 'davion', forceName: 'A' }), 200);
     expect(joined.text).toBe(dry.text);
     expect(joined.body).toMatchObject({ role: 'player' });
@@ -220,7 +304,8 @@ describe('joining', () => {
   it('adds a seat for each invited player where the GM named none', async () => {
     const gm = await register(app, 'Gm');
     const id = expectStatus(await gm.call('POST', '/v1/campaigns', { body: { name: 'X', mapSeed: 'm' } }), 201).body['id'] as unknown as string;
-    for (const name of ['A', 'B', 'C']) expectStatus(await accept(await invite({ id, gm }), await register(app, name), { faction: 'davion', forceName: name }), 200);
+    for (const name of ['A', 'B', 'C'])
+      expectStatus(await accept(await invite({ id, gm }), await register(app, name), { faction: 'davion', forceName: name }), 200);
     const seen = expectStatus(await gm.call('GET', `/v1/campaigns/${id}`), 200);
     expect(seen.body['seats'] as unknown as unknown[]).toHaveLength(3);
     expect(expectStatus(await gm.call('GET', `/v1/campaigns/${id}/map`), 200).body['starts'] as unknown as unknown[]).toHaveLength(3);
@@ -242,7 +327,10 @@ describe('joining', () => {
   it('refuses invitations out of time, for taken or unknown seats', async () => {
     const { id, gm } = await setUpCampaign(app, 2);
     const send = (body: unknown): Promise<Answer> => gm.call('POST', `/v1/campaigns/${id}/invitations`, { body });
-    expect(codesOf(refused(await send({ seat: 1, expiresAt: '2020-01-01T00:00:00Z' }), 422))).toEqual(['setup/seat-taken', 'setup/invitation-expiry']);
+    expect(codesOf(refused(await send({ seat: 1, expiresAt: '2020-01-01T00:00:00Z' }), 422))).toEqual([
+      'setup/seat-taken',
+      'setup/invitation-expiry',
+    ]);
     expect(codesOf(refused(await send({ seat: 3 }), 422))).toEqual(['setup/no-such-seat']);
     expect(codesOf(refused(await send({ seat: 1, role: 'observer' }), 422))).toContain('setup/observer-has-no-seat');
     expect(codesOf(refused(await send({ seat: 9, expiresAt: 'tomorrow', role: 'king', x: 1 }), 400))).toHaveLength(4);
@@ -264,12 +352,22 @@ describe('forces', () => {
     expect(codesOf(empty)).toContain('force/no-mechs');
 
     const mechs = [
-      { design: 'no-such-mech' }, { design: 'atlas-as7-d', pilot: 0 }, { design: 'hunchback-hbk-4g', pilot: 0, name: ' Zoe\u0301 ' }, { design: 'dire-wolf-prime', pilot: 5, hex: '0101' },
+      { design: 'no-such-mech' },
+      { design: 'atlas-as7-d', pilot: 0 },
+      { design: 'hunchback-hbk-4g', pilot: 0, name: ' Zoe\u0301 ' },
+      { design: 'dire-wolf-prime', pilot: 5, hex: '0101' },
     ];
     const saved = expectStatus(await anna.call('PUT', path, { body: { mechs, pilots: [{ rank: 'elite', name: null }] } }), 200);
     check('Force', saved.body);
     expect(new Set(codesOf(saved))).toEqual(
-      new Set(['force/unknown-design', 'force/off-list', 'force/unknown-pilot', 'force/pilot-in-two-mechs', 'force/pilot-count', 'start/mech-misplaced']),
+      new Set([
+        'force/unknown-design',
+        'force/off-list',
+        'force/unknown-pilot',
+        'force/pilot-in-two-mechs',
+        'force/pilot-count',
+        'start/mech-misplaced',
+      ]),
     );
     expect((saved.body['mechs'] as unknown as { name: string | null }[])[2]?.name).toBe('Zo\u00e9');
     const read = expectStatus(await anna.call('GET', path), 200);
@@ -285,8 +383,20 @@ describe('forces', () => {
     const put = (body: unknown): Promise<Answer> => (players[0] as Person).call('PUT', `/v1/campaigns/${id}/force`, { body });
     const body = { mechs: [{ design: 7, pilot: -1, hex: 'x', colour: 1 }, null], pilots: [{ rank: 'hero', name: 'a\u0007' }], x: 1 };
     const answer = refused(await put(body), 400);
-    expect(violationsOf(answer).map(({ pointer }) => pointer).sort()).toEqual([
-      '/mechs/0/colour', '/mechs/0/design', '/mechs/0/hex', '/mechs/0/pilot', '/mechs/1', '/mechs/1/design', '/pilots/0/name', '/pilots/0/rank', '/x',
+    expect(
+      violationsOf(answer)
+        .map(({ pointer }) => pointer)
+        .sort(),
+    ).toEqual([
+      '/mechs/0/colour',
+      '/mechs/0/design',
+      '/mechs/0/hex',
+      '/mechs/0/pilot',
+      '/mechs/1',
+      '/mechs/1/design',
+      '/pilots/0/name',
+      '/pilots/0/rank',
+      '/x',
     ]);
     for (const wrong of [{}, { mechs: {}, pilots: null }, { mechs: [] }]) refused(await put(wrong), 400);
   });
@@ -315,7 +425,9 @@ describe('forces', () => {
     await submitSuggested(id, anna, 'a');
     await submitSuggested(id, ben, 'b');
     const submitted = async (): Promise<boolean[]> =>
-      (expectStatus(await gm.call('GET', `/v1/campaigns/${id}`), 200).body['seats'] as unknown as { submitted: boolean }[]).map((seat) => seat.submitted);
+      (expectStatus(await gm.call('GET', `/v1/campaigns/${id}`), 200).body['seats'] as unknown as { submitted: boolean }[]).map(
+        (seat) => seat.submitted,
+      );
     expect(await submitted()).toEqual([true, true]);
     const { mechs, pilots } = expectStatus(await anna.call('GET', `/v1/campaigns/${id}/force`), 200).body;
     expectStatus(await anna.call('PUT', `/v1/campaigns/${id}/force`, { body: { mechs, pilots } }), 200);
@@ -361,7 +473,10 @@ describe('the map', () => {
     const codes = codesOf(refused(await gm.call('PUT', path, { body: drowned }), 422));
     expect(codes).toContain('map/building-in-deep-water');
     expect(codes).toContain('map/hq-in-deep-water');
-    expect(codesOf(refused(await gm.call('PUT', path, { body: { ...plan, columns: 'x', colour: 1 } }), 400))).toEqual(['map/unknown-property', 'map/form']);
+    expect(codesOf(refused(await gm.call('PUT', path, { body: { ...plan, columns: 'x', colour: 1 } }), 400))).toEqual([
+      'map/unknown-property',
+      'map/form',
+    ]);
     expect(expectStatus(await gm.call('GET', path), 200).text).toBe(saved.text);
   });
 
@@ -374,9 +489,11 @@ describe('the map', () => {
     expect(drawn.body['buildings'] as unknown as unknown[]).toHaveLength(9);
     expect(expectStatus(await gm.call('GET', `/v1/campaigns/${id}/map`), 200).text).toBe(drawn.text);
     expect(codesOf(refused(await send({ seed: 'x', buildings: 1 }), 422))).toEqual(['map/building-count']);
-    expect(violationsOf(refused(await send({ columns: 61, rows: 'x', seat: 1 }), 400)).map(({ pointer }) => pointer).sort()).toEqual([
-      '/columns', '/rows', '/seat', '/seed',
-    ]);
+    expect(
+      violationsOf(refused(await send({ columns: 61, rows: 'x', seat: 1 }), 400))
+        .map(({ pointer }) => pointer)
+        .sort(),
+    ).toEqual(['/columns', '/rows', '/seat', '/seed']);
   });
 });
 
@@ -387,19 +504,37 @@ describe('bad input', () => {
     const code = await invite({ id, gm }, { role: 'observer' });
     const stranger = await register(app, 'Stranger');
     const tables = async (): Promise<unknown> =>
-      (await app.pool.query('SELECT (SELECT json_agg(c) FROM campaigns c WHERE id = $1) AS c, (SELECT json_agg(s ORDER BY seat) FROM campaign_seats s WHERE campaign_id = $1) AS s', [id])).rows;
+      (
+        await app.pool.query(
+          'SELECT (SELECT json_agg(c) FROM campaigns c WHERE id = $1) AS c, (SELECT json_agg(s ORDER BY seat) FROM campaign_seats s WHERE campaign_id = $1) AS s',
+          [id],
+        )
+      ).rows;
     const before = await tables();
     const operations: [who: Person, method: string, path: string][] = [
-      [gm, 'POST', ''], [gm, 'PATCH', `/${id}`], [gm, 'DELETE', `/${id}`], [gm, 'POST', `/${id}/start`], [gm, 'POST', `/${id}/invitations`],
-      [gm, 'PUT', `/${id}/map`], [gm, 'POST', `/${id}/map/generate`], [anna, 'PUT', `/${id}/force`], [anna, 'POST', `/${id}/force/submit`],
-      [anna, 'POST', `/${id}/force/suggest`], [stranger, 'POST', `/../invitations/${code}/accept`], [gm, 'DELETE', `/${id}/members/${anna.id}`],
+      [gm, 'POST', ''],
+      [gm, 'PATCH', `/${id}`],
+      [gm, 'DELETE', `/${id}`],
+      [gm, 'POST', `/${id}/start`],
+      [gm, 'POST', `/${id}/invitations`],
+      [gm, 'PUT', `/${id}/map`],
+      [gm, 'POST', `/${id}/map/generate`],
+      [anna, 'PUT', `/${id}/force`],
+      [anna, 'POST', `/${id}/force/submit`],
+      [anna, 'POST', `/${id}/force/suggest`],
+      [stranger, 'POST', `/../invitations/${code}/accept`],
+      [gm, 'DELETE', `/${id}/members/${anna.id}`],
     ];
     for (const [who, method, path] of operations) {
       const url = `/v1/campaigns${path}`.replace('/campaigns/..', '');
       for (const body of ['null', '7', '[]', '"x"', '{"nonsense":1}', '{'])
         expect([method, path, body, (await who.call(method, url, { body })).status]).toEqual([method, path, body, 400]);
       const query = refused(await who.call(method, `${url}?dryRun=maybe&x=1`, { body: {} }), 400);
-      expect(violationsOf(query).map(({ pointer }) => pointer).sort()).toEqual(['/query/dryRun', '/query/x']);
+      expect(
+        violationsOf(query)
+          .map(({ pointer }) => pointer)
+          .sort(),
+      ).toEqual(['/query/dryRun', '/query/x']);
       if (method === 'POST') refused(await who.call(method, url, { body: {}, headers: { 'idempotency-key': 'a b' } }), 400);
     }
     expect(await tables()).toEqual(before);
@@ -414,10 +549,18 @@ describe('who may', () => {
     const stranger = await register(app, 'Stranger');
     expectStatus(await accept(await invite({ id, gm }, { role: 'observer' }), watcher, {}), 200);
     const operations: [method: string, path: string, gm: boolean, player: boolean, observer: boolean][] = [
-      ['GET', '', true, true, true], ['PATCH', '', true, false, false], ['DELETE', '?dryRun=true', true, false, false], ['POST', '/start', true, false, false],
-      ['POST', '/invitations', true, false, false], ['GET', '/map', true, true, true], ['PUT', '/map', true, false, false],
-      ['POST', '/map/generate', true, false, false], ['GET', '/force', false, true, false], ['PUT', '/force', false, true, false],
-      ['POST', '/force/submit', false, true, false], ['POST', '/force/suggest', false, true, false],
+      ['GET', '', true, true, true],
+      ['PATCH', '', true, false, false],
+      ['DELETE', '?dryRun=true', true, false, false],
+      ['POST', '/start', true, false, false],
+      ['POST', '/invitations', true, false, false],
+      ['GET', '/map', true, true, true],
+      ['PUT', '/map', true, false, false],
+      ['POST', '/map/generate', true, false, false],
+      ['GET', '/force', false, true, false],
+      ['PUT', '/force', false, true, false],
+      ['POST', '/force/submit', false, true, false],
+      ['POST', '/force/suggest', false, true, false],
     ];
     for (const [method, path, ...may] of operations) {
       for (const [index, who] of [gm, anna, watcher].entries()) {

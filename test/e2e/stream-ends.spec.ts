@@ -23,7 +23,10 @@ const url = (rest = ''): string => `/v1/campaigns/${game.id}/events/stream${rest
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The bytes of a stream that has begun, as they come; `pause` and `resume` are those of a client that is slow. */
-const rawStream = async (token: string, path: string): Promise<{ readonly socket: Socket; readonly closed: Promise<void>; text(): string; bytes(): number }> => {
+const rawStream = async (
+  token: string,
+  path: string,
+): Promise<{ readonly socket: Socket; readonly closed: Promise<void>; text(): string; bytes(): number }> => {
   const { hostname, port } = new URL(app.url);
   const socket = connect(Number(port), hostname);
   let text = '';
@@ -45,7 +48,14 @@ const tokenFor = async (person: Person, seconds: number): Promise<string> => {
   const { sid } = JSON.parse(Buffer.from(person.token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
   const keys = new SigningKeys(app.pool, new SealedBox(loadMasterKey(null, app.dataDir), 'signing-keys'));
   const { kid, key } = await keys.current();
-  return sign({ sid }, key, { algorithm: 'ES256', keyid: kid, subject: person.id, issuer: TOKEN_ISSUER, audience: TOKEN_AUDIENCE, expiresIn: seconds });
+  return sign({ sid }, key, {
+    algorithm: 'ES256',
+    keyid: kid,
+    subject: person.id,
+    issuer: TOKEN_ISSUER,
+    audience: TOKEN_AUDIENCE,
+    expiresIn: seconds,
+  });
 };
 
 beforeAll(async () => {

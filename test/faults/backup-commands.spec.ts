@@ -18,7 +18,9 @@ let war: HttpWar;
 
 const command = (name: string, dataDir: string, ...args: string[]): { readonly code: number | null; readonly said: string } => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('dist', 'cli', `${name}.js`), ...args], {
-    encoding: 'utf8', env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir }, timeout: 60_000,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir },
+    timeout: 60_000,
   });
   return { code: status, said: stdout + stderr };
 };
@@ -37,7 +39,8 @@ const query = async (dataDir: string, sql: string): Promise<void> => {
   await client.end();
 };
 
-const advanced = (url: string): Promise<number> => ask(url, 'POST', `/v1/campaigns/${war.id}/gm/advance`, war.gm.token, {}).then(({ status }) => status);
+const advanced = (url: string): Promise<number> =>
+  ask(url, 'POST', `/v1/campaigns/${war.id}/gm/advance`, war.gm.token, {}).then(({ status }) => status);
 
 beforeAll(async () => {
   buildOnce();

@@ -31,7 +31,13 @@ const server = (): PgCampaignStore => {
 const sheetsOf = (store: PgCampaignStore): OrderSheets => new OrderSheets(store, new CampaignReader(store, new ByteCache(1_000_000)));
 const plain = { wording: (sheet: unknown) => sheet, ifMatch: null, dryRun: false } as const;
 const sweep = (store: PgCampaignStore): Promise<number> =>
-  sweepDue(store, (_, error) => { throw error; }, () => false).then(({ done }) => done);
+  sweepDue(
+    store,
+    (_, error) => {
+      throw error;
+    },
+    () => false,
+  ).then(({ done }) => done);
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -78,7 +84,9 @@ it('ROUND-3 players, GM and deadline that end phases all at once end each of the
     const seen = await positionOf(pool, war);
     await new GameMaster(newStore(pool)).deadline(callOf(war, war.gm), (await databaseNow(pool)) - 1, null);
     await Promise.all([
-      sweep(one), sweep(three), advance(two, callOf(war, war.gm), 'now'),
+      sweep(one),
+      sweep(three),
+      advance(two, callOf(war, war.gm), 'now'),
       ...war.players.map(({ user }) => markReady(three, callOf(war, user), true, seen)),
     ]);
     expect(await positionOf(pool, war)).not.toEqual(seen);

@@ -37,14 +37,16 @@ const positionNow = (): Promise<Position> => positionOf(pool, war);
 /** How often the round's movement was opened: 0 before the close, 1 after it, 2 if it was done twice. */
 const closes = async (): Promise<number> => {
   const { rows } = await pool.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM events WHERE campaign_id = $1 AND type = 'phase-opened' AND data->>'phase' = 'movement'`, [war.id],
+    `SELECT count(*)::int AS count FROM events WHERE campaign_id = $1 AND type = 'phase-opened' AND data->>'phase' = 'movement'`,
+    [war.id],
   );
   return rows[0]?.count ?? -1;
 };
 
 const savedOrders = async (force: string): Promise<unknown> => {
   const { rows } = await pool.query<{ orders: unknown }>(
-    `SELECT orders FROM order_sheets WHERE campaign_id = $1 AND force = $2 AND phase = 'planning'`, [war.id, force],
+    `SELECT orders FROM order_sheets WHERE campaign_id = $1 AND force = $2 AND phase = 'planning'`,
+    [war.id, force],
   );
   return rows[0]?.orders ?? null;
 };
@@ -86,7 +88,8 @@ const cutsOf = async (step: (store: PgCampaignStore) => Promise<void>): Promise<
   expect(await cutDuring(null, step)).toEqual({ acknowledged: true });
   const counts = { ...proxy.counts };
   await putBack();
-  const all = (direction: Direction): Cut[] => Array.from({ length: counts[direction] }, (_, index) => ({ direction, at: index + 1, torn: index % 2 === 1 }));
+  const all = (direction: Direction): Cut[] =>
+    Array.from({ length: counts[direction] }, (_, index) => ({ direction, at: index + 1, torn: index % 2 === 1 }));
   const cuts = [...all('to-server'), ...all('to-client')];
   return deep ? [...cuts, ...cuts.map((cut) => ({ ...cut, torn: !cut.torn }))] : cuts;
 };
@@ -117,7 +120,14 @@ beforeAll(async () => {
   expect(seen.phase).toBe('planning');
   const sheets = new OrderSheets(store, new CampaignReader(store, new ByteCache(1_000_000)));
   for (const { user, force } of war.players)
-    must(await sheets.save(war.id, user, { phase: 'planning', orders: marchOrders(there(await store.read(war.id)), force, 1) }, { wording: (sheet) => sheet, ifMatch: null, dryRun: false }));
+    must(
+      await sheets.save(
+        war.id,
+        user,
+        { phase: 'planning', orders: marchOrders(there(await store.read(war.id)), force, 1) },
+        { wording: (sheet) => sheet, ifMatch: null, dryRun: false },
+      ),
+    );
   must(await markReady(store, callOf(war, first().user), true, seen));
   putBack = await keepRows(pool);
 });
@@ -131,72 +141,84 @@ afterAll(async () => {
 
 afterEach(() => putBack());
 
-it('ROUND-2 an acknowledged sheet is there, and one that is not acknowledged is there whole or not at all', async () => {
-  const before = await savedOrders(second().force);
-  const campaign = there(await newStore(pool).read(war.id));
-  const orders = marchOrders(campaign, second().force, 2);
-  expect(orders).not.toEqual(before);
-  const save = async (store: PgCampaignStore): Promise<void> => {
-    const sheets = new OrderSheets(store, new CampaignReader(store, new ByteCache(1_000_000)));
-    must(await sheets.save(war.id, second().user, { phase: 'planning', orders }, { wording: (sheet) => sheet, ifMatch: null, dryRun: false }));
-  };
-  const cuts = await cutsOf(save);
-  expect(cuts.length).toBeGreaterThan(30);
-  for (const cut of cuts) {
-    const { acknowledged } = await cutDuring(cut, save);
-    const now = await savedOrders(second().force);
-    const done = canonicalJson(now) === canonicalJson(orders);
-    if (acknowledged) expect({ cut, done }).toEqual({ cut, done: true });
-    if (!done) expect({ cut, now }).toEqual({ cut, now: before });
-    note('order submission', acknowledged, done);
-    await putBack();
-  }
-  await expectSound(pool, war);
-  expectBothOutcomes('order submission');
-}, PATIENCE_MS);
-
-it('ROUND-3 a close that breaks off is done once or not at all, and once after it is asked for again', async () => {
-  const seen = await positionNow();
-  const close = async (store: PgCampaignStore): Promise<void> => {
-    must(await markReady(store, callOf(war, second().user), true, seen));
-  };
-  const cuts = await cutsOf(close);
-  expect(cuts.length).toBeGreaterThan(60);
-  for (const cut of cuts) {
-    const { acknowledged } = await cutDuring(cut, close);
-    const done = await closes();
-    expect({ cut, done: acknowledged ? done === 1 : done <= 1 }).toEqual({ cut, done: true });
+it(
+  'ROUND-2 an acknowledged sheet is there, and one that is not acknowledged is there whole or not at all',
+  async () => {
+    const before = await savedOrders(second().force);
+    const campaign = there(await newStore(pool).read(war.id));
+    const orders = marchOrders(campaign, second().force, 2);
+    expect(orders).not.toEqual(before);
+    const save = async (store: PgCampaignStore): Promise<void> => {
+      const sheets = new OrderSheets(store, new CampaignReader(store, new ByteCache(1_000_000)));
+      must(await sheets.save(war.id, second().user, { phase: 'planning', orders }, { wording: (sheet) => sheet, ifMatch: null, dryRun: false }));
+    };
+    const cuts = await cutsOf(save);
+    expect(cuts.length).toBeGreaterThan(30);
+    for (const cut of cuts) {
+      const { acknowledged } = await cutDuring(cut, save);
+      const now = await savedOrders(second().force);
+      const done = canonicalJson(now) === canonicalJson(orders);
+      if (acknowledged) expect({ cut, done }).toEqual({ cut, done: true });
+      if (!done) expect({ cut, now }).toEqual({ cut, now: before });
+      note('order submission', acknowledged, done);
+      await putBack();
+    }
     await expectSound(pool, war);
-    const again = await markReady(newStore(pool), callOf(war, second().user), true, seen);
-    expect({ cut, again: again.ok }).toEqual({ cut, again: done === 0 });
-    expect({ cut, closes: await closes() }).toEqual({ cut, closes: 1 });
-    if (done === 0) await expectSound(pool, war);
-    note('close by ready', acknowledged, done === 1);
-    await putBack();
-  }
-  expectBothOutcomes('close by ready');
-}, PATIENCE_MS);
+    expectBothOutcomes('order submission');
+  },
+  PATIENCE_MS,
+);
 
-it('ROUND-3 a GM who advances again under the same idempotency key after a broken connection has advanced once', async () => {
-  const claim = (key: string) => ({ user: war.gm, route: 'POST /gm/advance', key, bodyHash: createHash('sha256').update('{}').digest('hex') });
-  let key = randomUUID();
-  const step = async (store: PgCampaignStore): Promise<void> => {
-    must(await advance(store, { ...callOf(war, war.gm), claim: claim(key) }, null));
-  };
-  // The same statements as above, but for the key's: without DEEP every third message, and all of the last ones, where it is decided.
-  const all = await cutsOf(step);
-  const last = (direction: Direction): number => all.filter((cut) => cut.direction === direction).length;
-  const cuts = all.filter(({ at, direction }) => deep || at % 3 === 0 || last(direction) - at < 12);
-  for (const cut of cuts) {
-    key = randomUUID();
-    const { acknowledged } = await cutDuring(cut, step);
-    const done = await closes();
-    expect({ cut, done: acknowledged ? done === 1 : done <= 1 }).toEqual({ cut, done: true });
-    await step(newStore(pool));
-    expect({ cut, closes: await closes(), phase: (await positionNow()).phase }).toEqual({ cut, closes: 1, phase: 'movement' });
-    await expectSound(pool, war);
-    note('advance with a key', acknowledged, done === 1);
-    await putBack();
-  }
-  expectBothOutcomes('advance with a key');
-}, PATIENCE_MS);
+it(
+  'ROUND-3 a close that breaks off is done once or not at all, and once after it is asked for again',
+  async () => {
+    const seen = await positionNow();
+    const close = async (store: PgCampaignStore): Promise<void> => {
+      must(await markReady(store, callOf(war, second().user), true, seen));
+    };
+    const cuts = await cutsOf(close);
+    expect(cuts.length).toBeGreaterThan(60);
+    for (const cut of cuts) {
+      const { acknowledged } = await cutDuring(cut, close);
+      const done = await closes();
+      expect({ cut, done: acknowledged ? done === 1 : done <= 1 }).toEqual({ cut, done: true });
+      await expectSound(pool, war);
+      const again = await markReady(newStore(pool), callOf(war, second().user), true, seen);
+      expect({ cut, again: again.ok }).toEqual({ cut, again: done === 0 });
+      expect({ cut, closes: await closes() }).toEqual({ cut, closes: 1 });
+      if (done === 0) await expectSound(pool, war);
+      note('close by ready', acknowledged, done === 1);
+      await putBack();
+    }
+    expectBothOutcomes('close by ready');
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'ROUND-3 a GM who advances again under the same idempotency key after a broken connection has advanced once',
+  async () => {
+    const claim = (key: string) => ({ user: war.gm, route: 'POST /gm/advance', key, bodyHash: createHash('sha256').update('{}').digest('hex') });
+    let key = randomUUID();
+    const step = async (store: PgCampaignStore): Promise<void> => {
+      must(await advance(store, { ...callOf(war, war.gm), claim: claim(key) }, null));
+    };
+    // The same statements as above, but for the key's: without DEEP every third message, and all of the last ones, where it is decided.
+    const all = await cutsOf(step);
+    const last = (direction: Direction): number => all.filter((cut) => cut.direction === direction).length;
+    const cuts = all.filter(({ at, direction }) => deep || at % 3 === 0 || last(direction) - at < 12);
+    for (const cut of cuts) {
+      key = randomUUID();
+      const { acknowledged } = await cutDuring(cut, step);
+      const done = await closes();
+      expect({ cut, done: acknowledged ? done === 1 : done <= 1 }).toEqual({ cut, done: true });
+      await step(newStore(pool));
+      expect({ cut, closes: await closes(), phase: (await positionNow()).phase }).toEqual({ cut, closes: 1, phase: 'movement' });
+      await expectSound(pool, war);
+      note('advance with a key', acknowledged, done === 1);
+      await putBack();
+    }
+    expectBothOutcomes('advance with a key');
+  },
+  PATIENCE_MS,
+);

@@ -16,11 +16,19 @@ let pool: pg.Pool;
 let store: PgCampaignStore;
 let gm: GameMaster;
 
-const sweep = (on: PgCampaignStore = store): Promise<SweepReport> => sweepDue(on, (_, error) => { throw error; }, () => false);
+const sweep = (on: PgCampaignStore = store): Promise<SweepReport> =>
+  sweepDue(
+    on,
+    (_, error) => {
+      throw error;
+    },
+    () => false,
+  );
 
 const rowOf = async (id: string): Promise<{ deadline: number | null; due: number | null; status: string }> => {
   const { rows } = await pool.query<{ deadline: string | null; due: string | null; status: string }>(
-    'SELECT deadline, (extract(epoch FROM due_at) * 1000)::int8 AS due, status FROM campaigns WHERE id = $1', [id],
+    'SELECT deadline, (extract(epoch FROM due_at) * 1000)::int8 AS due, status FROM campaigns WHERE id = $1',
+    [id],
   );
   const [row] = rows;
   const number = (text: string | null | undefined): number | null => (text === null || text === undefined ? null : Number(text));
@@ -89,7 +97,10 @@ it('ROUND-4 a deadline that passed while no server ran is met as soon as one sta
   const war = await startWar(pool);
   const before = await positionOf(pool, war);
   must(await gm.deadline(callOf(war, war.gm), (await databaseNow(pool)) - 9 * HOUR, null));
-  const clock = new AlarmClock((stopped) => sweepDue(newStore(pool), () => undefined, stopped), () => undefined);
+  const clock = new AlarmClock(
+    (stopped) => sweepDue(newStore(pool), () => undefined, stopped),
+    () => undefined,
+  );
   clock.start();
   for (let tries = 0; tries < 100 && (await positionOf(pool, war)).phase === before.phase; tries += 1) await wait(20);
   await clock.stop();
@@ -102,7 +113,10 @@ it('ROUND-4 a deadline that passed while no server ran is met as soon as one sta
 it('ROUND-4 a clock that sleeps wakes for a deadline that comes nearer', async () => {
   const war = await startWar(pool);
   const before = await positionOf(pool, war);
-  const clock = new AlarmClock((stopped) => sweepDue(newStore(pool), () => undefined, stopped), () => undefined);
+  const clock = new AlarmClock(
+    (stopped) => sweepDue(newStore(pool), () => undefined, stopped),
+    () => undefined,
+  );
   clock.start();
   await wait(100);
   must(await gm.deadline(callOf(war, war.gm), (await databaseNow(pool)) + 200, null));
@@ -148,25 +162,35 @@ describe('where the clocks change', () => {
 
   /** The hour that is left out, the hour that comes twice, and the seconds around them. */
   const INSTANTS = [
-    '2027-03-28T00:59:59.999Z', '2027-03-28T01:00:00.000Z', '2027-03-28T01:30:00.000Z', '2027-10-31T00:30:00.000Z', '2027-10-31T01:30:00.000Z',
-    '2027-03-14T06:59:59.999Z', '2027-03-14T07:00:00.000Z', '2027-11-07T05:30:00.000Z', '2027-11-07T06:30:00.000Z',
+    '2027-03-28T00:59:59.999Z',
+    '2027-03-28T01:00:00.000Z',
+    '2027-03-28T01:30:00.000Z',
+    '2027-10-31T00:30:00.000Z',
+    '2027-10-31T01:30:00.000Z',
+    '2027-03-14T06:59:59.999Z',
+    '2027-03-14T07:00:00.000Z',
+    '2027-11-07T05:30:00.000Z',
+    '2027-11-07T06:30:00.000Z',
   ];
 
-  it.each(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe'])('ROUND-4 a deadline is an instant, whatever the clocks of %s show', async (local) => {
-    process.env['TZ'] = local;
-    const there = lookingPool(database.url, `-c timezone=${local}`);
-    try {
-      expect((await there.query<{ TimeZone: string }>('SHOW timezone')).rows).toEqual([{ TimeZone: local }]);
-      const war = await startWar(there);
-      const away = new GameMaster(newStore(there));
-      for (const instant of INSTANTS) {
-        const at = Date.parse(instant);
-        const moved = must(await away.deadline(callOf(war, war.gm), at, null));
-        expect(moved.deadline).toBe(instant);
-        expect(await rowOf(war.id)).toEqual({ deadline: at, due: at, status: 'running' });
+  it.each(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe'])(
+    'ROUND-4 a deadline is an instant, whatever the clocks of %s show',
+    async (local) => {
+      process.env['TZ'] = local;
+      const there = lookingPool(database.url, `-c timezone=${local}`);
+      try {
+        expect((await there.query<{ TimeZone: string }>('SHOW timezone')).rows).toEqual([{ TimeZone: local }]);
+        const war = await startWar(there);
+        const away = new GameMaster(newStore(there));
+        for (const instant of INSTANTS) {
+          const at = Date.parse(instant);
+          const moved = must(await away.deadline(callOf(war, war.gm), at, null));
+          expect(moved.deadline).toBe(instant);
+          expect(await rowOf(war.id)).toEqual({ deadline: at, due: at, status: 'running' });
+        }
+      } finally {
+        await there.end();
       }
-    } finally {
-      await there.end();
-    }
-  });
+    },
+  );
 });

@@ -28,7 +28,11 @@ beforeAll(async () => {
 });
 
 /** The error of a step that must fail. */
-const failureOf = (step: Promise<unknown>): Promise<Error> => step.then(() => new Error('it did not fail'), (error: Error) => error);
+const failureOf = (step: Promise<unknown>): Promise<Error> =>
+  step.then(
+    () => new Error('it did not fail'),
+    (error: Error) => error,
+  );
 
 afterAll(async () => {
   await proxy.stop();
@@ -46,7 +50,16 @@ it('ROUND-4 the phase that a dead worker was ending is ended by another, once', 
   const other = await startWar(pool);
   const store = newStore(pool);
   const gm = new GameMaster(store);
-  const sweep = async (): Promise<number> => (await sweepDue(store, (_, error) => { throw error; }, () => false)).done;
+  const sweep = async (): Promise<number> =>
+    (
+      await sweepDue(
+        store,
+        (_, error) => {
+          throw error;
+        },
+        () => false,
+      )
+    ).done;
   const worker = ServerProcess.spawn({ dataDir, port: 0, env: { DATABASE_URL: proxy.url(database.url), PROCESS: 'worker' } });
   try {
     for (let tries = 0; tries < 600 && !worker.output.includes('"ready"'); tries += 1) await wait(50);

@@ -47,7 +47,10 @@ it('tells nothing that a player or an attacker could use', async () => {
   await send('GET', `/v1/${mark()}?token=${mark()}`, token);
   await send('POST', `/v1/invitations/${mark()}/accept`, token, { faction: 'steiner', forceName: mark() });
   await send('PUT', `${below}/orders`, token, { phase: mark(), orders: [{ type: mark(), mech: mark(), path: [mark()] }] });
-  await send('PUT', `${below}/orders?${mark()}=${mark()}`, token, { phase: 'planning', orders: [{ type: 'move', mech: mark(), path: ['0101', mark()] }] });
+  await send('PUT', `${below}/orders?${mark()}=${mark()}`, token, {
+    phase: 'planning',
+    orders: [{ type: 'move', mech: mark(), path: ['0101', mark()] }],
+  });
   await send('PUT', `${below}/orders`, token, { phase: 'planning', orders: [] }, { 'if-match': `"${mark()}"` });
   await send('POST', `${below}/gm/advance`, war.gm.token, { reason: mark() }, { 'idempotency-key': mark() });
   await send('POST', `${below}/gm/correct`, war.gm.token, { changes: [{ [mark()]: mark() }], reason: mark() });

@@ -46,7 +46,12 @@ it('requests get 503 and not silence, then everything goes on', async () => {
   const war = await startHttpWar(server.url);
   pool = lookingPool(url);
   const load = new Load(war, server.url);
-  for (const [mode, awayMs] of [['SIGINT', 400], ['SIGQUIT', 400], ['SIGQUIT', 0], ['SIGINT', 0]] as const) {
+  for (const [mode, awayMs] of [
+    ['SIGINT', 400],
+    ['SIGQUIT', 400],
+    ['SIGQUIT', 0],
+    ['SIGINT', 0],
+  ] as const) {
     load.start(server.url);
     await wait(500);
     await restart(mode, awayMs);
@@ -65,10 +70,14 @@ it('requests get 503 and not silence, then everything goes on', async () => {
 
   // The clock and the connection that listens have come back too: a deadline is met at once, not after a quarter of a minute.
   const seen = await positionOf(pool, war);
-  const moved = await ask(server.url, 'POST', `/v1/campaigns/${war.id}/gm/deadline`, war.gm.token, { at: new Date(Date.now() - 1_000).toISOString() });
+  const moved = await ask(server.url, 'POST', `/v1/campaigns/${war.id}/gm/deadline`, war.gm.token, {
+    at: new Date(Date.now() - 1_000).toISOString(),
+  });
   expect(moved.status).toBe(200);
   for (let tries = 0; tries < 100 && (await positionOf(pool, war)).phase === seen.phase; tries += 1) await wait(50);
   expect((await positionOf(pool, war)).phase).not.toBe(seen.phase);
   await expectNoSecrets(pool, dataDir, war, [server.output, readFileSync(clusterPaths(dataDir).log, 'utf8')]);
-  process.stdout.write(`restarts: ${JSON.stringify({ ...load.acknowledged, slowestMs: load.slowestMs, statuses: Object.fromEntries(load.statuses) })}\n`);
+  process.stdout.write(
+    `restarts: ${JSON.stringify({ ...load.acknowledged, slowestMs: load.slowestMs, statuses: Object.fromEntries(load.statuses) })}\n`,
+  );
 }, 300_000);

@@ -63,11 +63,22 @@ describe('sheets that come at once', () => {
     const campaign = await host.store.read(id);
     if (campaign === null) throw new Error('no campaign');
     const { epoch, round, phase, step } = campaign.state.campaign;
-    return { campaign: id, force, version: campaign.version, epoch, round, phase, step, orders: [{ type: 'shut-down', mech: mark as never }], onlyOver: null };
+    return {
+      campaign: id,
+      force,
+      version: campaign.version,
+      epoch,
+      round,
+      phase,
+      step,
+      orders: [{ type: 'shut-down', mech: mark as never }],
+      onlyOver: null,
+    };
   };
   const saved = async (id: CampaignId, force: ForceId): Promise<string | null> => {
     const { rows } = await pool.query<{ mark: string }>(
-      `SELECT orders -> 0 ->> 'mech' AS mark FROM order_sheets WHERE campaign_id = $1 AND force = $2 AND round = 2 AND phase = 'planning'`, [id, force],
+      `SELECT orders -> 0 ->> 'mech' AS mark FROM order_sheets WHERE campaign_id = $1 AND force = $2 AND round = 2 AND phase = 'planning'`,
+      [id, force],
     );
     return rows[0]?.mark ?? null;
   };
@@ -88,7 +99,11 @@ describe('sheets that come at once', () => {
   it('ROUND-3 of a campaign whose phase has ended are not saved, and keep no other from being saved', async () => {
     const [over, open] = await copyCampaign(pool, template.id, 2);
     if (over === undefined || open === undefined) throw new Error('no copies');
-    const [late, good, stale] = [await sheetFor(over, forceA(), 'late'), await sheetFor(open, forceA(), 'good'), await sheetFor(open, forceB(), 'stale')];
+    const [late, good, stale] = [
+      await sheetFor(over, forceA(), 'late'),
+      await sheetFor(open, forceA(), 'good'),
+      await sheetFor(open, forceB(), 'stale'),
+    ];
     await makeDue(over);
     expect(await doWhatIsDue(host.newStore(), over)).toBe(true);
     const answers = await Promise.all([late, good, { ...stale, version: stale.version - 1 }].map((sheet) => host.store.saveSheet(sheet)));
@@ -124,7 +139,11 @@ describe('sheets that come at once', () => {
   it('of one force are saved in their order, and one that PostgreSQL refuses fails alone', async () => {
     const [id, other] = await copyCampaign(pool, template.id, 2);
     if (id === undefined || other === undefined) throw new Error('no copies');
-    const [first, second, good] = [await sheetFor(id, forceA(), 'first'), await sheetFor(id, forceA(), 'second'), await sheetFor(other, forceA(), 'good')];
+    const [first, second, good] = [
+      await sheetFor(id, forceA(), 'first'),
+      await sheetFor(id, forceA(), 'second'),
+      await sheetFor(other, forceA(), 'good'),
+    ];
     const bad = { ...(await sheetFor(other, forceB(), 'bad')), orders: [{ type: 'shut-down', mech: '\u0000' as never }] as const };
     const answers = await Promise.allSettled([first, second, bad, good].map((sheet) => host.store.saveSheet(sheet)));
     expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);

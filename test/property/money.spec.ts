@@ -55,9 +55,15 @@ it.each(seeds('preview', 8))('SUP-7 a sheet of which nothing is dropped books wh
   play(seed, { by: [commander, commander, gambler], steps: 90 }, (played) => {
     if (!closesSupply(played) || played.step.command.do !== 'close') return;
     for (const [force, orders] of readSheets(played.step.command.sheets).read) {
-      const { net, violations } = previewSheet(rulesetOf('planetary-1'), catalog, knowledgeOf(played.before, catalog, { kind: 'force', force }), orders);
+      const { net, violations } = previewSheet(
+        rulesetOf('planetary-1'),
+        catalog,
+        knowledgeOf(played.before, catalog, { kind: 'force', force }),
+        orders,
+      );
       const dropped = played.events.some((event) => event.type === 'order-dropped' && event.data.force === force);
-      if (violations.length === 0 && !dropped) expect({ seed, step: played.number, booked: booked(played, force).orders }).toEqual({ seed, step: played.number, booked: net });
+      if (violations.length === 0 && !dropped)
+        expect({ seed, step: played.number, booked: booked(played, force).orders }).toEqual({ seed, step: played.number, booked: net });
     }
   });
 });

@@ -6,8 +6,20 @@ import { bundledCatalog } from '../../src/catalog/bundled';
 import { canonicalJson } from '../../src/kernel/canonical-json';
 import type { ForceId } from '../../src/kernel/ids';
 import {
-  closePhase, knowledgeOf, optionsOf, orderSheetOf, parseOrders, previewSheet, rulesetOf, tellOf, viewOf,
-  type Audience, type CampaignEvent, type CampaignState, type Knowledge, type Order,
+  closePhase,
+  knowledgeOf,
+  optionsOf,
+  orderSheetOf,
+  parseOrders,
+  previewSheet,
+  rulesetOf,
+  tellOf,
+  viewOf,
+  type Audience,
+  type CampaignEvent,
+  type CampaignState,
+  type Knowledge,
+  type Order,
 } from '../../src/rules';
 import { anyWorld, chance, type Chance } from '../../src/rules/testing/arbitraries';
 import { anySheet, sheetOfPhase } from '../../src/rules/testing/any-orders';
@@ -63,8 +75,7 @@ const firstDifference = (one: readonly string[], other: readonly string[]): stri
 
 type Kinds = HiddenKind | 'sheet' | 'command';
 type Counts = Record<Kinds, number>;
-const noCounts = (): Counts =>
-  Object.fromEntries([...HIDDEN_KINDS, 'sheet', 'command'].map((kind) => [kind, 0])) as Counts;
+const noCounts = (): Counts => Object.fromEntries([...HIDDEN_KINDS, 'sheet', 'command'].map((kind) => [kind, 0])) as Counts;
 
 /** A pair that differs in one to three hidden facts, at one instant. */
 const instantPair = (doors: Doors, random: Chance, seed: number, counts: Counts): string | null => {
@@ -85,7 +96,11 @@ const instantPair = (doors: Doors, random: Chance, seed: number, counts: Counts)
   return difference === null ? null : `${[...kinds].join(', ')}: ${difference}`;
 };
 
-const outcome = (doors: Doors, state: CampaignState, sheets: ReadonlyMap<ForceId, readonly Order[]>): { readonly texts: readonly string[]; readonly after: CampaignState } => {
+const outcome = (
+  doors: Doors,
+  state: CampaignState,
+  sheets: ReadonlyMap<ForceId, readonly Order[]>,
+): { readonly texts: readonly string[]; readonly after: CampaignState } => {
   const resolution = resolutionOf(state, { ruleset });
   closePhase(resolution, sheets);
   const told = resolution.events.map(doors.tell).filter((one) => one !== null);
@@ -97,8 +112,11 @@ const outcome = (doors: Doors, state: CampaignState, sheets: ReadonlyMap<ForceId
 const isUnseen = (state: CampaignState, order: Order): boolean => {
   const mechHex = (id: string) => Object.values(state.mechs).find((mech) => mech.id === id)?.hex ?? null;
   const hexes = [
-    'mech' in order ? mechHex(order.mech) : null, 'mechA' in order ? mechHex(order.mechA) : null, 'hex' in order ? order.hex : null,
-    ...('path' in order ? order.path : []), ...('from' in order ? [order.from, order.to] : []),
+    'mech' in order ? mechHex(order.mech) : null,
+    'mechA' in order ? mechHex(order.mechA) : null,
+    'hex' in order ? order.hex : null,
+    ...('path' in order ? order.path : []),
+    ...('from' in order ? [order.from, order.to] : []),
   ].filter((hex) => hex !== null);
   return hexes.length > 0 && hexes.every((hex) => !seesByTheBook(state, P, hex));
 };
@@ -118,7 +136,14 @@ const sheetPair = (doors: Doors, random: Chance, counts: Counts): string | null 
   // Where the player's own mechs go they see more: when he moves himself, an enemy's move may rightly reach him.
   const own = phase === 'planning' ? [] : ordersOf(sheetOfPhase(random, state, P, 2));
   const without = outcome(doors, state, new Map([[P, own]]));
-  const withSheet = outcome(doors, state, new Map([[P, own], [enemy, standing]]));
+  const withSheet = outcome(
+    doors,
+    state,
+    new Map([
+      [P, own],
+      [enemy, standing],
+    ]),
+  );
   if (canonicalJson(without.after) === canonicalJson(withSheet.after)) return null;
   counts.sheet += 1;
   const difference = firstDifference(without.texts, withSheet.texts);
@@ -148,7 +173,9 @@ const commandBetween = (state: CampaignState, changed: CampaignState): readonly 
     const before = state.forces[force.id]?.account ?? force.account;
     if (before === force.account) return [];
     const amount = (force.account - before) as typeof force.account;
-    return [{ type: 'account-changed', data: { force: force.id, amount, balance: force.account, cause: { rule: 'SUP-1', text: 'supply', order: null } } }];
+    return [
+      { type: 'account-changed', data: { force: force.id, amount, balance: force.account, cause: { rule: 'SUP-1', text: 'supply', order: null } } },
+    ];
   }),
   ...Object.entries(changed.stock).flatMap(([key, row]): CampaignEvent[] =>
     state.stock[key] === row ? [] : [{ type: 'stock-corrected', data: { ...row, unit: 'pieces' } }],
@@ -175,7 +202,12 @@ const search = (doors: Doors, pairs: number, counts: Counts): { readonly leak: s
   for (let seed = 1; made < pairs && seed < pairs * 4; seed += 1) {
     const random = chance(seed);
     const before = Object.values(counts).reduce((a, b) => a + b, 0);
-    const leak = seed % 5 === 0 ? sheetPair(doors, random, counts) : seed % 5 === 1 ? commandPair(doors, random, counts) : instantPair(doors, random, seed, counts);
+    const leak =
+      seed % 5 === 0
+        ? sheetPair(doors, random, counts)
+        : seed % 5 === 1
+          ? commandPair(doors, random, counts)
+          : instantPair(doors, random, seed, counts);
     if (leak !== null) return { leak: `seed ${seed}: ${leak}`, pairs: made };
     if (Object.values(counts).reduce((a, b) => a + b, 0) > before) made += 1;
   }
@@ -192,30 +224,84 @@ describe('non-interference', () => {
   });
 
   const enemiesOf = (state: CampaignState) => Object.values(state.mechs).filter((mech) => mech.force !== P);
-  const seen = (state: CampaignState, knowledge: Knowledge) => enemiesOf(state).filter((mech) => knowledge.others.some(({ id, seen: date }) => id === mech.id && date === null));
-  const adding = (more: (state: CampaignState, knowledge: Knowledge) => unknown): Doors['view'] => (state, knowledge) => ({
-    ...DOORS.view(state, knowledge), more: more(state, knowledge),
-  });
+  const seen = (state: CampaignState, knowledge: Knowledge) =>
+    enemiesOf(state).filter((mech) => knowledge.others.some(({ id, seen: date }) => id === mech.id && date === null));
+  const adding =
+    (more: (state: CampaignState, knowledge: Knowledge) => unknown): Doors['view'] =>
+    (state, knowledge) => ({
+      ...DOORS.view(state, knowledge),
+      more: more(state, knowledge),
+    });
 
   const LEAKS: readonly (readonly [string, Partial<Doors>])[] = [
     ['a view with the hexes of unseen mechs', { view: adding((state) => enemiesOf(state).map(({ hex }) => hex)) }],
-    ['knowledge of mechs whatever the fog', {
-      view: (state, knowledge) => DOORS.view(state, {
-        ...knowledge,
-        others: enemiesOf(state).flatMap(({ id, force, design, hex }) => (hex === null ? [] : [{ id, force, design, hex, shutDown: false, seen: null }])),
-      }),
-    }],
+    [
+      'knowledge of mechs whatever the fog',
+      {
+        view: (state, knowledge) =>
+          DOORS.view(state, {
+            ...knowledge,
+            others: enemiesOf(state).flatMap(({ id, force, design, hex }) =>
+              hex === null ? [] : [{ id, force, design, hex, shutDown: false, seen: null }],
+            ),
+          }),
+      },
+    ],
     ['a view with the damage of seen mechs', { view: adding((state, knowledge) => seen(state, knowledge).map(({ condition }) => condition)) }],
-    ['a view with the pilots of seen mechs', { view: adding((state, knowledge) => seen(state, knowledge).map(({ pilot }) => (pilot === null ? null : (state.pilots[pilot]?.gunnery ?? null)))) }],
-    ['a view with what seen depots hold', { view: adding((state, knowledge) => Object.values(state.stock).filter(({ hex }) => knowledge.depots.some((depot) => depot.hex === hex))) }],
-    ['a view with the forces in the order of their accounts', { view: adding((state) => Object.values(state.forces).sort((a, b) => a.account - b.account).map(({ id }) => id)) }],
-    ['a view with the number of mechs that a force ever had', { view: adding((state) => Object.values(state.forces).map(({ counters }) => counters.mechs)) }],
-    ['a view in which a seen mech has been ordered to move', { view: adding((state, knowledge) => seen(state, knowledge).map(({ plannedPath }) => plannedPath !== null)) }],
-    ['options that know where an enemy is', { options: (state, knowledge) => ({ ...DOORS.options(state, knowledge), taken: enemiesOf(state).map(({ hex }) => hex !== null && hex > '0606') }) }],
-    ['refusals that know who controls an unseen building', { sheet: (state, knowledge, orders) => ({ ...DOORS.sheet(state, knowledge, orders), held: Object.values(state.buildings).map(({ control }) => control) }) }],
+    [
+      'a view with the pilots of seen mechs',
+      {
+        view: adding((state, knowledge) =>
+          seen(state, knowledge).map(({ pilot }) => (pilot === null ? null : (state.pilots[pilot]?.gunnery ?? null))),
+        ),
+      },
+    ],
+    [
+      'a view with what seen depots hold',
+      { view: adding((state, knowledge) => Object.values(state.stock).filter(({ hex }) => knowledge.depots.some((depot) => depot.hex === hex))) },
+    ],
+    [
+      'a view with the forces in the order of their accounts',
+      {
+        view: adding((state) =>
+          Object.values(state.forces)
+            .sort((a, b) => a.account - b.account)
+            .map(({ id }) => id),
+        ),
+      },
+    ],
+    [
+      'a view with the number of mechs that a force ever had',
+      { view: adding((state) => Object.values(state.forces).map(({ counters }) => counters.mechs)) },
+    ],
+    [
+      'a view in which a seen mech has been ordered to move',
+      { view: adding((state, knowledge) => seen(state, knowledge).map(({ plannedPath }) => plannedPath !== null)) },
+    ],
+    [
+      'options that know where an enemy is',
+      {
+        options: (state, knowledge) => ({
+          ...DOORS.options(state, knowledge),
+          taken: enemiesOf(state).map(({ hex }) => hex !== null && hex > '0606'),
+        }),
+      },
+    ],
+    [
+      'refusals that know who controls an unseen building',
+      {
+        sheet: (state, knowledge, orders) => ({
+          ...DOORS.sheet(state, knowledge, orders),
+          held: Object.values(state.buildings).map(({ control }) => control),
+        }),
+      },
+    ],
     ['moves told to everybody', { tell: (event) => tellOf(event, event.type === 'mech-moved' ? { kind: 'gm' } : AUDIENCE) }],
     ['accounts told to everybody', { tell: (event) => tellOf(event, event.type === 'account-changed' ? { kind: 'gm' } : AUDIENCE) }],
-    ['a feed with an empty place for each hidden event', { tell: (event) => tellOf(event, AUDIENCE) ?? (event.type === 'sightings-changed' ? null : { hidden: true }) }],
+    [
+      'a feed with an empty place for each hidden event',
+      { tell: (event) => tellOf(event, AUDIENCE) ?? (event.type === 'sightings-changed' ? null : { hidden: true }) },
+    ],
   ];
   it.each(LEAKS)('finds %s', (_, planted) => {
     expect(search({ ...DOORS, ...planted }, 700, noCounts()).leak).not.toBeNull();

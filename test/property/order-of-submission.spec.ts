@@ -15,17 +15,20 @@ const closedInOrder = ({ before, step, surroundings }: Played, order: <T>(sheets
   return canonicalJson(resolution.events);
 };
 
-it.each(Array.from({ length: 8 * DEEP }, (_, index) => `order ${index}`))('ROUND-2 the order of submission does not change the outcome: %s', (seed) => {
-  const chance = new Chance(seed);
-  let compared = 0;
-  play(seed, { by: [commander, gambler, commander], players: 2 + (seed.length + Number(seed.slice(6))) % 3 }, (played) => {
-    const { command } = played.step;
-    if (command.do !== 'close' || played.events.length === 0 || Object.keys(command.sheets).length < 2) return;
-    const expected = canonicalJson(played.events);
-    for (const order of [<T>(sheets: readonly T[]) => [...sheets].reverse(), <T>(sheets: readonly T[]) => chance.shuffled(sheets)]) {
-      compared += 1;
-      if (closedInOrder(played, order) !== expected) throw new Error(`step ${played.number} closes otherwise in another order of submission`);
-    }
-  });
-  expect(compared).toBeGreaterThan(0);
-});
+it.each(Array.from({ length: 8 * DEEP }, (_, index) => `order ${index}`))(
+  'ROUND-2 the order of submission does not change the outcome: %s',
+  (seed) => {
+    const chance = new Chance(seed);
+    let compared = 0;
+    play(seed, { by: [commander, gambler, commander], players: 2 + ((seed.length + Number(seed.slice(6))) % 3) }, (played) => {
+      const { command } = played.step;
+      if (command.do !== 'close' || played.events.length === 0 || Object.keys(command.sheets).length < 2) return;
+      const expected = canonicalJson(played.events);
+      for (const order of [<T>(sheets: readonly T[]) => [...sheets].reverse(), <T>(sheets: readonly T[]) => chance.shuffled(sheets)]) {
+        compared += 1;
+        if (closedInOrder(played, order) !== expected) throw new Error(`step ${played.number} closes otherwise in another order of submission`);
+      }
+    });
+    expect(compared).toBeGreaterThan(0);
+  },
+);

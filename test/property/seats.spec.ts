@@ -17,14 +17,19 @@ const crossed = (random: Chance, state: CampaignState): CampaignState => {
     ...state,
     forces: Object.fromEntries(rowsOf(state.forces).map((force) => [force.id, random.once(2) ? { ...force, hq: random.pick(hexes) } : force])),
     buildings: Object.fromEntries(
-      rowsOf(state.buildings).map((row) => [row.id, random.once(3) && row.control !== null ? { ...row, type: 'spaceport' as const, cp: 100, opened: { control: row.control, works: true } } : row]),
+      rowsOf(state.buildings).map((row) => [
+        row.id,
+        random.once(3) && row.control !== null ? { ...row, type: 'spaceport' as const, cp: 100, opened: { control: row.control, works: true } } : row,
+      ]),
     ),
   } as CampaignState;
 };
 
 const seated = (state: CampaignState, order: readonly string[]): CampaignState => ({
   ...state,
-  forces: Object.fromEntries(rowsOf(state.forces).map((force) => [force.id, { ...force, seat: order.indexOf(force.id) + 1 }])) as CampaignState['forces'],
+  forces: Object.fromEntries(
+    rowsOf(state.forces).map((force) => [force.id, { ...force, seat: order.indexOf(force.id) + 1 }]),
+  ) as CampaignState['forces'],
 });
 
 const reversed = (state: CampaignState): CampaignState => ({
@@ -42,10 +47,17 @@ const closed = (state: CampaignState, sheets: ReadonlyMap<ForceId, readonly Orde
 const outcome = (resolution: Resolution): string => {
   const state = resolution.state.finish();
   return canonicalJson({
-    forces: rowsOf(state.forces).map(({ seat: _, ...force }) => force), mechs: state.mechs, pilots: state.pilots, buildings: state.buildings,
-    stock: state.stock, memories: state.memories,
+    forces: rowsOf(state.forces).map(({ seat: _, ...force }) => force),
+    mechs: state.mechs,
+    pilots: state.pilots,
+    buildings: state.buildings,
+    stock: state.stock,
+    memories: state.memories,
     battles: rowsOf(state.battles).map(({ hex, attackedFrom, setup }) => ({
-      hex, attackedFrom, units: setup.units.map(({ id, role, deployment, shutDown }) => ({ id, role, deployment, shutDown })), sheets: setup.sheets,
+      hex,
+      attackedFrom,
+      units: setup.units.map(({ id, role, deployment, shutDown }) => ({ id, role, deployment, shutDown })),
+      sheets: setup.sheets,
     })),
   });
 };
@@ -80,7 +92,10 @@ const eachWorld = (check: (state: CampaignState, sheets: ReadonlyMap<ForceId, re
 it('ROUND-2 no seat comes first: other numbers of the seats change nothing that becomes of anything, and nothing that anybody is told', () => {
   const orders = eachWorld((state, sheets) => {
     const one = closed(seated(state, ['A', 'B', 'C']), sheets);
-    for (const order of [['C', 'B', 'A'], ['B', 'C', 'A']]) {
+    for (const order of [
+      ['C', 'B', 'A'],
+      ['B', 'C', 'A'],
+    ]) {
       const other = closed(seated(state, order), sheets);
       expect(outcome(other) === outcome(one)).toBe(true);
       for (const force of FORCES) expect(told(other, force as ForceId)).toEqual(told(one, force as ForceId));

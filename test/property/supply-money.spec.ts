@@ -16,7 +16,17 @@ import { resolutionOf, world } from '../../src/rules/testing/world';
 const A = 'A' as ForceId;
 const INCOME = 20_000_000;
 const HALF_TON = 500_000;
-const ITEMS = ['standard-armor', 'is-ferro-fibrous-armor', 'medium-laser', 'er-ppc', 'autocannon-20-ammo', 'clan-er-medium-laser', 'scrap', 'is-endo-steel', 'none'];
+const ITEMS = [
+  'standard-armor',
+  'is-ferro-fibrous-armor',
+  'medium-laser',
+  'er-ppc',
+  'autocannon-20-ammo',
+  'clan-er-medium-laser',
+  'scrap',
+  'is-endo-steel',
+  'none',
+];
 const HEXES = ['0101', '0303', '0505', '0909'];
 
 const item = fc.constantFrom(...ITEMS);
@@ -29,13 +39,22 @@ const order = fc.oneof(
   fc.record({ type: fc.constant('buy-equipment'), item, quantity, hex }),
   fc.record({ type: fc.constant('buy-equipment'), item, quantity: fc.integer({ min: 1, max: 40 }), hex }),
   // Enough of it to reach the end of the account, in steps that are no half tons.
-  fc.record({ type: fc.constant('buy-equipment'), item: fc.constant('standard-armor'), quantity: fc.integer({ min: 100, max: 340 }), hex: fc.constant('0303') }),
+  fc.record({
+    type: fc.constant('buy-equipment'),
+    item: fc.constant('standard-armor'),
+    quantity: fc.integer({ min: 100, max: 340 }),
+    hex: fc.constant('0303'),
+  }),
   fc.record({ type: fc.constant('buy-pilot'), hex }),
   fc.record({ type: fc.constant('sell'), mech }),
   fc.record({ type: fc.constant('sell'), pilot }),
   fc.record({ type: fc.constant('sell'), item, quantity, hex }),
   fc.record({
-    type: fc.constant('transfer'), from: hex, to: hex, items: fc.array(fc.record({ item, quantity }), { maxLength: 3 }), pilots: fc.array(pilot, { maxLength: 3 }),
+    type: fc.constant('transfer'),
+    from: hex,
+    to: hex,
+    items: fc.array(fc.record({ item, quantity }), { maxLength: 3 }),
+    pilots: fc.array(pilot, { maxLength: 3 }),
   }),
 );
 
@@ -50,10 +69,15 @@ const readable = (sheet: readonly unknown[]): readonly Order[] =>
 const start = (extra: number, armor: number, fogOfWar: boolean): CampaignState =>
   world({ phase: 'supply', options: { fogOfWar } })
     .force('A', { account: microTons(INCOME + extra) })
-    .mech('A', 'hunchback-hbk-4g', '0303').mech('A', 'akuma-aku-1x', '0505', { condition: { armor: { CT: 3 }, structure: { LA: 4 }, slots: [], ammunition: [] } })
-    .mech('A', 'hunchback-hbk-4g', '0303', { id: 'H', hired: true }).mech('B', 'hunchback-hbk-4g', '0909')
-    .pilot('A', '0303', { id: 'S' }).pilot('B', '0303', { id: 'P', status: 'captured', captor: A })
-    .stock('A', '0303', 'standard-armor', armor, Math.floor(armor / 2)).stock('A', '0303', 'scrap', 1_234_567).stock('A', '0909', 'medium-laser', 3)
+    .mech('A', 'hunchback-hbk-4g', '0303')
+    .mech('A', 'akuma-aku-1x', '0505', { condition: { armor: { CT: 3 }, structure: { LA: 4 }, slots: [], ammunition: [] } })
+    .mech('A', 'hunchback-hbk-4g', '0303', { id: 'H', hired: true })
+    .mech('B', 'hunchback-hbk-4g', '0909')
+    .pilot('A', '0303', { id: 'S' })
+    .pilot('B', '0303', { id: 'P', status: 'captured', captor: A })
+    .stock('A', '0303', 'standard-armor', armor, Math.floor(armor / 2))
+    .stock('A', '0303', 'scrap', 1_234_567)
+    .stock('A', '0909', 'medium-laser', 3)
     .build();
 
 const closed = (state: CampaignState, sheet: readonly Order[]) => {
@@ -150,7 +174,9 @@ describe('random supply sheets', () => {
         const refused = preview.previews.filter(({ violations }) => violations.length > 0).map((one) => one.order);
         const dropped = events.flatMap((event) => (event.type === 'order-dropped' ? [event.data.order] : []));
         expect(dropped).toEqual(refused);
-        const paid = entries(events).filter((entry) => entry.cause.order !== null).reduce((sum, entry) => sum + entry.amount, 0);
+        const paid = entries(events)
+          .filter((entry) => entry.cause.order !== null)
+          .reduce((sum, entry) => sum + entry.amount, 0);
         expect(paid).toBe(preview.net);
       }),
       { numRuns: 300 },

@@ -7,8 +7,23 @@ const range = (area: string, from: number, to: number): readonly string[] =>
 
 /** PREP-4, MOV-9, BLD-3 to -5 and -7, SALV and REP come with the buildings that they speak of. */
 const RULES: readonly string[] = [
-  ...range('SETUP', 1, 11), ...range('ROUND', 1, 6), ...range('PREP', 1, 3), ...range('PREP', 5, 6), ...range('SIGHT', 1, 5), ...range('MOV', 1, 8),
-  ...range('CMB', 1, 12), 'BLD-1', 'BLD-2', 'BLD-6', ...range('DEP', 1, 6), ...range('SUP', 1, 10), 'INJ-1', 'END-1', 'END-2', ...range('TAC', 1, 8), 'TBL',
+  ...range('SETUP', 1, 11),
+  ...range('ROUND', 1, 6),
+  ...range('PREP', 1, 3),
+  ...range('PREP', 5, 6),
+  ...range('SIGHT', 1, 5),
+  ...range('MOV', 1, 8),
+  ...range('CMB', 1, 12),
+  'BLD-1',
+  'BLD-2',
+  'BLD-6',
+  ...range('DEP', 1, 6),
+  ...range('SUP', 1, 10),
+  'INJ-1',
+  'END-1',
+  'END-2',
+  ...range('TAC', 1, 8),
+  'TBL',
 ];
 
 const root = resolve(__dirname, '../..');

@@ -7,7 +7,10 @@ const inPreparation = () => world({ phase: 'preparation' }).mech('A', HUNCHBACK,
 
 describe('the course of a round', () => {
   it('ROUND-1 has its phases in this order, then the next round begins', () => {
-    const resolution = new Resolution(world({ phase: 'setup', round: 0 }).mech('A', HUNCHBACK, '0202').mech('B', HUNCHBACK, '0909').build(), means({ ruleset }));
+    const resolution = new Resolution(
+      world({ phase: 'setup', round: 0 }).mech('A', HUNCHBACK, '0202').mech('B', HUNCHBACK, '0909').build(),
+      means({ ruleset }),
+    );
     beginCampaign(resolution);
     let state: CampaignState = resolution.state.finish();
     const opened = dataOf(resolution, 'phase-opened').map(({ round, phase, step }) => [round, phase, step]);
@@ -17,14 +20,22 @@ describe('the course of a round', () => {
       state = next.state.finish();
     }
     expect(opened).toEqual([
-      [1, 'preparation', null], [1, 'planning', null], [1, 'announcement-1', null], [1, 'movement', null], [1, 'announcement-2', null],
-      [1, 'combat', 'declarations'], [1, 'combat', 'battles'], [1, 'supply', null], [2, 'preparation', null],
+      [1, 'preparation', null],
+      [1, 'planning', null],
+      [1, 'announcement-1', null],
+      [1, 'movement', null],
+      [1, 'announcement-2', null],
+      [1, 'combat', 'declarations'],
+      [1, 'combat', 'battles'],
+      [1, 'supply', null],
+      [2, 'preparation', null],
     ]);
   });
 
   it('ROUND-3 only phases that take orders, and battles that are fought, wait for anybody', () => {
     const waits: string[] = [];
-    for (let state = inPreparation().build(); state.campaign.round === 1; state = after(state)) waits.push(`${state.campaign.phase} ${String(state.campaign.step)}`);
+    for (let state = inPreparation().build(); state.campaign.round === 1; state = after(state))
+      waits.push(`${state.campaign.phase} ${String(state.campaign.step)}`);
     expect(waits).toEqual(['preparation null', 'planning null', 'movement null', 'combat declarations', 'supply null']);
   });
 
@@ -41,7 +52,8 @@ describe('the course of a round', () => {
     const state: CampaignState = { ...start, campaign: { ...start.campaign, options: { ...start.campaign.options, phaseHours: 0.5 } } };
     const opened = dataOf(close(after(state)), 'phase-opened');
     expect(opened.map(({ phase, deadline }) => [phase, deadline === null ? null : deadline - means().now])).toEqual([
-      ['announcement-1', null], ['movement', 1_800_000],
+      ['announcement-1', null],
+      ['movement', 1_800_000],
     ]);
   });
 });
@@ -51,43 +63,84 @@ describe('orders of all players at the same time', () => {
   const shared = (seats: readonly [number, number]) => {
     const [a, b] = seats;
     return world({ phase: 'supply' })
-      .force('A', { seat: a, hq: '0505' as never }).force('B', { seat: b, hq: '0101' as never }).account('A', 70).account('B', 70)
-      .mech('A', HUNCHBACK, '0303', { id: 'MA' }).mech('B', HUNCHBACK, '0808', { id: 'MB' }).building('spaceport', '0505', 'B');
+      .force('A', { seat: a, hq: '0505' as never })
+      .force('B', { seat: b, hq: '0101' as never })
+      .account('A', 70)
+      .account('B', 70)
+      .mech('A', HUNCHBACK, '0303', { id: 'MA' })
+      .mech('B', HUNCHBACK, '0808', { id: 'MB' })
+      .building('spaceport', '0505', 'B');
   };
   const buy = [{ type: 'buy-mech', design: HUNCHBACK, hex: '0505' }];
 
-  it('ROUND-2 DEP-4 no seat comes first: what one buys stands in nobody\'s way', () => {
-    for (const seats of [[1, 2], [2, 1]] as const) {
+  it("ROUND-2 DEP-4 no seat comes first: what one buys stands in nobody's way", () => {
+    for (const seats of [
+      [1, 2],
+      [2, 1],
+    ] as const) {
       const state = after(shared(seats).build(), { A: buy, B: buy });
-      expect(rowsOf(state.mechs).filter(({ hex }) => hex === '0505').map(({ force }) => force).sort()).toEqual(['A', 'B']);
+      expect(
+        rowsOf(state.mechs)
+          .filter(({ hex }) => hex === '0505')
+          .map(({ force }) => force)
+          .sort(),
+      ).toEqual(['A', 'B']);
     }
   });
 
   it('ROUND-2 DEP-1 nor does it keep out what another has delivered there', () => {
-    for (const seats of [[1, 2], [2, 1]] as const) {
-      const closed = close(shared(seats).build(), { A: buy, B: [{ type: 'buy-equipment', item: 'medium-laser', quantity: 1, hex: '0505' }, { type: 'buy-pilot', hex: '0505' }] });
+    for (const seats of [
+      [1, 2],
+      [2, 1],
+    ] as const) {
+      const closed = close(shared(seats).build(), {
+        A: buy,
+        B: [
+          { type: 'buy-equipment', item: 'medium-laser', quantity: 1, hex: '0505' },
+          { type: 'buy-pilot', hex: '0505' },
+        ],
+      });
       expect(dataOf(closed, 'order-dropped')).toEqual([]);
     }
   });
 
   it('ROUND-2 what one sells makes no room for another', () => {
-    for (const seats of [[1, 2], [2, 1]] as const) {
+    for (const seats of [
+      [1, 2],
+      [2, 1],
+    ] as const) {
       const state = shared(seats).mech('B', HUNCHBACK, '0505', { id: 'ON' }).build();
-      const closed = close(state, { A: [{ type: 'buy-pilot', hex: '0303' }, { type: 'buy-mech', design: HUNCHBACK, hex: '0505' }], B: [{ type: 'sell', mech: 'ON' }] });
+      const closed = close(state, {
+        A: [
+          { type: 'buy-pilot', hex: '0303' },
+          { type: 'buy-mech', design: HUNCHBACK, hex: '0505' },
+        ],
+        B: [{ type: 'sell', mech: 'ON' }],
+      });
       expect(dataOf(closed, 'mech-bought').map(({ hex }) => hex)).toEqual([null]);
     }
   });
 
   it('ROUND-2 DEP-4 mechs that wait enter together, whoever they are', () => {
-    for (const [one, other] of [['1', '2'], ['2', '1']] as const) {
-      const state = shared([1, 2]).mech('A', HUNCHBACK, null, { id: `W${one}`, pilot: null }).mech('B', HUNCHBACK, null, { id: `W${other}`, pilot: null }).force('B', { hq: '0505' as never }).build();
+    for (const [one, other] of [
+      ['1', '2'],
+      ['2', '1'],
+    ] as const) {
+      const state = shared([1, 2])
+        .mech('A', HUNCHBACK, null, { id: `W${one}`, pilot: null })
+        .mech('B', HUNCHBACK, null, { id: `W${other}`, pilot: null })
+        .force('B', { hq: '0505' as never })
+        .build();
       const opened = after({ ...state, campaign: { ...state.campaign, phase: 'combat', step: 'declarations' } });
       expect([mech(opened, `W${one}`).hex, mech(opened, `W${other}`).hex]).toEqual(['0505', '0505']);
     }
   });
 
   it('ROUND-2 who sees a purchase is who saw the hex when the phase closed, whatever he has sold himself', () => {
-    for (const seats of [[1, 2], [2, 1]] as const) {
+    for (const seats of [
+      [1, 2],
+      [2, 1],
+    ] as const) {
       const state = shared(seats).building('spaceport', '0505', 'B', { cp: 0 }).mech('B', HUNCHBACK, '0506', { id: 'EYE' }).build();
       const closed = close(state, { A: buy, B: [{ type: 'sell', mech: 'EYE' }] });
       expect(toldTo(closed, 'B').map(({ type }) => type)).toContain('mech-bought');
@@ -105,9 +158,14 @@ describe('orders of all players at the same time', () => {
 describe('dice', () => {
   const circle = () =>
     world({ players: 3, phase: 'combat', step: 'declarations' })
-      .mech('A', HUNCHBACK, '0505', { id: 'MA' }).mech('B', HUNCHBACK, '0504', { id: 'MB' }).mech('C', HUNCHBACK, '0604', { id: 'MC' }).build();
+      .mech('A', HUNCHBACK, '0505', { id: 'MA' })
+      .mech('B', HUNCHBACK, '0504', { id: 'MB' })
+      .mech('C', HUNCHBACK, '0604', { id: 'MC' })
+      .build();
   const sheets = {
-    A: [{ type: 'attack', mechs: ['MA'], target: '0504' }], B: [{ type: 'attack', mechs: ['MB'], target: '0604' }], C: [{ type: 'attack', mechs: ['MC'], target: '0505' }],
+    A: [{ type: 'attack', mechs: ['MA'], target: '0504' }],
+    B: [{ type: 'attack', mechs: ['MB'], target: '0604' }],
+    C: [{ type: 'attack', mechs: ['MC'], target: '0505' }],
   };
   const rollsIn = (value: unknown): readonly Roll[] => {
     if (Array.isArray(value)) return value.flatMap(rollsIn);
@@ -151,15 +209,26 @@ describe('sheets', () => {
   });
 
   it('ROUND-6 a mech that is sold in the same sheet is no place to deliver to', () => {
-    const state = world({ phase: 'supply' }).account('A', 60).mech('A', HUNCHBACK, '0303', { id: 'MA' }).mech('A', HUNCHBACK, '0404').mech('B', HUNCHBACK, '0909').build();
-    const sheet = [{ type: 'sell', mech: 'MA' }, { type: 'buy-pilot', hex: '0303' }];
+    const state = world({ phase: 'supply' })
+      .account('A', 60)
+      .mech('A', HUNCHBACK, '0303', { id: 'MA' })
+      .mech('A', HUNCHBACK, '0404')
+      .mech('B', HUNCHBACK, '0909')
+      .build();
+    const sheet = [
+      { type: 'sell', mech: 'MA' },
+      { type: 'buy-pilot', hex: '0303' },
+    ];
     expect(codes(state, 'A', sheet)).toEqual(['/orders/1/hex supply/no-store']);
     expect(dataOf(close(state, { A: sheet }), 'order-dropped').map(({ order }) => order)).toEqual([1]);
   });
 });
 
 describe('preparation', () => {
-  const injured = () => world({ phase: 'preparation' }).mech('A', HUNCHBACK, '0202', { id: 'MA', pilot: { hits: 2 } }).mech('B', HUNCHBACK, '0909');
+  const injured = () =>
+    world({ phase: 'preparation' })
+      .mech('A', HUNCHBACK, '0202', { id: 'MA', pilot: { hits: 2 } })
+      .mech('B', HUNCHBACK, '0909');
   const hitsAfterRound = (orders: readonly unknown[]) => {
     let state = after(injured().build(), { A: orders });
     while (state.campaign.round === 1) state = after(state);
@@ -168,7 +237,12 @@ describe('preparation', () => {
 
   it('PREP-5 INJ-1 who left his mech before preparation closed heals, who climbed back in does not, nor who stayed', () => {
     expect(hitsAfterRound([{ type: 'disembark', mech: 'MA' }])).toBe(1);
-    expect(hitsAfterRound([{ type: 'disembark', mech: 'MA' }, { type: 'board', mech: 'MA', pilot: 'MAp' }])).toBe(2);
+    expect(
+      hitsAfterRound([
+        { type: 'disembark', mech: 'MA' },
+        { type: 'board', mech: 'MA', pilot: 'MAp' },
+      ]),
+    ).toBe(2);
     expect(hitsAfterRound([])).toBe(2);
   });
 
@@ -187,11 +261,16 @@ describe('preparation', () => {
     while (next.campaign.round === 1) next = after(next);
     expect(view(next, 'A').mechs.find(({ id }) => id === 'A1')).toMatchObject({ state: 'ready' });
     // No other phase takes the order.
-    for (let other = shut; other.campaign.round === 1; other = after(other)) expect(Object.keys(options(other, 'A').orders)).not.toContain('shut-down');
+    for (let other = shut; other.campaign.round === 1; other = after(other))
+      expect(Object.keys(options(other, 'A').orders)).not.toContain('shut-down');
   });
 
   it('PREP-6 a mech without pilot takes no order to move or attack, and holds no hex', () => {
-    const state = world({ phase: 'planning' }).mech('A', HUNCHBACK, '0202', { id: 'MA', pilot: null }).mech('B', HUNCHBACK, '0203').building('academy', '0202').build();
+    const state = world({ phase: 'planning' })
+      .mech('A', HUNCHBACK, '0202', { id: 'MA', pilot: null })
+      .mech('B', HUNCHBACK, '0203')
+      .building('academy', '0202')
+      .build();
     expect(codes(state, 'A', [{ type: 'move', mech: 'MA', path: ['0201'] }])).toEqual(['/orders/0/mech movement/no-pilot']);
     const declaring: CampaignState = { ...state, campaign: { ...state.campaign, phase: 'combat', step: 'declarations' } };
     expect(codes(declaring, 'A', [{ type: 'attack', mechs: ['MA'], target: '0203' }])).toEqual(['/orders/0/mechs/0 combat/not-able-to-fight']);
@@ -199,7 +278,10 @@ describe('preparation', () => {
   });
 
   it('PREP-2 SIGHT-4 who sits in which mech shows to nobody else', () => {
-    const state = inPreparation().mech('A', HUNCHBACK, '0202', { id: 'M2', pilot: { name: 'Second' } }).mech('B', HUNCHBACK, '0203', { id: 'EYE' }).build();
+    const state = inPreparation()
+      .mech('A', HUNCHBACK, '0202', { id: 'M2', pilot: { name: 'Second' } })
+      .mech('B', HUNCHBACK, '0203', { id: 'EYE' })
+      .build();
     const closed = close(state, { A: [{ type: 'exchange-pilots', mechA: 'A1', mechB: 'M2' }] });
     expect(toldTo(closed, 'B').map(({ type }) => type)).toEqual(['phase-opened']);
     expect(everything(closed.state.finish(), 'B')).toBe(everything(after(state), 'B'));

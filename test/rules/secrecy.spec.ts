@@ -9,7 +9,11 @@ const building = (state: CampaignState, force: string) => view(state, force).bui
 describe('a building that is lost out of sight', () => {
   // A ruin sees nothing: its owner cannot know who took it.
   const taken = (by: string) =>
-    declaring({ players: 3 }).building('academy', '0506', 'B', { cp: 30 }).mech(by, HUNCHBACK, '0506', { id: 'TAKER' }).mech('B', HUNCHBACK, '1010').build();
+    declaring({ players: 3 })
+      .building('academy', '0506', 'B', { cp: 30 })
+      .mech(by, HUNCHBACK, '0506', { id: 'TAKER' })
+      .mech('B', HUNCHBACK, '1010')
+      .build();
 
   it('SIGHT-4 its owner is told that it is lost, and by nothing who took it', () => {
     const [byA, byC] = [close(taken('A')), close(taken('C'))];
@@ -20,15 +24,26 @@ describe('a building that is lost out of sight', () => {
   });
 
   it('SIGHT-4 who saw it happen remembers by whom', () => {
-    const state = declaring({ players: 3 }).building('academy', '0506', 'B').mech('A', HUNCHBACK, '0506').mech('B', HUNCHBACK, '1010').mech('C', HUNCHBACK, '0101').build();
+    const state = declaring({ players: 3 })
+      .building('academy', '0506', 'B')
+      .mech('A', HUNCHBACK, '0506')
+      .mech('B', HUNCHBACK, '1010')
+      .mech('C', HUNCHBACK, '0101')
+      .build();
     expect(building(after(state), 'B')).toMatchObject({ control: 'A', cp: 100, seen: { round: 3 } });
   });
 });
 
 describe('answers at once', () => {
   const offered = (hex: string) => {
-    const state = world({ players: 3, phase: 'supply' }).force('B', { hq: '0505' as never }).mech('B', HUNCHBACK, '1010').mech('C', HUNCHBACK, hex)
-      .mech('A', HUNCHBACK, '0101').stock('A', '0101', 'medium-laser', 1).pilot('B', '0101', { id: 'P', status: 'captured', captor: 'A' as never }).build();
+    const state = world({ players: 3, phase: 'supply' })
+      .force('B', { hq: '0505' as never })
+      .mech('B', HUNCHBACK, '1010')
+      .mech('C', HUNCHBACK, hex)
+      .mech('A', HUNCHBACK, '0101')
+      .stock('A', '0101', 'medium-laser', 1)
+      .pilot('B', '0101', { id: 'P', status: 'captured', captor: 'A' as never })
+      .build();
     const resolution = new Resolution(state, means({ ruleset }));
     const nothing = { tons: tons(0), stock: [], prisoners: [] };
     const give = { tons: tons(0), stock: [{ hex: '0101' as never, item: 'medium-laser' as never, quantity: 1 }], prisoners: ['P' as never] };
@@ -48,12 +63,19 @@ describe('answers at once', () => {
   });
 
   it('DEP-5 where he sees an enemy nothing is brought', () => {
-    const state = world({ players: 3, phase: 'supply' }).force('B', { hq: '0505' as never }).mech('B', HUNCHBACK, '0506').mech('C', HUNCHBACK, '0505')
-      .mech('A', HUNCHBACK, '0101').stock('A', '0101', 'medium-laser', 1).build();
+    const state = world({ players: 3, phase: 'supply' })
+      .force('B', { hq: '0505' as never })
+      .mech('B', HUNCHBACK, '0506')
+      .mech('C', HUNCHBACK, '0505')
+      .mech('A', HUNCHBACK, '0101')
+      .stock('A', '0101', 'medium-laser', 1)
+      .build();
     const resolution = new Resolution(state, means({ ruleset }));
     const nothing = { tons: tons(0), stock: [], prisoners: [] };
     const made = makeOffer(resolution, 'A' as never, {
-      to: 'B' as never, take: nothing, give: { ...nothing, stock: [{ hex: '0101' as never, item: 'medium-laser' as never, quantity: 1 }] },
+      to: 'B' as never,
+      take: nothing,
+      give: { ...nothing, stock: [{ hex: '0101' as never, item: 'medium-laser' as never, quantity: 1 }] },
     });
     expect(made.ok ? acceptOffer(resolution, 'B' as never, made.value).map(({ code }) => code) : []).toEqual(['supply/no-store']);
   });
@@ -69,8 +91,12 @@ describe('what orders tell', () => {
 
   it('SIGHT-4 DEP-5 the owner of a prisoner learns neither where he is nor who holds him, also while he heals', () => {
     const held = (captor: string, hex: string) =>
-      world({ players: 3, phase: 'supply', round: 2 }).mech('A', HUNCHBACK, '0101').mech('B', HUNCHBACK, '0505').mech('C', HUNCHBACK, '0909')
-        .pilot('A', hex, { id: 'P', status: 'captured', captor: captor as never, hits: 3, rested: true }).build();
+      world({ players: 3, phase: 'supply', round: 2 })
+        .mech('A', HUNCHBACK, '0101')
+        .mech('B', HUNCHBACK, '0505')
+        .mech('C', HUNCHBACK, '0909')
+        .pilot('A', hex, { id: 'P', status: 'captured', captor: captor as never, hits: 3, rested: true })
+        .build();
     const [one, other] = [close(held('B', '0505')), close(held('C', '0909'))];
     expect(toldTo(one, 'A')).toEqual(toldTo(other, 'A'));
     expect(everything(one.state.finish(), 'A')).toBe(everything(other.state.finish(), 'A'));
@@ -78,38 +104,70 @@ describe('what orders tell', () => {
     expect(toldTo(one, 'B').map(({ type }) => type)).not.toContain('pilot-healed');
   });
 
-  it('SIGHT-4 SETUP-1 a team-mate\'s stock, account, pilots, orders and HQ stay his own', () => {
+  it("SIGHT-4 SETUP-1 a team-mate's stock, account, pilots, orders and HQ stay his own", () => {
     const state = (rich: boolean) =>
-      world({ players: 3, teams: { A: 1, C: 1 }, phase: 'supply' }).mech('A', HUNCHBACK, '0101')
-        .mech('C', HUNCHBACK, '0505', { plannedPath: rich ? (['0506'] as never) : null, pilot: { gunnery: rich ? 1 : 4 }, condition: { armor: rich ? { CT: 1 } : {}, structure: {}, slots: [], ammunition: [] } })
-        .mech('B', HUNCHBACK, '1010').account('C', rich ? 55 : 5).force('C', { hq: (rich ? '0505' : '0606') as never }).stock('C', '0505', 'medium-laser', rich ? 9 : 1).build();
+      world({ players: 3, teams: { A: 1, C: 1 }, phase: 'supply' })
+        .mech('A', HUNCHBACK, '0101')
+        .mech('C', HUNCHBACK, '0505', {
+          plannedPath: rich ? (['0506'] as never) : null,
+          pilot: { gunnery: rich ? 1 : 4 },
+          condition: { armor: rich ? { CT: 1 } : {}, structure: {}, slots: [], ammunition: [] },
+        })
+        .mech('B', HUNCHBACK, '1010')
+        .account('C', rich ? 55 : 5)
+        .force('C', { hq: (rich ? '0505' : '0606') as never })
+        .stock('C', '0505', 'medium-laser', rich ? 9 : 1)
+        .build();
     expect(everything(state(true), 'A')).toBe(everything(state(false), 'A'));
     expect(view(state(true), 'A').depots).toEqual([{ own: false, hex: '0505', force: 'C', seen: null }]);
   });
 
   it('SIGHT-4 without fog all positions are open, and pilots, damage, stock, accounts and orders are not', () => {
     const state = (rich: boolean) =>
-      world({ options: { fogOfWar: false } }).mech('A', HUNCHBACK, '0101')
-        .mech('B', HUNCHBACK, '1010', { plannedPath: rich ? (['1009'] as never) : null, pilot: { hits: rich ? 2 : 0 }, condition: { armor: rich ? { CT: 1 } : {}, structure: {}, slots: [], ammunition: [] } })
-        .account('B', rich ? 55 : 5).stock('B', '1010', 'medium-laser', rich ? 9 : 1).build();
+      world({ options: { fogOfWar: false } })
+        .mech('A', HUNCHBACK, '0101')
+        .mech('B', HUNCHBACK, '1010', {
+          plannedPath: rich ? (['1009'] as never) : null,
+          pilot: { hits: rich ? 2 : 0 },
+          condition: { armor: rich ? { CT: 1 } : {}, structure: {}, slots: [], ammunition: [] },
+        })
+        .account('B', rich ? 55 : 5)
+        .stock('B', '1010', 'medium-laser', rich ? 9 : 1)
+        .build();
     expect(everything(state(true), 'A')).toBe(everything(state(false), 'A'));
     expect(view(state(true), 'A').mechs.find(({ id }) => id === 'B1')).toMatchObject({ own: false, hex: '1010', seen: null });
   });
 
   it('SIGHT-4 a move is told to who saw its start or sees its end, and to no observer', () => {
-    const state = world({ players: 4, phase: 'planning' }).mech('A', HUNCHBACK, '0505').mech('B', HUNCHBACK, '0504').mech('C', HUNCHBACK, '0509').mech('D', HUNCHBACK, '1201').build();
+    const state = world({ players: 4, phase: 'planning' })
+      .mech('A', HUNCHBACK, '0505')
+      .mech('B', HUNCHBACK, '0504')
+      .mech('C', HUNCHBACK, '0509')
+      .mech('D', HUNCHBACK, '1201')
+      .build();
     const closed = close(state, { A: [{ type: 'move', mech: 'A1', path: ['0506', '0507', '0508'] }] });
     const who = ['A', 'B', 'C', 'D', 'observer', 'gm'].filter((name) => toldTo(closed, name).some(({ type }) => type === 'mech-moved'));
     expect(who).toEqual(['A', 'B', 'C', 'gm']);
     const moved = closed.events.find(({ type }) => type === 'mech-moved');
-    expect(moved === undefined ? null : Object.keys(tellOf(moved, audienceOf('B')) ?? {}).sort()).toEqual(['by', 'design', 'force', 'from', 'mech', 'path']);
+    expect(moved === undefined ? null : Object.keys(tellOf(moved, audienceOf('B')) ?? {}).sort()).toEqual([
+      'by',
+      'design',
+      'force',
+      'from',
+      'mech',
+      'path',
+    ]);
   });
 
   it('MOV-5 the options and checks of movement know of current sightings only', () => {
     const at = (hex: string) => world({ phase: 'movement' }).mech('A', HUNCHBACK, '0505').mech('B', HUNCHBACK, hex).build();
     expect(JSON.stringify(options(at('0508'), 'A'))).toBe(JSON.stringify(options(at('1010'), 'A')));
     const halted = close(at('0508'), { A: [{ type: 'move', mech: 'A1', path: ['0506', '0507'] }] });
-    expect(toldTo(halted, 'A').filter(({ type }) => type === 'mech-halted').map(({ told }) => told)).toEqual([{ mech: 'A1', force: 'A', name: 'hunchback-hbk-4g A1', hex: '0506' }]);
+    expect(
+      toldTo(halted, 'A')
+        .filter(({ type }) => type === 'mech-halted')
+        .map(({ told }) => told),
+    ).toEqual([{ mech: 'A1', force: 'A', name: 'hunchback-hbk-4g A1', hex: '0506' }]);
     expect(toldTo(halted, 'B').map(({ type }) => type)).not.toContain('mech-halted');
   });
 });
@@ -129,12 +187,19 @@ describe('sight itself', () => {
   });
 
   it('BLD-2 an odd full CP is halved exactly, and a sabotaged building does not work', () => {
-    const seen = (cp: number, cpMax: number, sabotaged = false) => sight(world().building('academy', '0505', 'A', { cp, cpMax, sabotaged }).build()).length;
+    const seen = (cp: number, cpMax: number, sabotaged = false) =>
+      sight(world().building('academy', '0505', 'A', { cp, cpMax, sabotaged }).build()).length;
     expect([seen(3, 5), seen(2, 5), seen(5, 5, true)]).toEqual([19, 0, 0]);
   });
 
   it('SIGHT-3 a working sensor network gives all buildings of its controller, and of nobody else, radius 3', () => {
-    const seen = (cp: number, owner: string) => sight(world({ players: 3, teams: { A: 1, C: 1 } }).building('academy', '0505', 'A').building('sensor-network', '1201', owner, { cp }).build());
+    const seen = (cp: number, owner: string) =>
+      sight(
+        world({ players: 3, teams: { A: 1, C: 1 } })
+          .building('academy', '0505', 'A')
+          .building('sensor-network', '1201', owner, { cp })
+          .build(),
+      );
     expect(seen(100, 'A')).toContain('0508');
     expect(seen(50, 'A')).not.toContain('0508');
     expect(seen(100, 'C')).not.toContain('0508');
@@ -143,7 +208,11 @@ describe('sight itself', () => {
 
   it('SIGHT-5 counts enemy buildings unless only units trigger, at the order and at its close', () => {
     const state = (sightTriggers: 'units' | 'units-and-buildings') =>
-      world({ phase: 'movement', options: { sightTriggers } }).building('academy', '0509', 'B').mech('A', HUNCHBACK, '0505').mech('B', HUNCHBACK, '1201').build();
+      world({ phase: 'movement', options: { sightTriggers } })
+        .building('academy', '0509', 'B')
+        .mech('A', HUNCHBACK, '0505')
+        .mech('B', HUNCHBACK, '1201')
+        .build();
     const ends = (trigger: 'units' | 'units-and-buildings') =>
       dataOf(close(state(trigger), { A: [{ type: 'move', mech: 'A1', path: ['0506', '0507'] }] }), 'mech-moved').map(({ path }) => path.at(-1));
     expect([ends('units'), ends('units-and-buildings')]).toEqual([['0507'], ['0506']]);

@@ -27,7 +27,13 @@ export async function startTestApp(environment: Readonly<Record<string, string>>
   const testDatabase = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'campaign-app-'));
   const settings = readSettings({
-    DATABASE_URL: testDatabase.url, DATA_DIR: dataDir, PORT: '0', DEMO: 'false', LOG_LEVEL: 'trace', LIMIT_POOL_SIZE: '6', ...environment,
+    DATABASE_URL: testDatabase.url,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    DEMO: 'false',
+    LOG_LEVEL: 'trace',
+    LIMIT_POOL_SIZE: '6',
+    ...environment,
   });
   let log = '';
   const stream = new Writable({

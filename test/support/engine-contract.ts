@@ -47,8 +47,11 @@ export const describeEngine = (engine: Engine, setups: readonly BattleSetup[]): 
       );
     });
 
-    it.each([[null], [undefined], [7], ['report'], [[]], [{}], [{ units: null }], [{ units: [null, 1, { condition: 'x' }] }]])('TAC-6 refuses %j without throwing', (input) => {
-      for (const setup of setups) expect(engine.readReport(catalog, setup, input).ok).toBe(false);
-    });
+    it.each([[null], [undefined], [7], ['report'], [[]], [{}], [{ units: null }], [{ units: [null, 1, { condition: 'x' }] }]])(
+      'TAC-6 refuses %j without throwing',
+      (input) => {
+        for (const setup of setups) expect(engine.readReport(catalog, setup, input).ok).toBe(false);
+      },
+    );
   });
 };

@@ -17,7 +17,14 @@ export interface ViewJson {
   readonly deadline: string | null;
   readonly map: { readonly hq: string; readonly sight: readonly string[] };
   readonly forces: readonly { readonly id: string; readonly ready: boolean }[];
-  readonly mechs: readonly { readonly own: boolean; readonly id: string; readonly force: string; readonly hex: string; readonly state?: string; readonly pilot?: string }[];
+  readonly mechs: readonly {
+    readonly own: boolean;
+    readonly id: string;
+    readonly force: string;
+    readonly hex: string;
+    readonly state?: string;
+    readonly pilot?: string;
+  }[];
   readonly account: number | null;
   readonly battles: readonly { readonly id: string; readonly hex: string; readonly state: string; readonly mine: boolean }[];
 }
@@ -50,7 +57,12 @@ export const gameOf = async ({ id, gm, players }: SetUp): Promise<Game> => {
   for (const player of players) withForces.push({ ...player, force: (await view(player)).force });
   const advance = async (): Promise<void> => void expectStatus(await at(gm, 'POST', '/gm/advance', { body: {} }), 200);
   return {
-    id, gm, players: withForces, at, view, advance,
+    id,
+    gm,
+    players: withForces,
+    at,
+    view,
+    advance,
     order: async (who, orders) => at(who, 'PUT', '/orders', { body: { phase: (await view(who)).phase, orders } }),
     allReady: async () => {
       for (const player of withForces) expectStatus(await at(player, 'PUT', '/ready', { body: { ready: true } }), 200);

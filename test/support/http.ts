@@ -35,12 +35,21 @@ export function expectProblem(answer: Answer, status: number, code: string): Ans
   expect({ status: answer.status, code: answer.body['code'] }).toEqual({ status, code });
   expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
   expect(answer.body).toEqual({
-    type: `/v1/problems/${code}`, title: expect.any(String), status, detail: expect.any(String), code,
-    rule: null, violations: expect.any(Array),
+    type: `/v1/problems/${code}`,
+    title: expect.any(String),
+    status,
+    detail: expect.any(String),
+    code,
+    rule: null,
+    violations: expect.any(Array),
   });
   for (const violation of answer.body['violations'] as unknown as object[])
     expect(violation).toEqual({
-      code: expect.any(String), rule: null, pointer: expect.any(String), params: expect.any(Object), message: expect.stringMatching(/.* .*/),
+      code: expect.any(String),
+      rule: null,
+      pointer: expect.any(String),
+      params: expect.any(Object),
+      message: expect.stringMatching(/.* .*/),
     });
   return answer;
 }

@@ -38,7 +38,9 @@ const FACTIONS = ['davion', 'liao', 'steiner', 'kurita', 'marik', 'davion', 'lia
 /** A campaign with so many players in their seats, and a map, but no forces yet. */
 export const setUpCampaign = async (app: TestApp, players: number, options: object = {}): Promise<SetUp> => {
   const gm = await register(app, 'Gm');
-  const made = await gm.call('POST', '/v1/campaigns', { body: { name: 'New Avalon', mapSeed: 'seed', factions: FACTIONS.slice(0, players), options } });
+  const made = await gm.call('POST', '/v1/campaigns', {
+    body: { name: 'New Avalon', mapSeed: 'seed', factions: FACTIONS.slice(0, players), options },
+  });
   const id = expectStatus(made, 201).body['id'] as unknown as string;
   const joined: Person[] = [];
   for (let seat = 1; seat <= players; seat += 1) {

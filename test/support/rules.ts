@@ -2,8 +2,26 @@
 import { bundledCatalog } from '../../src/catalog/bundled';
 import type { ForceId } from '../../src/kernel/ids';
 import {
-  battlesOf, closePhase, CURRENT_RULESET, knowledgeOf, optionsOf, parseOrders, previewSheet, Resolution, rowsOf, rulesetOf, tellOf, viewOf,
-  type Audience, type BattleRow, type CampaignEvent, type CampaignState, type EventType, type MechRow, type Order, type Told,
+  battlesOf,
+  closePhase,
+  CURRENT_RULESET,
+  knowledgeOf,
+  optionsOf,
+  parseOrders,
+  previewSheet,
+  Resolution,
+  rowsOf,
+  rulesetOf,
+  tellOf,
+  viewOf,
+  type Audience,
+  type BattleRow,
+  type CampaignEvent,
+  type CampaignState,
+  type EventType,
+  type MechRow,
+  type Order,
+  type Told,
 } from '../../src/rules';
 import { means } from '../../src/rules/testing/world';
 
@@ -26,7 +44,8 @@ export const close = (state: CampaignState, sheets: Readonly<Record<string, read
   closePhase(resolution, new Map(Object.entries(sheets).map(([force, sheet]) => [force as ForceId, read(sheet)])));
   return resolution;
 };
-export const after = (state: CampaignState, sheets: Readonly<Record<string, readonly unknown[]>> = {}): CampaignState => close(state, sheets).state.finish();
+export const after = (state: CampaignState, sheets: Readonly<Record<string, readonly unknown[]>> = {}): CampaignState =>
+  close(state, sheets).state.finish();
 
 type DataOf<T extends EventType> = Extract<CampaignEvent, { readonly type: T }>['data'];
 export const dataOf = <T extends EventType>(resolution: Resolution, type: T): readonly DataOf<T>[] =>
@@ -47,7 +66,8 @@ export const codes = (state: CampaignState, name: string, sheet: readonly unknow
   previewSheet(ruleset, catalog, known(state, name), read(sheet)).violations.map(({ code, pointer }) => `${pointer} ${code}`);
 
 /** Everything that can reach a player at this moment. */
-export const everything = (state: CampaignState, name: string): string => JSON.stringify([view(state, name), options(state, name), battles(state, name)]);
+export const everything = (state: CampaignState, name: string): string =>
+  JSON.stringify([view(state, name), options(state, name), battles(state, name)]);
 
 export const mech = (state: CampaignState, id: string): MechRow => {
   const found = rowsOf(state.mechs).find((row) => row.id === id);

@@ -41,7 +41,8 @@ const stateOf = (id: CampaignId, users: readonly UserId[], mechs: number, option
 };
 
 export const storeCampaign = async (
-  pool: pg.Pool, { players = 2, mechs = 3, options = {} }: { readonly players?: number; readonly mechs?: number; readonly options?: Partial<Options> } = {},
+  pool: pg.Pool,
+  { players = 2, mechs = 3, options = {} }: { readonly players?: number; readonly mechs?: number; readonly options?: Partial<Options> } = {},
 ): Promise<StoredCampaign> => {
   const id = uuidV7() as string as CampaignId;
   const gm = uuidV7() as string as UserId;
@@ -54,13 +55,19 @@ export const storeCampaign = async (
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    await client.query(`INSERT INTO campaigns (id, name, status, options, dice_commitment, id_key, game_master) VALUES ($1, 'Test War', 'setup', '{}', $2, $3, $4)`, [
-      id, state.campaign.diceCommitment, state.campaign.idKey, gm,
-    ]);
+    await client.query(
+      `INSERT INTO campaigns (id, name, status, options, dice_commitment, id_key, game_master) VALUES ($1, 'Test War', 'setup', '{}', $2, $3, $4)`,
+      [id, state.campaign.diceCommitment, state.campaign.idKey, gm],
+    );
     await client.query('INSERT INTO campaign_secrets (campaign_id, epoch_from, dice_seed) VALUES ($1, 0, $2)', [id, VAULT.seal(seed)]);
     const members = [{ user: gm, role: 'gm', force: null }, ...users.map((user, seat) => ({ user, role: 'player', force: FORCES[seat] }))];
     for (const { user, role, force } of members)
-      await client.query(`INSERT INTO campaign_members (campaign_id, user_id, role, force_id, display_name) VALUES ($1, $2, $3, $4, 'Somebody')`, [id, user, role, force]);
+      await client.query(`INSERT INTO campaign_members (campaign_id, user_id, role, force_id, display_name) VALUES ($1, $2, $3, $4, 'Somebody')`, [
+        id,
+        user,
+        role,
+        force,
+      ]);
     const { events, openings } = resolution;
     await writeStart(client, new DesignShelf(bundledCatalog()), { state: resolution.state.finish(), events, openings }, 0, now);
     await client.query('COMMIT');
@@ -100,4 +107,11 @@ export class StoreProcess {
   }
 }
 
-export const callBy = (id: CampaignId, user: UserId, parts: Partial<CommandCall> = {}): CommandCall => ({ id, user, dryRun: false, claim: null, status: 200, ...parts });
+export const callBy = (id: CampaignId, user: UserId, parts: Partial<CommandCall> = {}): CommandCall => ({
+  id,
+  user,
+  dryRun: false,
+  claim: null,
+  status: 200,
+  ...parts,
+});

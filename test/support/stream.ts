@@ -18,13 +18,22 @@ export interface OpenStream {
 const PATIENCE_MS = 8_000;
 
 const parse = (block: string): StreamEvent | null => {
-  const field = (name: string): string | null => block.split('\n').find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? null;
+  const field = (name: string): string | null =>
+    block
+      .split('\n')
+      .find((line) => line.startsWith(`${name}: `))
+      ?.slice(name.length + 2) ?? null;
   const id = field('id');
   const data = field('data');
   return id === null || data === null ? null : { id, data: JSON.parse(data) as StreamEvent['data'] };
 };
 
-export const openStream = async (app: Pick<TestApp, 'url'>, token: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<OpenStream> => {
+export const openStream = async (
+  app: Pick<TestApp, 'url'>,
+  token: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<OpenStream> => {
   const abort = new AbortController();
   const response = await fetch(app.url + path, { headers: { authorization: `Bearer ${token}`, ...headers }, signal: abort.signal });
   const events: StreamEvent[] = [];

@@ -51,7 +51,13 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN) {
     return login;
   }
 
-  async #verify(context: ExecutionContext, request: Mutable<AuthenticatedRequest>, token: string, known: Login | null, access: Access): Promise<boolean> {
+  async #verify(
+    context: ExecutionContext,
+    request: Mutable<AuthenticatedRequest>,
+    token: string,
+    known: Login | null,
+    access: Access,
+  ): Promise<boolean> {
     try {
       if (known === null) await super.canActivate(context);
       else if (await this.sessions.isLive(known.session)) request.user = known;

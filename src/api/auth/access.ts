@@ -7,7 +7,8 @@ export const ACCESS = 'access';
 /** Marks public operations for the OpenAPI document. */
 export const ACCESS_EXTENSION = 'x-access';
 
-const mark = (access: Access): MethodDecorator & ClassDecorator => applyDecorators(SetMetadata(ACCESS, access), ApiExtension(ACCESS_EXTENSION, access));
+const mark = (access: Access): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(ACCESS, access), ApiExtension(ACCESS_EXTENSION, access));
 
 /** Needs no login, and looks at none. */
 export const Public = (): MethodDecorator & ClassDecorator => mark('public');

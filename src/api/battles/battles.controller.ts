@@ -62,7 +62,10 @@ export class BattlesController {
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('BattleAnswer') })
   async confirm(
-    @Param('id') id: string, @Param('battleId') battle: string, @Param('reportId') report: string, @Req() request: AuthenticatedRequest,
+    @Param('id') id: string,
+    @Param('battleId') battle: string,
+    @Param('reportId') report: string,
+    @Req() request: AuthenticatedRequest,
   ): Promise<BattleAnswer> {
     const access = await this.#fighting(request, id, battle, 'player');
     const [dryRun] = understood(readDryRun(request), noBody(request));
@@ -76,7 +79,10 @@ export class BattlesController {
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('BattleAnswer') })
   async dispute(
-    @Param('id') id: string, @Param('battleId') battle: string, @Param('reportId') report: string, @Req() request: AuthenticatedRequest,
+    @Param('id') id: string,
+    @Param('battleId') battle: string,
+    @Param('reportId') report: string,
+    @Req() request: AuthenticatedRequest,
   ): Promise<BattleAnswer> {
     const access = await this.#fighting(request, id, battle, 'player');
     const [dryRun, reason] = understood(readDryRun(request), readBody(request, readReason));

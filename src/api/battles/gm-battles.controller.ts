@@ -28,7 +28,10 @@ export class GmBattlesController {
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('BattleAnswer') })
   async edit(
-    @Param('id') id: string, @Param('battleId') battle: string, @Param('reportId') report: string, @Req() request: AuthenticatedRequest,
+    @Param('id') id: string,
+    @Param('battleId') battle: string,
+    @Param('reportId') report: string,
+    @Req() request: AuthenticatedRequest,
   ): Promise<BattleAnswer> {
     const access = await this.#leading(request, id, battle);
     const [dryRun, body] = understood(readDryRun(request), parseReport(request.body));
@@ -71,10 +74,15 @@ export class GmBattlesController {
   @ApiOperation({ operationId: 'setBattleEngine', summary: 'Hand a battle to another tactical engine (GM)' })
   @ApiBody({ schema: { type: 'object', required: ['engine'], additionalProperties: false, properties: { engine: { type: 'string' } } } })
   @ApiQuery(DRY_RUN)
-  @ApiOkResponse({ schema: { type: 'object', required: ['battle', 'engine'], properties: { battle: { type: 'string' }, engine: { type: 'string' } } } })
+  @ApiOkResponse({
+    schema: { type: 'object', required: ['battle', 'engine'], properties: { battle: { type: 'string' }, engine: { type: 'string' } } },
+  })
   async engine(@Param('id') id: string, @Param('battleId') battle: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
     const access = await this.#leading(request, id, battle);
-    const [dryRun, engine] = understood(readDryRun(request), readBody(request, (body) => body.id<string>('engine')));
+    const [dryRun, engine] = understood(
+      readDryRun(request),
+      readBody(request, (body) => body.id<string>('engine')),
+    );
     return orThrow(await this.playing.parts.battles.handTo(this.door.call(request, access, dryRun), battle as BattleId, engine));
   }
 

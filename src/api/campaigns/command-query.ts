@@ -13,4 +13,7 @@ export class CommandQuery {
 
 export const isDryRun = (query: CommandQuery): boolean => query.dryRun === 'true';
 
-export const optionsOf = (query: CommandQuery, idempotency: IdempotencyClaim | null = null): CommandOptions => ({ dryRun: isDryRun(query), idempotency });
+export const optionsOf = (query: CommandQuery, idempotency: IdempotencyClaim | null = null): CommandOptions => ({
+  dryRun: isDryRun(query),
+  idempotency,
+});

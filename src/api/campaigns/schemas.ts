@@ -1,6 +1,23 @@
 /** Schemas of campaigns, their setup, and what clients send for it. */
 import { BUILDING_TYPES, STARTING_LISTS, TERRAINS } from '../../rules';
-import { body, choice, flag, hex, integer, list, map, number, object, orNull, page, ref, text, time, uuid, type Schema } from '../http/openapi/schema';
+import {
+  body,
+  choice,
+  flag,
+  hex,
+  integer,
+  list,
+  map,
+  number,
+  object,
+  orNull,
+  page,
+  ref,
+  text,
+  time,
+  uuid,
+  type Schema,
+} from '../http/openapi/schema';
 
 const buildingType = choice(...BUILDING_TYPES);
 const terrain = choice(...TERRAINS);
@@ -8,27 +25,53 @@ const user = object({ id: uuid, displayName: text });
 const name: Schema = { type: 'string', minLength: 1, maxLength: 60 };
 const seed: Schema = { type: ['string', 'integer', 'null'] };
 /** SIGHT-4: players are not shown it, but could guess it. */
-const SECRET_SEED = 'The same seed and wishes draw the same map. Keep it to yourself and hard to guess: whoever has it can draw the map with all HQs.';
+const SECRET_SEED =
+  'The same seed and wishes draw the same map. Keep it to yourself and hard to guess: whoever has it can draw the map with all HQs.';
 const phase = choice('setup', 'preparation', 'planning', 'announcement-1', 'movement', 'announcement-2', 'combat', 'supply', 'finished');
 
 const victory = { lastForceStanding: flag, buildings: orNull(integer), rounds: orNull(integer), gm: flag };
 const cpByType: Schema = { type: 'object', propertyNames: buildingType, additionalProperties: integer };
 const options: Readonly<Record<string, Schema>> = {
-  startingBv: integer, startingList: choice(...STARTING_LISTS), buildingCount: integer, buildingCp: { anyOf: [integer, cpByType] },
-  deployment: choice('hq', 'own-half'), phaseHours: number, battleHours: number, onDeadline: choice('advance', 'wait'), fogOfWar: flag,
-  sightTriggers: choice('units-and-buildings', 'units'), supplyPerRound: number, startingTons: number, battleTurnLimit: orNull(integer),
-  teams: orNull(list(list(integer))), engine: text, victory: object(victory),
+  startingBv: integer,
+  startingList: choice(...STARTING_LISTS),
+  buildingCount: integer,
+  buildingCp: { anyOf: [integer, cpByType] },
+  deployment: choice('hq', 'own-half'),
+  phaseHours: number,
+  battleHours: number,
+  onDeadline: choice('advance', 'wait'),
+  fogOfWar: flag,
+  sightTriggers: choice('units-and-buildings', 'units'),
+  supplyPerRound: number,
+  startingTons: number,
+  battleTurnLimit: orNull(integer),
+  teams: orNull(list(list(integer))),
+  engine: text,
+  victory: object(victory),
 };
 
 const mechDraft = (hexOfMech: Schema) => ({ design: text, name: orNull(name), pilot: orNull(integer), hex: hexOfMech });
 const rank = choice('elite', 'veteran', 'regular', 'green');
 const building = { type: buildingType, hex, seat: orNull(integer) };
 const campaign: Readonly<Record<string, Schema>> = {
-  id: uuid, name: text, status: choice('setup', 'running', 'paused', 'finished'), round: integer, phase, step: orNull(choice('declarations', 'battles')),
-  deadline: orNull(time), ruleset: text, options: ref('Options'), diceCommitment: text, diceSeed: orNull(text),
-  diceSeeds: list(object({ epoch: integer, commitment: text, seed: text })), gameMaster: orNull(user), role: choice('gm', 'player', 'observer'),
+  id: uuid,
+  name: text,
+  status: choice('setup', 'running', 'paused', 'finished'),
+  round: integer,
+  phase,
+  step: orNull(choice('declarations', 'battles')),
+  deadline: orNull(time),
+  ruleset: text,
+  options: ref('Options'),
+  diceCommitment: text,
+  diceSeed: orNull(text),
+  diceSeeds: list(object({ epoch: integer, commitment: text, seed: text })),
+  gameMaster: orNull(user),
+  role: choice('gm', 'player', 'observer'),
   myForce: orNull(text),
-  seats: list(object({ seat: integer, force: orNull(text), faction: orNull(text), name: orNull(text), user: orNull(user), submitted: flag, out: flag })),
+  seats: list(
+    object({ seat: integer, force: orNull(text), faction: orNull(text), name: orNull(text), user: orNull(user), submitted: flag, out: flag }),
+  ),
 };
 
 export const CAMPAIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
@@ -36,25 +79,71 @@ export const CAMPAIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
   OptionChanges: body({ ...options, victory: body(victory) }),
   Campaign: object(campaign),
   CampaignPage: page(ref('Campaign')),
-  NewCampaign: body({ name, factions: orNull(list(orNull(text))), seats: orNull(integer), options: ref('OptionChanges'), mapSeed: { ...seed, description: SECRET_SEED } }, ['name']),
+  NewCampaign: body(
+    {
+      name,
+      factions: orNull(list(orNull(text))),
+      seats: orNull(integer),
+      options: ref('OptionChanges'),
+      mapSeed: { ...seed, description: SECRET_SEED },
+    },
+    ['name'],
+  ),
   CampaignChanges: body({ name, factions: orNull(list(orNull(text))), seats: orNull(integer), options: ref('OptionChanges') }),
   NewInvitation: body({ seat: orNull(integer), expiresAt: orNull(time), role: choice('player', 'observer') }),
-  Invitation: object({ code: text, url: { type: 'string', format: 'uri' }, role: choice('player', 'observer'), seat: orNull(integer), expiresAt: time }),
+  Invitation: object({
+    code: text,
+    url: { type: 'string', format: 'uri' },
+    role: choice('player', 'observer'),
+    seat: orNull(integer),
+    expiresAt: time,
+  }),
   Acceptance: body({ faction: orNull(text), forceName: orNull(name) }),
   MapPlan: object({
-    columns: integer, rows: integer, terrain: map(terrain), starts: list(hex), hqs: list(hex), buildings: list(object(building)), seed: orNull(text),
+    columns: integer,
+    rows: integer,
+    terrain: map(terrain),
+    starts: list(hex),
+    hqs: list(hex),
+    buildings: list(object(building)),
+    seed: orNull(text),
   }),
   PublicMap: object({
-    columns: integer, rows: integer, terrain: map(terrain), buildings: list(object(building)), hq: orNull(hex), part: orNull(list(hex)),
+    columns: integer,
+    rows: integer,
+    terrain: map(terrain),
+    buildings: list(object(building)),
+    hq: orNull(hex),
+    part: orNull(list(hex)),
   }),
   NewMap: body(
-    { columns: integer, rows: integer, terrain: map(terrain), starts: list(hex), hqs: list(hex), buildings: list(object(building, ['seat'])), seed: orNull(text) },
+    {
+      columns: integer,
+      rows: integer,
+      terrain: map(terrain),
+      starts: list(hex),
+      hqs: list(hex),
+      buildings: list(object(building, ['seat'])),
+      seed: orNull(text),
+    },
     ['columns', 'rows', 'terrain', 'buildings'],
   ),
-  MapWishes: body({ seed: { type: ['string', 'integer'], description: SECRET_SEED }, columns: orNull(integer), rows: orNull(integer), buildings: orNull(integer) }, ['seed']),
+  MapWishes: body(
+    { seed: { type: ['string', 'integer'], description: SECRET_SEED }, columns: orNull(integer), rows: orNull(integer), buildings: orNull(integer) },
+    ['seed'],
+  ),
   Force: object({
-    force: text, seat: integer, faction: orNull(text), name: orNull(text), hq: orNull(hex), mechs: list(object(mechDraft(orNull(hex)))),
-    pilots: list(object({ rank, name: orNull(name) })), bvSpent: integer, budget: integer, submitted: flag, violations: list(ref('Violation')),
+    force: text,
+    seat: integer,
+    faction: orNull(text),
+    name: orNull(text),
+    hq: orNull(hex),
+    mechs: list(object(mechDraft(orNull(hex)))),
+    pilots: list(object({ rank, name: orNull(name) })),
+    bvSpent: integer,
+    budget: integer,
+    submitted: flag,
+    violations: list(ref('Violation')),
   }),
   ForceDraft: body(
     {

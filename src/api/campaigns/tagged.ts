@@ -14,5 +14,9 @@ export const ifMatch =
 /** The new version after a change, with its tag, so that the next change can name it. */
 export const sendChanged = (reply: FastifyReply, value: unknown): void => {
   const json = JSON.stringify(value);
-  void reply.header('etag', etagOf(json)).header('cache-control', 'private, no-cache').header('content-type', 'application/json; charset=utf-8').send(json);
+  void reply
+    .header('etag', etagOf(json))
+    .header('cache-control', 'private, no-cache')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(json);
 };

@@ -67,7 +67,9 @@ export class CourseController {
   @ApiOperation({ operationId: 'setDeadline', summary: 'Move the deadline of the open phase' })
   @ApiBody({
     schema: {
-      type: 'object', required: ['at'], additionalProperties: false,
+      type: 'object',
+      required: ['at'],
+      additionalProperties: false,
       properties: { at: { type: 'string', format: 'date-time' }, reason: orNull({ type: 'string', minLength: 1, maxLength: 1000 }) },
     },
   })
@@ -106,9 +108,12 @@ export class CourseController {
   @ApiOperation({ operationId: 'rollBack', summary: 'Take the campaign back to the start of a phase' })
   @ApiBody({
     schema: {
-      type: 'object', required: ['round', 'phase', 'reason'], additionalProperties: false,
+      type: 'object',
+      required: ['round', 'phase', 'reason'],
+      additionalProperties: false,
       properties: {
-        round: { type: 'integer', minimum: 1 }, phase: { type: 'string', enum: [...ROUND_PHASES] },
+        round: { type: 'integer', minimum: 1 },
+        phase: { type: 'string', enum: [...ROUND_PHASES] },
         step: orNull(choice('declarations', 'battles')),
         reason: { type: 'string', minLength: 1, maxLength: 1000 },
       },
@@ -134,8 +139,13 @@ export class CourseController {
   @ApiOperation({ operationId: 'endCampaign', summary: 'End the campaign' })
   @ApiBody({
     schema: {
-      type: 'object', required: ['winner', 'reason'], additionalProperties: false,
-      properties: { winner: orNull({ type: 'string', description: 'Force; null: a draw' }), reason: { type: 'string', minLength: 1, maxLength: 1000 } },
+      type: 'object',
+      required: ['winner', 'reason'],
+      additionalProperties: false,
+      properties: {
+        winner: orNull({ type: 'string', description: 'Force; null: a draw' }),
+        reason: { type: 'string', minLength: 1, maxLength: 1000 },
+      },
     },
   })
   @ApiQuery(DRY_RUN)

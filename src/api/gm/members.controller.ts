@@ -19,7 +19,9 @@ const readNamed = (request: AuthenticatedRequest): Read<Named> =>
   readBody(request, (body) => ({ user: body.id<UserId>('userId').toLowerCase() as UserId, reason: readOptionalReason(body) }));
 
 const answer = (...names: readonly string[]): object => ({
-  type: 'object', required: names, properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+  type: 'object',
+  required: names,
+  properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
 });
 
 @ApiTags('gm')

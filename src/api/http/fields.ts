@@ -20,8 +20,7 @@ export const NameField = (max: number): PropertyDecorator => Field('shape/not-a-
 
 export const EmailField = (): PropertyDecorator => Field('shape/not-an-email', (value) => normalizeEmail(value) !== null);
 
-export const PasswordField = (): PropertyDecorator =>
-  Field('shape/not-a-password', isPassword, { min: PASSWORD_MIN, max: PASSWORD_MAX });
+export const PasswordField = (): PropertyDecorator => Field('shape/not-a-password', isPassword, { min: PASSWORD_MIN, max: PASSWORD_MAX });
 
 export const BooleanField = (): PropertyDecorator => Field('shape/not-a-boolean', (value) => typeof value === 'boolean');
 
@@ -30,8 +29,7 @@ export const FlagField = (): PropertyDecorator => Field('shape/not-a-boolean', (
 
 /** A whole number in min … max as a query carries it. */
 export const NumberField = (min: number, max: number): PropertyDecorator =>
-  Field(
-    'shape/not-an-integer',
-    (value) => typeof value === 'string' && /^-?\d{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max,
-    { min, max },
-  );
+  Field('shape/not-an-integer', (value) => typeof value === 'string' && /^-?\d{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max, {
+    min,
+    max,
+  });

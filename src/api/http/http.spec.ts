@@ -6,8 +6,17 @@ import { toOpenApi31 } from './openapi/to-31';
 import { checkShape } from './shape-pipe';
 
 it.each([
-  [undefined, 'en'], ['', 'en'], ['de', 'de'], ['de-CH', 'de'], ['en, de', 'en'], ['en;q=0.5, de;q=0.7', 'de'], ['fr', 'en'], ['de;q=0', 'en'],
-  ['*', 'en'], ['de;q=abc', 'de'], ['den', 'en'],
+  [undefined, 'en'],
+  ['', 'en'],
+  ['de', 'de'],
+  ['de-CH', 'de'],
+  ['en, de', 'en'],
+  ['en;q=0.5, de;q=0.7', 'de'],
+  ['fr', 'en'],
+  ['de;q=0', 'en'],
+  ['*', 'en'],
+  ['de;q=abc', 'de'],
+  ['den', 'en'],
 ])('speaks the language that %p asks for', (header, language) => expect(languageOf(header)).toBe(language));
 
 describe('ETags', () => {
@@ -17,12 +26,24 @@ describe('ETags', () => {
     expect(etagOf(Buffer.from('bytes'))).toBe(etag);
     expect(etagOf('other')).not.toBe(etag);
   });
-  it.each([[undefined, true], [etag, false], [`W/${etag}`, false], [`"x", ${etag}`, false], ['"x"', true], ['*', false], ['garbage', true]])(
-    'If-None-Match %p', (header, send) => expect(noneMatch(header, etag)).toBe(send),
-  );
-  it.each([[undefined, true], [etag, true], [`W/${etag}`, false], [`"x",${etag}`, true], ['"x"', false], ['*', true], ['garbage', false]])(
-    'If-Match %p', (header, may) => expect(matches(header, etag)).toBe(may),
-  );
+  it.each([
+    [undefined, true],
+    [etag, false],
+    [`W/${etag}`, false],
+    [`"x", ${etag}`, false],
+    ['"x"', true],
+    ['*', false],
+    ['garbage', true],
+  ])('If-None-Match %p', (header, send) => expect(noneMatch(header, etag)).toBe(send));
+  it.each([
+    [undefined, true],
+    [etag, true],
+    [`W/${etag}`, false],
+    [`"x",${etag}`, true],
+    ['"x"', false],
+    ['*', true],
+    ['garbage', false],
+  ])('If-Match %p', (header, may) => expect(matches(header, etag)).toBe(may));
   it('match nothing where there is nothing yet', () => {
     expect(matches('*', null)).toBe(false);
     expect(matches(etag, null)).toBe(false);

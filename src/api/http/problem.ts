@@ -43,7 +43,12 @@ const KINDS: Readonly<Record<RefusalKind | DoorKind, readonly [status: number, e
 export type DoorRefusal = Omit<Refusal, 'kind'> & { readonly kind: keyof typeof KINDS };
 
 export const doorRefusal = (kind: DoorRefusal['kind'], code: string): DoorRefusal => ({
-  kind, code, rule: null, params: {}, violations: [], retryAfterSeconds: null,
+  kind,
+  code,
+  rule: null,
+  params: {},
+  violations: [],
+  retryAfterSeconds: null,
 });
 
 export const statusOf = (refusal: DoorRefusal): number => KINDS[refusal.kind][0];
@@ -58,7 +63,11 @@ export const problemOf = (refusal: DoorRefusal, language: Language): ProblemDocu
     code: refusal.code,
     rule: refusal.rule,
     violations: refusal.violations.map(({ code, rule, pointer, params }) => ({
-      code, rule, pointer, params, message: textOf(code, params, language),
+      code,
+      rule,
+      pointer,
+      params,
+      message: textOf(code, params, language),
     })),
   };
 };

@@ -46,7 +46,9 @@ export class OffersController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'acceptOffer', summary: 'Accept an offer; it is carried out at once' })
   @ApiQuery(DRY_RUN)
-  @ApiOkResponse({ schema: { type: 'object', required: ['offer', 'accepted'], properties: { offer: { type: 'string' }, accepted: { type: 'boolean' } } } })
+  @ApiOkResponse({
+    schema: { type: 'object', required: ['offer', 'accepted'], properties: { offer: { type: 'string' }, accepted: { type: 'boolean' } } },
+  })
   async accept(@Param('id') id: string, @Param('offerId') offer: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
     const access = await this.door.enter(request, id, 'player');
     const [dryRun] = understood(readDryRun(request), noBody(request));

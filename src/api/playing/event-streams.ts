@@ -44,13 +44,17 @@ export class EventStreams implements OnModuleDestroy {
     const { hub, streamsPerUser } = this.playing.parts;
     const { heartbeatMs, patienceMs } = this.times;
     if (mine.size >= streamsPerUser)
-      throw new ProblemError(refusal('too-many', 'request/too-many-streams', { params: { max: streamsPerUser }, retryAfterSeconds: RETRY_AFTER_SECONDS }));
+      throw new ProblemError(
+        refusal('too-many', 'request/too-many-streams', { params: { max: streamsPerUser }, retryAfterSeconds: RETRY_AFTER_SECONDS }),
+      );
     const language = wordsFor(request, reply);
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
-      'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no',
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
     });
     if (request.method === 'HEAD') {
       raw.end();
@@ -82,7 +86,11 @@ export class EventStreams implements OnModuleDestroy {
     }, heartbeatMs);
     const expiry = setTimeout(end, Math.min(Math.max(0, expiresAt - Date.now()), LONGEST_TIMEOUT_MS));
     const unfollow = hub.follow({
-      campaign: access.id, feed: feedName(audience), user, after, end,
+      campaign: access.id,
+      feed: feedName(audience),
+      user,
+      after,
+      end,
       deliver: (entries) => (raw.write(inWords(entries, language)) ? Promise.resolve() : drained(raw, patienceMs)),
     });
     mine.add(end);

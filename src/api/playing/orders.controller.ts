@@ -43,7 +43,9 @@ export class OrdersController {
     // Role before shape: only when the query is wrong, the role has not been asked for yet.
     const dryRun = request.url.includes('?') ? await this.#dryRun(request, id) : false;
     const saved = await this.playing.parts.sheets.save(id.toLowerCase() as CampaignId, request.user.user, request.body, {
-      wording: sheetWording(wordsFor(request, reply)), ifMatch: request.headers['if-match'] ?? null, dryRun,
+      wording: sheetWording(wordsFor(request, reply)),
+      ifMatch: request.headers['if-match'] ?? null,
+      dryRun,
     });
     if (!saved.ok && saved.error.kind === 'not-found') await this.door.enter(request, id, 'player');
     const { body, etag } = orThrow(saved);

@@ -1,8 +1,18 @@
 /** Parameters that many operations share, for the API's description. */
 import type { ApiQueryOptions } from '@nestjs/swagger';
 
-export const DRY_RUN: ApiQueryOptions = { name: 'dryRun', required: false, schema: { type: 'boolean' }, description: 'Same checks and answer; nothing changes' };
+export const DRY_RUN: ApiQueryOptions = {
+  name: 'dryRun',
+  required: false,
+  schema: { type: 'boolean' },
+  description: 'Same checks and answer; nothing changes',
+};
 export const LIMIT: ApiQueryOptions = { name: 'limit', required: false, schema: { type: 'integer', minimum: 1, maximum: 100, default: 50 } };
 export const AFTER: ApiQueryOptions = { name: 'after', required: false, schema: { type: 'string' }, description: '`next` of the page before' };
 /** Who may name another than his own: the GM, and everybody after the end. */
-export const AS: ApiQueryOptions = { name: 'as', required: false, schema: { type: 'string' }, description: 'Force whose eyes are used (GM; after the end everybody)' };
+export const AS: ApiQueryOptions = {
+  name: 'as',
+  required: false,
+  schema: { type: 'string' },
+  description: 'Force whose eyes are used (GM; after the end everybody)',
+};

@@ -98,7 +98,9 @@ export const readOptionalReason = (body: Fields): string | null => (body.raw('re
 
 /** How a phase is chosen: of combat, when it opened is meant unless the step says otherwise. */
 export const momentOf = (round: number, phase: RoundPhase, step: string | null): PastMoment => ({
-  round, phase, step: phase === 'combat' ? (step === 'battles' ? 'battles' : 'declarations') : null,
+  round,
+  phase,
+  step: phase === 'combat' ? (step === 'battles' ? 'battles' : 'declarations') : null,
 });
 
 export const MAX_ROUND = 1_000_000;
@@ -132,4 +134,3 @@ export const readTime = (body: Fields, name: string): number => {
   body.refuse(name, 'shape/not-a-time');
   return 0;
 };
-

@@ -35,7 +35,9 @@ export class RecordsController {
   async ledger(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<unknown> {
     const access = await this.door.enter(request, id);
     if (access.audience.kind === 'observer' && access.campaign.state.campaign.status !== 'finished') await this.door.enter(request, id, 'fighter');
-    const [{ as, after, limit }] = understood(readQuery(request, (query) => ({ as: query.as(), after: query.integer('after', 0, MAX_SEQ) ?? 0, limit: query.limit() })));
+    const [{ as, after, limit }] = understood(
+      readQuery(request, (query) => ({ as: query.as(), after: query.integer('after', 0, MAX_SEQ) ?? 0, limit: query.limit() })),
+    );
     const language = wordsFor(request, reply);
     const page = await ledgerPage(this.playing.parts.store, access.id, this.door.force(access, as), after, limit);
     return { items: page.items.map((entry) => ledgerWording(entry, language)), next: page.next };
@@ -49,7 +51,9 @@ export class RecordsController {
   @ApiOkResponse({ schema: page(ref('Event')) })
   async events(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<unknown> {
     const access = await this.door.enter(request, id);
-    const [{ as, after, limit }] = understood(readQuery(request, (query) => ({ as: query.as(), after: query.integer('after', 0, MAX_SEQ) ?? 0, limit: query.limit() })));
+    const [{ as, after, limit }] = understood(
+      readQuery(request, (query) => ({ as: query.as(), after: query.integer('after', 0, MAX_SEQ) ?? 0, limit: query.limit() })),
+    );
     const language = wordsFor(request, reply);
     const page = await eventPage(this.playing.parts.store, access.id, this.door.audience(access, as), after, limit);
     return { items: page.items.map((event) => eventWording(event, language)), next: page.next };
@@ -64,7 +68,10 @@ export class RecordsController {
   async stream(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
     const access = await this.door.enter(request, id);
     const last = lastEventId(request);
-    const [{ as, after }] = understood(readQuery(request, (query) => ({ as: query.as(), after: query.integer('after', 0, MAX_SEQ) })), last);
+    const [{ as, after }] = understood(
+      readQuery(request, (query) => ({ as: query.as(), after: query.integer('after', 0, MAX_SEQ) })),
+      last,
+    );
     this.streams.open(request, reply, access, this.door.audience(access, as), last.value ?? after ?? 0);
   }
 }

@@ -22,13 +22,27 @@ const partial = (keys: Schema): Schema => ({ type: 'object', propertyNames: keys
 const only = (value: string): Schema => ({ type: 'string', const: value });
 
 const condition = object({
-  armor: partial(armorLocation), structure: partial(location),
+  armor: partial(armorLocation),
+  structure: partial(location),
   slots: list(object({ location, slot: integer, state: choice('hit', 'destroyed') })),
   ammunition: list(object({ location, slot: integer, shots: integer })),
 });
 const ownMech = object({
-  own: { type: 'boolean', const: true }, id: text, force: text, design: text, name: text, hex, pilot: orNull(text), walk: integer, bv: integer, hired: flag,
-  state: mechState, fit: flag, condition: ref('Condition'), plannedPath: orNull(list(hex)), moved: orNull(choice('move', 'rail', 'dropship')),
+  own: { type: 'boolean', const: true },
+  id: text,
+  force: text,
+  design: text,
+  name: text,
+  hex,
+  pilot: orNull(text),
+  walk: integer,
+  bv: integer,
+  hired: flag,
+  state: mechState,
+  fit: flag,
+  condition: ref('Condition'),
+  plannedPath: orNull(list(hex)),
+  moved: orNull(choice('move', 'rail', 'dropship')),
 });
 const seenMech = object({ own: { type: 'boolean', const: false }, id: text, force: text, design: text, hex, shutDown: flag, seen });
 
@@ -37,27 +51,64 @@ const view: Readonly<Record<string, Schema>> = {
   OwnMech: ownMech,
   SeenMech: seenMech,
   Pilot: object({
-    id: text, name: text, rank, gunnery: integer, piloting: integer, hits: integer, status: pilotStatus, mech: orNull(text), hex: orNull(hex), force: text,
+    id: text,
+    name: text,
+    rank,
+    gunnery: integer,
+    piloting: integer,
+    hits: integer,
+    status: pilotStatus,
+    mech: orNull(text),
+    hex: orNull(hex),
+    force: text,
     rested: flag,
   }),
   OwnDepot: object({
-    own: { type: 'boolean', const: true }, hex, force: text,
-    stock: list(object({ item: text, unit: choice('points', 'shots', 'tons', 'pieces'), quantity: number, usable: number })), pilots: list(text),
+    own: { type: 'boolean', const: true },
+    hex,
+    force: text,
+    stock: list(object({ item: text, unit: choice('points', 'shots', 'tons', 'pieces'), quantity: number, usable: number })),
+    pilots: list(text),
   }),
   SeenDepot: object({ own: { type: 'boolean', const: false }, hex, force: orNull(text), seen }),
   View: object({
-    campaign: uuid, ...position, deadline: orNull(time), force: orNull(text), seq: counted, status,
+    campaign: uuid,
+    ...position,
+    deadline: orNull(time),
+    force: orNull(text),
+    seq: counted,
+    status,
     map: object({ columns: integer, rows: integer, terrain: map(choice(...TERRAINS)), hq: orNull(hex), sight: list(hex) }),
-    forces: list(object({
-      id: text, name: text, faction: text, team: orNull(integer), player: orNull(text), ready: flag, out: flag, seat: integer, account: orNull(number),
-    })),
+    forces: list(
+      object({
+        id: text,
+        name: text,
+        faction: text,
+        team: orNull(integer),
+        player: orNull(text),
+        ready: flag,
+        out: flag,
+        seat: integer,
+        account: orNull(number),
+      }),
+    ),
     mechs: list({ anyOf: [ref('OwnMech'), ref('SeenMech')] }),
     waiting: list(object({ id: text, force: text, design: text, name: text })),
     pilots: list(ref('Pilot')),
     prisoners: list(object({ id: text, name: text, force: text, hex })),
-    buildings: list(object({
-      id: text, type: building, hex, control: orNull(text), cp: orNull(integer), cpMax: integer, works: orNull(flag), seen, known: flag,
-    })),
+    buildings: list(
+      object({
+        id: text,
+        type: building,
+        hex,
+        control: orNull(text),
+        cp: orNull(integer),
+        cpMax: integer,
+        works: orNull(flag),
+        seen,
+        known: flag,
+      }),
+    ),
     depots: list({ anyOf: [ref('OwnDepot'), ref('SeenDepot')] }),
     account: orNull(number),
     battles: list(object({ id: text, hex, state: battleState, mine: flag })),
@@ -67,33 +118,50 @@ const view: Readonly<Record<string, Schema>> = {
 };
 
 const order = (type: string, properties: Readonly<Record<string, Schema>>, optional: readonly string[] = []): Schema => ({
-  ...object({ type: only(type), ...properties }, optional), additionalProperties: false,
+  ...object({ type: only(type), ...properties }, optional),
+  additionalProperties: false,
 });
 const goods = { item: text, quantity: number };
 
 const orders: Readonly<Record<string, Schema>> = {
   Order: {
     anyOf: [
-      order('shut-down', { mech: text }), order('exchange-pilots', { mechA: text, mechB: text }), order('board', { mech: text, pilot: text }),
-      order('disembark', { mech: text }), order('move', { mech: text, path: list(hex) }), order('attack', { mechs: list(text), target: hex }),
-      order('buy-mech', { design: text, hex, name: text }, ['name']), order('buy-equipment', { ...goods, hex }),
+      order('shut-down', { mech: text }),
+      order('exchange-pilots', { mechA: text, mechB: text }),
+      order('board', { mech: text, pilot: text }),
+      order('disembark', { mech: text }),
+      order('move', { mech: text, path: list(hex) }),
+      order('attack', { mechs: list(text), target: hex }),
+      order('buy-mech', { design: text, hex, name: text }, ['name']),
+      order('buy-equipment', { ...goods, hex }),
       order('buy-pilot', { hex, name: text }, ['name']),
-      order('sell', { mech: text }), order('sell', { pilot: text }), order('sell', { ...goods, hex }),
+      order('sell', { mech: text }),
+      order('sell', { pilot: text }),
+      order('sell', { ...goods, hex }),
       order('transfer', { from: hex, to: hex, items: list(object(goods)), pilots: list(text) }),
     ],
   },
   OrdersBody: body({ phase: choice(...ROUND_PHASES), orders: list(ref('Order'), { maxItems: 500 }) }, ['phase', 'orders']),
   OrderSheet: object({
-    ...position, orders: list(ref('Order')), savedAt: orNull(time), ready: flag,
-    preview: list(object({
-      order: integer, cost: orNull(number),
-      terms: list(object({ text, factor: orNull(number), tons: orNull(number), rule: text })), violations: list(ref('Violation')),
-    })),
+    ...position,
+    orders: list(ref('Order')),
+    savedAt: orNull(time),
+    ready: flag,
+    preview: list(
+      object({
+        order: integer,
+        cost: orNull(number),
+        terms: list(object({ text, factor: orNull(number), tons: orNull(number), rule: text })),
+        violations: list(ref('Violation')),
+      }),
+    ),
     balance: orNull(object({ now: number, after: number })),
   }),
   OrderOptions: object({ ...position, orders: ref('OpenOrders') }),
   OpenOrders: {
-    type: 'object', description: 'By order type that is open now: what is legal. Supply orders are null for who has nothing to order', additionalProperties: true,
+    type: 'object',
+    description: 'By order type that is open now: what is legal. Supply orders are null for who has nothing to order',
+    additionalProperties: true,
     properties: {
       'shut-down': object({ mechs: list(text) }),
       disembark: object({ mechs: list(text) }),
@@ -110,7 +178,13 @@ const orders: Readonly<Record<string, Schema>> = {
   ReadyBody: body({ ready: flag }, ['ready']),
   Ready: object({ ready: flag }),
   LedgerEntry: object({
-    id: text, round: integer, phase, at: time, amount: number, balance: number, cause: object({ rule: text, text, order: orNull(ref('Order')) }),
+    id: text,
+    round: integer,
+    phase,
+    at: time,
+    amount: number,
+    balance: number,
+    cause: object({ rule: text, text, order: orNull(ref('Order')) }),
   }),
   Event: object({ seq: integer, round: integer, phase, at: time, type: text, data: { type: 'object', additionalProperties: true }, text }),
 };
@@ -119,59 +193,127 @@ const change = { before: number, after: number };
 const unitFate = choice('on-field-fit', 'on-field-unfit', 'withdrawn', 'destroyed');
 const pilotFate = choice('in-mech', 'safe', 'captured', 'dead');
 const battleHead = {
-  id: text, round: integer, hex, state: battleState, mine: flag, report: orNull(text), winner: orNull(text), engine: orNull(text),
-  openedAt: orNull(time), dueAt: orNull(time), overdue: flag,
+  id: text,
+  round: integer,
+  hex,
+  state: battleState,
+  mine: flag,
+  report: orNull(text),
+  winner: orNull(text),
+  engine: orNull(text),
+  openedAt: orNull(time),
+  dueAt: orNull(time),
+  overdue: flag,
 };
 
 const battles: Readonly<Record<string, Schema>> = {
   BattleSetup: object({
-    battle: text, campaign: uuid, ruleset: text, hash: text, round: integer, hex, terrain: text, turnLimit: orNull(integer),
+    battle: text,
+    campaign: uuid,
+    ruleset: text,
+    hash: text,
+    round: integer,
+    hex,
+    terrain: text,
+    turnLimit: orNull(integer),
     sheets: list(object({ name: text, rotated: flag })),
-    sides: list(object({ side: text, forces: list(text), minesAllowed: integer, withdrawal: { type: 'object', propertyNames: direction, additionalProperties: hex } })),
-    units: list(object({
-      id: text, side: text, force: text, kind: choice('mech', 'vehicle', 'vtol', 'infantry'), design: text, name: text, hired: flag, shutDown: flag,
-      role: choice('attacker', 'defender'), deployment: { anyOf: [object({ direction, ring: choice('middle', 'outer') }), only('anywhere')] },
-      condition: ref('Condition'), pilot: orNull(object({ id: text, name: text, gunnery: integer, piloting: integer, hits: integer })),
-    })),
+    sides: list(
+      object({
+        side: text,
+        forces: list(text),
+        minesAllowed: integer,
+        withdrawal: { type: 'object', propertyNames: direction, additionalProperties: hex },
+      }),
+    ),
+    units: list(
+      object({
+        id: text,
+        side: text,
+        force: text,
+        kind: choice('mech', 'vehicle', 'vtol', 'infantry'),
+        design: text,
+        name: text,
+        hired: flag,
+        shutDown: flag,
+        role: choice('attacker', 'defender'),
+        deployment: { anyOf: [object({ direction, ring: choice('middle', 'outer') }), only('anywhere')] },
+        condition: ref('Condition'),
+        pilot: orNull(object({ id: text, name: text, gunnery: integer, piloting: integer, hits: integer })),
+      }),
+    ),
     buildings: list(object({ id: text, type: building, cp: integer, cpMax: integer, indestructible: flag })),
   }),
   BattleReport: object({
-    hash: text, turns: integer, holder: orNull(text), log: orNull(text),
-    units: list(object({
-      id: text, fate: unitFate, edge: orNull(direction), condition: ref('Condition'), pilot: orNull(object({ hits: integer, fate: pilotFate })),
-    })),
-    buildings: list(object({ id: text, cp: integer })), minesUsed: map(integer),
+    hash: text,
+    turns: integer,
+    holder: orNull(text),
+    log: orNull(text),
+    units: list(
+      object({
+        id: text,
+        fate: unitFate,
+        edge: orNull(direction),
+        condition: ref('Condition'),
+        pilot: orNull(object({ hits: integer, fate: pilotFate })),
+      }),
+    ),
+    buildings: list(object({ id: text, cp: integer })),
+    minesUsed: map(integer),
   }),
   ReportDifference: object({
-    holder: orNull(text), turns: integer,
-    units: list(object({
-      id: text, name: text, side: text, fate: unitFate, edge: orNull(direction),
-      pilot: orNull(object({ id: text, name: text, hits: object(change), fate: pilotFate })),
-      armor: list(object({ location: armorLocation, ...change })), structure: list(object({ location, ...change })),
-      slots: list(object({ location, slot: integer, before: orNull(choice('hit', 'destroyed')), after: choice('hit', 'destroyed') })),
-      ammunition: list(object({ location, slot: integer, ...change })),
-    })),
-    buildings: list(object({ id: text, ...change })), minesUsed: map(integer),
+    holder: orNull(text),
+    turns: integer,
+    units: list(
+      object({
+        id: text,
+        name: text,
+        side: text,
+        fate: unitFate,
+        edge: orNull(direction),
+        pilot: orNull(object({ id: text, name: text, hits: object(change), fate: pilotFate })),
+        armor: list(object({ location: armorLocation, ...change })),
+        structure: list(object({ location, ...change })),
+        slots: list(object({ location, slot: integer, before: orNull(choice('hit', 'destroyed')), after: choice('hit', 'destroyed') })),
+        ammunition: list(object({ location, slot: integer, ...change })),
+      }),
+    ),
+    buildings: list(object({ id: text, ...change })),
+    minesUsed: map(integer),
   }),
   BattleSummary: object(battleHead),
   Battle: object({
-    ...battleHead, setup: orNull(ref('BattleSetup')),
-    reports: list(object({
-      id: text, by: orNull(text), state: choice('pending', 'disputed', 'applied', 'superseded'), body: ref('BattleReport'), confirmedBy: list(text),
-      disputes: list(object({ force: text, reason: text })), at: time, difference: orNull(ref('ReportDifference')),
-    })),
+    ...battleHead,
+    setup: orNull(ref('BattleSetup')),
+    reports: list(
+      object({
+        id: text,
+        by: orNull(text),
+        state: choice('pending', 'disputed', 'applied', 'superseded'),
+        body: ref('BattleReport'),
+        confirmedBy: list(text),
+        disputes: list(object({ force: text, reason: text })),
+        at: time,
+        difference: orNull(ref('ReportDifference')),
+      }),
+    ),
   }),
   BattleAnswer: object({
-    battle: text, state: battleState, winner: orNull(text), report: orNull(text),
-    reportState: orNull(choice('pending', 'disputed', 'applied', 'superseded')), confirmedBy: list(text),
-    difference: orNull(ref('ReportDifference')), campaign: object(position),
+    battle: text,
+    state: battleState,
+    winner: orNull(text),
+    report: orNull(text),
+    reportState: orNull(choice('pending', 'disputed', 'applied', 'superseded')),
+    confirmedBy: list(text),
+    difference: orNull(ref('ReportDifference')),
+    campaign: object(position),
   }),
 };
 
 const goodsShape = object({ tons: number, stock: list(object({ hex, ...goods })), prisoners: list(text) });
 
 const correction = (properties: Readonly<Record<string, Schema>>, optional: readonly string[] = []): Schema => ({
-  ...object(properties, optional), additionalProperties: false,
+  ...object(properties, optional),
+  additionalProperties: false,
 });
 const skill: Schema = { type: 'integer', minimum: 0, maximum: 8 };
 
@@ -186,16 +328,23 @@ const commands: Readonly<Record<string, Schema>> = {
   Course: object({ ...position, status, deadline: orNull(time), winners: orNull(list(text)) }),
   Correction: {
     anyOf: [
-      correction(
-        { set: only('mech'), mech: text, hex, force: text, condition: ref('Condition'), state: mechState, pilot: orNull(text) },
-        ['hex', 'force', 'condition', 'state', 'pilot'],
-      ),
+      correction({ set: only('mech'), mech: text, hex, force: text, condition: ref('Condition'), state: mechState, pilot: orNull(text) }, [
+        'hex',
+        'force',
+        'condition',
+        'state',
+        'pilot',
+      ]),
       correction({ add: only('mech'), force: text, design: text, hex }),
       correction({ remove: only('mech'), mech: text }),
-      correction(
-        { set: only('pilot'), pilot: text, hits: integer, gunnery: skill, piloting: skill, hex, status: pilotStatus, captor: text },
-        ['hits', 'gunnery', 'piloting', 'hex', 'status', 'captor'],
-      ),
+      correction({ set: only('pilot'), pilot: text, hits: integer, gunnery: skill, piloting: skill, hex, status: pilotStatus, captor: text }, [
+        'hits',
+        'gunnery',
+        'piloting',
+        'hex',
+        'status',
+        'captor',
+      ]),
       correction({ add: only('pilot'), force: text, name: text, gunnery: skill, piloting: skill, hex }),
       correction({ set: only('building'), building: text, control: orNull(text), cp: integer }, ['control', 'cp']),
       correction({ set: only('account'), force: text, change: number }),

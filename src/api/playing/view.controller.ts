@@ -37,7 +37,10 @@ export class ViewController {
   async view(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
     const access = await this.door.enter(request, id);
     const { as, moment } = request.url.includes('?') ? this.#query(request) : NOTHING;
-    const answer = moment === null ? await this.#present(access, request, as) : orThrow(await viewOfPast(this.playing.parts.store, access, this.#past(access, as), moment));
+    const answer =
+      moment === null
+        ? await this.#present(access, request, as)
+        : orThrow(await viewOfPast(this.playing.parts.store, access, this.#past(access, as), moment));
     sendTagged(request, reply, answer.body, answer.etag);
   }
 

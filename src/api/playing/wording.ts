@@ -17,24 +17,34 @@ export const wordsFor = (request: FastifyRequest, reply: FastifyReply): Language
   return language;
 };
 
-const causeText = (text: string, language: Language): string => (text === 'correction' ? CORRECTION[language] : (causes[text]?.[language]({}) ?? text));
+const causeText = (text: string, language: Language): string =>
+  text === 'correction' ? CORRECTION[language] : (causes[text]?.[language]({}) ?? text);
 
-const withMessage = (language: Language) => (one: Violation): Violation & { readonly message: string } => ({
-  code: one.code, rule: one.rule, pointer: one.pointer, params: one.params, message: textOf(one.code, one.params, language),
-});
+const withMessage =
+  (language: Language) =>
+  (one: Violation): Violation & { readonly message: string } => ({
+    code: one.code,
+    rule: one.rule,
+    pointer: one.pointer,
+    params: one.params,
+    message: textOf(one.code, one.params, language),
+  });
 
 /** See `Wording`. */
-export const sheetWording = (language: Language): Wording => (sheet) => ({
-  ...sheet,
-  preview: sheet.preview.map((one) => ({
-    ...one,
-    terms: one.terms.map((term) => ({ ...term, text: causeText(term.text, language) })),
-    violations: one.violations.map(withMessage(language)),
-  })),
-});
+export const sheetWording =
+  (language: Language): Wording =>
+  (sheet) => ({
+    ...sheet,
+    preview: sheet.preview.map((one) => ({
+      ...one,
+      terms: one.terms.map((term) => ({ ...term, text: causeText(term.text, language) })),
+      violations: one.violations.map(withMessage(language)),
+    })),
+  });
 
 export const ledgerWording = (entry: LedgerShape, language: Language): LedgerShape => ({
-  ...entry, cause: { ...entry.cause, text: causeText(entry.cause.text, language) },
+  ...entry,
+  cause: { ...entry.cause, text: causeText(entry.cause.text, language) },
 });
 
 export const eventWording = (event: EventShape, language: Language): EventShape & { readonly text: string } => {

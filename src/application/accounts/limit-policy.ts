@@ -17,19 +17,14 @@ export interface Counter {
   readonly nextAt: number;
 }
 
-export type LimitDecision =
-  | { readonly allowed: true; readonly counter: Counter }
-  | { readonly allowed: false; readonly retryAfterSeconds: number };
+export type LimitDecision = { readonly allowed: true; readonly counter: Counter } | { readonly allowed: false; readonly retryAfterSeconds: number };
 
-const waitMs = (attempts: number, free: number | null): number =>
-  free === null || attempts < free ? 0 : 1_000 * 2 ** Math.min(attempts - free, 20);
+const waitMs = (attempts: number, free: number | null): number => (free === null || attempts < free ? 0 : 1_000 * 2 ** Math.min(attempts - free, 20));
 
 /** `counter` as stored, or null for none. A refused attempt changes nothing: waiting is not punished. */
 export const decideAttempt = (counter: Counter | null, rule: LimitRule, now: number): LimitDecision => {
   const current =
-    counter === null || counter.windowEndsAt <= now
-      ? { attempts: 0, windowEndsAt: now + rule.windowSeconds * 1_000, nextAt: now }
-      : counter;
+    counter === null || counter.windowEndsAt <= now ? { attempts: 0, windowEndsAt: now + rule.windowSeconds * 1_000, nextAt: now } : counter;
   const openAt = current.attempts >= rule.limit ? current.windowEndsAt : current.nextAt;
   if (openAt > now) return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((openAt - now) / 1_000)) };
   const attempts = current.attempts + 1;

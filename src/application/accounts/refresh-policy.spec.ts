@@ -13,9 +13,7 @@ it.each([
   ['later than 20 s', { usedSecondsAgo: 20.01, successorUnused: true }],
   ['when its successor was used', { usedSecondsAgo: 1, successorUnused: false }],
   ['when it was replaced before it was used', { dead: true }],
-])('ends the family of a token that comes again %s', (_when, change) =>
-  expect(decideRefresh({ ...fresh, ...change })).toBe('end-family'),
-);
+])('ends the family of a token that comes again %s', (_when, change) => expect(decideRefresh({ ...fresh, ...change })).toBe('end-family'));
 
 it.each([{ sessionEnded: true }, { expired: true }, { sessionEnded: true, dead: true }])('only refuses what has ended: %p', (change) =>
   expect(decideRefresh({ ...fresh, ...change })).toBe('refuse'),

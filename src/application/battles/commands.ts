@@ -3,8 +3,22 @@ import type { BattleId, ForceId, ReportId } from '../../kernel/ids';
 import type { Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
 import {
-  decideCallOff, decideConfirmReport, decideDecideReport, decideDisputeReport, decideEditReport, decideFileReport, decideHandToEngine, diffReport,
-  type BattleActor, type BattleReport, type BattleState, type CombatStep, type Phase, type ReportDifference, type ReportRow, type Resolution,
+  decideCallOff,
+  decideConfirmReport,
+  decideDecideReport,
+  decideDisputeReport,
+  decideEditReport,
+  decideFileReport,
+  decideHandToEngine,
+  diffReport,
+  type BattleActor,
+  type BattleReport,
+  type BattleState,
+  type CombatStep,
+  type Phase,
+  type ReportDifference,
+  type ReportRow,
+  type Resolution,
 } from '../../rules';
 import type { Refusal } from '../refusal';
 import type { CampaignStore, Member } from '../campaigns/campaign-store';
@@ -31,7 +45,11 @@ const answerFor = (resolution: Resolution, id: BattleId, reportId: ReportId | nu
   if (battle === null) throw new Error('a battle vanished under its command');
   const report = resolution.state.row('reports', reportId ?? battle.report ?? '');
   return {
-    battle: id, state: battle.state, winner: battle.winner, report: report?.id ?? null, reportState: report?.state ?? null,
+    battle: id,
+    state: battle.state,
+    winner: battle.winner,
+    report: report?.id ?? null,
+    reportState: report?.state ?? null,
     confirmedBy: report?.confirmedBy ?? [],
     difference: report === null ? null : diffReport(resolution.catalog, battle.setup, report.body),
     campaign: positionOf(resolution),
@@ -101,7 +119,11 @@ export class BattleDesk {
     });
   }
 
-  #byForce(call: CommandCall, battle: BattleId, decideIt: (resolution: Resolution, force: ForceId) => readonly Violation[]): Promise<Result<BattleAnswer, Refusal>> {
+  #byForce(
+    call: CommandCall,
+    battle: BattleId,
+    decideIt: (resolution: Resolution, force: ForceId) => readonly Violation[],
+  ): Promise<Result<BattleAnswer, Refusal>> {
     return this.#run(call, 'player', battle, (resolution, member) =>
       member.force === null ? [violation('battle/unknown', null, '')] : decideIt(resolution, member.force),
     );
@@ -114,4 +136,3 @@ export class BattleDesk {
     });
   }
 }
-

@@ -11,7 +11,17 @@ export interface BattleInFull extends Omit<BattleView, 'reports'> {
 }
 
 const summaryOf = ({ id, round, hex, state, mine, report, winner, engine, openedAt, dueAt, overdue }: BattleView): BattleSummary => ({
-  id, round, hex, state, mine, report, winner, engine, openedAt, dueAt, overdue,
+  id,
+  round,
+  hex,
+  state,
+  mine,
+  report,
+  winner,
+  engine,
+  openedAt,
+  dueAt,
+  overdue,
 });
 
 /** By id; the cursor is the last one's. */
@@ -26,5 +36,8 @@ export const battleInFull = (knowledge: Knowledge, catalog: Catalog, id: string)
   const battle = battleOf(knowledge, id);
   if (battle === null) return null;
   const { setup } = battle;
-  return { ...battle, reports: battle.reports.map((report) => ({ ...report, difference: setup === null ? null : diffReport(catalog, setup, report.body) })) };
+  return {
+    ...battle,
+    reports: battle.reports.map((report) => ({ ...report, difference: setup === null ? null : diffReport(catalog, setup, report.body) })),
+  };
 };

@@ -39,7 +39,9 @@ export class CampaignAccess {
     if (member === null) return found;
     // Before the start a player has a seat and no force yet.
     const role = member.role === 'player' ? 'player' : null;
-    return role === needed || needed === 'anyone' || mayAct(member, needed) || (role !== null && needed === 'fighter') ? err(NOT_STARTED) : err(FORBIDDEN);
+    return role === needed || needed === 'anyone' || mayAct(member, needed) || (role !== null && needed === 'fighter')
+      ? err(NOT_STARTED)
+      : err(FORBIDDEN);
   }
 
   async #inSetup(id: string, user: UserId): Promise<Pick<Member, 'role' | 'force'> | null> {

@@ -1,7 +1,17 @@
 /** Ending phases (ROUND-3, ROUND-4): when all are ready, when the deadline passes, or when the GM advances. */
 import type { CampaignId, ForceId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
-import { closePhase, decideBattleDue, openPhase, rowsOf, type CampaignState, type CombatStep, type Order, type Phase, type Resolution } from '../../rules';
+import {
+  closePhase,
+  decideBattleDue,
+  openPhase,
+  rowsOf,
+  type CampaignState,
+  type CombatStep,
+  type Order,
+  type Phase,
+  type Resolution,
+} from '../../rules';
 import { violation } from '../../kernel/violation';
 import { againstRules, conflict, type Refusal } from '../refusal';
 import type { CampaignStore, CampaignTransaction, SavedSheet } from './campaign-store';
@@ -40,7 +50,12 @@ export interface SeenPhase {
 }
 
 /** Marks a player's force ready or not; the phase ends when nobody is waited for any more. The phase that it was meant for must still be open. */
-export const markReady = (store: CampaignStore, call: CommandCall, ready: boolean, seen: SeenPhase): Promise<Result<{ readonly ready: boolean }, Refusal>> =>
+export const markReady = (
+  store: CampaignStore,
+  call: CommandCall,
+  ready: boolean,
+  seen: SeenPhase,
+): Promise<Result<{ readonly ready: boolean }, Refusal>> =>
   command(store, call, 'player', async (resolution, transaction, { force: id }) => {
     const { campaign, forces } = resolution.state;
     const open = openPhase(resolution);

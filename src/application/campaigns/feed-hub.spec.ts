@@ -7,7 +7,10 @@ const ID = 'campaign' as CampaignId;
 
 class World {
   readonly feeds: Record<string, FeedEntry[]> = { A: [], observer: [] };
-  members = [{ user: 'anna' as UserId, role: 'player', force: 'A' }, { user: 'otto' as UserId, role: 'observer', force: null }];
+  members = [
+    { user: 'anna' as UserId, role: 'player', force: 'A' },
+    { user: 'otto' as UserId, role: 'observer', force: null },
+  ];
   reads = 0;
   failures = 0;
   #listener: (campaign: string | null) => void = () => undefined;
@@ -34,7 +37,8 @@ class World {
 
   happen(feed: string, count = 1): void {
     const entries = this.feeds[feed] ?? [];
-    for (let index = 0; index < count; index += 1) entries.push({ seq: entries.length + 1, round: 1, phase: 'planning', at: 0, type: 'test', data: {} });
+    for (let index = 0; index < count; index += 1)
+      entries.push({ seq: entries.length + 1, round: 1, phase: 'planning', at: 0, type: 'test', data: {} });
     this.#listener(ID);
   }
 
@@ -52,7 +56,10 @@ interface Heard {
 const follow = (world: World, user: string, feed: string, after = 0, deliver: Follower['deliver'] = () => Promise.resolve()): Heard => {
   const heard = { seqs: [] as number[], ended: false, stop: (): void => undefined };
   heard.stop = world.hub.follow({
-    campaign: ID, feed, user: user as UserId, after,
+    campaign: ID,
+    feed,
+    user: user as UserId,
+    after,
     deliver: (entries) => {
       heard.seqs.push(...entries.map((entry) => entry.seq));
       return deliver(entries);

@@ -33,7 +33,13 @@ export interface LedgerShape {
 export const eventShape = ({ seq, round, phase, at, type, data }: FeedEntry): EventShape => ({ seq, round, phase, at: isoTime(at), type, data });
 
 const ledgerShape = ({ seq, round, phase, at, amount, balance, cause }: LedgerEntry): LedgerShape => ({
-  id: String(seq), round, phase, at: isoTime(at), amount: toTons(amount), balance: toTons(balance), cause,
+  id: String(seq),
+  round,
+  phase,
+  at: isoTime(at),
+  amount: toTons(amount),
+  balance: toTons(balance),
+  cause,
 });
 
 /** Cursors are sequence numbers; one more than the page is read, so that the last page says that it is the last. */

@@ -7,8 +7,18 @@ const UNKNOWN: ReadonlySet<string> = new Set(['battle/unknown', 'battle/unknown-
 
 /** The command fits another phase or another state than the present one. */
 const LATE: ReadonlySet<string> = new Set([
-  'battle/already-done', 'battle/not-now', 'battle/superseded-report', 'battle/report-disputed', 'battle/already-disputed', 'battle/no-report',
-  'campaign/not-running', 'gm/not-running', 'gm/not-paused', 'gm/campaign-finished', 'gm/no-deadline-here', 'offers/not-in-this-phase',
+  'battle/already-done',
+  'battle/not-now',
+  'battle/superseded-report',
+  'battle/report-disputed',
+  'battle/already-disputed',
+  'battle/no-report',
+  'campaign/not-running',
+  'gm/not-running',
+  'gm/not-paused',
+  'gm/campaign-finished',
+  'gm/no-deadline-here',
+  'offers/not-in-this-phase',
 ]);
 
 /** The refusal of a command with these violations; there is at least one. */

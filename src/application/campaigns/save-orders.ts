@@ -2,7 +2,18 @@
 import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import type { Violation } from '../../kernel/violation';
-import { Fields, orderSheetShape, parseOrders, previewSheet, ROUND_PHASES, rulesetOf, type Knowledge, type Order, type OrderSheetShape, type SheetPreview } from '../../rules';
+import {
+  Fields,
+  orderSheetShape,
+  parseOrders,
+  previewSheet,
+  ROUND_PHASES,
+  rulesetOf,
+  type Knowledge,
+  type Order,
+  type OrderSheetShape,
+  type SheetPreview,
+} from '../../rules';
 import { againstRules, conflict, FORBIDDEN, misshapen, NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
 import type { CampaignStore, LoadedCampaign, SavedSheet } from './campaign-store';
 import { answerOf, isCampaignId, type Access, type Answer, type CampaignReader } from './reader';
@@ -67,7 +78,8 @@ export class OrderSheets {
       const { force } = judged.value;
       const saved = options.ifMatch === null && !options.dryRun ? null : inOrder(campaign, await this.store.readSheet(id, force, campaign));
       const now: SavedSheet = saved ?? { force, orders: [], ready: false, savedAt: null };
-      if (options.ifMatch !== null && !matches(options.ifMatch, this.#answer(campaign, force, now, options.wording).etag)) return err(PRECONDITION_FAILED);
+      if (options.ifMatch !== null && !matches(options.ifMatch, this.#answer(campaign, force, now, options.wording).etag))
+        return err(PRECONDITION_FAILED);
       if (options.dryRun) return ok(this.#answer(campaign, force, { ...now, orders: judged.value.orders }, options.wording));
       const answer = await this.#write(id, campaign, judged.value, options.wording, options.ifMatch === null ? null : { savedAt: now.savedAt });
       if (answer !== null) return ok(answer);
@@ -99,7 +111,11 @@ export class OrderSheets {
   }
 
   async #write(
-    id: CampaignId, campaign: LoadedCampaign, { force, knowledge, orders, preview }: Judged, wording: Wording, onlyOver: { readonly savedAt: number | null } | null,
+    id: CampaignId,
+    campaign: LoadedCampaign,
+    { force, knowledge, orders, preview }: Judged,
+    wording: Wording,
+    onlyOver: { readonly savedAt: number | null } | null,
   ): Promise<Answer | null> {
     const { epoch, round, phase, step } = campaign.state.campaign;
     const saved = await this.store.saveSheet({ campaign: id, force, version: campaign.version, epoch, round, phase, step, orders, onlyOver });

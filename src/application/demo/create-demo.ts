@@ -21,7 +21,8 @@ const FORCES = [
   { faction: 'kurita', forceName: 'Night Guard' },
 ] as const;
 const CAMPAIGN = {
-  name: 'Demo war', mapSeed: 'demo war',
+  name: 'Demo war',
+  mapSeed: 'demo war',
   factions: FORCES.map(({ faction }) => faction),
   // Nobody may be there to play it for weeks.
   options: { onDeadline: 'wait' },
@@ -38,7 +39,8 @@ export interface DemoMeans {
 }
 
 const done = <T>(what: string, result: Result<T, Refusal>): T => {
-  if (!result.ok) throw new Error(`the demo could not ${what}: ${[result.error.code, ...result.error.violations.map(({ code }) => code)].join(', ')}`);
+  if (!result.ok)
+    throw new Error(`the demo could not ${what}: ${[result.error.code, ...result.error.violations.map(({ code }) => code)].join(', ')}`);
   return result.value;
 };
 

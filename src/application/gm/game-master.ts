@@ -3,7 +3,16 @@ import type { ForceId } from '../../kernel/ids';
 import { err, type Result } from '../../kernel/result';
 import type { Violation } from '../../kernel/violation';
 import {
-  decideCorrection, decideDeadline, decideEnd, decidePause, decideResume, decideRollback, type CampaignState, type Corrections, type Instant, type Resolution,
+  decideCorrection,
+  decideDeadline,
+  decideEnd,
+  decidePause,
+  decideResume,
+  decideRollback,
+  type CampaignState,
+  type Corrections,
+  type Instant,
+  type Resolution,
 } from '../../rules';
 import { isoTime } from '../../kernel/instant';
 import { NOT_FOUND, type Refusal } from '../refusal';

@@ -30,7 +30,8 @@ const find = (members: readonly Member[], user: UserId): Result<Member, Refusal>
   return member === undefined ? err(NOT_FOUND) : ok(member);
 };
 
-const withMembers = <T>(decided: Decided<T>, members: readonly MemberChange[]): Decided<T> => (decided.ok ? ok({ ...decided.value, members }) : decided);
+const withMembers = <T>(decided: Decided<T>, members: readonly MemberChange[]): Decided<T> =>
+  decided.ok ? ok({ ...decided.value, members }) : decided;
 
 export class Members {
   constructor(
@@ -47,12 +48,20 @@ export class Members {
       const violations = decideRemoveMember(resolution, { user, name: member.value.displayName, reason });
       if (violations.length === 0 && member.value.force !== null) await closeIfAllReady(resolution, transaction);
       const leaving = { user, role: null, force: null, displayName: member.value.displayName };
-      return withMembers(decidedBy(violations, () => ({ removed: user })), [leaving]);
+      return withMembers(
+        decidedBy(violations, () => ({ removed: user })),
+        [leaving],
+      );
     });
   }
 
   /** To a member without a seat. Who sat there stays as an observer, and his ready mark goes. */
-  reassign(call: CommandCall, force: ForceId, user: UserId, reason: string | null): Promise<Result<{ readonly force: string; readonly user: string }, Refusal>> {
+  reassign(
+    call: CommandCall,
+    force: ForceId,
+    user: UserId,
+    reason: string | null,
+  ): Promise<Result<{ readonly force: string; readonly user: string }, Refusal>> {
     return command(this.store, call, 'gm', async (resolution, transaction) => {
       if (!rowsOf(resolution.state.forces).some(({ id }) => id === force)) return err(NOT_FOUND);
       const { members } = transaction.campaign;
@@ -62,7 +71,8 @@ export class Members {
       if (next.force === force) return ok({ answer: { force, user } });
       const violations = decideReassignSeat(resolution, { force, user, playerName: next.displayName, reason });
       if (violations.length > 0) return err(refusalOf(violations));
-      if (!call.dryRun && (await transaction.sheets()).some((sheet) => sheet.force === force && sheet.ready)) await transaction.setReady(force, false);
+      if (!call.dryRun && (await transaction.sheets()).some((sheet) => sheet.force === force && sheet.ready))
+        await transaction.setReady(force, false);
       const before = members.filter((one) => one.force === force).map(asObserver);
       return ok({ answer: { force, user }, members: [...before, { user, role: 'player', force, displayName: next.displayName }] });
     });
@@ -76,7 +86,10 @@ export class Members {
       if (next.user === gm.user) return ok({ answer: { gameMaster: to } });
       const violations = decideHandOver(resolution, { from: gm.user, to, name: next.displayName, reason });
       const members: MemberChange[] = [asObserver(gm), { user: to, role: 'gm', force: null, displayName: next.displayName }];
-      return withMembers(decidedBy(violations, () => ({ gameMaster: to })), members);
+      return withMembers(
+        decidedBy(violations, () => ({ gameMaster: to })),
+        members,
+      );
     });
   }
 
@@ -91,7 +104,10 @@ export class Members {
       const violations = decideClaim(resolution, { from: gm?.user ?? null, to: user, name });
       if (violations.length === 0 && member.force !== null) await closeIfAllReady(resolution, transaction);
       const members: MemberChange[] = [...(gm === null ? [] : [asObserver(gm)]), { user, role: 'gm', force: null, displayName: name }];
-      return withMembers(decidedBy(violations, () => ({ gameMaster: user })), members);
+      return withMembers(
+        decidedBy(violations, () => ({ gameMaster: user })),
+        members,
+      );
     });
   }
 }

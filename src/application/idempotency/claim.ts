@@ -23,10 +23,7 @@ export interface KeptAnswer {
  * used with another body; `running`: a twin holds the key in a transaction that has not ended.
  */
 export type ClaimOutcome =
-  | { readonly kind: 'new' }
-  | { readonly kind: 'kept'; readonly answer: KeptAnswer }
-  | { readonly kind: 'conflict' }
-  | { readonly kind: 'running' };
+  { readonly kind: 'new' } | { readonly kind: 'kept'; readonly answer: KeptAnswer } | { readonly kind: 'conflict' } | { readonly kind: 'running' };
 
 /** The same request under another body: 422. */
 export const KEY_REUSED: Refusal = refusal('rules', 'request/idempotency-key-reused');

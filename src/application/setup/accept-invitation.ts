@@ -47,7 +47,9 @@ const wrongWith = (catalog: Catalog, campaign: SetupCampaign, { preset }: Seat, 
   return [
     ...(known ? [] : [violation('setup/unknown-faction', 'SETUP-3', '/faction', { faction })]),
     ...(known && preset !== null && preset !== faction ? [violation('setup/other-faction', 'SETUP-3', '/faction', { faction, preset })] : []),
-    ...(campaign.seats.some((seat) => seat.forceName?.toLowerCase() === folded) ? [violation('setup/force-name-taken', null, '/forceName', { name: forceName })] : []),
+    ...(campaign.seats.some((seat) => seat.forceName?.toLowerCase() === folded)
+      ? [violation('setup/force-name-taken', null, '/forceName', { name: forceName })]
+      : []),
   ];
 };
 
@@ -89,7 +91,8 @@ export const acceptInvitation =
         if (incomplete.length > 0) return err(misshapen(incomplete));
         if (campaign.status === 'finished' || (campaign.status !== 'setup' && invitation.role === 'player')) return err(conflict('setup/started'));
         const member = campaign.members.find((one) => one.user === user);
-        if (member !== undefined) return err(againstRules([violation(member.role === 'gm' ? 'setup/gm-does-not-play' : 'setup/already-member', null, '')]));
+        if (member !== undefined)
+          return err(againstRules([violation(member.role === 'gm' ? 'setup/gm-does-not-play' : 'setup/already-member', null, '')]));
         const next = taken(catalog, transaction, invitation, read.value, user, displayName);
         if (!next.ok) return next;
         await transaction.save(next.value);

@@ -17,7 +17,8 @@ import { changeSeats, redrawn } from './seats';
 export const takeBackIllegal = (catalog: Catalog, campaign: SetupCampaign): SetupCampaign => {
   const illegal = ({ draft, faction, seat }: Seat): boolean =>
     draft !== null &&
-    (forceViolations(catalog, campaign.options, faction ?? '', draft).length > 0 || draftPlacementViolations(campaign.plan, campaign.options, seat, draft).length > 0);
+    (forceViolations(catalog, campaign.options, faction ?? '', draft).length > 0 ||
+      draftPlacementViolations(campaign.plan, campaign.options, seat, draft).length > 0);
   const seats = campaign.seats.map((seat) => (seat.submitted && illegal(seat) ? { ...seat, submitted: false } : seat));
   return { ...campaign, seats };
 };
@@ -32,7 +33,9 @@ const changed = (
   const count = counted.ok ? counted.value : campaign.seats.length;
   const seats = changeSeats(campaign, count, patch.factions);
   const wrong = [
-    ...(counted.ok ? [] : counted.error), ...factionViolations(catalog, patch.factions), ...(seats.ok ? [] : seats.error),
+    ...(counted.ok ? [] : counted.error),
+    ...factionViolations(catalog, patch.factions),
+    ...(seats.ok ? [] : seats.error),
     ...optionViolations(options, count, engines),
   ];
   if (wrong.length > 0 || !seats.ok) return err(againstRules(wrong));
@@ -43,7 +46,13 @@ const changed = (
 
 export const changeCampaign =
   (ports: SetupPorts) =>
-  async (id: CampaignId, user: UserId, body: unknown, precondition: Precondition, options: CommandOptions): Promise<Result<CampaignShape, Refusal>> => {
+  async (
+    id: CampaignId,
+    user: UserId,
+    body: unknown,
+    precondition: Precondition,
+    options: CommandOptions,
+  ): Promise<Result<CampaignShape, Refusal>> => {
     const patch = readCampaignPatch(body);
     if (!patch.ok) return err(misshapen(patch.error));
     return ports.store.transact(

@@ -28,7 +28,11 @@ export const createCampaign =
     const input = read.value;
     const seats = seatCount(input, Math.max(MIN_SEATS, ...(input.options.teams ?? []).flat()));
     const count = seats.ok ? seats.value : MIN_SEATS;
-    const wrong = [...(seats.ok ? [] : seats.error), ...factionViolations(catalog, input.factions), ...optionViolations(input.options, count, engines)];
+    const wrong = [
+      ...(seats.ok ? [] : seats.error),
+      ...factionViolations(catalog, input.factions),
+      ...optionViolations(input.options, count, engines),
+    ];
     if (wrong.length > 0) return err(againstRules(wrong));
     const plan = mapOf(input, count);
     if (!plan.ok) return plan;
@@ -39,8 +43,15 @@ export const createCampaign =
     const idKey = chance.hex(SEED_BYTES);
     const seed = chance.bytes(SEED_BYTES);
     const campaign: SetupCampaign = {
-      id, idKey, name: input.name, status: 'setup', options: input.options, diceCommitment: chance.sha256(seed), plan: plan.value,
-      seats: makeSeats({ id, idKey }, count, input.factions), members: [{ user, role: 'gm', force: null, displayName }],
+      id,
+      idKey,
+      name: input.name,
+      status: 'setup',
+      options: input.options,
+      diceCommitment: chance.sha256(seed),
+      plan: plan.value,
+      seats: makeSeats({ id, idKey }, count, input.factions),
+      members: [{ user, role: 'gm', force: null, displayName }],
     };
     const creation = { campaign, sealedSeed: vault.seal(seed), limit: MAX_CAMPAIGNS_IN_SETUP };
     return store.create(creation, () => presentCampaign(summaryOf(campaign, user)), options);

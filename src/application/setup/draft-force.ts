@@ -126,7 +126,9 @@ export const suggest =
         const seat = seatOf(campaign, user);
         if (seat === null) return err(NOT_FOUND);
         const suggested = suggestForce(catalog, campaign.options, seat.faction ?? '', seededDice(seed));
-        return suggested.ok ? ok(presentForce(catalog, campaign, { ...seat, submitted: false }, suggested.value)) : err(againstRules(suggested.error));
+        return suggested.ok
+          ? ok(presentForce(catalog, campaign, { ...seat, submitted: false }, suggested.value))
+          : err(againstRules(suggested.error));
       },
       options,
     );

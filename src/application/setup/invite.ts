@@ -56,9 +56,13 @@ const wrongWith = ({ seat, expiresAt, role }: InvitationInput, campaign: SetupCa
   const wanted = campaign.seats.find((one) => one.seat === seat) ?? null;
   return [
     ...(role === 'observer' && seat !== null ? [violation('setup/observer-has-no-seat', null, '/seat')] : []),
-    ...(role === 'player' && seat !== null && wanted === null && preset ? [violation('setup/no-such-seat', 'SETUP-1', '/seat', { seat, seats: campaign.seats.length })] : []),
+    ...(role === 'player' && seat !== null && wanted === null && preset
+      ? [violation('setup/no-such-seat', 'SETUP-1', '/seat', { seat, seats: campaign.seats.length })]
+      : []),
     ...(wanted !== null && wanted.user !== null ? [violation('setup/seat-taken', 'SETUP-1', '/seat', { seat })] : []),
-    ...(expiresAt !== null && (expiresAt <= now || expiresAt > now + MAX_LIFE) ? [violation('setup/invitation-expiry', null, '/expiresAt', { days: MAX_LIFE / DAY })] : []),
+    ...(expiresAt !== null && (expiresAt <= now || expiresAt > now + MAX_LIFE)
+      ? [violation('setup/invitation-expiry', null, '/expiresAt', { days: MAX_LIFE / DAY })]
+      : []),
     ...(open >= MAX_OPEN_INVITATIONS ? [violation('setup/too-many-invitations', null, '', { limit: MAX_OPEN_INVITATIONS })] : []),
   ];
 };

@@ -21,7 +21,9 @@ export const optionViolations = (options: Options, seats: number, engines: reado
   const endless = !victory.lastForceStanding && victory.buildings === null && victory.rounds === null && !victory.gm;
   return [
     ...teamViolations(options.teams, seats),
-    ...(options.buildingCount < seats ? [violation('setup/too-few-buildings', 'SETUP-7', '/options/buildingCount', { buildings: options.buildingCount, seats })] : []),
+    ...(options.buildingCount < seats
+      ? [violation('setup/too-few-buildings', 'SETUP-7', '/options/buildingCount', { buildings: options.buildingCount, seats })]
+      : []),
     ...(engines.includes(options.engine) ? [] : [violation('setup/unknown-engine', null, '/options/engine', { engine: options.engine, engines })]),
     ...(endless ? [violation('setup/no-victory', 'END-1', '/options/victory')] : []),
   ];

@@ -10,15 +10,31 @@ export const summaryOf = (campaign: SetupCampaign, user: UserId): CampaignSummar
   const me = campaign.members.find((member) => member.user === user);
   const gm = campaign.members.find((member) => member.role === 'gm');
   return {
-    id: campaign.id, name: campaign.name, status: campaign.status, round: 0, phase: 'setup', step: null, deadline: null, ruleset: CURRENT_RULESET,
-    options: campaign.options, diceCommitment: campaign.diceCommitment, diceSeed: null, diceSeeds: [],
+    id: campaign.id,
+    name: campaign.name,
+    status: campaign.status,
+    round: 0,
+    phase: 'setup',
+    step: null,
+    deadline: null,
+    ruleset: CURRENT_RULESET,
+    options: campaign.options,
+    diceCommitment: campaign.diceCommitment,
+    diceSeed: null,
+    diceSeeds: [],
     gameMaster: gm === undefined ? null : { id: gm.user, displayName: gm.displayName },
-    role: me?.role ?? 'observer', myForce: me?.force ?? null,
+    role: me?.role ?? 'observer',
+    myForce: me?.force ?? null,
     seats: campaign.seats.map((seat) => {
       const player = campaign.members.find((member) => member.user === seat.user);
       return {
-        seat: seat.seat, force: seat.force, faction: seat.faction ?? seat.preset, name: seat.forceName,
-        user: player === undefined ? null : { id: player.user, displayName: player.displayName }, submitted: seat.submitted, out: false,
+        seat: seat.seat,
+        force: seat.force,
+        faction: seat.faction ?? seat.preset,
+        name: seat.forceName,
+        user: player === undefined ? null : { id: player.user, displayName: player.displayName },
+        submitted: seat.submitted,
+        out: false,
       };
     }),
   };
@@ -26,7 +42,13 @@ export const summaryOf = (campaign: SetupCampaign, user: UserId): CampaignSummar
 
 /** The same right after the start. */
 export const startedSummaryOf = (campaign: SetupCampaign, user: UserId, { campaign: row }: CampaignState): CampaignSummary => ({
-  ...summaryOf(campaign, user), status: row.status, round: row.round, phase: row.phase, step: row.step, deadline: row.deadline, ruleset: row.ruleset,
+  ...summaryOf(campaign, user),
+  status: row.status,
+  round: row.round,
+  phase: row.phase,
+  step: row.step,
+  deadline: row.deadline,
+  ruleset: row.ruleset,
 });
 
 /** In a fixed order of properties, whatever order the store keeps them in: entity tags go by the bytes. */
@@ -59,8 +81,13 @@ export const presentCampaign = (summary: CampaignSummary) => ({
   role: summary.role,
   myForce: summary.myForce,
   seats: summary.seats.map((seat) => ({
-    seat: seat.seat, force: seat.force, faction: seat.faction, name: seat.name,
-    user: seat.user === null ? null : { id: seat.user.id as string, displayName: seat.user.displayName }, submitted: seat.submitted, out: seat.out,
+    seat: seat.seat,
+    force: seat.force,
+    faction: seat.faction,
+    name: seat.name,
+    user: seat.user === null ? null : { id: seat.user.id as string, displayName: seat.user.displayName },
+    submitted: seat.submitted,
+    out: seat.out,
   })),
 });
 export type CampaignShape = ReturnType<typeof presentCampaign>;

@@ -82,7 +82,10 @@ export const factionViolations = (catalog: Catalog, factions: Factions): readonl
   );
 
 /** How many seats there are to be; `present`: how many there are now. */
-export const seatCount = (input: { readonly factions: Factions; readonly seats: number | null }, present: number): Result<number, readonly Violation[]> => {
+export const seatCount = (
+  input: { readonly factions: Factions; readonly seats: number | null },
+  present: number,
+): Result<number, readonly Violation[]> => {
   if (input.factions === null) return ok(input.seats ?? present);
   if (input.seats !== null && input.seats !== input.factions.length)
     return err([violation('setup/seats-and-factions', 'SETUP-1', '/seats', { seats: input.seats, factions: input.factions.length })]);

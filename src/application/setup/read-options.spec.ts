@@ -52,8 +52,22 @@ describe('what is understood, but cannot be', () => {
   };
 
   it('SETUP-1 wants seats that exist, in one team each, and two sides', () => {
-    expect(codes({ teams: [[1, 2], [3, 4]] })).toEqual([]);
-    expect(codes({ teams: [[1, 5], [2, 1]] })).toEqual(['setup/team-seat-unknown', 'setup/seat-in-two-teams']);
+    expect(
+      codes({
+        teams: [
+          [1, 2],
+          [3, 4],
+        ],
+      }),
+    ).toEqual([]);
+    expect(
+      codes({
+        teams: [
+          [1, 5],
+          [2, 1],
+        ],
+      }),
+    ).toEqual(['setup/team-seat-unknown', 'setup/seat-in-two-teams']);
     expect(codes({ teams: [[1, 2]] }, 2)).toEqual(['setup/one-team-only']);
   });
 

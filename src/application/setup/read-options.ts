@@ -88,7 +88,10 @@ const readBuildingCp = (fields: OptionFields, present: Options['buildingCp']): O
 };
 
 const isTeam = (value: unknown): value is readonly number[] =>
-  Array.isArray(value) && value.length >= 1 && value.length <= MAX_SEATS && value.every((seat) => Number.isInteger(seat) && seat >= 1 && seat <= MAX_SEATS);
+  Array.isArray(value) &&
+  value.length >= 1 &&
+  value.length <= MAX_SEATS &&
+  value.every((seat) => Number.isInteger(seat) && seat >= 1 && seat <= MAX_SEATS);
 
 const readTeams = (fields: OptionFields, present: Options['teams']): Options['teams'] => {
   if (!fields.has('teams')) return present;

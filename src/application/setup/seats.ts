@@ -6,7 +6,10 @@ import { EMPTY_SEAT, MAX_SEATS, type Seat, type SetupCampaign } from './model';
 import type { Factions } from './read-campaign';
 
 const newSeat = ({ idKey, id }: Pick<SetupCampaign, 'idKey' | 'id'>, number: number, preset: Seat['preset']): Seat => ({
-  seat: number, force: forceIdOf(idKey, id, number), preset, ...EMPTY_SEAT,
+  seat: number,
+  force: forceIdOf(idKey, id, number),
+  preset,
+  ...EMPTY_SEAT,
 });
 
 export const makeSeats = (campaign: Pick<SetupCampaign, 'idKey' | 'id'>, count: number, factions: Factions): readonly Seat[] =>
@@ -52,7 +55,10 @@ export const drawMap = (seats: number, options: Options, wishes: MapWishes): Res
 export const redrawn = (plan: MapPlan | null, before: Options, after: Options, seats: number): Result<MapPlan | null, readonly Violation[]> => {
   if (plan === null || plan.seed === null) return ok(plan);
   const asOptions = plan.buildings.length === before.buildingCount;
-  const same = plan.hqs.length === seats && JSON.stringify(before.teams) === JSON.stringify(after.teams) && (!asOptions || before.buildingCount === after.buildingCount);
+  const same =
+    plan.hqs.length === seats &&
+    JSON.stringify(before.teams) === JSON.stringify(after.teams) &&
+    (!asOptions || before.buildingCount === after.buildingCount);
   if (same) return ok(plan);
   const { columns, rows } = plan.map;
   const drawn = drawMap(seats, after, { seed: plan.seed, columns, rows, buildingCount: asOptions ? after.buildingCount : plan.buildings.length });

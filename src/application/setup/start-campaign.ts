@@ -10,12 +10,20 @@ import { presentCampaign, startedSummaryOf, type CampaignShape } from './present
 
 const playerIn = ({ members }: SetupCampaign, { user, faction, forceName }: Seat): StartInput['seats'][number]['player'] => {
   const member = members.find((one) => one.user === user);
-  return user === null || member === undefined || faction === null || forceName === null ? null : { user, name: member.displayName, faction, forceName };
+  return user === null || member === undefined || faction === null || forceName === null
+    ? null
+    : { user, name: member.displayName, faction, forceName };
 };
 
 const inputOf = (campaign: SetupCampaign, { catalog, ruleset }: Pick<SetupPorts, 'catalog' | 'ruleset'>): StartInput => ({
-  id: campaign.id, name: campaign.name, ruleset: ruleset.id, options: campaign.options, plan: campaign.plan, idKey: campaign.idKey,
-  diceCommitment: campaign.diceCommitment, catalog,
+  id: campaign.id,
+  name: campaign.name,
+  ruleset: ruleset.id,
+  options: campaign.options,
+  plan: campaign.plan,
+  idKey: campaign.idKey,
+  diceCommitment: campaign.diceCommitment,
+  catalog,
   seats: campaign.seats.map((seat) => ({ seat: seat.seat, player: playerIn(campaign, seat), force: seat.submitted ? seat.draft : null })),
 });
 

@@ -23,7 +23,11 @@ it('ROUND-4 does everything that is due, also behind campaigns that stay due', a
   const good = idsOf(250, 'good');
   const { store, done } = storeOf([...idsOf(120, 'broken'), ...idsOf(90, 'held'), ...good]);
   const failed: CampaignId[] = [];
-  const report = await sweepDue(store, (id) => failed.push(id), () => false);
+  const report = await sweepDue(
+    store,
+    (id) => failed.push(id),
+    () => false,
+  );
   expect(report).toEqual({ done: 250, nextInMs: 7 });
   expect([...done].sort()).toEqual([...good].sort());
   expect(failed).toHaveLength(120);
@@ -32,6 +36,10 @@ it('ROUND-4 does everything that is due, also behind campaigns that stay due', a
 it('stops when the process does', async () => {
   const { store, done } = storeOf(idsOf(50, 'good'));
   let left = 5;
-  await sweepDue(store, () => undefined, () => (left -= 1) < 0);
+  await sweepDue(
+    store,
+    () => undefined,
+    () => (left -= 1) < 0,
+  );
   expect(done.length).toBeLessThan(10);
 });

@@ -22,8 +22,7 @@ export const ammunitionTerms = (subject: Subject, chosen: (type: number) => bool
   }
   return [...groups.values()].map(({ type, rackSize, bins }) => {
     const weapons = subject.mounts.filter(
-      ({ item }) =>
-        item.weapon?.ammunition === type && item.weapon.rackSize === rackSize && !item.flags.includes('oneshot'),
+      ({ item }) => item.weapon?.ammunition === type && item.weapon.rackSize === rackSize && !item.flags.includes('oneshot'),
     );
     return smallest('ammunition/kind', [
       sum('ammunition/bins', bins.map(binTerm)),

@@ -36,8 +36,6 @@ export const battleValue = (
   ];
   if (refused.length > 0) return err(refused);
   const subject = subjectOf(design, items, condition);
-  const term = subject.acts
-    ? rounded('battle-value', [defensiveRating(subject), offensiveRating(subject)])
-    : given('battle-value', 0);
+  const term = subject.acts ? rounded('battle-value', [defensiveRating(subject), offensiveRating(subject)]) : given('battle-value', 0);
   return ok({ bv: term.value, term });
 };

@@ -5,19 +5,7 @@ import type { Mount } from './mounts';
 import { has, type Subject } from './subject';
 import { given, sum, type Term } from './term';
 
-const FLAGS: readonly string[] = [
-  'ams',
-  'ecm',
-  'bap',
-  'ap-pod',
-  'b-pod',
-  'm-pod',
-  'chaff-pod',
-  'spikes',
-  'shield',
-  'cowl',
-  'mass',
-];
+const FLAGS: readonly string[] = ['ams', 'ecm', 'bap', 'ap-pod', 'b-pod', 'm-pod', 'chaff-pod', 'spikes', 'shield', 'cowl', 'mass'];
 
 export const isDefensive = (mount: Mount): boolean => FLAGS.some((flag) => has(mount, flag));
 

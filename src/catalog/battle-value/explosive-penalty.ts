@@ -12,9 +12,7 @@ const explodes = (mount: Mount): boolean => {
   const weapon = mount.item.weapon;
   if (weapon === null) return false;
   const improvedHeavyLaser = has(mount, 'laser') && has(mount, 'heavy') && has(mount, 'improved');
-  return (
-    GAUSS.has(weapon.ammunition) || HYPER_VELOCITY.has(weapon.ammunition) || improvedHeavyLaser || has(mount, 'tsemp')
-  );
+  return GAUSS.has(weapon.ammunition) || HYPER_VELOCITY.has(weapon.ammunition) || improvedHeavyLaser || has(mount, 'tsemp');
 };
 
 export const explosivePenalty = (subject: Subject): Term => {
@@ -28,9 +26,7 @@ export const explosivePenalty = (subject: Subject): Term => {
     return slots === 0 ? [] : [{ mount, slots }];
   });
   return sum('defensive/explosive', [
-    ...bins.map(({ item, location }) =>
-      given('explosive/ammunition', PER_AMMUNITION_SLOT, { item: item.id, location }),
-    ),
+    ...bins.map(({ item, location }) => given('explosive/ammunition', PER_AMMUNITION_SLOT, { item: item.id, location })),
     ...weapons.map(({ mount, slots }) =>
       product('explosive/weapon', [given('explosive/slots', slots), given('explosive/per-slot', PER_WEAPON_SLOT)], {
         item: mount.item.id,

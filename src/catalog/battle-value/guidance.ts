@@ -15,18 +15,13 @@ const SYSTEMS: readonly System[] = [
 ];
 
 /** Guided launchers with the factor of their system. */
-export const guidedLaunchers = (
-  subject: Subject,
-): ReadonlyMap<Mount, { readonly flag: string; readonly factor: number }> => {
+export const guidedLaunchers = (subject: Subject): ReadonlyMap<Mount, { readonly flag: string; readonly factor: number }> => {
   const guided = new Map<Mount, System>();
   for (const system of SYSTEMS)
     for (const computer of subject.mounts.filter((mount) => has(mount, system.flag))) {
       const launcher = subject.mounts.find(
         (mount) =>
-          mount.location === computer.location &&
-          mount.item.weapon !== null &&
-          system.guides.has(mount.item.weapon.ammunition) &&
-          !guided.has(mount),
+          mount.location === computer.location && mount.item.weapon !== null && system.guides.has(mount.item.weapon.ammunition) && !guided.has(mount),
       );
       if (launcher !== undefined) guided.set(launcher, system);
     }

@@ -17,10 +17,7 @@ export const heatEfficiency = (subject: Subject): Term => {
   return sum('heat/efficiency', [
     given('heat/bearable', BEARABLE),
     given('heat/dissipation', subject.dissipation),
-    product('heat/movement', [
-      given('heat/taken', -1),
-      largest('heat/hottest', [given('heat/running', RUNNING), given('heat/jumping', jumping)]),
-    ]),
+    product('heat/movement', [given('heat/taken', -1), largest('heat/hottest', [given('heat/running', RUNNING), given('heat/jumping', jumping)])]),
     given('heat/stealth', -stealth),
     given('heat/engine', -PER_ENGINE_HIT * subject.engineHits),
   ]);
@@ -30,12 +27,6 @@ export const heatEfficiency = (subject: Subject): Term => {
 export const weaponHeat = (mount: Mount): number => {
   const weapon = mount.item.weapon;
   if (weapon === null) return 0;
-  const rate = ULTRA.has(weapon.ammunition)
-    ? 2
-    : ROTARY.has(weapon.ammunition)
-      ? 6
-      : STREAK.has(weapon.ammunition)
-        ? 0.5
-        : 1;
+  const rate = ULTRA.has(weapon.ammunition) ? 2 : ROTARY.has(weapon.ammunition) ? 6 : STREAK.has(weapon.ammunition) ? 0.5 : 1;
   return weapon.heat * rate * (has(mount, 'oneshot') ? 0.25 : 1);
 };

@@ -10,10 +10,7 @@ import { weaponsTerm } from './weapons';
 const TSM_WEIGHT = 1.5;
 
 const weightTerm = (subject: Subject): Term =>
-  product('offensive/weight', [
-    given('weight/tons', subject.design.tons),
-    ...(carries(subject, 'tsm') ? [given('weight/tsm', TSM_WEIGHT)] : []),
-  ]);
+  product('offensive/weight', [given('weight/tons', subject.design.tons), ...(carries(subject, 'tsm') ? [given('weight/tsm', TSM_WEIGHT)] : [])]);
 
 export const offensiveRating = (subject: Subject): Term =>
   product('offensive', [

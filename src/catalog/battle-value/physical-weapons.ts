@@ -20,8 +20,7 @@ const BY_DAMAGE: Readonly<Partial<Record<string, Physical>>> = {
 const TSM = 2;
 
 const byDamage = (mount: Mount): Physical | null => BY_DAMAGE[mount.item.alias ?? ''] ?? null;
-export const isPhysical = (mount: Mount): boolean =>
-  (has(mount, 'club') || has(mount, 'hand-weapon')) && !has(mount, 'shield');
+export const isPhysical = (mount: Mount): boolean => (has(mount, 'club') || has(mount, 'hand-weapon')) && !has(mount, 'shield');
 /** Whether the value of an item that varies with the mech is known. */
 export const hasKnownValue = (mount: Mount): boolean => mount.item.bv !== null || byDamage(mount) !== null;
 
@@ -33,10 +32,7 @@ export const physicalTerm = (subject: Subject): Term =>
       const worth =
         physical === null
           ? [given('physical/base', mount.item.bv ?? 0)]
-          : [
-              given('physical/damage', physical.damage(subject.design.tons)),
-              given('physical/per-point', physical.perPoint),
-            ];
+          : [given('physical/damage', physical.damage(subject.design.tons)), given('physical/per-point', physical.perPoint)];
       return product('physical/weapon', carries(subject, 'tsm') ? [...worth, given('physical/tsm', TSM)] : worth, {
         item: mount.item.id,
         location: mount.location,

@@ -10,9 +10,7 @@ const isSide = (location: Location): boolean => location === 'RT' || location ==
 
 const engineDiesWithSide = (design: MechDesign): boolean =>
   (['RT', 'LT'] as const).some(
-    (side) =>
-      design.slots[side].filter((slot) => slot?.kind === 'system' && slot.part === 'engine').length >
-      BEARABLE_ENGINE_SLOTS,
+    (side) => design.slots[side].filter((slot) => slot?.kind === 'system' && slot.part === 'engine').length > BEARABLE_ENGINE_SLOTS,
   );
 
 /** The locations in which explosive things count. Clan designs have CASE everywhere without saying so. */

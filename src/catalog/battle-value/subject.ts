@@ -1,15 +1,7 @@
 /** What a Battle Value is taken of: what a design has, less what its condition has lost (rules for damage: README.md). */
 import type { Condition } from '../condition';
 import { brokenParts, engineHits, engineRuns, locationDestroyed, structureLeft } from '../fitness';
-import {
-  ARMOR_LOCATIONS,
-  LOCATIONS,
-  type ArmorLocation,
-  type Item,
-  type ItemId,
-  type Location,
-  type MechDesign,
-} from '../model';
+import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Item, type ItemId, type Location, type MechDesign } from '../model';
 import { walkMp } from '../walk-mp';
 import { mountsOf, type Mount } from './mounts';
 
@@ -67,24 +59,18 @@ export const subjectOf = (design: MechDesign, items: ReadonlyMap<ItemId, Item>, 
   const gone = new Set(LOCATIONS.filter((location) => locationDestroyed(design, condition, location)));
   const broken = new Set(condition.slots.map(({ location, slot }) => `${location}${slot}`));
   const shotsLeft = new Map(condition.ammunition.map(({ location, slot, shots }) => [`${location}${slot}`, shots]));
-  const stands = ({ location, slot }: { location: Location; slot: number }) =>
-    !gone.has(location) && !broken.has(`${location}${slot}`);
+  const stands = ({ location, slot }: { location: Location; slot: number }) => !gone.has(location) && !broken.has(`${location}${slot}`);
   const all = mountsOf(design, items);
   const mounts = gone.size + broken.size === 0 ? all : all.filter((mount) => mount.slots.every(stands));
   const lost = (kind: (mount: Mount) => boolean) => all.filter(kind).length - mounts.filter(kind).length;
   const bins = design.bins.flatMap((bin): Bin[] => {
     const item = items.get(bin.item);
     const shots = shotsLeft.get(`${bin.location}${bin.slot}`) ?? bin.shots;
-    return item === undefined || shots === 0 || !stands(bin)
-      ? []
-      : [{ item, location: bin.location, shots, fullShots: bin.shots }];
+    return item === undefined || shots === 0 || !stands(bin) ? [] : [{ item, location: bin.location, shots, fullShots: bin.shots }];
   });
   return {
     design,
-    armor: ARMOR_LOCATIONS.reduce(
-      (sum, at) => sum + (gone.has(CARRIER[at]) ? 0 : (condition.armor[at] ?? design.armor[at])),
-      0,
-    ),
+    armor: ARMOR_LOCATIONS.reduce((sum, at) => sum + (gone.has(CARRIER[at]) ? 0 : (condition.armor[at] ?? design.armor[at])), 0),
     structure: LOCATIONS.reduce((sum, at) => sum + (gone.has(at) ? 0 : structureLeft(design, condition, at)), 0),
     gyroWorks: brokenParts(design, condition, 'CT', 'gyro') < GYRO_HITS,
     acts: engineRuns(design, condition) && brokenParts(design, condition, 'HD', 'cockpit') === 0,

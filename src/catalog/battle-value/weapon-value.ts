@@ -32,8 +32,7 @@ export const weaponValues = (subject: Subject): readonly WeaponValue[] => {
       ];
       return { mount, factors, value: valueOf(factors) };
     });
-  const total = (side: (mount: Mount) => boolean) =>
-    aimed.filter(({ mount }) => side(mount)).reduce((sum, { value }) => sum + value, 0);
+  const total = (side: (mount: Mount) => boolean) => aimed.filter(({ mount }) => side(mount)).reduce((sum, { value }) => sum + value, 0);
   // A mech whose back bites harder than its front is valued as if it were turned round; arms swing both ways.
   const turned = total((mount) => mount.rear) > total((mount) => !mount.rear && !inArm(mount));
   return aimed.map((weapon) => {

@@ -11,9 +11,7 @@ const TWENTY = ranks(['elite', 4], ['veteran', 4], ['regular', 4], ['green', 8])
 const mech = (design: string, pilot: number | null = null): DraftMech => ({ design, name: null, pilot, hex: null });
 const draft = (mechs: readonly DraftMech[], pilots: readonly DraftPilot[] = TWENTY): ForceDraft => ({ mechs, pilots });
 const found = (force: ForceDraft, faction = 'davion', options: Partial<ForceOptions> = {}): string[] =>
-  forceViolations(catalog, { ...OPTIONS, ...options }, faction, force).map(
-    ({ code, rule, pointer }) => `${code} ${rule} ${pointer}`,
-  );
+  forceViolations(catalog, { ...OPTIONS, ...options }, faction, force).map(({ code, rule, pointer }) => `${code} ${rule} ${pointer}`);
 
 /** On Davion's list of light mechs. */
 const OWN = 'javelin-jvn-10p';
@@ -27,8 +25,7 @@ const HAD =
         .some((e) => e.design === m.slug),
   )?.slug ?? '';
 /** Only clans have it. */
-const CLAN =
-  catalog.mechs.find((m) => m.factions.length > 0 && m.factions.every((f) => f.startsWith('clan-')))?.slug ?? '';
+const CLAN = catalog.mechs.find((m) => m.factions.length > 0 && m.factions.every((f) => f.startsWith('clan-')))?.slug ?? '';
 /** Nobody has it. */
 const RARE = catalog.mechs.find((m) => m.factions.length === 0)?.slug ?? '';
 
@@ -69,9 +66,7 @@ describe('a drafted force', () => {
       'force/pilot-count SETUP-5 /pilots',
     ]);
     expect(found(draft([mech(OWN)], []))).toHaveLength(4);
-    expect(found(draft([mech(OWN)], [...TWENTY, ...ranks(['green', 1])]))).toEqual([
-      'force/pilot-count SETUP-5 /pilots',
-    ]);
+    expect(found(draft([mech(OWN)], [...TWENTY, ...ranks(['green', 1])]))).toEqual(['force/pilot-count SETUP-5 /pilots']);
   });
 
   it('SETUP-5 has one more green pilot for each mech beyond 20', () => {
@@ -83,9 +78,7 @@ describe('a drafted force', () => {
   });
 
   it('SETUP-11 has no pilot in two mechs, and none that does not exist', () => {
-    expect(
-      found(draft([mech(OWN, 3), mech(OWN, 3), mech(OWN, 20), mech(OWN, -1), mech(OWN, 0.5), mech(OWN, 19)])),
-    ).toEqual([
+    expect(found(draft([mech(OWN, 3), mech(OWN, 3), mech(OWN, 20), mech(OWN, -1), mech(OWN, 0.5), mech(OWN, 19)]))).toEqual([
       'force/pilot-in-two-mechs SETUP-11 /mechs/1/pilot',
       'force/unknown-pilot SETUP-11 /mechs/2/pilot',
       'force/unknown-pilot SETUP-11 /mechs/3/pilot',

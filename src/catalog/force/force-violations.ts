@@ -26,8 +26,7 @@ const seatViolations = (draft: ForceDraft): Violation[] => {
     if (!Number.isInteger(pilot) || pilot < 0 || pilot >= draft.pilots.length)
       return [violation('force/unknown-pilot', 'SETUP-11', pointer, { pilot, pilots: draft.pilots.length })];
     const first = seatOf.get(pilot);
-    if (first !== undefined)
-      return [violation('force/pilot-in-two-mechs', 'SETUP-11', pointer, { pilot, mech: first, other: index })];
+    if (first !== undefined) return [violation('force/pilot-in-two-mechs', 'SETUP-11', pointer, { pilot, mech: first, other: index })];
     seatOf.set(pilot, index);
     return [];
   });
@@ -40,9 +39,7 @@ const quotaViolations = (draft: ForceDraft): Violation[] => {
   );
   const wrongCount = PILOT_RANKS.flatMap((rank) => {
     const given = draft.pilots.filter((pilot) => pilot.rank === rank).length;
-    return given === quota[rank]
-      ? []
-      : [violation('force/pilot-count', 'SETUP-5', '/pilots', { rank, given, wanted: quota[rank] })];
+    return given === quota[rank] ? [] : [violation('force/pilot-count', 'SETUP-5', '/pilots', { rank, given, wanted: quota[rank] })];
   });
   return [...wrongRank, ...wrongCount];
 };
@@ -51,12 +48,7 @@ const quotaViolations = (draft: ForceDraft): Violation[] => {
  * SETUP-2, -3, -5, -11: unknown designs and designs off the list, BV over the budget, no mech at all, pilots unknown, in two mechs,
  * or not in the numbers of the ranks. Where the mechs stand is for the map's rules. Pointers are into the draft.
  */
-export const forceViolations = (
-  catalog: Catalog,
-  options: ForceOptions,
-  faction: string,
-  draft: ForceDraft,
-): Violation[] => {
+export const forceViolations = (catalog: Catalog, options: ForceOptions, faction: string, draft: ForceDraft): Violation[] => {
   const spent = spentBv(catalog, draft.mechs);
   return [
     ...(catalog.faction(faction) === null ? [violation('force/unknown-faction', 'SETUP-3', '', { faction })] : []),

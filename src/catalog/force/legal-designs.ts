@@ -6,12 +6,7 @@ import type { ForceOptions } from './draft';
  * Whether a design may start in a force of a faction: on the faction's house list; or had by the faction; or had by any Inner Sphere
  * faction; or any at all.
  */
-export const isLegalStart = (
-  catalog: Catalog,
-  list: ForceOptions['startingList'],
-  faction: string,
-  design: MechDesign,
-): boolean => {
+export const isLegalStart = (catalog: Catalog, list: ForceOptions['startingList'], faction: string, design: MechDesign): boolean => {
   switch (list) {
     case 'faction': {
       const houseList = catalog.houseList(faction);

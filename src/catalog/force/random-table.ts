@@ -15,8 +15,7 @@ export interface RandomTable {
   readonly total: number;
 }
 
-const tableOf = (rows: readonly Row[]): RandomTable[] =>
-  rows.length === 0 ? [] : [{ rows, total: rows.reduce((sum, row) => sum + row.weight, 0) }];
+const tableOf = (rows: readonly Row[]): RandomTable[] => (rows.length === 0 ? [] : [{ rows, total: rows.reduce((sum, row) => sum + row.weight, 0) }]);
 
 /**
  * The house list's classes without the designs that may not start. Where not one may (a clan force that starts from Inner Sphere
@@ -35,11 +34,7 @@ export const randomTables = (catalog: Catalog, options: ForceOptions, faction: s
   );
   if (fromList.length > 0) return fromList;
   return WEIGHT_CLASSES.flatMap((weightClass) =>
-    tableOf(
-      catalog.mechs
-        .filter((design) => design.weightClass === weightClass && legal(design))
-        .map((design) => ({ design, weight: 1 })),
-    ),
+    tableOf(catalog.mechs.filter((design) => design.weightClass === weightClass && legal(design)).map((design) => ({ design, weight: 1 }))),
   );
 };
 
@@ -57,7 +52,4 @@ export const drawMech = (tables: readonly RandomTable[], dice: DiceStream): Mech
 
 /** Mean BV of a drawn mech. */
 export const meanBv = (tables: readonly RandomTable[]): number =>
-  tables.reduce(
-    (sum, table) => sum + table.rows.reduce((part, row) => part + row.design.bv * row.weight, 0) / table.total,
-    0,
-  ) / tables.length;
+  tables.reduce((sum, table) => sum + table.rows.reduce((part, row) => part + row.design.bv * row.weight, 0) / table.total, 0) / tables.length;

@@ -22,7 +22,8 @@ const LOADS: readonly { readonly name: string; readonly text: string }[] = [
     text: `SELECT s.* FROM order_sheets s JOIN campaigns c ON c.id = s.campaign_id AND c.epoch = s.epoch AND c.round = s.round AND c.phase = s.phase WHERE s.campaign_id = $1`,
   },
   ...STATE_TABLES.map(({ name, table, columns }) => ({
-    name: `bare-${name}`, text: `SELECT ${columns.map((column) => quoted(column.sql)).join(', ')} FROM ${table} WHERE campaign_id = $1`,
+    name: `bare-${name}`,
+    text: `SELECT ${columns.map((column) => quoted(column.sql)).join(', ')} FROM ${table} WHERE campaign_id = $1`,
   })),
 ];
 
@@ -39,7 +40,11 @@ export const bareLoad = async (pool: Pool, id: CampaignId): Promise<void> => {
 export const bareWrite = (pool: Pool, id: CampaignId, writes: readonly Recorded[]): Promise<void> =>
   withTransaction(pool, async (client) => {
     for (const { name, text, values } of writes) {
-      await client.query({ name, text, values: [id, ...values.slice(1).map((value) => (value.kind === 'rows' ? JSON.stringify(value.rows) : value.value))] });
+      await client.query({
+        name,
+        text,
+        values: [id, ...values.slice(1).map((value) => (value.kind === 'rows' ? JSON.stringify(value.rows) : value.value))],
+      });
     }
   });
 

@@ -2,14 +2,23 @@
 import { SEED_PASSWORD, seedEmail } from '../seed/accounts';
 
 export const wire = (method: string, path: string, headers: Readonly<Record<string, string>>, body: string | null = null): string => {
-  const all = { host: 'localhost', accept: '*/*', ...headers, ...(body === null ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }) };
-  return `${method} ${path} HTTP/1.1\r\n${Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body ?? ''}`;
+  const all = {
+    host: 'localhost',
+    accept: '*/*',
+    ...headers,
+    ...(body === null ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
+  };
+  return `${method} ${path} HTTP/1.1\r\n${Object.entries(all)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')}\r\n${body ?? ''}`;
 };
 
 /** An access token of the account. */
 export const logIn = async (port: number, name: string): Promise<string> => {
   const answer = await fetch(`http://127.0.0.1:${port}/v1/auth/login`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: seedEmail(name), password: SEED_PASSWORD }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: seedEmail(name), password: SEED_PASSWORD }),
   });
   if (answer.status !== 200) throw new Error(`log in: ${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { accessToken: string }).accessToken;

@@ -59,7 +59,8 @@ export const benchDue = async (ground: Ground, campaigns: number): Promise<Figur
     const tokens: string[] = [];
     for (const seat of ground.template.players.keys()) tokens.push(await logIn(server.port, `player-${seat + 1}`));
     const load = steadyLoad({
-      port: server.port, perSecond: PER_SECOND,
+      port: server.port,
+      perSecond: PER_SECOND,
       request: (turn) => {
         const seat = turn % tokens.length;
         const headers = bearer(tokens[seat] ?? '');

@@ -36,8 +36,14 @@ export const compared = (unit: string, rounds: readonly { readonly ours: number;
 });
 
 export const asTable = (figures: Figures): string =>
-  [['bench', 'figure', 'unit', 'of', 'ratio'], ...Object.entries(figures).map(([name, one]) => [name, String(one.figure), one.unit, String(one.of ?? ''), String(one.ratio ?? '')])]
-    .map(([name = '', value = '', unit = '', of = '', ratio = '']) => `${name.padEnd(24)}${value.padStart(10)}  ${unit.padEnd(12)}${of.padStart(10)}${ratio.padStart(8)}`)
+  [
+    ['bench', 'figure', 'unit', 'of', 'ratio'],
+    ...Object.entries(figures).map(([name, one]) => [name, String(one.figure), one.unit, String(one.of ?? ''), String(one.ratio ?? '')]),
+  ]
+    .map(
+      ([name = '', value = '', unit = '', of = '', ratio = '']) =>
+        `${name.padEnd(24)}${value.padStart(10)}  ${unit.padEnd(12)}${of.padStart(10)}${ratio.padStart(8)}`,
+    )
     .join('\n');
 
 export const ms = async (work: () => unknown): Promise<number> => {

@@ -34,7 +34,10 @@ export const openGround = async (): Promise<Ground> => {
   const accounts: readonly UserId[] = await seedAccounts(database.pool, names);
   const template = await makeTemplate(host, SHAPE, accounts);
   return {
-    dataDir, database, host, template,
+    dataDir,
+    database,
+    host,
+    template,
     copies: (count) => copyCampaign(database.pool, template.id, count),
     makeDue: async (ids) => {
       await database.pool.query('UPDATE campaigns SET deadline = 1, due_at = to_timestamp(0) WHERE id = ANY($1::uuid[])', [ids]);

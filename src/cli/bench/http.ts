@@ -22,12 +22,18 @@ export type HttpBench = 'orders' | 'view' | 'not-modified';
 
 /** Tables of the bare server: the same sheets and the same views, ready. */
 const prepareBare = async ({ database: { pool } }: Ground): Promise<void> => {
-  await pool.query('CREATE TABLE IF NOT EXISTS bare_sheets (campaign_id uuid, force text, orders jsonb, saved_at timestamptz, PRIMARY KEY (campaign_id, force))');
+  await pool.query(
+    'CREATE TABLE IF NOT EXISTS bare_sheets (campaign_id uuid, force text, orders jsonb, saved_at timestamptz, PRIMARY KEY (campaign_id, force))',
+  );
   await pool.query('CREATE TABLE IF NOT EXISTS bare_views (campaign_id uuid, force text, body text, PRIMARY KEY (campaign_id, force))');
 };
 
 const collect = async (ground: Ground, port: number, ids: readonly CampaignId[]): Promise<Record<HttpBench, Requests>> => {
-  const made: Record<HttpBench, { ours: string[]; bare: string[] }> = { orders: { ours: [], bare: [] }, view: { ours: [], bare: [] }, 'not-modified': { ours: [], bare: [] } };
+  const made: Record<HttpBench, { ours: string[]; bare: string[] }> = {
+    orders: { ours: [], bare: [] },
+    view: { ours: [], bare: [] },
+    'not-modified': { ours: [], bare: [] },
+  };
   const { pool } = ground.database;
   const gm = bearer(await logIn(port, 'gm'));
   for (const [seat, { force }] of ground.template.players.entries()) {
@@ -35,7 +41,8 @@ const collect = async (ground: Ground, port: number, ids: readonly CampaignId[])
     const headers = bearer(token);
     for (const id of ids) {
       const { rows } = await pool.query<{ orders: unknown; round: number; phase: string }>(
-        `SELECT orders, round, phase FROM order_sheets WHERE campaign_id = $1 AND force = $2 AND round = 2 AND phase = 'planning'`, [id, force],
+        `SELECT orders, round, phase FROM order_sheets WHERE campaign_id = $1 AND force = $2 AND round = 2 AND phase = 'planning'`,
+        [id, force],
       );
       const sheet = rows[0];
       if (sheet === undefined) throw new Error('no saved sheet');
@@ -54,7 +61,11 @@ const collect = async (ground: Ground, port: number, ids: readonly CampaignId[])
       made['not-modified'].bare.push(wire('GET', `/campaigns/${id}/unchanged`, unchanged));
     }
   }
-  return { orders: { ...made.orders, status: '200' }, view: { ...made.view, status: '200' }, 'not-modified': { ...made['not-modified'], status: '304' } };
+  return {
+    orders: { ...made.orders, status: '200' },
+    view: { ...made.view, status: '200' },
+    'not-modified': { ...made['not-modified'], status: '304' },
+  };
 };
 
 interface Rate {
@@ -68,7 +79,14 @@ interface Target {
   readonly pid: number;
 }
 
-const rate = async (generator: Generator, { port, pid }: Target, requests: readonly string[], status: string, seconds: number, answers = 0): Promise<Rate> => {
+const rate = async (
+  generator: Generator,
+  { port, pid }: Target,
+  requests: readonly string[],
+  status: string,
+  seconds: number,
+  answers = 0,
+): Promise<Rate> => {
   const before = cpuSeconds(pid);
   const report = await generator.run({ port, connections: CONNECTIONS, seconds, answers, requests });
   const wrong = Object.keys(report.statuses).filter((one) => one !== status);
@@ -79,7 +97,12 @@ const rate = async (generator: Generator, { port, pid }: Target, requests: reado
 export const benchHttp = async (ground: Ground, benches: readonly HttpBench[], rounds: number, seconds: number): Promise<Figures> => {
   await prepareBare(ground);
   const ids = await ground.copies(CAMPAIGNS);
-  const server = await startServer({ DATABASE_URL: ground.database.url, DATA_DIR: ground.dataDir, LIMIT_POOL_SIZE: String(POOL_SIZE), PROCESS: 'all' });
+  const server = await startServer({
+    DATABASE_URL: ground.database.url,
+    DATA_DIR: ground.dataDir,
+    LIMIT_POOL_SIZE: String(POOL_SIZE),
+    PROCESS: 'all',
+  });
   const bare = await startBareServer(ground.database.url, POOL_SIZE);
   const generator = startGenerator();
   try {
@@ -96,8 +119,14 @@ export const benchHttp = async (ground: Ground, benches: readonly HttpBench[], r
         const other = first ? await rate(generator, bare, plain, status, seconds) : await rate(generator, server, ours, status, seconds);
         measured.push(first ? { ours: one, bare: other } : { ours: other, bare: one });
       }
-      figures[bench] = compared('per second', measured.map((pair) => ({ ours: pair.ours.perSecond, bare: pair.bare.perSecond })));
-      figures[`${bench}, by CPU`] = compared('per CPU s', measured.map((pair) => ({ ours: pair.ours.perCpuSecond, bare: pair.bare.perCpuSecond })));
+      figures[bench] = compared(
+        'per second',
+        measured.map((pair) => ({ ours: pair.ours.perSecond, bare: pair.bare.perSecond })),
+      );
+      figures[`${bench}, by CPU`] = compared(
+        'per CPU s',
+        measured.map((pair) => ({ ours: pair.ours.perCpuSecond, bare: pair.bare.perCpuSecond })),
+      );
     }
     return figures;
   } finally {

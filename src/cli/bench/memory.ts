@@ -19,7 +19,8 @@ export const benchMemory = async (ground: Ground, seconds: number): Promise<Figu
     };
     await logInAll();
     const load = steadyLoad({
-      port: server.port, perSecond: PER_SECOND,
+      port: server.port,
+      perSecond: PER_SECOND,
       request: (turn) => {
         const headers = bearer(tokens[turn % tokens.length] ?? '');
         const path = `/v1/campaigns/${ids[(turn * 37) % ids.length] ?? ''}`;

@@ -61,7 +61,8 @@ export const startServer = async (environment: Readonly<Record<string, string>>,
 };
 
 /** Resident bytes of a process (Linux). */
-export const residentBytes = (pid: number): number => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) * 1024;
+export const residentBytes = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) * 1024;
 
 /** Processor time that a process has taken so far (Linux, 100 ticks a second). */
 export const cpuSeconds = (pid: number): number => {

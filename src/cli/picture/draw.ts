@@ -30,7 +30,10 @@ const land = (view: View, hexes: readonly Hex[]): string =>
   }).join('\n');
 
 const fog = (hexes: readonly Hex[], sight: ReadonlySet<string>): string => {
-  const dark = hexes.filter((hex) => !sight.has(hex)).map((hex) => hexPath(...middle(hex), RADIUS + 0.4)).join('');
+  const dark = hexes
+    .filter((hex) => !sight.has(hex))
+    .map((hex) => hexPath(...middle(hex), RADIUS + 0.4))
+    .join('');
   const border = hexes
     .filter((hex) => sight.has(hex))
     .flatMap((hex) =>
@@ -84,21 +87,37 @@ const mechs = (view: View): string => {
       .join('\n');
   const others = view.mechs.filter((mech) => !mech.own);
   return [
-    group(others.filter((mech) => !mech.own && mech.seen !== null), ENEMY, true),
-    group(others.filter((mech) => !mech.own && mech.seen === null), ENEMY),
-    group(view.mechs.filter((mech) => mech.own), OWN),
+    group(
+      others.filter((mech) => !mech.own && mech.seen !== null),
+      ENEMY,
+      true,
+    ),
+    group(
+      others.filter((mech) => !mech.own && mech.seen === null),
+      ENEMY,
+    ),
+    group(
+      view.mechs.filter((mech) => mech.own),
+      OWN,
+    ),
   ].join('\n');
 };
 
 const legend = (width: number, y: number): string => {
   const words = (x: number, name: string): string => text(x, y + 4.5, 13, '#c8d3e3', name);
   const marks = [
-    [token(0, y, OWN, 4), 'own mechs'], [token(0, y, ENEMY, 3), 'enemies in sight'], [token(0, y, ENEMY, 2, true), 'where they were last seen'],
-    [sign(0, y, OWN), 'own building'], [sign(0, y, ENEMY), "an enemy's"], [sign(0, y, NOBODY), 'a building'],
+    [token(0, y, OWN, 4), 'own mechs'],
+    [token(0, y, ENEMY, 3), 'enemies in sight'],
+    [token(0, y, ENEMY, 2, true), 'where they were last seen'],
+    [sign(0, y, OWN), 'own building'],
+    [sign(0, y, ENEMY), "an enemy's"],
+    [sign(0, y, NOBODY), 'a building'],
   ] as const;
   const step = (width - 2 * MARGIN) / 6.3;
   const offsets = [0, 0.88, 2.02, 3.68, 4.62, 5.52];
-  return marks.map(([mark, name], index) => `<g transform="translate(${fixed(MARGIN + 12 + step * (offsets[index] ?? 0))} 0)">${mark}${words(17, name)}</g>`).join('\n');
+  return marks
+    .map(([mark, name], index) => `<g transform="translate(${fixed(MARGIN + 12 + step * (offsets[index] ?? 0))} 0)">${mark}${words(17, name)}</g>`)
+    .join('\n');
 };
 
 const terrainLegend = (width: number, y: number): string => {

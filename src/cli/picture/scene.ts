@@ -6,8 +6,23 @@ import { DEFAULT_OPTIONS } from '../../application/setup/read-options';
 import { seededDice } from '../../kernel/dice';
 import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import {
-  buildInitialState, closePhase, CURRENT_RULESET, decideCallOff, decideStart, forceIdOf, generateMap, knowledgeOf, openBattles, Resolution, rulesetOf, viewOf,
-  type CampaignState, type Hex, type MapPlan, type Order, type View,
+  buildInitialState,
+  closePhase,
+  CURRENT_RULESET,
+  decideCallOff,
+  decideStart,
+  forceIdOf,
+  generateMap,
+  knowledgeOf,
+  openBattles,
+  Resolution,
+  rulesetOf,
+  viewOf,
+  type CampaignState,
+  type Hex,
+  type MapPlan,
+  type Order,
+  type View,
 } from '../../rules';
 import { distance, hexOf } from '../../rules/map/hex';
 import { reachable } from '../../rules/map/reach';
@@ -30,7 +45,15 @@ function start(plan: MapPlan): CampaignState {
     return { seat: index + 1, player, force: force.value };
   });
   return buildInitialState({
-    id: ID, name: 'Picture', ruleset: CURRENT_RULESET, options: DEFAULT_OPTIONS, seats, plan, idKey: ID_KEY, diceCommitment: '0'.repeat(64), catalog,
+    id: ID,
+    name: 'Picture',
+    ruleset: CURRENT_RULESET,
+    options: DEFAULT_OPTIONS,
+    seats,
+    plan,
+    idKey: ID_KEY,
+    diceCommitment: '0'.repeat(64),
+    catalog,
   });
 }
 
@@ -38,15 +61,20 @@ function start(plan: MapPlan): CampaignState {
 function march(state: CampaignState): ReadonlyMap<ForceId, readonly Order[]> {
   const catalog = bundledCatalog();
   const sheets = new Map<ForceId, Order[]>();
-  const goals = Object.values(state.buildings).map(({ hex }) => hex).sort();
+  const goals = Object.values(state.buildings)
+    .map(({ hex }) => hex)
+    .sort();
   for (const mech of Object.values(state.mechs)) {
     const { hex, force } = mech;
     if (hex === null || mech.pilot === null) continue;
     const near = [...goals].sort((a, b) => distance(hex, a) - distance(hex, b));
     const at = [...mech.id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 7;
     const goal = near[at] ?? hex;
-    const [best] = [...reachable(state.map, hex, walkingMp(catalog, mech))].sort((a, b) => distance(a.hex, goal) - distance(b.hex, goal) || (a.hex < b.hex ? -1 : 1));
-    if (best !== undefined && best.path.length > 0) sheets.set(force, [...(sheets.get(force) ?? []), { type: 'move', mech: mech.id, path: best.path }]);
+    const [best] = [...reachable(state.map, hex, walkingMp(catalog, mech))].sort(
+      (a, b) => distance(a.hex, goal) - distance(b.hex, goal) || (a.hex < b.hex ? -1 : 1),
+    );
+    if (best !== undefined && best.path.length > 0)
+      sheets.set(force, [...(sheets.get(force) ?? []), { type: 'move', mech: mech.id, path: best.path }]);
   }
   return sheets;
 }

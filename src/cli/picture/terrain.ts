@@ -18,7 +18,8 @@ export const TERRAIN_LOOKS: Readonly<Record<Terrain, { readonly name: string; re
   woods: { name: 'woods', fill: '#72995c', strokes: tree(-7, 3) + tree(6, 4) + tree(0, -3) },
   hills: { name: 'hills', fill: '#b39463', strokes: stroke('M-12 5q5-8 10 0M0 5q6-10 12 0M-6-4q5-7 10 0', '#7f6238') },
   mountains: {
-    name: 'mountains', fill: '#98877a',
+    name: 'mountains',
+    fill: '#98877a',
     strokes: '<path d="M-13 9l8-16 5 8 4-6 9 14z" fill="#6a5a52"/><path d="M-5-7l-3.4 6.6 3-1.4 2.2 2 2-2z" fill="#f1ece4"/>',
   },
   urban: { name: 'urban', fill: '#9aa0a8', strokes: block(-11, -4, 8, 12) + block(-1, -10, 6, 18) + block(7, 0, 6, 8) },

@@ -13,8 +13,24 @@ const BATCH = 50;
 
 /** In the order of their references; `snapshots` has the id inside of compressed bodies. */
 const TABLES = [
-  'campaign_secrets', 'campaign_members', 'campaign_seats', 'campaign_plans', 'campaign_maps', 'forces', 'pilots', 'mechs', 'buildings', 'stock', 'battles',
-  'reports', 'offers', 'memories', 'events', 'feeds', 'ledger', 'order_sheets',
+  'campaign_secrets',
+  'campaign_members',
+  'campaign_seats',
+  'campaign_plans',
+  'campaign_maps',
+  'forces',
+  'pilots',
+  'mechs',
+  'buildings',
+  'stock',
+  'battles',
+  'reports',
+  'offers',
+  'memories',
+  'events',
+  'feeds',
+  'ledger',
+  'order_sheets',
 ];
 
 interface ColumnRow {
@@ -28,7 +44,9 @@ const copySql = (table: string, idColumn: string, columns: readonly ColumnRow[])
   const others = columns.filter((column) => column.column_name !== idColumn);
   const named = (column: ColumnRow): string => `"${column.column_name}"`;
   const taken = (column: ColumnRow): string =>
-    column.data_type === 'jsonb' ? `CASE WHEN position($1::text IN t.${named(column)}::text) > 0 THEN replace(t.${named(column)}::text, $1::text, n.id::text)::jsonb ELSE t.${named(column)} END` : `t.${named(column)}`;
+    column.data_type === 'jsonb'
+      ? `CASE WHEN position($1::text IN t.${named(column)}::text) > 0 THEN replace(t.${named(column)}::text, $1::text, n.id::text)::jsonb ELSE t.${named(column)} END`
+      : `t.${named(column)}`;
   return (
     `INSERT INTO ${table} ("${idColumn}", ${others.map(named).join(', ')}) SELECT n.id, ${others.map(taken).join(', ')} ` +
     `FROM ${table} t CROSS JOIN unnest($2::uuid[]) AS n(id) WHERE t."${idColumn}" = $1::text::uuid`
@@ -45,7 +63,10 @@ interface SnapshotRow {
 }
 
 const readSnapshots = async (pool: Pool, id: string): Promise<readonly SnapshotRow[]> => {
-  const { rows } = await pool.query<Omit<SnapshotRow, 'text'> & { body: Buffer }>('SELECT epoch, round, phase, step, version, body FROM snapshots WHERE campaign_id = $1', [id]);
+  const { rows } = await pool.query<Omit<SnapshotRow, 'text'> & { body: Buffer }>(
+    'SELECT epoch, round, phase, step, version, body FROM snapshots WHERE campaign_id = $1',
+    [id],
+  );
   return Promise.all(rows.map(async ({ body, ...row }) => ({ ...row, text: (await inflate(body)).toString('utf8') })));
 };
 
@@ -68,7 +89,12 @@ const statements = async (pool: Pool): Promise<readonly string[]> => {
 };
 
 /** Answers the ids of the copies. `onProgress` is told how many there are so far. */
-export const copyCampaign = async (pool: Pool, original: CampaignId, copies: number, onProgress: (made: number) => void = () => undefined): Promise<readonly CampaignId[]> => {
+export const copyCampaign = async (
+  pool: Pool,
+  original: CampaignId,
+  copies: number,
+  onProgress: (made: number) => void = () => undefined,
+): Promise<readonly CampaignId[]> => {
   const all = Array.from({ length: copies }, () => uuidV7() as CampaignId);
   const inserts = await statements(pool);
   const snapshots = await readSnapshots(pool, original);

@@ -30,7 +30,10 @@ export const createHost = (pool: Pool, masterKey: Uint8Array): Host => {
   const store = newStore();
   const reader = new CampaignReader(store, new ByteCache<Answer>(CACHE_BYTES));
   return {
-    pool, store, reader, newStore,
+    pool,
+    store,
+    reader,
+    newStore,
     setup: new CampaignSetup(createSetupPorts({ pool, shelf, vault, publicUrl: 'http://localhost' })),
     sheets: new OrderSheets(store, reader),
   };

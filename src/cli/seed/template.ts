@@ -40,7 +40,10 @@ const draftOf = (seat: number, mechs: number): ForceDraft => {
   const pilots = PILOT_RANKS.flatMap((rank) => Array.from({ length: quota[rank] }, () => ({ rank, name: null })));
   return {
     mechs: Array.from({ length: mechs }, (_, index) => ({
-      design: all[(seat * 101 + index * 31) % all.length]?.slug ?? '', name: null, pilot: index < pilots.length ? index : null, hex: null,
+      design: all[(seat * 101 + index * 31) % all.length]?.slug ?? '',
+      name: null,
+      pilot: index < pilots.length ? index : null,
+      hex: null,
     })),
     pilots,
   };
@@ -59,7 +62,12 @@ const saveMarches = async (host: Host, { id, players }: Template, turn: number):
 const setUp = async (host: Host, { forces, mechs }: Shape, [gm, ...users]: readonly UserId[]): Promise<Template> => {
   if (gm === undefined || users.length < forces) throw new Error(`a campaign of ${forces} forces needs ${forces + 1} accounts`);
   const { setup } = host;
-  const options = { startingBv: MAX_BV, startingList: 'free', buildingCount: 21, victory: { lastForceStanding: true, buildings: null, rounds: null, gm: true } };
+  const options = {
+    startingBv: MAX_BV,
+    startingList: 'free',
+    buildingCount: 21,
+    victory: { lastForceStanding: true, buildings: null, rounds: null, gm: true },
+  };
   const factions = FACTIONS.slice(0, forces).map(() => null);
   const created = must(await setup.create(gm, { name: 'Seeded war', options, factions, seats: forces }, PLAIN));
   const id = created.id as CampaignId;

@@ -41,6 +41,9 @@ export class Housekeeping {
   }
 
   #run(): void {
-    this.#running = this.keys.refresh().then(() => purge(this.pool)).catch(this.onError);
+    this.#running = this.keys
+      .refresh()
+      .then(() => purge(this.pool))
+      .catch(this.onError);
   }
 }

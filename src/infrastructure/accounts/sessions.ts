@@ -44,10 +44,10 @@ export class PgSessions implements Sessions, LiveSessions {
       if (decision === 'replace') await client.query('UPDATE refresh_tokens SET dead = true WHERE token_hash = $1', [token.successor]);
       const next = await addToken(client, session.id);
       // The grace counts from the first use: repeating it again and again does not prolong it.
-      await client.query(
-        'UPDATE refresh_tokens SET used_at = coalesce(used_at, clock_timestamp()), successor_hash = $2 WHERE token_hash = $1',
-        [hash, hashToken(next)],
-      );
+      await client.query('UPDATE refresh_tokens SET used_at = coalesce(used_at, clock_timestamp()), successor_hash = $2 WHERE token_hash = $1', [
+        hash,
+        hashToken(next),
+      ]);
       return { user: session.user, session: session.id, refreshToken: next };
     });
   }

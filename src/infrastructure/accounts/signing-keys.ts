@@ -84,7 +84,10 @@ export class SigningKeys extends VerificationKeys {
       rows = await this.#read();
     }
     this.#keys = new Map(
-      rows.map(({ kid, public_jwk }) => [kid, { jwk: public_jwk, verify: createPublicKey({ key: public_jwk as unknown as JsonWebKey, format: 'jwk' }) }]),
+      rows.map(({ kid, public_jwk }) => [
+        kid,
+        { jwk: public_jwk, verify: createPublicKey({ key: public_jwk as unknown as JsonWebKey, format: 'jwk' }) },
+      ]),
     );
     this.#signing = this.#usable(rows);
     this.#loadedAt = Date.now();

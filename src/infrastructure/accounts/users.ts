@@ -12,8 +12,7 @@ const toUser = (row: UserRow): User => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-const withSecret = (row: UserRow | null): UserWithSecret | null =>
-  row === null ? null : { user: toUser(row), passwordHash: row.passwordHash };
+const withSecret = (row: UserRow | null): UserWithSecret | null => (row === null ? null : { user: toUser(row), passwordHash: row.passwordHash });
 
 /** Answers null where the row breaks a unique constraint, or is not there. */
 async function nullOn<T>(code: string, work: Promise<T>): Promise<T | null> {

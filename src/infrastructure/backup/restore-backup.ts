@@ -1,6 +1,14 @@
 /** Restores a backup: checked as a whole first, then migrations and rows in one transaction, then the migrations that came later. */
 import pg from 'pg';
-import { applyMigration, CREATE_MIGRATIONS_TABLE, migrate, MIGRATION_LOCK, MIGRATIONS_DIRECTORY, readMigrations, type Migration } from '../postgres/migrate';
+import {
+  applyMigration,
+  CREATE_MIGRATIONS_TABLE,
+  migrate,
+  MIGRATION_LOCK,
+  MIGRATIONS_DIRECTORY,
+  readMigrations,
+  type Migration,
+} from '../postgres/migrate';
 import { checkKey, placeKey } from './backed-up-key';
 import { checkFile, rowsOf } from './file';
 import { BackupError, type BackupHeader } from './format';
@@ -81,14 +89,16 @@ export const restoreBackup = async (options: RestoreOptions): Promise<RestoreRep
     // Keeps a server that starts meanwhile waiting at its migrations.
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await refuseWhileServed(client);
-    if (!options.force && (await holdsData(client))) throw new BackupError('the database is not empty: nothing was changed; --force replaces what it holds');
+    if (!options.force && (await holdsData(client)))
+      throw new BackupError('the database is not empty: nothing was changed; --force replaces what it holds');
     await client.query('BEGIN');
     await client.query(CLEAR);
     await client.query(CREATE_MIGRATIONS_TABLE);
     for (const migration of migrations) await applyMigration(client, migration);
     await client.query('SET CONSTRAINTS ALL DEFERRED');
     await loadRows(client, options.file);
-    for (const { name, last } of header.sequences) if (last !== null) await client.query(`SELECT setval(('public.' || quote_ident($1))::regclass, $2)`, [name, last]);
+    for (const { name, last } of header.sequences)
+      if (last !== null) await client.query(`SELECT setval(('public.' || quote_ident($1))::regclass, $2)`, [name, last]);
     const takeKeyBack = placeKey(header.key, options.dataDir);
     try {
       await client.query('COMMIT');

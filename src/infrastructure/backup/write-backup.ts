@@ -46,8 +46,10 @@ async function* linesOf(client: pg.Client, header: BackupHeader): AsyncGenerator
   yield JSON.stringify(header);
   for (const { name } of header.tables) {
     // A line end in JSON can only be white space between its parts.
-    await client.query(`DECLARE portion NO SCROLL CURSOR FOR SELECT translate(row_to_json(t)::text, E'\\n\\r', '  ') AS line FROM ${client.escapeIdentifier(name)} t`);
-    for (let count = 10; ; ) {
+    await client.query(
+      `DECLARE portion NO SCROLL CURSOR FOR SELECT translate(row_to_json(t)::text, E'\\n\\r', '  ') AS line FROM ${client.escapeIdentifier(name)} t`,
+    );
+    for (let count = 10; ;) {
       const { rows } = await client.query<{ line: string }>(`FETCH ${count} FROM portion`);
       let bytes = 1;
       for (const { line } of rows) {

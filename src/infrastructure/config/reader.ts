@@ -33,9 +33,7 @@ export class Reader {
     const value = this.raw(name);
     if (value === null) return fallback;
     const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
-    return number >= min && number <= max
-      ? number
-      : this.refuse(name, `a whole number from ${min} to ${max}`, fallback);
+    return number >= min && number <= max ? number : this.refuse(name, `a whole number from ${min} to ${max}`, fallback);
   }
 
   choice<T extends string>(name: string, fallback: T, choices: readonly T[]): T {
@@ -52,11 +50,7 @@ export class Reader {
     const value = this.raw(name);
     if (value === null) return fallback;
     if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
-    return this.refuse(
-      name,
-      `a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-      fallback,
-    );
+    return this.refuse(name, `a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`, fallback);
   }
 
   /** `true`, `false`, a number of proxies, or a comma-separated list of addresses and networks. */

@@ -2,8 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from './logger';
 
-const levelOf = (status: number): 'error' | 'info' | 'debug' =>
-  status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug';
+const levelOf = (status: number): 'error' | 'info' | 'debug' => (status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug');
 
 export function logRequests(fastify: FastifyInstance, logger: Logger): void {
   fastify.addHook('onResponse', (request, reply, done) => {

@@ -46,13 +46,10 @@ export function locateBinaries(packageName: string = platformPackage()): Postgre
   try {
     entry = require.resolve(packageName);
   } catch {
-    throw new Error(
-      `PostgreSQL for this platform is not installed (${packageName}): run npm ci, or set DATABASE_URL to a server of your own`,
-    );
+    throw new Error(`PostgreSQL for this platform is not installed (${packageName}): run npm ci, or set DATABASE_URL to a server of your own`);
   }
   const packageRoot = dirname(dirname(entry));
   makeLinks(packageRoot);
-  const program = (name: string): string =>
-    join(packageRoot, 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  const program = (name: string): string => join(packageRoot, 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   return { initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres') };
 }

@@ -120,8 +120,7 @@ async function withLockFile<T>(paths: ClusterPaths, work: () => Promise<T>): Pro
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     if (!holderLives(paths)) rmSync(paths.lock, { force: true });
-    else if (Date.now() > deadline)
-      throw new Error(`another process has been starting PostgreSQL for a minute (${paths.lock})`);
+    else if (Date.now() > deadline) throw new Error(`another process has been starting PostgreSQL for a minute (${paths.lock})`);
     else await new Promise((next) => setTimeout(next, 50));
   }
   try {

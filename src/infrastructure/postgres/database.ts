@@ -55,7 +55,8 @@ export interface DatabaseServer {
 
 /** The database as it lies there, not migrated; a new embedded one is empty. */
 export async function openServer({ databaseUrl, dataDir }: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>): Promise<DatabaseServer> {
-  if (databaseUrl !== null) return { url: databaseUrl, embedded: false, adopted: false, watch: () => () => Promise.resolve(), stop: () => Promise.resolve() };
+  if (databaseUrl !== null)
+    return { url: databaseUrl, embedded: false, adopted: false, watch: () => () => Promise.resolve(), stop: () => Promise.resolve() };
   const server = await startEmbeddedPostgres({ dataDir });
   try {
     await ensureDatabase(server.url('postgres'), DATABASE_NAME);

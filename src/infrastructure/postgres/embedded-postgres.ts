@@ -102,8 +102,7 @@ async function initialise(
   giveTo(runAs, passwordFile);
   const major = Number(/ (\d+)/.exec((await runProgram(runAs, binaries.postgres, ['--version'])).output)?.[1]);
   // The builtin provider sorts and folds case alike on every platform; older versions only have the system's.
-  const locale =
-    major >= 17 ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8'];
+  const locale = major >= 17 ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8'];
   try {
     const { code, output } = await runProgram(runAs, binaries.initdb, [
       `--pgdata=${draft}`,
@@ -122,8 +121,7 @@ async function initialise(
   }
 }
 
-const logTail = (paths: ClusterPaths, from: number): string =>
-  readFileSync(paths.log).subarray(from).toString().slice(-4_000);
+const logTail = (paths: ClusterPaths, from: number): string => readFileSync(paths.log).subarray(from).toString().slice(-4_000);
 
 /** Starts the server on the settings' port, or on another when that is taken; answers the settings that it runs with. */
 async function launch(
@@ -153,8 +151,7 @@ async function launch(
     const said = `${output}\n${logTail(paths, from)}`;
     if (/could not bind|Address already in use/.test(said)) settings = { ...settings, port: await freePort() };
     // Just after a crash the old server's children may still be going; PostgreSQL itself judges when its files are free.
-    else if (!/postmaster\.pid|shared memory|starting up/.test(said))
-      throw new Error(`PostgreSQL did not start:\n${said}`);
+    else if (!/postmaster\.pid|shared memory|starting up/.test(said)) throw new Error(`PostgreSQL did not start:\n${said}`);
     if (Date.now() > deadline) throw new Error(`PostgreSQL did not start in ${START_TIMEOUT_MS / 1_000} s:\n${said}`);
   }
 }

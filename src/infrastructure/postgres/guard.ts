@@ -14,7 +14,8 @@ export function guard(server: Pick<EmbeddedPostgres, 'pid' | 'port'>, dataDir: s
     try {
       const again = await startEmbeddedPostgres({ dataDir });
       pid = again.pid;
-      if (again.port !== server.port) onEvent(new Error(`PostgreSQL runs on port ${again.port} now, since ${server.port} is taken: start this server again`));
+      if (again.port !== server.port)
+        onEvent(new Error(`PostgreSQL runs on port ${again.port} now, since ${server.port} is taken: start this server again`));
     } catch (error) {
       onEvent(error as Error);
     }

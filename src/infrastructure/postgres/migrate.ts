@@ -49,13 +49,11 @@ export function readMigrations(directory: string): readonly Migration[] {
 function refuseForeignHistory(applied: readonly AppliedRow[], known: readonly Migration[]): void {
   for (const row of applied) {
     const migration = known.find((candidate) => candidate.name === row.migration_name);
-    if (row.finished_at === null)
-      throw new Error(`migration ${row.migration_name} did not finish; see _prisma_migrations`);
+    if (row.finished_at === null) throw new Error(`migration ${row.migration_name} did not finish; see _prisma_migrations`);
     if (migration === undefined) {
       throw new Error(`the database has migration ${row.migration_name}, which this version does not know`);
     }
-    if (migration.checksum !== row.checksum)
-      throw new Error(`migration ${row.migration_name} was edited after it was applied`);
+    if (migration.checksum !== row.checksum) throw new Error(`migration ${row.migration_name} was edited after it was applied`);
   }
 }
 

@@ -9,8 +9,7 @@ interface Account {
 }
 
 /** How PostgreSQL's programs are run: as this very user, as another account, or in a user namespace. */
-export type RunAs =
-  { readonly kind: 'self' } | { readonly kind: 'account'; readonly account: Account } | { readonly kind: 'namespace' };
+export type RunAs = { readonly kind: 'self' } | { readonly kind: 'account'; readonly account: Account } | { readonly kind: 'namespace' };
 
 const UNSHARE = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'] as const;
 
@@ -30,10 +29,7 @@ function candidate(directory: string): Account | null {
 /** Can that account run the programs and reach the directory above the cluster? A home directory may be closed to it. */
 function reaches(account: Account, postgres: string, directory: string): boolean {
   const options = { ...account, cwd: '/', stdio: 'ignore' } as const;
-  return (
-    spawnSync(postgres, ['--version'], options).status === 0 &&
-    spawnSync('ls', [dirname(directory)], options).status === 0
-  );
+  return spawnSync(postgres, ['--version'], options).status === 0 && spawnSync('ls', [dirname(directory)], options).status === 0;
 }
 
 /** Decides once per start; `directory` is the cluster's, which need not exist. */
@@ -54,11 +50,7 @@ export function giveTo(runAs: RunAs, path: string): void {
  * Runs one of PostgreSQL's programs to its end and answers its exit code and what it said.
  * The working directory is the root, because the other account may not be able to enter ours.
  */
-export function runProgram(
-  runAs: RunAs,
-  program: string,
-  args: readonly string[],
-): Promise<{ readonly code: number; readonly output: string }> {
+export function runProgram(runAs: RunAs, program: string, args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
   const [command, ...rest] = runAs.kind === 'namespace' ? [...UNSHARE, program, ...args] : [program, ...args];
   const { PGDATA: _data, PGPORT: _port, ...env } = process.env;
   return new Promise((resolve, reject) => {

@@ -32,7 +32,14 @@ export const loadSetup = async (client: ClientBase | Pool, id: CampaignId): Prom
   const [row] = rows;
   if (row === undefined) return null;
   return {
-    id: row.id, name: row.name, status: row.status, options: row.options, diceCommitment: row.dice_commitment, idKey: row.id_key,
-    seats: row.seats ?? [], members: row.members ?? [], plan: row.plan,
+    id: row.id,
+    name: row.name,
+    status: row.status,
+    options: row.options,
+    diceCommitment: row.dice_commitment,
+    idKey: row.id_key,
+    seats: row.seats ?? [],
+    members: row.members ?? [],
+    plan: row.plan,
   };
 };

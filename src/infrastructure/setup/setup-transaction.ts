@@ -59,7 +59,11 @@ export class PgSetupTransaction implements SetupTransaction {
   }
 
   async useInvitation(codeHash: string, user: UserId): Promise<void> {
-    await this.client.query('UPDATE campaign_invitations SET used_by = $3 WHERE campaign_id = $1 AND code_hash = $2', [this.#campaign.id, codeHash, user]);
+    await this.client.query('UPDATE campaign_invitations SET used_by = $3 WHERE campaign_id = $1 AND code_hash = $2', [
+      this.#campaign.id,
+      codeHash,
+      user,
+    ]);
   }
 
   async openInvitations(): Promise<number> {

@@ -50,7 +50,13 @@ export const readSummary = async (pool: Pool, vault: Opener, id: CampaignId, use
   return rows[0] === undefined ? null : toSummary(vault, rows[0]);
 };
 
-export const listSummaries = async (pool: Pool, vault: Opener, user: UserId, after: CampaignId | null, limit: number): Promise<readonly CampaignSummary[]> => {
+export const listSummaries = async (
+  pool: Pool,
+  vault: Opener,
+  user: UserId,
+  after: CampaignId | null,
+  limit: number,
+): Promise<readonly CampaignSummary[]> => {
   const { rows } = await pool.query<Row>({ ...PAGE, values: [user, after, limit] });
   return rows.map((row) => toSummary(vault, row));
 };

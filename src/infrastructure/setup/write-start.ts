@@ -21,7 +21,13 @@ const START = {
 };
 
 /** The campaign's row is locked. `version` is the one that it had before. */
-export const writeStart = async (client: ClientBase, shelf: DesignShelf, { state, events, openings }: Start, version: number, at: Instant): Promise<void> => {
+export const writeStart = async (
+  client: ClientBase,
+  shelf: DesignShelf,
+  { state, events, openings }: Start,
+  version: number,
+  at: Instant,
+): Promise<void> => {
   const { id } = state.campaign;
   const { columns, rows, terrain } = state.map;
   await client.query({

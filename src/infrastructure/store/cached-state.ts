@@ -17,4 +17,7 @@ const BYTES_PER_HEX = 40;
 
 /** Bytes that a state takes in memory, roughly: good enough to bound a cache, and far cheaper than writing it out. */
 export const roughSize = (state: CampaignState): number =>
-  STATE_TABLES.reduce((sum, table) => sum + Object.keys(state[table.name]).length * BYTES_PER_ROW, state.map.columns * state.map.rows * BYTES_PER_HEX);
+  STATE_TABLES.reduce(
+    (sum, table) => sum + Object.keys(state[table.name]).length * BYTES_PER_ROW,
+    state.map.columns * state.map.rows * BYTES_PER_HEX,
+  );

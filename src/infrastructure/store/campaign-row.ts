@@ -4,8 +4,17 @@ import { col } from './table';
 
 /** Columns of the row that change in play, in the order of the update's parameters. */
 export const CAMPAIGN_COLUMNS = [
-  col('status', 'text'), col('ruleset', 'text'), col('options', 'jsonb'), col('epoch', 'integer'), col('round', 'integer'), col('phase', 'text'),
-  col('step', 'text'), col('deadline', 'bigint'), col('remaining', 'bigint'), col('winners', 'jsonb'), col('designs', 'jsonb'),
+  col('status', 'text'),
+  col('ruleset', 'text'),
+  col('options', 'jsonb'),
+  col('epoch', 'integer'),
+  col('round', 'integer'),
+  col('phase', 'text'),
+  col('step', 'text'),
+  col('deadline', 'bigint'),
+  col('remaining', 'bigint'),
+  col('winners', 'jsonb'),
+  col('designs', 'jsonb'),
   col('diceCommitment', 'text'),
 ] as const;
 

@@ -14,7 +14,9 @@ export const commitmentTo = (seed: Uint8Array): string => createHash('sha256').u
 /** The dice of the present epoch. Throws when the campaign has no seed. */
 export const readDice = async (client: ClientBase, vault: Pick<Vault, 'open'>, id: string): Promise<Dice> => {
   const { rows } = await client.query<{ dice_seed: Buffer }>({
-    name: 'read-seed', text: 'SELECT dice_seed FROM campaign_secrets WHERE campaign_id = $1 ORDER BY epoch_from DESC LIMIT 1', values: [id],
+    name: 'read-seed',
+    text: 'SELECT dice_seed FROM campaign_secrets WHERE campaign_id = $1 ORDER BY epoch_from DESC LIMIT 1',
+    values: [id],
   });
   if (rows[0] === undefined) throw new Error('a campaign without a dice seed');
   return seededDice(vault.open(rows[0].dice_seed));
@@ -31,6 +33,8 @@ export const drawDice = (vault: Pick<Vault, 'seal'>): DrawnDice => {
 
 export const writeSeed = async (client: ClientBase, id: string, epochFrom: number, sealedSeed: Uint8Array): Promise<void> => {
   await client.query({
-    name: 'insert-seed', text: 'INSERT INTO campaign_secrets (campaign_id, epoch_from, dice_seed) VALUES ($1, $2, $3)', values: [id, epochFrom, Buffer.from(sealedSeed)],
+    name: 'insert-seed',
+    text: 'INSERT INTO campaign_secrets (campaign_id, epoch_from, dice_seed) VALUES ($1, $2, $3)',
+    values: [id, epochFrom, Buffer.from(sealedSeed)],
   });
 };

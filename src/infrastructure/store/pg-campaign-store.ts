@@ -1,6 +1,17 @@
 /** The campaign store on PostgreSQL: one transaction a command under the campaign's row lock, set-based, with a cache by version. */
 import type { Pool, PoolClient } from 'pg';
-import type { CampaignStore, CampaignTransaction, FeedEntry, LedgerEntry, LoadedCampaign, Marks, SavedSheet, SheetToSave, TransactOptions, TransactOutcome } from '../../application/campaigns/campaign-store';
+import type {
+  CampaignStore,
+  CampaignTransaction,
+  FeedEntry,
+  LedgerEntry,
+  LoadedCampaign,
+  Marks,
+  SavedSheet,
+  SheetToSave,
+  TransactOptions,
+  TransactOutcome,
+} from '../../application/campaigns/campaign-store';
 import { KEY_REUSED, KEY_RUNNING } from '../../application/idempotency/claim';
 import type { Vault } from '../../application/ports/vault';
 import type { CampaignId, ForceId } from '../../kernel/ids';
@@ -50,7 +61,11 @@ export class PgCampaignStore implements CampaignStore {
     return stamp === null ? null : this.#loaded(this.pool, id, stamp);
   }
 
-  async transact<T>(id: CampaignId, work: (transaction: CampaignTransaction) => Promise<T>, options: TransactOptions<T> = {}): Promise<TransactOutcome<T>> {
+  async transact<T>(
+    id: CampaignId,
+    work: (transaction: CampaignTransaction) => Promise<T>,
+    options: TransactOptions<T> = {},
+  ): Promise<TransactOutcome<T>> {
     let written: CachedState | null = null;
     const outcome = await withTransaction<TransactOutcome<T>>(this.pool, async (client) => {
       const claim = options.idempotency ?? null;
@@ -137,5 +152,8 @@ export class PgCampaignStore implements CampaignStore {
   }
 }
 
-const toStamp = (row: Record<keyof Stamp, string>): Stamp => ({ version: Number(row.version), readyRevision: Number(row.readyRevision), now: Number(row.now) });
-
+const toStamp = (row: Record<keyof Stamp, string>): Stamp => ({
+  version: Number(row.version),
+  readyRevision: Number(row.readyRevision),
+  now: Number(row.now),
+});

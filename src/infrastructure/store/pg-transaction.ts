@@ -80,11 +80,20 @@ export class PgCampaignTransaction implements CampaignTransaction {
       values: [this.id, newVersion, JSON.stringify(next), nextDue(change.state), ...campaignValues(change.state.campaign)],
     });
     await announce(this.client, this.id, newVersion);
-    this.written = { state: change.state, version: newVersion, members: changeMembers(this.campaign.members, change.members), bytes: roughSize(change.state) };
+    this.written = {
+      state: change.state,
+      version: newVersion,
+      members: changeMembers(this.campaign.members, change.members),
+      bytes: roughSize(change.state),
+    };
   }
 
   async #heads(): Promise<Heads> {
-    const { rows } = await this.client.query<{ heads: Heads }>({ name: 'read-heads', text: 'SELECT heads FROM campaigns WHERE id = $1', values: [this.id] });
+    const { rows } = await this.client.query<{ heads: Heads }>({
+      name: 'read-heads',
+      text: 'SELECT heads FROM campaigns WHERE id = $1',
+      values: [this.id],
+    });
     if (rows[0] === undefined) throw new Error('the locked campaign is gone');
     return rows[0].heads;
   }

@@ -23,7 +23,11 @@ interface StoredEntry {
   readonly at: string;
 }
 
-const numbered = <T extends StoredEntry>(row: T): Omit<T, 'seq' | 'at'> & { seq: number; at: number } => ({ ...row, seq: Number(row.seq), at: Number(row.at) });
+const numbered = <T extends StoredEntry>(row: T): Omit<T, 'seq' | 'at'> & { seq: number; at: number } => ({
+  ...row,
+  seq: Number(row.seq),
+  at: Number(row.at),
+});
 
 const FEED = {
   name: 'read-feed',
@@ -40,7 +44,8 @@ const LEDGER = {
   text: 'SELECT seq, round, phase, at, amount, balance, cause FROM ledger WHERE campaign_id = $1 AND force = $2 AND seq > $3 ORDER BY seq LIMIT $4',
 };
 
-type LedgerRow = StoredEntry & Pick<LedgerEntry, 'round' | 'phase'> & { amount: string; balance: string; cause: { rule: string; text: string; order: Order | null } };
+type LedgerRow = StoredEntry &
+  Pick<LedgerEntry, 'round' | 'phase'> & { amount: string; balance: string; cause: { rule: string; text: string; order: Order | null } };
 
 export const readLedger = async (pool: Pool, id: string, force: ForceId, after: number, limit: number): Promise<readonly LedgerEntry[]> => {
   const { rows } = await pool.query<LedgerRow>({ ...LEDGER, values: [id, force, after, limit] });

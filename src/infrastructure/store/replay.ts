@@ -46,7 +46,8 @@ const fold = async (client: PoolClient, id: string): Promise<{ state: CampaignSt
   let gapFree = true;
   for (;;) {
     const { rows } = await client.query<EventRow>(
-      'SELECT seq, type, version, data FROM events WHERE campaign_id = $1 AND seq > $2 ORDER BY seq LIMIT $3', [id, last, BATCH],
+      'SELECT seq, type, version, data FROM events WHERE campaign_id = $1 AND seq > $2 ORDER BY seq LIMIT $3',
+      [id, last, BATCH],
     );
     if (rows.length === 0) return { state, events: last, gapFree };
     for (const row of rows) {
@@ -59,14 +60,18 @@ const fold = async (client: PoolClient, id: string): Promise<{ state: CampaignSt
 
 /** SUP-9: the balance of each account as the sum of its entries. */
 const ledgerSums = async (client: PoolClient, id: string): Promise<Record<string, number>> => {
-  const { rows } = await client.query<{ force: string; sum: string }>('SELECT force, sum(amount) AS sum FROM ledger WHERE campaign_id = $1 GROUP BY force', [id]);
+  const { rows } = await client.query<{ force: string; sum: string }>(
+    'SELECT force, sum(amount) AS sum FROM ledger WHERE campaign_id = $1 GROUP BY force',
+    [id],
+  );
   return Object.fromEntries(rows.map((row) => [row.force, Number(row.sum)]));
 };
 
 /** For each feed the number of its entries; where it has gaps, a number that no head is. */
 const feedCounts = async (client: PoolClient, id: string): Promise<Record<string, number>> => {
   const { rows } = await client.query<{ audience: string; count: string; last: string }>(
-    'SELECT audience, count(*) AS count, max(seq) AS last FROM feeds WHERE campaign_id = $1 GROUP BY audience', [id],
+    'SELECT audience, count(*) AS count, max(seq) AS last FROM feeds WHERE campaign_id = $1 GROUP BY audience',
+    [id],
   );
   return Object.fromEntries(rows.map((row) => [row.audience, row.count === row.last ? Number(row.last) : -1]));
 };

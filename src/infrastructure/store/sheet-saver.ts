@@ -97,7 +97,10 @@ export class SheetSaver {
       return;
     }
     try {
-      const saved = await saveAll(this.pool, [...batch.values()].map(({ sheet }) => sheet));
+      const saved = await saveAll(
+        this.pool,
+        [...batch.values()].map(({ sheet }) => sheet),
+      );
       for (const [key, waiter] of batch) {
         const answer = saved.get(key);
         if (answer === undefined) void this.#alone(key, waiter);

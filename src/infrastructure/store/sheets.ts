@@ -18,7 +18,18 @@ const SAVE = {
 };
 
 export const saveSheet = async (pool: Pool, sheet: SheetToSave): Promise<{ savedAt: number; ready: boolean } | null> => {
-  const values = [sheet.campaign, sheet.version, sheet.epoch, sheet.round, sheet.phase, sheet.step ?? '', sheet.force, JSON.stringify(sheet.orders), sheet.onlyOver !== null, sheet.onlyOver?.savedAt ?? null];
+  const values = [
+    sheet.campaign,
+    sheet.version,
+    sheet.epoch,
+    sheet.round,
+    sheet.phase,
+    sheet.step ?? '',
+    sheet.force,
+    JSON.stringify(sheet.orders),
+    sheet.onlyOver !== null,
+    sheet.onlyOver?.savedAt ?? null,
+  ];
   const { rows } = await pool.query<{ ready: boolean; savedAt: string }>({ ...SAVE, values });
   return rows[0] === undefined ? null : { savedAt: Number(rows[0].savedAt), ready: rows[0].ready };
 };

@@ -11,8 +11,6 @@ export interface Heads {
   readonly ledger: Readonly<Record<string, number>>;
 }
 
-
-
 const audiencesOf = (state: CampaignState): readonly Audience[] => [
   ...Object.values(state.forces).map((force): Audience => ({ kind: 'force', force: force.id })),
   { kind: 'observer' },

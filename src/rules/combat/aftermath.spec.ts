@@ -18,31 +18,56 @@ const take = (builder: ReturnType<typeof world>) => {
 
 describe('aftermath', () => {
   it('CMB-10 BLD-1 a building comes under control of the side that alone can fight there, and stays so without a garrison', () => {
-    const { state } = take(world(combat).building('hospital', '0505', 'B').building('academy', '0707', 'B').building('airfield', '0202').mech('A', H, '0505').mech('A', H, '0202'));
-    expect(rowsOf(state.buildings).map(({ id, control }) => [id, control])).toEqual([['academy-0707', 'B'], ['airfield-0202', 'A'], ['hospital-0505', 'A']]);
+    const { state } = take(
+      world(combat)
+        .building('hospital', '0505', 'B')
+        .building('academy', '0707', 'B')
+        .building('airfield', '0202')
+        .mech('A', H, '0505')
+        .mech('A', H, '0202'),
+    );
+    expect(rowsOf(state.buildings).map(({ id, control }) => [id, control])).toEqual([
+      ['academy-0707', 'B'],
+      ['airfield-0202', 'A'],
+      ['hospital-0505', 'A'],
+    ]);
   });
 
   it('CMB-10 mechs that cannot fight take nothing, nor does a side that is not alone', () => {
     const { events } = take(
       world(combat)
-        .building('hospital', '0505').mech('A', H, '0505', { shutDown: true }).mech('A', H, '0505', { withdrawn: true }).mech('A', H, '0505', { moved: 'rail' })
-        .building('academy', '0707').mech('A', H, '0707').mech('B', H, '0707'),
+        .building('hospital', '0505')
+        .mech('A', H, '0505', { shutDown: true })
+        .mech('A', H, '0505', { withdrawn: true })
+        .mech('A', H, '0505', { moved: 'rail' })
+        .building('academy', '0707')
+        .mech('A', H, '0707')
+        .mech('B', H, '0707'),
     );
     expect(events).toEqual([]);
   });
 
-  it('CMB-10 an enemy who cannot fight does not hinder it, and a team-mate\'s building stays his', () => {
+  it("CMB-10 an enemy who cannot fight does not hinder it, and a team-mate's building stays his", () => {
     const { state, events } = take(
       world({ ...combat, teams: { A: 1, C: 1 } })
-        .building('hospital', '0505', 'B').mech('A', H, '0505').mech('B', H, '0505', { shutDown: true })
-        .building('academy', '0707', 'C').mech('A', H, '0707'),
+        .building('hospital', '0505', 'B')
+        .mech('A', H, '0505')
+        .mech('B', H, '0505', { shutDown: true })
+        .building('academy', '0707', 'C')
+        .mech('A', H, '0707'),
     );
     expect(state.row('buildings', 'hospital-0505')?.control).toBe('A');
     expect(events).toHaveLength(1);
   });
 
   it('DEP-3 DEP-2 plundered stock changes its owner and joins what he has there, usable as it was', () => {
-    const { state } = take(world(combat).stock('B', '0505', 'medium-laser', 3, 2).stock('A', '0505', 'medium-laser', 1, 0).stock('B', '0606', 'medium-laser', 9).mech('A', H, '0505'));
+    const { state } = take(
+      world(combat)
+        .stock('B', '0505', 'medium-laser', 3, 2)
+        .stock('A', '0505', 'medium-laser', 1, 0)
+        .stock('B', '0606', 'medium-laser', 9)
+        .mech('A', H, '0505'),
+    );
     expect(rowsOf(state.stock)).toEqual([
       { force: 'A', hex: '0505', item: 'medium-laser', quantity: 4, usable: 2 },
       { force: 'B', hex: '0606', item: 'medium-laser', quantity: 9, usable: 9 },
@@ -54,7 +79,10 @@ describe('aftermath', () => {
     const { state } = take(
       world(combat)
         .mech('A', H, '0505')
-        .pilot('B', '0505', { id: 'stored' }).pilot('A', '0505', { id: 'mine', ...held }).pilot('C', '0505', { id: 'third', ...held }).pilot('A', '0606', { id: 'elsewhere', ...held }),
+        .pilot('B', '0505', { id: 'stored' })
+        .pilot('A', '0505', { id: 'mine', ...held })
+        .pilot('C', '0505', { id: 'third', ...held })
+        .pilot('A', '0606', { id: 'elsewhere', ...held }),
     );
     const look = (id: string) => {
       const row = state.row('pilots', id);
@@ -67,10 +95,19 @@ describe('aftermath', () => {
   });
 
   it('SETUP-1 within a team the heaviest gets it, in a tie a roll decides', () => {
-    const heavy = take(world({ ...combat, teams: { A: 1, B: 1 } }).building('hospital', '0505', 'C').mech('A', H, '0505').mech('B', 'atlas-as7-d', '0505'));
+    const heavy = take(
+      world({ ...combat, teams: { A: 1, B: 1 } })
+        .building('hospital', '0505', 'C')
+        .mech('A', H, '0505')
+        .mech('B', 'atlas-as7-d', '0505'),
+    );
     expect(heavy.state.row('buildings', 'hospital-0505')?.control).toBe('B');
     const winners = Array.from({ length: 30 }, (_, seed) => {
-      const state = world({ ...combat, teams: { A: 1, B: 1 } }).building('hospital', '0505', 'C').mech('A', H, '0505').mech('B', H, '0505').build();
+      const state = world({ ...combat, teams: { A: 1, B: 1 } })
+        .building('hospital', '0505', 'C')
+        .mech('A', H, '0505')
+        .mech('B', H, '0505')
+        .build();
       const resolution = resolutionOf(state, { seed });
       takeTheField(resolution);
       return resolution.state.row('buildings', 'hospital-0505')?.control;
@@ -79,7 +116,13 @@ describe('aftermath', () => {
   });
 
   it('SIGHT-4 who lost it is told, by whom only when he sees the hex; others are told nothing', () => {
-    const { events } = take(world(combat).building('hospital', '0505', 'B', { cp: 10 }).stock('B', '0505', 'medium-laser', 3).mech('A', H, '0505').pilot('C', '0505', { id: 'p' }));
+    const { events } = take(
+      world(combat)
+        .building('hospital', '0505', 'B', { cp: 10 })
+        .stock('B', '0505', 'medium-laser', 3)
+        .mech('A', H, '0505')
+        .pilot('C', '0505', { id: 'p' }),
+    );
     const [captured, plundered, taken] = events;
     if (captured === undefined || plundered === undefined || taken === undefined) throw new Error('three events are wanted');
     expect(tell(captured, force('B'))).toEqual({ building: 'hospital-0505', buildingType: 'hospital', hex: '0505' });

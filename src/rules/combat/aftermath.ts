@@ -18,7 +18,10 @@ const takeBuildings = (resolution: Turn, { hex, by, knownTo, dice }: Taking): vo
   const { state } = resolution;
   for (const { id, type, hex: at, control } of rowsOf(state.buildings))
     if (at === hex && (control === null || areEnemies(state.forces, control, by)))
-      resolution.emit({ type: 'building-captured', data: { building: id, buildingType: type, hex, from: control, to: by, knownTo, rolls: dice.rolls } });
+      resolution.emit({
+        type: 'building-captured',
+        data: { building: id, buildingType: type, hex, from: control, to: by, knownTo, rolls: dice.rolls },
+      });
 };
 
 const plunder = (resolution: Turn, { hex, by, knownTo, dice }: Taking): void => {

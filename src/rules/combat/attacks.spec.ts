@@ -34,7 +34,9 @@ describe('settleAttacks', () => {
   it('CMB-3 an attack from a hex that is not attacked stands, and the attacks from its target fall away, along the whole chain', () => {
     const state = world(combat).mech('A', H, '0503').mech('B', H, '0504').mech('C', H, '0505').mech('D', H, '0506').build();
     expect(settle(state, { A1: '0504', B1: '0505', C1: '0506' })).toEqual({
-      standing: { '0504': ['A1'], '0506': ['C1'] }, fallen: { B1: 'attacked' }, rolls: 0,
+      standing: { '0504': ['A1'], '0506': ['C1'] },
+      fallen: { B1: 'attacked' },
+      rolls: 0,
     });
   });
 
@@ -75,7 +77,11 @@ describe('settleAttacks', () => {
   });
 
   it('CMB-3 an attack on friends or on an empty hex finds nobody', () => {
-    const state = world({ ...combat, teams: { A: 1, B: 1 } }).mech('A', H, '0504').mech('A', H, '0404').mech('B', H, '0505').build();
+    const state = world({ ...combat, teams: { A: 1, B: 1 } })
+      .mech('A', H, '0504')
+      .mech('A', H, '0404')
+      .mech('B', H, '0505')
+      .build();
     expect(settle(state, { A1: '0505', A2: '0403' })).toEqual({ standing: {}, fallen: { A1: 'nobody-there', A2: 'nobody-there' }, rolls: 0 });
   });
 
@@ -88,7 +94,11 @@ describe('settleAttacks', () => {
     };
     const all = [...attack('A', '0505'), ...attack('B', '0604'), ...attack('C', '0504'), ...attack('D', '0604')];
     const run = (list: readonly Attack[]) => {
-      const { standing, fallen } = settleAttacks(state, list, roller(() => resolutionOf(state).roll('attack-circle', '')));
+      const { standing, fallen } = settleAttacks(
+        state,
+        list,
+        roller(() => resolutionOf(state).roll('attack-circle', '')),
+      );
       return JSON.stringify([[...standing].sort(), fallen]);
     };
     expect(run([...all].reverse())).toBe(run(all));

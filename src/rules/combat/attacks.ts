@@ -62,9 +62,7 @@ export const settleAttacks = (state: CampaignState, attacks: readonly Attack[], 
     }
   };
   const findsNobody = ({ mech, target }: Attack): boolean =>
-    !(byHex.get(target) ?? []).some(
-      (other) => areEnemies(state.forces, mech.force, other.force) && (fightsIn.get(other.id) ?? target) === target,
-    );
+    !(byHex.get(target) ?? []).some((other) => areEnemies(state.forces, mech.force, other.force) && (fightsIn.get(other.id) ?? target) === target);
   const settle = (list: readonly Attack[]): void => {
     const attacked = new Set(list.map(({ target }) => target));
     for (const attack of list) {

@@ -6,4 +6,5 @@ import type { BattleSetup, SetupSide } from '../model/battle';
 export const forcesIn = (setup: Pick<BattleSetup, 'sides'>): readonly ForceId[] => setup.sides.flatMap(({ forces }) => forces as readonly ForceId[]);
 
 /** The side of a force in a battle; null when it does not fight in it. */
-export const sideIn = (setup: Pick<BattleSetup, 'sides'>, force: string): SetupSide | null => setup.sides.find(({ forces }) => forces.includes(force)) ?? null;
+export const sideIn = (setup: Pick<BattleSetup, 'sides'>, force: string): SetupSide | null =>
+  setup.sides.find(({ forces }) => forces.includes(force)) ?? null;

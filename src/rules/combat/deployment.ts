@@ -55,7 +55,9 @@ const defenceOf = (state: CampaignState, engagement: Engagement, kept: ReadonlyM
   if (only !== undefined && sides.length === 1) return { side: only, before: null };
   if (kept.size > 0) {
     const holder = inHex.find(({ mech }) => kept.get(mech.id)?.role === 'defender');
-    return holder === undefined ? null : { side: holder.side, before: Math.min(...inHex.filter(({ side }) => side !== holder.side).map(({ mech }) => mech.inHexSince)) };
+    return holder === undefined
+      ? null
+      : { side: holder.side, before: Math.min(...inHex.filter(({ side }) => side !== holder.side).map(({ mech }) => mech.inHexSince)) };
   }
   if (open) return null;
   const first = (among: readonly Combatant[]): number => Math.min(...among.map(({ mech }) => mech.inHexSince));
@@ -70,7 +72,12 @@ const defenceOf = (state: CampaignState, engagement: Engagement, kept: ReadonlyM
 
 /** The direction with the most tonnage; of equal ones a roll picks. */
 const mainDirection = (catalog: Catalog, attackers: readonly (Combatant & { readonly direction: Direction })[], dice: Roller): Direction => {
-  const weights = DIRECTIONS.map((direction) => tonnageOf(catalog, attackers.filter((one) => one.direction === direction).map(({ mech }) => mech)));
+  const weights = DIRECTIONS.map((direction) =>
+    tonnageOf(
+      catalog,
+      attackers.filter((one) => one.direction === direction).map(({ mech }) => mech),
+    ),
+  );
   const most = Math.max(...weights);
   return dice.pick(DIRECTIONS.filter((_, index) => weights[index] === most));
 };

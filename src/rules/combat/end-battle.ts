@@ -9,7 +9,10 @@ import { roller } from './roller';
 const NOTHING: Outcome = { mechs: [], pilots: [], buildings: [], salvage: [] };
 
 const facts = (resolution: Turn, battle: BattleRow) => ({
-  battle: battle.id, hex: battle.hex, forces: forcesIn(battle.setup), open: !resolution.state.campaign.options.fogOfWar,
+  battle: battle.id,
+  hex: battle.hex,
+  forces: forcesIn(battle.setup),
+  open: !resolution.state.campaign.options.fogOfWar,
 });
 
 /** Applies a report that has passed its check. `report` null: it was lost without a fight, and nobody reported. */
@@ -18,7 +21,16 @@ export const endBattle = (resolution: Turn, battle: BattleRow, body: BattleRepor
   const outcome = outcomeOf(resolution.state, resolution.catalog, battle, body, dice);
   resolution.emit({
     type: 'battle-ended',
-    data: { ...facts(resolution, battle), state: 'done', report, winner: body.holder, reason: null, turns: body.turns, ...outcome, rolls: dice.rolls },
+    data: {
+      ...facts(resolution, battle),
+      state: 'done',
+      report,
+      winner: body.holder,
+      reason: null,
+      turns: body.turns,
+      ...outcome,
+      rolls: dice.rolls,
+    },
   });
 };
 

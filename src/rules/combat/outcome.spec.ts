@@ -48,9 +48,12 @@ describe('outcome', () => {
   });
 
   it('CMB-12 attackers from an adjacent hex take the hex when they win, sabotaged ones stay', () => {
-    const start = fight(world(combat).mech('A', H, '0504').mech('A', H, '0504', { sabotaged: true }).mech('B', H, '0505').mech('B', H, '1010').build(), {
-      A: [attack(['A1', 'A2'], '0505')],
-    });
+    const start = fight(
+      world(combat).mech('A', H, '0504').mech('A', H, '0504', { sabotaged: true }).mech('B', H, '0505').mech('B', H, '1010').build(),
+      {
+        A: [attack(['A1', 'A2'], '0505')],
+      },
+    );
     const after = told(start, { B1: { ...lost, pilot: { hits: 1, fate: 'captured' } } }, 'A');
     expect(mech(after, 'A1')).toMatchObject({ hex: '0505', enteredFrom: 'N' });
     expect(mech(after, 'A2')).toMatchObject({ hex: '0504' });
@@ -60,7 +63,11 @@ describe('outcome', () => {
     const start = fight(world(combat).mech('A', H, '0504').mech('A', H, '0504').mech('B', H, '0505').mech('B', H, '0505').build(), {
       A: [attack(['A1', 'A2'], '0505')],
     });
-    const after = told(start, { A2: { ...lost, pilot: { hits: 0, fate: 'safe' } }, B2: { fate: 'destroyed', condition: WRECKED, pilot: { hits: 1, fate: 'safe' } } }, null);
+    const after = told(
+      start,
+      { A2: { ...lost, pilot: { hits: 0, fate: 'safe' } }, B2: { fate: 'destroyed', condition: WRECKED, pilot: { hits: 1, fate: 'safe' } } },
+      null,
+    );
     expect(mech(after, 'A1')).toMatchObject({ hex: '0504', pilot: 'A1p' });
     expect(mech(after, 'A2')).toMatchObject({ hex: '0504', pilot: null });
     expect(pilot(after, 'A2p')).toMatchObject({ status: 'stored', hex: '0504', captor: null });
@@ -70,14 +77,25 @@ describe('outcome', () => {
 
   it('CMB-9 the pilots of a lost battlefield are captured, unless they died or escaped', () => {
     const state = world(combat)
-      .mech('A', H, '0505').mech('B', H, '0505').mech('B', H, '0505').mech('B', H, '0505').mech('B', H, '0505').mech('B', H, '0505').mech('B', H, '0808').build();
-    const after = told(fight(state), {
-      B1: { ...lost, pilot: { hits: 0, fate: 'in-mech' } },
-      B2: { fate: 'destroyed', condition: WRECKED, pilot: { hits: 1, fate: 'captured' } },
-      B3: { ...lost, pilot: { hits: 6, fate: 'dead' } },
-      B4: { ...lost, pilot: { hits: 0, fate: 'safe' } },
-      B5: out('SE'),
-    }, 'A');
+      .mech('A', H, '0505')
+      .mech('B', H, '0505')
+      .mech('B', H, '0505')
+      .mech('B', H, '0505')
+      .mech('B', H, '0505')
+      .mech('B', H, '0505')
+      .mech('B', H, '0808')
+      .build();
+    const after = told(
+      fight(state),
+      {
+        B1: { ...lost, pilot: { hits: 0, fate: 'in-mech' } },
+        B2: { fate: 'destroyed', condition: WRECKED, pilot: { hits: 1, fate: 'captured' } },
+        B3: { ...lost, pilot: { hits: 6, fate: 'dead' } },
+        B4: { ...lost, pilot: { hits: 0, fate: 'safe' } },
+        B5: out('SE'),
+      },
+      'A',
+    );
     expect(['B1p', 'B2p', 'B3p', 'B4p', 'B5p'].map((id) => pilot(after, id)?.status)).toEqual(['captured', 'captured', 'dead', 'stored', 'in-mech']);
     expect(pilot(after, 'B1p')).toMatchObject({ captor: 'A', hex: '0505' });
     // The hex into which his side withdrew.
@@ -86,12 +104,18 @@ describe('outcome', () => {
   });
 
   it('CMB-9 without a withdrawal an escaped pilot goes to the nearest hex with an own mech or building', () => {
-    const far = world(combat).building('spaceport', '0508', 'B').mech('A', H, '0505').mech('B', H, '0505').mech('B', H, '1010').mech('C', H, '0506').build();
+    const far = world(combat)
+      .building('spaceport', '0508', 'B')
+      .mech('A', H, '0505')
+      .mech('B', H, '0505')
+      .mech('B', H, '1010')
+      .mech('C', H, '0506')
+      .build();
     const after = told(fight(far), { B1: { ...lost, pilot: { hits: 0, fate: 'safe' } } }, 'A');
     expect(pilot(after, 'B1p')).toMatchObject({ status: 'stored', hex: '0508' });
   });
 
-  it('CMB-9 the winner\'s own pilots without a mech are stored in the hex of the battle, and his unfit mech stays there', () => {
+  it("CMB-9 the winner's own pilots without a mech are stored in the hex of the battle, and his unfit mech stays there", () => {
     const start = fight(world(combat).mech('A', H, '0505').mech('A', H, '0505').mech('B', H, '0505').mech('B', H, '1010').build());
     const after = told(start, { A2: { ...lost, pilot: { hits: 1, fate: 'safe' } }, B1: { ...lost, pilot: { hits: 0, fate: 'captured' } } }, 'A');
     expect(mech(after, 'A2')).toMatchObject({ hex: '0505', pilot: null, condition: engineShot(H) });
@@ -99,17 +123,32 @@ describe('outcome', () => {
   });
 
   it('SETUP-1 of two team-mates the heavier one captures', () => {
-    const start = fight(world({ ...combat, teams: { A: 1, B: 1 } }).mech('A', H, '0505').mech('B', 'atlas-as7-d', '0505').mech('C', H, '0505').mech('C', H, '1010').build());
+    const start = fight(
+      world({ ...combat, teams: { A: 1, B: 1 } })
+        .mech('A', H, '0505')
+        .mech('B', 'atlas-as7-d', '0505')
+        .mech('C', H, '0505')
+        .mech('C', H, '1010')
+        .build(),
+    );
     const after = told(start, { C1: { ...lost, pilot: { hits: 0, fate: 'captured' } } }, 'A');
     expect(pilot(after, 'C1p')?.captor).toBe('B');
   });
 
   it('SALV-1 the end of the battle lists what the winner may salvage', () => {
-    const start = fight(world(combat).mech('A', H, '0505').mech('A', H, '0505').mech('B', H, '0505').mech('B', H, '0505').mech('B', H, '1010').build());
+    const start = fight(
+      world(combat).mech('A', H, '0505').mech('A', H, '0505').mech('B', H, '0505').mech('B', H, '0505').mech('B', H, '1010').build(),
+    );
     const resolution = resolutionOf(start, { ruleset: planetary1 });
-    const body = withUnits(quietReport(onlyBattle(start).setup), {
-      A2: { ...lost, pilot: { hits: 1, fate: 'in-mech' } }, B1: { ...lost, pilot: { hits: 0, fate: 'captured' } }, B2: { fate: 'destroyed', condition: WRECKED, pilot: { hits: 6, fate: 'dead' } },
-    }, 'A');
+    const body = withUnits(
+      quietReport(onlyBattle(start).setup),
+      {
+        A2: { ...lost, pilot: { hits: 1, fate: 'in-mech' } },
+        B1: { ...lost, pilot: { hits: 0, fate: 'captured' } },
+        B2: { fate: 'destroyed', condition: WRECKED, pilot: { hits: 6, fate: 'dead' } },
+      },
+      'A',
+    );
     decideFileReport(resolution, { actor: { kind: 'gm' }, battle: onlyBattle(start).id, body });
     decideDecideReport(resolution, { battle: onlyBattle(start).id, report: null });
     const ended = resolution.events.find(({ type }) => type === 'battle-ended');
@@ -121,7 +160,8 @@ describe('outcome', () => {
     const between = told(first, {}, null);
     const next: CampaignState = { ...between, campaign: { ...between.campaign, round: 3, phase: 'combat', step: 'declarations' } };
     const second = rowsOf(declare(next).state.battles).find(({ round }) => round === 3);
-    const places = (units: readonly { id: string; role: string; deployment: unknown }[] = []) => units.map(({ id, role, deployment }) => ({ id, role, deployment }));
+    const places = (units: readonly { id: string; role: string; deployment: unknown }[] = []) =>
+      units.map(({ id, role, deployment }) => ({ id, role, deployment }));
     expect(places(second?.setup.units)).toEqual(places(onlyBattle(first).setup.units));
     expect(second?.id).not.toBe(onlyBattle(first).id);
   });
@@ -129,39 +169,44 @@ describe('outcome', () => {
   it('CMB-8 conserves: every mech is somewhere once or told as lost, every pilot is in one place', () => {
     const fate = fc.constantFrom('fit', 'lost-safe', 'lost-captured', 'lost-dead', 'destroyed-safe', 'destroyed-dead', 'out-N', 'out-SE');
     fc.assert(
-      fc.property(fc.array(fate, { minLength: 3, maxLength: 3 }), fc.array(fate, { minLength: 3, maxLength: 3 }), fc.boolean(), (ofA, ofB, shuffled) => {
-        const builder = world(combat).mech('A', H, '0101').mech('B', H, '1010');
-        for (let i = 0; i < 3; i += 1) builder.mech('A', H, '0504').mech('B', H, '0505');
-        const start = fight(builder.build(), { A: [attack(['A2', 'A3', 'A4'], '0505')] });
-        const all = { A2: ofA[0], A3: ofA[1], A4: ofA[2], B2: ofB[0], B3: ofB[1], B4: ofB[2] };
-        const standing = (force: string) => Object.entries(all).some(([id, what]) => id.startsWith(force) && what === 'fit');
-        const holder = standing('A') === standing('B') ? null : standing('A') ? 'A' : 'B';
-        const units = Object.fromEntries(
-          Object.entries(all).map(([id, what = 'fit']): [string, Partial<ReportUnit>] => {
-            const [kind, rest] = what.split('-');
-            if (kind === 'fit') return [id, {}];
-            if (kind === 'out') return [id, out(rest === 'N' ? 'N' : 'SE')];
-            const captured = rest === 'captured' && holder !== null && holder !== id.charAt(0);
-            const fateOfPilot = rest === 'dead' ? 'dead' : captured ? 'captured' : 'safe';
-            const ended = kind === 'destroyed' ? ({ fate: 'destroyed', condition: WRECKED } as const) : lost;
-            return [id, { ...ended, pilot: { hits: 1, fate: fateOfPilot } }];
-          }),
-        );
-        const body = withUnits(quietReport(onlyBattle(start).setup), units, holder);
-        const after = report(start, shuffled ? { ...body, units: [...body.units].reverse() } : body);
-        expect(rowsOf(after.pilots).map(({ id }) => id)).toEqual(rowsOf(start.pilots).map(({ id }) => id));
-        for (const one of rowsOf(after.pilots)) {
-          const seats = rowsOf(after.mechs).filter((row) => row.pilot === one.id).length;
-          expect(seats).toBe(one.status === 'in-mech' ? 1 : 0);
-          expect(one.hex === null).toBe(one.status === 'in-mech' || one.status === 'dead');
-          expect(one.captor === null).toBe(one.status !== 'captured');
-        }
-        for (const [id, what = 'fit'] of Object.entries(all)) {
-          const gone = what.startsWith('destroyed') || (what.startsWith('lost') && holder !== null && holder !== id.charAt(0));
-          expect(mech(after, id) === null).toBe(gone);
-        }
-        expect(report(start, body)).toEqual(report(start, { ...body, units: [...body.units].reverse() }));
-      }),
+      fc.property(
+        fc.array(fate, { minLength: 3, maxLength: 3 }),
+        fc.array(fate, { minLength: 3, maxLength: 3 }),
+        fc.boolean(),
+        (ofA, ofB, shuffled) => {
+          const builder = world(combat).mech('A', H, '0101').mech('B', H, '1010');
+          for (let i = 0; i < 3; i += 1) builder.mech('A', H, '0504').mech('B', H, '0505');
+          const start = fight(builder.build(), { A: [attack(['A2', 'A3', 'A4'], '0505')] });
+          const all = { A2: ofA[0], A3: ofA[1], A4: ofA[2], B2: ofB[0], B3: ofB[1], B4: ofB[2] };
+          const standing = (force: string) => Object.entries(all).some(([id, what]) => id.startsWith(force) && what === 'fit');
+          const holder = standing('A') === standing('B') ? null : standing('A') ? 'A' : 'B';
+          const units = Object.fromEntries(
+            Object.entries(all).map(([id, what = 'fit']): [string, Partial<ReportUnit>] => {
+              const [kind, rest] = what.split('-');
+              if (kind === 'fit') return [id, {}];
+              if (kind === 'out') return [id, out(rest === 'N' ? 'N' : 'SE')];
+              const captured = rest === 'captured' && holder !== null && holder !== id.charAt(0);
+              const fateOfPilot = rest === 'dead' ? 'dead' : captured ? 'captured' : 'safe';
+              const ended = kind === 'destroyed' ? ({ fate: 'destroyed', condition: WRECKED } as const) : lost;
+              return [id, { ...ended, pilot: { hits: 1, fate: fateOfPilot } }];
+            }),
+          );
+          const body = withUnits(quietReport(onlyBattle(start).setup), units, holder);
+          const after = report(start, shuffled ? { ...body, units: [...body.units].reverse() } : body);
+          expect(rowsOf(after.pilots).map(({ id }) => id)).toEqual(rowsOf(start.pilots).map(({ id }) => id));
+          for (const one of rowsOf(after.pilots)) {
+            const seats = rowsOf(after.mechs).filter((row) => row.pilot === one.id).length;
+            expect(seats).toBe(one.status === 'in-mech' ? 1 : 0);
+            expect(one.hex === null).toBe(one.status === 'in-mech' || one.status === 'dead');
+            expect(one.captor === null).toBe(one.status !== 'captured');
+          }
+          for (const [id, what = 'fit'] of Object.entries(all)) {
+            const gone = what.startsWith('destroyed') || (what.startsWith('lost') && holder !== null && holder !== id.charAt(0));
+            expect(mech(after, id) === null).toBe(gone);
+          }
+          expect(report(start, body)).toEqual(report(start, { ...body, units: [...body.units].reverse() }));
+        },
+      ),
       { numRuns: 60, seed: 11 },
     );
   });

@@ -74,8 +74,15 @@ const mechOutcome = (state: CampaignState, battle: BattleRow, winner: string | n
   const { hex } = battle;
   const staysInIt = told.pilot?.fate === 'in-mech';
   const stands = {
-    mech: mech.id, force: mech.force, fate: told.fate, condition: told.condition, pilot: staysInIt ? mech.pilot : null,
-    hex: mech.hex, enteredFrom: mech.enteredFrom, inHexSince: mech.inHexSince, withdrawn: mech.withdrawn,
+    mech: mech.id,
+    force: mech.force,
+    fate: told.fate,
+    condition: told.condition,
+    pilot: staysInIt ? mech.pilot : null,
+    hex: mech.hex,
+    enteredFrom: mech.enteredFrom,
+    inHexSince: mech.inHexSince,
+    withdrawn: mech.withdrawn,
   };
   const out = { ...stands, pilot: null, hex: null };
   if (told.fate === 'destroyed') return { ...out, change: 'destroyed' };
@@ -100,7 +107,12 @@ const isSalvageable = (catalog: Catalog, winner: string, { unit, told }: Fought)
 
 /** CMB-9: where a pilot ends who is in no mech any more, and in whose hands. */
 const landingOf = (
-  state: CampaignState, battle: BattleRow, winner: string | null, captor: ForceId | null, one: Fought, mechs: readonly MechOutcome[],
+  state: CampaignState,
+  battle: BattleRow,
+  winner: string | null,
+  captor: ForceId | null,
+  one: Fought,
+  mechs: readonly MechOutcome[],
 ): Pick<PilotOutcome, 'status' | 'hex' | 'captor'> => {
   const { unit, told, mech } = one;
   if (unit.hired) return { status: 'gone', hex: null, captor: null };
@@ -112,7 +124,12 @@ const landingOf = (
 };
 
 const pilotOutcomes = (
-  state: CampaignState, battle: BattleRow, winner: string | null, captor: ForceId | null, fought: readonly Fought[], mechs: readonly MechOutcome[],
+  state: CampaignState,
+  battle: BattleRow,
+  winner: string | null,
+  captor: ForceId | null,
+  fought: readonly Fought[],
+  mechs: readonly MechOutcome[],
 ): readonly PilotOutcome[] =>
   fought.flatMap((one): PilotOutcome[] => {
     const { told, mech } = one;
@@ -120,7 +137,9 @@ const pilotOutcomes = (
     const facts = { pilot: mech.pilot, force: mech.force, hits: told.pilot.hits };
     if (told.pilot.fate === 'dead' || told.pilot.hits >= 6) return [{ ...facts, status: one.unit.hired ? 'gone' : 'dead', hex: null, captor: null }];
     const stillIn = mechs.some((outcome) => outcome.mech === mech.id && outcome.pilot === mech.pilot);
-    return [stillIn ? { ...facts, status: 'in-mech', hex: null, captor: null } : { ...facts, ...landingOf(state, battle, winner, captor, one, mechs) }];
+    return [
+      stillIn ? { ...facts, status: 'in-mech', hex: null, captor: null } : { ...facts, ...landingOf(state, battle, winner, captor, one, mechs) },
+    ];
   });
 
 /** The outcome of a report that has passed its check. Dice: which team-mate of the winner captures, in a tie. */
@@ -129,7 +148,14 @@ export const outcomeOf = (state: CampaignState, catalog: Catalog, battle: Battle
   const fought = foughtBy(state, battle, report);
   const mechs = fought.map((one) => mechOutcome(state, battle, winner, one));
   const holders = fought.filter(({ unit, told }) => unit.side === winner && told.fate === 'on-field-fit' && !unit.shutDown);
-  const captor = winner === null ? null : forceThatGets(catalog, holders.map(({ mech }) => mech), dice);
+  const captor =
+    winner === null
+      ? null
+      : forceThatGets(
+          catalog,
+          holders.map(({ mech }) => mech),
+          dice,
+        );
   return {
     mechs,
     pilots: pilotOutcomes(state, battle, winner, captor, fought, mechs),

@@ -23,7 +23,9 @@ const battleIdOf = ({ campaign }: CampaignState, hex: Hex): BattleId =>
 
 /** The sides by the lowest seat among their forces here, named A, B, C, … */
 const sidesOf = (state: CampaignState, { hex, combatants }: Engagement): ReadonlyMap<string, SetupSide> => {
-  const forces = [...new Set(combatants.map(({ mech }) => mech.force))].sort((a, b) => (rowOf(state.forces, a)?.seat ?? 0) - (rowOf(state.forces, b)?.seat ?? 0));
+  const forces = [...new Set(combatants.map(({ mech }) => mech.force))].sort(
+    (a, b) => (rowOf(state.forces, a)?.seat ?? 0) - (rowOf(state.forces, b)?.seat ?? 0),
+  );
   const keys = [...new Set(forces.map((force) => combatants.find(({ mech }) => mech.force === force)?.side ?? force))];
   const withdrawal = withdrawalEdges(state.map, hex);
   return new Map(
@@ -37,10 +39,18 @@ const sidesOf = (state: CampaignState, { hex, combatants }: Engagement): Readonl
 const unitOf = (state: CampaignState, { mech, able }: Combatant, side: string, { role, direction, ring }: Placement): SetupUnit => {
   const pilot = rowOf(state.pilots, mech.pilot);
   return {
-    id: mech.id, side, force: mech.force, kind: 'mech', design: mech.design, name: mech.name, hired: mech.hired,
+    id: mech.id,
+    side,
+    force: mech.force,
+    kind: 'mech',
+    design: mech.design,
+    name: mech.name,
+    hired: mech.hired,
     // CMB-6: whatever is not able to fight stands on the field shut down, also what came by train.
     shutDown: !able,
-    role, deployment: { direction, ring }, condition: mech.condition,
+    role,
+    deployment: { direction, ring },
+    condition: mech.condition,
     pilot: pilot === null ? null : { id: pilot.id, name: pilot.name, gunnery: pilot.gunnery, piloting: pilot.piloting, hits: pilot.hits },
   };
 };
@@ -73,14 +83,31 @@ export const openBattle = (resolution: Turn, engagement: Engagement): OpenedBatt
     return placement === undefined || side === undefined ? [] : [unitOf(state, one, side.side, placement)];
   });
   const frozen: Omit<BattleSetup, 'hash'> = {
-    battle: battleIdOf(state, hex), campaign: campaign.id, ruleset: campaign.ruleset, round: campaign.round, hex, terrain,
-    turnLimit: campaign.options.battleTurnLimit, sheets: pickSheets(terrain, sheets), sides: [...sides.values()], units,
+    battle: battleIdOf(state, hex),
+    campaign: campaign.id,
+    ruleset: campaign.ruleset,
+    round: campaign.round,
+    hex,
+    terrain,
+    turnLimit: campaign.options.battleTurnLimit,
+    sheets: pickSheets(terrain, sheets),
+    sides: [...sides.values()],
+    units,
     buildings: buildingsIn(state, hex),
   };
   const row: BattleRow = {
-    id: battleIdOf(state, hex), round: campaign.round, hex, state: 'open', engine: campaign.options.engine, setup: { ...frozen, hash: setupHash(frozen) },
+    id: battleIdOf(state, hex),
+    round: campaign.round,
+    hex,
+    state: 'open',
+    engine: campaign.options.engine,
+    setup: { ...frozen, hash: setupHash(frozen) },
     attackedFrom: Object.fromEntries(combatants.flatMap(({ mech, attacksFrom }) => (attacksFrom === null ? [] : [[mech.id, attacksFrom]]))),
-    report: null, winner: null, openedAt: now, dueAt: now + Math.max(1, Math.round(campaign.options.battleHours * HOUR)), overdue: false,
+    report: null,
+    winner: null,
+    openedAt: now,
+    dueAt: now + Math.max(1, Math.round(campaign.options.battleHours * HOUR)),
+    overdue: false,
   };
   return { row, rolls: [...starts.rolls, ...sheets.rolls] };
 };

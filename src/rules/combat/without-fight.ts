@@ -16,7 +16,10 @@ export const reportWithoutFight = (state: CampaignState, catalog: Catalog, { set
     const mech = rowOf(state.mechs, unit.id as MechId);
     const fit = mech !== null && isFit(state, catalog, mech);
     return {
-      id: unit.id, fate: fit ? 'on-field-fit' : 'on-field-unfit', edge: null, condition: unit.condition,
+      id: unit.id,
+      fate: fit ? 'on-field-fit' : 'on-field-unfit',
+      edge: null,
+      condition: unit.condition,
       pilot: unit.pilot === null ? null : { hits: unit.pilot.hits, fate: 'in-mech' },
     };
   }),

@@ -17,7 +17,12 @@ export const enterWaitingMechs = (resolution: Turn): void => {
     resolution.emit({
       type: 'mech-entered',
       data: {
-        force: mech.force, mech: mech.id, design: mech.design, name: mech.name, hex, since: entryNumber(resolution.state.campaign),
+        force: mech.force,
+        mech: mech.id,
+        design: mech.design,
+        name: mech.name,
+        hex,
+        since: entryNumber(resolution.state.campaign),
         knownTo: witnesses(before, hex).filter((force) => force !== mech.force),
       },
     });

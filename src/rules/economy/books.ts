@@ -11,7 +11,8 @@ const playing = (resolution: Turn): readonly ForceRow[] =>
 
 export const creditIncome = (resolution: Turn): void => {
   for (const { id } of playing(resolution))
-    for (const { amount, rule, text } of incomeOf(resolution.state.campaign.options)) changeAccount(resolution, id, amount, { rule, text, order: null });
+    for (const { amount, rule, text } of incomeOf(resolution.state.campaign.options))
+      changeAccount(resolution, id, amount, { rule, text, order: null });
 };
 
 /** A correction of the GM may have left less than the rounding takes: an account still never goes below 0 (SUP-8). */

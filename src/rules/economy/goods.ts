@@ -49,7 +49,8 @@ export const goodsOf = (catalog: Catalog, sent: GoodsSent, pointer: string): { r
     const item = catalog.item(line.item);
     const units = item === null ? null : unitsOf(item, line.quantity);
     if (item === null) violations.push(violation('supply/unknown-item', 'DEP-5', `/stock/${index}/item`, { item: line.item }));
-    else if (units === null) violations.push(violation('supply/wrong-quantity', 'DEP-6', `/stock/${index}/quantity`, { item: line.item, unit: item.stockUnit }));
+    else if (units === null)
+      violations.push(violation('supply/wrong-quantity', 'DEP-6', `/stock/${index}/quantity`, { item: line.item, unit: item.stockUnit }));
     if (sent.stock.findIndex((other) => other.hex === line.hex && other.item === line.item) !== index)
       violations.push(violation('supply/twice', 'DEP-5', `/stock/${index}`, { item: line.item, hex: line.hex }));
     return units === null ? [] : [{ hex: line.hex, item: line.item, quantity: units }];
@@ -79,7 +80,9 @@ export const givingViolations = (state: CampaignState, catalog: Catalog, giver: 
   const needed = addTons(goods.tons, roundingLoss(totalIncome(state.campaign.options)));
   const missing = goods.tons === 0 ? ZERO_TONS : microTons(Math.max(0, subtractTons(needed, account)));
   return [
-    ...(missing > 0 ? [violation('supply/not-enough-tons', 'SUP-8', '/tons', { account: toTons(account), cost: toTons(goods.tons), missing: toTons(missing) })] : []),
+    ...(missing > 0
+      ? [violation('supply/not-enough-tons', 'SUP-8', '/tons', { account: toTons(account), cost: toTons(goods.tons), missing: toTons(missing) })]
+      : []),
     ...goods.stock.flatMap(({ hex, item, quantity }, index) => {
       const there = rowOf(state.stock, stockKey(giver, hex, item))?.quantity ?? 0;
       const known = catalog.item(item);

@@ -19,7 +19,14 @@ export interface Base {
 }
 
 const rounded = (base: Base, factors: readonly FactorTerm[], round: 'up' | 'down'): MicroTons =>
-  toMicroTons(times(base.tons, factors.reduce((sum, term) => sum + term.hundredths, 0), 100), round);
+  toMicroTons(
+    times(
+      base.tons,
+      factors.reduce((sum, term) => sum + term.hundredths, 0),
+      100,
+    ),
+    round,
+  );
 
 const termsOf = (base: Base, factors: readonly FactorTerm[]): readonly PriceTerm[] => [
   { text: base.text, factor: null, tons: toMicroTons(base.tons, 'down'), rule: base.rule },

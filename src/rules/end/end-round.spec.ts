@@ -24,13 +24,19 @@ const GOES_ON = { status: 'running', winners: null };
 describe('forces that are out', () => {
   const base = () => world({ players: 3, phase: 'supply' }).mech('A', HUNCHBACK, '0303').mech('C', HUNCHBACK, '0505');
 
-  it('END-1 who owns no mech is out: buildings nobody\'s, prisoners home', () => {
+  it("END-1 who owns no mech is out: buildings nobody's, prisoners home", () => {
     const state = base()
-      .building('hospital', '0707', 'B').building('academy', '0303', 'A')
-      .pilot('A', '0707', { id: 'P', status: 'captured', captor: 'B' as ForceId }).pilot('B', '0101', { id: 'Q', status: 'captured', captor: 'A' as ForceId })
+      .building('hospital', '0707', 'B')
+      .building('academy', '0303', 'A')
+      .pilot('A', '0707', { id: 'P', status: 'captured', captor: 'B' as ForceId })
+      .pilot('B', '0101', { id: 'Q', status: 'captured', captor: 'A' as ForceId })
       .build();
     const { state: after } = end(state);
-    expect(Object.values(after.forces).map(({ id, out }) => [id, out])).toEqual([['A', false], ['B', true], ['C', false]]);
+    expect(Object.values(after.forces).map(({ id, out }) => [id, out])).toEqual([
+      ['A', false],
+      ['B', true],
+      ['C', false],
+    ]);
     expect(Object.values(after.buildings).map(({ control }) => control)).toEqual([null, 'A']);
     expect(after.pilots['P' as never]).toMatchObject({ status: 'stored', captor: null, hex: '0101' });
     expect(after.pilots['Q' as never]).toMatchObject({ status: 'captured', captor: 'A' });
@@ -60,11 +66,19 @@ describe('last-force-standing', () => {
 
   it('END-1 goes on while two sides stand, or when it is not asked for', () => {
     expect(result(world().mech('A', HUNCHBACK, '0303').mech('B', HUNCHBACK, '0909').build())).toEqual(GOES_ON);
-    expect(result(world(victory({ gm: true })).mech('A', HUNCHBACK, '0303').build())).toEqual(GOES_ON);
+    expect(
+      result(
+        world(victory({ gm: true }))
+          .mech('A', HUNCHBACK, '0303')
+          .build(),
+      ),
+    ).toEqual(GOES_ON);
   });
 
   it('SETUP-1 a team wins together, those who are out included', () => {
-    const state = world({ players: 3, teams: { A: 1, C: 1 } }).mech('A', HUNCHBACK, '0303').build();
+    const state = world({ players: 3, teams: { A: 1, C: 1 } })
+      .mech('A', HUNCHBACK, '0303')
+      .build();
     expect(result(state)).toEqual({ status: 'finished', winners: ['A', 'C'] });
   });
 
@@ -75,7 +89,9 @@ describe('last-force-standing', () => {
 
 describe('buildings', () => {
   const held = (a: number, b: number, n: number) => {
-    const builder = world(victory({ buildings: n })).mech('A', HUNCHBACK, '0303').mech('B', HUNCHBACK, '0909');
+    const builder = world(victory({ buildings: n }))
+      .mech('A', HUNCHBACK, '0303')
+      .mech('B', HUNCHBACK, '0909');
     for (let i = 0; i < a; i += 1) builder.building('hospital', `020${i + 1}`, 'A');
     for (let i = 0; i < b; i += 1) builder.building('academy', `040${i + 1}`, 'B');
     return result(builder.build());
@@ -91,12 +107,25 @@ describe('buildings', () => {
 });
 
 describe('rounds', () => {
-  const after = (round: number) => world({ round, ...victory({ rounds: 5 }) }).mech('A', HUNCHBACK, '0303').mech('B', HUNCHBACK, '0909');
+  const after = (round: number) =>
+    world({ round, ...victory({ rounds: 5 }) })
+      .mech('A', HUNCHBACK, '0303')
+      .mech('B', HUNCHBACK, '0909');
 
   it('END-1 the value is BV of mechs + 100 × tons + 200 × buildings', () => {
-    const state = after(5).mech('A', HUNCHBACK, '0304').mech('A', HUNCHBACK, '0305', { hired: true }).account('A', 2.5).building('hospital', '0707', 'A').build();
+    const state = after(5)
+      .mech('A', HUNCHBACK, '0304')
+      .mech('A', HUNCHBACK, '0305', { hired: true })
+      .account('A', 2.5)
+      .building('hospital', '0707', 'A')
+      .build();
     expect(standingOf(state, bundledCatalog())[0]).toEqual({
-      force: 'A', out: false, bv: 2082, tons: 2_500_000, buildings: 1, value: (2082 + 250 + 200) * 1_000_000,
+      force: 'A',
+      out: false,
+      bv: 2082,
+      tons: 2_500_000,
+      buildings: 1,
+      value: (2082 + 250 + 200) * 1_000_000,
     });
   });
 

@@ -48,7 +48,15 @@ export const outcomeOf = (state: CampaignState, catalog: Catalog): Outcome | nul
   if (sides.length === 0) return won([], 'all-out');
   if (victory.lastForceStanding && sides.length === 1) return won(sides, 'last-force-standing');
   const needed = victory.buildings;
-  if (needed !== null && sides.some((side) => side.buildings >= needed)) return won(first(sides, (side) => side.buildings), 'buildings');
-  if (victory.rounds !== null && state.campaign.round >= victory.rounds) return won(first(sides, (side) => side.value), 'rounds');
+  if (needed !== null && sides.some((side) => side.buildings >= needed))
+    return won(
+      first(sides, (side) => side.buildings),
+      'buildings',
+    );
+  if (victory.rounds !== null && state.campaign.round >= victory.rounds)
+    return won(
+      first(sides, (side) => side.value),
+      'rounds',
+    );
   return null;
 };

@@ -54,7 +54,12 @@ export const battleEnded = defineEvent<'battle-ended', BattleEnded>({
     const fought = to.kind === 'gm' || (to.kind === 'force' && data.forces.includes(to.force));
     if (!fought) return data.open ? { battle, hex, state, winner } : {};
     return {
-      battle, hex, state, winner, reason, turns,
+      battle,
+      hex,
+      state,
+      winner,
+      reason,
+      turns,
       mechs: data.mechs.map(({ mech, force, change, fate }) => ({ mech, force, change, fate })),
       pilots: data.pilots.map((one) => tellPilot(to, one)),
       buildings: data.buildings,
@@ -66,12 +71,16 @@ export const battleEnded = defineEvent<'battle-ended', BattleEnded>({
     en: (told) => {
       if (told['hex'] === undefined) return 'A battle is over.';
       if (told['state'] === 'called-off') return `The battle in ${String(told['hex'])} was called off.`;
-      return told['winner'] === null ? `The battle in ${String(told['hex'])} ended without a winner.` : `Side ${String(told['winner'])} won the battle in ${String(told['hex'])}.`;
+      return told['winner'] === null
+        ? `The battle in ${String(told['hex'])} ended without a winner.`
+        : `Side ${String(told['winner'])} won the battle in ${String(told['hex'])}.`;
     },
     de: (told) => {
       if (told['hex'] === undefined) return 'Ein Gefecht ist vorbei.';
       if (told['state'] === 'called-off') return `Das Gefecht in ${String(told['hex'])} wurde abgebrochen.`;
-      return told['winner'] === null ? `Das Gefecht in ${String(told['hex'])} endete ohne Sieger.` : `Seite ${String(told['winner'])} hat das Gefecht in ${String(told['hex'])} gewonnen.`;
+      return told['winner'] === null
+        ? `Das Gefecht in ${String(told['hex'])} endete ohne Sieger.`
+        : `Seite ${String(told['winner'])} hat das Gefecht in ${String(told['hex'])} gewonnen.`;
     },
   },
 });

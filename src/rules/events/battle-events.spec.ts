@@ -19,14 +19,23 @@ const tell = (event: CampaignEvent | undefined, to: Audience) =>
 const opening = (fogOfWar: boolean) =>
   declare(
     world({ players: 3, phase: 'combat', step: 'declarations', options: { fogOfWar } })
-      .mech('A', H, '0505').mech('B', H, '0505').mech('B', H, '0505').mech('B', H, '1010').mech('C', H, '0506').build(),
+      .mech('A', H, '0505')
+      .mech('B', H, '0505')
+      .mech('B', H, '0505')
+      .mech('B', H, '1010')
+      .mech('C', H, '0506')
+      .build(),
   );
 const ending = () => {
   const state = opening(true).state.finish();
   const { id, setup } = onlyBattle(state);
   const resolution = resolutionOf(state, { ruleset: planetary1 });
   const lost = { fate: 'on-field-unfit', condition: engineShot(H) } as const;
-  const body = withUnits(quietReport(setup), { B1: { ...lost, pilot: { hits: 1, fate: 'captured' } }, B2: { ...lost, pilot: { hits: 0, fate: 'safe' } } }, 'A');
+  const body = withUnits(
+    quietReport(setup),
+    { B1: { ...lost, pilot: { hits: 1, fate: 'captured' } }, B2: { ...lost, pilot: { hits: 0, fate: 'safe' } } },
+    'A',
+  );
   decideFileReport(resolution, { actor: { kind: 'force', force: 'A' as ForceId }, battle: id, body });
   decideDecideReport(resolution, { battle: id, report: null });
   return resolution;
@@ -52,8 +61,12 @@ describe('battle events', () => {
 
   it('DEP-5 the owner of a captured pilot is not told where he is, and the enemy not where an escaped one went', () => {
     const event = ofType(ending().events, 'battle-ended');
-    expect(tell(event, B)).toMatchObject({ pilots: [{ pilot: 'A1p' }, { pilot: 'B1p', status: 'captured', hex: null }, { pilot: 'B2p', status: 'stored', hex: '1010' }] });
-    expect(tell(event, A)).toMatchObject({ pilots: [{ pilot: 'A1p' }, { pilot: 'B1p', status: 'captured', hex: '0505' }, { pilot: 'B2p', status: 'stored', hex: null }] });
+    expect(tell(event, B)).toMatchObject({
+      pilots: [{ pilot: 'A1p' }, { pilot: 'B1p', status: 'captured', hex: null }, { pilot: 'B2p', status: 'stored', hex: '1010' }],
+    });
+    expect(tell(event, A)).toMatchObject({
+      pilots: [{ pilot: 'A1p' }, { pilot: 'B1p', status: 'captured', hex: '0505' }, { pilot: 'B2p', status: 'stored', hex: null }],
+    });
     for (const other of [C, observer]) expect(tell(event, other)).toEqual({});
   });
 

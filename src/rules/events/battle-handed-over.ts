@@ -15,7 +15,8 @@ export const battleHandedOver = defineEvent<'battle-handed-over', BattleHandedOv
   type: 'battle-handed-over',
   version: 1,
   apply: (draft, { battle, engine }) => draft.patch('battles', battle, { engine }),
-  tell: ({ battle, hex, engine, forces }, to) => (to.kind === 'gm' || (to.kind === 'force' && forces.includes(to.force)) ? { battle, hex, engine } : null),
+  tell: ({ battle, hex, engine, forces }, to) =>
+    to.kind === 'gm' || (to.kind === 'force' && forces.includes(to.force)) ? { battle, hex, engine } : null,
   text: {
     en: (told) => `The battle in ${String(told['hex'])} is fought with the engine "${String(told['engine'])}" from now on.`,
     de: (told) => `Das Gefecht in ${String(told['hex'])} wird ab jetzt mit der Engine „${String(told['engine'])}“ ausgetragen.`,

@@ -27,11 +27,19 @@ export interface CampaignFinished {
 export const campaignFinished = defineEvent<'campaign-finished', CampaignFinished>({
   type: 'campaign-finished',
   version: 1,
-  apply: (draft, { winners }) =>
-    draft.patchCampaign({ status: 'finished', phase: 'finished', step: null, deadline: null, remaining: null, winners }),
+  apply: (draft, { winners }) => draft.patchCampaign({ status: 'finished', phase: 'finished', step: null, deadline: null, remaining: null, winners }),
   tell: ({ winners, condition, reason, standing }) => ({
-    winners, condition, reason,
-    standing: standing.map(({ force, out, bv, tons, buildings, value }) => ({ force, out, bv, tons: toTons(tons), buildings, value: value / 1_000_000 })),
+    winners,
+    condition,
+    reason,
+    standing: standing.map(({ force, out, bv, tons, buildings, value }) => ({
+      force,
+      out,
+      bv,
+      tons: toTons(tons),
+      buildings,
+      value: value / 1_000_000,
+    })),
   }),
   text: {
     en: (told) => ((told['winners'] as readonly unknown[]).length === 0 ? 'The campaign is over: a draw.' : 'The campaign is over.'),

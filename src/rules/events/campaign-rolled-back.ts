@@ -23,6 +23,7 @@ export const campaignRolledBack = defineEvent<'campaign-rolled-back', CampaignRo
   },
   text: {
     en: (told) => `The game master took the campaign back to round ${String(told['round'])}, ${String(told['phase'])}: ${String(told['reason'])}`,
-    de: (told) => `Die Spielleitung hat die Kampagne auf Runde ${String(told['round'])}, ${String(told['phase'])}, zurückgesetzt: ${String(told['reason'])}`,
+    de: (told) =>
+      `Die Spielleitung hat die Kampagne auf Runde ${String(told['round'])}, ${String(told['phase'])}, zurückgesetzt: ${String(told['reason'])}`,
   },
 });

@@ -25,7 +25,10 @@ export const ledgerLines = (event: CampaignEvent): readonly LedgerLine[] => {
         .map(({ id, account }) => ({ force: id, amount: account, balance: account, cause: { rule: 'SUP-1', text: 'starting-tons', order: null } }));
     case 'campaign-rolled-back':
       return event.data.ledger.map(({ force, amount, balance }) => ({
-        force, amount, balance, cause: { rule: 'END-2', text: 'rolled-back', order: null },
+        force,
+        amount,
+        balance,
+        cause: { rule: 'END-2', text: 'rolled-back', order: null },
       }));
     default:
       return [];

@@ -26,9 +26,22 @@ export const mechBought = defineEvent<'mech-bought', MechBought>({
   version: 1,
   apply: (draft, data) => {
     draft.put('mechs', data.mech, {
-      id: data.mech, force: data.force, design: data.design, name: data.name, hex: data.hex, pilot: null, condition: UNDAMAGED,
-      shutDown: false, sabotaged: false, plannedPath: null, moved: null, withdrawn: false, keptUntilRound: null, hired: false,
-      enteredFrom: null, inHexSince: data.since,
+      id: data.mech,
+      force: data.force,
+      design: data.design,
+      name: data.name,
+      hex: data.hex,
+      pilot: null,
+      condition: UNDAMAGED,
+      shutDown: false,
+      sabotaged: false,
+      plannedPath: null,
+      moved: null,
+      withdrawn: false,
+      keptUntilRound: null,
+      hired: false,
+      enteredFrom: null,
+      inHexSince: data.since,
     });
     const force = draft.row('forces', data.force);
     if (force !== null) draft.patch('forces', data.force, { counters: { ...force.counters, mechs: data.counter } });
@@ -40,7 +53,9 @@ export const mechBought = defineEvent<'mech-bought', MechBought>({
     return to.kind === 'force' && data.hex !== null && data.knownTo.includes(to.force) ? facts : null;
   },
   text: {
-    en: (told) => `A new mech, ${String(told['name'] ?? told['design'])}, ${told['hex'] === null ? 'waits to enter play' : `entered play in ${String(told['hex'])}`}.`,
-    de: (told) => `Ein neuer Mech, ${String(told['name'] ?? told['design'])}, ${told['hex'] === null ? 'wartet auf seinen Einsatz' : `kam in ${String(told['hex'])} ins Spiel`}.`,
+    en: (told) =>
+      `A new mech, ${String(told['name'] ?? told['design'])}, ${told['hex'] === null ? 'waits to enter play' : `entered play in ${String(told['hex'])}`}.`,
+    de: (told) =>
+      `Ein neuer Mech, ${String(told['name'] ?? told['design'])}, ${told['hex'] === null ? 'wartet auf seinen Einsatz' : `kam in ${String(told['hex'])} ins Spiel`}.`,
   },
 });

@@ -29,8 +29,15 @@ const changeOf = ({ before, after }: MechCorrected): 'added' | 'changed' | 'remo
   before === null ? 'added' : after === null ? 'removed' : 'changed';
 
 const full = (data: MechCorrected, row: MechRow): Told => ({
-  change: changeOf(data), mech: row.id, force: row.force, design: row.design, name: row.name, hex: row.hex, pilot: row.pilot,
-  shutDown: row.shutDown, condition: row.condition,
+  change: changeOf(data),
+  mech: row.id,
+  force: row.force,
+  design: row.design,
+  name: row.name,
+  hex: row.hex,
+  pilot: row.pilot,
+  shutDown: row.shutDown,
+  condition: row.condition,
 });
 
 export const mechCorrected = defineEvent<'mech-corrected', MechCorrected>({

@@ -49,6 +49,7 @@ export const phaseOpened = defineEvent<'phase-opened', PhaseOpened>({
   tell: ({ round, phase, step, deadline }) => ({ round, phase, step, deadline: deadline === null ? null : isoTime(deadline) }),
   text: {
     en: (told) => `Round ${String(told['round'])}: ${String(told['phase'])}${told['step'] === null ? '' : ` (${String(told['step'])})`} has begun.`,
-    de: (told) => `Runde ${String(told['round'])}: ${String(told['phase'])}${told['step'] === null ? '' : ` (${String(told['step'])})`} hat begonnen.`,
+    de: (told) =>
+      `Runde ${String(told['round'])}: ${String(told['phase'])}${told['step'] === null ? '' : ` (${String(told['step'])})`} hat begonnen.`,
   },
 });

@@ -18,7 +18,19 @@ export const pilotBought = defineEvent<'pilot-bought', PilotBought>({
   type: 'pilot-bought',
   version: 1,
   apply: (draft, { force, pilot, counter, name, gunnery, piloting, hex }) => {
-    draft.put('pilots', pilot, { id: pilot, force, name, rank: 'green', gunnery, piloting, hits: 0, status: 'stored', hex, captor: null, rested: false });
+    draft.put('pilots', pilot, {
+      id: pilot,
+      force,
+      name,
+      rank: 'green',
+      gunnery,
+      piloting,
+      hits: 0,
+      status: 'stored',
+      hex,
+      captor: null,
+      rested: false,
+    });
     const row = draft.row('forces', force);
     if (row !== null) draft.patch('forces', force, { counters: { ...row.counters, pilots: counter } });
   },

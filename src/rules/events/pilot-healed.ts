@@ -14,8 +14,7 @@ export const pilotHealed = defineEvent<'pilot-healed', PilotHealed>({
   type: 'pilot-healed',
   version: 1,
   apply: (draft, { pilot, hits }) => draft.patch('pilots', pilot, { hits }),
-  tell: ({ force, pilot, name, hits }, to) =>
-    to.kind === 'gm' || (to.kind === 'force' && to.force === force) ? { force, pilot, name, hits } : null,
+  tell: ({ force, pilot, name, hits }, to) => (to.kind === 'gm' || (to.kind === 'force' && to.force === force) ? { force, pilot, name, hits } : null),
   text: {
     en: (told) => `${String(told['name'])} is recovering (${String(told['hits'])} hits left).`,
     de: (told) => `${String(told['name'])} erholt sich (noch ${String(told['hits'])} Treffer).`,

@@ -48,7 +48,8 @@ export const pilotsTaken = defineEvent<'pilots-taken', PilotsTaken>({
     return told.length === 0 ? null : { pilots: told };
   },
   text: {
-    en: (told) => `Stored pilots changed hands: ${(told['pilots'] as readonly { name: string; how: string }[]).map(({ name, how }) => `${name} (${how})`).join(', ')}.`,
+    en: (told) =>
+      `Stored pilots changed hands: ${(told['pilots'] as readonly { name: string; how: string }[]).map(({ name, how }) => `${name} (${how})`).join(', ')}.`,
     de: (told) => `Gelagerte Piloten wechselten die Hand: ${(told['pilots'] as readonly { name: string }[]).map(({ name }) => name).join(', ')}.`,
   },
 });

@@ -27,6 +27,7 @@ export const prisonerPassed = defineEvent<'prisoner-passed', PrisonerPassed>({
   },
   text: {
     en: (told) => (told['to'] === told['force'] ? `${String(told['name'])} is free again.` : `The prisoner ${String(told['name'])} was handed over.`),
-    de: (told) => (told['to'] === told['force'] ? `${String(told['name'])} ist wieder frei.` : `Der Gefangene ${String(told['name'])} wurde übergeben.`),
+    de: (told) =>
+      told['to'] === told['force'] ? `${String(told['name'])} ist wieder frei.` : `Der Gefangene ${String(told['name'])} wurde übergeben.`,
   },
 });

@@ -20,7 +20,10 @@ export const reportDisputed = defineEvent<'report-disputed', ReportDisputed>({
     const row = draft.row('reports', report);
     if (row !== null)
       draft.put('reports', report, {
-        ...row, state: 'disputed', disputes: [...row.disputes, { force, reason }], confirmedBy: row.confirmedBy.filter((one) => one !== force),
+        ...row,
+        state: 'disputed',
+        disputes: [...row.disputes, { force, reason }],
+        confirmedBy: row.confirmedBy.filter((one) => one !== force),
       });
     draft.patch('battles', battle, { state: 'disputed', dueAt });
   },

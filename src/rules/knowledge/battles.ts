@@ -20,18 +20,23 @@ const withoutForeignMines = (setup: BattleSetup, force: ForceId): BattleSetup =>
 });
 
 export const knownBattles = (
-  state: CampaignState, force: ForceId | null, everything: boolean, inSight: (hex: Hex) => boolean,
+  state: CampaignState,
+  force: ForceId | null,
+  everything: boolean,
+  inSight: (hex: Hex) => boolean,
 ): readonly KnownBattle[] => {
   const reports = rowsOf(state.reports);
   return rowsOf(state.battles).flatMap((battle): KnownBattle[] => {
     const mine = force !== null && fightsIn(battle, force);
     const facts = { id: battle.id, hex: battle.hex, round: battle.round, state: battle.state, mine };
     if (everything || mine)
-      return [{
-        ...facts,
-        row: force === null || everything ? battle : { ...battle, setup: withoutForeignMines(battle.setup, force) },
-        reports: reports.filter((report) => report.battle === battle.id),
-      }];
+      return [
+        {
+          ...facts,
+          row: force === null || everything ? battle : { ...battle, setup: withoutForeignMines(battle.setup, force) },
+          reports: reports.filter((report) => report.battle === battle.id),
+        },
+      ];
     // A battle that is over has left nothing to see but what stands in the hex.
     const seen = force !== null && battle.round === state.campaign.round && !isOver(battle.state) && inSight(battle.hex);
     return seen ? [{ ...facts, row: null, reports: [] }] : [];

@@ -28,7 +28,12 @@ const remembered = <Kind extends MemoryRow['kind']>(state: CampaignState, force:
 
 /** What is seen of a mech (SIGHT-4): type, owner, shut down or not. */
 const seenMech = (state: CampaignState, mech: MechRow, hex: Hex): KnownMech => ({
-  id: mech.id, force: mech.force, design: mech.design, hex, shutDown: isShutDown(state, mech), seen: null,
+  id: mech.id,
+  force: mech.force,
+  design: mech.design,
+  hex,
+  shutDown: isShutDown(state, mech),
+  seen: null,
 });
 
 const otherMechs = (state: CampaignState, force: ForceId, inSight: Looks): readonly KnownMech[] => {
@@ -47,7 +52,9 @@ const otherMechs = (state: CampaignState, force: ForceId, inSight: Looks): reado
 
 /** How a building of somebody else stands, as it looks: sabotage does not show (BLD-SPY). */
 export const standing = (building: BuildingRow): { readonly control: ForceId | null; readonly cp: number; readonly works: boolean } => ({
-  control: building.control, cp: building.cp, works: worksNow({ cp: building.cp, cpMax: building.cpMax, sabotaged: false }),
+  control: building.control,
+  cp: building.cp,
+  works: worksNow({ cp: building.cp, cpMax: building.cpMax, sabotaged: false }),
 });
 
 const knownBuildings = (state: CampaignState, force: ForceId | null, everything: boolean, inSight: Looks): readonly KnownBuilding[] => {
@@ -80,7 +87,13 @@ const otherDepots = (state: CampaignState, force: ForceId, inSight: Looks): read
 const ownPilot = (pilot: PilotRow): PilotRow => (pilot.status === 'captured' ? { ...pilot, hex: null, captor: null } : pilot);
 
 const publicForce = ({ id, seat, name, faction, team, playerName, out }: PublicForce): PublicForce => ({
-  id, seat, name, faction, team, playerName, out,
+  id,
+  seat,
+  name,
+  faction,
+  team,
+  playerName,
+  out,
 });
 
 const sightFor = (state: CampaignState, grid: Grid, force: ForceId | null, everything: boolean): Uint8Array => {
@@ -105,14 +118,23 @@ export const knowledgeOf = (state: CampaignState, _catalog: Catalog, audience: A
   return {
     audience,
     campaign: {
-      id: campaign.id, name: campaign.name, ruleset: campaign.ruleset, options: campaign.options, status: campaign.status, round: campaign.round,
-      phase: campaign.phase, step: campaign.step, deadline: campaign.deadline, winners: campaign.winners,
+      id: campaign.id,
+      name: campaign.name,
+      ruleset: campaign.ruleset,
+      options: campaign.options,
+      status: campaign.status,
+      round: campaign.round,
+      phase: campaign.phase,
+      step: campaign.step,
+      deadline: campaign.deadline,
+      winners: campaign.winners,
     },
     map: state.map,
     grid,
     sight,
     forces: forces.map(publicForce),
-    force: row === null ? null : { id: row.id, faction: row.faction, team: row.team, hq: row.hq, account: row.account, ordered: ZERO_TONS, out: row.out },
+    force:
+      row === null ? null : { id: row.id, faction: row.faction, team: row.team, hq: row.hq, account: row.account, ordered: ZERO_TONS, out: row.out },
     allies: new Set(force === null ? [] : forces.flatMap(({ id }) => (areAllies(state.forces, force, id) ? [id] : []))),
     mechs: table<MechId, MechRow>(rowsOf(state.mechs).filter((mech) => everything || mech.force === force)),
     pilots: table<PilotId, PilotRow>(
@@ -129,9 +151,10 @@ export const knowledgeOf = (state: CampaignState, _catalog: Catalog, audience: A
     depots: everything || force === null ? [] : otherDepots(state, force, inSight),
     battles: knownBattles(state, force, everything, inSight),
     battlesFought: battlesFought(state),
-    accounts: Object.fromEntries(
-      forces.flatMap(({ id, account }) => (everything || id === force ? [[id, account]] : [])),
-    ) as Record<ForceId, MicroTons>,
+    accounts: Object.fromEntries(forces.flatMap(({ id, account }) => (everything || id === force ? [[id, account]] : []))) as Record<
+      ForceId,
+      MicroTons
+    >,
     offers: rowsOf(state.offers).filter((offer) => everything || (force !== null && (offer.from === force || offer.to === force))),
   };
 };

@@ -15,7 +15,15 @@ const moved = (state: CampaignState, mech: string, to: string, revealedTo: reado
   return {
     type: 'mech-moved',
     data: {
-      mech: row.id, force: row.force, design: row.design, name: row.name, from: row.hex, path: [to as Hex], by: 'move', enteredFrom: 'N', since: 12,
+      mech: row.id,
+      force: row.force,
+      design: row.design,
+      name: row.name,
+      from: row.hex,
+      path: [to as Hex],
+      by: 'move',
+      enteredFrom: 'N',
+      since: 12,
       revealedTo: revealedTo as ForceId[],
     },
   };
@@ -25,7 +33,11 @@ const after = (state: CampaignState, events: readonly CampaignEvent[]) => {
   const resolution = resolutionOf(state);
   for (const event of events) resolution.emit(event);
   rememberLosses(resolution, state, 0);
-  return { state: resolution.state.finish(), resolution, knows: (force: string) => knowledgeOf(resolution.state.finish(), resolution.catalog, { kind: 'force', force: force as ForceId }) };
+  return {
+    state: resolution.state.finish(),
+    resolution,
+    knows: (force: string) => knowledgeOf(resolution.state.finish(), resolution.catalog, { kind: 'force', force: force as ForceId }),
+  };
 };
 
 describe('last-seen memory', () => {
@@ -38,7 +50,9 @@ describe('last-seen memory', () => {
 
   it('MOV-3 a move that was revealed is remembered at its end', () => {
     const state = world({ round: 3, phase: 'movement' }).mech('A', HBK, '0505').mech('B', HBK, '0506').build();
-    expect(after(state, [moved(state, 'B1', '0509', ['A'])]).knows('A').others).toMatchObject([{ hex: '0509', seen: { round: 3, phase: 'movement' } }]);
+    expect(after(state, [moved(state, 'B1', '0509', ['A'])]).knows('A').others).toMatchObject([
+      { hex: '0509', seen: { round: 3, phase: 'movement' } },
+    ]);
     expect(after(state, [moved(state, 'B1', '0509')]).knows('A').others).toEqual([]);
   });
 
@@ -71,28 +85,46 @@ describe('last-seen memory', () => {
     expect(Object.keys(after(lost.state, [moved(lost.state, 'A1', '0505')]).state.memories)).toEqual([]);
   });
 
-  it.each([[['A'], 'B'], [[], null]] as const)('BLD-1 who loses a building learns it, though he does not see it; to whom, only when told (%j)', (knownTo, control) => {
+  it.each([
+    [['A'], 'B'],
+    [[], null],
+  ] as const)('BLD-1 who loses a building learns it, though he does not see it; to whom, only when told (%j)', (knownTo, control) => {
     const state = world().building('quarry', '0506', 'A', { cp: 10 }).mech('B', HBK, '0506').build();
     const building = Object.values(state.buildings)[0];
     if (building === undefined) throw new Error('no building');
     const captured: CampaignEvent = {
-      type: 'building-corrected', data: { building: building.id, buildingType: building.type, hex: building.hex, control: 'B' as ForceId, cp: 10, knownTo: knownTo as readonly ForceId[] },
+      type: 'building-corrected',
+      data: {
+        building: building.id,
+        buildingType: building.type,
+        hex: building.hex,
+        control: 'B' as ForceId,
+        cp: 10,
+        knownTo: knownTo as readonly ForceId[],
+      },
     };
     expect(after(state, [captured]).knows('A').buildings).toMatchObject([{ control, cp: 10, seen: { round: 1 } }]);
   });
 
   it('SETUP-1 every member of a team has rows of its own', () => {
-    const state = world({ players: 3, teams: { A: 1, C: 1 } }).mech('A', HBK, '0505').mech('B', HBK, '0506').build();
+    const state = world({ players: 3, teams: { A: 1, C: 1 } })
+      .mech('A', HBK, '0505')
+      .mech('B', HBK, '0506')
+      .build();
     expect(Object.keys(after(state, [moved(state, 'A1', '0502')]).state.memories).sort()).toEqual(['A|mech|B1', 'C|mech|B1']);
   });
 
   it('tells nobody, and emits nothing when nothing is lost or nothing is hidden', () => {
     const state = world().mech('A', HBK, '0505').mech('B', HBK, '0909').build();
     expect(after(state, [moved(state, 'A1', '0504')]).resolution.events).toHaveLength(1);
-    const open = world({ options: { fogOfWar: false } }).mech('A', HBK, '0505').mech('B', HBK, '0506').build();
+    const open = world({ options: { fogOfWar: false } })
+      .mech('A', HBK, '0505')
+      .mech('B', HBK, '0506')
+      .build();
     expect(after(open, [moved(open, 'A1', '0501')]).resolution.events).toHaveLength(1);
     expect(sightOfA(after(open, []).state)).toBe(true);
   });
 });
 
-const sightOfA = (state: CampaignState): boolean => knowledgeOf(state, resolutionOf(state).catalog, { kind: 'force', force: A }).sight.every((one) => one === 1);
+const sightOfA = (state: CampaignState): boolean =>
+  knowledgeOf(state, resolutionOf(state).catalog, { kind: 'force', force: A }).sight.every((one) => one === 1);

@@ -90,7 +90,10 @@ const lossesOf = (force: ForceId, scene: Scene, revealed: Revealed, told: Readon
     const end = revealed.get(was.id) ?? null;
     if (sees(end ?? was.hex)) continue;
     put.push({
-      force, kind: 'mech', subject: was.id, seen: end === null ? then : present,
+      force,
+      kind: 'mech',
+      subject: was.id,
+      seen: end === null ? then : present,
       facts: { force: was.force, design: was.design, hex: end ?? was.hex, shutDown: isShutDown(before, was) },
     });
   }

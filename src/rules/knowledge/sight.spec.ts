@@ -40,7 +40,12 @@ describe('sight', () => {
   });
 
   it('SIGHT-3 with a working sensor network the controller’s buildings see radius 3; mechs and other players’ buildings do not', () => {
-    const state = world().building('sensor-network', '0202', 'A').building('hospital', '0707', 'A').building('mine-factory', '1202', 'B').mech('A', 'hunchback-hbk-4g', '1110').build();
+    const state = world()
+      .building('sensor-network', '0202', 'A')
+      .building('hospital', '0707', 'A')
+      .building('mine-factory', '1202', 'B')
+      .mech('A', 'hunchback-hbk-4g', '1110')
+      .build();
     const expected = new Set([...around(state, '0202', 3), ...around(state, '0707', 3), ...around(state, '1110', 1)]);
     expect(new Set(hexes(state, sightMask(state, A)))).toEqual(expected);
     expect(hexes(state, sightMask(state, B))).toEqual(around(state, '1202', 2));
@@ -49,20 +54,27 @@ describe('sight', () => {
   });
 
   it('BLD-6 control and working count as read when the phase opened', () => {
-    const state = world().building('hospital', '0505', 'B', { cp: 10, opened: { control: A, works: true } }).build();
+    const state = world()
+      .building('hospital', '0505', 'B', { cp: 10, opened: { control: A, works: true } })
+      .build();
     expect(hexes(state, sightMask(state, A))).toEqual(around(state, '0505', 2));
     expect(hexes(state, sightMask(state, B))).toEqual([]);
   });
 
   it('SETUP-1 team-mates share sight', () => {
-    const state = world({ players: 3, teams: { A: 1, B: 1 } }).mech('A', 'hunchback-hbk-4g', '0505').mech('C', 'hunchback-hbk-4g', '0909').build();
+    const state = world({ players: 3, teams: { A: 1, B: 1 } })
+      .mech('A', 'hunchback-hbk-4g', '0505')
+      .mech('C', 'hunchback-hbk-4g', '0909')
+      .build();
     expect(sees(state, B, '0506' as Hex)).toBe(true);
     expect(sees(state, B, '0909' as Hex)).toBe(false);
     expect(witnesses(state, '0505' as Hex)).toEqual(['A', 'B']);
   });
 
   it('SIGHT-4 without fog of war everything is in sight', () => {
-    const state = world({ options: { fogOfWar: false } }).mech('A', 'hunchback-hbk-4g', '0505').build();
+    const state = world({ options: { fogOfWar: false } })
+      .mech('A', 'hunchback-hbk-4g', '0505')
+      .build();
     expect(hexes(state, sightMask(state, B))).toHaveLength(120);
     expect(witnesses(state, '1209' as Hex)).toEqual(['A', 'B']);
   });
@@ -70,7 +82,11 @@ describe('sight', () => {
   it('SIGHT-5 enemy sight is that of enemy mechs and buildings, or of mechs only, with and without fog', () => {
     for (const fogOfWar of [true, false]) {
       const build = (sightTriggers: 'units' | 'units-and-buildings') =>
-        world({ options: { fogOfWar, sightTriggers } }).mech('B', 'hunchback-hbk-4g', '0505').building('hospital', '1005', 'B').mech('A', 'hunchback-hbk-4g', '0101').build();
+        world({ options: { fogOfWar, sightTriggers } })
+          .mech('B', 'hunchback-hbk-4g', '0505')
+          .building('hospital', '1005', 'B')
+          .mech('A', 'hunchback-hbk-4g', '0101')
+          .build();
       const both = build('units-and-buildings');
       expect(new Set(hexes(both, enemyTriggerMask(both, A)))).toEqual(new Set([...around(both, '0505', 1), ...around(both, '1005', 2)]));
       const units = build('units');

@@ -52,7 +52,10 @@ const reckon = (grid: Grid, state: Lookout): SightByForce => {
 };
 
 const ofTables = new WeakMap<object, WeakMap<object, { readonly forces: object; readonly grid: Grid; readonly sight: SightByForce }>>();
-const ofDrafts = new WeakMap<Draft, { readonly mechs: number; readonly buildings: number; readonly forces: number; readonly grid: Grid; readonly sight: SightByForce }>();
+const ofDrafts = new WeakMap<
+  Draft,
+  { readonly mechs: number; readonly buildings: number; readonly forces: number; readonly grid: Grid; readonly sight: SightByForce }
+>();
 
 const sightOf = (state: Lookout): SightByForce => {
   const grid = gridOf(state.map);
@@ -89,7 +92,10 @@ export const sightMask = (state: Lookout, force: ForceId): Uint8Array => {
   const grid = gridOf(state.map);
   if (!state.campaign.options.fogOfWar) return new Uint8Array(grid.size).fill(1);
   const sight = sightOf(state);
-  return union(grid, [...sight].flatMap(([id, { all }]) => (areAllies(state.forces, force, id) ? [all] : [])));
+  return union(
+    grid,
+    [...sight].flatMap(([id, { all }]) => (areAllies(state.forces, force, id) ? [all] : [])),
+  );
 };
 
 /** Whether the force sees the hex now. */
@@ -108,7 +114,10 @@ export const sees = (state: Lookout, force: ForceId, hex: Hex): boolean => {
 export const enemyTriggerMask = (state: Lookout, force: ForceId): Uint8Array => {
   const unitsOnly = state.campaign.options.sightTriggers === 'units';
   const enemies = [...sightOf(state)].filter(([id]) => !areAllies(state.forces, force, id));
-  return union(gridOf(state.map), enemies.map(([, sight]) => (unitsOnly ? sight.units : sight.all)));
+  return union(
+    gridOf(state.map),
+    enemies.map(([, sight]) => (unitsOnly ? sight.units : sight.all)),
+  );
 };
 
 /** The forces that see the hex now, sorted by id: what happens there is theirs to know. */

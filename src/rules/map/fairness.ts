@@ -12,8 +12,7 @@ import type { MapPlan } from './plan';
  * The largest n that is looked at: twice the buildings a player (rounded up), since one reaches beyond one's share, and no more
  * than there are besides his own. Beyond that, who starts in a corner of a large map is farther from the far side, whatever is done.
  */
-export const fairDepth = (buildings: number, players: number): number =>
-  Math.max(0, Math.min(2 * Math.ceil(buildings / players), buildings - 1));
+export const fairDepth = (buildings: number, players: number): number => Math.max(0, Math.min(2 * Math.ceil(buildings / players), buildings - 1));
 
 /** Per seat the lengths of the ways from his HQ to every building but his own first, ascending. Unreachable ones count 65,535. */
 export const buildingDistances = (plan: MapPlan): readonly (readonly number[])[] => {
@@ -35,17 +34,12 @@ export const spreads = (distances: readonly (readonly number[])[], depth: number
       sums[seat] = (sums[seat] ?? 0) + (own[n] ?? 0);
     });
     const first = sums[0] ?? 0;
-    return (
-      sums.reduce((most, sum) => (sum > most ? sum : most), first) -
-      sums.reduce((least, sum) => (sum < least ? sum : least), first)
-    );
+    return sums.reduce((most, sum) => (sum > most ? sum : most), first) - sums.reduce((least, sum) => (sum < least ? sum : least), first);
   });
 };
 
 /** One violation for every n for which the mean distances of two players differ by more than 1. */
 export const fairnessViolations = (plan: MapPlan): Violation[] =>
   spreads(buildingDistances(plan), fairDepth(plan.buildings.length, plan.hqs.length)).flatMap((spread, at) =>
-    spread > at + 1
-      ? [violation('map/unfair', 'SETUP-10', '', { nearest: at + 1, difference: spread / (at + 1) })]
-      : [],
+    spread > at + 1 ? [violation('map/unfair', 'SETUP-10', '', { nearest: at + 1, difference: spread / (at + 1) })] : [],
   );

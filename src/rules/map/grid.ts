@@ -59,8 +59,7 @@ export const makeGrid = (columns: number, rows: number, terrainAt: (hex: Hex) =>
     }
   }
 
-  const distance = (a: number, b: number): number =>
-    axialDistance((q[a] ?? 0) - (q[b] ?? 0), (r[a] ?? 0) - (r[b] ?? 0));
+  const distance = (a: number, b: number): number => axialDistance((q[a] ?? 0) - (q[b] ?? 0), (r[a] ?? 0) - (r[b] ?? 0));
   const areas = new Map<number, (Int32Array | undefined)[]>();
   const areaOf = (index: number, radius: number): Int32Array => {
     const found: number[] = [];
@@ -140,5 +139,4 @@ export const isPassable = (map: PlanetMap, hex: string): boolean => {
 };
 
 /** The terrain of a hex; null off the map. */
-export const terrainAt = (map: PlanetMap, hex: Hex): Terrain | null =>
-  isOnMap(map, hex) ? (map.terrain[hex] ?? null) : null;
+export const terrainAt = (map: PlanetMap, hex: Hex): Terrain | null => (isOnMap(map, hex) ? (map.terrain[hex] ?? null) : null);

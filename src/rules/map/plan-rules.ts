@@ -5,33 +5,26 @@ import { gridOf } from './grid';
 import { partOf } from './parts';
 import { MAX_COLUMNS, MAX_PLAYERS, MAX_ROWS, MIN_COLUMNS, MIN_PLAYERS, MIN_ROWS, type MapPlan } from './plan';
 
-const within = (value: number, least: number, most: number): boolean =>
-  Number.isInteger(value) && value >= least && value <= most;
+const within = (value: number, least: number, most: number): boolean => Number.isInteger(value) && value >= least && value <= most;
 
 /** 8 × 8 to 60 × 40 hexes. */
 export const sizeViolations = (columns: number, rows: number): Violation[] => [
   ...(within(columns, MIN_COLUMNS, MAX_COLUMNS)
     ? []
     : [violation('map/size', 'SETUP-10', '/columns', { least: MIN_COLUMNS, most: MAX_COLUMNS, columns })]),
-  ...(within(rows, MIN_ROWS, MAX_ROWS)
-    ? []
-    : [violation('map/size', 'SETUP-10', '/rows', { least: MIN_ROWS, most: MAX_ROWS, rows })]),
+  ...(within(rows, MIN_ROWS, MAX_ROWS) ? [] : [violation('map/size', 'SETUP-10', '/rows', { least: MIN_ROWS, most: MAX_ROWS, rows })]),
 ];
 
 /** Two to eight players. */
 export const playerViolations = (players: number): Violation[] =>
-  within(players, MIN_PLAYERS, MAX_PLAYERS)
-    ? []
-    : [violation('map/players', 'SETUP-1', '', { least: MIN_PLAYERS, most: MAX_PLAYERS, players })];
+  within(players, MIN_PLAYERS, MAX_PLAYERS) ? [] : [violation('map/players', 'SETUP-1', '', { least: MIN_PLAYERS, most: MAX_PLAYERS, players })];
 
 const labelViolations = (plan: MapPlan): Violation[] => {
   const grid = gridOf(plan.map);
   const given = Object.keys(plan.map.terrain);
   const missing = grid.hexes.filter((hex) => !Object.hasOwn(plan.map.terrain, hex));
   return [
-    ...given
-      .filter((label) => grid.indexOf(label) < 0)
-      .map((label) => violation('map/off-map', 'SETUP-10', `/terrain/${label}`, { hex: label })),
+    ...given.filter((label) => grid.indexOf(label) < 0).map((label) => violation('map/off-map', 'SETUP-10', `/terrain/${label}`, { hex: label })),
     ...(missing.length === 0
       ? []
       : [
@@ -51,8 +44,7 @@ const buildingViolations = (plan: MapPlan, players: number): Violation[] => {
     const pointer = `/buildings/${at}/hex`;
     const index = grid.indexOf(hex);
     if (index < 0) found.push(violation('map/off-map', 'SETUP-7', pointer, { hex }));
-    else if (grid.passable[index] !== 1)
-      found.push(violation('map/building-in-deep-water', 'SETUP-7', pointer, { hex }));
+    else if (grid.passable[index] !== 1) found.push(violation('map/building-in-deep-water', 'SETUP-7', pointer, { hex }));
     if (taken.has(hex)) found.push(violation('map/hex-has-building', 'SETUP-7', pointer, { hex }));
     taken.add(hex);
     if (seat !== null && !within(seat, 0, players - 1)) {
@@ -71,16 +63,14 @@ const seatViolations = (plan: MapPlan, players: number): Violation[] => {
   const found: Violation[] = [];
   for (const field of ['starts', 'hqs'] as const) {
     const hexes = plan[field];
-    if (hexes.length !== players)
-      found.push(violation('map/seat-count', 'SETUP-8', `/${field}`, { found: hexes.length, players }));
+    if (hexes.length !== players) found.push(violation('map/seat-count', 'SETUP-8', `/${field}`, { found: hexes.length, players }));
     hexes.forEach((hex, seat) => {
       const index = grid.indexOf(hex);
       if (index < 0) found.push(violation('map/off-map', 'SETUP-8', `/${field}/${seat}`, { hex }));
       else if (field === 'hqs' && grid.passable[index] !== 1) {
         found.push(violation('map/hq-in-deep-water', 'SETUP-10', `/hqs/${seat}`, { hex }));
       }
-      if (hexes.indexOf(hex) !== seat)
-        found.push(violation('map/seats-share-hex', 'SETUP-8', `/${field}/${seat}`, { hex }));
+      if (hexes.indexOf(hex) !== seat) found.push(violation('map/seats-share-hex', 'SETUP-8', `/${field}/${seat}`, { hex }));
     });
   }
   return found;
@@ -120,8 +110,6 @@ export const planViolations = (plan: MapPlan, players: number): Violation[] => {
   const labels = labelViolations(plan);
   const seats = seatViolations(plan, players);
   const buildings = buildingViolations(plan, players);
-  const unplaced = [...labels, ...seats, ...buildings].some((v) =>
-    ['map/off-map', 'map/seat-count', 'map/terrain-missing'].includes(v.code),
-  );
+  const unplaced = [...labels, ...seats, ...buildings].some((v) => ['map/off-map', 'map/seat-count', 'map/terrain-missing'].includes(v.code));
   return [...labels, ...seats, ...buildings, ...(unplaced ? [] : placeViolations(plan))];
 };

@@ -6,15 +6,7 @@ const map = blankMap(12, 12, ['0504']);
 
 describe('SIGHT-1 what is in sight', () => {
   it('SIGHT-1 a mech sees its own hex and the six adjacent ones', () => {
-    expect([...hexesSeenBy(map, [{ hex: hex('0304'), radius: 1 }])].sort()).toEqual([
-      '0203',
-      '0204',
-      '0303',
-      '0304',
-      '0305',
-      '0403',
-      '0404',
-    ]);
+    expect([...hexesSeenBy(map, [{ hex: hex('0304'), radius: 1 }])].sort()).toEqual(['0203', '0204', '0303', '0304', '0305', '0403', '0404']);
   });
 
   it('SIGHT-1 sees less at the edge of the map, and water like land', () => {

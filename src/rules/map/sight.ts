@@ -9,11 +9,7 @@ export interface SightSource {
 }
 
 /** Marks with 1, in `mask` (one byte a hex index), what the sources see; sources off the map see nothing. Returns the mask. */
-export const markSeen = (
-  grid: Grid,
-  sources: Iterable<SightSource>,
-  mask: Uint8Array = new Uint8Array(grid.size),
-): Uint8Array => {
+export const markSeen = (grid: Grid, sources: Iterable<SightSource>, mask: Uint8Array = new Uint8Array(grid.size)): Uint8Array => {
   for (const { hex, radius } of sources) {
     const index = grid.indexOf(hex);
     if (index < 0) continue;

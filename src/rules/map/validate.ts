@@ -11,15 +11,13 @@ const KEYS = ['columns', 'rows', 'terrain', 'starts', 'hqs', 'buildings', 'seed'
 const BUILDING_KEYS = ['type', 'hex', 'seat'];
 
 type JsonObject = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTerrain = (value: unknown): value is Terrain => TERRAINS.some((terrain) => terrain === value);
 const isBuildingType = (value: unknown): value is BuildingType => BUILDING_TYPES.some((type) => type === value);
 /** RFC 6901: the two characters that a pointer escapes. */
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-const badForm = (pointer: string, expected: string): Violation =>
-  violation('map/form', 'SETUP-10', pointer, { expected });
+const badForm = (pointer: string, expected: string): Violation => violation('map/form', 'SETUP-10', pointer, { expected });
 
 /** Collects what is wrong while it reads. */
 const reader = () => {
@@ -88,13 +86,9 @@ export const readMapPlan = (input: unknown, players: number): Result<MapPlan, re
   const rows = whole(input['rows'], '/rows');
   if (found.length === 0) found.push(...sizeViolations(columns, rows));
   const map = { columns, rows, terrain: terrain(input['terrain']) };
-  const buildings = list(input['buildings'], '/buildings').flatMap(
-    (value, at) => building(value, `/buildings/${at}`) ?? [],
-  );
+  const buildings = list(input['buildings'], '/buildings').flatMap((value, at) => building(value, `/buildings/${at}`) ?? []);
   const hexes = (field: 'starts' | 'hqs'): readonly Hex[] | null =>
-    input[field] === undefined
-      ? null
-      : list(input[field], `/${field}`).map((value, seat) => hex(value, `/${field}/${seat}`));
+    input[field] === undefined ? null : list(input[field], `/${field}`).map((value, seat) => hex(value, `/${field}/${seat}`));
   const givenHqs = hexes('hqs');
   const givenStarts = hexes('starts');
   if (found.length > 0) return err(found);

@@ -14,7 +14,9 @@ const damage = (slots: readonly { location: 'RL' | 'CT'; slot: number }[]): Mech
 });
 /** Slots of a system part in a location, from 1. */
 const slotsOf = (location: 'RL' | 'CT', part: string): number[] =>
-  (catalog.mech('hunchback-hbk-4g')?.slots[location] ?? []).flatMap((slot, index) => (slot?.kind === 'system' && slot.part === part ? [index + 1] : []));
+  (catalog.mech('hunchback-hbk-4g')?.slots[location] ?? []).flatMap((slot, index) =>
+    slot?.kind === 'system' && slot.part === part ? [index + 1] : [],
+  );
 
 describe('how far a mech can move', () => {
   it('MOV-1 gives each mech its own walking MP', () => {

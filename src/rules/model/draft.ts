@@ -77,8 +77,17 @@ export class Draft implements CampaignState {
   finish(): CampaignState {
     this.#owned.clear();
     return {
-      campaign: this.campaign, map: this.map, forces: this.forces, mechs: this.mechs, pilots: this.pilots, buildings: this.buildings,
-      stock: this.stock, battles: this.battles, reports: this.reports, offers: this.offers, memories: this.memories,
+      campaign: this.campaign,
+      map: this.map,
+      forces: this.forces,
+      mechs: this.mechs,
+      pilots: this.pilots,
+      buildings: this.buildings,
+      stock: this.stock,
+      battles: this.battles,
+      reports: this.reports,
+      offers: this.offers,
+      memories: this.memories,
     };
   }
 

@@ -3,25 +3,73 @@ import type { MechId, PilotId } from '../../kernel/ids';
 import type { DesignSlug, ItemId } from '../../catalog/model';
 import type { Hex } from './map';
 
-export interface ShutDownOrder { readonly type: 'shut-down'; readonly mech: MechId }
-export interface ExchangePilotsOrder { readonly type: 'exchange-pilots'; readonly mechA: MechId; readonly mechB: MechId }
-export interface BoardOrder { readonly type: 'board'; readonly mech: MechId; readonly pilot: PilotId }
-export interface DisembarkOrder { readonly type: 'disembark'; readonly mech: MechId }
-export interface MoveOrder { readonly type: 'move'; readonly mech: MechId; readonly path: readonly Hex[] }
-export interface AttackOrder { readonly type: 'attack'; readonly mechs: readonly MechId[]; readonly target: Hex }
-export interface BuyMechOrder { readonly type: 'buy-mech'; readonly design: DesignSlug; readonly hex: Hex; readonly name?: string }
-export interface BuyEquipmentOrder { readonly type: 'buy-equipment'; readonly item: ItemId; readonly quantity: number; readonly hex: Hex }
-export interface BuyPilotOrder { readonly type: 'buy-pilot'; readonly hex: Hex; readonly name?: string }
+export interface ShutDownOrder {
+  readonly type: 'shut-down';
+  readonly mech: MechId;
+}
+export interface ExchangePilotsOrder {
+  readonly type: 'exchange-pilots';
+  readonly mechA: MechId;
+  readonly mechB: MechId;
+}
+export interface BoardOrder {
+  readonly type: 'board';
+  readonly mech: MechId;
+  readonly pilot: PilotId;
+}
+export interface DisembarkOrder {
+  readonly type: 'disembark';
+  readonly mech: MechId;
+}
+export interface MoveOrder {
+  readonly type: 'move';
+  readonly mech: MechId;
+  readonly path: readonly Hex[];
+}
+export interface AttackOrder {
+  readonly type: 'attack';
+  readonly mechs: readonly MechId[];
+  readonly target: Hex;
+}
+export interface BuyMechOrder {
+  readonly type: 'buy-mech';
+  readonly design: DesignSlug;
+  readonly hex: Hex;
+  readonly name?: string;
+}
+export interface BuyEquipmentOrder {
+  readonly type: 'buy-equipment';
+  readonly item: ItemId;
+  readonly quantity: number;
+  readonly hex: Hex;
+}
+export interface BuyPilotOrder {
+  readonly type: 'buy-pilot';
+  readonly hex: Hex;
+  readonly name?: string;
+}
 export type SellOrder =
   | { readonly type: 'sell'; readonly mech: MechId }
   | { readonly type: 'sell'; readonly pilot: PilotId }
   | { readonly type: 'sell'; readonly item: ItemId; readonly quantity: number; readonly hex: Hex };
 export interface TransferOrder {
-  readonly type: 'transfer'; readonly from: Hex; readonly to: Hex;
-  readonly items: readonly { readonly item: ItemId; readonly quantity: number }[]; readonly pilots: readonly PilotId[];
+  readonly type: 'transfer';
+  readonly from: Hex;
+  readonly to: Hex;
+  readonly items: readonly { readonly item: ItemId; readonly quantity: number }[];
+  readonly pilots: readonly PilotId[];
 }
 
 export type Order =
-  | ShutDownOrder | ExchangePilotsOrder | BoardOrder | DisembarkOrder | MoveOrder | AttackOrder
-  | BuyMechOrder | BuyEquipmentOrder | BuyPilotOrder | SellOrder | TransferOrder;
+  | ShutDownOrder
+  | ExchangePilotsOrder
+  | BoardOrder
+  | DisembarkOrder
+  | MoveOrder
+  | AttackOrder
+  | BuyMechOrder
+  | BuyEquipmentOrder
+  | BuyPilotOrder
+  | SellOrder
+  | TransferOrder;
 export type OrderType = Order['type'];

@@ -191,8 +191,16 @@ export type MemoryRow = {
   readonly force: ForceId;
   readonly seen: Moment;
 } & (
-  | { readonly kind: 'mech'; readonly subject: MechId; readonly facts: { readonly force: ForceId; readonly design: DesignSlug; readonly hex: Hex; readonly shutDown: boolean } }
-  | { readonly kind: 'building'; readonly subject: BuildingId; readonly facts: { readonly control: ForceId | null; readonly cp: number; readonly works: boolean } }
+  | {
+      readonly kind: 'mech';
+      readonly subject: MechId;
+      readonly facts: { readonly force: ForceId; readonly design: DesignSlug; readonly hex: Hex; readonly shutDown: boolean };
+    }
+  | {
+      readonly kind: 'building';
+      readonly subject: BuildingId;
+      readonly facts: { readonly control: ForceId | null; readonly cp: number; readonly works: boolean };
+    }
   | { readonly kind: 'depot'; readonly subject: string /* hex|owner */; readonly facts: { readonly hex: Hex; readonly force: ForceId } }
 );
 

@@ -17,7 +17,8 @@ const planning = (setup: WorldSetup = {}): World => world({ phase: 'planning', .
 const moving = (setup: WorldSetup = {}): World => world({ phase: 'movement', ...setup });
 const move = (mech: string, ...path: string[]) => ({ type: 'move', mech, path });
 const hexOfMech = (state: CampaignState, id: string): string | null => mechIn(state, id).hex;
-const toldTo = (data: MechMoved | undefined, force: string) => (data === undefined ? null : EVENTS['mech-moved'].tell(data, { kind: 'force', force: force as never }));
+const toldTo = (data: MechMoved | undefined, force: string) =>
+  data === undefined ? null : EVENTS['mech-moved'].tell(data, { kind: 'force', force: force as never });
 
 describe('announcement I', () => {
   it('MOV-2 MOV-3 carries a planned move out whole, into the hex of an enemy', () => {
@@ -54,7 +55,8 @@ describe('announcement I', () => {
       .mech('B', LOCUST, '0502') // sees the start
       .mech('C', LOCUST, '0509') // sees the end
       .mech('D', LOCUST, '0406') // sees a hex on the way only
-      .mech('E', LOCUST, '1009').build();
+      .mech('E', LOCUST, '1009')
+      .build();
     const [data] = dataOf(closed(state, { A: [move('A1', '0504', '0505', '0506', '0507', '0508')] }), 'mech-moved');
     expect(data?.revealedTo).toEqual(['B', 'C']);
     expect(toldTo(data, 'B')).toMatchObject({ mech: 'A1', from: '0503', design: LOCUST });
@@ -67,7 +69,8 @@ describe('announcement I', () => {
     const state = planning({ players: 3 })
       .mech('A', LOCUST, '0501')
       .mech('B', LOCUST, '0510') // comes to where it sees the end
-      .mech('C', LOCUST, '0505').build(); // goes away from it
+      .mech('C', LOCUST, '0505')
+      .build(); // goes away from it
     const resolution = closed(state, {
       A: [move('A1', '0502', '0503', '0504')],
       B: [move('B1', '0509', '0508', '0507', '0506', '0505')],
@@ -77,7 +80,11 @@ describe('announcement I', () => {
   });
 
   it('MOV-3 SIGHT-4 reveals every move to all players when fog is off', () => {
-    const state = planning({ players: 3, options: { fogOfWar: false } }).mech('A', LOCUST, '0501').mech('B', LOCUST, '1010').mech('C', LOCUST, '1001').build();
+    const state = planning({ players: 3, options: { fogOfWar: false } })
+      .mech('A', LOCUST, '0501')
+      .mech('B', LOCUST, '1010')
+      .mech('C', LOCUST, '1001')
+      .build();
     expect(dataOf(closed(state, { A: [move('A1', '0502')] }), 'mech-moved')[0]?.revealedTo).toEqual(['B', 'C']);
   });
 
@@ -147,7 +154,10 @@ describe('announcement II', () => {
   });
 
   it('MOV-5 does not halt the movers of one team', () => {
-    const state = moving({ players: 3, teams: { A: 1, B: 1 } }).mech('A', LOCUST, '0501').mech('B', LOCUST, '0506').build();
+    const state = moving({ players: 3, teams: { A: 1, B: 1 } })
+      .mech('A', LOCUST, '0501')
+      .mech('B', LOCUST, '0506')
+      .build();
     const resolution = closed(state, { A: [move('A1', '0502', '0503')], B: [move('B1', '0505', '0504')] });
     expect([hexOfMech(resolution.state, 'A1'), hexOfMech(resolution.state, 'B1')]).toEqual(['0503', '0504']);
   });
@@ -169,8 +179,15 @@ describe('announcement II', () => {
 });
 
 /** Random campaigns of three forces in which everybody goes somewhere at random. */
-const walk = fc.record({ force: fc.constantFrom('A', 'B', 'C'), at: fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 })), turns: fc.array(fc.nat(5), { minLength: 1, maxLength: 6 }) });
-const campaign = fc.record({ phase: fc.constantFrom('planning' as const, 'movement' as const), walks: fc.array(walk, { minLength: 1, maxLength: 14 }) });
+const walk = fc.record({
+  force: fc.constantFrom('A', 'B', 'C'),
+  at: fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 })),
+  turns: fc.array(fc.nat(5), { minLength: 1, maxLength: 6 }),
+});
+const campaign = fc.record({
+  phase: fc.constantFrom('planning' as const, 'movement' as const),
+  walks: fc.array(walk, { minLength: 1, maxLength: 14 }),
+});
 type Walks = typeof campaign extends fc.Arbitrary<infer T> ? T : never;
 
 const played = ({ phase, walks }: Walks) => {

@@ -37,7 +37,10 @@ export const announceUmpiredMoves = (resolution: Turn): void => {
   const marches = plannedMarches(state);
   const steps = umpire(gridOf(state.map), moversOf(state, marches));
   const walked = marches.map((march, index): March => ({ ...march, path: march.path.slice(0, steps[index] ?? 0) }));
-  carryOutMarches(resolution, walked.filter(({ path }) => path.length > 0));
+  carryOutMarches(
+    resolution,
+    walked.filter(({ path }) => path.length > 0),
+  );
   walked.forEach(({ mech, from, path }, index) => {
     if (path.length === (marches[index]?.path.length ?? 0)) return;
     const hex = path[path.length - 1] ?? from;

@@ -26,8 +26,7 @@ export const plannedMarches = (state: CampaignState): readonly March[] =>
 
 const endOf = (march: March): Hex => march.path[march.path.length - 1] ?? march.from;
 
-const sights = (state: CampaignState): ReadonlyMap<ForceId, Uint8Array> =>
-  new Map(rowsOf(state.forces).map(({ id }) => [id, sightMask(state, id)]));
+const sights = (state: CampaignState): ReadonlyMap<ForceId, Uint8Array> => new Map(rowsOf(state.forces).map(({ id }) => [id, sightMask(state, id)]));
 
 const stateAfter = (state: CampaignState, marches: readonly March[]): CampaignState => {
   const after = new Draft(state);

@@ -6,5 +6,4 @@ import type { Order } from '../model/orders';
 export const mechsMovedBy = (order: Order): readonly MechId[] => (order.type === 'move' ? [order.mech] : []);
 
 /** Whether an order above in the sheet already moves the mech. */
-export const hasMovementOrder = (earlier: readonly Order[], mech: MechId): boolean =>
-  earlier.some((order) => mechsMovedBy(order).includes(mech));
+export const hasMovementOrder = (earlier: readonly Order[], mech: MechId): boolean => earlier.some((order) => mechsMovedBy(order).includes(mech));

@@ -22,10 +22,16 @@ describe('what a player knows of enemy sight', () => {
   });
 
   it('MOV-5 does not count what he only remembers', () => {
-    const remembered = world().mech('A', LOCUST, '0505').mech('B', LOCUST, '0909').memory({
-      force: 'A' as never, kind: 'mech', subject: 'B1' as never, seen: { round: 1, phase: 'planning' },
-      facts: { force: 'B' as never, design: LOCUST as never, hex: '0508' as never, shutDown: false },
-    });
+    const remembered = world()
+      .mech('A', LOCUST, '0505')
+      .mech('B', LOCUST, '0909')
+      .memory({
+        force: 'A' as never,
+        kind: 'mech',
+        subject: 'B1' as never,
+        seen: { round: 1, phase: 'planning' },
+        facts: { force: 'B' as never, design: LOCUST as never, hex: '0508' as never, shutDown: false },
+      });
     expect(contextOf(remembered.build(), 'A').knowledge.others).toHaveLength(1);
     expect(seenByEnemies(remembered)).toEqual([]);
   });
@@ -65,8 +71,12 @@ describe('what a player knows of enemy sight', () => {
 
   it('SIGHT-4 SIGHT-5 without fog he knows all of it', () => {
     const state = world({ players: 3, options: { fogOfWar: false } })
-      .mech('A', LOCUST, '0505').mech('B', LOCUST, '0909').mech('C', LOCUST, '0202', { shutDown: true })
-      .building('hospital', '1006', 'B').building('sensor-network', '1009', 'B').build();
+      .mech('A', LOCUST, '0505')
+      .mech('B', LOCUST, '0909')
+      .mech('C', LOCUST, '0202', { shutDown: true })
+      .building('hospital', '1006', 'B')
+      .building('sensor-network', '1009', 'B')
+      .build();
     expect(knownEnemySight(contextOf(state, 'A').knowledge)).toEqual(enemyTriggerMask(state, 'A' as never));
   });
 });

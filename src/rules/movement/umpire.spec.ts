@@ -13,7 +13,10 @@ const maskOf = (...hexes: string[]): Uint8Array => {
 };
 const NOTHING = maskOf();
 const mover = (side: number, start: string, path: readonly string[], enemySight = NOTHING): Mover => ({
-  start: grid.indexOf(start), path: path.map((hex) => grid.indexOf(hex)), side, enemySight,
+  start: grid.indexOf(start),
+  path: path.map((hex) => grid.indexOf(hex)),
+  side,
+  enemySight,
 });
 const steps = (...movers: Mover[]): readonly number[] => umpire(grid, movers);
 
@@ -91,7 +94,10 @@ const situation = fc.record({
   walks: fc.array(walk(8), { minLength: 1, maxLength: 24 }),
   seen: fc.array(fc.array(fc.nat(grid.size - 1), { maxLength: 12 }), { minLength: 3, maxLength: 3 }),
 });
-type Situation = { readonly walks: readonly { start: number; turns: readonly number[]; side: number }[]; readonly seen: readonly (readonly number[])[] };
+type Situation = {
+  readonly walks: readonly { start: number; turns: readonly number[]; side: number }[];
+  readonly seen: readonly (readonly number[])[];
+};
 const moversOf = ({ walks, seen }: Situation): readonly Mover[] => {
   const masks = seen.map((hexes) => maskOf(...hexes.map((index): Hex => grid.hexAt(index))));
   return walks.map(({ start, turns, side }) => {
@@ -106,7 +112,8 @@ const moversOf = ({ walks, seen }: Situation): readonly Mover[] => {
   });
 };
 /** Where a mover stands after so many ticks. */
-const after = (one: Mover, made: number, tick: number): number => (Math.min(made, tick) === 0 ? one.start : (one.path[Math.min(made, tick) - 1] ?? one.start));
+const after = (one: Mover, made: number, tick: number): number =>
+  Math.min(made, tick) === 0 ? one.start : (one.path[Math.min(made, tick) - 1] ?? one.start);
 
 describe('the umpire whatever comes', () => {
   it('MOV-5 the order of the movers does not matter', () => {
@@ -119,7 +126,10 @@ describe('the umpire whatever comes', () => {
           [order[index], order[other]] = [order[other] ?? 0, order[index] ?? 0];
         }
         const plain = umpire(grid, movers);
-        const shuffled = umpire(grid, order.map((index) => movers[index] as Mover));
+        const shuffled = umpire(
+          grid,
+          order.map((index) => movers[index] as Mover),
+        );
         expect(shuffled).toEqual(order.map((index) => plain[index]));
       }),
       { numRuns: 400 },

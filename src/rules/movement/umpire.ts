@@ -77,10 +77,12 @@ const bringsTogether = (grid: Grid, a: Walk, b: Walk): boolean => {
 const takeBackSteps = (grid: Grid, walks: readonly Walk[], crowd: Crowd): void => {
   for (;;) {
     crowd.fill(walks);
-    const meets = (walk: Walk) => (index: number): boolean => {
-      const other = walks[index];
-      return other !== undefined && bringsTogether(grid, walk, other);
-    };
+    const meets =
+      (walk: Walk) =>
+      (index: number): boolean => {
+        const other = walks[index];
+        return other !== undefined && bringsTogether(grid, walk, other);
+      };
     const stopped = walks.filter(
       (walk) => walk.next !== walk.at && (crowd.some(walk.next, meets(walk)) || grid.adjacent(walk.next).some((hex) => crowd.some(hex, meets(walk)))),
     );

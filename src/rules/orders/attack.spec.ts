@@ -8,12 +8,24 @@ import { attack } from './attack';
 
 const H = 'hunchback-hbk-4g';
 const state = world({ players: 3, phase: 'combat', step: 'declarations', teams: { A: 1, C: 1 } })
-  .mech('A', H, '0504').mech('A', H, '0504', { shutDown: true }).mech('A', H, '0808').mech('B', H, '0808').mech('B', H, '0505').mech('B', H, '1010').mech('C', H, '0503')
+  .mech('A', H, '0504')
+  .mech('A', H, '0504', { shutDown: true })
+  .mech('A', H, '0808')
+  .mech('B', H, '0808')
+  .mech('B', H, '0505')
+  .mech('B', H, '1010')
+  .mech('C', H, '0503')
   .build();
 const context = (earlier: readonly AttackOrder[] = []) => ({
-  catalog: bundledCatalog(), knowledge: knowledgeOf(state, bundledCatalog(), { kind: 'force', force: 'A' as ForceId }), earlier,
+  catalog: bundledCatalog(),
+  knowledge: knowledgeOf(state, bundledCatalog(), { kind: 'force', force: 'A' as ForceId }),
+  earlier,
 });
-const order = (mechs: readonly string[], target: string): AttackOrder => ({ type: 'attack', mechs: mechs as readonly MechId[], target: target as Hex });
+const order = (mechs: readonly string[], target: string): AttackOrder => ({
+  type: 'attack',
+  mechs: mechs as readonly MechId[],
+  target: target as Hex,
+});
 const codes = (one: AttackOrder, earlier: readonly AttackOrder[] = []) => attack.check(context(earlier), one).map(({ code }) => code);
 
 describe('attack', () => {
@@ -46,7 +58,12 @@ describe('attack', () => {
 
   it('refuses what it does not understand', () => {
     expect(attack.parse({ type: 'attack', mechs: [], target: 'x', extra: 1 })).toMatchObject({
-      ok: false, error: expect.arrayContaining([expect.objectContaining({ pointer: '/mechs' }), expect.objectContaining({ pointer: '/target' }), expect.objectContaining({ pointer: '/extra' })]),
+      ok: false,
+      error: expect.arrayContaining([
+        expect.objectContaining({ pointer: '/mechs' }),
+        expect.objectContaining({ pointer: '/target' }),
+        expect.objectContaining({ pointer: '/extra' }),
+      ]),
     });
   });
 });

@@ -28,7 +28,8 @@ const itemViolations = (context: SheetContext, order: BuyEquipmentOrder): readon
   if (buyer === null) return noForce();
   if (item === null) return [violation('supply/unknown-item', 'SUP-2', '/item', { item: order.item })];
   if (!isSold(item)) return [violation('supply/not-for-sale', 'SUP-2', '/item', { item: order.item })];
-  if (unitsOf(item, order.quantity) === null) return [violation('supply/wrong-quantity', 'DEP-6', '/quantity', { item: order.item, unit: item.stockUnit })];
+  if (unitsOf(item, order.quantity) === null)
+    return [violation('supply/wrong-quantity', 'DEP-6', '/quantity', { item: order.item, unit: item.stockUnit })];
   const price = equipmentPrice(buyer.faction, item, 1);
   return price === null
     ? [violation('supply/other-technology-item', 'BLD-BLACK', '/item', { item: order.item, own: ownTechnology(buyer.faction) })]
@@ -83,7 +84,8 @@ export const buyEquipment = defineOrder<BuyEquipmentOrder>({
     const item = resolution.catalog.item(order.item);
     const units = item === null ? null : unitsOf(item, order.quantity);
     if (price === null || item === null || units === null) return [violation('supply/unknown-item', 'SUP-2', '/item', { item: order.item })];
-    if (!mayStore(groundOfState(resolution.state, force, context.closing), order.hex)) return [violation('supply/no-store', 'DEP-1', '/hex', { hex: order.hex })];
+    if (!mayStore(groundOfState(resolution.state, force, context.closing), order.hex))
+      return [violation('supply/no-store', 'DEP-1', '/hex', { hex: order.hex })];
     const unpaid = settle(resolution, force, order, price, 'supply/bought-equipment', 'SUP-2');
     if (unpaid.length > 0) return unpaid;
     resolution.emit({

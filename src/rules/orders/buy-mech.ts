@@ -86,7 +86,13 @@ export const buyMech = defineOrder<BuyMechOrder>({
     resolution.emit({
       type: 'mech-bought',
       data: {
-        force, mech: id, counter, design: design.slug, designHash: designHash(design), name: nameOf(order, design), hex,
+        force,
+        mech: id,
+        counter,
+        design: design.slug,
+        designHash: designHash(design),
+        name: nameOf(order, design),
+        hex,
         since: hex === null ? 0 : entryNumber(resolution.state.campaign),
         knownTo: hex === null ? [] : witnesses(context.closing, hex).filter((other) => other !== force),
       },

@@ -39,7 +39,8 @@ export const buyPilot = defineOrder<BuyPilotOrder>({
   carryOut: (resolution, force, order, context) => {
     const known = check(context, order);
     if (known.length > 0) return known;
-    if (!mayStore(groundOfState(resolution.state, force, context.closing), order.hex)) return [violation('supply/no-store', 'DEP-1', '/hex', { hex: order.hex })];
+    if (!mayStore(groundOfState(resolution.state, force, context.closing), order.hex))
+      return [violation('supply/no-store', 'DEP-1', '/hex', { hex: order.hex })];
     const unpaid = settle(resolution, force, order, pilotPrice(), 'supply/bought-pilot', 'SUP-5');
     if (unpaid.length > 0) return unpaid;
     const { id, counter } = nextId(resolution.state, force, 'pilots');

@@ -30,9 +30,11 @@ describe('the form of a move', () => {
   });
 
   it('MOV-7 reads whatever it gets without throwing', () => {
-    fc.assert(fc.property(fc.dictionary(fc.string(), fc.anything()), fc.anything(), (input, path) => {
-      expect(typeof move.parse({ ...input, type: 'move', path }).ok).toBe('boolean');
-    }));
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.anything()), fc.anything(), (input, path) => {
+        expect(typeof move.parse({ ...input, type: 'move', path }).ok).toBe('boolean');
+      }),
+    );
   });
 });
 
@@ -58,7 +60,9 @@ describe('a move that is checked', () => {
 
   it('MOV-7 may lead on through an enemy who is not seen, and through a team-mate', () => {
     expect(check(planning().mech('A', HUNCHBACK, '0505').mech('B', LOCUST, '0503'), order('A1', '0504', '0503', '0502'))).toEqual([]);
-    const allied = planning({ players: 3, teams: { A: 1, B: 1 } }).mech('A', HUNCHBACK, '0505').mech('B', LOCUST, '0504');
+    const allied = planning({ players: 3, teams: { A: 1, B: 1 } })
+      .mech('A', HUNCHBACK, '0505')
+      .mech('B', LOCUST, '0504');
     expect(check(allied, order('A1', '0504', '0503'))).toEqual([]);
   });
 
@@ -71,7 +75,10 @@ describe('a move that is checked', () => {
   });
 
   it('SIGHT-4 says the same of an enemy mech, a team-mate’s, and one that does not exist', () => {
-    const built = planning({ players: 3, teams: { A: 1, B: 1 } }).mech('A', HUNCHBACK, '0505').mech('B', HUNCHBACK, '0505').mech('C', HUNCHBACK, '0506');
+    const built = planning({ players: 3, teams: { A: 1, B: 1 } })
+      .mech('A', HUNCHBACK, '0505')
+      .mech('B', HUNCHBACK, '0505')
+      .mech('C', HUNCHBACK, '0506');
     for (const mech of ['B1', 'C1', 'none']) expect(check(built, order(mech, '0504'))).toEqual(['orders/not-your-mech /mech']);
   });
 
@@ -84,7 +91,9 @@ describe('a move that is checked', () => {
   it('MOV-7 MOV-1 names everything that is wrong at once', () => {
     const built = planning({ terrain: { '0504': 'deep-water' } }).mech('A', HUNCHBACK, '0505', { shutDown: true });
     expect(check(built, order('A1', '0504', '0503', '0502', '0501', '0401'))).toEqual([
-      'movement/shut-down /mech', 'movement/too-far /path', 'movement/impassable /path/0',
+      'movement/shut-down /mech',
+      'movement/too-far /path',
+      'movement/impassable /path/0',
     ]);
   });
 });
@@ -142,24 +151,31 @@ describe('the options of a move', () => {
   it('MOV-4 MOV-7 offer exactly what the check lets stand, with enemies about', () => {
     const place = fc.tuple(fc.integer({ min: 3, max: 8 }), fc.integer({ min: 3, max: 8 })).map(([c, r]) => `0${c}0${r}`);
     fc.assert(
-      fc.property(fc.constantFrom('planning' as const, 'movement' as const), place, fc.array(place, { maxLength: 4 }), fc.array(place, { maxLength: 3 }), fc.array(fc.nat(5), { minLength: 1, maxLength: 4 }), (phase, start, enemies, eyes, turns) => {
-        const built = world({ phase, terrain: { '0505': 'deep-water', '0406': 'deep-water' } }).mech('A', HUNCHBACK, start);
-        for (const hex of enemies) built.mech('B', LOCUST, hex);
-        for (const hex of eyes) built.mech('A', LOCUST, hex);
-        const context = contextOf(built.build(), 'A');
-        const options = move.options(context) as MoveOptions;
-        for (const { mech, reachable } of options.mechs)
-          for (const { path, hex, cost } of reachable) {
-            expect([hex, cost]).toEqual([path.at(-1), path.length]);
-            expect(codes(move.check(context, { type: 'move', mech, path } as unknown as MoveOrder))).toEqual([]);
-          }
-        const { grid } = context.knowledge;
-        let at = grid.indexOf(start);
-        const path = turns.map((turn) => grid.hexAt((at = grid.adjacent(at)[turn % grid.adjacent(at).length] ?? at)));
-        const end = path.at(-1);
-        if (end === start || move.check(context, { type: 'move', mech: 'A1', path } as unknown as MoveOrder).length > 0) return;
-        expect(options.mechs.find(({ mech }) => mech === 'A1')?.reachable.map(({ hex }) => hex)).toContain(end);
-      }),
+      fc.property(
+        fc.constantFrom('planning' as const, 'movement' as const),
+        place,
+        fc.array(place, { maxLength: 4 }),
+        fc.array(place, { maxLength: 3 }),
+        fc.array(fc.nat(5), { minLength: 1, maxLength: 4 }),
+        (phase, start, enemies, eyes, turns) => {
+          const built = world({ phase, terrain: { '0505': 'deep-water', '0406': 'deep-water' } }).mech('A', HUNCHBACK, start);
+          for (const hex of enemies) built.mech('B', LOCUST, hex);
+          for (const hex of eyes) built.mech('A', LOCUST, hex);
+          const context = contextOf(built.build(), 'A');
+          const options = move.options(context) as MoveOptions;
+          for (const { mech, reachable } of options.mechs)
+            for (const { path, hex, cost } of reachable) {
+              expect([hex, cost]).toEqual([path.at(-1), path.length]);
+              expect(codes(move.check(context, { type: 'move', mech, path } as unknown as MoveOrder))).toEqual([]);
+            }
+          const { grid } = context.knowledge;
+          let at = grid.indexOf(start);
+          const path = turns.map((turn) => grid.hexAt((at = grid.adjacent(at)[turn % grid.adjacent(at).length] ?? at)));
+          const end = path.at(-1);
+          if (end === start || move.check(context, { type: 'move', mech: 'A1', path } as unknown as MoveOrder).length > 0) return;
+          expect(options.mechs.find(({ mech }) => mech === 'A1')?.reachable.map(({ hex }) => hex)).toContain(end);
+        },
+      ),
       { numRuns: 150 },
     );
   });

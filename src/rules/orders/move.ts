@@ -91,7 +91,9 @@ export const move: OrderDefinition<MoveOrder> = {
           ? [{ mech: placed.mech.id, walkingMp: walkingMp(catalog, placed.mech), reachable: reachOf(context, enemies, sight, placed) }]
           : [],
       ),
-      immobile: all.flatMap(({ placed, reason }) => (reason === null ? [] : [{ mech: placed.mech.id, reason: `movement/${reason}`, rule: IMMOBILITY_RULE[reason] }])),
+      immobile: all.flatMap(({ placed, reason }) =>
+        reason === null ? [] : [{ mech: placed.mech.id, reason: `movement/${reason}`, rule: IMMOBILITY_RULE[reason] }],
+      ),
     };
   },
 

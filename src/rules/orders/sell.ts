@@ -54,7 +54,8 @@ const stockViolations = ({ catalog, knowledge }: SheetContext, order: { item: It
   const units = unitsOf(item, order.quantity);
   if (units === null) return [violation('supply/wrong-quantity', 'DEP-6', '/quantity', { item: order.item, unit: item.stockUnit })];
   const there = stockIn(knowledge.stock, order.hex, order.item);
-  if (units > there) return [violation('supply/not-in-stock', 'SUP-6', '/quantity', { item: order.item, hex: order.hex, quantity: quantityOf(item, there) })];
+  if (units > there)
+    return [violation('supply/not-in-stock', 'SUP-6', '/quantity', { item: order.item, hex: order.hex, quantity: quantityOf(item, there) })];
   return equipmentSale(item, units) === null ? [violation('supply/no-price', 'SUP-6', '/item', { item: order.item })] : [];
 };
 
@@ -93,7 +94,10 @@ export const sell = defineOrder<SellOrder>({
     if (fields.has('mech')) return fields.done<SellOrder>({ type: 'sell', mech: fields.id<MechId>('mech') });
     if (fields.has('pilot')) return fields.done<SellOrder>({ type: 'sell', pilot: fields.id<PilotId>('pilot') });
     return fields.done<SellOrder>({
-      type: 'sell', item: fields.id<ItemId>('item'), quantity: fields.number('quantity', 0, MAX_QUANTITY), hex: fields.hex('hex'),
+      type: 'sell',
+      item: fields.id<ItemId>('item'),
+      quantity: fields.number('quantity', 0, MAX_QUANTITY),
+      hex: fields.hex('hex'),
     });
   },
   check,
@@ -104,7 +108,9 @@ export const sell = defineOrder<SellOrder>({
     const { force } = knowledge;
     if (buyerOf(context) === null || force === null) return null;
     const own = <Row extends { readonly id: string; readonly force: string }>(rows: Readonly<Record<string, Row>>): readonly Row[] =>
-      Object.values(rows).filter((row) => row.force === force.id).sort((a, b) => (a.id < b.id ? -1 : 1));
+      Object.values(rows)
+        .filter((row) => row.force === force.id)
+        .sort((a, b) => (a.id < b.id ? -1 : 1));
     return {
       factor: saleFactors().reduce((sum, term) => sum + term.hundredths, 0) / 100,
       mechs: own(knowledge.mechs).flatMap((mech) => {
@@ -115,7 +121,9 @@ export const sell = defineOrder<SellOrder>({
       stock: knowledge.stock.flatMap((row) => {
         const item = catalog.item(row.item);
         const price = item === null || row.force !== force.id ? null : equipmentSale(item, row.quantity);
-        return item === null || price === null ? [] : [{ hex: row.hex, item: row.item, quantity: quantityOf(item, row.quantity), tons: toTons(price.amount) }];
+        return item === null || price === null
+          ? []
+          : [{ hex: row.hex, item: row.item, quantity: quantityOf(item, row.quantity), tons: toTons(price.amount) }];
       }),
     };
   },
@@ -135,7 +143,11 @@ export const sell = defineOrder<SellOrder>({
       resolution.emit({
         type: 'mech-sold',
         data: {
-          force, mech: mech.id, design: mech.design, name: mech.name, hex: mech.hex,
+          force,
+          mech: mech.id,
+          design: mech.design,
+          name: mech.name,
+          hex: mech.hex,
           pilot: pilot === null || place === null ? null : { id: pilot.id, hex: place },
           knownTo: mech.hex === null ? [] : witnesses(context.closing, mech.hex).filter((other) => other !== force),
         },

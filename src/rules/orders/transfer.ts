@@ -32,7 +32,8 @@ const itemViolations = ({ catalog, knowledge }: SheetContext, { from, items }: T
     const units = unitsOf(item, line.quantity);
     if (units === null) return [violation('supply/wrong-quantity', 'DEP-6', `${pointer}/quantity`, { item: line.item, unit: item.stockUnit })];
     const left = stockIn(knowledge.stock, from, line.item) - (taken.get(line.item) ?? 0);
-    if (units > left) return [violation('supply/not-in-stock', 'DEP-1', `${pointer}/quantity`, { item: line.item, hex: from, quantity: quantityOf(item, left) })];
+    if (units > left)
+      return [violation('supply/not-in-stock', 'DEP-1', `${pointer}/quantity`, { item: line.item, hex: from, quantity: quantityOf(item, left) })];
     taken.set(line.item, (taken.get(line.item) ?? 0) + units);
     return [];
   });
@@ -89,7 +90,11 @@ export const transfer = defineOrder<TransferOrder>({
       return read;
     });
     return fields.done<TransferOrder>({
-      type: 'transfer', from: fields.hex('from'), to: fields.hex('to'), items, pilots: fields.ids<PilotId>('pilots', 0, MAX_LINES),
+      type: 'transfer',
+      from: fields.hex('from'),
+      to: fields.hex('to'),
+      items,
+      pilots: fields.ids<PilotId>('pilots', 0, MAX_LINES),
     });
   },
   check,
@@ -105,18 +110,25 @@ export const transfer = defineOrder<TransferOrder>({
   carryOut: (resolution, force, order, context) => {
     const known = check(context, order);
     if (known.length > 0) return known;
-    if (!mayStore(groundOfState(resolution.state, force, context.closing), order.to)) return [violation('supply/no-store', 'DEP-1', '/to', { hex: order.to })];
+    if (!mayStore(groundOfState(resolution.state, force, context.closing), order.to))
+      return [violation('supply/no-store', 'DEP-1', '/to', { hex: order.to })];
     for (const line of order.items) {
       const item = resolution.catalog.item(line.item);
       const units = item === null ? null : unitsOf(item, line.quantity);
       if (item === null || units === null) continue;
       resolution.emit({
         type: 'stock-moved',
-        data: { reason: 'transferred', item: line.item, units, quantity: quantityOf(item, units), from: { force, hex: order.from }, to: { force, hex: order.to } },
+        data: {
+          reason: 'transferred',
+          item: line.item,
+          units,
+          quantity: quantityOf(item, units),
+          from: { force, hex: order.from },
+          to: { force, hex: order.to },
+        },
       });
     }
-    if (order.pilots.length > 0)
-      resolution.emit({ type: 'pilots-moved', data: { force, pilots: order.pilots, from: order.from, to: order.to } });
+    if (order.pilots.length > 0) resolution.emit({ type: 'pilots-moved', data: { force, pilots: order.pilots, from: order.from, to: order.to } });
     return [];
   },
 });

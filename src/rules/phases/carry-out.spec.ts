@@ -9,16 +9,28 @@ const DESIGN = 'hunchback-hbk-4g';
 const shut = (mech: string) => ({ type: 'shut-down', mech });
 const run = (built: World, sheets: Readonly<Record<string, readonly object[]>>, types: readonly Order['type'][] | null = null) => {
   const resolution = resolutionOf(built.build(), { ruleset: MARCHING });
-  const stood = carryOutSheets(resolution, new Map(Object.entries(sheets).map(([force, orders]) => [force as ForceId, orders as readonly Order[]])), MARCHING.orders, types);
+  const stood = carryOutSheets(
+    resolution,
+    new Map(Object.entries(sheets).map(([force, orders]) => [force as ForceId, orders as readonly Order[]])),
+    MARCHING.orders,
+    types,
+  );
   return { resolution, stood: Object.fromEntries(stood) };
 };
-const prep = (): World => world({ phase: 'preparation', players: 3 }).mech('A', DESIGN, '0505').mech('A', DESIGN, '0505').mech('B', DESIGN, '0505').mech('B', DESIGN, '0505');
+const prep = (): World =>
+  world({ phase: 'preparation', players: 3 }).mech('A', DESIGN, '0505').mech('A', DESIGN, '0505').mech('B', DESIGN, '0505').mech('B', DESIGN, '0505');
 
 describe('carrying out order sheets', () => {
   it('ROUND-6 drops what has become impossible, tells it, and the rest stands', () => {
     const { resolution, stood } = run(prep(), { A: [shut('A1'), shut('B1'), shut('A2')] });
-    expect([mechIn(resolution.state, 'A1').shutDown, mechIn(resolution.state, 'A2').shutDown, mechIn(resolution.state, 'B1').shutDown]).toEqual([true, true, false]);
-    expect(dataOf(resolution, 'order-dropped')).toMatchObject([{ force: 'A', order: 1, orderType: 'shut-down', violations: [{ code: 'orders/not-your-mech' }] }]);
+    expect([mechIn(resolution.state, 'A1').shutDown, mechIn(resolution.state, 'A2').shutDown, mechIn(resolution.state, 'B1').shutDown]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(dataOf(resolution, 'order-dropped')).toMatchObject([
+      { force: 'A', order: 1, orderType: 'shut-down', violations: [{ code: 'orders/not-your-mech' }] },
+    ]);
     expect(stood).toEqual({ A: [shut('A1'), shut('A2')] });
   });
 
@@ -44,7 +56,10 @@ describe('carrying out order sheets', () => {
 
   it('ROUND-6 one movement order a mech a round: the first of the sheet stands', () => {
     const built = world({ phase: 'planning' }).mech('A', DESIGN, '0505');
-    const [first, second] = [{ type: 'move', mech: 'A1', path: ['0504'] }, { type: 'move', mech: 'A1', path: ['0506'] }];
+    const [first, second] = [
+      { type: 'move', mech: 'A1', path: ['0504'] },
+      { type: 'move', mech: 'A1', path: ['0506'] },
+    ];
     const { resolution, stood } = run(built, { A: [first, second] });
     expect(stood).toEqual({ A: [first] });
     expect(dataOf(resolution, 'order-dropped')).toMatchObject([{ order: 1, violations: [{ code: 'movement/second-order', rule: 'ROUND-6' }] }]);

@@ -16,7 +16,12 @@ const definitionNow = (resolution: Turn, orders: OrderRegistry, order: Order): A
 };
 
 const carryOutSheet = (
-  resolution: Turn, closing: CampaignState, orders: OrderRegistry, force: ForceId, sheet: readonly Order[], types: readonly OrderType[] | null,
+  resolution: Turn,
+  closing: CampaignState,
+  orders: OrderRegistry,
+  force: ForceId,
+  sheet: readonly Order[],
+  types: readonly OrderType[] | null,
 ): readonly Order[] => {
   let knowledge = knowledgeOf(closing, resolution.catalog, { kind: 'force', force });
   let stood: readonly Order[] = [];
@@ -42,9 +47,7 @@ const carryOutSheet = (
  * Goes through the sheets of all forces that are still in the campaign, by seat; of each sheet only the orders of `types`, when
  * given. All sheets are judged by the state as it was before the first of them (ROUND-2). Returns, by force, the orders that stand: movement and attacks are resolved by their phases after this.
  */
-export const carryOutSheets = (
-  resolution: Turn, sheets: Sheets, orders: OrderRegistry, types: readonly OrderType[] | null = null,
-): Sheets => {
+export const carryOutSheets = (resolution: Turn, sheets: Sheets, orders: OrderRegistry, types: readonly OrderType[] | null = null): Sheets => {
   const stood = new Map<ForceId, readonly Order[]>();
   const closing: CampaignState = resolution.state.finish();
   const forces = [...rowsOf(resolution.state.forces)].sort((a, b) => a.seat - b.seat);

@@ -24,7 +24,11 @@ const startOf = (setup: BattleSetup, id: string) => {
 
 describe('declarations', () => {
   it('CMB-1 enemies in one hex fight, friends do not', () => {
-    const both = world({ ...combat, teams: { A: 1, B: 1 } }).mech('A', H, '0505').mech('B', H, '0505').mech('C', H, '0705').build();
+    const both = world({ ...combat, teams: { A: 1, B: 1 } })
+      .mech('A', H, '0505')
+      .mech('B', H, '0505')
+      .mech('C', H, '0705')
+      .build();
     expect(rowsOf(declare(both).state.battles)).toEqual([]);
     const enemies = world(combat).mech('A', H, '0505').mech('B', H, '0505').build();
     const resolution = declare(enemies);
@@ -33,7 +37,12 @@ describe('declarations', () => {
   });
 
   it('CMB-1 a side without a mech able to fight has lost at once: its mechs are lost, their pilots captured', () => {
-    const state = world(combat).mech('A', H, '0505').mech('B', H, '0505', { shutDown: true }).mech('B', H, '0505', { moved: 'rail' }).mech('B', H, '1010').build();
+    const state = world(combat)
+      .mech('A', H, '0505')
+      .mech('B', H, '0505', { shutDown: true })
+      .mech('B', H, '0505', { moved: 'rail' })
+      .mech('B', H, '1010')
+      .build();
     const resolution = declare(state);
     expect(onlyBattle(resolution.state)).toMatchObject({ state: 'done', winner: 'A', report: null });
     expect(rowsOf(resolution.state.mechs).map(({ id }) => id)).toEqual(['A1', 'B3']);
@@ -52,7 +61,12 @@ describe('declarations', () => {
   });
 
   it('CMB-2 CMB-12 an attack on mechs that cannot fight wins without a fight, and the attacker stands in their hex', () => {
-    const state = world(combat).mech('A', H, '0504').mech('A', H, '0504', { sabotaged: true }).mech('B', H, '0505', { shutDown: true }).mech('B', H, '1010').build();
+    const state = world(combat)
+      .mech('A', H, '0504')
+      .mech('A', H, '0504', { sabotaged: true })
+      .mech('B', H, '0505', { shutDown: true })
+      .mech('B', H, '1010')
+      .build();
     const { state: after } = declare(state, { A: [attack(['A1', 'A2'], '0505')] });
     expect(after.row('mechs', 'A1')).toMatchObject({ hex: '0505', enteredFrom: 'N' });
     expect(after.row('mechs', 'A2')).toMatchObject({ hex: '0504' });
@@ -62,13 +76,20 @@ describe('declarations', () => {
   it('CMB-3 tells only its player that an attack fell away', () => {
     const state = world(combat).mech('A', H, '0504').mech('B', H, '0505').mech('C', H, '0503').build();
     const { events } = declare(state, { A: [attack(['A1'], '0505')], C: [attack(['C1'], '0504')] });
-    expect(events).toContainEqual({ type: 'attack-fell-away', data: { force: 'A', mechs: ['A1'], from: '0504', target: '0505', reason: 'attacked' } });
+    expect(events).toContainEqual({
+      type: 'attack-fell-away',
+      data: { force: 'A', mechs: ['A1'], from: '0504', target: '0505', reason: 'attacked' },
+    });
   });
 
   it('ROUND-6 an attack by a mech that cannot attack is dropped and told', () => {
     const state = world(combat).mech('A', H, '0504', { shutDown: true }).mech('B', H, '0505').build();
     const { events, state: after } = declare(state, { A: [attack(['A1'], '0505')] });
-    expect(events.find(({ type }) => type === 'order-dropped')?.data).toMatchObject({ force: 'A', order: 0, violations: [{ code: 'combat/not-able-to-fight' }] });
+    expect(events.find(({ type }) => type === 'order-dropped')?.data).toMatchObject({
+      force: 'A',
+      order: 0,
+      violations: [{ code: 'combat/not-able-to-fight' }],
+    });
     expect(rowsOf(after.battles)).toEqual([]);
   });
 
@@ -133,19 +154,35 @@ describe('declarations', () => {
   });
 
   it('CMB-5 no edge leads off the map or into deep water', () => {
-    const corner = world({ ...combat, map: clearMap(6, 6, { '0102': 'deep-water' }) }).mech('A', H, '0101').mech('B', H, '0101').build();
+    const corner = world({ ...combat, map: clearMap(6, 6, { '0102': 'deep-water' }) })
+      .mech('A', H, '0101')
+      .mech('B', H, '0101')
+      .build();
     const { setup } = onlyBattle(declare(corner).state);
     expect(setup.sides.map(({ withdrawal }) => withdrawal)).toEqual([{ SE: '0201' }, { SE: '0201' }]);
   });
 
   it('CMB-6 what cannot fight stands on the field shut down', () => {
-    const state = world(combat).mech('A', H, '0505').mech('A', H, '0505', { shutDown: true }).mech('A', H, '0505', { moved: 'rail' }).mech('B', H, '0505').build();
+    const state = world(combat)
+      .mech('A', H, '0505')
+      .mech('A', H, '0505', { shutDown: true })
+      .mech('A', H, '0505', { moved: 'rail' })
+      .mech('B', H, '0505')
+      .build();
     const { setup } = onlyBattle(declare(state).state);
-    expect(setup.units.map(({ id, shutDown }) => [id, shutDown])).toEqual([['A1', false], ['A2', true], ['A3', true], ['B1', false]]);
+    expect(setup.units.map(({ id, shutDown }) => [id, shutDown])).toEqual([
+      ['A1', false],
+      ['A2', true],
+      ['A3', true],
+      ['B1', false],
+    ]);
   });
 
   it('TAC-1 the setup has 25 sheets and a hash over all the rest', () => {
-    const state = world({ ...combat, terrain: { '0505': 'woods' } }).mech('A', H, '0505').mech('B', H, '0505').build();
+    const state = world({ ...combat, terrain: { '0505': 'woods' } })
+      .mech('A', H, '0505')
+      .mech('B', H, '0505')
+      .build();
     const { setup } = onlyBattle(declare(state).state);
     const { hash, ...rest } = setup;
     expect(hash).toBe(sha256Hex(canonicalJson(rest)));
@@ -155,9 +192,16 @@ describe('declarations', () => {
   });
 
   it('TAC-2 a team is one side', () => {
-    const state = world({ ...combat, teams: { A: 1, C: 1 } }).mech('A', H, '0505').mech('B', H, '0505').mech('C', H, '0505').build();
+    const state = world({ ...combat, teams: { A: 1, C: 1 } })
+      .mech('A', H, '0505')
+      .mech('B', H, '0505')
+      .mech('C', H, '0505')
+      .build();
     const { setup } = onlyBattle(declare(state).state);
-    expect(setup.sides.map(({ side, forces }) => [side, forces])).toEqual([['A', ['A', 'C']], ['B', ['B']]]);
+    expect(setup.sides.map(({ side, forces }) => [side, forces])).toEqual([
+      ['A', ['A', 'C']],
+      ['B', ['B']],
+    ]);
   });
 
   it('CMB-11 without a battle combat ends at once', () => {

@@ -64,7 +64,9 @@ export const declarations: PhaseDefinition = {
     for (const { row, engagement } of opened) {
       const [winner] = engagement.ableSides;
       if (engagement.ableSides.length !== 1 || winner === undefined) continue;
-      const holder = row.setup.sides.find(({ forces }) => engagement.combatants.some(({ mech, side }) => side === winner && forces.includes(mech.force)));
+      const holder = row.setup.sides.find(({ forces }) =>
+        engagement.combatants.some(({ mech, side }) => side === winner && forces.includes(mech.force)),
+      );
       if (holder !== undefined) endBattle(resolution, row, reportWithoutFight(state, catalog, row, holder.side), null);
     }
   },

@@ -35,7 +35,10 @@ describe('shut-down', () => {
   });
 
   it('PREP-1 is not for the mechs of others, and says the same of those that do not exist', () => {
-    const state = prep({ players: 3, teams: { A: 1, B: 1 } }).mech('A', DESIGN, '0505').mech('B', DESIGN, '0505').build();
+    const state = prep({ players: 3, teams: { A: 1, B: 1 } })
+      .mech('A', DESIGN, '0505')
+      .mech('B', DESIGN, '0505')
+      .build();
     const foreign = check(state, { type: 'shut-down', mech: 'B1' });
     expect(foreign).toEqual(['orders/not-your-mech /mech']);
     expect(check(state, { type: 'shut-down', mech: 'nothing' })).toEqual(foreign);
@@ -75,11 +78,16 @@ describe('exchange-pilots', () => {
   it('PREP-2 refuses mechs in different hexes, a mech with itself, and an empty seat', () => {
     expect(check(prep().mech('A', DESIGN, '0505').mech('A', DESIGN, '0506').build(), order)).toEqual(['preparation/not-in-one-hex ']);
     expect(check(prep().mech('A', DESIGN, '0505').build(), { ...order, mechB: 'A1' })).toEqual(['preparation/same-mech /mechB']);
-    expect(check(prep().mech('A', DESIGN, '0505').mech('A', DESIGN, '0505', { pilot: null }).build(), order)).toEqual(['preparation/no-pilot /mechB']);
+    expect(check(prep().mech('A', DESIGN, '0505').mech('A', DESIGN, '0505', { pilot: null }).build(), order)).toEqual([
+      'preparation/no-pilot /mechB',
+    ]);
   });
 
   it('PREP-2 SETUP-1 does not exchange with a team-mate', () => {
-    const state = prep({ teams: { A: 1, B: 1 } }).mech('A', DESIGN, '0505').mech('B', DESIGN, '0505').build();
+    const state = prep({ teams: { A: 1, B: 1 } })
+      .mech('A', DESIGN, '0505')
+      .mech('B', DESIGN, '0505')
+      .build();
     expect(check(state, { ...order, mechB: 'B1' })).toEqual(['orders/not-your-mech /mechB']);
   });
 
@@ -109,11 +117,17 @@ describe('board and disembark', () => {
 
   it('PREP-2 refuses a pilot of another hex, one who is not stored, and a seat that is taken', () => {
     const state = prep()
-      .mech('A', DESIGN, '0505', { pilot: null }).mech('A', DESIGN, '0505')
-      .pilot('A', '0506').pilot('A', '0505', { status: 'captured', captor: 'B' as never }).pilot('A', '0505').build();
+      .mech('A', DESIGN, '0505', { pilot: null })
+      .mech('A', DESIGN, '0505')
+      .pilot('A', '0506')
+      .pilot('A', '0505', { status: 'captured', captor: 'B' as never })
+      .pilot('A', '0505')
+      .build();
     const boards = (mech: string, pilot: string) => check(state, { type: 'board', mech, pilot });
     // The builder counts the pilot of A2 too.
-    const [elsewhere, captured, ready] = Object.values<PilotRow>(state.pilots).filter(({ id }) => id !== 'A2p').map(({ id }) => id);
+    const [elsewhere, captured, ready] = Object.values<PilotRow>(state.pilots)
+      .filter(({ id }) => id !== 'A2p')
+      .map(({ id }) => id);
     expect(boards('A1', elsewhere ?? '')).toEqual(['preparation/pilot-elsewhere /pilot']);
     expect(boards('A1', captured ?? '')).toEqual(['preparation/pilot-not-stored /pilot']);
     expect(boards('A1', 'A2p')).toEqual(['preparation/pilot-not-stored /pilot']);
@@ -137,11 +151,20 @@ describe('board and disembark', () => {
 
   it('PREP-5 lets rest who is out of his mech when preparation closes, and nobody who sits in one', () => {
     const state = prep()
-      .mech('A', DESIGN, '0505').mech('A', DESIGN, '0505').mech('A', DESIGN, '0505', { pilot: null })
-      .pilot('A', '0505', { id: 'resting' }).pilot('A', '0505', { id: 'boarding', rested: true }).build();
-    const sheet = [{ type: 'disembark', mech: 'A1' }, { type: 'board', mech: 'A3', pilot: 'boarding' }];
+      .mech('A', DESIGN, '0505')
+      .mech('A', DESIGN, '0505')
+      .mech('A', DESIGN, '0505', { pilot: null })
+      .pilot('A', '0505', { id: 'resting' })
+      .pilot('A', '0505', { id: 'boarding', rested: true })
+      .build();
+    const sheet = [
+      { type: 'disembark', mech: 'A1' },
+      { type: 'board', mech: 'A3', pilot: 'boarding' },
+    ];
     const { state: after } = closed(state, { A: sheet });
-    const rested = Object.values<PilotRow>(after.pilots).filter((pilot) => pilot.rested).map(({ id }) => id);
+    const rested = Object.values<PilotRow>(after.pilots)
+      .filter((pilot) => pilot.rested)
+      .map(({ id }) => id);
     expect(rested.sort()).toEqual(['A1p', 'resting']);
   });
 
@@ -160,8 +183,13 @@ describe('board and disembark', () => {
 describe('the options of preparation', () => {
   it('PREP-1 PREP-2 offer exactly what stands', () => {
     const state = prep()
-      .mech('A', DESIGN, '0505').mech('A', DESIGN, '0505', { shutDown: true }).mech('A', DESIGN, '0606', { pilot: null }).mech('A', DESIGN, null)
-      .pilot('A', '0606', { id: 'waiting' }).mech('B', DESIGN, '0505').build();
+      .mech('A', DESIGN, '0505')
+      .mech('A', DESIGN, '0505', { shutDown: true })
+      .mech('A', DESIGN, '0606', { pilot: null })
+      .mech('A', DESIGN, null)
+      .pilot('A', '0606', { id: 'waiting' })
+      .mech('B', DESIGN, '0505')
+      .build();
     const options = (type: string) => MARCHING.orders[type]?.options(contextOf(state, 'A'));
     expect(options('shut-down')).toEqual({ mechs: ['A1', 'A3'] });
     expect(options('exchange-pilots')).toEqual({ groups: [{ hex: '0505', mechs: ['A1', 'A2'] }] });

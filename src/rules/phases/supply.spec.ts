@@ -35,23 +35,36 @@ const dropped = (events: readonly CampaignEvent[]): readonly string[] =>
   events.flatMap((event) => (event.type === 'order-dropped' ? event.data.violations.map((v) => `${event.data.order} ${v.code}`) : []));
 const account = (state: CampaignState, force = 'A'): number => toTons(state.forces[force as ForceId]?.account ?? (Number.NaN as never));
 const stock = (state: CampaignState): readonly Omit<StockRow, 'force'>[] =>
-  Object.values(state.stock).filter((row) => row.force === A).map(({ hex, item, quantity, usable }) => ({ hex, item, quantity, usable }));
+  Object.values(state.stock)
+    .filter((row) => row.force === A)
+    .map(({ hex, item, quantity, usable }) => ({ hex, item, quantity, usable }));
 
 /** In supply, income already credited: A has what the test says, of which 20 t came in this phase. */
 const inSupply = (tons = 20, setup: Parameters<typeof world>[0] = {}): World =>
-  world({ phase: 'supply', ...setup }).account('A', tons).account('B', 20).mech('A', HUNCHBACK, '0303').mech('B', HUNCHBACK, '1010');
+  world({ phase: 'supply', ...setup })
+    .account('A', tons)
+    .account('B', 20)
+    .mech('A', HUNCHBACK, '0303')
+    .mech('B', HUNCHBACK, '1010');
 
 describe('supply opens', () => {
   it('SUP-1 SUP-9 credits every force 20 t as an entry with its cause', () => {
     const { state, events } = open(world({ phase: 'supply' }).account('A', 3.5).build());
     expect([account(state), account(state, 'B')]).toEqual([23.5, 20]);
     expect(events.map((e) => e.data)).toContainEqual({
-      force: 'A', amount: 20_000_000, balance: 23_500_000, cause: { rule: 'SUP-1', text: 'supply/income', order: null },
+      force: 'A',
+      amount: 20_000_000,
+      balance: 23_500_000,
+      cause: { rule: 'SUP-1', text: 'supply/income', order: null },
     });
   });
 
   it('SUP-1 takes the amount from supplyPerRound, and gives nothing to who is out', () => {
-    const { state } = open(world({ phase: 'supply', options: { supplyPerRound: 7_500_000 as never } }).force('B', { out: true }).build());
+    const { state } = open(
+      world({ phase: 'supply', options: { supplyPerRound: 7_500_000 as never } })
+        .force('B', { out: true })
+        .build(),
+    );
     expect([account(state), account(state, 'B')]).toEqual([7.5, 0]);
   });
 
@@ -102,12 +115,16 @@ describe('buying', () => {
   });
 
   it('BLD-BLACK the other technology is refused, everything wrong named at once', () => {
-    expect(codes(inSupply(90).build(), [
-      { type: 'buy-mech', design: 'arcas-standard', hex: '0303' },
-      { type: 'buy-equipment', item: 'clan-er-medium-laser', quantity: 1, hex: '0909' },
-    ])).toEqual([
-      '/orders/0/design supply/other-technology-mech BLD-BLACK', '/orders/0/hex supply/no-entry DEP-4',
-      '/orders/1/item supply/other-technology-item BLD-BLACK', '/orders/1/hex supply/no-store DEP-1',
+    expect(
+      codes(inSupply(90).build(), [
+        { type: 'buy-mech', design: 'arcas-standard', hex: '0303' },
+        { type: 'buy-equipment', item: 'clan-er-medium-laser', quantity: 1, hex: '0909' },
+      ]),
+    ).toEqual([
+      '/orders/0/design supply/other-technology-mech BLD-BLACK',
+      '/orders/0/hex supply/no-entry DEP-4',
+      '/orders/1/item supply/other-technology-item BLD-BLACK',
+      '/orders/1/hex supply/no-store DEP-1',
     ]);
   });
 
@@ -120,21 +137,32 @@ describe('buying', () => {
   });
 
   it('DEP-6 refuses parts of pieces, and what is not sold by itself', () => {
-    expect(codes(inSupply().build(), [
-      { type: 'buy-equipment', item: 'medium-laser', quantity: 1.5, hex: '0303' },
-      { type: 'buy-equipment', item: 'scrap', quantity: 1, hex: '0303' },
-      { type: 'buy-equipment', item: 'is-endo-steel', quantity: 1, hex: '0303' },
-      { type: 'buy-equipment', item: 'warp-core', quantity: 1, hex: '0303' },
-    ])).toEqual([
-      '/orders/0/quantity supply/wrong-quantity DEP-6', '/orders/1/item supply/not-for-sale SUP-2',
-      '/orders/2/item supply/not-for-sale SUP-2', '/orders/3/item supply/unknown-item SUP-2',
+    expect(
+      codes(inSupply().build(), [
+        { type: 'buy-equipment', item: 'medium-laser', quantity: 1.5, hex: '0303' },
+        { type: 'buy-equipment', item: 'scrap', quantity: 1, hex: '0303' },
+        { type: 'buy-equipment', item: 'is-endo-steel', quantity: 1, hex: '0303' },
+        { type: 'buy-equipment', item: 'warp-core', quantity: 1, hex: '0303' },
+      ]),
+    ).toEqual([
+      '/orders/0/quantity supply/wrong-quantity DEP-6',
+      '/orders/1/item supply/not-for-sale SUP-2',
+      '/orders/2/item supply/not-for-sale SUP-2',
+      '/orders/3/item supply/unknown-item SUP-2',
     ]);
   });
 
   it('SUP-5 SETUP-6 a green pilot is stored and named', () => {
-    const { state } = close(inSupply().build(), { A: [{ type: 'buy-pilot', hex: '0303' }, { type: 'buy-pilot', hex: '0101', name: 'Ada' }] });
+    const { state } = close(inSupply().build(), {
+      A: [
+        { type: 'buy-pilot', hex: '0303' },
+        { type: 'buy-pilot', hex: '0101', name: 'Ada' },
+      ],
+    });
     const pilots = Object.values(state.pilots).filter((pilot) => pilot.rank === 'green');
-    expect(pilots.map(({ name, hex, gunnery, piloting, status }) => ({ name, hex, gunnery, piloting, status })).sort((a, b) => (a.name < b.name ? -1 : 1))).toEqual([
+    expect(
+      pilots.map(({ name, hex, gunnery, piloting, status }) => ({ name, hex, gunnery, piloting, status })).sort((a, b) => (a.name < b.name ? -1 : 1)),
+    ).toEqual([
       { name: 'Ada', hex: '0101', gunnery: 4, piloting: 5, status: 'stored' },
       { name: 'Pilot #1', hex: '0303', gunnery: 4, piloting: 5, status: 'stored' },
     ]);
@@ -143,7 +171,9 @@ describe('buying', () => {
 
   it('SUP-8 an order that would go below 0 is refused with what is missing, and the rest of the sheet is judged on', () => {
     const seen = preview(inSupply().build(), [
-      { type: 'buy-pilot', hex: '0303' }, { type: 'buy-equipment', item: 'autocannon-20', quantity: 1, hex: '0303' }, { type: 'buy-pilot', hex: '0303' },
+      { type: 'buy-pilot', hex: '0303' },
+      { type: 'buy-equipment', item: 'autocannon-20', quantity: 1, hex: '0303' },
+      { type: 'buy-pilot', hex: '0303' },
     ]);
     expect(seen.violations).toEqual([
       { code: 'supply/not-enough-tons', rule: 'SUP-8', pointer: '/orders/1', params: { account: 10, cost: 14, missing: 4 } },
@@ -161,19 +191,35 @@ describe('selling', () => {
   });
 
   it('ROUND-6 orders build on each other: sell a mech, then its pilot, then spend it all', () => {
-    const sheet = [{ type: 'sell', mech: 'S' }, { type: 'sell', pilot: 'Sp' }, { type: 'buy-mech', design: HUNCHBACK, hex: '0101' }];
+    const sheet = [
+      { type: 'sell', mech: 'S' },
+      { type: 'sell', pilot: 'Sp' },
+      { type: 'buy-mech', design: HUNCHBACK, hex: '0101' },
+    ];
     const state = inSupply().mech('A', HUNCHBACK, '0404', { id: 'S' }).build();
     expect(codes(state, sheet)).toEqual([]);
     expect(account(close(state, { A: sheet }).state)).toBe(0);
   });
 
-  it('SUP-6 neither hired mechs nor prisoners nor pilots in mechs nor what is another\'s are sold', () => {
-    const state = inSupply().mech('A', HUNCHBACK, '0404', { id: 'H', hired: true }).pilot('B', '0303', { id: 'P', status: 'captured', captor: A }).build();
-    expect(codes(state, [
-      { type: 'sell', mech: 'H' }, { type: 'sell', pilot: 'P' }, { type: 'sell', pilot: 'A1p' }, { type: 'sell', mech: 'B1' }, { type: 'sell', pilot: 'B1p' },
-    ])).toEqual([
-      '/orders/0/mech supply/hired SUP-6', '/orders/1/pilot supply/prisoner SUP-6', '/orders/2/pilot supply/pilot-not-free SUP-6',
-      '/orders/3/mech supply/not-your-mech SUP-6', '/orders/4/pilot supply/not-your-pilot SUP-6',
+  it("SUP-6 neither hired mechs nor prisoners nor pilots in mechs nor what is another's are sold", () => {
+    const state = inSupply()
+      .mech('A', HUNCHBACK, '0404', { id: 'H', hired: true })
+      .pilot('B', '0303', { id: 'P', status: 'captured', captor: A })
+      .build();
+    expect(
+      codes(state, [
+        { type: 'sell', mech: 'H' },
+        { type: 'sell', pilot: 'P' },
+        { type: 'sell', pilot: 'A1p' },
+        { type: 'sell', mech: 'B1' },
+        { type: 'sell', pilot: 'B1p' },
+      ]),
+    ).toEqual([
+      '/orders/0/mech supply/hired SUP-6',
+      '/orders/1/pilot supply/prisoner SUP-6',
+      '/orders/2/pilot supply/pilot-not-free SUP-6',
+      '/orders/3/mech supply/not-your-mech SUP-6',
+      '/orders/4/pilot supply/not-your-pilot SUP-6',
     ]);
   });
 
@@ -193,7 +239,8 @@ describe('transfer', () => {
       A: [{ type: 'transfer', from: '0303', to: '0101', items: [{ item: 'medium-laser', quantity: 4 }], pilots: [] }],
     });
     expect(stock(state)).toEqual([
-      { hex: '0303', item: 'medium-laser', quantity: 1, usable: 1 }, { hex: '0101', item: 'medium-laser', quantity: 4, usable: 0 },
+      { hex: '0303', item: 'medium-laser', quantity: 1, usable: 1 },
+      { hex: '0101', item: 'medium-laser', quantity: 4, usable: 0 },
     ]);
   });
 
@@ -205,19 +252,36 @@ describe('transfer', () => {
 
   it('DEP-1 refuses what is not there, and places that hold nothing of his', () => {
     const state = inSupply().stock('A', '0303', 'medium-laser', 2).build();
-    expect(codes(state, [
-      { type: 'transfer', from: '0303', to: '0909', items: [{ item: 'medium-laser', quantity: 1 }, { item: 'medium-laser', quantity: 2 }], pilots: ['B1p'] },
-      { type: 'transfer', from: '0303', to: '0303', items: [], pilots: [] },
-    ])).toEqual([
-      '/orders/0/to supply/no-store DEP-1', '/orders/0/items/1/quantity supply/not-in-stock DEP-1', '/orders/0/pilots/0 supply/pilot-not-stored DEP-5',
-      '/orders/1 supply/nothing-to-move DEP-1', '/orders/1/to supply/same-hex DEP-1',
+    expect(
+      codes(state, [
+        {
+          type: 'transfer',
+          from: '0303',
+          to: '0909',
+          items: [
+            { item: 'medium-laser', quantity: 1 },
+            { item: 'medium-laser', quantity: 2 },
+          ],
+          pilots: ['B1p'],
+        },
+        { type: 'transfer', from: '0303', to: '0303', items: [], pilots: [] },
+      ]),
+    ).toEqual([
+      '/orders/0/to supply/no-store DEP-1',
+      '/orders/0/items/1/quantity supply/not-in-stock DEP-1',
+      '/orders/0/pilots/0 supply/pilot-not-stored DEP-5',
+      '/orders/1 supply/nothing-to-move DEP-1',
+      '/orders/1/to supply/same-hex DEP-1',
     ]);
   });
 
   it('every mistake of form is named at its place', () => {
     const parsed = parseOrders(planetary1, [{ type: 'transfer', from: '0303', to: 7, items: [{ item: 'medium-laser', count: 1 }], pilots: 'all' }]);
     expect(parsed.ok ? [] : parsed.error.map((v) => `${v.pointer} ${v.code}`).sort()).toEqual([
-      '/orders/0/items/0/count shape/unknown-property', '/orders/0/items/0/quantity shape/missing', '/orders/0/pilots shape/not-a-list', '/orders/0/to shape/not-a-hex',
+      '/orders/0/items/0/count shape/unknown-property',
+      '/orders/0/items/0/quantity shape/missing',
+      '/orders/0/pilots shape/not-a-list',
+      '/orders/0/to shape/not-a-hex',
     ]);
   });
 });
@@ -245,18 +309,27 @@ describe('supply closes', () => {
   it('INJ-1 rested pilots regain 1 health, prisoners too; others none', () => {
     const { state } = close(
       inSupply()
-        .pilot('A', '0101', { id: 'rested', hits: 3, rested: true }).pilot('A', '0101', { id: 'late', hits: 3, rested: false })
-        .pilot('A', '0101', { id: 'well', hits: 0, rested: true }).pilot('A', '1010', { id: 'held', hits: 2, rested: true, status: 'captured', captor: 'B' as ForceId })
+        .pilot('A', '0101', { id: 'rested', hits: 3, rested: true })
+        .pilot('A', '0101', { id: 'late', hits: 3, rested: false })
+        .pilot('A', '0101', { id: 'well', hits: 0, rested: true })
+        .pilot('A', '1010', { id: 'held', hits: 2, rested: true, status: 'captured', captor: 'B' as ForceId })
         .pilot('A', null, { id: 'dead', hits: 6, rested: true, status: 'dead' })
         .build(),
       {},
     );
-    expect(['rested', 'late', 'well', 'held', 'dead'].map((id) => state.pilots[id as never] as { hits: number }).map(({ hits }) => hits)).toEqual([2, 3, 0, 1, 6]);
+    expect(['rested', 'late', 'well', 'held', 'dead'].map((id) => state.pilots[id as never] as { hits: number }).map(({ hits }) => hits)).toEqual([
+      2, 3, 0, 1, 6,
+    ]);
   });
 
   it('DEP-5 offers lapse', () => {
     const nothing = { tons: 0 as never, stock: [], prisoners: [] };
-    const { state } = close(inSupply().offer({ id: 'O' as never, from: A, to: 'B' as ForceId, give: nothing, take: nothing }).build(), {});
+    const { state } = close(
+      inSupply()
+        .offer({ id: 'O' as never, from: A, to: 'B' as ForceId, give: nothing, take: nothing })
+        .build(),
+      {},
+    );
     expect(state.offers).toEqual({});
   });
 });

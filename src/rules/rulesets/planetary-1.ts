@@ -28,16 +28,7 @@ const any = <O extends Order>(definition: OrderDefinition<O>): AnyOrderDefinitio
 
 export const planetary1: Ruleset = {
   id: 'planetary-1',
-  phases: [
-    preparation,
-    planning,
-    announcement1,
-    movement,
-    announcement2,
-    declarations,
-    battles,
-    supply,
-  ],
+  phases: [preparation, planning, announcement1, movement, announcement2, declarations, battles, supply],
   orders: {
     // Preparation
     'shut-down': any(shutDown),

@@ -23,8 +23,7 @@ interface Taken {
   readonly draft: ForceDraft;
 }
 
-const keyed = <Row>(rows: readonly Row[], key: (row: Row) => string): Record<string, Row> =>
-  Object.fromEntries(rows.map((row) => [key(row), row]));
+const keyed = <Row>(rows: readonly Row[], key: (row: Row) => string): Record<string, Row> => Object.fromEntries(rows.map((row) => [key(row), row]));
 
 /** BLD-2 */
 const cpOf = ({ buildingCp }: Options, type: BuildingType): number =>
@@ -48,8 +47,17 @@ const takenSeats = (input: StartInput, plan: MapPlan): readonly Taken[] =>
   });
 
 const forceRow = ({ seat, id, hq, player, draft }: Taken, options: Options): ForceRow => ({
-  id, seat, name: player.forceName, faction: player.faction, team: teamOf(options, seat), user: player.user, playerName: player.name, hq,
-  account: options.startingTons, out: false, counters: { mechs: draft.mechs.length, pilots: draft.pilots.length, offers: 0 },
+  id,
+  seat,
+  name: player.forceName,
+  faction: player.faction,
+  team: teamOf(options, seat),
+  user: player.user,
+  playerName: player.name,
+  hq,
+  account: options.startingTons,
+  out: false,
+  counters: { mechs: draft.mechs.length, pilots: draft.pilots.length, offers: 0 },
 });
 
 /** SETUP-4, SETUP-9 */
@@ -59,11 +67,22 @@ const mechRows = (input: StartInput, { id: force, hq, draft }: Taken): readonly 
     const design = input.catalog.mech(mech.design);
     if (design === null) throw new Error(`no design ${mech.design}`);
     return {
-      id: deriveId<MechId>(key, 'mech', force, index + 1), force, design: design.slug, name: mech.name ?? `${design.chassis} ${design.model}`,
+      id: deriveId<MechId>(key, 'mech', force, index + 1),
+      force,
+      design: design.slug,
+      name: mech.name ?? `${design.chassis} ${design.model}`,
       hex: input.options.deployment === 'own-half' && mech.hex !== null ? (mech.hex as Hex) : hq,
       pilot: mech.pilot === null ? null : deriveId<PilotId>(key, 'pilot', force, mech.pilot + 1),
-      condition: UNDAMAGED, shutDown: false, sabotaged: false, plannedPath: null, moved: null, withdrawn: false, keptUntilRound: null,
-      hired: false, enteredFrom: null, inHexSince: 0,
+      condition: UNDAMAGED,
+      shutDown: false,
+      sabotaged: false,
+      plannedPath: null,
+      moved: null,
+      withdrawn: false,
+      keptUntilRound: null,
+      hired: false,
+      enteredFrom: null,
+      inHexSince: 0,
     };
   });
 };
@@ -74,8 +93,16 @@ const pilotRows = (input: StartInput, { id: force, hq, draft }: Taken): readonly
   const names = pilotNames(draft.pilots);
   const seated = new Set(draft.mechs.flatMap(({ pilot }) => (pilot === null ? [] : [pilot])));
   return draft.pilots.map(({ rank }, index) => ({
-    id: deriveId<PilotId>(key, 'pilot', force, index + 1), force, name: names[index] ?? '', rank, ...RANK_SKILLS[rank], hits: 0,
-    status: seated.has(index) ? 'in-mech' : 'stored', hex: seated.has(index) ? null : hq, captor: null, rested: false,
+    id: deriveId<PilotId>(key, 'pilot', force, index + 1),
+    force,
+    name: names[index] ?? '',
+    rank,
+    ...RANK_SKILLS[rank],
+    hits: 0,
+    status: seated.has(index) ? 'in-mech' : 'stored',
+    hex: seated.has(index) ? null : hq,
+    captor: null,
+    rested: false,
   }));
 };
 
@@ -109,15 +136,37 @@ export const buildInitialState = (input: StartInput): CampaignState => {
   const byId = (row: { readonly id: string }): string => row.id;
   return {
     campaign: {
-      id: input.id, name: input.name, ruleset: input.ruleset, options: input.options, status: 'running', epoch: 0, round: 0, phase: 'setup',
-      step: null, deadline: null, remaining: null, diceCommitment: input.diceCommitment, winners: null, idKey: input.idKey,
+      id: input.id,
+      name: input.name,
+      ruleset: input.ruleset,
+      options: input.options,
+      status: 'running',
+      epoch: 0,
+      round: 0,
+      phase: 'setup',
+      step: null,
+      deadline: null,
+      remaining: null,
+      diceCommitment: input.diceCommitment,
+      winners: null,
+      idKey: input.idKey,
       designs: designHashes(input, mechs),
     },
     map: plan.map,
-    forces: keyed(seats.map((seat) => forceRow(seat, input.options)), byId),
+    forces: keyed(
+      seats.map((seat) => forceRow(seat, input.options)),
+      byId,
+    ),
     mechs: keyed(mechs, byId),
-    pilots: keyed(seats.flatMap((seat) => pilotRows(input, seat)), byId),
+    pilots: keyed(
+      seats.flatMap((seat) => pilotRows(input, seat)),
+      byId,
+    ),
     buildings: keyed(buildingRows(input, plan, seats), byId),
-    stock: {}, battles: {}, reports: {}, offers: {}, memories: {},
+    stock: {},
+    battles: {},
+    reports: {},
+    offers: {},
+    memories: {},
   };
 };

@@ -7,7 +7,9 @@ import { placementViolations } from './placement';
 const hq = ['0204', '0904'] as unknown as readonly [Hex, Hex];
 const plan: MapPlan = { map: clearMap(10, 8, { '0305': 'deep-water' }), starts: hq, hqs: hq, buildings: [], seed: null };
 const wrong = (deployment: 'hq' | 'own-half', ...hexes: readonly (string | null)[]): readonly string[] =>
-  placementViolations(plan, { deployment }, 1, { mechs: hexes.map((hex) => ({ design: 'x', name: null, pilot: null, hex })) }).map(({ pointer }) => pointer);
+  placementViolations(plan, { deployment }, 1, { mechs: hexes.map((hex) => ({ design: 'x', name: null, pilot: null, hex })) }).map(
+    ({ pointer }) => pointer,
+  );
 
 it('SETUP-9 lets mechs start in the HQ hex, named or not', () => {
   expect(wrong('hq', null, '0204')).toEqual([]);

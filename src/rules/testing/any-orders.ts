@@ -47,7 +47,10 @@ export const anySheet = (random: Chance, state: CampaignState, force: ForceId, l
 
 /** Only the orders of one phase, so that they meet the rules and not the phase. */
 export const ORDERS_OF_PHASE: Readonly<Record<string, readonly string[]>> = {
-  preparation: ['shut-down', 'exchange-pilots', 'board', 'disembark'], planning: ['move'], movement: ['move'], combat: ['attack'],
+  preparation: ['shut-down', 'exchange-pilots', 'board', 'disembark'],
+  planning: ['move'],
+  movement: ['move'],
+  combat: ['attack'],
   supply: ['buy-mech', 'buy-equipment', 'buy-pilot', 'sell', 'transfer'],
 };
 

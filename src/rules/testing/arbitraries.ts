@@ -46,18 +46,31 @@ export const DESIGNS = ['locust-lct-1v', 'hunchback-hbk-4g', 'atlas-as7-d', 'was
 export const ITEMS = ['medium-laser', 'heat-sink'];
 
 const damage = (random: Chance, design: MechDesign) => ({
-  armor: { CT: random.below(design.armor.CT), LT: random.below(design.armor.LT) }, structure: {}, slots: [], ammunition: [],
+  armor: { CT: random.below(design.armor.CT), LT: random.below(design.armor.LT) },
+  structure: {},
+  slots: [],
+  ammunition: [],
 });
 
 export const PHASES_WITH_ORDERS: readonly Pick<WorldSetup, 'phase' | 'step'>[] = [
-  { phase: 'preparation' }, { phase: 'planning' }, { phase: 'movement' }, { phase: 'combat', step: 'declarations' }, { phase: 'supply' },
+  { phase: 'preparation' },
+  { phase: 'planning' },
+  { phase: 'movement' },
+  { phase: 'combat', step: 'declarations' },
+  { phase: 'supply' },
 ];
 
 /** Three forces with mechs, pilots, buildings and stock all over a small map, in a phase that takes orders. */
 export const anyWorld = (random: Chance, setup: WorldSetup = {}): CampaignState => {
   const built = world({
-    players: 3, columns: COLUMNS, rows: ROWS, round: 2, teams: random.once(4) ? { A: 1, C: 1 } : {}, ...random.pick(PHASES_WITH_ORDERS),
-    options: { sightTriggers: random.once(4) ? 'units' : 'units-and-buildings' }, ...setup,
+    players: 3,
+    columns: COLUMNS,
+    rows: ROWS,
+    round: 2,
+    teams: random.once(4) ? { A: 1, C: 1 } : {},
+    ...random.pick(PHASES_WITH_ORDERS),
+    options: { sightTriggers: random.once(4) ? 'units' : 'units-and-buildings' },
+    ...setup,
   });
   for (const force of ['A', 'B', 'C']) {
     built.account(force, random.below(80));
@@ -65,7 +78,11 @@ export const anyWorld = (random: Chance, setup: WorldSetup = {}): CampaignState 
       const design = bundledCatalog().mech(random.pick(DESIGNS));
       if (design === null) throw new Error('the catalogue lacks a design of the tests');
       const pilot = random.once(8) ? null : { gunnery: random.below(6), piloting: random.below(6), hits: random.below(4) };
-      const parts = { condition: random.once(2) ? damage(random, design) : { armor: {}, structure: {}, slots: [], ammunition: [] }, shutDown: random.once(6), pilot };
+      const parts = {
+        condition: random.once(2) ? damage(random, design) : { armor: {}, structure: {}, slots: [], ammunition: [] },
+        shutDown: random.once(6),
+        pilot,
+      };
       built.mech(force, design.slug, anyHex(random), parts);
     }
     built.pilot(force, anyHex(random), { rank: 'green', hits: random.below(3) });
@@ -94,7 +111,11 @@ export const anyCorrection = (random: Chance, state: CampaignState): object => {
     case 0:
     case 1:
       return {
-        set: 'mech', mech, ...maybe('hex', () => anyHex(random)), ...maybe('force', () => force), ...maybe('state', () => random.pick(STATES)),
+        set: 'mech',
+        mech,
+        ...maybe('hex', () => anyHex(random)),
+        ...maybe('force', () => force),
+        ...maybe('state', () => random.pick(STATES)),
         ...maybe('pilot', () => (random.once(2) ? null : pilot)),
         ...maybe('condition', () => ({ armor: { CT: random.below(50) }, structure: { LA: random.below(6) }, slots: [], ammunition: [] })),
       };
@@ -105,18 +126,35 @@ export const anyCorrection = (random: Chance, state: CampaignState): object => {
     case 4:
     case 5:
       return {
-        set: 'pilot', pilot, ...maybe('hits', () => random.below(7)), ...maybe('gunnery', () => random.below(9)), ...maybe('hex', () => anyHex(random)),
-        ...maybe('status', () => random.pick(STATUSES)), ...maybe('captor', () => force),
+        set: 'pilot',
+        pilot,
+        ...maybe('hits', () => random.below(7)),
+        ...maybe('gunnery', () => random.below(9)),
+        ...maybe('hex', () => anyHex(random)),
+        ...maybe('status', () => random.pick(STATUSES)),
+        ...maybe('captor', () => force),
       };
     case 6:
       return { add: 'pilot', force, name: `P${random.below(100)}`, gunnery: random.below(9), piloting: random.below(9), hex: anyHex(random) };
     case 7:
       return random.once(2)
         ? { set: 'account', force, change: random.below(100) - 50 }
-        : { set: 'building', building: random.pick(Object.keys(state.buildings)), ...maybe('control', () => random.pick([null, force])), ...maybe('cp', () => random.below(120)) };
+        : {
+            set: 'building',
+            building: random.pick(Object.keys(state.buildings)),
+            ...maybe('control', () => random.pick([null, force])),
+            ...maybe('cp', () => random.below(120)),
+          };
     default:
       return random.once(4)
         ? { forget: 'sightings', force }
-        : { set: 'stock', force, hex: anyHex(random), item: random.pick(ITEMS), quantity: random.below(9), ...maybe('usable', () => random.below(9)) };
+        : {
+            set: 'stock',
+            force,
+            hex: anyHex(random),
+            item: random.pick(ITEMS),
+            quantity: random.below(9),
+            ...maybe('usable', () => random.below(9)),
+          };
   }
 };

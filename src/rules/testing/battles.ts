@@ -26,17 +26,30 @@ export const onlyBattle = (state: CampaignState): BattleRow => {
 
 /** Nothing happened to anybody, and nobody holds the field. */
 export const quietReport = (setup: BattleSetup): BattleReport => ({
-  hash: setup.hash, turns: 3, holder: null, log: null,
+  hash: setup.hash,
+  turns: 3,
+  holder: null,
+  log: null,
   units: setup.units.map(({ id, condition, pilot }) => ({
-    id, fate: 'on-field-fit', edge: null, condition, pilot: pilot === null ? null : { hits: pilot.hits, fate: 'in-mech' },
+    id,
+    fate: 'on-field-fit',
+    edge: null,
+    condition,
+    pilot: pilot === null ? null : { hits: pilot.hits, fate: 'in-mech' },
   })),
   buildings: setup.buildings.map(({ id, cp }) => ({ id, cp })),
   minesUsed: {},
 });
 
 /** A report with some units told otherwise. */
-export const withUnits = (report: BattleReport, patches: Readonly<Record<string, Partial<ReportUnit>>>, holder: string | null = report.holder): BattleReport => ({
-  ...report, holder, units: report.units.map((unit) => ({ ...unit, ...patches[unit.id] })),
+export const withUnits = (
+  report: BattleReport,
+  patches: Readonly<Record<string, Partial<ReportUnit>>>,
+  holder: string | null = report.holder,
+): BattleReport => ({
+  ...report,
+  holder,
+  units: report.units.map((unit) => ({ ...unit, ...patches[unit.id] })),
 });
 
 /** The condition of a mech with its centre torso gone. */

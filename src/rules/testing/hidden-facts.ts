@@ -27,7 +27,10 @@ export const seesByTheBook = (state: CampaignState, force: ForceId, hex: Hex): b
     Object.values(state.mechs).some((mech) => mech.hex !== null && sameSide(state, force, mech.force) && distance(mech.hex, hex) <= 1) ||
     buildings.some(
       ({ opened, hex: place }) =>
-        opened.control !== null && opened.works && sameSide(state, force, opened.control) && distance(place, hex) <= (sensors.has(opened.control) ? 3 : 2),
+        opened.control !== null &&
+        opened.works &&
+        sameSide(state, force, opened.control) &&
+        distance(place, hex) <= (sensors.has(opened.control) ? 3 : 2),
     )
   );
 };
@@ -40,7 +43,8 @@ const unseenHex = (random: Chance, state: CampaignState, force: ForceId): Hex | 
   return null;
 };
 
-const foreign = <Row extends { readonly force: ForceId }>(rows: readonly Row[], force: ForceId): readonly Row[] => rows.filter((row) => row.force !== force);
+const foreign = <Row extends { readonly force: ForceId }>(rows: readonly Row[], force: ForceId): readonly Row[] =>
+  rows.filter((row) => row.force !== force);
 const withMech = (state: CampaignState, row: MechRow): CampaignState => ({ ...state, mechs: { ...state.mechs, [row.id]: row } });
 const withPilot = (state: CampaignState, row: PilotRow): CampaignState => ({ ...state, pilots: { ...state.pilots, [row.id]: row } });
 
@@ -59,16 +63,32 @@ const CHANGES: Readonly<Record<HiddenKind, Change>> = {
   },
   damage: (random, state, force) => {
     const mech = random.pick(foreign(Object.values(state.mechs), force));
-    return withMech(state, { ...mech, condition: { armor: { CT: 0, RT: random.below(3) }, structure: { LA: 1 }, slots: [{ location: 'RL', slot: 1, state: 'hit' }], ammunition: [] } });
+    return withMech(state, {
+      ...mech,
+      condition: { armor: { CT: 0, RT: random.below(3) }, structure: { LA: 1 }, slots: [{ location: 'RL', slot: 1, state: 'hit' }], ammunition: [] },
+    });
   },
   pilot: (random, state, force) => {
     const pilot = random.pick(foreign(Object.values(state.pilots), force));
-    return withPilot(state, { ...pilot, name: 'Somebody Else', rank: 'elite', gunnery: 7, piloting: random.below(7), hits: 5 - pilot.hits, rested: !pilot.rested });
+    return withPilot(state, {
+      ...pilot,
+      name: 'Somebody Else',
+      rank: 'elite',
+      gunnery: 7,
+      piloting: random.below(7),
+      hits: 5 - pilot.hits,
+      rested: !pilot.rested,
+    });
   },
   stock: (random, state, force) => {
     const rows = foreign(Object.values(state.stock), force);
     const item = random.pick(ITEMS) as (typeof rows)[number]['item'];
-    const owner = random.pick(foreign(Object.values(state.forces).map(({ id }) => ({ force: id })), force)).force;
+    const owner = random.pick(
+      foreign(
+        Object.values(state.forces).map(({ id }) => ({ force: id })),
+        force,
+      ),
+    ).force;
     const hex = rows.length > 0 && random.once(2) ? random.pick(rows).hex : unseenHex(random, state, force);
     if (hex === null) return null;
     // Whose depot is in a hex in sight is seen: there, only what an existing one holds may differ.
@@ -116,7 +136,10 @@ const CHANGES: Readonly<Record<HiddenKind, Change>> = {
     const owner = random.pick(Object.values(state.forces).filter(({ id }) => id !== force)).id;
     const subject = random.pick(Object.values(state.mechs));
     const row = {
-      force: owner, kind: 'mech', subject: subject.id, seen: { round: 1, phase: 'supply' },
+      force: owner,
+      kind: 'mech',
+      subject: subject.id,
+      seen: { round: 1, phase: 'supply' },
       facts: { force: subject.force, design: subject.design, hex: anyHex(random) as Hex, shutDown: false },
     } as const;
     return { ...state, memories: { ...state.memories, [memoryKey(owner, 'mech', subject.id)]: row } };
@@ -124,4 +147,5 @@ const CHANGES: Readonly<Record<HiddenKind, Change>> = {
 };
 
 /** The world with one hidden fact of the kind changed; null where this world has none to change. */
-export const changeHidden = (kind: HiddenKind, random: Chance, state: CampaignState, force: ForceId): CampaignState | null => CHANGES[kind](random, state, force);
+export const changeHidden = (kind: HiddenKind, random: Chance, state: CampaignState, force: ForceId): CampaignState | null =>
+  CHANGES[kind](random, state, force);

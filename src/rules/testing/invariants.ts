@@ -29,7 +29,9 @@ const pilotFaults = (state: CampaignState, seated: ReadonlyMap<string, number>, 
     ...((pilot.status === 'captured') !== (pilot.captor !== null) ? [`is ${pilot.status} with captor ${String(pilot.captor)}`] : []),
     ...(pilot.captor !== null && !areEnemies(state.forces, pilot.force, pilot.captor) ? ['is held by no enemy'] : []),
     ...(pilot.hits >= 6 && pilot.status !== 'dead' ? ['lives with 6 hits'] : []),
-    ...([pilot.hits, pilot.gunnery, pilot.piloting].some((value) => !Number.isInteger(value) || value < 0 || value > 8) ? ['has impossible figures'] : []),
+    ...([pilot.hits, pilot.gunnery, pilot.piloting].some((value) => !Number.isInteger(value) || value < 0 || value > 8)
+      ? ['has impossible figures']
+      : []),
   ].map((fault) => `pilot ${pilot.id} ${fault}`);
 };
 

@@ -10,17 +10,39 @@ import type { Hex, PlanetMap, Terrain } from '../model/map';
 import type { Options } from '../model/options';
 import type { CombatStep, Phase } from '../model/phases';
 import {
-  memoryKey, stockKey,
-  type BattleRow, type BuildingRow, type CampaignRow, type CampaignState, type ForceRow, type MechRow, type MemoryRow, type OfferRow, type PilotRow,
+  memoryKey,
+  stockKey,
+  type BattleRow,
+  type BuildingRow,
+  type CampaignRow,
+  type CampaignState,
+  type ForceRow,
+  type MechRow,
+  type MemoryRow,
+  type OfferRow,
+  type PilotRow,
 } from '../model/state';
 import { Resolution, type Means } from '../resolution';
 import type { Ruleset } from '../rulesets/ruleset';
 
 /** The defaults of the rules. */
 export const DEFAULT_OPTIONS: Options = {
-  startingBv: 20_000, startingList: 'faction', buildingCount: 21, buildingCp: 100, deployment: 'hq', phaseHours: 48, battleHours: 168,
-  onDeadline: 'advance', fogOfWar: true, sightTriggers: 'units-and-buildings', supplyPerRound: tons(20), startingTons: tons(0),
-  battleTurnLimit: null, teams: null, engine: 'table', victory: { lastForceStanding: true, buildings: null, rounds: null, gm: false },
+  startingBv: 20_000,
+  startingList: 'faction',
+  buildingCount: 21,
+  buildingCp: 100,
+  deployment: 'hq',
+  phaseHours: 48,
+  battleHours: 168,
+  onDeadline: 'advance',
+  fogOfWar: true,
+  sightTriggers: 'units-and-buildings',
+  supplyPerRound: tons(20),
+  startingTons: tons(0),
+  battleTurnLimit: null,
+  teams: null,
+  engine: 'table',
+  victory: { lastForceStanding: true, buildings: null, rounds: null, gm: false },
 };
 
 /** 09:00 on some morning; every test clock stands still there. */
@@ -85,16 +107,37 @@ export class World {
   constructor(setup: WorldSetup) {
     this.#map = setup.map ?? clearMap(setup.columns ?? 12, setup.rows ?? 10, setup.terrain);
     this.#campaign = {
-      id: 'campaign' as CampaignId, name: 'Test War', ruleset: 'planetary-1', options: { ...DEFAULT_OPTIONS, ...setup.options }, status: 'running',
-      epoch: 0, round: setup.round ?? 1, phase: setup.phase ?? 'planning', step: setup.step ?? null, deadline: NOW + 3_600_000, remaining: null,
-      diceCommitment: '0'.repeat(64), winners: null, idKey: '11'.repeat(32), designs: {},
+      id: 'campaign' as CampaignId,
+      name: 'Test War',
+      ruleset: 'planetary-1',
+      options: { ...DEFAULT_OPTIONS, ...setup.options },
+      status: 'running',
+      epoch: 0,
+      round: setup.round ?? 1,
+      phase: setup.phase ?? 'planning',
+      step: setup.step ?? null,
+      deadline: NOW + 3_600_000,
+      remaining: null,
+      diceCommitment: '0'.repeat(64),
+      winners: null,
+      idKey: '11'.repeat(32),
+      designs: {},
     };
     const hqs = ['0101', '1010', '1001', '0110', '0601', '0610', '0105', '1005'];
     for (let seat = 1; seat <= (setup.players ?? 2); seat += 1) {
       const id = 'ABCDEFGH'.charAt(seat - 1);
       this.#forces[id] = {
-        id: id as ForceId, seat, name: `Force ${id}`, faction: 'davion' as FactionId, team: setup.teams?.[id] ?? null, user: `user-${id}` as UserId,
-        playerName: `Player ${id}`, hq: (hqs[seat - 1] ?? '0101') as Hex, account: tons(0), out: false, counters: { mechs: 0, pilots: 0, offers: 0 },
+        id: id as ForceId,
+        seat,
+        name: `Force ${id}`,
+        faction: 'davion' as FactionId,
+        team: setup.teams?.[id] ?? null,
+        user: `user-${id}` as UserId,
+        playerName: `Player ${id}`,
+        hq: (hqs[seat - 1] ?? '0101') as Hex,
+        account: tons(0),
+        out: false,
+        counters: { mechs: 0, pilots: 0, offers: 0 },
       };
     }
   }
@@ -121,9 +164,23 @@ export class World {
     const id = given ?? `${force}${counters.mechs + 1}`;
     this.force(force, { counters: { ...counters, mechs: counters.mechs + 1 } });
     this.#mechs[id] = {
-      id: id as MechId, force: force as ForceId, design: design as DesignSlug, name: `${design} ${id}`, hex: hex as Hex | null,
-      pilot: pilot === null ? null : (`${id}p` as PilotId), condition: UNDAMAGED, shutDown: false, sabotaged: false, moved: null, withdrawn: false,
-      keptUntilRound: null, hired: false, enteredFrom: null, inHexSince: 0, plannedPath: null, ...row,
+      id: id as MechId,
+      force: force as ForceId,
+      design: design as DesignSlug,
+      name: `${design} ${id}`,
+      hex: hex as Hex | null,
+      pilot: pilot === null ? null : (`${id}p` as PilotId),
+      condition: UNDAMAGED,
+      shutDown: false,
+      sabotaged: false,
+      moved: null,
+      withdrawn: false,
+      keptUntilRound: null,
+      hired: false,
+      enteredFrom: null,
+      inHexSince: 0,
+      plannedPath: null,
+      ...row,
     };
     if (pilot !== null) this.pilot(force, null, { status: 'in-mech', ...pilot, id: `${id}p` });
     return this;
@@ -136,14 +193,29 @@ export class World {
     const id = given ?? `${force}p${counters.pilots + 1}`;
     this.force(force, { counters: { ...counters, pilots: counters.pilots + 1 } });
     this.#pilots[id] = {
-      id: id as PilotId, force: force as ForceId, name: `Pilot ${id}`, rank: 'regular', gunnery: 3, piloting: 4, hits: 0,
-      status: 'stored', hex: hex as Hex | null, captor: null, rested: false, ...row,
+      id: id as PilotId,
+      force: force as ForceId,
+      name: `Pilot ${id}`,
+      rank: 'regular',
+      gunnery: 3,
+      piloting: 4,
+      hits: 0,
+      status: 'stored',
+      hex: hex as Hex | null,
+      captor: null,
+      rested: false,
+      ...row,
     };
     return this;
   }
 
   /** A building `<type>-<hex>` at full CP, its control and working read as if the phase had just opened. */
-  building(type: BuildingType, hex: string, control: string | null = null, parts: Partial<Omit<BuildingRow, 'id'>> & { readonly id?: string } = {}): this {
+  building(
+    type: BuildingType,
+    hex: string,
+    control: string | null = null,
+    parts: Partial<Omit<BuildingRow, 'id'>> & { readonly id?: string } = {},
+  ): this {
     const { id: given, ...row } = parts;
     const id = (given ?? `${type}-${hex}`) as BuildingId;
     const built = { id, type, hex: hex as Hex, control: control as ForceId | null, cp: 100, cpMax: 100, sabotaged: false, ...row };
@@ -180,9 +252,17 @@ export class World {
 
   build(): CampaignState {
     return {
-      campaign: this.#campaign, map: this.#map, forces: { ...this.#forces }, mechs: { ...this.#mechs }, pilots: { ...this.#pilots },
-      buildings: { ...this.#buildings }, stock: { ...this.#stock }, battles: { ...this.#battles }, reports: { ...this.#reports },
-      offers: { ...this.#offers }, memories: { ...this.#memories },
+      campaign: this.#campaign,
+      map: this.#map,
+      forces: { ...this.#forces },
+      mechs: { ...this.#mechs },
+      pilots: { ...this.#pilots },
+      buildings: { ...this.#buildings },
+      stock: { ...this.#stock },
+      battles: { ...this.#battles },
+      reports: { ...this.#reports },
+      offers: { ...this.#offers },
+      memories: { ...this.#memories },
     };
   }
 

@@ -7,8 +7,14 @@ const n = (p: Params, name: string): number => Number(p[name]);
 export const texts: Texts = {
   'combat/off-map': { en: (p) => `Hex ${s(p, 'hex')} is not on the map.`, de: (p) => `Das Feld ${s(p, 'hex')} ist nicht auf der Karte.` },
   'combat/nobody-there': { en: (p) => `No enemy is seen in ${s(p, 'hex')}.`, de: (p) => `In ${s(p, 'hex')} ist kein Feind zu sehen.` },
-  'combat/attacks-twice': { en: (p) => `${s(p, 'name')} is ordered to attack already.`, de: (p) => `${s(p, 'name')} hat schon einen Angriffsbefehl.` },
-  'combat/not-able-to-fight': { en: (p) => `${s(p, 'name')} is not able to fight this round.`, de: (p) => `${s(p, 'name')} ist in dieser Runde nicht gefechtsbereit.` },
+  'combat/attacks-twice': {
+    en: (p) => `${s(p, 'name')} is ordered to attack already.`,
+    de: (p) => `${s(p, 'name')} hat schon einen Angriffsbefehl.`,
+  },
+  'combat/not-able-to-fight': {
+    en: (p) => `${s(p, 'name')} is not able to fight this round.`,
+    de: (p) => `${s(p, 'name')} ist in dieser Runde nicht gefechtsbereit.`,
+  },
   'combat/already-fighting': {
     en: (p) => `${s(p, 'name')} fights in its own hex ${s(p, 'hex')} and cannot attack another.`,
     de: (p) => `${s(p, 'name')} kämpft im eigenen Feld ${s(p, 'hex')} und kann kein anderes angreifen.`,
@@ -20,16 +26,25 @@ export const texts: Texts = {
   'campaign/not-running': { en: () => 'The campaign is not running.', de: () => 'Die Kampagne läuft nicht.' },
   'battle/unknown': { en: () => 'There is no such battle.', de: () => 'Dieses Gefecht gibt es nicht.' },
   'battle/unknown-report': { en: () => 'The battle has no such report.', de: () => 'Diesen Bericht gibt es in dem Gefecht nicht.' },
-  'battle/already-done': { en: () => 'The battle is over; its report has been applied.', de: () => 'Das Gefecht ist vorbei; sein Bericht ist übernommen.' },
+  'battle/already-done': {
+    en: () => 'The battle is over; its report has been applied.',
+    de: () => 'Das Gefecht ist vorbei; sein Bericht ist übernommen.',
+  },
   'battle/not-now': { en: () => 'The battle is not being fought now.', de: () => 'Das Gefecht wird jetzt nicht ausgetragen.' },
-  'battle/superseded-report': { en: () => 'Another report has taken the place of this one.', de: () => 'Ein anderer Bericht ist an die Stelle dieses Berichts getreten.' },
+  'battle/superseded-report': {
+    en: () => 'Another report has taken the place of this one.',
+    de: () => 'Ein anderer Bericht ist an die Stelle dieses Berichts getreten.',
+  },
   'battle/report-disputed': {
     en: () => 'The report is disputed: the game master decides, or another report is filed.',
     de: () => 'Der Bericht ist bestritten: Die Spielleitung entscheidet, oder ein anderer wird eingereicht.',
   },
   'battle/already-disputed': { en: () => 'You have disputed this report already.', de: () => 'Sie haben diesen Bericht schon bestritten.' },
   'battle/no-report': { en: () => 'The battle has no report yet.', de: () => 'Für das Gefecht gibt es noch keinen Bericht.' },
-  'battle/stale-hash': { en: () => 'The report is not for this setup of the battle: its hash differs.', de: () => 'Der Bericht gehört nicht zu dieser Aufstellung: Der Hash weicht ab.' },
+  'battle/stale-hash': {
+    en: () => 'The report is not for this setup of the battle: its hash differs.',
+    de: () => 'Der Bericht gehört nicht zu dieser Aufstellung: Der Hash weicht ab.',
+  },
   'battle/too-many-turns': {
     en: (p) => `The battle has a limit of ${n(p, 'max')} turns; the report says ${n(p, 'turns')}.`,
     de: (p) => `Das Gefecht ist auf ${n(p, 'max')} Züge begrenzt; der Bericht nennt ${n(p, 'turns')}.`,
@@ -37,16 +52,28 @@ export const texts: Texts = {
   'battle/unknown-unit': { en: (p) => `Unit ${s(p, 'unit')} is not in the battle.`, de: (p) => `Die Einheit ${s(p, 'unit')} ist nicht im Gefecht.` },
   'battle/unit-twice': { en: (p) => `Unit ${s(p, 'unit')} is reported twice.`, de: (p) => `Die Einheit ${s(p, 'unit')} steht zweimal im Bericht.` },
   'battle/unit-missing': { en: (p) => `The report does not mention ${s(p, 'name')}.`, de: (p) => `Der Bericht nennt ${s(p, 'name')} nicht.` },
-  'battle/unknown-building': { en: (p) => `Building ${s(p, 'building')} is not in the battle.`, de: (p) => `Das Gebäude ${s(p, 'building')} steht nicht im Gefecht.` },
-  'battle/building-twice': { en: (p) => `Building ${s(p, 'building')} is reported twice.`, de: (p) => `Das Gebäude ${s(p, 'building')} steht zweimal im Bericht.` },
-  'battle/building-missing': { en: (p) => `The report does not mention the building (${s(p, 'name')}).`, de: (p) => `Der Bericht nennt das Gebäude nicht (${s(p, 'name')}).` },
+  'battle/unknown-building': {
+    en: (p) => `Building ${s(p, 'building')} is not in the battle.`,
+    de: (p) => `Das Gebäude ${s(p, 'building')} steht nicht im Gefecht.`,
+  },
+  'battle/building-twice': {
+    en: (p) => `Building ${s(p, 'building')} is reported twice.`,
+    de: (p) => `Das Gebäude ${s(p, 'building')} steht zweimal im Bericht.`,
+  },
+  'battle/building-missing': {
+    en: (p) => `The report does not mention the building (${s(p, 'name')}).`,
+    de: (p) => `Der Bericht nennt das Gebäude nicht (${s(p, 'name')}).`,
+  },
   'battle/building-cp': {
     en: (p) => `The building can have 0 to ${n(p, 'max')} CP after the battle, not ${n(p, 'cp')}.`,
     de: (p) => `Das Gebäude kann nach dem Gefecht 0 bis ${n(p, 'max')} CP haben, nicht ${n(p, 'cp')}.`,
   },
   'battle/indestructible': { en: () => 'This building cannot be damaged.', de: () => 'Dieses Gebäude kann nicht beschädigt werden.' },
   'battle/unknown-side': { en: (p) => `The battle has no side ${s(p, 'side')}.`, de: (p) => `Das Gefecht hat keine Seite ${s(p, 'side')}.` },
-  'battle/too-many-mines': { en: (p) => `Side ${s(p, 'side')} may not lay ${n(p, 'used')} mines.`, de: (p) => `Seite ${s(p, 'side')} darf nicht ${n(p, 'used')} Minen legen.` },
+  'battle/too-many-mines': {
+    en: (p) => `Side ${s(p, 'side')} may not lay ${n(p, 'used')} mines.`,
+    de: (p) => `Seite ${s(p, 'side')} darf nicht ${n(p, 'used')} Minen legen.`,
+  },
   'battle/holder-missing': {
     en: (p) => `Only side ${s(p, 'side')} has mechs able to fight on the field: it has won.`,
     de: (p) => `Nur Seite ${s(p, 'side')} hat gefechtsbereite Mechs auf dem Feld: Sie hat gewonnen.`,
@@ -59,27 +86,63 @@ export const texts: Texts = {
     en: (p) => `Side ${s(p, 'side')} has not won: others still have mechs able to fight on the field.`,
     de: (p) => `Seite ${s(p, 'side')} hat nicht gewonnen: Andere haben noch gefechtsbereite Mechs auf dem Feld.`,
   },
-  'battle/edge-without-withdrawal': { en: (p) => `${s(p, 'name')} did not withdraw, so it left over no edge.`, de: (p) => `${s(p, 'name')} hat sich nicht zurückgezogen, also auch keinen Rand überschritten.` },
-  'battle/edge-missing': { en: (p) => `${s(p, 'name')} withdrew: over which edge?`, de: (p) => `${s(p, 'name')} hat sich zurückgezogen: über welchen Rand?` },
-  'battle/edge-closed': { en: (p) => `${s(p, 'name')} cannot leave over edge ${s(p, 'edge')}.`, de: (p) => `${s(p, 'name')} kann nicht über den Rand ${s(p, 'edge')} abziehen.` },
+  'battle/edge-without-withdrawal': {
+    en: (p) => `${s(p, 'name')} did not withdraw, so it left over no edge.`,
+    de: (p) => `${s(p, 'name')} hat sich nicht zurückgezogen, also auch keinen Rand überschritten.`,
+  },
+  'battle/edge-missing': {
+    en: (p) => `${s(p, 'name')} withdrew: over which edge?`,
+    de: (p) => `${s(p, 'name')} hat sich zurückgezogen: über welchen Rand?`,
+  },
+  'battle/edge-closed': {
+    en: (p) => `${s(p, 'name')} cannot leave over edge ${s(p, 'edge')}.`,
+    de: (p) => `${s(p, 'name')} kann nicht über den Rand ${s(p, 'edge')} abziehen.`,
+  },
   'battle/no-such-pilot': { en: (p) => `${s(p, 'name')} had no pilot.`, de: (p) => `${s(p, 'name')} hatte keinen Piloten.` },
-  'battle/pilot-missing': { en: (p) => `The report does not mention ${s(p, 'pilot')}, the pilot of ${s(p, 'name')}.`, de: (p) => `Der Bericht nennt ${s(p, 'pilot')} nicht, den Piloten von ${s(p, 'name')}.` },
+  'battle/pilot-missing': {
+    en: (p) => `The report does not mention ${s(p, 'pilot')}, the pilot of ${s(p, 'name')}.`,
+    de: (p) => `Der Bericht nennt ${s(p, 'pilot')} nicht, den Piloten von ${s(p, 'name')}.`,
+  },
   'battle/pilot-healed': {
     en: (p) => `${s(p, 'pilot')} had ${n(p, 'before')} hits and cannot have ${n(p, 'hits')} after the battle.`,
     de: (p) => `${s(p, 'pilot')} hatte ${n(p, 'before')} Treffer und kann nach dem Gefecht nicht ${n(p, 'hits')} haben.`,
   },
-  'battle/pilot-survives-six-hits': { en: (p) => `${s(p, 'pilot')} has 6 hits: he is dead.`, de: (p) => `${s(p, 'pilot')} hat 6 Treffer: Er ist tot.` },
-  'battle/captured-without-captor': { en: (p) => `No enemy has won who could capture ${s(p, 'pilot')}.`, de: (p) => `Kein Feind hat gewonnen, der ${s(p, 'pilot')} gefangen nehmen könnte.` },
-  'battle/withdrawn-without-pilot': { en: (p) => `${s(p, 'name')} cannot have withdrawn without its pilot.`, de: (p) => `${s(p, 'name')} kann sich nicht ohne Piloten zurückgezogen haben.` },
+  'battle/pilot-survives-six-hits': {
+    en: (p) => `${s(p, 'pilot')} has 6 hits: he is dead.`,
+    de: (p) => `${s(p, 'pilot')} hat 6 Treffer: Er ist tot.`,
+  },
+  'battle/captured-without-captor': {
+    en: (p) => `No enemy has won who could capture ${s(p, 'pilot')}.`,
+    de: (p) => `Kein Feind hat gewonnen, der ${s(p, 'pilot')} gefangen nehmen könnte.`,
+  },
+  'battle/withdrawn-without-pilot': {
+    en: (p) => `${s(p, 'name')} cannot have withdrawn without its pilot.`,
+    de: (p) => `${s(p, 'name')} kann sich nicht ohne Piloten zurückgezogen haben.`,
+  },
   'battle/destroyed-but-whole': {
     en: (p) => `${s(p, 'name')} is reported destroyed, but its centre torso has structure left.`,
     de: (p) => `${s(p, 'name')} soll zerstört sein, aber der mittlere Torso hat noch Struktur.`,
   },
-  'battle/beyond-salvage': { en: (p) => `The centre torso of ${s(p, 'name')} is gone: the mech is destroyed.`, de: (p) => `Der mittlere Torso von ${s(p, 'name')} ist weg: Der Mech ist zerstört.` },
-  'battle/withdrawn-wreck': { en: (p) => `${s(p, 'name')} is a wreck and cannot have withdrawn.`, de: (p) => `${s(p, 'name')} ist ein Wrack und kann sich nicht zurückgezogen haben.` },
-  'battle/fit-wreck': { en: (p) => `${s(p, 'name')} is reported fit, but is a wreck.`, de: (p) => `${s(p, 'name')} soll einsatzfähig sein, ist aber ein Wrack.` },
-  'battle/fit-without-pilot': { en: (p) => `${s(p, 'name')} is reported fit, but has no pilot in it.`, de: (p) => `${s(p, 'name')} soll einsatzfähig sein, hat aber keinen Piloten.` },
-  'battle/withdrawn-shut-down': { en: (p) => `${s(p, 'name')} stood shut down and cannot have withdrawn.`, de: (p) => `${s(p, 'name')} stand abgeschaltet und kann sich nicht zurückgezogen haben.` },
+  'battle/beyond-salvage': {
+    en: (p) => `The centre torso of ${s(p, 'name')} is gone: the mech is destroyed.`,
+    de: (p) => `Der mittlere Torso von ${s(p, 'name')} ist weg: Der Mech ist zerstört.`,
+  },
+  'battle/withdrawn-wreck': {
+    en: (p) => `${s(p, 'name')} is a wreck and cannot have withdrawn.`,
+    de: (p) => `${s(p, 'name')} ist ein Wrack und kann sich nicht zurückgezogen haben.`,
+  },
+  'battle/fit-wreck': {
+    en: (p) => `${s(p, 'name')} is reported fit, but is a wreck.`,
+    de: (p) => `${s(p, 'name')} soll einsatzfähig sein, ist aber ein Wrack.`,
+  },
+  'battle/fit-without-pilot': {
+    en: (p) => `${s(p, 'name')} is reported fit, but has no pilot in it.`,
+    de: (p) => `${s(p, 'name')} soll einsatzfähig sein, hat aber keinen Piloten.`,
+  },
+  'battle/withdrawn-shut-down': {
+    en: (p) => `${s(p, 'name')} stood shut down and cannot have withdrawn.`,
+    de: (p) => `${s(p, 'name')} stand abgeschaltet und kann sich nicht zurückgezogen haben.`,
+  },
   'battle/armor-repaired': {
     en: (p) => `${s(p, 'name')} had ${n(p, 'before')} armour at ${s(p, 'location')} and cannot have ${n(p, 'after')}.`,
     de: (p) => `${s(p, 'name')} hatte an ${s(p, 'location')} ${n(p, 'before')} Panzerung und kann nicht ${n(p, 'after')} haben.`,
@@ -96,7 +159,10 @@ export const texts: Texts = {
     en: (p) => `${s(p, 'name')}: slot ${n(p, 'slot')} at ${s(p, 'location')} held ${n(p, 'before')} shots and cannot hold ${n(p, 'after')}.`,
     de: (p) => `${s(p, 'name')}: Platz ${n(p, 'slot')} an ${s(p, 'location')} hatte ${n(p, 'before')} Schuss und kann nicht ${n(p, 'after')} haben.`,
   },
-  'condition/unknown-location': { en: (p) => `A mech has no location ${s(p, 'location')}.`, de: (p) => `Ein Mech hat keine Zone ${s(p, 'location')}.` },
+  'condition/unknown-location': {
+    en: (p) => `A mech has no location ${s(p, 'location')}.`,
+    de: (p) => `Ein Mech hat keine Zone ${s(p, 'location')}.`,
+  },
   'condition/armor-out-of-range': {
     en: (p) => `Armour at ${s(p, 'location')} is 0 to ${n(p, 'max')}, not ${s(p, 'points')}.`,
     de: (p) => `Panzerung an ${s(p, 'location')} ist 0 bis ${n(p, 'max')}, nicht ${s(p, 'points')}.`,
@@ -105,16 +171,31 @@ export const texts: Texts = {
     en: (p) => `Structure at ${s(p, 'location')} is 0 to ${n(p, 'max')}, not ${s(p, 'points')}.`,
     de: (p) => `Struktur an ${s(p, 'location')} ist 0 bis ${n(p, 'max')}, nicht ${s(p, 'points')}.`,
   },
-  'condition/no-such-slot': { en: (p) => `${s(p, 'location')} has ${n(p, 'slots')} slots, no slot ${n(p, 'slot')}.`, de: (p) => `${s(p, 'location')} hat ${n(p, 'slots')} Plätze, keinen Platz ${n(p, 'slot')}.` },
-  'condition/empty-slot': { en: (p) => `Slot ${n(p, 'slot')} at ${s(p, 'location')} is empty.`, de: (p) => `Platz ${n(p, 'slot')} an ${s(p, 'location')} ist leer.` },
+  'condition/no-such-slot': {
+    en: (p) => `${s(p, 'location')} has ${n(p, 'slots')} slots, no slot ${n(p, 'slot')}.`,
+    de: (p) => `${s(p, 'location')} hat ${n(p, 'slots')} Plätze, keinen Platz ${n(p, 'slot')}.`,
+  },
+  'condition/empty-slot': {
+    en: (p) => `Slot ${n(p, 'slot')} at ${s(p, 'location')} is empty.`,
+    de: (p) => `Platz ${n(p, 'slot')} an ${s(p, 'location')} ist leer.`,
+  },
   'condition/unknown-state': { en: () => 'A slot is hit or destroyed.', de: () => 'Ein Platz ist getroffen oder zerstört.' },
-  'condition/slot-twice': { en: (p) => `Slot ${n(p, 'slot')} at ${s(p, 'location')} is named twice.`, de: (p) => `Platz ${n(p, 'slot')} an ${s(p, 'location')} steht zweimal da.` },
-  'condition/no-bin': { en: (p) => `Slot ${n(p, 'slot')} at ${s(p, 'location')} holds no ammunition.`, de: (p) => `Platz ${n(p, 'slot')} an ${s(p, 'location')} enthält keine Munition.` },
+  'condition/slot-twice': {
+    en: (p) => `Slot ${n(p, 'slot')} at ${s(p, 'location')} is named twice.`,
+    de: (p) => `Platz ${n(p, 'slot')} an ${s(p, 'location')} steht zweimal da.`,
+  },
+  'condition/no-bin': {
+    en: (p) => `Slot ${n(p, 'slot')} at ${s(p, 'location')} holds no ammunition.`,
+    de: (p) => `Platz ${n(p, 'slot')} an ${s(p, 'location')} enthält keine Munition.`,
+  },
   'condition/shots-out-of-range': {
     en: (p) => `Slot ${n(p, 'slot')} at ${s(p, 'location')} holds 0 to ${n(p, 'max')} shots, not ${s(p, 'shots')}.`,
     de: (p) => `Platz ${n(p, 'slot')} an ${s(p, 'location')} fasst 0 bis ${n(p, 'max')} Schuss, nicht ${s(p, 'shots')}.`,
   },
-  'condition/bin-twice': { en: (p) => `The ammunition in slot ${n(p, 'slot')} at ${s(p, 'location')} is named twice.`, de: (p) => `Die Munition in Platz ${n(p, 'slot')} an ${s(p, 'location')} steht zweimal da.` },
+  'condition/bin-twice': {
+    en: (p) => `The ammunition in slot ${n(p, 'slot')} at ${s(p, 'location')} is named twice.`,
+    de: (p) => `Die Munition in Platz ${n(p, 'slot')} an ${s(p, 'location')} steht zweimal da.`,
+  },
   'shape/not-one-of': { en: () => 'This value is not one of those allowed.', de: () => 'Dieser Wert gehört nicht zu den erlaubten.' },
   'shape/not-a-text': {
     en: (p) => `This must be a text of at most ${n(p, 'max')} characters.`,

@@ -40,7 +40,10 @@ export const texts: Texts = {
     en: (p) => `The force needs ${String(p['wanted'])} pilots of rank ${String(p['rank'])}; it has ${String(p['given'])}.`,
     de: (p) => `Die Streitmacht braucht ${String(p['wanted'])} Piloten vom Rang ${String(p['rank'])}; sie hat ${String(p['given'])}.`,
   },
-  'force/no-legal-design': { en: () => 'No design may start in a force of this faction.', de: () => 'Kein Mech darf in einer Streitmacht dieser Fraktion beginnen.' },
+  'force/no-legal-design': {
+    en: () => 'No design may start in a force of this faction.',
+    de: () => 'Kein Mech darf in einer Streitmacht dieser Fraktion beginnen.',
+  },
   'force/no-suggestion': {
     en: (p) => `No force was found that uses the budget of ${String(p['budget'])} BV.`,
     de: (p) => `Es wurde keine Streitmacht gefunden, die die ${String(p['budget'])} BV ausschöpft.`,

@@ -8,7 +8,10 @@ export const texts: Texts = {
   'gm/campaign-finished': { en: () => 'The campaign is over.', de: () => 'Die Kampagne ist zu Ende.' },
   'gm/not-running': { en: () => 'The campaign is not running.', de: () => 'Die Kampagne läuft nicht.' },
   'gm/not-paused': { en: () => 'The campaign is not paused.', de: () => 'Die Kampagne ruht nicht.' },
-  'gm/no-deadline-here': { en: (p) => `This phase (${s(p['phase'])}) has no deadline.`, de: (p) => `Diese Phase (${s(p['phase'])}) hat keine Frist.` },
+  'gm/no-deadline-here': {
+    en: (p) => `This phase (${s(p['phase'])}) has no deadline.`,
+    de: (p) => `Diese Phase (${s(p['phase'])}) hat keine Frist.`,
+  },
   'gm/no-such-force': { en: () => 'There is no such force.', de: () => 'Diese Streitmacht gibt es nicht.' },
   'gm/user-has-seat': { en: (p) => `This user plays seat ${s(p['seat'])} already.`, de: (p) => `Dieser Nutzer spielt schon Platz ${s(p['seat'])}.` },
   'gm/plays-himself': {
@@ -31,7 +34,10 @@ export const texts: Texts = {
     en: (p) => `${s(p['pilot'])} belongs to another force.`,
     de: (p) => `${s(p['pilot'])} gehört zu einer anderen Streitmacht.`,
   },
-  'correction/pilot-in-two-mechs': { en: (p) => `${s(p['pilot'])} sits in ${s(p['mech'])}.`, de: (p) => `${s(p['pilot'])} sitzt in ${s(p['mech'])}.` },
+  'correction/pilot-in-two-mechs': {
+    en: (p) => `${s(p['pilot'])} sits in ${s(p['mech'])}.`,
+    de: (p) => `${s(p['pilot'])} sitzt in ${s(p['mech'])}.`,
+  },
   'correction/pilot-not-available': {
     en: (p) => `${s(p['pilot'])} is ${s(p['status'])}.`,
     de: (p) => `${s(p['pilot'])} ist nicht verfügbar (${s(p['status'])}).`,

@@ -10,7 +10,10 @@ export const texts: Texts = {
     de: (p) => `Hier muss etwas von der Art „${String(p['expected'])}“ stehen.`,
   },
   'map/unknown-property': { en: () => 'This property is not known here.', de: () => 'Diese Angabe ist hier nicht bekannt.' },
-  'map/not-a-hex': { en: () => 'This must be a hex: four digits, column and row.', de: () => 'Hier muss ein Feld stehen: vier Ziffern, Spalte und Reihe.' },
+  'map/not-a-hex': {
+    en: () => 'This must be a hex: four digits, column and row.',
+    de: () => 'Hier muss ein Feld stehen: vier Ziffern, Spalte und Reihe.',
+  },
   'map/unknown-terrain': { en: () => 'There is no such terrain.', de: () => 'Dieses Gelände gibt es nicht.' },
   'map/unknown-building-type': { en: () => 'There is no such type of building.', de: () => 'Diesen Gebäudetyp gibt es nicht.' },
   'map/size': {
@@ -72,7 +75,9 @@ export const texts: Texts = {
   },
   'map/teams': { en: () => 'These teams do not fit the players.', de: () => 'Diese Teams passen nicht zu den Spielern.' },
   'map/no-fair-map': {
-    en: (p) => `No fair map of ${String(p['columns'])} × ${String(p['rows'])} hexes was found for ${String(p['players'])} players and ${String(p['buildings'])} buildings.`,
-    de: (p) => `Für ${String(p['players'])} Spieler und ${String(p['buildings'])} Gebäude wurde keine gerechte Karte mit ${String(p['columns'])} × ${String(p['rows'])} Feldern gefunden.`,
+    en: (p) =>
+      `No fair map of ${String(p['columns'])} × ${String(p['rows'])} hexes was found for ${String(p['players'])} players and ${String(p['buildings'])} buildings.`,
+    de: (p) =>
+      `Für ${String(p['players'])} Spieler und ${String(p['buildings'])} Gebäude wurde keine gerechte Karte mit ${String(p['columns'])} × ${String(p['rows'])} Feldern gefunden.`,
   },
 };

@@ -35,7 +35,10 @@ export const texts: Texts = {
     de: (p) => `${String(p['name'])} wurde geborgen und bleibt diese Runde stillgelegt.`,
   },
   'movement/no-pilot': { en: (p) => `Nobody sits in ${String(p['name'])}.`, de: (p) => `In ${String(p['name'])} sitzt niemand.` },
-  'movement/shut-down': { en: (p) => `${String(p['name'])} is shut down this round.`, de: (p) => `${String(p['name'])} ist diese Runde abgeschaltet.` },
+  'movement/shut-down': {
+    en: (p) => `${String(p['name'])} is shut down this round.`,
+    de: (p) => `${String(p['name'])} ist diese Runde abgeschaltet.`,
+  },
   'movement/sabotaged': { en: (p) => `${String(p['name'])} is sabotaged this round.`, de: (p) => `${String(p['name'])} ist diese Runde sabotiert.` },
   'movement/moved-already': {
     en: (p) => `${String(p['name'])} has moved this round already.`,

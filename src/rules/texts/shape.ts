@@ -11,7 +11,10 @@ export const texts: Texts = {
   },
   'shape/wrong-element': { en: () => 'This element of the list is not understood.', de: () => 'Dieser Eintrag der Liste ist nicht verständlich.' },
   'shape/not-an-id': { en: () => 'This must be an id.', de: () => 'Hier muss eine Kennung stehen.' },
-  'shape/not-a-hex': { en: () => 'This must be a hex: four digits, column and row.', de: () => 'Hier muss ein Feld stehen: vier Ziffern, Spalte und Reihe.' },
+  'shape/not-a-hex': {
+    en: () => 'This must be a hex: four digits, column and row.',
+    de: () => 'Hier muss ein Feld stehen: vier Ziffern, Spalte und Reihe.',
+  },
   'shape/not-an-integer': {
     en: (p) => `This must be a whole number from ${Number(p['min'])} to ${Number(p['max'])}.`,
     de: (p) => `Hier muss eine ganze Zahl von ${Number(p['min'])} bis ${Number(p['max'])} stehen.`,

@@ -19,8 +19,10 @@ export const texts: Texts = {
     de: (p) => `"${String(p['item'])}" gehört zur anderen Technologie: Das verkauft nur ein Schwarzmarkt.`,
   },
   'supply/no-entry': {
-    en: (p) => `Mechs do not come into play in ${String(p['hex'])}: only in the HQ hex, or at a working black market, mech factory, free trader or spaceport of yours.`,
-    de: (p) => `In ${String(p['hex'])} kommen keine Mechs ins Spiel: nur im HQ-Hex oder bei einem eigenen Schwarzmarkt, einer Mechfabrik, einem Freihändler oder Raumhafen in Betrieb.`,
+    en: (p) =>
+      `Mechs do not come into play in ${String(p['hex'])}: only in the HQ hex, or at a working black market, mech factory, free trader or spaceport of yours.`,
+    de: (p) =>
+      `In ${String(p['hex'])} kommen keine Mechs ins Spiel: nur im HQ-Hex oder bei einem eigenen Schwarzmarkt, einer Mechfabrik, einem Freihändler oder Raumhafen in Betrieb.`,
   },
   'supply/entry-not-free': {
     en: (p) => `No mech can come into play in ${String(p['hex'])} now.`,
@@ -39,16 +41,25 @@ export const texts: Texts = {
     de: () => 'Das hat keinen eigenen Preis und ist nicht zu verkaufen.',
   },
   'supply/wrong-quantity': {
-    en: (p) => (p['unit'] === 'tons' ? 'The quantity must be above 0, in tons with up to six decimals.' : `The quantity must be a whole number of ${String(p['unit'])} above 0.`),
-    de: (p) => (p['unit'] === 'tons' ? 'Die Menge muss über 0 liegen, in Tonnen mit bis zu sechs Nachkommastellen.' : 'Die Menge muss eine ganze Zahl über 0 sein.'),
+    en: (p) =>
+      p['unit'] === 'tons'
+        ? 'The quantity must be above 0, in tons with up to six decimals.'
+        : `The quantity must be a whole number of ${String(p['unit'])} above 0.`,
+    de: (p) =>
+      p['unit'] === 'tons'
+        ? 'Die Menge muss über 0 liegen, in Tonnen mit bis zu sechs Nachkommastellen.'
+        : 'Die Menge muss eine ganze Zahl über 0 sein.',
   },
   'supply/no-store': {
     en: (p) => `Nothing can be stored in ${String(p['hex'])}: it takes your HQ, a building or a mech of yours, and no enemy mech.`,
-    de: (p) => `In ${String(p['hex'])} kann nichts gelagert werden: Dort muss Ihr HQ, ein Gebäude oder ein Mech von Ihnen sein und kein feindlicher Mech.`,
+    de: (p) =>
+      `In ${String(p['hex'])} kann nichts gelagert werden: Dort muss Ihr HQ, ein Gebäude oder ein Mech von Ihnen sein und kein feindlicher Mech.`,
   },
   'supply/not-enough-tons': {
-    en: (p) => `This costs ${String(p['cost'])} t; the account has ${String(p['account'])} t, and ${String(p['missing'])} t are missing (the phase is rounded to half tons).`,
-    de: (p) => `Das kostet ${String(p['cost'])} t; auf dem Konto sind ${String(p['account'])} t, es fehlen ${String(p['missing'])} t (die Phase wird auf halbe Tonnen gerundet).`,
+    en: (p) =>
+      `This costs ${String(p['cost'])} t; the account has ${String(p['account'])} t, and ${String(p['missing'])} t are missing (the phase is rounded to half tons).`,
+    de: (p) =>
+      `Das kostet ${String(p['cost'])} t; auf dem Konto sind ${String(p['account'])} t, es fehlen ${String(p['missing'])} t (die Phase wird auf halbe Tonnen gerundet).`,
   },
   'supply/not-in-stock': {
     en: (p) => `Only ${String(p['quantity'])} of "${String(p['item'])}" are in stock in ${String(p['hex'])}.`,

@@ -6,11 +6,21 @@ import type { ReportRow } from '../model/state';
 import type { BattleReportShape, BattleView } from './shapes';
 
 const reportShape = ({ id, by, state, body, confirmedBy, disputes, at }: ReportRow): BattleReportShape => ({
-  id, by, state, body: inKeyOrder(body), confirmedBy, disputes: inKeyOrder(disputes), at: isoTime(at),
+  id,
+  by,
+  state,
+  body: inKeyOrder(body),
+  confirmedBy,
+  disputes: inKeyOrder(disputes),
+  at: isoTime(at),
 });
 
 const battleShape = ({ id, round, hex, state, mine, row, reports }: KnownBattle): BattleView => ({
-  id, round, hex, state, mine,
+  id,
+  round,
+  hex,
+  state,
+  mine,
   // A store gives documents back with their keys in an order of its own; ETags must not change by that.
   setup: row === null ? null : inKeyOrder(row.setup),
   reports: reports.map(reportShape),

@@ -6,15 +6,32 @@ import type { Options } from '../model/options';
 import type { CampaignParts, OptionsShape } from './shapes';
 
 export const optionsShape = (options: Options): OptionsShape => ({
-  startingBv: options.startingBv, startingList: options.startingList, buildingCount: options.buildingCount, buildingCp: options.buildingCp,
-  deployment: options.deployment, phaseHours: options.phaseHours, battleHours: options.battleHours, onDeadline: options.onDeadline,
-  fogOfWar: options.fogOfWar, sightTriggers: options.sightTriggers, supplyPerRound: toTons(options.supplyPerRound),
-  startingTons: toTons(options.startingTons), battleTurnLimit: options.battleTurnLimit, teams: options.teams, engine: options.engine,
+  startingBv: options.startingBv,
+  startingList: options.startingList,
+  buildingCount: options.buildingCount,
+  buildingCp: options.buildingCp,
+  deployment: options.deployment,
+  phaseHours: options.phaseHours,
+  battleHours: options.battleHours,
+  onDeadline: options.onDeadline,
+  fogOfWar: options.fogOfWar,
+  sightTriggers: options.sightTriggers,
+  supplyPerRound: toTons(options.supplyPerRound),
+  startingTons: toTons(options.startingTons),
+  battleTurnLimit: options.battleTurnLimit,
+  teams: options.teams,
+  engine: options.engine,
   victory: options.victory,
 });
 
 export const campaignParts = ({ campaign }: Knowledge): CampaignParts => ({
-  name: campaign.name, status: campaign.status, round: campaign.round, phase: campaign.phase, step: campaign.step,
-  deadline: campaign.deadline === null ? null : isoTime(campaign.deadline), ruleset: campaign.ruleset, options: optionsShape(campaign.options),
+  name: campaign.name,
+  status: campaign.status,
+  round: campaign.round,
+  phase: campaign.phase,
+  step: campaign.step,
+  deadline: campaign.deadline === null ? null : isoTime(campaign.deadline),
+  ruleset: campaign.ruleset,
+  options: optionsShape(campaign.options),
   winners: campaign.winners,
 });

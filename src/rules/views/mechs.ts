@@ -9,7 +9,10 @@ import type { Hex } from '../model/map';
 import type { MechRow, StockRow } from '../model/state';
 import type { OwnDepot, OwnMech, PilotShape, SeenDepot, SeenMech, View } from './shapes';
 
-const byKey = <T>(key: (value: T) => string) => (a: T, b: T): number => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0);
+const byKey =
+  <T>(key: (value: T) => string) =>
+  (a: T, b: T): number =>
+    key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0;
 
 const inOrder = <K extends string>(keys: readonly K[], points: Readonly<Partial<Record<K, number>>>): Partial<Record<K, number>> => {
   const made: Partial<Record<K, number>> = {};
@@ -29,17 +32,30 @@ const ownMech = (knowledge: Knowledge, catalog: Catalog, mech: MechRow, hex: Hex
   const design = catalog.mech(mech.design);
   if (design === null) throw new Error(`the catalogue has no design ${mech.design}`);
   return {
-    own: true, id: mech.id, force: mech.force, design: mech.design, name: mech.name, hex, pilot: mech.pilot, walk: walkMp(design, mech.condition),
-    bv: design.bv, hired: mech.hired, state: mechStatus(knowledge, mech), fit: isFit(knowledge, catalog, mech), condition: conditionShape(mech.condition),
-    plannedPath: mech.plannedPath, moved: mech.moved,
+    own: true,
+    id: mech.id,
+    force: mech.force,
+    design: mech.design,
+    name: mech.name,
+    hex,
+    pilot: mech.pilot,
+    walk: walkMp(design, mech.condition),
+    bv: design.bv,
+    hired: mech.hired,
+    state: mechStatus(knowledge, mech),
+    fit: isFit(knowledge, catalog, mech),
+    condition: conditionShape(mech.condition),
+    plannedPath: mech.plannedPath,
+    moved: mech.moved,
   };
 };
 
 /** Own mechs on the map and those of others that are seen or remembered, by id. */
-export const mechsOf = (knowledge: Knowledge, catalog: Catalog): readonly (OwnMech | SeenMech)[] => [
-  ...rowsOf(knowledge.mechs).flatMap((mech) => (mech.hex === null ? [] : [ownMech(knowledge, catalog, mech, mech.hex)])),
-  ...knowledge.others.map(({ id, force, design, hex, shutDown, seen }): SeenMech => ({ own: false, id, force, design, hex, shutDown, seen })),
-].sort(byKey(({ id }) => id));
+export const mechsOf = (knowledge: Knowledge, catalog: Catalog): readonly (OwnMech | SeenMech)[] =>
+  [
+    ...rowsOf(knowledge.mechs).flatMap((mech) => (mech.hex === null ? [] : [ownMech(knowledge, catalog, mech, mech.hex)])),
+    ...knowledge.others.map(({ id, force, design, hex, shutDown, seen }): SeenMech => ({ own: false, id, force, design, hex, shutDown, seen })),
+  ].sort(byKey(({ id }) => id));
 
 export const waitingOf = (knowledge: Knowledge): View['waiting'] =>
   rowsOf(knowledge.mechs).flatMap(({ id, force, design, name, hex }) => (hex === null ? [{ id, force, design, name }] : []));
@@ -49,8 +65,17 @@ export const pilotsOf = (knowledge: Knowledge): readonly PilotShape[] => {
   return rowsOf(knowledge.pilots).map((pilot): PilotShape => {
     const mech = pilot.status === 'in-mech' ? (mechOf.get(pilot.id) ?? null) : null;
     return {
-      id: pilot.id, name: pilot.name, rank: pilot.rank, gunnery: pilot.gunnery, piloting: pilot.piloting, hits: pilot.hits, status: pilot.status,
-      mech: mech?.id ?? null, hex: mech?.hex ?? pilot.hex, force: pilot.force, rested: pilot.rested,
+      id: pilot.id,
+      name: pilot.name,
+      rank: pilot.rank,
+      gunnery: pilot.gunnery,
+      piloting: pilot.piloting,
+      hits: pilot.hits,
+      status: pilot.status,
+      mech: mech?.id ?? null,
+      hex: mech?.hex ?? pilot.hex,
+      force: pilot.force,
+      rested: pilot.rested,
     };
   });
 };
@@ -69,7 +94,9 @@ const ownDepots = (knowledge: Knowledge, catalog: Catalog): readonly OwnDepot[] 
   for (const row of knowledge.stock) at(row.hex, row.force).stock.push(row);
   for (const pilot of rowsOf(knowledge.pilots)) if (pilot.status === 'stored' && pilot.hex !== null) at(pilot.hex, pilot.force).pilots.push(pilot.id);
   return [...depots.values()].map(({ hex, force, stock, pilots }) => ({
-    own: true, hex, force,
+    own: true,
+    hex,
+    force,
     stock: [...stock].sort(byKey(({ item }) => item)).map((row) => {
       const unit = unitOf(catalog, row);
       // What is counted in tons is kept in millionths (StockRow), but told in tons.
@@ -81,7 +108,7 @@ const ownDepots = (knowledge: Knowledge, catalog: Catalog): readonly OwnDepot[] 
 };
 
 /** Own depots with what they hold, and those of others that are seen or remembered, by hex and owner. */
-export const depotsOf = (knowledge: Knowledge, catalog: Catalog): readonly (OwnDepot | SeenDepot)[] => [
-  ...ownDepots(knowledge, catalog),
-  ...knowledge.depots.map(({ hex, force, seen }): SeenDepot => ({ own: false, hex, force, seen })),
-].sort(byKey(({ hex, force }) => `${hex}|${force ?? ''}`));
+export const depotsOf = (knowledge: Knowledge, catalog: Catalog): readonly (OwnDepot | SeenDepot)[] =>
+  [...ownDepots(knowledge, catalog), ...knowledge.depots.map(({ hex, force, seen }): SeenDepot => ({ own: false, hex, force, seen }))].sort(
+    byKey(({ hex, force }) => `${hex}|${force ?? ''}`),
+  );

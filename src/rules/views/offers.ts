@@ -6,7 +6,12 @@ import type { OfferRow } from '../model/state';
 import type { OfferShape } from './shapes';
 
 export const offerShape = (catalog: Catalog, { id, from, to, give, take }: OfferRow): OfferShape => ({
-  id, from, to, give: goodsTold(catalog, give), take: goodsTold(catalog, take),
+  id,
+  from,
+  to,
+  give: goodsTold(catalog, give),
+  take: goodsTold(catalog, take),
 });
 
-export const offersOf = (knowledge: Knowledge, catalog: Catalog): readonly OfferShape[] => knowledge.offers.map((offer) => offerShape(catalog, offer));
+export const offersOf = (knowledge: Knowledge, catalog: Catalog): readonly OfferShape[] =>
+  knowledge.offers.map((offer) => offerShape(catalog, offer));

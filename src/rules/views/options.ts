@@ -15,7 +15,9 @@ export const optionsOf = (ruleset: Ruleset, catalog: Catalog, knowledge: Knowled
       return plays && definition?.phases.some((one) => one.phase === phase && one.step === step) ? [definition] : [];
     });
   return {
-    round, phase, step,
+    round,
+    phase,
+    step,
     orders: Object.fromEntries(open.map((definition) => [definition.type, definition.options({ catalog, knowledge, earlier: [] })])),
   };
 };

@@ -29,10 +29,7 @@ export const orderSheetShape = (knowledge: Knowledge, sheet: SavedSheet, preview
     terms: (price?.terms ?? []).map(({ text, factor, tons, rule }) => ({ text, factor, tons: tons === null ? null : toTons(tons), rule })),
     violations,
   })),
-  balance:
-    knowledge.force === null
-      ? null
-      : { now: toTons(knowledge.force.account), after: toTons(addTons(knowledge.force.account, preview.net)) },
+  balance: knowledge.force === null ? null : { now: toTons(knowledge.force.account), after: toTons(addTons(knowledge.force.account, preview.net)) },
 });
 
 export const orderSheetOf = (ruleset: Ruleset, catalog: Catalog, knowledge: Knowledge, sheet: SavedSheet): OrderSheetShape =>

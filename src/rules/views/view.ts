@@ -34,13 +34,27 @@ const buildingsOf = (knowledge: Knowledge): readonly BuildingShape[] =>
 export const viewOf = (knowledge: Knowledge, catalog: Catalog, extras: ViewExtras): View => {
   const { campaign, map, force } = knowledge;
   return {
-    campaign: campaign.id, round: campaign.round, phase: campaign.phase, step: campaign.step,
-    deadline: campaign.deadline === null ? null : isoTime(campaign.deadline), force: force?.id ?? null, seq: extras.seq, status: campaign.status,
+    campaign: campaign.id,
+    round: campaign.round,
+    phase: campaign.phase,
+    step: campaign.step,
+    deadline: campaign.deadline === null ? null : isoTime(campaign.deadline),
+    force: force?.id ?? null,
+    seq: extras.seq,
+    status: campaign.status,
     map: { columns: map.columns, rows: map.rows, terrain: terrainOf(map), hq: force?.hq ?? null, sight: sightHexes(knowledge) },
     forces: knowledge.forces.map(({ id, seat, name, faction, team, playerName, out }) => {
       const account = knowledge.accounts[id];
       return {
-        id, name, faction, team, player: playerName, ready: extras.ready[id] ?? false, out, seat, account: account === undefined ? null : toTons(account),
+        id,
+        name,
+        faction,
+        team,
+        player: playerName,
+        ready: extras.ready[id] ?? false,
+        out,
+        seat,
+        account: account === undefined ? null : toTons(account),
       };
     }),
     mechs: mechsOf(knowledge, catalog),

@@ -70,7 +70,8 @@ it('lets exactly one of the successors of racing refreshes live', async () => {
     const grants = await Promise.all(Array.from({ length: 6 }, () => sessions.refresh(refreshToken)));
     expect(grants.every((grant) => grant !== null)).toBe(true);
     const { rows } = await pool.query<{ hash: Buffer }>(
-      'SELECT token_hash AS hash FROM refresh_tokens WHERE session_id = $1 AND used_at IS NULL AND NOT dead', [session],
+      'SELECT token_hash AS hash FROM refresh_tokens WHERE session_id = $1 AND used_at IS NULL AND NOT dead',
+      [session],
     );
     expect(rows).toHaveLength(1);
     const [alive] = grants.filter((grant) => grant !== null && rows[0]?.hash.equals(hashToken(grant.refreshToken)));

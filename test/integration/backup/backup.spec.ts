@@ -38,8 +38,19 @@ const newDataDir = (key: Buffer | null = null): string => {
   return dataDir;
 };
 
-const restore = (url: string, from: string, more: { force?: boolean; secretKey?: string; dataDir?: string; migrationsDirectory?: string } = {}): Promise<RestoreReport> =>
-  restoreBackup({ url, file: from, force: more.force ?? false, secretKey: more.secretKey ?? null, dataDir: more.dataDir ?? newDataDir(), migrationsDirectory: more.migrationsDirectory });
+const restore = (
+  url: string,
+  from: string,
+  more: { force?: boolean; secretKey?: string; dataDir?: string; migrationsDirectory?: string } = {},
+): Promise<RestoreReport> =>
+  restoreBackup({
+    url,
+    file: from,
+    force: more.force ?? false,
+    secretKey: more.secretKey ?? null,
+    dataDir: more.dataDir ?? newDataDir(),
+    migrationsDirectory: more.migrationsDirectory,
+  });
 
 /** Every row of every table, as text, sorted. */
 const contents = async (pool: pg.Pool): Promise<Record<string, readonly string[]>> => {
@@ -143,7 +154,10 @@ describe('a file that is not right', () => {
   const lines = (): string[] => gunzipSync(whole()).toString('utf8').split('\n').slice(0, -1);
   /** With a checksum that fits: only the count is wrong. */
   const resealed = (changed: readonly string[]): Buffer => {
-    const body = changed.slice(0, -1).map((line) => `${line}\n`).join('');
+    const body = changed
+      .slice(0, -1)
+      .map((line) => `${line}\n`)
+      .join('');
     return gzipSync(`${body}${JSON.stringify({ sha256: createHash('sha256').update(body).digest('hex') })}\n`);
   };
   const flipped = (): Buffer => {
@@ -156,13 +170,25 @@ describe('a file that is not right', () => {
     ['is empty', () => gzipSync(''), /empty/],
     ['is no gzip', () => Buffer.from('hello'), /damaged/],
     ['is something else', () => gzipSync('{"format":"another"}\n{}\n'), /no backup/],
-    ['is of a newer format', () => resealed(lines().map((line, index) => (index === 0 ? line.replace('"formatVersion":1', '"formatVersion":2') : line))), /format 2/],
+    [
+      'is of a newer format',
+      () => resealed(lines().map((line, index) => (index === 0 ? line.replace('"formatVersion":1', '"formatVersion":2') : line))),
+      /format 2/,
+    ],
     ['is cut off', () => whole().subarray(0, whole().length - 100), /damaged/],
     ['ends too early', () => gzipSync(`${lines().slice(0, -1).join('\n')}\n`), /damaged/],
     ['has one other digit', flipped, /checksum/],
     ['lacks a row', () => resealed(lines().filter((_, index) => index !== 5)), /rows, its header says/],
-    ['has an unknown migration', () => resealed(lines().map((line, index) => (index === 0 ? line.replace('20261121110000_campaigns', '20991231000000_future') : line))), /does not know/],
-    ['has another text of a migration', () => resealed(lines().map((line, index) => (index === 0 ? line.replace(/"checksum":"../, '"checksum":"xx') : line))), /differs/],
+    [
+      'has an unknown migration',
+      () => resealed(lines().map((line, index) => (index === 0 ? line.replace('20261121110000_campaigns', '20991231000000_future') : line))),
+      /does not know/,
+    ],
+    [
+      'has another text of a migration',
+      () => resealed(lines().map((line, index) => (index === 0 ? line.replace(/"checksum":"../, '"checksum":"xx') : line))),
+      /differs/,
+    ],
   ])('is refused when it %s, and the database stays as it was', async (_, make, words) => {
     const bad = join(directory, `bad-${Math.random()}.backup`);
     writeFileSync(bad, make());
@@ -188,9 +214,10 @@ it('undoes everything when the rows do not fit, and keeps the key that was there
   await restore(from.url, file);
   mkdirSync(join(migrationsDirectory, '20990101000000_narrow'));
   writeFileSync(join(migrationsDirectory, '20990101000000_narrow', 'migration.sql'), narrow);
-  await from.pool.query(`INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) VALUES ('x', $1, '20990101000000_narrow', now(), 1)`, [
-    createHash('sha256').update(narrow).digest('hex'),
-  ]);
+  await from.pool.query(
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) VALUES ('x', $1, '20990101000000_narrow', now(), 1)`,
+    [createHash('sha256').update(narrow).digest('hex')],
+  );
   const misfit = join(directory, 'misfit.backup');
   await writeBackup(from.url, misfit, keyToBackUp(null, newDataDir(MASTER_KEY)));
   const before = await contents(target.pool);
@@ -204,7 +231,10 @@ it('applies the migrations of the backup, then those that came later', async () 
   cpSync(MIGRATIONS_DIRECTORY, migrationsDirectory, { recursive: true });
   mkdirSync(join(migrationsDirectory, '20990101000000_later'));
   // Works only on rows that are there already.
-  writeFileSync(join(migrationsDirectory, '20990101000000_later', 'migration.sql'), `CREATE TABLE seen (id serial PRIMARY KEY, name text); INSERT INTO seen (name) SELECT name FROM campaigns`);
+  writeFileSync(
+    join(migrationsDirectory, '20990101000000_later', 'migration.sql'),
+    `CREATE TABLE seen (id serial PRIMARY KEY, name text); INSERT INTO seen (name) SELECT name FROM campaigns`,
+  );
   const target = await open(null);
   expect((await restore(target.url, file, { migrationsDirectory })).migrated).toEqual(['20990101000000_later']);
   expect((await target.pool.query('SELECT id, name FROM seen')).rows).toEqual([{ id: 1, name: 'Small war' }]);

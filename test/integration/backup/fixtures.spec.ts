@@ -18,7 +18,9 @@ import { lookingPool } from '../../support/faults/checks';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 
 const FIXTURES = resolve('test/fixtures');
-const names = readdirSync(FIXTURES).filter((name) => /^database-\d+\.backup$/.test(name)).sort();
+const names = readdirSync(FIXTURES)
+  .filter((name) => /^database-\d+\.backup$/.test(name))
+  .sort();
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -50,7 +52,9 @@ it.each(names)('%s is restored, migrated, replayed and played on', async (name) 
   // More than a start: moves, fights and purchases are among the events that must still be understood.
   expect(proof.events).toBeGreaterThan(50);
   const store = new PgCampaignStore(pool, new DesignShelf(bundledCatalog()), vault, 8_000_000);
-  const { rows } = await pool.query<{ id: CampaignId; gm: UserId }>(`SELECT id, game_master AS gm FROM campaigns WHERE status = 'running' AND step IS DISTINCT FROM 'battles'`);
+  const { rows } = await pool.query<{ id: CampaignId; gm: UserId }>(
+    `SELECT id, game_master AS gm FROM campaigns WHERE status = 'running' AND step IS DISTINCT FROM 'battles'`,
+  );
   expect(rows.length).toBeGreaterThan(0);
   for (const { id, gm } of rows) {
     const advanced = await advance(store, { id, user: gm, dryRun: false, claim: null, status: 200 }, 'on we go');

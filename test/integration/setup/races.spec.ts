@@ -43,7 +43,8 @@ const value = <T>(result: Result<T, Refusal>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 };
-const kinds = (results: readonly Result<unknown, Refusal>[]): readonly string[] => results.map((result) => (result.ok ? 'ok' : result.error.kind)).sort();
+const kinds = (results: readonly Result<unknown, Refusal>[]): readonly string[] =>
+  results.map((result) => (result.ok ? 'ok' : result.error.kind)).sort();
 
 interface Made {
   readonly gm: UserId;
@@ -81,10 +82,13 @@ it('lets one of many have an invitation', async () => {
 it('fills the last seat once, though several hold invitations', async () => {
   const made = await campaign({ factions: ['davion', 'davion'] });
   const codes = await Promise.all(Array.from({ length: 5 }, () => code(made)));
-  const results = await Promise.all(codes.map(async (one, index) => setup.accept(one, await user(), { faction: 'davion', forceName: `F${index}` }, NOW)));
+  const results = await Promise.all(
+    codes.map(async (one, index) => setup.accept(one, await user(), { faction: 'davion', forceName: `F${index}` }, NOW)),
+  );
   expect(kinds(results)).toEqual(['ok', 'ok', 'rules', 'rules', 'rules']);
   const { rows } = await pool.query<{ seats: string; users: string }>(
-    'SELECT count(*) AS seats, count(DISTINCT user_id) AS users FROM campaign_seats WHERE campaign_id = $1', [made.id],
+    'SELECT count(*) AS seats, count(DISTINCT user_id) AS users FROM campaign_seats WHERE campaign_id = $1',
+    [made.id],
   );
   expect(rows).toEqual([{ seats: '2', users: '2' }]);
 });
@@ -93,7 +97,10 @@ it('ROUND-5 starts a campaign once, and writes what the store reads back', async
   const made = await ready();
   const results = await Promise.all(Array.from({ length: 4 }, () => setup.start(made.id, made.gm, NOW)));
   expect(kinds(results)).toEqual(['conflict', 'conflict', 'conflict', 'ok']);
-  const { rows } = await pool.query<{ starts: string }>(`SELECT count(*) AS starts FROM events WHERE campaign_id = $1 AND type = 'campaign-started'`, [made.id]);
+  const { rows } = await pool.query<{ starts: string }>(
+    `SELECT count(*) AS starts FROM events WHERE campaign_id = $1 AND type = 'campaign-started'`,
+    [made.id],
+  );
   expect(rows).toEqual([{ starts: '1' }]);
 
   const store = new PgCampaignStore(pool, new DesignShelf(bundledCatalog()), vault, 0);
@@ -112,7 +119,10 @@ it('ROUND-5 starts a campaign once, and writes what the store reads back', async
   // Every audience has been told of the start.
   for (const feed of [...Object.keys(state.forces), 'observer', 'gm']) {
     const told = await store.readFeed(made.id, feed, 0, 10);
-    expect(told.map(({ seq, type }) => [seq, type]).slice(0, 2)).toEqual([[1, 'campaign-started'], [2, 'phase-opened']]);
+    expect(told.map(({ seq, type }) => [seq, type]).slice(0, 2)).toEqual([
+      [1, 'campaign-started'],
+      [2, 'phase-opened'],
+    ]);
     expect(JSON.stringify(told)).not.toContain(state.campaign.idKey);
   }
   expect((await store.due(10)).nextInMs).toBeGreaterThan(47 * 3_600_000);
@@ -156,7 +166,8 @@ it('lets a GM prepare fifty campaigns and no more, also at once', async () => {
 it('ROUND-5 seals the dice seed whose hash is published', async () => {
   const { id, gm } = await campaign({});
   const { rows } = await pool.query<{ dice_seed: Buffer; dice_commitment: string }>(
-    'SELECT dice_seed, dice_commitment FROM campaign_secrets JOIN campaigns ON id = campaign_id WHERE id = $1', [id],
+    'SELECT dice_seed, dice_commitment FROM campaign_secrets JOIN campaigns ON id = campaign_id WHERE id = $1',
+    [id],
   );
   const [row] = rows;
   if (row === undefined) throw new Error('no seed');

@@ -50,7 +50,8 @@ const marching = async (process: StoreProcess, { id }: StoredCampaign, user: Use
   return { phase: 'planning', orders: mechs.map((mech) => ({ type: 'move', mech: mech.id, path: [south(mech.hex ?? '')] })) };
 };
 
-const due = (id: string): Promise<unknown> => one.pool.query(`UPDATE campaigns SET deadline = 1, due_at = now() - interval '1 second', version = version + 1 WHERE id = $1`, [id]);
+const due = (id: string): Promise<unknown> =>
+  one.pool.query(`UPDATE campaigns SET deadline = 1, due_at = now() - interval '1 second', version = version + 1 WHERE id = $1`, [id]);
 
 const phaseEvents = async (id: string): Promise<number> => {
   const { rows } = await one.pool.query<{ count: string }>(`SELECT count(*) FROM events WHERE campaign_id = $1 AND type = 'phase-opened'`, [id]);
@@ -141,7 +142,10 @@ it('a sheet written for a phase that another process has closed gets a conflict'
   const [user] = campaign.users as [UserId];
   const sheet = await marching(other, campaign, user);
   await advanceBy(one, campaign);
-  expect(await other.sheets.save(campaign.id, user, sheet, WORDING)).toMatchObject({ ok: false, error: { kind: 'conflict', code: 'phase/not-open' } });
+  expect(await other.sheets.save(campaign.id, user, sheet, WORDING)).toMatchObject({
+    ok: false,
+    error: { kind: 'conflict', code: 'phase/not-open' },
+  });
 });
 
 it('a sheet is judged anew when something changes within its phase', async () => {
@@ -149,10 +153,20 @@ it('a sheet is judged anew when something changes within its phase', async () =>
   await advanceBy(one, campaign);
   const [user] = campaign.users as [UserId];
   const sheet = await marching(other, campaign, user);
-  await must(new GameMaster(one.store).correct(callBy(campaign.id, campaign.gm), { changes: [{ set: 'account', force: 'A' as never, change: 1 }], reason: 'gift' }));
+  await must(
+    new GameMaster(one.store).correct(callBy(campaign.id, campaign.gm), {
+      changes: [{ set: 'account', force: 'A' as never, change: 1 }],
+      reason: 'gift',
+    }),
+  );
   expect((await other.sheets.save(campaign.id, user, sheet, WORDING)).ok).toBe(true);
   const first = Object.values((await one.store.read(campaign.id))?.state.mechs ?? {}).find((mech) => mech.force === 'A');
-  await must(new GameMaster(one.store).correct(callBy(campaign.id, campaign.gm), { changes: [{ remove: 'mech', mech: first?.id ?? ('' as never) }], reason: 'gone' }));
+  await must(
+    new GameMaster(one.store).correct(callBy(campaign.id, campaign.gm), {
+      changes: [{ remove: 'mech', mech: first?.id ?? ('' as never) }],
+      reason: 'gone',
+    }),
+  );
   expect(await other.sheets.save(campaign.id, user, sheet, WORDING)).toMatchObject({ ok: false, error: { kind: 'rules' } });
 });
 
@@ -162,7 +176,9 @@ it('a transaction that fails after it has written leaves nothing', async () => {
   const failing = one.store.transact(campaign.id, async (transaction) => {
     const { state } = transaction.campaign;
     await transaction.write({
-      state: { ...state, campaign: { ...state.campaign, round: 7 } }, events: [{ type: 'campaign-paused', data: { remaining: null, reason: null } }], openings: [],
+      state: { ...state, campaign: { ...state.campaign, round: 7 } },
+      events: [{ type: 'campaign-paused', data: { remaining: null, reason: null } }],
+      openings: [],
       members: [],
     });
     throw new Error('broken');
@@ -185,12 +201,17 @@ it('a dry run and a refusal write nothing', async () => {
 it('one of two requests with the same idempotency key does the work', async () => {
   const campaign = await storeCampaign(one.pool);
   const claim = { user: campaign.gm, route: 'POST /test', key: 'twice', bodyHash: 'same' };
-  await one.pool.query(`INSERT INTO users (id, email, display_name, password_hash, created_at) VALUES ($1, $2, 'Gm', 'x', now())`, [campaign.gm, `${campaign.gm}@example.org`]);
+  await one.pool.query(`INSERT INTO users (id, email, display_name, password_hash, created_at) VALUES ($1, $2, 'Gm', 'x', now())`, [
+    campaign.gm,
+    `${campaign.gm}@example.org`,
+  ]);
   const results = await Promise.all([one, other].map((process) => advance(process.store, callBy(campaign.id, campaign.gm, { claim }), null)));
   const again = await advance(other.store, callBy(campaign.id, campaign.gm, { claim }), null);
   expect(again).toEqual(ok({ round: 1, phase: 'planning', step: null }));
   for (const result of results)
-    expect(result.ok ? result.value : result.error).toMatchObject(result.ok ? { phase: 'planning' } : { kind: 'conflict', code: 'request/idempotency-key-running' });
+    expect(result.ok ? result.value : result.error).toMatchObject(
+      result.ok ? { phase: 'planning' } : { kind: 'conflict', code: 'request/idempotency-key-running' },
+    );
   expect(await phaseOf(campaign)).toBe('1 planning');
 });
 

@@ -19,7 +19,8 @@ export const idsIn = (asked: Asked, campaign: string): Readonly<Record<string, s
 
 /** Commands that can be tried are only tried. */
 export const dryQuery = (operation: Operation, asked: Asked): Readonly<Record<string, string>> => ({
-  ...asked.query, ...(isCommand(operation) && operation.queries.includes('dryRun') ? { dryRun: 'true' } : {}),
+  ...asked.query,
+  ...(isCommand(operation) && operation.queries.includes('dryRun') ? { dryRun: 'true' } : {}),
 });
 
 /** Streams never end by themselves: their answer is given up as soon as its head is there. */

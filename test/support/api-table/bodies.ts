@@ -6,25 +6,63 @@ const NOWHERE = '0101';
 const ID = 'nothing-has-this-id';
 
 export const ALL_ORDERS: readonly Json[] = [
-  { type: 'shut-down', mech: ID }, { type: 'exchange-pilots', mechA: ID, mechB: ID }, { type: 'board', mech: ID, pilot: ID }, { type: 'disembark', mech: ID },
-  { type: 'move', mech: ID, path: [NOWHERE] }, { type: 'attack', mechs: [ID], target: NOWHERE },
-  { type: 'buy-mech', design: 'hunchback-hbk-4g', hex: NOWHERE, name: 'Ann' }, { type: 'buy-equipment', item: 'medium-laser', quantity: 1, hex: NOWHERE },
-  { type: 'buy-pilot', hex: NOWHERE, name: 'Ann' }, { type: 'sell', mech: ID }, { type: 'sell', pilot: ID }, { type: 'sell', item: 'medium-laser', quantity: 1, hex: NOWHERE },
+  { type: 'shut-down', mech: ID },
+  { type: 'exchange-pilots', mechA: ID, mechB: ID },
+  { type: 'board', mech: ID, pilot: ID },
+  { type: 'disembark', mech: ID },
+  { type: 'move', mech: ID, path: [NOWHERE] },
+  { type: 'attack', mechs: [ID], target: NOWHERE },
+  { type: 'buy-mech', design: 'hunchback-hbk-4g', hex: NOWHERE, name: 'Ann' },
+  { type: 'buy-equipment', item: 'medium-laser', quantity: 1, hex: NOWHERE },
+  { type: 'buy-pilot', hex: NOWHERE, name: 'Ann' },
+  { type: 'sell', mech: ID },
+  { type: 'sell', pilot: ID },
+  { type: 'sell', item: 'medium-laser', quantity: 1, hex: NOWHERE },
   { type: 'transfer', from: NOWHERE, to: '0202', items: [{ item: 'medium-laser', quantity: 1 }], pilots: [ID] },
 ];
 
 export const ALL_CORRECTIONS: readonly Json[] = [
-  { set: 'mech', mech: ID, hex: NOWHERE, force: ID, state: 'ready', pilot: ID, condition: { armor: { CT: 1 }, structure: { CT: 1 }, slots: [{ location: 'CT', slot: 1, state: 'hit' }], ammunition: [{ location: 'CT', slot: 1, shots: 1 }] } },
-  { add: 'mech', force: ID, design: 'hunchback-hbk-4g', hex: NOWHERE }, { remove: 'mech', mech: ID },
+  {
+    set: 'mech',
+    mech: ID,
+    hex: NOWHERE,
+    force: ID,
+    state: 'ready',
+    pilot: ID,
+    condition: {
+      armor: { CT: 1 },
+      structure: { CT: 1 },
+      slots: [{ location: 'CT', slot: 1, state: 'hit' }],
+      ammunition: [{ location: 'CT', slot: 1, shots: 1 }],
+    },
+  },
+  { add: 'mech', force: ID, design: 'hunchback-hbk-4g', hex: NOWHERE },
+  { remove: 'mech', mech: ID },
   { set: 'pilot', pilot: ID, hits: 1, gunnery: 4, piloting: 5, hex: NOWHERE, status: 'stored' },
-  { add: 'pilot', force: ID, name: 'Ann', gunnery: 4, piloting: 5, hex: NOWHERE }, { set: 'building', building: ID, control: ID, cp: 10 },
-  { set: 'account', force: ID, change: 1.5 }, { set: 'stock', force: ID, hex: NOWHERE, item: 'medium-laser', quantity: 1, usable: 1 }, { forget: 'sightings', force: ID },
+  { add: 'pilot', force: ID, name: 'Ann', gunnery: 4, piloting: 5, hex: NOWHERE },
+  { set: 'building', building: ID, control: ID, cp: 10 },
+  { set: 'account', force: ID, change: 1.5 },
+  { set: 'stock', force: ID, hex: NOWHERE, item: 'medium-laser', quantity: 1, usable: 1 },
+  { forget: 'sightings', force: ID },
 ];
 
 const goods: Json = { tons: 1, stock: [{ hex: NOWHERE, item: 'medium-laser', quantity: 1 }], prisoners: [ID] };
 const options: Json = {
-  startingBv: 4_000, startingList: 'faction', buildingCount: 9, buildingCp: { quarry: 50 }, deployment: 'hq', phaseHours: 0.5, battleHours: 24, onDeadline: 'advance',
-  fogOfWar: true, sightTriggers: 'units', supplyPerRound: 20, startingTons: 0, battleTurnLimit: 10, teams: [[1], [2]], engine: 'table',
+  startingBv: 4_000,
+  startingList: 'faction',
+  buildingCount: 9,
+  buildingCp: { quarry: 50 },
+  deployment: 'hq',
+  phaseHours: 0.5,
+  battleHours: 24,
+  onDeadline: 'advance',
+  fogOfWar: true,
+  sightTriggers: 'units',
+  supplyPerRound: 20,
+  startingTons: 0,
+  battleTurnLimit: 10,
+  teams: [[1], [2]],
+  engine: 'table',
   victory: { lastForceStanding: true, buildings: 5, rounds: 10, gm: true },
 };
 
@@ -34,7 +72,12 @@ export const FULL_BODIES: Readonly<Record<string, (world: World) => Json>> = {
   'POST /v1/campaigns/{id}/gm/correct': () => ({ changes: ALL_CORRECTIONS, reason: 'Because' }),
   'POST /v1/campaigns/{id}/offers': ({ supplying }) => ({ to: supplying.forces[1], give: goods, take: goods }),
   'POST /v1/campaigns': () => ({ name: 'New', factions: ['davion', 'liao'], seats: 2, options, mapSeed: 'seed' }),
-  'PATCH /v1/campaigns/{id}': () => ({ name: 'New', factions: ['davion', 'liao', 'steiner'], seats: 3, options: { ...(options as object), teams: null } }),
+  'PATCH /v1/campaigns/{id}': () => ({
+    name: 'New',
+    factions: ['davion', 'liao', 'steiner'],
+    seats: 3,
+    options: { ...(options as object), teams: null },
+  }),
   'POST /v1/campaigns/{id}/invitations': () => ({ seat: 4, expiresAt: '2100-01-01T00:00:00Z', role: 'player' }),
   'POST /v1/campaigns/{id}/map/generate': () => ({ seed: 'other', columns: 12, rows: 10, buildings: 9 }),
   'POST /v1/invitations/{code}/accept': () => ({ faction: 'davion', forceName: 'Mine' }),

@@ -15,7 +15,8 @@ export const pointerOf = (path: Path): string => path.map((step) => `/${String(s
 
 /** Every place of a value; of long lists and wide maps (`terrain`) only the first few, since the others are alike. */
 const placesIn = (value: Json, path: Path = []): readonly (readonly [Path, Json])[] => {
-  if (Array.isArray(value)) return [[path, value], ...value.slice(0, alike(value) ? 1 : value.length).flatMap((one: Json, index) => placesIn(one, [...path, index]))];
+  if (Array.isArray(value))
+    return [[path, value], ...value.slice(0, alike(value) ? 1 : value.length).flatMap((one: Json, index) => placesIn(one, [...path, index]))];
   if (isObject(value)) {
     const entries = Object.entries(value);
     return [[path, value], ...entries.slice(0, entries.length > 12 ? 1 : entries.length).flatMap(([key, one]) => placesIn(one, [...path, key]))];
@@ -30,32 +31,53 @@ const alike = (list: readonly Json[]): boolean =>
 const changed = (value: Json, [step, ...rest]: Path, change: (value: Json) => Json | undefined): Json => {
   const put = (inner: Json): Json | undefined => (rest.length === 0 ? change(inner) : changed(inner, rest, change));
   if (step === undefined) return change(value) ?? null;
-  if (Array.isArray(value)) return value.flatMap((one: Json, index) => (index === step ? ([put(one)].filter((it) => it !== undefined) as Json[]) : [one]));
+  if (Array.isArray(value))
+    return value.flatMap((one: Json, index) => (index === step ? ([put(one)].filter((it) => it !== undefined) as Json[]) : [one]));
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([key, one]) => {
-    const next = key === step ? put(one) : one;
-    return next === undefined ? [] : [[key, next]];
-  })) as Json;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, one]) => {
+      const next = key === step ? put(one) : one;
+      return next === undefined ? [] : [[key, next]];
+    }),
+  ) as Json;
 };
 
 const deep = (levels: number): Json => Array.from({ length: levels }).reduce<Json>((inner) => ({ a: [inner] }), null);
 
 /** For every place; `FINER` only where a body begins: deeper down, what is alike is read alike. */
 const WRONG: readonly (readonly [string, Json])[] = [
-  ['null', null], ['a number', 7], ['a huge number', 1e308], ['a number as text', '7'], ['a long text', 'x'.repeat(5_000)], ['a list', []], ['an object', {}],
+  ['null', null],
+  ['a number', 7],
+  ['a huge number', 1e308],
+  ['a number as text', '7'],
+  ['a long text', 'x'.repeat(5_000)],
+  ['a list', []],
+  ['an object', {}],
   ['a bidirectional character', 'a\u202eb'],
 ];
 const FINER: readonly (readonly [string, Json])[] = [
-  ['true', true], ['a negative number', -1], ['a fraction', 0.1234567], ['an empty text', ''], ['a list of lists', [[], [null]]], ['nesting', deep(20)],
-  ['a control character', 'a\u0007b'], ['NaN as text', 'NaN'], ['a name of the prototype', 'constructor'], ['an injection', `'; DROP TABLE users; --`],
+  ['true', true],
+  ['a negative number', -1],
+  ['a fraction', 0.1234567],
+  ['an empty text', ''],
+  ['a list of lists', [[], [null]]],
+  ['nesting', deep(20)],
+  ['a control character', 'a\u0007b'],
+  ['NaN as text', 'NaN'],
+  ['a name of the prototype', 'constructor'],
+  ['an injection', `'; DROP TABLE users; --`],
 ];
 
 /** Another value in every place. */
 export const replacements = (body: Json): readonly Mutation[] =>
   placesIn(body).flatMap(([path, present]) =>
-    [...WRONG, ...(path.length < 2 ? FINER : [])].filter(([, value]) => JSON.stringify(value) !== JSON.stringify(present)).map(([name, value]) => ({
-      name: `${name} at ${pointerOf(path)}`, pointer: pointerOf(path), body: changed(body, path, () => value),
-    })),
+    [...WRONG, ...(path.length < 2 ? FINER : [])]
+      .filter(([, value]) => JSON.stringify(value) !== JSON.stringify(present))
+      .map(([name, value]) => ({
+        name: `${name} at ${pointerOf(path)}`,
+        pointer: pointerOf(path),
+        body: changed(body, path, () => value),
+      })),
   );
 
 /** Every property left out. */
@@ -71,7 +93,8 @@ export const additions = (body: Json): readonly Mutation[] =>
   placesIn(body).flatMap(([path, present]) =>
     isObject(present)
       ? STRANGE.map((key) => ({
-          name: `${key} in ${pointerOf(path)}`, pointer: pointerOf([...path, key]),
+          name: `${key} in ${pointerOf(path)}`,
+          pointer: pointerOf([...path, key]),
           body: changed(body, path, (value) => ({ ...(value as object), [key]: 1 })),
         }))
       : [],

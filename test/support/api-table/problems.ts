@@ -51,5 +51,6 @@ export const faultsOf = (answer: Answer): readonly string[] => {
   return checks.filter(([right]) => !right).map(([, what]) => what);
 };
 
-export const toldBy = (answer: Answer): readonly Told[] => (Array.isArray(answer.body['violations']) ? (answer.body['violations'] as unknown as Told[]) : []);
+export const toldBy = (answer: Answer): readonly Told[] =>
+  Array.isArray(answer.body['violations']) ? (answer.body['violations'] as unknown as Told[]) : [];
 export const pointersIn = (answer: Answer): readonly string[] => toldBy(answer).map(({ pointer }) => pointer);

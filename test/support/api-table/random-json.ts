@@ -14,8 +14,42 @@ export const randomFrom = (seed: number): (() => number) => {
 };
 
 const ODD: readonly Json[] = [
-  null, true, false, 0, -1, 1, 0.5, 1e15, 1e308, -1e308, 5e-324, 2 ** 53, '', ' ', '0', 'null', '\u202e', '\u0000'.slice(1), 'x'.repeat(300), '__proto__x', 'constructor', 'toString',
-  '0000', '9999', '0101', '2000-01-01T00:00:00Z', 'N', 'CT', [], [[]], {}, { a: {} }, '\ud83d\udca9', '%00', '../..', '1e9',
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1,
+  0.5,
+  1e15,
+  1e308,
+  -1e308,
+  5e-324,
+  2 ** 53,
+  '',
+  ' ',
+  '0',
+  'null',
+  '\u202e',
+  '\u0000'.slice(1),
+  'x'.repeat(300),
+  '__proto__x',
+  'constructor',
+  'toString',
+  '0000',
+  '9999',
+  '0101',
+  '2000-01-01T00:00:00Z',
+  'N',
+  'CT',
+  [],
+  [[]],
+  {},
+  { a: {} },
+  '\ud83d\udca9',
+  '%00',
+  '../..',
+  '1e9',
 ];
 
 export interface RandomJson {
@@ -60,7 +94,9 @@ export const randomJson = (random: () => number, description: Description, words
     }
   };
   const objectOf = (schema: Schema, depth: number): Json => {
-    const named = Object.entries(schema.properties ?? {}).filter(([name]) => (schema.required ?? []).includes(name) ? !maybe(deviance / 2) : maybe(0.6));
+    const named = Object.entries(schema.properties ?? {}).filter(([name]) =>
+      (schema.required ?? []).includes(name) ? !maybe(deviance / 2) : maybe(0.6),
+    );
     const values = Object.fromEntries(named.map(([name, inner]) => [name, of(inner, depth + 1)]));
     const more = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : null;
     const extra = more === null ? {} : Object.fromEntries(Array.from({ length: int(0, 4) }, () => [one(words), of(more, depth + 1)]));

@@ -48,6 +48,8 @@ export const codeOf = ({ text }: RawAnswer): string => {
 
 /** In the form in which `faultsOf` looks at answers. */
 export const asAnswer = ({ status, headers, text }: RawAnswer): Parameters<typeof import('./problems').faultsOf>[0] => ({
-  status, text, headers: new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])),
+  status,
+  text,
+  headers: new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])),
   body: (text.startsWith('{') ? JSON.parse(text) : {}) as never,
 });

@@ -8,7 +8,9 @@ const ASIDE: ReadonlySet<string> = new Set(['attempt_counters']);
 export const pictureOf = async (pool: pg.Pool): Promise<Readonly<Record<string, string>>> => {
   const tables = await pool.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`);
   const names = tables.rows.map(({ name }) => name).filter((name) => !ASIDE.has(name));
-  const parts = names.map((name) => `SELECT '${name}' AS name, coalesce(md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))), '') AS hash FROM "${name}" t`);
+  const parts = names.map(
+    (name) => `SELECT '${name}' AS name, coalesce(md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))), '') AS hash FROM "${name}" t`,
+  );
   const { rows } = await pool.query<{ name: string; hash: string }>(parts.join(' UNION ALL '));
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
 };

@@ -34,16 +34,22 @@ export type Row = CampaignRow | OpenRow;
 const nothing = (): Asked => ({});
 const open = (status = 200, ask: (world: World) => Asked = nothing): Row => ({ kind: 'public', ask, status });
 const login = (status = 200, ask: (world: World) => Asked = nothing, members?: number): Row => ({
-  kind: 'login', ask, status, ...(members === undefined ? {} : { members }),
+  kind: 'login',
+  ask,
+  status,
+  ...(members === undefined ? {} : { members }),
 });
 const campaign = (cells: CampaignRow['cells'], ask: (world: World) => Asked = nothing): Row => ({ kind: 'campaign', ask, cells });
 const body = (sent: unknown) => (): Asked => ({ body: sent });
 
 const REASON = { reason: 'Because' };
 const mine = (world: World): Asked => ({ query: { as: world.supplying.forces[0] } });
-const battle = (sent?: (world: World) => unknown) => (world: World): Asked => ({
-  ids: { battleId: world.fighting.battle, reportId: world.fighting.report }, body: sent?.(world),
-});
+const battle =
+  (sent?: (world: World) => unknown) =>
+  (world: World): Asked => ({
+    ids: { battleId: world.fighting.battle, reportId: world.fighting.report },
+    body: sent?.(world),
+  });
 const offer = ({ supplying }: World): Asked => ({ ids: { offerId: supplying.offer } });
 const user = (world: World, sent?: unknown): Asked => ({ ids: { userId: world.people.player.id }, body: sent });
 const mechOf = ({ supplying }: World): string => supplying.mechs.find(({ force }) => force === supplying.forces[0])?.id ?? 'none';
@@ -105,7 +111,10 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/campaigns/{id}/view': campaign({ setup: ALL_EARLY, fighting: ALL }),
   'GET /v1/campaigns/{id}/options': campaign({ setup: ALL_EARLY, fighting: ALL, supplying: ALL }),
   'GET /v1/campaigns/{id}/orders': campaign({ setup: FIGHTERS_EARLY, supplying: [200, 200, 403, 403] }, mine),
-  'PUT /v1/campaigns/{id}/orders': campaign({ setup: PLAYERS_LATE, fighting: PLAYERS_LATE, supplying: PLAYERS }, body({ phase: 'supply', orders: [] })),
+  'PUT /v1/campaigns/{id}/orders': campaign(
+    { setup: PLAYERS_LATE, fighting: PLAYERS_LATE, supplying: PLAYERS },
+    body({ phase: 'supply', orders: [] }),
+  ),
   'PUT /v1/campaigns/{id}/ready': campaign({ setup: PLAYERS_LATE, fighting: PLAYERS_LATE, supplying: PLAYERS }, body({ ready: true })),
   'GET /v1/campaigns/{id}/ledger': campaign({ setup: ALL_EARLY, supplying: [200, 200, 403, 403] }, mine),
   'GET /v1/campaigns/{id}/events': campaign({ setup: ALL_EARLY, fighting: ALL }),
@@ -114,15 +123,34 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/campaigns/{id}/battles': campaign({ setup: ALL_EARLY, fighting: ALL }),
   // SIGHT-4: where a battle is fought is not public.
   'GET /v1/campaigns/{id}/battles/{battleId}': campaign({ setup: ALL_EARLY, fighting: [200, 200, 404, 404] }, battle()),
-  'POST /v1/campaigns/{id}/battles/{battleId}/reports': campaign({ setup: FIGHTERS_EARLY, fighting: [201, 201, 404, 403] }, battle((world) => world.fighting.body)),
-  'POST /v1/campaigns/{id}/battles/{battleId}/reports/{reportId}/confirm': campaign({ setup: PLAYERS_LATE, fighting: [403, 200, 404, 403] }, battle()),
-  'POST /v1/campaigns/{id}/battles/{battleId}/reports/{reportId}/dispute': campaign(
-    { setup: PLAYERS_LATE, fighting: [403, 200, 404, 403] }, battle(() => REASON),
+  'POST /v1/campaigns/{id}/battles/{battleId}/reports': campaign(
+    { setup: FIGHTERS_EARLY, fighting: [201, 201, 404, 403] },
+    battle((world) => world.fighting.body),
   ),
-  'PUT /v1/campaigns/{id}/battles/{battleId}/reports/{reportId}': campaign({ setup: GM_LATE, fighting: GM }, battle((world) => world.fighting.body)),
-  'POST /v1/campaigns/{id}/battles/{battleId}/decide': campaign({ setup: GM_LATE, fighting: GM }, battle(() => ({}))),
-  'POST /v1/campaigns/{id}/battles/{battleId}/call-off': campaign({ setup: GM_LATE, fighting: GM }, battle(() => REASON)),
-  'POST /v1/campaigns/{id}/battles/{battleId}/engine': campaign({ setup: GM_LATE, fighting: GM }, battle(() => ({ engine: 'table' }))),
+  'POST /v1/campaigns/{id}/battles/{battleId}/reports/{reportId}/confirm': campaign(
+    { setup: PLAYERS_LATE, fighting: [403, 200, 404, 403] },
+    battle(),
+  ),
+  'POST /v1/campaigns/{id}/battles/{battleId}/reports/{reportId}/dispute': campaign(
+    { setup: PLAYERS_LATE, fighting: [403, 200, 404, 403] },
+    battle(() => REASON),
+  ),
+  'PUT /v1/campaigns/{id}/battles/{battleId}/reports/{reportId}': campaign(
+    { setup: GM_LATE, fighting: GM },
+    battle((world) => world.fighting.body),
+  ),
+  'POST /v1/campaigns/{id}/battles/{battleId}/decide': campaign(
+    { setup: GM_LATE, fighting: GM },
+    battle(() => ({})),
+  ),
+  'POST /v1/campaigns/{id}/battles/{battleId}/call-off': campaign(
+    { setup: GM_LATE, fighting: GM },
+    battle(() => REASON),
+  ),
+  'POST /v1/campaigns/{id}/battles/{battleId}/engine': campaign(
+    { setup: GM_LATE, fighting: GM },
+    battle(() => ({ engine: 'table' })),
+  ),
 
   'GET /v1/campaigns/{id}/offers': campaign({ setup: FIGHTERS_EARLY, fighting: [200, 200, 200, 403], supplying: [200, 200, 200, 403] }),
   'POST /v1/campaigns/{id}/offers': campaign({ setup: PLAYERS_LATE, fighting: PLAYERS_LATE, supplying: [403, 201, 201, 403] }, (world) => ({
@@ -137,7 +165,8 @@ export const TABLE: Readonly<Record<string, Row>> = {
   // Nothing is paused.
   'POST /v1/campaigns/{id}/gm/resume': campaign({ setup: GM_LATE, fighting: GM_LATE }, body(REASON)),
   'POST /v1/campaigns/{id}/gm/deadline': campaign(
-    { setup: GM_LATE, supplying: GM, fighting: GM_LATE }, body({ at: '2100-01-01T00:00:00Z', ...REASON }),
+    { setup: GM_LATE, supplying: GM, fighting: GM_LATE },
+    body({ at: '2100-01-01T00:00:00Z', ...REASON }),
   ),
   'POST /v1/campaigns/{id}/gm/correct': campaign({ setup: GM_LATE, supplying: GM }, (world) => ({
     body: { changes: [{ set: 'mech', mech: mechOf(world), hex: '0101' }], ...REASON },
@@ -146,7 +175,8 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'POST /v1/campaigns/{id}/gm/end': ofGm(body({ winner: null, ...REASON })),
   'POST /v1/campaigns/{id}/gm/members/{userId}/remove': ofGm((world) => user(world, REASON)),
   'POST /v1/campaigns/{id}/gm/seats/{forceId}/reassign': campaign({ setup: GM_LATE, fighting: GM }, (world) => ({
-    ids: { forceId: world.fighting.forces[0] }, body: { userId: world.people.observer.id, ...REASON },
+    ids: { forceId: world.fighting.forces[0] },
+    body: { userId: world.people.observer.id, ...REASON },
   })),
   'POST /v1/campaigns/{id}/gm/hand-over': ofGm((world) => ({ body: { userId: world.people.observer.id, ...REASON } })),
   // The game master is there: nobody takes over from him, he himself least of all.

@@ -10,15 +10,52 @@ interface Everything {
 
 export const wordsOf = async ({ app, people, fighting, supplying }: World): Promise<readonly string[]> => {
   const views = await Promise.all(
-    [fighting, supplying].map(async ({ id }) => (await call(app, 'GET', `/v1/campaigns/${id}/view`, { token: people.gm.token })).body as unknown as Everything),
+    [fighting, supplying].map(
+      async ({ id }) => (await call(app, 'GET', `/v1/campaigns/${id}/view`, { token: people.gm.token })).body as unknown as Everything,
+    ),
   );
   const named = views.flatMap(({ mechs, pilots, buildings }) => [
-    ...mechs.slice(0, 12).flatMap(({ id, hex, design }) => [id, id, hex, design]), ...pilots.slice(0, 12).map(({ id }) => id), ...buildings.flatMap(({ id, hex }) => [id, hex]),
+    ...mechs.slice(0, 12).flatMap(({ id, hex, design }) => [id, id, hex, design]),
+    ...pilots.slice(0, 12).map(({ id }) => id),
+    ...buildings.flatMap(({ id, hex }) => [id, hex]),
   ]);
   return [
-    ...named, ...supplying.forces, ...supplying.forces, ...fighting.forces, fighting.battle, fighting.report, supplying.offer, people.player.id, people.spare.id,
-    'supply', 'supply', 'combat', 'planning', 'Because', 'Ann', 'davion', 'liao', 'medium-laser', 'standard-armor', 'hunchback-hbk-4g', 'atlas-as7-d', 'table', 'megamek',
-    '2100-01-01T00:00:00Z', '1', '10', '100', 'true', '0101', '0102', '1410', '9999', 'CT', 'HD', 'x', '',
+    ...named,
+    ...supplying.forces,
+    ...supplying.forces,
+    ...fighting.forces,
+    fighting.battle,
+    fighting.report,
+    supplying.offer,
+    people.player.id,
+    people.spare.id,
+    'supply',
+    'supply',
+    'combat',
+    'planning',
+    'Because',
+    'Ann',
+    'davion',
+    'liao',
+    'medium-laser',
+    'standard-armor',
+    'hunchback-hbk-4g',
+    'atlas-as7-d',
+    'table',
+    'megamek',
+    '2100-01-01T00:00:00Z',
+    '1',
+    '10',
+    '100',
+    'true',
+    '0101',
+    '0102',
+    '1410',
+    '9999',
+    'CT',
+    'HD',
+    'x',
+    '',
   ];
 };
 

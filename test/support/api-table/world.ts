@@ -78,10 +78,15 @@ interface GmView {
 const begun = async (people: People, name: string): Promise<Running> => {
   const { gm, far, gone } = people;
   const id = await settled(people, name, true);
-  const command = async (path: string, body: object): Promise<unknown> => expectStatus(await gm.call('POST', `/v1/campaigns/${id}${path}`, { body }), 200);
+  const command = async (path: string, body: object): Promise<unknown> =>
+    expectStatus(await gm.call('POST', `/v1/campaigns/${id}${path}`, { body }), 200);
   await command('/start', {});
   const view = expectStatus(await gm.call('GET', `/v1/campaigns/${id}/view`), 200).body as unknown as GmView;
-  const forces = ['Force 1', 'Force 2', 'Force 3'].map((one) => view.forces.find((force) => force.name === one)?.id ?? '') as [string, string, string];
+  const forces = ['Force 1', 'Force 2', 'Force 3'].map((one) => view.forces.find((force) => force.name === one)?.id ?? '') as [
+    string,
+    string,
+    string,
+  ];
   const [mine, enemy] = [0, 1].map((index) => view.mechs.find((mech) => mech.force === forces[index]));
   await command(`/gm/seats/${forces[2]}/reassign`, { userId: far.id });
   await command(`/gm/members/${gone.id}/remove`, {});
@@ -103,9 +108,18 @@ interface Setup {
 
 /** Nobody was hurt, nobody has won. */
 const harmless = ({ hash, units, buildings }: Setup): object => ({
-  hash, turns: 3, holder: null, log: null, minesUsed: {}, buildings: buildings.map(({ id, cp }) => ({ id, cp })),
+  hash,
+  turns: 3,
+  holder: null,
+  log: null,
+  minesUsed: {},
+  buildings: buildings.map(({ id, cp }) => ({ id, cp })),
   units: units.map(({ id, condition, pilot }) => ({
-    id, fate: 'on-field-fit', edge: null, condition, pilot: pilot === null ? null : { hits: pilot.hits, fate: 'in-mech' },
+    id,
+    fate: 'on-field-fit',
+    edge: null,
+    condition,
+    pilot: pilot === null ? null : { hits: pilot.hits, fate: 'in-mech' },
   })),
 });
 
@@ -138,14 +152,18 @@ const build = async (app: TestApp): Promise<World> => {
   const made = await Promise.all(names.map(async (name) => [name, await register(app, name)] as const));
   const people = Object.fromEntries(made) as unknown as People;
   const { gm, player } = people;
-  expectStatus(await call(app, 'POST', '/v1/auth/register', { body: { email: TAKEN, displayName: 'Taken', password: 'correct horse battery' } }), 201);
+  expectStatus(
+    await call(app, 'POST', '/v1/auth/register', { body: { email: TAKEN, displayName: 'Taken', password: 'correct horse battery' } }),
+    201,
+  );
   const id = await settled(people, 'Setting up', false);
   const invitation = expectStatus(await gm.call('POST', `/v1/campaigns/${id}/invitations`, { body: { role: 'observer' } }), 201);
   expectStatus(await gm.call('DELETE', `/v1/campaigns/${id}/members/${people.gone.id}`), 204);
   const plan = expectStatus(await gm.call('GET', `/v1/campaigns/${id}/map`), 200).body;
   const { mechs, pilots } = expectStatus(await player.call('GET', `/v1/campaigns/${id}/force`), 200).body;
   return {
-    app, people,
+    app,
+    people,
     description: (await call(app, 'GET', '/openapi.json')).body as unknown as Description,
     setup: { id, invitation: String(invitation.body['code']), plan, draft: { mechs, pilots } },
     fighting: await fighting(people),

@@ -12,12 +12,21 @@ export interface Reply {
 export const PATIENCE_MS = 15_000;
 
 /** Throws when the connection breaks or nothing comes. */
-export const ask = async (url: string, method: string, path: string, token: string | null, body: unknown = null, headers: Readonly<Record<string, string>> = {}): Promise<Reply> => {
+export const ask = async (
+  url: string,
+  method: string,
+  path: string,
+  token: string | null,
+  body: unknown = null,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Reply> => {
   const begun = Date.now();
   const response = await fetch(url + path, {
     method,
     headers: {
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...(body === null ? {} : { 'content-type': 'application/json' }), ...headers,
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === null ? {} : { 'content-type': 'application/json' }),
+      ...headers,
     },
     body: body === null ? undefined : JSON.stringify(body),
     signal: AbortSignal.timeout(PATIENCE_MS),
@@ -66,7 +75,11 @@ const FACTIONS = ['steiner', 'marik'] as const;
 export const startHttpWar = async (url: string, options: object = {}): Promise<HttpWar> => {
   const gm = await register(url, 'gm');
   const created = await good(
-    ask(url, 'POST', '/v1/campaigns', gm.token, { name: 'Small war', factions: FACTIONS, options: { startingBv: 6_000, buildingCount: 6, phaseHours: 1_000, startingTons: 500, ...options } }),
+    ask(url, 'POST', '/v1/campaigns', gm.token, {
+      name: 'Small war',
+      factions: FACTIONS,
+      options: { startingBv: 6_000, buildingCount: 6, phaseHours: 1_000, startingTons: 500, ...options },
+    }),
   );
   const id = String(created['id']);
   const below = `/v1/campaigns/${id}`;

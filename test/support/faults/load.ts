@@ -42,7 +42,11 @@ export class Load {
   ) {}
 
   get acknowledged(): { readonly sheets: number; readonly ready: number; readonly advances: number } {
-    return { sheets: [...this.#sheets.values()].filter((one) => one.acknowledged !== null).length, ready: this.#ready.length, advances: this.#advanced.length };
+    return {
+      sheets: [...this.#sheets.values()].filter((one) => one.acknowledged !== null).length,
+      ready: this.#ready.length,
+      advances: this.#advanced.length,
+    };
   }
 
   start(url: string): void {
@@ -69,7 +73,13 @@ export class Load {
   }
 
   /** Null: no answer, or one that says to try again later. */
-  async #ask(method: string, path: string, token: string, body: unknown = null, headers: Readonly<Record<string, string>> = {}): Promise<Reply | null> {
+  async #ask(
+    method: string,
+    path: string,
+    token: string,
+    body: unknown = null,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Reply | null> {
     let reply: Reply;
     try {
       reply = await ask(this.url, method, `/v1/campaigns/${this.war.id}${path}`, token, body, headers);
@@ -81,7 +91,8 @@ export class Load {
     }
     this.#count(String(reply.status));
     this.slowestMs = Math.max(this.slowestMs, reply.ms);
-    if (reply.status >= 400 && !reply.type.startsWith('application/problem+json')) this.faults.push(`${method} ${path}: ${reply.status} is no problem document`);
+    if (reply.status >= 400 && !reply.type.startsWith('application/problem+json'))
+      this.faults.push(`${method} ${path}: ${reply.status} is no problem document`);
     if (reply.status >= 500 && reply.status !== 503) this.faults.push(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
     if (reply.status < 500) return reply;
     await wait(RETRY_MS);
@@ -134,13 +145,15 @@ export class Load {
   async #callOffBattles(): Promise<void> {
     const battles = await this.#ask('GET', '/battles', this.war.gm.token);
     for (const { id, state } of (battles?.body['items'] ?? []) as readonly { readonly id: string; readonly state: string }[])
-      if (state !== 'done' && state !== 'called-off') await this.#ask('POST', `/battles/${id}/call-off`, this.war.gm.token, { reason: 'nobody fights here' });
+      if (state !== 'done' && state !== 'called-off')
+        await this.#ask('POST', `/battles/${id}/call-off`, this.war.gm.token, { reason: 'nobody fights here' });
   }
 
   /** What was acknowledged and is not there, or was done more often than it was asked for. */
   async losses(pool: pg.Pool): Promise<readonly string[]> {
     const { rows: stored } = await pool.query<Sheet & { orders: unknown; ready: boolean }>(
-      `SELECT force, round, phase, nullif(step, '') AS step, orders, ready FROM order_sheets WHERE campaign_id = $1`, [this.war.id],
+      `SELECT force, round, phase, nullif(step, '') AS step, orders, ready FROM order_sheets WHERE campaign_id = $1`,
+      [this.war.id],
     );
     const lost: string[] = [];
     for (const [name, { acknowledged, after }] of this.#sheets) {
@@ -150,15 +163,18 @@ export class Load {
       if (orders !== acknowledged.orders && !after.includes(orders ?? '')) lost.push(`sheet of ${name}`);
     }
     for (const { force, moment } of this.#ready)
-      if (!stored.some((row) => row.force === force && row.ready && (row.round > moment.round || row.round === moment.round))) lost.push(`ready mark of ${force} in ${key(moment)}`);
+      if (!stored.some((row) => row.force === force && row.ready && (row.round > moment.round || row.round === moment.round)))
+        lost.push(`ready mark of ${force} in ${key(moment)}`);
     const { rows: events } = await pool.query<{ type: string; data: Moment & { reason: string } }>(
-      `SELECT type, data FROM events WHERE campaign_id = $1 AND type IN ('phase-opened', 'phase-advanced')`, [this.war.id],
+      `SELECT type, data FROM events WHERE campaign_id = $1 AND type IN ('phase-opened', 'phase-advanced')`,
+      [this.war.id],
     );
     const opened = new Set(events.filter(({ type }) => type === 'phase-opened').map(({ data }) => key(data)));
     for (const moment of this.#advanced) if (!opened.has(key(moment))) lost.push(`the advance to ${key(moment)}`);
     const reasons = events.filter(({ type }) => type === 'phase-advanced').map(({ data }) => data.reason);
     if (new Set(reasons).size !== reasons.length) lost.push('an advance was done twice');
-    if (reasons.filter((reason) => reason !== this.#open).length !== this.#advanced.length) lost.push(`${this.#advanced.length} advances were acknowledged, ${reasons.length} done`);
+    if (reasons.filter((reason) => reason !== this.#open).length !== this.#advanced.length)
+      lost.push(`${this.#advanced.length} advances were acknowledged, ${reasons.length} done`);
     return lost;
   }
 }

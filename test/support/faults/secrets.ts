@@ -6,7 +6,12 @@ import { loadMasterKey } from '../../../src/infrastructure/secrets/master-key';
 import { SealedBox } from '../../../src/infrastructure/secrets/sealed-box';
 import type { HttpWar } from './http-war';
 
-const formsOf = (bytes: Buffer): readonly string[] => [bytes.toString('hex'), bytes.toString('base64').replace(/=+$/, ''), bytes.toString('base64url'), [...bytes].join(',')];
+const formsOf = (bytes: Buffer): readonly string[] => [
+  bytes.toString('hex'),
+  bytes.toString('base64').replace(/=+$/, ''),
+  bytes.toString('base64url'),
+  [...bytes].join(','),
+];
 
 /** Name and text of each secret. */
 export const secretsOf = async (pool: pg.Pool, dataDir: string, war: HttpWar): Promise<ReadonlyMap<string, string>> => {
@@ -14,7 +19,8 @@ export const secretsOf = async (pool: pg.Pool, dataDir: string, war: HttpWar): P
   const masterKey = loadMasterKey(null, dataDir);
   for (const [index, form] of formsOf(masterKey).entries()) secrets.set(`master key ${index}`, form);
   const { rows: seeds } = await pool.query<{ dice_seed: Buffer; id_key: string }>(
-    'SELECT s.dice_seed, c.id_key FROM campaign_secrets s JOIN campaigns c ON c.id = s.campaign_id WHERE c.id = $1', [war.id],
+    'SELECT s.dice_seed, c.id_key FROM campaign_secrets s JOIN campaigns c ON c.id = s.campaign_id WHERE c.id = $1',
+    [war.id],
   );
   for (const { dice_seed: sealed, id_key: idKey } of seeds) {
     for (const [index, form] of formsOf(new SealedBox(masterKey, DICE_SEEDS).open(sealed)).entries()) secrets.set(`dice seed ${index}`, form);
@@ -28,7 +34,10 @@ export const secretsOf = async (pool: pg.Pool, dataDir: string, war: HttpWar): P
     secrets.set(`refresh token ${index}`, person.refreshToken);
   }
   for (const [index, code] of war.codes.entries()) secrets.set(`invitation ${index}`, code);
-  const { rows: mechs } = await pool.query<{ id: string }>('SELECT id FROM mechs WHERE campaign_id = $1 UNION SELECT id FROM pilots WHERE campaign_id = $1', [war.id]);
+  const { rows: mechs } = await pool.query<{ id: string }>(
+    'SELECT id FROM mechs WHERE campaign_id = $1 UNION SELECT id FROM pilots WHERE campaign_id = $1',
+    [war.id],
+  );
   for (const { id } of mechs) secrets.set(`order for ${id}`, id);
   secrets.set('order type', '"type":"move"');
   secrets.set('path of an order', '"path":[');

@@ -40,7 +40,15 @@ export class ServerProcess {
     const child = spawn(process.execPath, [MAIN], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
-        PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DEMO: 'false', LOG_LEVEL: 'trace', LIMIT_POOL_SIZE: '6', ...env,
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DEMO: 'false',
+        LOG_LEVEL: 'trace',
+        LIMIT_POOL_SIZE: '6',
+        ...env,
       },
     });
     return new ServerProcess(`http://127.0.0.1:${port}`, child);

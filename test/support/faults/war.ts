@@ -43,7 +43,12 @@ export const callOf = (war: War, user: UserId): CommandCall => ({ id: war.id, us
 
 const addUser = async (pool: pg.Pool, name: string): Promise<UserId> => {
   const id = uuidV7();
-  await pool.query('INSERT INTO users (id, email, display_name, password_hash) VALUES ($1, $2, $3, $4)', [id, `${name}-${randomBytes(6).toString('hex')}@example.org`, name, 'none']);
+  await pool.query('INSERT INTO users (id, email, display_name, password_hash) VALUES ($1, $2, $3, $4)', [
+    id,
+    `${name}-${randomBytes(6).toString('hex')}@example.org`,
+    name,
+    'none',
+  ]);
   return id as UserId;
 };
 
@@ -54,7 +59,11 @@ export const startWar = async (pool: pg.Pool, options: Partial<Record<keyof Opti
   const setup = new CampaignSetup(createSetupPorts({ pool, shelf, vault, publicUrl: 'http://localhost' }));
   const gm = await addUser(pool, 'gm');
   const created = must(
-    await setup.create(gm, { name: 'Small war', options: { startingBv: 6_000, buildingCount: 6, phaseHours: 1_000, ...options }, factions: ['steiner', 'marik'] }, PLAIN),
+    await setup.create(
+      gm,
+      { name: 'Small war', options: { startingBv: 6_000, buildingCount: 6, phaseHours: 1_000, ...options }, factions: ['steiner', 'marik'] },
+      PLAIN,
+    ),
   );
   const id = created.id as CampaignId;
   must(await setup.generateMap(id, { seed: 'small-war', columns: 10, rows: 8 }, PLAIN));

@@ -3,7 +3,17 @@ import { bundledCatalog } from '../../../src/catalog/bundled';
 import { canonicalJson } from '../../../src/kernel/canonical-json';
 import { sha256Hex } from '../../../src/kernel/hash';
 import {
-  apply, battlesOf, knowledgeOf, ledgerLines, offersOf, optionsOf, rulesetOf, viewOf, type Audience, type CampaignEvent, type CampaignState,
+  apply,
+  battlesOf,
+  knowledgeOf,
+  ledgerLines,
+  offersOf,
+  optionsOf,
+  rulesetOf,
+  viewOf,
+  type Audience,
+  type CampaignEvent,
+  type CampaignState,
 } from '../../../src/rules';
 import { openBattles } from '../../../src/rules/combat/open-battles';
 import { invariants } from '../../../src/rules/testing/invariants';
@@ -22,14 +32,18 @@ export const textOfState = (state: CampaignState): string => {
 };
 
 /** Of the state and the events of a step: equal hashes, equal outcomes. */
-export const hashOf = (state: CampaignState, events: readonly CampaignEvent[]): string =>
-  sha256Hex(`${textOfState(state)}${canonicalJson(events)}`);
+export const hashOf = (state: CampaignState, events: readonly CampaignEvent[]): string => sha256Hex(`${textOfState(state)}${canonicalJson(events)}`);
 
 /** The same value with the keys of all its objects in reverse order: what a store may make of it. */
 const reversed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.keys(value).sort().reverse().map((key) => [key, reversed((value as Record<string, unknown>)[key])]));
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .reverse()
+      .map((key) => [key, reversed((value as Record<string, unknown>)[key])]),
+  );
 };
 
 /** A state as a store gives it back, with keys in another order than it had. */
@@ -71,16 +85,18 @@ export const replays = ({ before, events, state }: Played): readonly string[] =>
 };
 
 /** A loaded state decides exactly as the one that grew in memory. */
-export const decidesAlike = (order: 'sorted' | 'reversed') => ({ before, step, surroundings, events, violations, state }: Played): readonly string[] => {
-  const openings = step.command.do === 'rollback' ? surroundings.openings.map((one) => ({ ...one, state: loaded(one.state, order) })) : [];
-  const again = perform(loaded(before, order), step, { ...surroundings, openings });
-  const difference = sameEvents(events, again.events);
-  return [
-    ...(difference === null ? [] : [`a loaded state (${order}) decides otherwise: ${difference}`]),
-    ...(canonicalJson(violations) === canonicalJson(again.violations) ? [] : [`a loaded state (${order}) refuses otherwise`]),
-    ...(textOfState(again.state) === textOfState(state) ? [] : [`a loaded state (${order}) becomes another`]),
-  ];
-};
+export const decidesAlike =
+  (order: 'sorted' | 'reversed') =>
+  ({ before, step, surroundings, events, violations, state }: Played): readonly string[] => {
+    const openings = step.command.do === 'rollback' ? surroundings.openings.map((one) => ({ ...one, state: loaded(one.state, order) })) : [];
+    const again = perform(loaded(before, order), step, { ...surroundings, openings });
+    const difference = sameEvents(events, again.events);
+    return [
+      ...(difference === null ? [] : [`a loaded state (${order}) decides otherwise: ${difference}`]),
+      ...(canonicalJson(violations) === canonicalJson(again.violations) ? [] : [`a loaded state (${order}) refuses otherwise`]),
+      ...(textOfState(again.state) === textOfState(state) ? [] : [`a loaded state (${order}) becomes another`]),
+    ];
+  };
 
 /** SUP-9: the balance is the sum of the entries, for every force, always. */
 export const ledgerKeeper = (): ((played: Played) => readonly string[]) => {
@@ -93,7 +109,8 @@ export const ledgerKeeper = (): ((played: Played) => readonly string[]) => {
         sums.set(force, sum);
         if (sum !== balance) wrong.push(`${event.type} says that ${force} has ${balance}, its entries give ${sum}`);
       }
-    for (const { id, account } of Object.values(state.forces)) if ((sums.get(id) ?? 0) !== account) wrong.push(`${id} has ${account}, its entries give ${sums.get(id) ?? 0}`);
+    for (const { id, account } of Object.values(state.forces))
+      if ((sums.get(id) ?? 0) !== account) wrong.push(`${id} has ${account}, its entries give ${sums.get(id) ?? 0}`);
     return wrong;
   };
 };
@@ -103,7 +120,10 @@ const everythingShown = (state: CampaignState, audience: Audience): string => {
   const catalog = bundledCatalog();
   const knowledge = knowledgeOf(state, catalog, audience);
   const shown = [
-    viewOf(knowledge, catalog, { seq: 0, ready: {} }), optionsOf(rulesetOf(state.campaign.ruleset), catalog, knowledge), battlesOf(knowledge), offersOf(knowledge, catalog),
+    viewOf(knowledge, catalog, { seq: 0, ready: {} }),
+    optionsOf(rulesetOf(state.campaign.ruleset), catalog, knowledge),
+    battlesOf(knowledge),
+    offersOf(knowledge, catalog),
   ];
   canonicalJson(shown);
   return JSON.stringify(shown);
@@ -112,10 +132,16 @@ const everythingShown = (state: CampaignState, audience: Audience): string => {
 /** Views and options can be written for everybody, and do not depend on how a state was stored. */
 export const showsAlike = ({ state }: Played): readonly string[] => {
   const other = loaded(state, 'reversed');
-  const audiences: readonly Audience[] = [{ kind: 'gm' }, { kind: 'observer' }, ...Object.values(state.forces).map(({ id }): Audience => ({ kind: 'force', force: id }))];
+  const audiences: readonly Audience[] = [
+    { kind: 'gm' },
+    { kind: 'observer' },
+    ...Object.values(state.forces).map(({ id }): Audience => ({ kind: 'force', force: id })),
+  ];
   return audiences.flatMap((audience) => {
     try {
-      return everythingShown(state, audience) === everythingShown(other, audience) ? [] : [`a stored state shows ${JSON.stringify(audience)} something else`];
+      return everythingShown(state, audience) === everythingShown(other, audience)
+        ? []
+        : [`a stored state shows ${JSON.stringify(audience)} something else`];
     } catch (error) {
       return [`${JSON.stringify(audience)} is shown what cannot be written: ${String(error)}`];
     }
@@ -131,7 +157,8 @@ export const inCourse = ({ events, before, state, surroundings, step }: Played):
   let at = before.campaign.round * places + placeOf(before.campaign.phase, before.campaign.step);
   for (const event of events) {
     if (event.type === 'campaign-started') at = places - 1;
-    if (event.type === 'campaign-rolled-back') at = event.data.state.campaign.round * places + placeOf(event.data.state.campaign.phase, event.data.state.campaign.step);
+    if (event.type === 'campaign-rolled-back')
+      at = event.data.state.campaign.round * places + placeOf(event.data.state.campaign.phase, event.data.state.campaign.step);
     if (event.type !== 'phase-opened') continue;
     const to = event.data.round * places + placeOf(event.data.phase, event.data.step);
     if (to !== at + 1) wrong.push(`${event.data.phase} of round ${event.data.round} opened out of its order`);
@@ -148,8 +175,10 @@ export const inCourse = ({ events, before, state, surroundings, step }: Played):
   }
   // Whatever waits for nobody goes on by itself (ROUND-3, CMB-11).
   const opened = phases[placeOf(state.campaign.phase, state.campaign.step)];
-  if (state.campaign.status === 'running' && opened?.takesOrders !== true && open.length === 0) wrong.push(`nothing goes on after ${step.command.do}`);
-  if (state.campaign.status === 'running' && (opened?.takesOrders === true) !== (state.campaign.deadline !== null)) wrong.push('a deadline where none belongs, or none where one does');
+  if (state.campaign.status === 'running' && opened?.takesOrders !== true && open.length === 0)
+    wrong.push(`nothing goes on after ${step.command.do}`);
+  if (state.campaign.status === 'running' && (opened?.takesOrders === true) !== (state.campaign.deadline !== null))
+    wrong.push('a deadline where none belongs, or none where one does');
   if (surroundings.openings.some(({ epoch }) => epoch > state.campaign.epoch)) wrong.push('an epoch came back');
   return wrong;
 };

@@ -12,7 +12,10 @@ const shownTo = (state: CampaignState, force: string): readonly string[] => {
   const knowledge = knowledgeOf(state, bundledCatalog(), { kind: 'force', force: force as never });
   const battles = rowsOf(state.battles).filter((battle) => forcesIn(battle.setup).some((one) => one === force));
   return [
-    ...Object.keys(knowledge.mechs), ...Object.keys(knowledge.pilots), ...knowledge.others.map(({ id }) => id), ...knowledge.prisoners.map(({ id }) => id),
+    ...Object.keys(knowledge.mechs),
+    ...Object.keys(knowledge.pilots),
+    ...knowledge.others.map(({ id }) => id),
+    ...knowledge.prisoners.map(({ id }) => id),
     // Whoever names prisoners in an offer tells of them himself (DEP-5).
     ...knowledge.offers.flatMap(({ give, take }) => [...give.prisoners, ...take.prisoners]),
     ...battles.flatMap(({ setup }) => setup.units.flatMap(({ id, pilot }) => [id, ...(pilot === null ? [] : [pilot.id])])),
@@ -46,7 +49,8 @@ export const eyes = (): ((played: Played) => readonly string[]) => {
         if (event.type === 'pilots-taken' && event.data.by === listener) for (const { pilot } of event.data.pilots) known.get(listener)?.add(pilot);
         if (event.type !== 'campaign-finished')
           for (const [id] of text.matchAll(/[0-9a-f]{24}/g))
-            if (all.has(id) && known.get(listener)?.has(id) !== true) wrong.push(`${step.command.do}: ${event.type} tells ${listener} of ${id}, whom he never met: ${text.slice(0, 300)}`);
+            if (all.has(id) && known.get(listener)?.has(id) !== true)
+              wrong.push(`${step.command.do}: ${event.type} tells ${listener} of ${id}, whom he never met: ${text.slice(0, 300)}`);
         for (const language of ['en', 'de'] as const) {
           const line = textOf(event.type, told, language);
           if (/undefined|NaN|\[object|\bnull\b/.test(line)) wrong.push(`${event.type} reads "${line}"`);

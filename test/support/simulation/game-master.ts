@@ -26,13 +26,26 @@ const correction = (state: CampaignState, chance: Chance): unknown => {
     case 5:
       return { add: 'mech', force, design: chance.one(bundledCatalog().mechs).slug, hex };
     case 6:
-      return chance.maybe(0.3) ? { remove: 'mech', mech } : { add: 'pilot', force, name: 'Lee', gunnery: chance.int(0, 8), piloting: chance.int(0, 8), hex };
+      return chance.maybe(0.3)
+        ? { remove: 'mech', mech }
+        : { add: 'pilot', force, name: 'Lee', gunnery: chance.int(0, 8), piloting: chance.int(0, 8), hex };
     case 7:
       return { set: 'pilot', pilot, hits: chance.int(0, 6) };
     case 8:
-      return { set: 'pilot', pilot, status: chance.one(['in-mech', 'stored', 'captured', 'dead']), ...(chance.maybe(0.5) ? { hex } : {}), ...(chance.maybe(0.5) ? { captor: force } : {}) };
+      return {
+        set: 'pilot',
+        pilot,
+        status: chance.one(['in-mech', 'stored', 'captured', 'dead']),
+        ...(chance.maybe(0.5) ? { hex } : {}),
+        ...(chance.maybe(0.5) ? { captor: force } : {}),
+      };
     case 9:
-      return { set: 'building', building, ...(chance.maybe(0.6) ? { control: chance.maybe(0.3) ? null : force } : {}), ...(chance.maybe(0.6) ? { cp: chance.int(0, 120) } : {}) };
+      return {
+        set: 'building',
+        building,
+        ...(chance.maybe(0.6) ? { control: chance.maybe(0.3) ? null : force } : {}),
+        ...(chance.maybe(0.6) ? { cp: chance.int(0, 120) } : {}),
+      };
     case 10:
       return { set: 'account', force, change: chance.one([5, -5, 12.345678, -100000]) };
     default:
@@ -44,7 +57,8 @@ const correction = (state: CampaignState, chance: Chance): unknown => {
 
 /** What he does instead of letting the campaign go on; null: nothing. */
 export const meddle = (state: CampaignState, chance: Chance, openings: number, now: number): Command | null => {
-  if (state.campaign.status === 'paused') return chance.maybe(0.6) ? { do: 'resume', reason: null } : { do: 'deadline', at: now + chance.int(-5, 90_000_000) };
+  if (state.campaign.status === 'paused')
+    return chance.maybe(0.6) ? { do: 'resume', reason: null } : { do: 'deadline', at: now + chance.int(-5, 90_000_000) };
   switch (chance.int(0, 60)) {
     case 0:
       return { do: 'pause', reason: REASON };

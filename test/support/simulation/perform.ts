@@ -5,10 +5,34 @@ import { hexBytes, sha256Hex } from '../../../src/kernel/hash';
 import type { BattleId, ForceId, OfferId, ReportId, UserId } from '../../../src/kernel/ids';
 import { violation, type Violation } from '../../../src/kernel/violation';
 import {
-  closePhase, decideBattleDue, decideCallOff, decideConfirmReport, decideCorrection, decideDeadline, decideDecideReport, decideDisputeReport,
-  decideEditReport, decideEnd, decideFileReport, decidePause, decideReassignSeat, decideRemoveMember, decideResume, decideRollback, openPhase,
-  parseCorrections, parseOrders, parseReport, Resolution, rulesetOf,
-  type BattleReport, type CampaignEvent, type CampaignState, type Opening, type Order, type Sheets,
+  closePhase,
+  decideBattleDue,
+  decideCallOff,
+  decideConfirmReport,
+  decideCorrection,
+  decideDeadline,
+  decideDecideReport,
+  decideDisputeReport,
+  decideEditReport,
+  decideEnd,
+  decideFileReport,
+  decidePause,
+  decideReassignSeat,
+  decideRemoveMember,
+  decideResume,
+  decideRollback,
+  openPhase,
+  parseCorrections,
+  parseOrders,
+  parseReport,
+  Resolution,
+  rulesetOf,
+  type BattleReport,
+  type CampaignEvent,
+  type CampaignState,
+  type Opening,
+  type Order,
+  type Sheets,
 } from '../../../src/rules';
 import { acceptOffer } from '../../../src/rules/commands/offers/accept';
 import { makeOffer, parseOffer } from '../../../src/rules/commands/offers/make';
@@ -75,12 +99,19 @@ const decide = (resolution: Resolution, command: Command, openings: readonly Ope
     }
     case 'dispute-report': {
       const actor = { kind: 'force', force: command.by as ForceId } as const;
-      return decideDisputeReport(resolution, { actor, battle: command.battle as BattleId, report: command.report as ReportId, reason: command.reason });
+      return decideDisputeReport(resolution, {
+        actor,
+        battle: command.battle as BattleId,
+        report: command.report as ReportId,
+        reason: command.reason,
+      });
     }
     case 'decide-report':
       return decideDecideReport(resolution, { battle: command.battle as BattleId, report: command.report as ReportId | null });
     case 'edit-report':
-      return withReport(command.body, (body) => decideEditReport(resolution, { battle: command.battle as BattleId, report: command.report as ReportId, body }));
+      return withReport(command.body, (body) =>
+        decideEditReport(resolution, { battle: command.battle as BattleId, report: command.report as ReportId, body }),
+      );
     case 'call-off':
       return decideCallOff(resolution, { battle: command.battle as BattleId, reason: command.reason });
     case 'battle-due':
@@ -102,7 +133,9 @@ const decide = (resolution: Resolution, command: Command, openings: readonly Ope
     case 'rollback': {
       const opening = openings[command.opening];
       const fresh = resolution.state.campaign.status === 'finished' ? FRESH : null;
-      return opening === undefined ? [violation('phase/unknown', 'END-2', '')] : decideRollback(resolution, { to: opening.state, reason: command.reason, fresh });
+      return opening === undefined
+        ? [violation('phase/unknown', 'END-2', '')]
+        : decideRollback(resolution, { to: opening.state, reason: command.reason, fresh });
     }
     case 'pause':
       return decidePause(resolution, { reason: command.reason });
@@ -111,7 +144,12 @@ const decide = (resolution: Resolution, command: Command, openings: readonly Ope
     case 'deadline':
       return decideDeadline(resolution, { at: command.at, reason: null });
     case 'reassign-seat':
-      return decideReassignSeat(resolution, { force: command.force as ForceId, user: command.user as UserId, playerName: `Player ${command.user}`, reason: null });
+      return decideReassignSeat(resolution, {
+        force: command.force as ForceId,
+        user: command.user as UserId,
+        playerName: `Player ${command.user}`,
+        reason: null,
+      });
     case 'remove-member':
       return decideRemoveMember(resolution, { user: command.user as UserId, name: `Player ${command.user}`, reason: null });
     case 'end':

@@ -52,7 +52,14 @@ const sheetsOf = (state: CampaignState, players: ReadonlyMap<string, Player>, ch
   return sheets;
 };
 
-const nextCommand = (state: CampaignState, players: ReadonlyMap<string, Player>, chance: Chance, openings: number, now: number, meddling: boolean): Command => {
+const nextCommand = (
+  state: CampaignState,
+  players: ReadonlyMap<string, Player>,
+  chance: Chance,
+  openings: number,
+  now: number,
+  meddling: boolean,
+): Command => {
   const command = meddling ? meddle(state, chance, openings, now) : null;
   if (command !== null) return command;
   const battle = chance.pick(openBattles(state));
@@ -81,7 +88,8 @@ export const play = (seed: string, wish: Wish = {}, listen: (played: Played) => 
   for (; number < most && state.campaign.status !== 'finished'; number += 1) {
     try {
       const command: Command = number === 0 ? { do: 'start' } : nextCommand(state, players, chance, openings.length, now, wish.meddling ?? true);
-      if (command.do === 'battle-due' && chance.maybe(0.8)) now = Math.max(now, rowsOf(state.battles).find(({ id }) => id === command.battle)?.dueAt ?? now);
+      if (command.do === 'battle-due' && chance.maybe(0.8))
+        now = Math.max(now, rowsOf(state.battles).find(({ id }) => id === command.battle)?.dueAt ?? now);
       const step: Step = { at: now, command };
       const surroundings: Surroundings = { diceSeed, openings: [...openings] };
       const before = state;

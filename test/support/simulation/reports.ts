@@ -22,7 +22,8 @@ const worn = (chance: Chance, design: MechDesign, before: Condition, severity: n
   for (const location of LOCATIONS)
     design.slots[location].forEach((there, index) => {
       const taken = slots.some((one) => one.location === location && one.slot === index + 1);
-      if (there !== null && !taken && chance.maybe(severity / 15)) slots.push({ location, slot: index + 1, state: chance.maybe(0.5) ? 'hit' : 'destroyed' });
+      if (there !== null && !taken && chance.maybe(severity / 15))
+        slots.push({ location, slot: index + 1, state: chance.maybe(0.5) ? 'hit' : 'destroyed' });
     });
   const ammunition = before.ammunition.filter((left) => !design.bins.some((bin) => bin.location === left.location && bin.slot === left.slot));
   for (const bin of design.bins) {
@@ -36,7 +37,7 @@ const wrecked = (condition: Condition): Condition => ({ ...condition, structure:
 
 /** What a unit can still be after its damage. */
 const canGoOn = (design: MechDesign, unit: SetupUnit, condition: Condition): boolean =>
-  unit.pilot !== null && engineRuns(design, condition) && !locationDestroyed(design, condition, 'HD') && (unit.pilot.hits < 6);
+  unit.pilot !== null && engineRuns(design, condition) && !locationDestroyed(design, condition, 'HD') && unit.pilot.hits < 6;
 
 interface Fate {
   readonly unit: SetupUnit;
@@ -85,7 +86,11 @@ export const randomReport = (chance: Chance, setup: BattleSetup): BattleReport =
     return reportUnit(chance, one, chance.maybe(0.35) ? 'destroyed' : 'on-field-unfit', null, holder);
   });
   const report: BattleReport = {
-    hash: setup.hash, turns: chance.int(1, setup.turnLimit ?? 20), holder, log: chance.maybe(0.2) ? 'A short fight.' : null, units: chance.shuffled(units),
+    hash: setup.hash,
+    turns: chance.int(1, setup.turnLimit ?? 20),
+    holder,
+    log: chance.maybe(0.2) ? 'A short fight.' : null,
+    units: chance.shuffled(units),
     buildings: setup.buildings.map(({ id, cp, indestructible }) => ({ id, cp: indestructible || chance.maybe(0.5) ? cp : chance.int(0, cp) })),
     minesUsed: {},
   };

@@ -46,7 +46,13 @@ const randomOptions = (chance: Chance, players: number, bv: number): Options => 
   startingTons: tons(chance.one([0, 0, 25.000001])),
   battleTurnLimit: chance.maybe(0.2) ? 8 : null,
   startingList: chance.maybe(0.7) ? 'faction' : 'any-inner-sphere',
-  teams: players >= 4 && chance.maybe(0.6) ? [[1, 2], [3, 4]] : null,
+  teams:
+    players >= 4 && chance.maybe(0.6)
+      ? [
+          [1, 2],
+          [3, 4],
+        ]
+      : null,
   victory: {
     lastForceStanding: chance.maybe(0.8),
     buildings: chance.maybe(0.15) ? 6 : null,
@@ -83,8 +89,14 @@ export const diceSeedOf = (setup: CampaignSetup): Uint8Array => hexBytes(sha256H
 /** The initial state; throws with the violations when the setup may not start. */
 export const initialStateOf = (setup: CampaignSetup): CampaignState => {
   const input: StartInput = {
-    id: `campaign-${setup.seed}` as CampaignId, name: 'Simulated War', ruleset: 'planetary-1', options: setup.options, plan: setup.plan,
-    idKey: sha256Hex(`ids ${setup.seed}`), diceCommitment: sha256Hex(`dice ${setup.seed}`), catalog: bundledCatalog(),
+    id: `campaign-${setup.seed}` as CampaignId,
+    name: 'Simulated War',
+    ruleset: 'planetary-1',
+    options: setup.options,
+    plan: setup.plan,
+    idKey: sha256Hex(`ids ${setup.seed}`),
+    diceCommitment: sha256Hex(`dice ${setup.seed}`),
+    catalog: bundledCatalog(),
     seats: setup.seats.map(({ faction, force }, index) => ({
       seat: index + 1,
       player: { user: `user-${index + 1}` as UserId, name: `Player ${index + 1}`, faction: faction as FactionId, forceName: `Force ${index + 1}` },

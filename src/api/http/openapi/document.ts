@@ -6,7 +6,13 @@ import { PROBLEM, SCHEMAS } from './schemas';
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
-type Operation = { requestBody?: { required?: boolean }; responses?: Record<string, unknown>; parameters?: unknown[]; security?: unknown[]; [key: string]: unknown };
+type Operation = {
+  requestBody?: { required?: boolean };
+  responses?: Record<string, unknown>;
+  parameters?: unknown[];
+  security?: unknown[];
+  [key: string]: unknown;
+};
 
 const problemResponse = {
   description: 'A problem document (RFC 9457)',
@@ -14,7 +20,9 @@ const problemResponse = {
 };
 
 const idempotencyKey = {
-  name: 'Idempotency-Key', in: 'header', required: false,
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
   description: 'The same key and body gets the first answer again (24 h).',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };

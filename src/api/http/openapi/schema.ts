@@ -13,7 +13,9 @@ export const list = (items: Schema, more: Schema = {}): Schema => ({ type: 'arra
 export const map = (values: Schema): Schema => ({ type: 'object', additionalProperties: values });
 export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 export const orNull = (schema: Schema): Schema =>
-  typeof schema['type'] === 'string' && schema['enum'] === undefined ? { ...schema, type: [schema['type'], 'null'] } : { anyOf: [schema, { type: 'null' }] };
+  typeof schema['type'] === 'string' && schema['enum'] === undefined
+    ? { ...schema, type: [schema['type'], 'null'] }
+    : { anyOf: [schema, { type: 'null' }] };
 
 /** Every property is required but those named in `optional`. */
 export const object = (properties: Readonly<Record<string, Schema>>, optional: readonly string[] = []): Schema => ({

@@ -20,7 +20,10 @@ function withoutNullable(schema: JsonObject): JsonObject {
 /** Exclusive bounds carry the number themselves. */
 function withExclusiveBounds(schema: JsonObject): JsonObject {
   const made = { ...schema };
-  for (const [bound, exclusive] of [['minimum', 'exclusiveMinimum'], ['maximum', 'exclusiveMaximum']] as const) {
+  for (const [bound, exclusive] of [
+    ['minimum', 'exclusiveMinimum'],
+    ['maximum', 'exclusiveMaximum'],
+  ] as const) {
     if (typeof made[exclusive] !== 'boolean') continue;
     const limit = made[bound];
     if (made[exclusive] && limit !== undefined) {

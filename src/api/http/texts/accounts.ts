@@ -4,7 +4,10 @@ import type { Texts } from '../../../rules/texts/text';
 export const texts: Texts = {
   'accounts/wrong-login': { en: () => 'E-mail address or password is wrong.', de: () => 'E-Mail-Adresse oder Passwort ist falsch.' },
   'accounts/refresh-refused': { en: () => 'The session has ended; please log in.', de: () => 'Die Sitzung ist beendet; bitte anmelden.' },
-  'accounts/email-taken': { en: () => 'There is an account with this e-mail address.', de: () => 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.' },
+  'accounts/email-taken': {
+    en: () => 'There is an account with this e-mail address.',
+    de: () => 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
+  },
   'accounts/wrong-password': { en: () => 'This is not the present password.', de: () => 'Das ist nicht das bisherige Passwort.' },
   'accounts/reset-link-invalid': {
     en: () => 'This link was used already, is too old, or never existed.',

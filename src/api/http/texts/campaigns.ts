@@ -75,7 +75,10 @@ export const texts: Texts = {
     en: () => 'This must be a number of tons with six decimals at most.',
     de: () => 'Hier muss eine Zahl von Tonnen mit höchstens sechs Nachkommastellen stehen.',
   },
-  'shape/not-a-time': { en: () => 'This must be a time in ISO 8601 with its zone.', de: () => 'Hier muss ein Zeitpunkt nach ISO 8601 mit Zeitzone stehen.' },
+  'shape/not-a-time': {
+    en: () => 'This must be a time in ISO 8601 with its zone.',
+    de: () => 'Hier muss ein Zeitpunkt nach ISO 8601 mit Zeitzone stehen.',
+  },
   'shape/not-a-seed': {
     en: (p) => `This must be a whole number or a text of 1 to ${String(p['max'])} characters.`,
     de: (p) => `Hier muss eine ganze Zahl oder ein Text von 1 bis ${String(p['max'])} Zeichen stehen.`,

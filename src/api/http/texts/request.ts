@@ -29,7 +29,10 @@ export const texts: Texts = {
     en: () => 'The same request is being carried out at this moment.',
     de: () => 'Dieselbe Anfrage wird gerade ausgeführt.',
   },
-  'request/conflict': { en: () => 'This does not fit what has happened meanwhile.', de: () => 'Das passt nicht zu dem, was inzwischen geschehen ist.' },
+  'request/conflict': {
+    en: () => 'This does not fit what has happened meanwhile.',
+    de: () => 'Das passt nicht zu dem, was inzwischen geschehen ist.',
+  },
   'request/too-many': { en: () => 'Too many requests; please wait.', de: () => 'Zu viele Anfragen; bitte warten.' },
   'server/busy': { en: () => 'The server is busy; please try again.', de: () => 'Der Server ist ausgelastet; bitte noch einmal versuchen.' },
   'server/unavailable': { en: () => 'The server cannot do this at the moment.', de: () => 'Der Server kann das im Augenblick nicht.' },

@@ -50,7 +50,10 @@ it('says each of them in two languages, whatever the params', () => {
 
 it('lists every table', () => {
   const index = readFileSync(join(__dirname, 'index.ts'), 'utf8');
-  for (const [directory, prefix] of [[join(SRC, 'rules', 'texts'), '../../../rules/texts/'], [__dirname, './']] as const)
+  for (const [directory, prefix] of [
+    [join(SRC, 'rules', 'texts'), '../../../rules/texts/'],
+    [__dirname, './'],
+  ] as const)
     for (const file of readdirSync(directory)) {
       const name = file.replace(/\.ts$/, '');
       if (['index', 'text'].includes(name) || name.endsWith('.spec')) continue;

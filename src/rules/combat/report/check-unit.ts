@@ -20,7 +20,12 @@ const edgeViolations = (setup: BattleSetup, unit: SetupUnit, { fate, edge }: Rep
   return when(allowed[edge] === undefined, 'battle/edge-closed', 'CMB-5', '/edge', { ...about, edge });
 };
 
-const pilotViolations = (holder: string | null, unit: SetupUnit, { fate, pilot }: ReportUnit, about: Readonly<Record<string, unknown>>): Violation[] => {
+const pilotViolations = (
+  holder: string | null,
+  unit: SetupUnit,
+  { fate, pilot }: ReportUnit,
+  about: Readonly<Record<string, unknown>>,
+): Violation[] => {
   if (unit.pilot === null) return when(pilot !== null, 'battle/no-such-pilot', 'CMB-8', '/pilot', about);
   if (pilot === null) return [violation('battle/pilot-missing', 'TAC-6', '/pilot', { ...about, pilot: unit.pilot.name })];
   const facts = { ...about, pilot: unit.pilot.name };
@@ -34,7 +39,12 @@ const pilotViolations = (holder: string | null, unit: SetupUnit, { fate, pilot }
 };
 
 /** What a mech's damage says about its fate. */
-const fateViolations = (design: MechDesign, unit: SetupUnit, { fate, condition, pilot }: ReportUnit, about: Readonly<Record<string, unknown>>): Violation[] => {
+const fateViolations = (
+  design: MechDesign,
+  unit: SetupUnit,
+  { fate, condition, pilot }: ReportUnit,
+  about: Readonly<Record<string, unknown>>,
+): Violation[] => {
   const wreck = locationDestroyed(design, condition, 'CT') || remainingStructure(design, condition) === 0;
   const moving = fate === 'on-field-fit' || fate === 'withdrawn';
   const dead = !engineRuns(design, condition) || locationDestroyed(design, condition, 'HD');
@@ -50,7 +60,12 @@ const fateViolations = (design: MechDesign, unit: SetupUnit, { fate, condition, 
 
 /** Everything that a report says wrongly of one unit. `holder`: the side that it says has won. */
 export const unitViolations = (
-  catalog: Catalog, setup: BattleSetup, holder: string | null, unit: SetupUnit, told: ReportUnit, pointer: string,
+  catalog: Catalog,
+  setup: BattleSetup,
+  holder: string | null,
+  unit: SetupUnit,
+  told: ReportUnit,
+  pointer: string,
 ): readonly Violation[] => {
   const about = { unit: unit.id, name: unit.name };
   // A support unit is fresh for each battle: nothing of its condition is kept.
@@ -58,6 +73,7 @@ export const unitViolations = (
   const shape = design === null ? [] : conditionViolations(design, told.condition, '/condition');
   const named = shape.map((one) => ({ ...one, params: { ...about, ...one.params } }));
   // Damage that is no damage of this design can be compared with nothing.
-  const sound = design === null || shape.length > 0 ? [] : [...wearViolations(design, unit, told.condition), ...fateViolations(design, unit, told, about)];
+  const sound =
+    design === null || shape.length > 0 ? [] : [...wearViolations(design, unit, told.condition), ...fateViolations(design, unit, told, about)];
   return at(pointer, [...named, ...sound, ...edgeViolations(setup, unit, told, about), ...pilotViolations(holder, unit, told, about)]);
 };

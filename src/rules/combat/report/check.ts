@@ -39,7 +39,9 @@ const holderViolations = (setup: BattleSetup, report: BattleReport, paired: read
   const { holder } = report;
   const onField = sidesOnField(paired);
   if (holder === null)
-    return onField.length === 1 && setup.sides.length > 1 ? [violation('battle/holder-missing', 'CMB-7', '/holder', { side: onField[0] ?? null })] : [];
+    return onField.length === 1 && setup.sides.length > 1
+      ? [violation('battle/holder-missing', 'CMB-7', '/holder', { side: onField[0] ?? null })]
+      : [];
   if (!setup.sides.some(({ side }) => side === holder)) return [violation('battle/unknown-side', 'CMB-8', '/holder', { side: holder })];
   const others = onField.filter((side) => side !== holder);
   return [
@@ -53,7 +55,8 @@ const buildingViolations = (setup: BattleSetup, report: BattleReport): Violation
     const building = setup.buildings.find((one) => one.id === id);
     const pointer = `/buildings/${index}/cp`;
     if (building === undefined) return [];
-    if (building.indestructible && cp !== building.cp) return [violation('battle/indestructible', 'BLD-QUARRY', pointer, { building: id, cp: building.cp })];
+    if (building.indestructible && cp !== building.cp)
+      return [violation('battle/indestructible', 'BLD-QUARRY', pointer, { building: id, cp: building.cp })];
     return cp < 0 || cp > building.cp ? [violation('battle/building-cp', 'CMB-8', pointer, { building: id, cp, max: building.cp })] : [];
   });
 
@@ -72,11 +75,17 @@ export const checkReport = (catalog: Catalog, setup: BattleSetup, report: Battle
   const paired = pairs(setup, report);
   return [
     ...(report.hash === setup.hash ? [] : [violation('battle/stale-hash', 'TAC-1', '/hash', { hash: setup.hash })]),
-    ...(setup.turnLimit !== null && report.turns > setup.turnLimit ? [violation('battle/too-many-turns', 'CMB-7', '/turns', { turns: report.turns, max: setup.turnLimit })] : []),
+    ...(setup.turnLimit !== null && report.turns > setup.turnLimit
+      ? [violation('battle/too-many-turns', 'CMB-7', '/turns', { turns: report.turns, max: setup.turnLimit })]
+      : []),
     ...listViolations('unit', setup.units, report.units),
     ...paired.flatMap(({ unit, told, pointer }) => unitViolations(catalog, setup, report.holder, unit, told, pointer)),
     ...holderViolations(setup, report, paired),
-    ...listViolations('building', setup.buildings.map(({ id, type }) => ({ id, name: type })), report.buildings),
+    ...listViolations(
+      'building',
+      setup.buildings.map(({ id, type }) => ({ id, name: type })),
+      report.buildings,
+    ),
     ...buildingViolations(setup, report),
     ...mineViolations(setup, report),
   ];

@@ -35,19 +35,30 @@ export interface ReportDifference {
 const changed = ({ before, after }: Change): boolean => before !== after;
 
 const damage = (design: MechDesign, before: Condition, after: Condition): Pick<UnitDifference, 'armor' | 'structure' | 'slots' | 'ammunition'> => {
-  const at = <T extends { readonly location: Location; readonly slot: number }>(list: readonly T[], place: { location: Location; slot: number }): T | null =>
-    list.find(({ location, slot }) => location === place.location && slot === place.slot) ?? null;
+  const at = <T extends { readonly location: Location; readonly slot: number }>(
+    list: readonly T[],
+    place: { location: Location; slot: number },
+  ): T | null => list.find(({ location, slot }) => location === place.location && slot === place.slot) ?? null;
   return {
     armor: ARMOR_LOCATIONS.map((location) => ({
-      location, before: before.armor[location] ?? design.armor[location], after: after.armor[location] ?? design.armor[location],
+      location,
+      before: before.armor[location] ?? design.armor[location],
+      after: after.armor[location] ?? design.armor[location],
     })).filter(changed),
-    structure: LOCATIONS.map((location) => ({ location, before: structureLeft(design, before, location), after: structureLeft(design, after, location) })).filter(changed),
+    structure: LOCATIONS.map((location) => ({
+      location,
+      before: structureLeft(design, before, location),
+      after: structureLeft(design, after, location),
+    })).filter(changed),
     slots: after.slots
       .map(({ location, slot, state }) => ({ location, slot, before: at(before.slots, { location, slot })?.state ?? null, after: state }))
       .filter((one) => one.before !== one.after),
     ammunition: design.bins
       .map((bin) => ({
-        location: bin.location, slot: bin.slot, before: at(before.ammunition, bin)?.shots ?? bin.shots, after: at(after.ammunition, bin)?.shots ?? bin.shots,
+        location: bin.location,
+        slot: bin.slot,
+        before: at(before.ammunition, bin)?.shots ?? bin.shots,
+        after: at(after.ammunition, bin)?.shots ?? bin.shots,
       }))
       .filter(changed),
   };
@@ -58,7 +69,11 @@ const NO_DAMAGE = { armor: [], structure: [], slots: [], ammunition: [] };
 const unitDifference = (catalog: Catalog, unit: SetupUnit, { fate, edge, condition, pilot }: ReportUnit): UnitDifference => {
   const design = unit.kind === 'mech' ? catalog.mech(unit.design) : null;
   return {
-    id: unit.id, name: unit.name, side: unit.side, fate, edge,
+    id: unit.id,
+    name: unit.name,
+    side: unit.side,
+    fate,
+    edge,
     pilot:
       unit.pilot === null || pilot === null
         ? null

@@ -7,8 +7,13 @@ import type { BattleReport, BattleSetup, ReportUnit, SetupUnit } from '../../mod
 
 /** What was lost before in a location that is gone now stays lost when the report lists the location only. */
 const withOldLosses = (design: MechDesign, before: Condition, after: Condition): Condition => {
-  const missing = <T extends { readonly location: Condition['slots'][number]['location']; readonly slot: number }>(old: readonly T[], now: readonly T[]): readonly T[] =>
-    old.filter((one) => structureLeft(design, after, one.location) === 0 && !now.some(({ location, slot }) => location === one.location && slot === one.slot));
+  const missing = <T extends { readonly location: Condition['slots'][number]['location']; readonly slot: number }>(
+    old: readonly T[],
+    now: readonly T[],
+  ): readonly T[] =>
+    old.filter(
+      (one) => structureLeft(design, after, one.location) === 0 && !now.some(({ location, slot }) => location === one.location && slot === one.slot),
+    );
   return {
     ...after,
     slots: [...after.slots, ...missing(before.slots, after.slots)],

@@ -15,7 +15,9 @@ if (design === null) throw new Error('no such design');
 const [bin] = design.bins;
 if (bin === undefined) throw new Error('a design with ammunition is wanted');
 const worn = {
-  armor: { RT: 5 }, structure: { LA: 2 }, slots: [{ location: 'CT', slot: 1, state: 'hit' }],
+  armor: { RT: 5 },
+  structure: { LA: 2 },
+  slots: [{ location: 'CT', slot: 1, state: 'hit' }],
   ammunition: [{ location: bin.location, slot: bin.slot, shots: 1 }],
 } as const;
 
@@ -34,7 +36,8 @@ const setup: BattleSetup = onlyBattle(
 
 const base = withUnits(quietReport(setup), { B2: { fate: 'on-field-unfit' } });
 const codes = (report: BattleReport): readonly string[] => checkReport(catalog, setup, report).map(({ code }) => code);
-const one = (id: string, patch: Partial<ReportUnit>, holder: string | null = null): readonly string[] => codes(withUnits(base, { [id]: patch }, holder));
+const one = (id: string, patch: Partial<ReportUnit>, holder: string | null = null): readonly string[] =>
+  codes(withUnits(base, { [id]: patch }, holder));
 
 const lostBattle = { B1: { fate: 'on-field-unfit', pilot: { hits: 1, fate: 'captured' } } } as const;
 
@@ -53,7 +56,11 @@ describe('checkReport', () => {
   it('TAC-6 names every unit that is missing, unknown or told twice', () => {
     const [first, second, ...rest] = base.units;
     if (first === undefined || second === undefined) throw new Error('units are wanted');
-    expect(codes({ ...base, units: [first, first, { ...second, id: 'nobody' }, ...rest] })).toEqual(['battle/unit-twice', 'battle/unknown-unit', 'battle/unit-missing']);
+    expect(codes({ ...base, units: [first, first, { ...second, id: 'nobody' }, ...rest] })).toEqual([
+      'battle/unit-twice',
+      'battle/unknown-unit',
+      'battle/unit-missing',
+    ]);
   });
 
   it('CMB-8 refuses whatever a battle would have repaired', () => {
@@ -71,7 +78,9 @@ describe('checkReport', () => {
 
   it('CMB-8 refuses a condition that the design cannot have, with the unit named', () => {
     const found = checkReport(catalog, setup, withUnits(base, { A1: { condition: { ...worn, armor: { CT: 99 } } } }));
-    expect(found).toMatchObject([{ code: 'condition/armor-out-of-range', pointer: '/units/0/condition/armor/CT', params: { unit: 'A1', max: design.armor.CT } }]);
+    expect(found).toMatchObject([
+      { code: 'condition/armor-out-of-range', pointer: '/units/0/condition/armor/CT', params: { unit: 'A1', max: design.armor.CT } },
+    ]);
   });
 
   it('CMB-8 a wreck has neither withdrawn nor is it fit', () => {
@@ -87,13 +96,17 @@ describe('checkReport', () => {
     expect(one('A1', { fate: 'withdrawn', edge: 'N' })).toEqual([]);
     expect(one('A1', { edge: 'N' })).toEqual(['battle/edge-without-withdrawal']);
     const closed: BattleSetup = { ...setup, sides: setup.sides.map((side) => ({ ...side, withdrawal: {} })) };
-    expect(checkReport(catalog, closed, withUnits(base, { A1: { fate: 'withdrawn', edge: 'N' } })).map(({ code }) => code)).toEqual(['battle/edge-closed']);
+    expect(checkReport(catalog, closed, withUnits(base, { A1: { fate: 'withdrawn', edge: 'N' } })).map(({ code }) => code)).toEqual([
+      'battle/edge-closed',
+    ]);
     expect(one('A1', { fate: 'withdrawn', edge: 'N', pilot: { hits: 1, fate: 'safe' } })).toEqual(['battle/withdrawn-without-pilot']);
   });
 
   it('CMB-6 a unit that stood shut down did not withdraw', () => {
     const shut: BattleSetup = { ...setup, units: setup.units.map((unit) => (unit.id === 'A1' ? { ...unit, shutDown: true } : unit)) };
-    expect(checkReport(catalog, shut, withUnits(base, { A1: { fate: 'withdrawn', edge: 'N' } })).map(({ code }) => code)).toContain('battle/withdrawn-shut-down');
+    expect(checkReport(catalog, shut, withUnits(base, { A1: { fate: 'withdrawn', edge: 'N' } })).map(({ code }) => code)).toContain(
+      'battle/withdrawn-shut-down',
+    );
   });
 
   it('CMB-7 who holds the field alone has mechs able to fight on it', () => {
@@ -126,7 +139,9 @@ describe('checkReport', () => {
 
   it('TAC-6 names every contradiction at once', () => {
     const bad = withUnits({ ...base, hash: 'x', turns: 99 }, { A1: { condition: WRECKED }, A2: { pilot: { hits: 0, fate: 'in-mech' } } }, 'Z');
-    expect(new Set(codes(bad))).toEqual(new Set(['battle/stale-hash', 'battle/too-many-turns', 'battle/fit-wreck', 'battle/pilot-healed', 'battle/unknown-side']));
+    expect(new Set(codes(bad))).toEqual(
+      new Set(['battle/stale-hash', 'battle/too-many-turns', 'battle/fit-wreck', 'battle/pilot-healed', 'battle/unknown-side']),
+    );
   });
 });
 
@@ -146,13 +161,21 @@ describe('parseReport', () => {
 
 describe('diffReport', () => {
   it('TAC-7 shows what changed, with the figures before and after', () => {
-    const condition = { ...worn, armor: { RT: 1 }, structure: { LA: 2, RA: 0 }, slots: [...worn.slots, { location: 'CT', slot: 2, state: 'destroyed' }] } as const;
+    const condition = {
+      ...worn,
+      armor: { RT: 1 },
+      structure: { LA: 2, RA: 0 },
+      slots: [...worn.slots, { location: 'CT', slot: 2, state: 'destroyed' }],
+    } as const;
     const report = normalizeReport(catalog, setup, withUnits(base, { A2: { condition, pilot: { hits: 3, fate: 'in-mech' } } }));
     const [, a2, b1] = diffReport(catalog, setup, report).units;
     expect(a2).toMatchObject({
-      id: 'A2', pilot: { hits: { before: 2, after: 3 } },
-      armor: [{ location: 'RT', before: 5, after: 1 }], structure: [{ location: 'RA', before: design.structure.RA, after: 0 }],
-      slots: [{ location: 'CT', slot: 2, before: null, after: 'destroyed' }], ammunition: [],
+      id: 'A2',
+      pilot: { hits: { before: 2, after: 3 } },
+      armor: [{ location: 'RT', before: 5, after: 1 }],
+      structure: [{ location: 'RA', before: design.structure.RA, after: 0 }],
+      slots: [{ location: 'CT', slot: 2, before: null, after: 'destroyed' }],
+      ammunition: [],
     });
     expect(b1).toMatchObject({ armor: [], structure: [], slots: [], ammunition: [] });
   });

@@ -17,11 +17,15 @@ export const wearViolations = (design: MechDesign, unit: SetupUnit, after: Condi
   const gone = (location: Location): boolean => structureLeft(design, after, location) === 0;
   const armor = ARMOR_LOCATIONS.flatMap((location) => {
     const [was, is] = [armorLeft(design, before, location), armorLeft(design, after, location)];
-    return is > was ? [violation('battle/armor-repaired', 'CMB-8', `/condition/armor/${location}`, { ...about, location, before: was, after: is })] : [];
+    return is > was
+      ? [violation('battle/armor-repaired', 'CMB-8', `/condition/armor/${location}`, { ...about, location, before: was, after: is })]
+      : [];
   });
   const structure = LOCATIONS.flatMap((location) => {
     const [was, is] = [structureLeft(design, before, location), structureLeft(design, after, location)];
-    return is > was ? [violation('battle/structure-repaired', 'CMB-8', `/condition/structure/${location}`, { ...about, location, before: was, after: is })] : [];
+    return is > was
+      ? [violation('battle/structure-repaired', 'CMB-8', `/condition/structure/${location}`, { ...about, location, before: was, after: is })]
+      : [];
   });
   const slots = before.slots.flatMap(({ location, slot, state }) => {
     const now = after.slots.find((one) => one.location === location && one.slot === slot)?.state ?? null;

@@ -10,7 +10,9 @@ export type BattleActor = { readonly kind: 'force'; readonly force: ForceId } | 
 
 /** The battle when this actor may do something in it now. What he may not know of and what does not exist get one answer. */
 export const battleFor = (
-  state: Pick<CampaignState, 'campaign'> & { row(table: 'battles', key: string): BattleRow | null }, actor: BattleActor, id: BattleId,
+  state: Pick<CampaignState, 'campaign'> & { row(table: 'battles', key: string): BattleRow | null },
+  actor: BattleActor,
+  id: BattleId,
 ): Result<BattleRow, readonly Violation[]> => {
   const battle = state.row('battles', id);
   if (battle === null || (actor.kind === 'force' && sideIn(battle.setup, actor.force) === null))
@@ -24,10 +26,13 @@ export const battleFor = (
 
 /** The report that waits in a battle; one that was superseded is stale, and there is no other. */
 export const currentReport = (
-  state: { row(table: 'reports', key: string): ReportRow | null }, battle: BattleRow, id: ReportId,
+  state: { row(table: 'reports', key: string): ReportRow | null },
+  battle: BattleRow,
+  id: ReportId,
 ): Result<ReportRow, readonly Violation[]> => {
   const report = state.row('reports', id);
   if (report === null || report.battle !== battle.id) return err([violation('battle/unknown-report', null, '', { report: id })]);
-  if (battle.report !== id || report.state === 'superseded') return err([violation('battle/superseded-report', 'TAC-7', '', { report: id, current: battle.report })]);
+  if (battle.report !== id || report.state === 'superseded')
+    return err([violation('battle/superseded-report', 'TAC-7', '', { report: id, current: battle.report })]);
   return ok(report);
 };

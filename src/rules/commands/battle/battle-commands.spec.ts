@@ -26,7 +26,11 @@ const C = { kind: 'force', force: 'C' as ForceId } as const;
 const duel = (options: Parameters<typeof world>[0] = {}): CampaignState =>
   declare(
     world({ players: 3, phase: 'combat', step: 'declarations', ...options })
-      .mech('A', H, '0505').mech('B', H, '0505').mech('B', H, '1010').mech('C', H, '0909').build(),
+      .mech('A', H, '0505')
+      .mech('B', H, '0505')
+      .mech('B', H, '1010')
+      .mech('C', H, '0909')
+      .build(),
   ).state.finish();
 
 const run = (state: CampaignState, hours: number, decide: (resolution: Resolution) => readonly { readonly code: string }[]) => {
@@ -42,8 +46,12 @@ const reportId = (state: CampaignState): ReportId => {
 };
 const aWins = (state: CampaignState): BattleReport =>
   withUnits(quietReport(onlyBattle(state).setup), { B1: { fate: 'on-field-unfit', pilot: { hits: 2, fate: 'captured' } } }, 'A');
-const file = (state: CampaignState, actor: { readonly kind: 'force'; readonly force: ForceId } | { readonly kind: 'gm' }, body: BattleReport, hours = 0) =>
-  run(state, hours, (resolution) => decideFileReport(resolution, { actor, battle: battleId(state), body }));
+const file = (
+  state: CampaignState,
+  actor: { readonly kind: 'force'; readonly force: ForceId } | { readonly kind: 'gm' },
+  body: BattleReport,
+  hours = 0,
+) => run(state, hours, (resolution) => decideFileReport(resolution, { actor, battle: battleId(state), body }));
 const filed = (state: CampaignState, hours = 0): CampaignState => file(state, A, aWins(state), hours).state;
 
 describe('reports', () => {
@@ -122,7 +130,9 @@ describe('reports', () => {
 
   it('TAC-7 a dispute needs a reason', () => {
     const waiting = filed(duel());
-    expect(run(waiting, 0, (r) => decideDisputeReport(r, { actor: B, battle: battleId(waiting), report: reportId(waiting), reason: '  ' })).codes).toEqual(['shape/not-a-text']);
+    expect(
+      run(waiting, 0, (r) => decideDisputeReport(r, { actor: B, battle: battleId(waiting), report: reportId(waiting), reason: '  ' })).codes,
+    ).toEqual(['shape/not-a-text']);
   });
 
   it('TAC-7 the GM edits a report, which all sides then confirm anew', () => {
@@ -180,7 +190,11 @@ describe('time', () => {
   it('CMB-11 the GM calls a battle off with a reason; the round goes on only when no battle is left', () => {
     const two = declare(
       world({ players: 2, phase: 'combat', step: 'declarations' })
-        .mech('A', H, '0505').mech('B', H, '0505').mech('A', H, '0808').mech('B', H, '0808').build(),
+        .mech('A', H, '0505')
+        .mech('B', H, '0505')
+        .mech('A', H, '0808')
+        .mech('B', H, '0808')
+        .build(),
     ).state.finish();
     const [first, second] = rowsOf(two.battles);
     if (first === undefined || second === undefined) throw new Error('two battles are wanted');

@@ -22,11 +22,17 @@ export const decideDisputeReport = (resolution: Resolution, { actor, battle: id,
   if (!battle.ok) return battle.error;
   const report = currentReport(resolution.state, battle.value, reportId);
   if (!report.ok) return report.error;
-  if (report.value.disputes.some(({ force }) => force === actor.force)) return [violation('battle/already-disputed', 'TAC-7', '', { report: reportId })];
+  if (report.value.disputes.some(({ force }) => force === actor.force))
+    return [violation('battle/already-disputed', 'TAC-7', '', { report: reportId })];
   resolution.emit({
     type: 'report-disputed',
     data: {
-      battle: id, report: reportId, force: actor.force, reason: text.value, forces: forcesIn(battle.value.setup), dueAt: battleDue(resolution, battle.value),
+      battle: id,
+      report: reportId,
+      force: actor.force,
+      reason: text.value,
+      forces: forcesIn(battle.value.setup),
+      dueAt: battleDue(resolution, battle.value),
     },
   });
   return [];

@@ -26,7 +26,14 @@ export const decideEditReport = (resolution: Resolution, { battle: id, report: r
   if (violations.length > 0) return violations;
   resolution.emit({
     type: 'report-edited',
-    data: { battle: id, report: reportId, body: normalizeReport(catalog, setup, body), at: now, dueAt: reportDue(resolution), forces: forcesIn(setup) },
+    data: {
+      battle: id,
+      report: reportId,
+      body: normalizeReport(catalog, setup, body),
+      at: now,
+      dueAt: reportDue(resolution),
+      forces: forcesIn(setup),
+    },
   });
   return [];
 };

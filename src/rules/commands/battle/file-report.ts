@@ -23,7 +23,12 @@ export interface FileReport {
 
 /** Ids of reports count within their battle; the epoch, so that after a rollback nobody confirms another report than he has read. */
 const nextReportId = ({ state }: Resolution, battle: BattleRow): ReportId =>
-  deriveId<ReportId>(hexBytes(state.campaign.idKey), 'report', `${state.campaign.epoch}|${battle.id}`, rowsOf(state.reports).filter((one) => one.battle === battle.id).length);
+  deriveId<ReportId>(
+    hexBytes(state.campaign.idKey),
+    'report',
+    `${state.campaign.epoch}|${battle.id}`,
+    rowsOf(state.reports).filter((one) => one.battle === battle.id).length,
+  );
 
 /** A report like the one that waits confirms it; any other takes its place. */
 export const decideFileReport = (resolution: Resolution, { actor, battle: id, body }: FileReport): readonly Violation[] => {
@@ -40,8 +45,14 @@ export const decideFileReport = (resolution: Resolution, { actor, battle: id, bo
     return [];
   }
   const row: ReportRow = {
-    id: nextReportId(resolution, battle), battle: battle.id, by: actor.kind === 'force' ? actor.force : null, body: normal, state: 'pending',
-    confirmedBy: actor.kind === 'force' ? [actor.force] : [], disputes: [], at: now,
+    id: nextReportId(resolution, battle),
+    battle: battle.id,
+    by: actor.kind === 'force' ? actor.force : null,
+    body: normal,
+    state: 'pending',
+    confirmedBy: actor.kind === 'force' ? [actor.force] : [],
+    disputes: [],
+    at: now,
   };
   resolution.emit({ type: 'report-filed', data: { row, forces: forcesIn(battle.setup), dueAt: reportDue(resolution) } });
   if (allSidesConfirm(battle, row)) concludeWith(resolution, battle, row);

@@ -26,9 +26,7 @@ const looksDifferent = (state: CampaignState, before: MechRow, after: MechRow): 
   before.hex !== after.hex || before.force !== after.force || isShutDown(state, before) !== isShutDown(state, after);
 
 /** SIGHT-4: what other forces than the mech's owner see of a change; `now` is the state in which it has been made. */
-export const mechWitnesses = (
-  then: CampaignState, now: CampaignState, before: MechRow | null, after: MechRow | null,
-): readonly MechWitness[] => {
+export const mechWitnesses = (then: CampaignState, now: CampaignState, before: MechRow | null, after: MechRow | null): readonly MechWitness[] => {
   const owner = (after ?? before)?.force;
   const shutDown = after === null ? null : isShutDown(now, after);
   const unseen = before !== null && after !== null && !looksDifferent(then, before, after) && isShutDown(then, before) === shutDown;

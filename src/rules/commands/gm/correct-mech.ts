@@ -56,7 +56,8 @@ const seatViolations = (state: CampaignState, order: SetMech, mech: MechRow): re
 const stateViolations = (order: SetMech, mech: MechRow): readonly Violation[] => {
   const manned = order.pilot === undefined ? mech.pilot !== null : order.pilot !== null;
   if (order.state === undefined || order.state === 'kept-from-salvage') return [];
-  if (order.state === 'no-pilot') return order.pilot === undefined || order.pilot === null ? [] : [wrong('state-has-no-pilot', '/state', { state: order.state })];
+  if (order.state === 'no-pilot')
+    return order.pilot === undefined || order.pilot === null ? [] : [wrong('state-has-no-pilot', '/state', { state: order.state })];
   return manned ? [] : [wrong('state-needs-pilot', '/state', { state: order.state })];
 };
 
@@ -117,9 +118,22 @@ export const addMech = (resolution: Resolution, order: AddMech): readonly Violat
   if (violations.length > 0 || design === null) return violations;
   const { id, counter } = nextId(state, order.force, 'mechs');
   const after: MechRow = {
-    id, force: order.force, design: design.slug, name: `${design.chassis} ${design.model}`, hex: order.hex, pilot: null, condition: UNDAMAGED,
-    shutDown: false, sabotaged: false, moved: null, withdrawn: false, keptUntilRound: null, hired: false, enteredFrom: null,
-    inHexSince: entryNumber(state.campaign), plannedPath: null,
+    id,
+    force: order.force,
+    design: design.slug,
+    name: `${design.chassis} ${design.model}`,
+    hex: order.hex,
+    pilot: null,
+    condition: UNDAMAGED,
+    shutDown: false,
+    sabotaged: false,
+    moved: null,
+    withdrawn: false,
+    keptUntilRound: null,
+    hired: false,
+    enteredFrom: null,
+    inHexSince: entryNumber(state.campaign),
+    plannedPath: null,
   };
   const then = state.finish();
   const witnesses = mechWitnesses(then, { ...then, mechs: { ...then.mechs, [id]: after } }, null, after);

@@ -16,7 +16,8 @@ const DEADLY_HITS = 6;
 const holderIn = (state: CampaignState, force: ForceId, hex: Hex | null): ForceId | null => {
   const counts = new Map<ForceId, number>();
   for (const mech of rowsOf(state.mechs))
-    if (mech.hex !== null && mech.hex === hex && areEnemies(state.forces, force, mech.force)) counts.set(mech.force, (counts.get(mech.force) ?? 0) + 1);
+    if (mech.hex !== null && mech.hex === hex && areEnemies(state.forces, force, mech.force))
+      counts.set(mech.force, (counts.get(mech.force) ?? 0) + 1);
   const [first] = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   if (first !== undefined) return first[0];
   const control = rowsOf(state.buildings).find((building) => building.hex === hex)?.control ?? null;
@@ -31,7 +32,8 @@ const rankOf = (gunnery: number): PilotRow['rank'] => (gunnery <= 1 ? 'elite' : 
 
 const captorViolations = (state: CampaignState, order: SetPilot, before: PilotRow, captor: ForceId | null): readonly Violation[] => {
   if (statusAfter(order, before) !== 'captured') return order.captor === undefined ? [] : [wrong('captor-of-nobody', '/captor')];
-  if (captor === null || rowOf(state.forces, captor) === null) return [wrong('nobody-to-hold-him', order.captor === undefined ? '/status' : '/captor')];
+  if (captor === null || rowOf(state.forces, captor) === null)
+    return [wrong('nobody-to-hold-him', order.captor === undefined ? '/status' : '/captor')];
   return areEnemies(state.forces, before.force, captor) ? [] : [wrong('captor-no-enemy', '/captor')];
 };
 
@@ -49,7 +51,9 @@ const violationsOf = (state: CampaignState, order: SetPilot, before: PilotRow, p
   return [
     ...(hits === DEADLY_HITS && status !== 'dead' ? [wrong('dead-at-six-hits', '/hits', { hits })] : []),
     ...(status === 'in-mech' && before.status !== 'in-mech' ? [wrong('seat-by-mech', '/status')] : []),
-    ...(fights && status !== before.status ? [wrong('in-open-battle', order.status === undefined ? '/hits' : '/status', { mech: mech.name, hex: mech.hex })] : []),
+    ...(fights && status !== before.status
+      ? [wrong('in-open-battle', order.status === undefined ? '/hits' : '/status', { mech: mech.name, hex: mech.hex })]
+      : []),
     ...placeViolations(state, order, status, place),
     ...captorViolations(state, order, before, captor),
   ];
@@ -68,13 +72,22 @@ export const correctPilot = (resolution: Resolution, order: SetPilot): readonly 
   if (violations.length > 0) return violations;
   const gunnery = order.gunnery ?? before.gunnery;
   const after: PilotRow = {
-    ...before, gunnery, piloting: order.piloting ?? before.piloting, hits: order.hits ?? before.hits, status,
-    hex: status === 'stored' || status === 'captured' ? place : null, captor, rested: status === before.status ? before.rested : false,
+    ...before,
+    gunnery,
+    piloting: order.piloting ?? before.piloting,
+    hits: order.hits ?? before.hits,
+    status,
+    hex: status === 'stored' || status === 'captured' ? place : null,
+    captor,
+    rested: status === before.status ? before.rested : false,
   };
   resolution.emit({ type: 'pilot-corrected', data: { before, after, counter: null } });
   if (mech !== null && status !== 'in-mech') {
     // The empty seat shows as a mech that is shut down (PREP-6), which whoever sees it is shown; nothing more is to be told.
-    resolution.emit({ type: 'mech-corrected', data: { before: mech, after: { ...mech, pilot: null }, counter: null, designHash: null, witnesses: [] } });
+    resolution.emit({
+      type: 'mech-corrected',
+      data: { before: mech, after: { ...mech, pilot: null }, counter: null, designHash: null, witnesses: [] },
+    });
   }
   return [];
 };
@@ -88,8 +101,17 @@ export const addPilot = (resolution: Resolution, order: AddPilot): readonly Viol
   if (violations.length > 0) return violations;
   const { id, counter } = nextId(state, order.force, 'pilots');
   const after: PilotRow = {
-    id, force: order.force, name: order.name, rank: rankOf(order.gunnery), gunnery: order.gunnery, piloting: order.piloting, hits: 0, status: 'stored',
-    hex: order.hex, captor: null, rested: false,
+    id,
+    force: order.force,
+    name: order.name,
+    rank: rankOf(order.gunnery),
+    gunnery: order.gunnery,
+    piloting: order.piloting,
+    hits: 0,
+    status: 'stored',
+    hex: order.hex,
+    captor: null,
+    rested: false,
   };
   resolution.emit({ type: 'pilot-corrected', data: { before: null, after, counter } });
   return [];

@@ -20,11 +20,19 @@ const correct = (state: CampaignState, ...changes: readonly object[]) => {
   const after = resolution.state.finish();
   return { violations, codes: violations.map(({ code, pointer }) => `${code} ${pointer}`), after, events: resolution.events };
 };
-const viewFor = (state: CampaignState, force: string) => viewOf(knowledgeOf(state, catalog, { kind: 'force', force: force as ForceId }), catalog, { seq: 0, ready: {} });
+const viewFor = (state: CampaignState, force: string) =>
+  viewOf(knowledgeOf(state, catalog, { kind: 'force', force: force as ForceId }), catalog, { seq: 0, ready: {} });
 
 const base = () =>
-  world({ terrain: { '0303': 'deep-water' } }).mech('A', HBK, '0505').mech('A', HBK, '0605').mech('B', HBK, '1208').pilot('A', '0101', { id: 'Apx' })
-    .pilot('B', '1208', { id: 'Bpx' }).building('hospital', '0506', 'A').stock('A', '0505', 'medium-laser', 4, 2).account('A', 10);
+  world({ terrain: { '0303': 'deep-water' } })
+    .mech('A', HBK, '0505')
+    .mech('A', HBK, '0605')
+    .mech('B', HBK, '1208')
+    .pilot('A', '0101', { id: 'Apx' })
+    .pilot('B', '1208', { id: 'Bpx' })
+    .building('hospital', '0506', 'A')
+    .stock('A', '0505', 'medium-laser', 4, 2)
+    .account('A', 10);
 
 describe('correcting', () => {
   it('END-2 every correction is carried out and leaves a sound state', () => {
@@ -45,7 +53,10 @@ describe('correcting', () => {
     expect(violations).toEqual([]);
     expect(invariants(after, catalog)).toEqual([]);
     const view = viewFor(after, 'A');
-    expect(view.mechs).toMatchObject([{ id: 'A1', hex: '0707', state: 'shut-down', condition: { armor: { CT: 3 } } }, { id: 'A2', pilot: 'Apx' }]);
+    expect(view.mechs).toMatchObject([
+      { id: 'A1', hex: '0707', state: 'shut-down', condition: { armor: { CT: 3 } } },
+      { id: 'A2', pilot: 'Apx' },
+    ]);
     expect(view.pilots.find(({ id }) => id === 'A2p')).toMatchObject({ status: 'stored', hex: '0605' });
     expect(view.pilots.find(({ id }) => id === 'A1p')).toMatchObject({ hits: 2, gunnery: 1, piloting: 0 });
     expect(view.pilots.some(({ name, rank }) => name === 'Zoë' && rank === 'green')).toBe(true);
@@ -78,13 +89,26 @@ describe('correcting', () => {
       { forget: 'sightings', force: 'X' },
     );
     expect(codes).toEqual([
-      'correction/hex-not-passable /changes/0/hex', 'correction/pilot-in-two-mechs /changes/0/pilot', 'correction/pilot-of-another-force /changes/1/pilot',
-      'condition/armor-out-of-range /changes/2/condition/armor/CT', 'correction/pilot-of-another-force /changes/3/force',
-      'correction/state-needs-pilot /changes/4/state', 'correction/pilot-not-available /changes/5/pilot', 'correction/dead-at-six-hits /changes/6/hits',
-      'correction/seat-by-mech /changes/7/status', 'correction/nobody-to-hold-him /changes/8/status', 'correction/too-many-cp /changes/9/cp',
-      'correction/account-below-zero /changes/10/change', 'correction/not-exact /changes/11/change', 'correction/more-usable-than-there /changes/12/usable',
-      'correction/quantity-not-whole /changes/13/quantity', 'correction/no-such-force /changes/14/force', 'correction/no-such-design /changes/14/design',
-      'correction/hex-not-passable /changes/14/hex', 'correction/no-such-mech /changes/15/mech', 'correction/no-such-force /changes/16/force',
+      'correction/hex-not-passable /changes/0/hex',
+      'correction/pilot-in-two-mechs /changes/0/pilot',
+      'correction/pilot-of-another-force /changes/1/pilot',
+      'condition/armor-out-of-range /changes/2/condition/armor/CT',
+      'correction/pilot-of-another-force /changes/3/force',
+      'correction/state-needs-pilot /changes/4/state',
+      'correction/pilot-not-available /changes/5/pilot',
+      'correction/dead-at-six-hits /changes/6/hits',
+      'correction/seat-by-mech /changes/7/status',
+      'correction/nobody-to-hold-him /changes/8/status',
+      'correction/too-many-cp /changes/9/cp',
+      'correction/account-below-zero /changes/10/change',
+      'correction/not-exact /changes/11/change',
+      'correction/more-usable-than-there /changes/12/usable',
+      'correction/quantity-not-whole /changes/13/quantity',
+      'correction/no-such-force /changes/14/force',
+      'correction/no-such-design /changes/14/design',
+      'correction/hex-not-passable /changes/14/hex',
+      'correction/no-such-mech /changes/15/mech',
+      'correction/no-such-force /changes/16/force',
     ]);
   });
 
@@ -106,7 +130,10 @@ describe('correcting', () => {
     const { events } = correct(state, { set: 'mech', mech: 'A1', hex: '0808', state: 'shut-down' });
     const told = (force: string) => events.map((event) => tellOf(event, { kind: 'force', force: force as ForceId })).filter((one) => one !== null);
     expect(told('C')).toEqual([{ reason: 'a mistake' }]);
-    expect(told('B')).toEqual([{ reason: 'a mistake' }, { change: 'changed', mech: 'A1', force: 'A', design: HBK, from: '0505', hex: null, shutDown: null }]);
+    expect(told('B')).toEqual([
+      { reason: 'a mistake' },
+      { change: 'changed', mech: 'A1', force: 'A', design: HBK, from: '0505', hex: null, shutDown: null },
+    ]);
     expect(told('A')).toMatchObject([{ reason: 'a mistake' }, { mech: 'A1', hex: '0808', shutDown: true }]);
     expect(events.map((event) => tellOf(event, { kind: 'observer' }))).toEqual([{ reason: 'a mistake' }, null, null]);
   });
@@ -115,7 +142,15 @@ describe('correcting', () => {
     const state = world().mech('A', HBK, '0505').mech('B', HBK, '0506').build();
     expect(viewFor(correct(state, { set: 'mech', mech: 'B1', hex: '1209' }).after, 'A').mechs).toHaveLength(1);
     const left = correct(state, { set: 'mech', mech: 'A1', hex: '0101' }).after;
-    expect(viewFor(left, 'A').mechs).toContainEqual({ own: false, id: 'B1', force: 'B', design: HBK, hex: '0506', shutDown: false, seen: { round: 1, phase: 'planning' } });
+    expect(viewFor(left, 'A').mechs).toContainEqual({
+      own: false,
+      id: 'B1',
+      force: 'B',
+      design: HBK,
+      hex: '0506',
+      shutDown: false,
+      seen: { round: 1, phase: 'planning' },
+    });
   });
 
   it('SIGHT-4 forgets what a force remembers', () => {
@@ -127,13 +162,40 @@ describe('correcting', () => {
   });
 
   it('reads anything without an exception and names every mistake of form', () => {
-    for (const input of [null, 1, 'x', {}, [], [null], [{}], [{ set: 'mech' }], [{ set: 'nothing' }], [{ set: 'mech', add: 'mech' }], [[]], [{ set: null }], [{ set: 'mech', mech: 'A1', hex: 7 }],
-      [{ set: 'mech', mech: 'A1', condition: null }], [{ set: 'mech', mech: 'A1', condition: { armor: [], structure: { CT: 'x' }, slots: [null, { location: 'XX', slot: 0, state: 1 }], ammunition: 5, extra: 1 } }],
-      [{ set: 'account', force: 'A', change: Number.NaN }], [{ set: 'stock', force: {}, hex: [], item: null, quantity: '1' }], [{ set: 'pilot', pilot: 'x', hits: 7, status: 'happy', constructor: 1 }], [{ set: 'toString' }]])
+    for (const input of [
+      null,
+      1,
+      'x',
+      {},
+      [],
+      [null],
+      [{}],
+      [{ set: 'mech' }],
+      [{ set: 'nothing' }],
+      [{ set: 'mech', add: 'mech' }],
+      [[]],
+      [{ set: null }],
+      [{ set: 'mech', mech: 'A1', hex: 7 }],
+      [{ set: 'mech', mech: 'A1', condition: null }],
+      [
+        {
+          set: 'mech',
+          mech: 'A1',
+          condition: { armor: [], structure: { CT: 'x' }, slots: [null, { location: 'XX', slot: 0, state: 1 }], ammunition: 5, extra: 1 },
+        },
+      ],
+      [{ set: 'account', force: 'A', change: Number.NaN }],
+      [{ set: 'stock', force: {}, hex: [], item: null, quantity: '1' }],
+      [{ set: 'pilot', pilot: 'x', hits: 7, status: 'happy', constructor: 1 }],
+      [{ set: 'toString' }],
+    ])
       expect(parseCorrections(input).ok).toBe(false);
     const parsed = parseCorrections([{ set: 'pilot', pilot: 'x', hits: 7, status: 'happy', extra: 1 }, { forget: 'sightings' }]);
     expect(parsed.ok ? [] : parsed.error.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
-      'shape/not-an-integer /changes/0/hits', 'shape/not-a-choice /changes/0/status', 'shape/unknown-property /changes/0/extra', 'shape/missing /changes/1/force',
+      'shape/not-an-integer /changes/0/hits',
+      'shape/not-a-choice /changes/0/status',
+      'shape/unknown-property /changes/0/extra',
+      'shape/missing /changes/1/force',
     ]);
   });
 });

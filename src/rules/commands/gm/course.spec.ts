@@ -18,10 +18,21 @@ const HBK = 'hunchback-hbk-4g';
 const codes = (violations: readonly { readonly code: string }[]) => violations.map(({ code }) => code);
 const FRESH = { dice: seededDice(new Uint8Array(32).fill(9)), commitment: 'f'.repeat(64) };
 const nothing = (): undefined => undefined;
-const phase = (parts: Pick<PhaseDefinition, 'phase' | 'step' | 'takesOrders'>): PhaseDefinition => ({ ...parts, open: nothing, close: nothing, skip: () => false });
+const phase = (parts: Pick<PhaseDefinition, 'phase' | 'step' | 'takesOrders'>): PhaseDefinition => ({
+  ...parts,
+  open: nothing,
+  close: nothing,
+  skip: () => false,
+});
 const ruleset: Ruleset = {
-  id: 'test', orders: {},
-  phases: [phase({ phase: 'planning', step: null, takesOrders: true }), phase({ phase: 'announcement-1', step: null, takesOrders: false }), phase({ phase: 'movement', step: null, takesOrders: true }), phase({ phase: 'combat', step: 'battles', takesOrders: false })],
+  id: 'test',
+  orders: {},
+  phases: [
+    phase({ phase: 'planning', step: null, takesOrders: true }),
+    phase({ phase: 'announcement-1', step: null, takesOrders: false }),
+    phase({ phase: 'movement', step: null, takesOrders: true }),
+    phase({ phase: 'combat', step: 'battles', takesOrders: false }),
+  ],
 };
 const at = (state: CampaignState, now = NOW) => resolutionOf(state, { ruleset, now });
 
@@ -39,8 +50,14 @@ describe('the game master', () => {
   });
 
   it('CMB-11 the instants of open battles stand still too', () => {
-    const battle = (id: string, dueAt: number | null) => ({ id, dueAt, openedAt: NOW, state: 'open', setup: { sides: [], units: [] }, hex: '0505', round: 1 }) as never;
-    const state = world({ phase: 'combat', step: 'battles' }).campaign({ deadline: null }).battle(battle('x', NOW + 5)).battle(battle('y', NOW + 9)).battle(battle('z', null)).build();
+    const battle = (id: string, dueAt: number | null) =>
+      ({ id, dueAt, openedAt: NOW, state: 'open', setup: { sides: [], units: [] }, hex: '0505', round: 1 }) as never;
+    const state = world({ phase: 'combat', step: 'battles' })
+      .campaign({ deadline: null })
+      .battle(battle('x', NOW + 5))
+      .battle(battle('y', NOW + 9))
+      .battle(battle('z', null))
+      .build();
     const paused = at(state, NOW + 2);
     decidePause(paused, { reason: null });
     const later = at(paused.state.finish(), NOW + 1002);
@@ -56,7 +73,9 @@ describe('the game master', () => {
     const paused = at(world().campaign({ status: 'paused', deadline: null, remaining: 7 }).build());
     decideDeadline(paused, { at: NOW + 50, reason: null });
     expect(paused.state.campaign).toMatchObject({ deadline: null, remaining: 50 });
-    expect(codes(decideDeadline(at(world({ phase: 'combat', step: 'battles' }).build()), { at: NOW, reason: null }))).toEqual(['gm/no-deadline-here']);
+    expect(codes(decideDeadline(at(world({ phase: 'combat', step: 'battles' }).build()), { at: NOW, reason: null }))).toEqual([
+      'gm/no-deadline-here',
+    ]);
   });
 
   it('END-2 ends the campaign with a winner and his team, or as a draw, once', () => {
@@ -85,8 +104,12 @@ describe('the game master', () => {
     expect(decideRollback(back, { to: opening.state, reason: 'wrong map', fresh: null })).toEqual([]);
     expect(back.state.campaign).toMatchObject({ phase: 'planning', round: 1, epoch: 1, status: 'running', deadline: NOW + 50 * HOUR });
     expect(back.state.mechs).toMatchObject({ A1: { hex: '0505' } });
-    expect(back.state.forces).toMatchObject({ A: { account: tons(10), counters: { mechs: 5, pilots: 3, offers: 2 }, user: 'new', playerName: 'New' } });
-    expect(back.events.flatMap(ledgerLines)).toEqual([{ force: 'A', amount: tons(6), balance: tons(10), cause: { rule: 'END-2', text: 'rolled-back', order: null } }]);
+    expect(back.state.forces).toMatchObject({
+      A: { account: tons(10), counters: { mechs: 5, pilots: 3, offers: 2 }, user: 'new', playerName: 'New' },
+    });
+    expect(back.events.flatMap(ledgerLines)).toEqual([
+      { force: 'A', amount: tons(6), balance: tons(10), cause: { rule: 'END-2', text: 'rolled-back', order: null } },
+    ]);
     expect(tellOf(back.events[0] as never, { kind: 'observer' })).toMatchObject({ reason: 'wrong map', phase: 'planning', round: 1 });
     expect(back.openings).toMatchObject([{ epoch: 1, phase: 'planning' }]);
     const again = at(back.state.finish());
@@ -127,7 +150,9 @@ describe('the game master', () => {
     const resolution = at(world().build());
     expect(decideClaim(resolution, { from: 'gm' as UserId, to: 'user-A' as UserId, name: 'Ann' })).toEqual([]);
     expect(resolution.state.forces).toMatchObject({ A: { user: null, playerName: null }, B: { user: 'user-B' } });
-    const texts = resolution.events.map((event) => (['en', 'de'] as const).map((language) => textOf(event.type, tellOf(event, { kind: 'observer' }) ?? {}, language)));
+    const texts = resolution.events.map((event) =>
+      (['en', 'de'] as const).map((language) => textOf(event.type, tellOf(event, { kind: 'observer' }) ?? {}, language)),
+    );
     expect(texts).toEqual([
       ['Ann has given up a seat.', 'Ann hat seinen Platz abgegeben.'],
       ['The game master has long been absent; Ann has taken over.', 'Die Spielleitung war lange abwesend; Ann hat sie übernommen.'],
@@ -139,7 +164,9 @@ describe('the game master', () => {
 
   it('END-2 seats: a force is given to somebody, a removed member leaves it vacant, a GM does not play', () => {
     const resolution = at(world().build());
-    expect(codes(decideReassignSeat(resolution, { force: 'A' as ForceId, user: 'user-B' as UserId, playerName: 'B', reason: null }))).toEqual(['gm/user-has-seat']);
+    expect(codes(decideReassignSeat(resolution, { force: 'A' as ForceId, user: 'user-B' as UserId, playerName: 'B', reason: null }))).toEqual([
+      'gm/user-has-seat',
+    ]);
     expect(decideReassignSeat(resolution, { force: 'A' as ForceId, user: 'user-X' as UserId, playerName: 'X', reason: null })).toEqual([]);
     expect(resolution.state.forces).toMatchObject({ A: { user: 'user-X', playerName: 'X' } });
     decideRemoveMember(resolution, { user: 'user-B' as UserId, name: 'B', reason: 'gone' });

@@ -6,7 +6,10 @@ import { rowOf } from '../../model/draft';
 import type { Resolution } from '../../resolution';
 import { areAllies } from '../../sides';
 
-export const decideEnd = (resolution: Resolution, { winner, reason }: { readonly winner: ForceId | null; readonly reason: string }): readonly Violation[] => {
+export const decideEnd = (
+  resolution: Resolution,
+  { winner, reason }: { readonly winner: ForceId | null; readonly reason: string },
+): readonly Violation[] => {
   const { state, catalog } = resolution;
   if (state.campaign.status === 'finished') return [violation('gm/campaign-finished', 'END-1', '')];
   if (winner !== null && rowOf(state.forces, winner) === null) return [violation('gm/no-such-force', 'END-2', '/winner')];

@@ -32,7 +32,8 @@ const choice = <T extends string>(fields: Fields, name: string, choices: readonl
 const idOrNull = <T extends string>(fields: Fields, name: string): T | null => (fields.raw(name) === null ? null : fields.id<T>(name));
 
 const setMech: Read = (fields, pointer) => ({
-  set: 'mech', mech: fields.id<MechId>('mech'),
+  set: 'mech',
+  mech: fields.id<MechId>('mech'),
   ...sent(fields, 'hex', () => fields.hex('hex')),
   ...sent(fields, 'force', () => fields.id<ForceId>('force')),
   ...sent(fields, 'condition', () => readCondition(fields.raw('condition'), `${pointer}/condition`, fields.violations)),
@@ -41,7 +42,8 @@ const setMech: Read = (fields, pointer) => ({
 });
 
 const setPilot: Read = (fields) => ({
-  set: 'pilot', pilot: fields.id<PilotId>('pilot'),
+  set: 'pilot',
+  pilot: fields.id<PilotId>('pilot'),
   ...sent(fields, 'hits', () => fields.integer('hits', 0, 6)),
   ...sent(fields, 'gunnery', () => fields.integer('gunnery', 0, 8)),
   ...sent(fields, 'piloting', () => fields.integer('piloting', 0, 8)),
@@ -51,13 +53,17 @@ const setPilot: Read = (fields) => ({
 });
 
 const setBuilding: Read = (fields) => ({
-  set: 'building', building: fields.id<BuildingId>('building'),
+  set: 'building',
+  building: fields.id<BuildingId>('building'),
   ...sent(fields, 'control', () => idOrNull<ForceId>(fields, 'control')),
   ...sent(fields, 'cp', () => fields.integer('cp', 0, 1_000_000)),
 });
 
 const setStock: Read = (fields) => ({
-  set: 'stock', force: fields.id<ForceId>('force'), hex: fields.hex('hex'), item: fields.id<string>('item'),
+  set: 'stock',
+  force: fields.id<ForceId>('force'),
+  hex: fields.hex('hex'),
+  item: fields.id<string>('item'),
   quantity: fields.number('quantity', 0, MAX_TONS),
   ...sent(fields, 'usable', () => fields.number('usable', 0, MAX_TONS)),
 });
@@ -66,8 +72,12 @@ const addPilot: Read = (fields) => {
   const name = readName(fields.raw('name'), 60);
   if (name === null) fields.refuse('name', 'shape/not-a-name', { max: 60 });
   return {
-    add: 'pilot', force: fields.id<ForceId>('force'), name: name ?? '', gunnery: fields.integer('gunnery', 0, 8),
-    piloting: fields.integer('piloting', 0, 8), hex: fields.hex('hex'),
+    add: 'pilot',
+    force: fields.id<ForceId>('force'),
+    name: name ?? '',
+    gunnery: fields.integer('gunnery', 0, 8),
+    piloting: fields.integer('piloting', 0, 8),
+    hex: fields.hex('hex'),
   };
 };
 

@@ -20,7 +20,13 @@ const readPoints = (value: unknown, pointer: string, found: Violation[]): Record
   if (entries.length > MAX_ENTRIES) found.push(violation('shape/list-length', null, pointer, { min: 0, max: MAX_ENTRIES }));
   for (const [location, left] of entries.slice(0, MAX_ENTRIES)) {
     if (typeof left === 'number' && Number.isSafeInteger(left) && left >= 0 && left <= MAX_POINTS) points[location] = left;
-    else found.push(violation('shape/not-an-integer', null, `${pointer}/${location.slice(0, 40).replaceAll('~', '~0').replaceAll('/', '~1')}`, { min: 0, max: MAX_POINTS }));
+    else
+      found.push(
+        violation('shape/not-an-integer', null, `${pointer}/${location.slice(0, 40).replaceAll('~', '~0').replaceAll('/', '~1')}`, {
+          min: 0,
+          max: MAX_POINTS,
+        }),
+      );
   }
   return points;
 };

@@ -18,7 +18,9 @@ const forceAfter = (then: ForceRow, now: ForceRow | null): ForceRow =>
   now === null
     ? then
     : {
-        ...then, user: now.user, playerName: now.playerName,
+        ...then,
+        user: now.user,
+        playerName: now.playerName,
         counters: {
           mechs: Math.max(then.counters.mechs, now.counters.mechs),
           pilots: Math.max(then.counters.pilots, now.counters.pilots),
@@ -36,7 +38,8 @@ const mapped = <Key extends string, Row extends { readonly id: Key }>(rows: read
 const timed = (resolution: Resolution, state: CampaignState): CampaignState => {
   const takesOrders = openPhase(new Resolution(state, resolution.means))?.takesOrders ?? false;
   const left = Math.max(1, Math.round(state.campaign.options.phaseHours * HOUR));
-  if (state.campaign.status === 'running') return { ...state, campaign: { ...state.campaign, deadline: takesOrders ? resolution.now + left : null, remaining: null } };
+  if (state.campaign.status === 'running')
+    return { ...state, campaign: { ...state.campaign, deadline: takesOrders ? resolution.now + left : null, remaining: null } };
   const due = nextBattleDue(state);
   const remaining = takesOrders ? left : due === null ? null : due - resolution.now;
   return { ...state, campaign: { ...state.campaign, deadline: null, remaining } };
@@ -63,9 +66,15 @@ const stateAfter = (resolution: Resolution, { to, fresh }: Rollback): CampaignSt
   return timed(resolution, {
     ...to,
     campaign: {
-      ...to.campaign, name: campaign.name, options: campaign.options, diceCommitment: fresh?.commitment ?? campaign.diceCommitment, epoch: Math.max(campaign.epoch, to.campaign.epoch) + 1,
+      ...to.campaign,
+      name: campaign.name,
+      options: campaign.options,
+      diceCommitment: fresh?.commitment ?? campaign.diceCommitment,
+      epoch: Math.max(campaign.epoch, to.campaign.epoch) + 1,
       // Only a campaign that the end had closed begins to run again by this.
-      status: campaign.status === 'paused' ? 'paused' : 'running', winners: null, designs: { ...to.campaign.designs, ...campaign.designs },
+      status: campaign.status === 'paused' ? 'paused' : 'running',
+      winners: null,
+      designs: { ...to.campaign.designs, ...campaign.designs },
     },
     forces: mapped<ForceId, ForceRow>(rowsOf(to.forces), (then) => forceAfter(then, rowOf(forces, then.id))),
     battles: mapped<BattleId, BattleRow>(rowsOf(to.battles), (battle) => battleAfter(battle, resolution.now)),

@@ -27,17 +27,23 @@ export const decideResume = (resolution: Resolution, { reason }: { readonly reas
   const first = nextBattleDue(resolution.state);
   const fighting = campaign.step === 'battles';
   const shift = fighting && due !== null && first !== null ? due - first : 0;
-  const battles = rowsOf(resolution.state.battles).flatMap(({ id, dueAt }) => (shift === 0 || dueAt === null ? [] : [{ battle: id, dueAt: dueAt + shift }]));
+  const battles = rowsOf(resolution.state.battles).flatMap(({ id, dueAt }) =>
+    shift === 0 || dueAt === null ? [] : [{ battle: id, dueAt: dueAt + shift }],
+  );
   resolution.emit({ type: 'campaign-resumed', data: { deadline: fighting ? null : due, battles, reason } });
   goOn(resolution);
   return [];
 };
 
 /** A deadline may lie in the past: the phase then closes soon. While the campaign is paused, what is left of it is set. */
-export const decideDeadline = (resolution: Resolution, { at, reason }: { readonly at: Instant; readonly reason: string | null }): readonly Violation[] => {
+export const decideDeadline = (
+  resolution: Resolution,
+  { at, reason }: { readonly at: Instant; readonly reason: string | null },
+): readonly Violation[] => {
   const { campaign } = resolution.state;
   if (campaign.status === 'finished') return [notRunning];
-  if (openPhase(resolution)?.takesOrders !== true) return [violation('gm/no-deadline-here', 'ROUND-4', '', { phase: campaign.phase, step: campaign.step })];
+  if (openPhase(resolution)?.takesOrders !== true)
+    return [violation('gm/no-deadline-here', 'ROUND-4', '', { phase: campaign.phase, step: campaign.step })];
   const paused = campaign.status === 'paused';
   resolution.emit({ type: 'deadline-moved', data: { deadline: paused ? null : at, remaining: paused ? at - resolution.now : null, reason } });
   return [];

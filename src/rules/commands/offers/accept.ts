@@ -17,7 +17,8 @@ import { phaseViolations } from './phase';
 const CAUSE: Cause = { rule: 'DEP-5', text: 'supply/exchange', order: null };
 
 /** As its player sees it: an answer at once must not tell of an enemy whom he does not see (DEP-1). */
-const groundFor = (state: CampaignState, catalog: Catalog, force: ForceId): Ground => groundOfKnowledge(knowledgeOf(state, catalog, { kind: 'force', force }));
+const groundFor = (state: CampaignState, catalog: Catalog, force: ForceId): Ground =>
+  groundOfKnowledge(knowledgeOf(state, catalog, { kind: 'force', force }));
 
 /** What the receiver cannot take in; for his eyes only. */
 const takingViolations = (state: CampaignState, catalog: Catalog, receiver: ForceId, goods: Goods): readonly Violation[] => {
@@ -38,8 +39,12 @@ const handOver = (resolution: Resolution, giver: ForceId, receiver: ForceId, goo
     resolution.emit({
       type: 'stock-moved',
       data: {
-        reason: 'exchanged', item, units: quantity, quantity: known === null ? quantity : quantityOf(known, quantity),
-        from: { force: giver, hex }, to: { force: receiver, hex: placeFor(ground, hex) ?? ground.hq },
+        reason: 'exchanged',
+        item,
+        units: quantity,
+        quantity: known === null ? quantity : quantityOf(known, quantity),
+        from: { force: giver, hex },
+        to: { force: receiver, hex: placeFor(ground, hex) ?? ground.hq },
       },
     });
   }

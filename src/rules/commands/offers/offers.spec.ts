@@ -14,8 +14,10 @@ const nothing = { tons: 0, stock: [], prisoners: [] };
 
 const inSupply = (): World =>
   world({ players: 3, phase: 'supply' })
-    .account('A', 20).account('B', 20)
-    .mech('A', HUNCHBACK, '0303').mech('B', HUNCHBACK, '0808')
+    .account('A', 20)
+    .account('B', 20)
+    .mech('A', HUNCHBACK, '0303')
+    .mech('B', HUNCHBACK, '0808')
     .stock('A', '0303', 'medium-laser', 5, 5)
     .pilot('B', '0303', { id: 'P', status: 'captured', captor: A, hits: 1 })
     .pilot('C', '0808', { id: 'Q', status: 'captured', captor: B });
@@ -59,7 +61,9 @@ describe('making an offer', () => {
     };
     const { made } = offer(inSupply().build(), A, sent);
     expect(made.ok ? [] : codes(made.error)).toEqual([
-      '/give/tons supply/not-enough-tons', '/give/stock/0/quantity supply/not-in-stock', '/give/prisoners/0 offers/not-your-prisoner',
+      '/give/tons supply/not-enough-tons',
+      '/give/stock/0/quantity supply/not-in-stock',
+      '/give/prisoners/0 offers/not-your-prisoner',
     ]);
   });
 
@@ -87,8 +91,14 @@ describe('making an offer', () => {
     expect(twice.made.ok ? [] : codes(twice.made.error)).toEqual(['/give/stock/1 supply/twice', '/give/prisoners/1 supply/twice']);
     const unread = parseOffer({ to: 3, give: { tons: -1, stock: [{ hex: 'x' }], prisoners: [], gold: 1 }, more: 1 });
     expect(unread.ok ? [] : codes(unread.error).slice().sort()).toEqual([
-      '/give/gold shape/unknown-property', '/give/stock/0/hex shape/not-a-hex', '/give/stock/0/item shape/missing',
-      '/give/stock/0/quantity shape/missing', '/give/tons shape/not-a-number', '/more shape/unknown-property', '/take shape/missing', '/to shape/not-an-id',
+      '/give/gold shape/unknown-property',
+      '/give/stock/0/hex shape/not-a-hex',
+      '/give/stock/0/item shape/missing',
+      '/give/stock/0/quantity shape/missing',
+      '/give/tons shape/not-a-number',
+      '/more shape/unknown-property',
+      '/take shape/missing',
+      '/to shape/not-an-id',
     ]);
   });
 });
@@ -125,11 +135,12 @@ describe('accepting an offer', () => {
     expect(accept(state, B, id).state.stock['B|0303|medium-laser']).toMatchObject({ quantity: 2 });
   });
 
-  it('DEP-5 is checked again in full: own lacks are named, the other\'s are not', () => {
+  it("DEP-5 is checked again in full: own lacks are named, the other's are not", () => {
     const { id, state } = offered(inSupply().build(), A, exchange);
     const poor = { ...state, forces: { ...state.forces, B: { ...state.forces[B], account: 1_000_000 } }, stock: {} } as CampaignState;
     expect(accept(poor, B, id).violations).toMatchObject([
-      { code: 'supply/not-enough-tons', pointer: '/take/tons' }, { code: 'offers/other-cannot', pointer: '', params: { force: 'A' } },
+      { code: 'supply/not-enough-tons', pointer: '/take/tons' },
+      { code: 'offers/other-cannot', pointer: '', params: { force: 'A' } },
     ]);
     expect(accept(poor, B, id).events).toEqual([]);
   });
@@ -156,11 +167,17 @@ it('DEP-5 an offer is withdrawn by its maker and declined by the other; a third 
 
 it('DEP-5 SETUP-1 a prisoner given to a team-mate of his owner is free: his side does not hold him', () => {
   const state = world({ players: 3, phase: 'supply', teams: { B: 1, C: 1 } })
-    .mech('A', HUNCHBACK, '0303').mech('B', HUNCHBACK, '0808').mech('C', HUNCHBACK, '0808')
+    .mech('A', HUNCHBACK, '0303')
+    .mech('B', HUNCHBACK, '0808')
+    .mech('C', HUNCHBACK, '0808')
     .pilot('B', '0303', { id: 'P', status: 'captured', captor: A })
     .build();
   const made = offered(state, A, { to: 'C', give: { ...nothing, prisoners: ['P'] }, take: nothing });
   const done = accept(made.state, 'C' as ForceId, made.id);
   expect(done.violations).toEqual([]);
-  expect(Object.values(done.state.pilots).find(({ id }) => id === 'P')).toMatchObject({ status: 'stored', captor: null, hex: state.forces['B' as ForceId]?.hq });
+  expect(Object.values(done.state.pilots).find(({ id }) => id === 'P')).toMatchObject({
+    status: 'stored',
+    captor: null,
+    hex: state.forces['B' as ForceId]?.hq,
+  });
 });

@@ -26,16 +26,9 @@ const waysFrom = ({ map }: MapPlan, start: Hex): ReadonlyMap<Hex, number> => {
   return steps;
 };
 
-const fits = (
-  plan: MapPlan,
-  request: Required<Pick<MapRequest, 'columns' | 'rows' | 'players' | 'buildingCount'>>,
-): void => {
+const fits = (plan: MapPlan, request: Required<Pick<MapRequest, 'columns' | 'rows' | 'players' | 'buildingCount'>>): void => {
   const { columns, rows, players, buildingCount } = request;
-  expect([plan.map.columns, plan.map.rows, Object.keys(plan.map.terrain).length]).toEqual([
-    columns,
-    rows,
-    columns * rows,
-  ]);
+  expect([plan.map.columns, plan.map.rows, Object.keys(plan.map.terrain).length]).toEqual([columns, rows, columns * rows]);
   // SETUP-7: one building a hex, never in deep water, exactly one first building a seat, in his own part
   expect(plan.buildings).toHaveLength(buildingCount);
   expect(new Set(plan.buildings.map((one) => one.hex)).size).toBe(buildingCount);
@@ -66,9 +59,7 @@ const fits = (
       if (distance(hq, building.hex) === 1) expect(part(building.hex)).toBe(seat);
     });
   }
-  expect(
-    mapViolations({ ...plan.map, starts: plan.starts, hqs: plan.hqs, buildings: plan.buildings }, players),
-  ).toEqual([]);
+  expect(mapViolations({ ...plan.map, starts: plan.starts, hqs: plan.hqs, buildings: plan.buildings }, players)).toEqual([]);
 };
 
 const size = {
@@ -80,17 +71,12 @@ const size = {
 describe('SETUP-10 the map generator', () => {
   it('SETUP-7 SETUP-8 SETUP-10 makes fair, connected maps of every size, for every number of players and buildings', () => {
     fc.assert(
-      fc.property(
-        fc.string(),
-        fc.record(size),
-        fc.integer({ min: 0, max: 52 }),
-        (seed, { columns, rows, players }, more) => {
-          // three buildings a player or more, and room for them: otherwise an honest refusal is allowed (next tests)
-          const buildingCount = Math.max(3 * players, Math.min(players + more, Math.floor((columns * rows) / 10)));
-          const request = { columns, rows, players, buildingCount };
-          fits(made({ seed, ...request }), request);
-        },
-      ),
+      fc.property(fc.string(), fc.record(size), fc.integer({ min: 0, max: 52 }), (seed, { columns, rows, players }, more) => {
+        // three buildings a player or more, and room for them: otherwise an honest refusal is allowed (next tests)
+        const buildingCount = Math.max(3 * players, Math.min(players + more, Math.floor((columns * rows) / 10)));
+        const request = { columns, rows, players, buildingCount };
+        fits(made({ seed, ...request }), request);
+      }),
       { numRuns: 20 },
     );
   });
@@ -154,23 +140,14 @@ describe('SETUP-10 the map generator', () => {
   });
 
   it('SETUP-7 21 buildings are one of every type, fewer are all different, more repeat', () => {
-    const typesOf = (buildingCount: number): readonly string[] =>
-      made({ seed: 'terra', players: 2, buildingCount }).buildings.map((one) => one.type);
+    const typesOf = (buildingCount: number): readonly string[] => made({ seed: 'terra', players: 2, buildingCount }).buildings.map((one) => one.type);
     expect([...typesOf(21)].sort()).toEqual([...BUILDING_TYPES].sort());
     expect(new Set(typesOf(12)).size).toBe(12);
-    expect(BUILDING_TYPES.map((type) => typesOf(45).filter((one) => one === type).length).sort()).toEqual([
-      ...Array(18).fill(2),
-      3,
-      3,
-      3,
-    ]);
+    expect(BUILDING_TYPES.map((type) => typesOf(45).filter((one) => one === type).length).sort()).toEqual([...Array(18).fill(2), 3, 3, 3]);
   });
 
   it('SETUP-7 the types are dealt by seed', () => {
-    const firsts = Array.from(
-      { length: 40 },
-      (_, seed) => made({ seed: `${seed}`, columns: 8, rows: 8, players: 2 }).buildings[0]?.type,
-    );
+    const firsts = Array.from({ length: 40 }, (_, seed) => made({ seed: `${seed}`, columns: 8, rows: 8, players: 2 }).buildings[0]?.type);
     expect(new Set(firsts).size).toBeGreaterThan(10);
   });
 
@@ -183,9 +160,7 @@ describe('SETUP-10 the map generator', () => {
       const { starts } = made({ seed, players: 4, teams });
       // around the map's middle, a team is never split by an enemy on both sides
       const [x, y] = [12.5, 8.5];
-      const around = [0, 1, 2, 3]
-        .sort((a, b) => angle(starts[a], x, y) - angle(starts[b], x, y))
-        .map((seat) => seat % 2);
+      const around = [0, 1, 2, 3].sort((a, b) => angle(starts[a], x, y) - angle(starts[b], x, y)).map((seat) => seat % 2);
       expect(around.join('')).toMatch(/^(0011|0110|1100|1001)$/);
     }
   });

@@ -43,19 +43,11 @@ type Teams = readonly (readonly number[])[];
 
 const teamViolations = (players: number, teams: Teams): Violation[] => {
   const seats = teams.flat();
-  const sound = seats.every(
-    (seat, at) => Number.isInteger(seat) && seat >= 0 && seat < players && seats.indexOf(seat) === at,
-  );
+  const sound = seats.every((seat, at) => Number.isInteger(seat) && seat >= 0 && seat < players && seats.indexOf(seat) === at);
   return sound ? [] : [violation('map/teams', 'SETUP-1', '/teams', { players })];
 };
 
-const requestViolations = (
-  columns: number,
-  rows: number,
-  players: number,
-  buildings: number,
-  teams: Teams,
-): Violation[] => [
+const requestViolations = (columns: number, rows: number, players: number, buildings: number, teams: Teams): Violation[] => [
   ...sizeViolations(columns, rows),
   ...playerViolations(players),
   ...(Number.isInteger(buildings) && buildings >= players && buildings <= MAX_BUILDINGS
@@ -89,21 +81,11 @@ interface Draft {
 type Dice = ReturnType<typeof randomOf>;
 
 /** The best of the first attempts that give a fair map: one that is fair for every n ends the search. */
-const bestDraft = (
-  blank: Grid,
-  sets: readonly (readonly number[])[],
-  buildingCount: number,
-  random: Dice,
-): Draft | null => {
+const bestDraft = (blank: Grid, sets: readonly (readonly number[])[], buildingCount: number, random: Dice): Draft | null => {
   let best: Draft | null = null;
   for (let attempt = 0; attempt < ATTEMPTS && sets.length > 0; attempt += 1) {
     if (best !== null && (attempt >= PATIENCE || best.placement.uneven === 0)) return best;
-    const starts = evenStarts(
-      blank,
-      sets[attempt % sets.length] ?? [],
-      ringEffort(attempt),
-      random('even-starts', attempt),
-    );
+    const starts = evenStarts(blank, sets[attempt % sets.length] ?? [], ringEffort(attempt), random('even-starts', attempt));
     const water = WATER * Math.max(0, 1 - attempt / (ATTEMPTS - 2));
     const land = makeLand(blank, starts, water, random('terrain', attempt));
     if (land === null) continue;
@@ -144,14 +126,7 @@ const planOf = ({ attempt, starts, land, placement }: Draft, seed: string, rando
  * a bounded number of attempts. The same request gives the same plan.
  */
 export const generateMap = (request: MapRequest): Result<MapPlan, readonly Violation[]> => {
-  const {
-    seed,
-    players,
-    columns = DEFAULT_COLUMNS,
-    rows = DEFAULT_ROWS,
-    buildingCount = DEFAULT_BUILDING_COUNT,
-    teams = [],
-  } = request;
+  const { seed, players, columns = DEFAULT_COLUMNS, rows = DEFAULT_ROWS, buildingCount = DEFAULT_BUILDING_COUNT, teams = [] } = request;
   const wrong = requestViolations(columns, rows, players, buildingCount, teams);
   if (wrong.length > 0) return err(wrong);
   const random = randomOf(seed);

@@ -33,5 +33,4 @@ export const noise = (grid: Grid, patch: number, random: Random): Float64Array =
 };
 
 /** The indices in ascending order of the field. */
-export const ranked = (field: Float64Array): number[] =>
-  Array.from(field.keys()).sort((a, b) => (field[a] ?? 0) - (field[b] ?? 0) || a - b);
+export const ranked = (field: Float64Array): number[] => Array.from(field.keys()).sort((a, b) => (field[a] ?? 0) - (field[b] ?? 0) || a - b);

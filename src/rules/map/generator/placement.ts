@@ -17,38 +17,27 @@ export interface Ground {
 export const buildingSites = ({ grid, hqs, parts }: Ground, crowded: boolean): readonly number[] =>
   Array.from(grid.passable.keys()).filter(
     (index) =>
-      grid.passable[index] === 1 &&
-      hqs.every((hq, seat) => grid.distance(hq, index) > 1 || (crowded && hq !== index && parts[index] === seat)),
+      grid.passable[index] === 1 && hqs.every((hq, seat) => grid.distance(hq, index) > 1 || (crowded && hq !== index && parts[index] === seat)),
   );
 
 const spaced = (grid: Grid, sites: readonly number[], candidate: number, spacing: number, except: number): boolean =>
   sites.every((site, at) => at === except || grid.distance(site, candidate) >= spacing);
 
 /** First places: in turn for every part, the one of a few candidates that is farthest from all others. Null when they do not fit. */
-const scatter = (
-  ground: Ground,
-  sites: readonly number[],
-  count: number,
-  spacing: number,
-  random: Random,
-): number[] | null => {
+const scatter = (ground: Ground, sites: readonly number[], count: number, spacing: number, random: Random): number[] | null => {
   const { grid, hqs, parts } = ground;
   const bySeat = hqs.map((_, seat) => sites.filter((site) => parts[site] === seat));
   const placed: number[] = [];
   for (let at = 0; at < count; at += 1) {
     const own = bySeat[at % hqs.length] ?? [];
-    const free = (pool: readonly number[]): readonly number[] =>
-      pool.filter((site) => spaced(grid, placed, site, spacing, -1));
+    const free = (pool: readonly number[]): readonly number[] => pool.filter((site) => spaced(grid, placed, site, spacing, -1));
     const ownFree = free(own);
     const pool = ownFree.length > 0 ? ownFree : free(sites);
     let best = -1;
     let bestGap = -1;
     for (let draw = 0; draw < 4 && pool.length > 0; draw += 1) {
       const candidate = pool[random(pool.length)] ?? -1;
-      const gap = [...hqs, ...placed].reduce(
-        (least, other) => Math.min(least, grid.distance(other, candidate)),
-        Number.POSITIVE_INFINITY,
-      );
+      const gap = [...hqs, ...placed].reduce((least, other) => Math.min(least, grid.distance(other, candidate)), Number.POSITIVE_INFINITY);
       if (gap > bestGap) {
         best = candidate;
         bestGap = gap;
@@ -62,10 +51,7 @@ const scatter = (
 
 /** Per seat how many buildings stand at each distance; the measure of fairness is read off these counts. */
 const makeCounts = ({ hqs, steps }: Ground, placed: readonly number[]) => {
-  const longest = steps.reduce(
-    (most, own) => own.reduce((m, length) => (length < 0xffff && length > m ? length : m), most),
-    0,
-  );
+  const longest = steps.reduce((most, own) => own.reduce((m, length) => (length < 0xffff && length > m ? length : m), most), 0);
   const counts = hqs.map(() => new Uint16Array(longest + 1));
   const change = (site: number, by: 1 | -1): void => {
     counts.forEach((own, seat) => {

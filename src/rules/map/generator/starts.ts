@@ -33,9 +33,7 @@ const smallestPart = (grid: Grid, points: readonly number[]): number => {
 /** Seats in ring order: team-mates side by side, everything else by seed. */
 const ringOrder = (players: number, teams: readonly (readonly number[])[], random: Random): readonly number[] => {
   const inTeam = new Set(teams.flat());
-  const alone = Array.from({ length: players }, (_, seat) => [seat]).filter(
-    ([seat]) => seat !== undefined && !inTeam.has(seat),
-  );
+  const alone = Array.from({ length: players }, (_, seat) => [seat]).filter(([seat]) => seat !== undefined && !inTeam.has(seat));
   return shuffled([...teams.map((team) => shuffled(team, random)), ...alone], random).flat();
 };
 
@@ -43,12 +41,7 @@ const ringOrder = (players: number, teams: readonly (readonly number[])[], rando
  * Sets of start points (indices by seat), in the order in which they should be tried: all turns of the ring on which the
  * starts stand far enough apart, those with the most even parts first, shuffled in thirds.
  */
-export const startSets = (
-  grid: Grid,
-  players: number,
-  teams: readonly (readonly number[])[],
-  random: Random,
-): readonly (readonly number[])[] => {
+export const startSets = (grid: Grid, players: number, teams: readonly (readonly number[])[], random: Random): readonly (readonly number[])[] => {
   const share = players > 4 ? 0.14 : 0.2;
   const insetColumns = Math.max(1, Math.round(grid.columns * share));
   const insetRows = Math.max(1, Math.round(grid.rows * share));

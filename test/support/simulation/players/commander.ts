@@ -38,7 +38,9 @@ const marches = (knowledge: Knowledge, chance: Chance, { move }: Options): unkno
     const goal = goals.find((hex) => !meant.has(hex)) ?? goals[0] ?? null;
     if (goal === here || goal === null) return [];
     meant.add(goal);
-    const best = chance.maybe(0.2) ? chance.pick(reachable) : [...reachable].sort((a, b) => distance(a.hex as Hex, goal) - distance(b.hex as Hex, goal))[0];
+    const best = chance.maybe(0.2)
+      ? chance.pick(reachable)
+      : [...reachable].sort((a, b) => distance(a.hex as Hex, goal) - distance(b.hex as Hex, goal))[0];
     return best === null || best === undefined ? [] : [{ type: 'move', mech, path: best.path }];
   });
 };
@@ -70,7 +72,8 @@ const shopping = (knowledge: Knowledge, chance: Chance, options: Options): unkno
   const catalog = bundledCatalog();
   const own = catalog.mechs.filter(({ factions }) => factions.some((faction) => faction === knowledge.force?.faction));
   const orders: unknown[] = [];
-  for (const stock of chance.some(options.sell?.stock ?? [], 2)) orders.push({ type: 'sell', item: stock.item, quantity: stock.quantity, hex: stock.hex });
+  for (const stock of chance.some(options.sell?.stock ?? [], 2))
+    orders.push({ type: 'sell', item: stock.item, quantity: stock.quantity, hex: stock.hex });
   for (const { pilot } of chance.some(options.sell?.pilots ?? [], 1)) if (chance.maybe(0.2)) orders.push({ type: 'sell', pilot });
   const entry = chance.pick(options['buy-mech']?.hexes ?? []);
   const light = chance.pick(own.filter(({ tons }) => tons <= 45));
@@ -83,8 +86,14 @@ const shopping = (knowledge: Knowledge, chance: Chance, options: Options): unkno
   const from = chance.pick(options.transfer?.from ?? []);
   const to = chance.pick(options.transfer?.to ?? []);
   if (from !== null && to !== null) {
-    const items = knowledge.stock.filter(({ hex }) => hex === from).slice(0, 2).map(({ item: id, quantity }) => ({ item: id, quantity: chance.int(1, quantity) }));
-    const pilots = Object.values(knowledge.pilots).filter((pilot) => pilot.status === 'stored' && pilot.hex === from).slice(0, chance.int(0, 2)).map(({ id }) => id);
+    const items = knowledge.stock
+      .filter(({ hex }) => hex === from)
+      .slice(0, 2)
+      .map(({ item: id, quantity }) => ({ item: id, quantity: chance.int(1, quantity) }));
+    const pilots = Object.values(knowledge.pilots)
+      .filter((pilot) => pilot.status === 'stored' && pilot.hex === from)
+      .slice(0, chance.int(0, 2))
+      .map(({ id }) => id);
     orders.push({ type: 'transfer', from, to, items, pilots });
   }
   return orders;

@@ -21,7 +21,13 @@ const bagOf = (knowledge: Knowledge, chance: Chance): Bag => {
   return {
     mechs: [...own.map(({ id }) => id), ...knowledge.others.map(({ id }) => id), NOBODY, 'constructor'],
     pilots: [...Object.keys(knowledge.pilots), ...knowledge.prisoners.map(({ id }) => id), NOBODY, 'toString'],
-    hexes: [...own.flatMap(({ hex }) => (hex === null ? [] : [hex])), ...knowledge.buildings.map(({ hex }) => hex), ...knowledge.others.map(({ hex }) => hex), '0101', '6040'],
+    hexes: [
+      ...own.flatMap(({ hex }) => (hex === null ? [] : [hex])),
+      ...knowledge.buildings.map(({ hex }) => hex),
+      ...knowledge.others.map(({ hex }) => hex),
+      '0101',
+      '6040',
+    ],
     items: [...knowledge.stock.map(({ item }) => item), ...chance.some(catalog.items, 6).map(({ id }) => id), NOBODY, 'valueOf'],
     designs: [...chance.some(catalog.mechs, 6).map(({ slug }) => slug), NOBODY, 'hasOwnProperty'],
   };
@@ -59,7 +65,11 @@ const anyOrder = (knowledge: Knowledge, chance: Chance, bag: Bag): unknown => {
     case 6:
     case 7: {
       const near = chance.one(walk(knowledge, chance, hex));
-      return { type: 'attack', mechs: [mech, ...chance.some(bag.mechs, 3)].filter((id, at, all) => all.indexOf(id) === at || chance.maybe(0.1)), target: near };
+      return {
+        type: 'attack',
+        mechs: [mech, ...chance.some(bag.mechs, 3)].filter((id, at, all) => all.indexOf(id) === at || chance.maybe(0.1)),
+        target: near,
+      };
     }
     case 8:
       return { type: 'buy-mech', design: chance.one(bag.designs), hex, ...(chance.maybe(0.3) ? { name: 'Ä' } : {}) };
@@ -73,7 +83,11 @@ const anyOrder = (knowledge: Knowledge, chance: Chance, bag: Bag): unknown => {
       return { type: 'sell', item, quantity, hex };
     default:
       return {
-        type: 'transfer', from: hex, to: chance.one(bag.hexes), items: chance.some(bag.items, 2).map((id) => ({ item: id, quantity })), pilots: chance.some(bag.pilots, 3),
+        type: 'transfer',
+        from: hex,
+        to: chance.one(bag.hexes),
+        items: chance.some(bag.items, 2).map((id) => ({ item: id, quantity })),
+        pilots: chance.some(bag.pilots, 3),
       };
   }
 };

@@ -25,5 +25,4 @@ export interface Options {
   readonly transfer?: { readonly from: readonly string[]; readonly to: readonly string[] };
 }
 
-export const optionsFor = (knowledge: Knowledge): Options =>
-  optionsOf(rulesetOf('planetary-1'), bundledCatalog(), knowledge).orders as Options;
+export const optionsFor = (knowledge: Knowledge): Options => optionsOf(rulesetOf('planetary-1'), bundledCatalog(), knowledge).orders as Options;

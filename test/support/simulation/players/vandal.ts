@@ -3,7 +3,27 @@ import type { Chance } from '../random';
 import type { Player } from './commander';
 import { gambler } from './gambler';
 
-const NAMES = ['type', 'mech', 'mechA', 'mechB', 'pilot', 'path', 'mechs', 'target', 'design', 'hex', 'item', 'quantity', 'from', 'to', 'items', 'pilots', 'name', '__proto__', 'extra'];
+const NAMES = [
+  'type',
+  'mech',
+  'mechA',
+  'mechB',
+  'pilot',
+  'path',
+  'mechs',
+  'target',
+  'design',
+  'hex',
+  'item',
+  'quantity',
+  'from',
+  'to',
+  'items',
+  'pilots',
+  'name',
+  '__proto__',
+  'extra',
+];
 const TYPES = ['move', 'attack', 'sell', 'transfer', 'board', 'buy-mech', 'buy-pilot', 'shut-down', 'constructor', '__proto__', 'toString', ''];
 
 export const garbage = (chance: Chance, depth = 3): unknown => {
