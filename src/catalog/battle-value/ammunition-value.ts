@@ -1,6 +1,7 @@
 /** Ammunition in a Battle Value: each bin by the shots in it, all for one kind of weapon never above those weapons' own value (TM, BV). */
-import type { Bin, Subject } from './subject';
+import type { Subject } from './subject';
 import { given, product, smallest, sum, type Term } from './term';
+import type { Bin } from './working';
 
 const binTerm = ({ item, location, shots, fullShots }: Bin): Term =>
   product('ammunition/bin', [given('ammunition/full', item.bv ?? 0), given('ammunition/filled', shots / fullShots)], {

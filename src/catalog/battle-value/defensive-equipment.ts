@@ -1,8 +1,8 @@
 /** Equipment that defends: missile defence with its ammunition, ECM, probes, pods, shields (TM, BV). */
 import { ammunitionTerms } from './ammunition-value';
 import { ANTI_MISSILE } from './ammunition-types';
-import type { Mount } from './mounts';
-import { has, type Subject } from './subject';
+import { has, type Mount } from './mounts';
+import type { Subject } from './subject';
 import { given, sum, type Term } from './term';
 
 const FLAGS: readonly string[] = ['ams', 'ecm', 'bap', 'ap-pod', 'b-pod', 'm-pod', 'chaff-pod', 'spikes', 'shield', 'cowl', 'mass'];

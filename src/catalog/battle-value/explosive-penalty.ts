@@ -1,8 +1,8 @@
 /** What explosive ammunition and weapons take from the defence: 15 a slot of ammunition, 1 a slot of a Gauss weapon (TM, BV). */
 import { GAUSS, HYPER_VELOCITY, INERT } from './ammunition-types';
-import type { Mount } from './mounts';
+import { has, type Mount } from './mounts';
 import { exposedLocations } from './protection';
-import { has, type Subject } from './subject';
+import type { Subject } from './subject';
 import { given, product, sum, type Term } from './term';
 
 const PER_AMMUNITION_SLOT = -15;

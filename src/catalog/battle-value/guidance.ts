@@ -1,7 +1,7 @@
 /** Which launchers a fire-control system guides: each system one launcher of its kind in its own location, in the order of slots. */
 import { APOLLO_GUIDED, ARTEMIS_GUIDED } from './ammunition-types';
-import type { Mount } from './mounts';
-import { has, type Subject } from './subject';
+import { has, type Mount } from './mounts';
+import type { Subject } from './subject';
 
 interface System {
   readonly flag: string;

@@ -1,7 +1,8 @@
 /** Heat in the offence: what a mech can fire and still stay cool, and the heat that a weapon counts with (TM, BV). */
 import { ROTARY, STREAK, ULTRA } from './ammunition-types';
-import type { Mount } from './mounts';
-import { has, type Subject } from './subject';
+import { has, type Mount } from './mounts';
+import { isHidden } from './movement';
+import type { Subject } from './subject';
 import { given, product, sum, largest, type Term } from './term';
 
 const BEARABLE = 6;
@@ -13,7 +14,7 @@ const PER_ENGINE_HIT = 5;
 /** 6 + what the heat sinks take − the heat of the hottest movement, of stealth armour and of a hit engine. */
 export const heatEfficiency = (subject: Subject): Term => {
   const jumping = subject.jump === 0 ? 0 : Math.max(LEAST_JUMPING, subject.jump);
-  const stealth = subject.design.armorType === 'stealth' ? STEALTH : 0;
+  const stealth = isHidden(subject) ? STEALTH : 0;
   return sum('heat/efficiency', [
     given('heat/bearable', BEARABLE),
     given('heat/dissipation', subject.dissipation),

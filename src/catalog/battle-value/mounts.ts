@@ -15,6 +15,9 @@ export interface Mount {
   readonly slots: readonly MountSlot[];
 }
 
+/** Whether its item has a flag of the catalogue. */
+export const has = (mount: Mount, flag: string): boolean => mount.item.flags.includes(flag);
+
 interface Run {
   readonly item: Item;
   readonly rear: boolean;

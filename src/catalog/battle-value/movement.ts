@@ -1,5 +1,6 @@
 /** The MP that a Battle Value counts: running with MASC, supercharger and TSM, and the target modifiers that follow (TM, BV). */
-import { carries, has, type Subject } from './subject';
+import { has } from './mounts';
+import { carries, type Subject } from './subject';
 import { given, largest, sum, type Term } from './term';
 
 /** The highest MP of each band and the target modifier of the band. */
@@ -27,7 +28,8 @@ export const runMp = (subject: Subject): number => {
   return Math.ceil(walk * (1.5 + boosters * 0.5));
 };
 
-const stealth = (subject: Subject): number => (subject.design.armorType === 'stealth' ? STEALTH_MODIFIER : 0);
+/** Stealth armour hides a mech while an ECM suite feeds it. */
+export const isHidden = (subject: Subject): boolean => subject.design.armorType === 'stealth' && carries(subject, 'ecm');
 
 /** The best target modifier by movement, and what hides it all the time. */
 export const defenseModifier = (subject: Subject): Term => {
@@ -37,5 +39,5 @@ export const defenseModifier = (subject: Subject): Term => {
     given('movement/run-modifier', targetModifier(run), { mp: run }),
     given('movement/jump-modifier', jump === 0 ? 0 : targetModifier(jump) + JUMP_MODIFIER, { mp: jump }),
   ]);
-  return sum('movement/defense-modifier', [best, given('movement/stealth', stealth(subject))]);
+  return sum('movement/defense-modifier', [best, given('movement/stealth', isHidden(subject) ? STEALTH_MODIFIER : 0)]);
 };

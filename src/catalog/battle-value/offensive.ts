@@ -18,7 +18,7 @@ export const offensiveRating = (subject: Subject): Term =>
       weaponsTerm(subject),
       sum(
         'offensive/ammunition',
-        ammunitionTerms(subject, (type) => !ANTI_MISSILE.has(type)),
+        ammunitionTerms(subject, (type) => subject.aims && !ANTI_MISSILE.has(type)),
       ),
       physicalTerm(subject),
       weightTerm(subject),

@@ -1,6 +1,6 @@
 /** Physical weapons in the offence: by the damage that they do on this mech, doubled by TSM (TM, BV). */
-import type { Mount } from './mounts';
-import { carries, has, type Subject } from './subject';
+import { has, type Mount } from './mounts';
+import { carries, type Subject } from './subject';
 import { given, product, sum, type Term } from './term';
 
 interface Physical {

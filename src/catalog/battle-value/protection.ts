@@ -1,6 +1,7 @@
 /** Where an explosion counts against a mech: not where CASE keeps it from being the end of it (TM, BV: explosive penalties). */
 import { LOCATIONS, type Location, type MechDesign } from '../model';
-import { has, type Subject } from './subject';
+import { has } from './mounts';
+import type { Subject } from './subject';
 
 /** A side torso with more engine slots than this takes the engine with it. */
 const BEARABLE_ENGINE_SLOTS = 2;

@@ -1,16 +1,10 @@
-/** What a Battle Value is taken of: what a design has, less what its condition has lost (rules for damage: README.md). */
+/** What a Battle Value is taken of: what a design has, less what its condition has lost (BV-D1 … BV-D13 in README.md). */
 import type { Condition } from '../condition';
 import { brokenParts, engineHits, engineRuns, locationDestroyed, structureLeft } from '../fitness';
-import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Item, type ItemId, type Location, type MechDesign } from '../model';
+import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Item, type ItemId, type Location, type MechDesign, type SystemPart } from '../model';
 import { walkMp } from '../walk-mp';
-import { mountsOf, type Mount } from './mounts';
-
-export interface Bin {
-  readonly item: Item;
-  readonly location: Location;
-  readonly shots: number;
-  readonly fullShots: number;
-}
+import { has, mountsOf, type Mount } from './mounts';
+import { workingBins, workingMounts, type Bin } from './working';
 
 export interface Subject {
   readonly design: MechDesign;
@@ -25,8 +19,10 @@ export interface Subject {
   readonly engineHits: number;
   /** Pieces that work. */
   readonly mounts: readonly Mount[];
-  /** Bins with at least one shot left. */
+  /** Bins with at least one shot left, whether or not anything can fire it. */
   readonly bins: readonly Bin[];
+  /** Whether its sensors see enough to fire. */
+  readonly aims: boolean;
   /** MP without MASC and TSM. */
   readonly walk: number;
   readonly jump: number;
@@ -34,51 +30,39 @@ export interface Subject {
   readonly dissipation: number;
 }
 
+/** Hits that put a standard gyro, and a mech's sensors, out of work. */
 const GYRO_HITS = 2;
-const CARRIER: Readonly<Record<ArmorLocation, Location>> = {
-  HD: 'HD',
-  CT: 'CT',
-  RT: 'RT',
-  LT: 'LT',
-  RA: 'RA',
-  LA: 'LA',
-  RL: 'RL',
-  LL: 'LL',
-  CTR: 'CT',
-  RTR: 'RT',
-  LTR: 'LT',
-};
+const SENSOR_HITS = 2;
+const BIPED_LEGS: readonly Location[] = ['RL', 'LL'];
+const QUAD_LEGS: readonly Location[] = ['RA', 'LA', 'RL', 'LL'];
+const REAR: Readonly<Partial<Record<ArmorLocation, Location>>> = { CTR: 'CT', RTR: 'RT', LTR: 'LT' };
 
-export const has = (mount: Mount, flag: string): boolean => mount.item.flags.includes(flag);
 export const carries = (subject: Subject, flag: string): boolean => subject.mounts.some((mount) => has(mount, flag));
 
-const isSink = (mount: Mount): boolean => has(mount, 'heat-sink') || has(mount, 'double-heat-sink');
-const isJet = (mount: Mount): boolean => has(mount, 'jump-jet');
+const sinks = (mount: Mount): number => (has(mount, 'double-heat-sink') ? 2 : has(mount, 'heat-sink') ? 1 : 0);
+const jets = (mount: Mount): number => (has(mount, 'jump-jet') ? 1 : 0);
+const total = <T>(list: readonly T[], worth: (one: T) => number): number => list.reduce((sum, one) => sum + worth(one), 0);
 
 export const subjectOf = (design: MechDesign, items: ReadonlyMap<ItemId, Item>, condition: Condition): Subject => {
-  const gone = new Set(LOCATIONS.filter((location) => locationDestroyed(design, condition, location)));
-  const broken = new Set(condition.slots.map(({ location, slot }) => `${location}${slot}`));
-  const shotsLeft = new Map(condition.ammunition.map(({ location, slot, shots }) => [`${location}${slot}`, shots]));
-  const stands = ({ location, slot }: { location: Location; slot: number }) => !gone.has(location) && !broken.has(`${location}${slot}`);
   const all = mountsOf(design, items);
-  const mounts = gone.size + broken.size === 0 ? all : all.filter((mount) => mount.slots.every(stands));
-  const lost = (kind: (mount: Mount) => boolean) => all.filter(kind).length - mounts.filter(kind).length;
-  const bins = design.bins.flatMap((bin): Bin[] => {
-    const item = items.get(bin.item);
-    const shots = shotsLeft.get(`${bin.location}${bin.slot}`) ?? bin.shots;
-    return item === undefined || shots === 0 || !stands(bin) ? [] : [{ item, location: bin.location, shots, fullShots: bin.shots }];
-  });
+  const mounts = workingMounts(design, condition, all);
+  const lost = (worth: (mount: Mount) => number) => total(all, worth) - total(mounts, worth);
+  const gone = new Set<ArmorLocation>(LOCATIONS.filter((location) => locationDestroyed(design, condition, location)));
+  const broken = (part: SystemPart) => total(LOCATIONS, (location) => brokenParts(design, condition, location, part));
+  const gyroWorks = broken('gyro') < GYRO_HITS;
+  const legs = design.motion === 'quad' ? QUAD_LEGS : BIPED_LEGS;
   return {
     design,
-    armor: ARMOR_LOCATIONS.reduce((sum, at) => sum + (gone.has(CARRIER[at]) ? 0 : (condition.armor[at] ?? design.armor[at])), 0),
-    structure: LOCATIONS.reduce((sum, at) => sum + (gone.has(at) ? 0 : structureLeft(design, condition, at)), 0),
-    gyroWorks: brokenParts(design, condition, 'CT', 'gyro') < GYRO_HITS,
-    acts: engineRuns(design, condition) && brokenParts(design, condition, 'HD', 'cockpit') === 0,
+    armor: total(ARMOR_LOCATIONS, (at) => (gone.has(REAR[at] ?? at) ? 0 : (condition.armor[at] ?? design.armor[at]))),
+    structure: total(LOCATIONS, (at) => (gone.has(at) ? 0 : structureLeft(design, condition, at))),
+    gyroWorks,
+    acts: engineRuns(design, condition) && broken('cockpit') === 0,
     engineHits: engineHits(design, condition),
     mounts,
-    bins,
+    bins: workingBins(design, condition, items),
+    aims: broken('sensors') < SENSOR_HITS,
     walk: walkMp(design, condition),
-    jump: Math.max(0, design.jump - lost(isJet)),
-    dissipation: design.heatSinks.capacity - lost(isSink) * (design.heatSinks.double ? 2 : 1),
+    jump: gyroWorks && !legs.every((leg) => gone.has(leg)) ? Math.max(0, design.jump - lost(jets)) : 0,
+    dissipation: design.heatSinks.capacity - lost(sinks),
   };
 };

@@ -1,8 +1,8 @@
 /** A weapon's value in the offence: its own, × the factors of guidance, targeting computer and facing (TM, BV). */
 import { isDefensive } from './defensive-equipment';
 import { guidedLaunchers } from './guidance';
-import type { Mount } from './mounts';
-import { carries, has, type Subject } from './subject';
+import { has, type Mount } from './mounts';
+import { carries, type Subject } from './subject';
 import { given, type Term } from './term';
 
 const TARGETING_COMPUTER = 1.25;
@@ -17,8 +17,9 @@ export interface WeaponValue {
 const inArm = ({ location }: Mount): boolean => location === 'RA' || location === 'LA';
 const valueOf = (factors: readonly Term[]): number => factors.reduce((product, { value }) => product * value, 1);
 
-/** Every working weapon that counts for the offence. */
+/** Every working weapon that counts for the offence: none without sensors. */
 export const weaponValues = (subject: Subject): readonly WeaponValue[] => {
+  if (!subject.aims) return [];
   const guided = guidedLaunchers(subject);
   const targeting = carries(subject, 'targcomp');
   const aimed = subject.mounts

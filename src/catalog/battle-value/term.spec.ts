@@ -1,0 +1,36 @@
+import { bundledCatalog } from '../bundled';
+import { battleValue } from './battle-value';
+import { given, product, rounded, smallest, sum, twoDecimals, valueOf, type Term } from './term';
+
+const catalog = bundledCatalog();
+const each = (term: Term, visit: (term: Term) => void): void => {
+  visit(term);
+  for (const inner of term.terms) each(inner, visit);
+};
+
+describe('terms', () => {
+  it('make their value of their terms', () => {
+    const terms = [given('a', 2), given('b', 3.5)];
+    expect(sum('s', terms).value).toBe(5.5);
+    expect(product('p', terms).value).toBe(7);
+    expect(smallest('m', terms).value).toBe(2);
+    expect(rounded('r', terms).value).toBe(6);
+    expect(rounded('r', [given('a', 5.49)]).value).toBe(5);
+    expect(twoDecimals('t', [given('a', 1.1249)]).value).toBe(1.12);
+    expect(sum('none', []).value).toBe(0);
+  });
+
+  it('explain the Battle Value of every mech down to given figures', () => {
+    for (const design of catalog.mechs) {
+      const result = battleValue(design, catalog.item);
+      if (!result.ok) throw new Error(design.slug);
+      expect(result.value.term.value).toBe(result.value.bv);
+      each(result.value.term, (term) => {
+        const values = term.terms.map(({ value }) => value);
+        if (term.kind === 'given') expect(values).toEqual([]);
+        else if (term.value !== valueOf(term.kind, values)) throw new Error(`${design.slug}: ${term.name}`);
+        expect(Number.isFinite(term.value)).toBe(true);
+      });
+    }
+  });
+});
