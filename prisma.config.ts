@@ -4,7 +4,35 @@ import { defineConfig } from 'prisma/config';
 
 process.env['PRISMA_SCHEMA_ENGINE_BINARY'] ??= path.join(__dirname, 'tools', 'schema-engine.mjs');
 
+/** Tables of campaigns are written and read in SQL (ADR 2): their migrations are written by hand, and Prisma leaves them alone. */
+const CAMPAIGN_TABLES = [
+  'public.campaigns',
+  'public.campaign_secrets',
+  'public.campaign_members',
+  'public.campaign_seats',
+  'public.campaign_invitations',
+  'public.campaign_plans',
+  'public.campaign_maps',
+  'public.forces',
+  'public.pilots',
+  'public.mechs',
+  'public.buildings',
+  'public.stock',
+  'public.battles',
+  'public.reports',
+  'public.offers',
+  'public.memories',
+  'public.events',
+  'public.feeds',
+  'public.ledger',
+  'public.snapshots',
+  'public.order_sheets',
+  'public.kept_designs',
+];
+
 export default defineConfig({
+  experimental: { externalTables: true },
+  tables: { external: CAMPAIGN_TABLES },
   schema: path.join('prisma', 'schema.prisma'),
   migrations: { path: path.join('prisma', 'migrations') },
   datasource: { url: process.env['DATABASE_URL'] ?? 'postgresql://localhost:5432/campaign' },

@@ -9,11 +9,6 @@ export const generatedFiles = [
     command: (out) => ['tools/run-cli.mjs', 'openapi', '--out', out],
   },
   {
-    file: 'docs/rules-index.md',
-    needs: 'tools/rules-index.mjs',
-    command: (out) => ['tools/rules-index.mjs', '--out', out],
-  },
-  {
     file: 'src/client/api.generated.ts',
     needs: 'tools/client.mjs',
     command: (out) => ['tools/client.mjs', '--out', out],
