@@ -177,7 +177,7 @@ describe('Battle Value of a damaged mech', () => {
     const mech = first((one) => one.armorType === 'stealth', 'stealth armour');
     const ecm = LOCATIONS.flatMap((location) => itemHits(mech, location, 'is-guardian-ecm-suite'));
     const after = valued(mech, hit(ecm));
-    expect([value(valued(mech), 'movement/stealth'), value(after, 'movement/stealth')]).toEqual([2, 0]);
+    expect([value(valued(mech), 'movement/concealment'), value(after, 'movement/concealment')]).toEqual([2, 0]);
     const efficiency = (term: Term) => Number(all(term, 'offensive/weapons')[0]?.about['heatEfficiency']);
     expect(efficiency(after) - efficiency(valued(mech))).toBe(10);
   });

@@ -5,9 +5,11 @@ import { has, type Mount } from './mounts';
 import type { Subject } from './subject';
 import { given, sum, type Term } from './term';
 
-const FLAGS: readonly string[] = ['ams', 'ecm', 'bap', 'ap-pod', 'b-pod', 'm-pod', 'chaff-pod', 'spikes', 'shield', 'cowl', 'mass'];
+const FLAGS: readonly string[] = ['ams', 'ecm', 'bap', 'ap-pod', 'b-pod', 'm-pod', 'chaff-pod', 'spikes', 'cowl', 'mass'];
 
-export const isDefensive = (mount: Mount): boolean => FLAGS.some((flag) => has(mount, flag));
+/** Shields are told by name only: their flag is that of a club. */
+export const isShield = (mount: Mount): boolean => has(mount, 'club') && /Shield$/.test(mount.item.alias ?? '');
+export const isDefensive = (mount: Mount): boolean => isShield(mount) || FLAGS.some((flag) => has(mount, flag));
 
 export const defensiveEquipment = (subject: Subject): Term => {
   const pieces = subject.mounts.filter(isDefensive);

@@ -1,4 +1,4 @@
-/** What explosive ammunition and weapons take from the defence: 15 a slot of ammunition, 1 a slot of a Gauss weapon (TM, BV). */
+/** What explosive ammunition and weapons take from the defence: 15 a slot of ammunition, 1 a slot of a Gauss weapon and the like (TM, BV). */
 import { GAUSS, HYPER_VELOCITY, INERT } from './ammunition-types';
 import { has, type Mount } from './mounts';
 import { exposedLocations } from './protection';
@@ -9,6 +9,7 @@ const PER_AMMUNITION_SLOT = -15;
 const PER_WEAPON_SLOT = -1;
 
 const explodes = (mount: Mount): boolean => {
+  if (has(mount, 'ppc-capacitor')) return true;
   const weapon = mount.item.weapon;
   if (weapon === null) return false;
   const improvedHeavyLaser = has(mount, 'laser') && has(mount, 'heavy') && has(mount, 'improved');

@@ -1,4 +1,5 @@
 /** The MP that a Battle Value counts: running with MASC, supercharger and TSM, and the target modifiers that follow (TM, BV). */
+import { concealment } from './concealment';
 import { has } from './mounts';
 import { carries, type Subject } from './subject';
 import { given, largest, sum, type Term } from './term';
@@ -16,7 +17,9 @@ const ABOVE_ALL_BANDS = 6;
 /** TSM at its working heat: 2 more, of which the heat takes 1. */
 const TSM_GAIN = 1;
 const JUMP_MODIFIER = 1;
-const STEALTH_MODIFIER = 2;
+const BOOST = 0.5;
+/** Hardened armour takes 1 running MP. */
+const HARDENED: string = 'hardened';
 
 export const targetModifier = (mp: number): number => BANDS.find(([upTo]) => mp <= upTo)?.[1] ?? ABOVE_ALL_BANDS;
 
@@ -25,11 +28,9 @@ export const runMp = (subject: Subject): number => {
   if (subject.walk === 0) return 0;
   const walk = subject.walk + (carries(subject, 'tsm') ? TSM_GAIN : 0);
   const boosters = Math.min(2, subject.mounts.filter((mount) => has(mount, 'masc')).length);
-  return Math.ceil(walk * (1.5 + boosters * 0.5));
+  const clumsy = subject.design.armorType === HARDENED ? 1 : 0;
+  return Math.ceil(walk * (1.5 + boosters * BOOST)) - clumsy;
 };
-
-/** Stealth armour hides a mech while an ECM suite feeds it. */
-export const isHidden = (subject: Subject): boolean => subject.design.armorType === 'stealth' && carries(subject, 'ecm');
 
 /** The best target modifier by movement, and what hides it all the time. */
 export const defenseModifier = (subject: Subject): Term => {
@@ -39,5 +40,5 @@ export const defenseModifier = (subject: Subject): Term => {
     given('movement/run-modifier', targetModifier(run), { mp: run }),
     given('movement/jump-modifier', jump === 0 ? 0 : targetModifier(jump) + JUMP_MODIFIER, { mp: jump }),
   ]);
-  return sum('movement/defense-modifier', [best, given('movement/stealth', isHidden(subject) ? STEALTH_MODIFIER : 0)]);
+  return sum('movement/defense-modifier', [best, given('movement/concealment', concealment(subject).modifier)]);
 };

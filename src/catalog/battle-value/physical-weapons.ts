@@ -1,4 +1,5 @@
 /** Physical weapons in the offence: by the damage that they do on this mech, doubled by TSM (TM, BV). */
+import { isShield } from './defensive-equipment';
 import { has, type Mount } from './mounts';
 import { carries, type Subject } from './subject';
 import { given, product, sum, type Term } from './term';
@@ -20,9 +21,9 @@ const BY_DAMAGE: Readonly<Partial<Record<string, Physical>>> = {
 const TSM = 2;
 
 const byDamage = (mount: Mount): Physical | null => BY_DAMAGE[mount.item.alias ?? ''] ?? null;
-export const isPhysical = (mount: Mount): boolean => (has(mount, 'club') || has(mount, 'hand-weapon')) && !has(mount, 'shield');
-/** Whether the value of an item that varies with the mech is known. */
-export const hasKnownValue = (mount: Mount): boolean => mount.item.bv !== null || byDamage(mount) !== null;
+export const isPhysical = (mount: Mount): boolean => (has(mount, 'club') || has(mount, 'hand-weapon')) && !isShield(mount);
+/** Whether its value goes by the damage that it does on the mech. */
+export const hasDamageValue = (mount: Mount): boolean => byDamage(mount) !== null;
 
 export const physicalTerm = (subject: Subject): Term =>
   sum(

@@ -1,27 +1,25 @@
 /** Internal structure in the defence: points × 1.5 × the factors of its kind and of the engine (TM, BV). */
-import type { MechDesign } from '../model';
+import { engineSlotsInSide } from './engine-slots';
+import { structureFactor } from './kind-factors';
 import type { Subject } from './subject';
 import { given, product, type Term } from './term';
 
 const PER_POINT = 1.5;
-const FACTOR: Readonly<Record<MechDesign['structureType'], number>> = { standard: 1, 'endo-steel': 1 };
 
-/** How much an engine's slots in the side torsos take from the worth of the structure around it. */
-export const engineFactor = ({ engine, techBase }: MechDesign): number => {
-  switch (engine.type) {
-    case 'fusion':
-      return 1;
-    case 'light':
-      return 0.75;
-    case 'xl':
-      return techBase === 'clan' ? 0.75 : 0.5;
-  }
+/** What an engine's slots in a side torso leave of the worth of the structure around it. */
+export const engineFactor = (slotsInSide: number): number => {
+  if (slotsInSide === 0) return 1;
+  if (slotsInSide <= 2) return 0.75;
+  return slotsInSide <= 4 ? 0.5 : 0.25;
 };
 
-export const structureTerm = (subject: Subject): Term =>
-  product('defensive/structure', [
+export const structureTerm = (subject: Subject): Term => {
+  const { structureType, engine } = subject.design;
+  const slotsInSide = engineSlotsInSide(subject.design);
+  return product('defensive/structure', [
     given('structure/points', subject.structure),
     given('structure/per-point', PER_POINT),
-    given('structure/kind', FACTOR[subject.design.structureType], { kind: subject.design.structureType }),
-    given('structure/engine', engineFactor(subject.design), { kind: subject.design.engine.type }),
+    given('structure/kind', structureFactor(structureType) ?? 0, { kind: structureType }),
+    given('structure/engine', engineFactor(slotsInSide), { kind: engine.type, slotsInSide }),
   ]);
+};

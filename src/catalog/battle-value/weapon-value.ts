@@ -1,9 +1,12 @@
 /** A weapon's value in the offence: its own, × the factors of guidance, targeting computer and facing (TM, BV). */
+import { CAPACITOR_HEAT, chargedPpcs } from './capacitor';
 import { isDefensive } from './defensive-equipment';
 import { guidedLaunchers } from './guidance';
+import { weaponHeat } from './heat';
 import { has, type Mount } from './mounts';
 import { carries, type Subject } from './subject';
 import { given, type Term } from './term';
+import { weaponBase } from './weapon-base';
 
 const TARGETING_COMPUTER = 1.25;
 const OTHER_SIDE = 0.5;
@@ -12,6 +15,8 @@ export interface WeaponValue {
   readonly mount: Mount;
   readonly factors: readonly Term[];
   readonly value: number;
+  /** Heat that it counts with when it fires. */
+  readonly heat: number;
 }
 
 const inArm = ({ location }: Mount): boolean => location === 'RA' || location === 'LA';
@@ -21,17 +26,19 @@ const valueOf = (factors: readonly Term[]): number => factors.reduce((product, {
 export const weaponValues = (subject: Subject): readonly WeaponValue[] => {
   if (!subject.aims) return [];
   const guided = guidedLaunchers(subject);
+  const base = weaponBase(subject);
+  const charged = chargedPpcs(subject);
   const targeting = carries(subject, 'targcomp');
   const aimed = subject.mounts
     .filter((mount) => mount.item.weapon !== null && !isDefensive(mount))
     .map((mount) => {
       const system = guided.get(mount) ?? null;
       const factors = [
-        given('weapon/base', mount.item.bv ?? 0),
+        base(mount),
         ...(system === null ? [] : [given('weapon/guidance', system.factor, { system: system.flag })]),
         ...(targeting && has(mount, 'direct-fire') ? [given('weapon/targeting-computer', TARGETING_COMPUTER)] : []),
       ];
-      return { mount, factors, value: valueOf(factors) };
+      return { mount, factors, value: valueOf(factors), heat: weaponHeat(mount) + (charged.has(mount) ? CAPACITOR_HEAT : 0) };
     });
   const total = (side: (mount: Mount) => boolean) => aimed.filter(({ mount }) => side(mount)).reduce((sum, { value }) => sum + value, 0);
   // A mech whose back bites harder than its front is valued as if it were turned round; arms swing both ways.
@@ -40,6 +47,6 @@ export const weaponValues = (subject: Subject): readonly WeaponValue[] => {
     const away = turned ? !weapon.mount.rear && !inArm(weapon.mount) : weapon.mount.rear;
     if (!away) return weapon;
     const factors = [...weapon.factors, given('weapon/facing', OTHER_SIDE)];
-    return { mount: weapon.mount, factors, value: valueOf(factors) };
+    return { ...weapon, factors, value: valueOf(factors) };
   });
 };

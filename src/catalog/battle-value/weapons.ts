@@ -1,5 +1,5 @@
 /** The weapons in the offence: in order of worth until the heat efficiency is used up, the rest at half (TM, BV). */
-import { heatEfficiency, weaponHeat } from './heat';
+import { heatEfficiency } from './heat';
 import type { Subject } from './subject';
 import { given, product, sum, type Term } from './term';
 import { weaponValues } from './weapon-value';
@@ -8,9 +8,7 @@ const TOO_HOT = 0.5;
 
 export const weaponsTerm = (subject: Subject): Term => {
   const efficiency = heatEfficiency(subject);
-  const weapons = weaponValues(subject)
-    .map((weapon) => ({ ...weapon, heat: weaponHeat(weapon.mount) }))
-    .sort((a, b) => b.value - a.value || a.heat - b.heat);
+  const weapons = [...weaponValues(subject)].sort((a, b) => b.value - a.value || a.heat - b.heat);
   let heat = 0;
   const terms = weapons.map((weapon) => {
     // The weapon that passes the limit still counts in full.
