@@ -12,8 +12,6 @@ export const ARTEMIS_GUIDED: ReadonlySet<number> = new Set([7, 8, 9, 10, 45, 91]
 export const APOLLO_GUIDED: ReadonlySet<number> = new Set([12]);
 /** Weapons that explode when hit, their ammunition not: the Gauss family. */
 export const GAUSS: ReadonlySet<number> = new Set([6, 21, 22, 38, 39, 44, 47, 64, 105]);
-/** Hyper-velocity autocannons explode like Gauss weapons, but their ammunition does too. */
-export const HYPER_VELOCITY: ReadonlySet<number> = new Set([66]);
 /** Ammunition that does not explode beside that of the Gauss family: plasma, fluid, nails, sensors. */
 export const INERT: ReadonlySet<number> = new Set([46, 83, 87, 94]);
 /** Missile defence: counts for the defence, its ammunition too. */

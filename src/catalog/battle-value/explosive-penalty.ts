@@ -1,5 +1,5 @@
 /** What explosive ammunition and weapons take from the defence: 15 a slot of ammunition, 1 a slot of a Gauss weapon and the like (TM, BV). */
-import { GAUSS, HYPER_VELOCITY, INERT } from './ammunition-types';
+import { GAUSS, INERT } from './ammunition-types';
 import { has, type Mount } from './mounts';
 import { exposedLocations } from './protection';
 import type { Subject } from './subject';
@@ -13,7 +13,7 @@ const explodes = (mount: Mount): boolean => {
   const weapon = mount.item.weapon;
   if (weapon === null) return false;
   const improvedHeavyLaser = has(mount, 'laser') && has(mount, 'heavy') && has(mount, 'improved');
-  return GAUSS.has(weapon.ammunition) || HYPER_VELOCITY.has(weapon.ammunition) || improvedHeavyLaser || has(mount, 'tsemp');
+  return GAUSS.has(weapon.ammunition) || improvedHeavyLaser || has(mount, 'tsemp');
 };
 
 export const explosivePenalty = (subject: Subject): Term => {

@@ -54,6 +54,7 @@ const MORE: readonly Item[] = [
   flagged('partial-wing', 'ISPartialWing', 'partial-wing'),
   flagged('void', 'Mek Void Signature System'),
   like('is-case', { id: 'dispenser' as ItemId, slots: 1, bv: 8, flags: [] }),
+  like('is-case', { id: 'bloodhound' as ItemId, alias: 'BloodhoundActiveProbe', slots: 3, bv: 25, flags: [] }),
   like('is-hatchet', { id: 'shield' as ItemId, alias: 'ISMediumShield', slots: 5, bv: 135 }),
   like('is-hatchet', { id: 'mystery' as ItemId, alias: 'Mystery Club', slots: 1, bv: null }),
   like('machine-gun', { id: 'array' as ItemId, bv: 0, flags: ['mga'] }),
@@ -209,6 +210,11 @@ describe('Battle Value by the rules', () => {
     expect(figure(design, 'defensive/equipment')).toBe(32 + 32);
     expect(figure(design, 'offensive/ammunition')).toBe(0);
     expect(weapons(design)).toEqual([]);
+  });
+
+  it('counts probes for the defence, told by their flag or their name', () => {
+    expect(figure(bare({ LT: ['is-beagle-active-probe', 'bloodhound'] }), 'defensive/equipment')).toBe(10 + 25);
+    expect(figure(bare({ LT: ['bloodhound'] }), 'offensive/equipment')).toBe(0);
   });
 
   it('counts shields for the defence, hatchets by their damage, other equipment for the offence', () => {
