@@ -86,8 +86,8 @@ module.exports = {
       name: 'engines',
       comment: 'One tactical engine does not know another.',
       severity: 'error',
-      from: { path: '^src/tactical/(table|megamek|battletech)/' },
-      to: { path: '^src/tactical/(table|megamek|battletech)/', pathNot: '^src/tactical/$1/' },
+      from: { path: '^src/tactical/engines/([^/]+)/' },
+      to: { path: '^src/tactical/engines/', pathNot: '^src/tactical/engines/$1/' },
     },
     { name: 'nobody-imports-specs', severity: 'error', from: { path: '^src/' }, to: { path: SPEC } },
     {

@@ -3,12 +3,10 @@ import type { Pool } from 'pg';
 import type { Vault } from '../../application/ports/vault';
 import type { SetupPorts } from '../../application/setup/ports';
 import { CURRENT_RULESET, rulesetOf } from '../../rules';
+import { ENGINES } from '../../tactical/registry';
 import type { DesignShelf } from '../store/kept-designs';
 import { systemChance } from './chance';
 import { PgSetupStore } from './pg-setup-store';
-
-/** Tactical engines that this server has. */
-const ENGINES = ['table'];
 
 export const createSetupPorts = (from: {
   readonly pool: Pool;
@@ -22,6 +20,6 @@ export const createSetupPorts = (from: {
   vault: from.vault,
   catalog: from.shelf.bundled,
   ruleset: rulesetOf(CURRENT_RULESET),
-  engines: ENGINES,
+  engines: ENGINES.map((engine) => engine.id),
   publicUrl: from.publicUrl,
 });
