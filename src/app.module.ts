@@ -27,6 +27,7 @@ import type { Database } from './infrastructure/postgres/database';
 import { PostgresReadiness } from './infrastructure/postgres/postgres-readiness';
 import { createPrisma } from './infrastructure/postgres/prisma';
 import { loadMasterKey } from './infrastructure/secrets/master-key';
+import { DICE_SEEDS, SIGNING_KEYS } from './infrastructure/secrets/purposes';
 import { SealedBox } from './infrastructure/secrets/sealed-box';
 import { PgMemberships } from './infrastructure/setup/pg-memberships';
 import { createSetupPorts } from './infrastructure/setup/setup-ports';
@@ -50,12 +51,12 @@ export class AppModule {
       pool,
       prisma: createPrisma(pool),
       limits: settings.limits,
-      vault: new SealedBox(masterKey, 'signing-keys'),
+      vault: new SealedBox(masterKey, SIGNING_KEYS),
       gameMasters: new PgGameMasters(pool),
     });
     const catalog = bundledCatalog();
     const shelf = new DesignShelf(catalog);
-    const diceVault = new SealedBox(masterKey, 'dice-seeds');
+    const diceVault = new SealedBox(masterKey, DICE_SEEDS);
     const setup = createSetupPorts({ pool, shelf, vault: diceVault, publicUrl: settings.publicUrl });
     const memberships = new PgMemberships(pool);
     const { playing, background } = createPlaying({ settings, logger, database, shelf, vault: diceVault, memberships });

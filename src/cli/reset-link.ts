@@ -6,6 +6,7 @@ import { readSettings } from '../infrastructure/config/settings';
 import { openDatabase } from '../infrastructure/postgres/database';
 import { createPrisma } from '../infrastructure/postgres/prisma';
 import { loadMasterKey } from '../infrastructure/secrets/master-key';
+import { SIGNING_KEYS } from '../infrastructure/secrets/purposes';
 import { SealedBox } from '../infrastructure/secrets/sealed-box';
 
 async function main(): Promise<number> {
@@ -18,7 +19,7 @@ async function main(): Promise<number> {
   const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, poolSize: 2 });
   try {
     const { pool } = database;
-    const vault = new SealedBox(loadMasterKey(settings.secretKey, settings.dataDir), 'signing-keys');
+    const vault = new SealedBox(loadMasterKey(settings.secretKey, settings.dataDir), SIGNING_KEYS);
     const { ports } = createAccountPorts({ pool, prisma: createPrisma(pool), limits: settings.limits, vault, gameMasters: new PgGameMasters(pool) });
     const link = await new Accounts(ports).createResetLink(email);
     if (link === null) {

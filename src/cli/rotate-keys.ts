@@ -3,13 +3,14 @@ import { SigningKeys } from '../infrastructure/accounts/signing-keys';
 import { readSettings } from '../infrastructure/config/settings';
 import { openDatabase } from '../infrastructure/postgres/database';
 import { loadMasterKey } from '../infrastructure/secrets/master-key';
+import { SIGNING_KEYS } from '../infrastructure/secrets/purposes';
 import { SealedBox } from '../infrastructure/secrets/sealed-box';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, poolSize: 2 });
   try {
-    const keys = new SigningKeys(database.pool, new SealedBox(loadMasterKey(settings.secretKey, settings.dataDir), 'signing-keys'));
+    const keys = new SigningKeys(database.pool, new SealedBox(loadMasterKey(settings.secretKey, settings.dataDir), SIGNING_KEYS));
     await keys.rotate();
     process.stdout.write(`Signing key ${(await keys.current()).kid} takes over; running servers follow within the hour.\n`);
   } finally {
