@@ -52,6 +52,7 @@ const MORE: readonly Item[] = [
   flagged('improved-jet', 'Improved Jump Jet', 'jump-jet', 'improved'),
   flagged('supercharger', 'Supercharger', 'masc'),
   flagged('partial-wing', 'ISPartialWing', 'partial-wing'),
+  flagged('industrial', 'Industrial Triple Strength Myomer', 'industrial-tsm'),
   flagged('void', 'Mek Void Signature System'),
   like('is-case', { id: 'dispenser' as ItemId, slots: 1, bv: 8, flags: [] }),
   like('is-case', { id: 'bloodhound' as ItemId, alias: 'BloodhoundActiveProbe', slots: 3, bv: 25, flags: [] }),
@@ -144,6 +145,15 @@ describe('Battle Value by the rules', () => {
     expect(figure({ ...three, techBase: 'clan', slots: arm, bins: [bin] }, 'defensive/explosive')).toBe(0);
   });
 
+  it('fears for the side torsos of a clan mech only when its engine dies with one', () => {
+    const four = bare({}, { ...sideEngine(4), techBase: 'clan' });
+    const bin = { location: 'RT' as const, slot: 12, item: 'srm-6-ammo' as ItemId, shots: 15 };
+    const slot: Slot = { kind: 'items', items: [{ item: bin.item, rear: false }] };
+    const loaded = (design: MechDesign) => ({ ...design, slots: { ...design.slots, RT: design.slots.RT.with(11, slot) }, bins: [bin] });
+    expect(figure(loaded(four), 'defensive/explosive')).toBe(-15);
+    expect(figure(loaded({ ...four, ...sideEngine(2) }), 'defensive/explosive')).toBe(0);
+  });
+
   it('cools 6 and its heat sinks less 2 for running or the jump, which heats 3 at least', () => {
     const efficiency = (design: MechDesign) => valued(design).heatEfficiency.value;
     expect(efficiency(bare({}))).toBe(14);
@@ -171,7 +181,11 @@ describe('Battle Value by the rules', () => {
     expect(weapons(bare({ LT: ['large-laser', 'medium-laser<'] }))).toEqual([123, 23]);
     expect(weapons(bare({ LT: ['large-laser<', 'medium-laser'] }))).toEqual([123, 23]);
     expect(weapons(bare({ LT: ['medium-laser<'], RA: ['large-laser'] }))).toEqual([123, 46]);
-    expect(weapons(bare({ LT: ['medium-laser<', 'medium-laser'] }))).toEqual([46, 23]);
+    const even = valued(bare({ LT: ['srm-6', 'is-streak-srm-4<'] }));
+    expect(all(even.term, 'weapons/weapon').map(({ about, value }) => [about['item'], value])).toEqual([
+      ['srm-6', 59],
+      ['is-streak-srm-4', 29.5],
+    ]);
   });
 
   it('lets each system guide one launcher of its own location', () => {
@@ -189,10 +203,12 @@ describe('Battle Value by the rules', () => {
     const design = bare({ LT: ['ppc', 'ppc', 'capacitor'] }, { heatSinks: { count: 20, double: false, capacity: 20 } });
     expect(weapons(design)).toEqual([264, 176]);
     expect(heats(design)).toEqual([15, 10]);
+    expect(weapons({ ...design, slots: bare({ LT: ['ppc', 'ppc', 'capacitor', 'capacitor'] }).slots })).toEqual([264, 264]);
   });
 
   it('values an array at 0.67 of its machine guns beside themselves', () => {
     expect(weapons(bare({ LT: ['array', 'machine-gun', 'machine-gun'] }))).toEqual([6.7, 5, 5]);
+    expect(weapons(bare({ LT: ['array', ...Array<string>(5).fill('machine-gun')] }))[0]).toBeCloseTo(13.4, 9);
   });
 
   it('counts ammunition up to the value of the weapons that fire it, together', () => {
@@ -224,6 +240,11 @@ describe('Battle Value by the rules', () => {
     expect(figure(bare({ RA: ['is-sword'] }), 'offensive/physical')).toBe(8 * 1.725);
     expect(figure(bare({ RA: ['is-hatchet'], LT: ['is-triple-strength-myomer'] }), 'offensive/physical')).toBe(14 * 1.5 * 2);
     expect(figure(bare({ LT: ['dispenser'] }), 'offensive/equipment')).toBe(8);
+  });
+
+  it('weighs a mech with triple-strength myomer half as much again, industrial 0.15 more', () => {
+    expect(figure(bare({ LT: ['is-triple-strength-myomer'] }), 'offensive/weight')).toBe(105);
+    expect(figure(bare({ LT: ['industrial'] }), 'offensive/weight')).toBeCloseTo(80.5, 9);
   });
 
   it('leaves C3 out', () => {

@@ -16,6 +16,7 @@ describe('terms', () => {
     expect(smallest('m', terms).value).toBe(2);
     expect(rounded('r', terms).value).toBe(6);
     expect(rounded('r', [given('a', 5.49)]).value).toBe(5);
+    expect(rounded('r', [given('a', 1.15), given('b', 1.1), given('c', 0.25 - 1e-12)]).value).toBe(3);
     expect(twoDecimals('t', [given('a', 1.1249)]).value).toBe(1.12);
     expect(sum('none', []).value).toBe(0);
   });
