@@ -1,7 +1,7 @@
 /** mech-bought (SUP-4, DEP-4): a new mech, without pilot; it stands in its hex of entry, or waits when none was free. */
-import { UNDAMAGED } from '../../catalog/condition';
 import type { DesignSlug } from '../../catalog/model';
 import type { ForceId, MechId } from '../../kernel/ids';
+import { freshMech } from '../mechs/fresh';
 import type { Hex } from '../model/map';
 import { defineEvent } from './definition';
 
@@ -25,24 +25,8 @@ export const mechBought = defineEvent<'mech-bought', MechBought>({
   type: 'mech-bought',
   version: 1,
   apply: (draft, data) => {
-    draft.put('mechs', data.mech, {
-      id: data.mech,
-      force: data.force,
-      design: data.design,
-      name: data.name,
-      hex: data.hex,
-      pilot: null,
-      condition: UNDAMAGED,
-      shutDown: false,
-      sabotaged: false,
-      plannedPath: null,
-      moved: null,
-      withdrawn: false,
-      keptUntilRound: null,
-      hired: false,
-      enteredFrom: null,
-      inHexSince: data.since,
-    });
+    const { mech, force: owner, design, name, hex, since } = data;
+    draft.put('mechs', mech, freshMech({ id: mech, force: owner, design, name, hex, inHexSince: since }));
     const force = draft.row('forces', data.force);
     if (force !== null) draft.patch('forces', data.force, { counters: { ...force.counters, mechs: data.counter } });
     draft.patchCampaign({ designs: { ...draft.campaign.designs, [data.design]: data.designHash } });

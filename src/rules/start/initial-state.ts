@@ -1,5 +1,4 @@
 /** The state in which a campaign begins (SETUP-4 to SETUP-9): pure, from what the players and the GM have set up. */
-import { UNDAMAGED } from '../../catalog/condition';
 import { pilotNames, RANK_SKILLS, type ForceDraft } from '../../catalog/force';
 import type { DesignSlug, FactionId } from '../../catalog/model';
 import { hexBytes } from '../../kernel/hash';
@@ -7,6 +6,7 @@ import { deriveId, type BuildingId, type ForceId, type MechId, type PilotId, typ
 import { worksNow } from '../buildings/works';
 import { designHash } from '../economy/design-hash';
 import type { MapPlan } from '../map/plan';
+import { freshMech } from '../mechs/fresh';
 import type { BuildingType } from '../model/buildings';
 import type { Hex } from '../model/map';
 import type { Options } from '../model/options';
@@ -66,24 +66,15 @@ const mechRows = (input: StartInput, { id: force, hq, draft }: Taken): readonly 
   return draft.mechs.map((mech, index) => {
     const design = input.catalog.mech(mech.design);
     if (design === null) throw new Error(`no design ${mech.design}`);
-    return {
+    const fresh = freshMech({
       id: deriveId<MechId>(key, 'mech', force, index + 1),
       force,
       design: design.slug,
       name: mech.name ?? `${design.chassis} ${design.model}`,
       hex: input.options.deployment === 'own-half' && mech.hex !== null ? (mech.hex as Hex) : hq,
-      pilot: mech.pilot === null ? null : deriveId<PilotId>(key, 'pilot', force, mech.pilot + 1),
-      condition: UNDAMAGED,
-      shutDown: false,
-      sabotaged: false,
-      plannedPath: null,
-      moved: null,
-      withdrawn: false,
-      keptUntilRound: null,
-      hired: false,
-      enteredFrom: null,
       inHexSince: 0,
-    };
+    });
+    return { ...fresh, pilot: mech.pilot === null ? null : deriveId<PilotId>(key, 'pilot', force, mech.pilot + 1) };
   });
 };
 

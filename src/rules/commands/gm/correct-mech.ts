@@ -1,11 +1,11 @@
 /** Correcting mechs (END-2): setting, adding and removing them, checked against map, design and pilots. */
 import { conditionViolations, normalizeCondition } from '../../../catalog/condition-check';
-import { UNDAMAGED } from '../../../catalog/condition';
 import { at, type Violation } from '../../../kernel/violation';
 import { designHash } from '../../economy/design-hash';
 import { nextId } from '../../economy/new-ids';
 import { mechStatus, type MechStatus } from '../../mechs/ability';
 import { entryNumber } from '../../mechs/entry';
+import { freshMech } from '../../mechs/fresh';
 import { rowOf } from '../../model/draft';
 import type { CampaignState, MechRow, PilotRow } from '../../model/state';
 import type { Resolution } from '../../resolution';
@@ -117,24 +117,14 @@ export const addMech = (resolution: Resolution, order: AddMech): readonly Violat
   ];
   if (violations.length > 0 || design === null) return violations;
   const { id, counter } = nextId(state, order.force, 'mechs');
-  const after: MechRow = {
+  const after = freshMech({
     id,
     force: order.force,
     design: design.slug,
     name: `${design.chassis} ${design.model}`,
     hex: order.hex,
-    pilot: null,
-    condition: UNDAMAGED,
-    shutDown: false,
-    sabotaged: false,
-    moved: null,
-    withdrawn: false,
-    keptUntilRound: null,
-    hired: false,
-    enteredFrom: null,
     inHexSince: entryNumber(state.campaign),
-    plannedPath: null,
-  };
+  });
   const then = state.finish();
   const witnesses = mechWitnesses(then, { ...then, mechs: { ...then.mechs, [id]: after } }, null, after);
   resolution.emit({ type: 'mech-corrected', data: { before: null, after, counter, designHash: designHash(design), witnesses } });
