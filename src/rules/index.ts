@@ -3,7 +3,7 @@ export type { Audience } from './model/audience';
 export type { BattleReport, BattleSetup, Deployment, PilotFate, ReportUnit, SetupBuilding, SetupSide, SetupUnit, UnitFate } from './model/battle';
 export { BUILDING_TYPES, type BuildingType } from './model/buildings';
 export { DIRECTIONS, TERRAINS, type Direction, type Hex, type PlanetMap, type Terrain } from './model/map';
-export { STARTING_LISTS, type Options, type StartingList } from './model/options';
+export { DEFAULT_OPTIONS, STARTING_LISTS, type Options, type StartingList } from './model/options';
 export type { Order, OrderType } from './model/orders';
 export { ROUND_PHASES, type CombatStep, type Moment, type Phase, type RoundPhase } from './model/phases';
 export { rowOf, rowsOf, TABLES, type TableName } from './model/draft';

@@ -1,6 +1,7 @@
 import {
   beginCampaign,
   buildInitialState,
+  DEFAULT_OPTIONS,
   generateMap,
   Resolution,
   rowsOf,
@@ -14,7 +15,7 @@ import { seededDice } from '../../src/kernel/dice';
 import { isPassable } from '../../src/rules/map/grid';
 import { partOf } from '../../src/rules/map/parts';
 import { invariants } from '../../src/rules/testing/invariants';
-import { DEFAULT_OPTIONS, means } from '../../src/rules/testing/world';
+import { means } from '../../src/rules/testing/world';
 import { after, audienceOf, catalog, close, ruleset, view } from '../support/rules';
 
 const TEAMS = [

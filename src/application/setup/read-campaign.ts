@@ -2,9 +2,9 @@
 import type { Catalog, FactionId } from '../../catalog/model';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
-import { Fields, readName, type Options } from '../../rules';
+import { DEFAULT_OPTIONS, Fields, readName, type Options } from '../../rules';
 import { MAX_NAME, MAX_SEATS, MIN_SEATS } from './model';
-import { DEFAULT_OPTIONS, readOptions } from './read-options';
+import { readOptions } from './read-options';
 import { readSeed } from './read-seed';
 
 /** A faction per seat (null: whoever takes the seat chooses); null: nothing is said of the seats' factions. */

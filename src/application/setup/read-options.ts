@@ -1,29 +1,9 @@
 /** Reads the options of a campaign as a client names them (SETUP, ROUND-4, SIGHT, SUP-1, END-1): what is absent keeps its value. */
-import { parseTons, tons, type MicroTons } from '../../kernel/tonnage';
+import { parseTons, type MicroTons } from '../../kernel/tonnage';
 import { err, ok, type Result } from '../../kernel/result';
 import { at, type Violation } from '../../kernel/violation';
 import { BUILDING_TYPES, Fields, MAX_BUILDINGS, STARTING_LISTS, type BuildingType, type Options } from '../../rules';
 import { MAX_SEATS } from './model';
-
-/** The defaults of the rules. */
-export const DEFAULT_OPTIONS: Options = {
-  startingBv: 20_000,
-  startingList: 'faction',
-  buildingCount: 21,
-  buildingCp: 100,
-  deployment: 'hq',
-  phaseHours: 48,
-  battleHours: 168,
-  onDeadline: 'advance',
-  fogOfWar: true,
-  sightTriggers: 'units-and-buildings',
-  supplyPerRound: tons(20),
-  startingTons: tons(0),
-  battleTurnLimit: null,
-  teams: null,
-  engine: 'table',
-  victory: { lastForceStanding: true, buildings: null, rounds: null, gm: false },
-};
 
 /** Below this budget no mech of the catalogue can be had. */
 const MIN_BV = 100;

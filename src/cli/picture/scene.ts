@@ -2,10 +2,10 @@
 import { bundledCatalog } from '../../catalog/bundled';
 import { suggestForce } from '../../catalog/force';
 import type { FactionId } from '../../catalog/model';
-import { DEFAULT_OPTIONS } from '../../application/setup/read-options';
 import { seededDice } from '../../kernel/dice';
 import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import {
+  DEFAULT_OPTIONS,
   buildInitialState,
   closePhase,
   CURRENT_RULESET,

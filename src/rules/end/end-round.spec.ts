@@ -1,8 +1,9 @@
 import { bundledCatalog } from '../../catalog/bundled';
 import type { ForceId } from '../../kernel/ids';
 import { tellOf } from '../events/tell';
+import { DEFAULT_OPTIONS } from '../model/options';
 import type { CampaignState } from '../model/state';
-import { DEFAULT_OPTIONS, resolutionOf, world } from '../testing/world';
+import { resolutionOf, world } from '../testing/world';
 import { endRound } from './end-round';
 import { standingOf } from './standing';
 

@@ -1,13 +1,13 @@
 /** A builder of test states: forces A, B, … on a small map of clear hexes, with whatever mechs, buildings and stock a test needs. */
 import { bundledCatalog } from '../../catalog/bundled';
-import { UNDAMAGED } from '../../catalog/condition';
 import type { DesignSlug, FactionId, ItemId } from '../../catalog/model';
 import { seededDice } from '../../kernel/dice';
 import type { BuildingId, CampaignId, ForceId, MechId, PilotId, UserId } from '../../kernel/ids';
 import { tons } from '../../kernel/tonnage';
+import { freshMech } from '../mechs/fresh';
 import type { BuildingType } from '../model/buildings';
 import type { Hex, PlanetMap, Terrain } from '../model/map';
-import type { Options } from '../model/options';
+import { DEFAULT_OPTIONS, type Options } from '../model/options';
 import type { CombatStep, Phase } from '../model/phases';
 import {
   memoryKey,
@@ -24,26 +24,6 @@ import {
 } from '../model/state';
 import { Resolution, type Means } from '../resolution';
 import type { Ruleset } from '../rulesets/ruleset';
-
-/** The defaults of the rules. */
-export const DEFAULT_OPTIONS: Options = {
-  startingBv: 20_000,
-  startingList: 'faction',
-  buildingCount: 21,
-  buildingCp: 100,
-  deployment: 'hq',
-  phaseHours: 48,
-  battleHours: 168,
-  onDeadline: 'advance',
-  fogOfWar: true,
-  sightTriggers: 'units-and-buildings',
-  supplyPerRound: tons(20),
-  startingTons: tons(0),
-  battleTurnLimit: null,
-  teams: null,
-  engine: 'table',
-  victory: { lastForceStanding: true, buildings: null, rounds: null, gm: false },
-};
 
 /** 09:00 on some morning; every test clock stands still there. */
 export const NOW = 1_774_774_800_000;
@@ -164,22 +144,15 @@ export class World {
     const id = given ?? `${force}${counters.mechs + 1}`;
     this.force(force, { counters: { ...counters, mechs: counters.mechs + 1 } });
     this.#mechs[id] = {
-      id: id as MechId,
-      force: force as ForceId,
-      design: design as DesignSlug,
-      name: `${design} ${id}`,
-      hex: hex as Hex | null,
+      ...freshMech({
+        id: id as MechId,
+        force: force as ForceId,
+        design: design as DesignSlug,
+        name: `${design} ${id}`,
+        hex: hex as Hex | null,
+        inHexSince: 0,
+      }),
       pilot: pilot === null ? null : (`${id}p` as PilotId),
-      condition: UNDAMAGED,
-      shutDown: false,
-      sabotaged: false,
-      moved: null,
-      withdrawn: false,
-      keptUntilRound: null,
-      hired: false,
-      enteredFrom: null,
-      inHexSince: 0,
-      plannedPath: null,
       ...row,
     };
     if (pilot !== null) this.pilot(force, null, { status: 'in-mech', ...pilot, id: `${id}p` });

@@ -6,11 +6,10 @@ import { seededDice } from '../../../src/kernel/dice';
 import { hexBytes, sha256Hex } from '../../../src/kernel/hash';
 import type { CampaignId, UserId } from '../../../src/kernel/ids';
 import { tons } from '../../../src/kernel/tonnage';
-import { generateMap, type CampaignState, type MapPlan, type Options } from '../../../src/rules';
+import { DEFAULT_OPTIONS, generateMap, type CampaignState, type MapPlan, type Options } from '../../../src/rules';
 import { buildInitialState } from '../../../src/rules/start/initial-state';
 import { startViolations } from '../../../src/rules/start/violations';
 import type { StartInput } from '../../../src/rules/start/input';
-import { DEFAULT_OPTIONS } from '../../../src/rules/testing/world';
 import { Chance } from './random';
 
 export interface CampaignSetup {
