@@ -1,4 +1,4 @@
-import { at, violation } from './violation';
+import { at, pointerTo, violation } from './violation';
 
 describe('violations', () => {
   it('carry the pointer of the enclosing document and keep all else', () => {
@@ -8,5 +8,11 @@ describe('violations', () => {
       { code: 'form/body', rule: null, pointer: '/mechs/3', params: {} },
     ]);
     expect(inner[0]?.pointer).toBe('/design');
+  });
+
+  it('point to a property whatever it is called, and repeat no long name', () => {
+    expect(pointerTo('/mechs/3', 'a/b~c')).toBe('/mechs/3/a~1b~0c');
+    expect(pointerTo('', 'x'.repeat(100))).toBe(`/${'x'.repeat(80)}`);
+    expect(pointerTo('', '~~~', 2)).toBe('/~0~0');
   });
 });

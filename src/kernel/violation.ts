@@ -19,3 +19,7 @@ export const violation = (code: string, rule: string | null, pointer: string, pa
 
 /** The same violations as seen from an enclosing document: `at('/orders/3', …)`. */
 export const at = (prefix: string, violations: readonly Violation[]): Violation[] => violations.map((v) => ({ ...v, pointer: prefix + v.pointer }));
+
+/** The pointer to a property whose name was sent by a client: escaped (RFC 6901), and cut off after `longest` UTF-16 code units. */
+export const pointerTo = (parent: string, name: string, longest = 80): string =>
+  `${parent}/${name.slice(0, longest).replaceAll('~', '~0').replaceAll('/', '~1')}`;

@@ -2,7 +2,7 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform, type Type } from '@nestjs/common';
 import { getMetadataStorage, validateSync, type ValidationError } from 'class-validator';
 import { misshapen } from '../../application/refusal';
-import { violation, type Violation } from '../../kernel/violation';
+import { pointerTo, violation, type Violation } from '../../kernel/violation';
 import { ProblemError } from './problem';
 
 const UNTYPED: readonly unknown[] = [Object, String, Number, Boolean, Array, undefined];
@@ -18,8 +18,6 @@ function declared(shape: Type): ReadonlySet<string> {
   }
   return names;
 }
-
-const pointerTo = (prefix: string, name: string): string => `${prefix}/${name.slice(0, 80).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 function describe(error: ValidationError, prefix: string): Violation {
   const pointer = pointerTo(prefix, error.property);

@@ -1,6 +1,6 @@
 /** A map that the GM supplies as JSON (SETUP-10), read into a plan: first its form, then the rules. */
 import { err, ok, type Result } from '../../kernel/result';
-import { violation, type Violation } from '../../kernel/violation';
+import { pointerTo, violation, type Violation } from '../../kernel/violation';
 import { BUILDING_TYPES, type BuildingType } from '../model/buildings';
 import { TERRAINS, type Hex, type Terrain } from '../model/map';
 import { parseHex } from './hex';
@@ -14,8 +14,6 @@ type JsonObject = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTerrain = (value: unknown): value is Terrain => TERRAINS.some((terrain) => terrain === value);
 const isBuildingType = (value: unknown): value is BuildingType => BUILDING_TYPES.some((type) => type === value);
-/** RFC 6901: the two characters that a pointer escapes. */
-const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const badForm = (pointer: string, expected: string): Violation => violation('map/form', 'SETUP-10', pointer, { expected });
 
@@ -24,7 +22,7 @@ const reader = () => {
   const found: Violation[] = [];
   const unknownKeys = (value: JsonObject, known: readonly string[], pointer: string): void => {
     for (const key of Object.keys(value)) {
-      if (!known.includes(key)) found.push(violation('map/unknown-property', null, `${pointer}/${escaped(key)}`));
+      if (!known.includes(key)) found.push(violation('map/unknown-property', null, pointerTo(pointer, key)));
     }
   };
   const whole = (value: unknown, pointer: string): number => {
@@ -49,7 +47,7 @@ const reader = () => {
       return read;
     }
     for (const [label, kind] of Object.entries(value)) {
-      const pointer = `/terrain/${escaped(label)}`;
+      const pointer = pointerTo('/terrain', label);
       if (parseHex(label) === null) found.push(violation('map/not-a-hex', 'SETUP-10', pointer));
       else if (!isTerrain(kind)) found.push(violation('map/unknown-terrain', 'SETUP-10', pointer));
       else read[label] = kind;

@@ -1,6 +1,6 @@
 /** Reading the fields of an order as sent: collects every mistake of form at once, and never throws, whatever comes in. */
 import { err, ok, type Result } from '../../kernel/result';
-import { violation, type Violation } from '../../kernel/violation';
+import { pointerTo, violation, type Violation } from '../../kernel/violation';
 import { parseHex } from '../map/hex';
 import type { Hex } from '../model/map';
 
@@ -93,7 +93,7 @@ export class Fields {
   /** The value when nothing was wrong; unknown properties are wrong too. */
   done<T>(value: T): Result<T, readonly Violation[]> {
     for (const name of Object.keys(this.#input))
-      if (!this.#asked.has(name)) this.violations.push(violation('shape/unknown-property', null, `${this.#pointer}/${escapePointer(name)}`));
+      if (!this.#asked.has(name)) this.violations.push(violation('shape/unknown-property', null, pointerTo(this.#pointer, name)));
     return this.violations.length === 0 ? ok(value) : err(this.violations);
   }
 
@@ -103,8 +103,6 @@ export class Fields {
     return fallback;
   }
 }
-
-const escapePointer = (name: string): string => name.slice(0, 80).replaceAll('~', '~0').replaceAll('/', '~1');
 
 // Control characters, and those that turn the direction of the text around them: a name must not disturb what stands beside it.
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;

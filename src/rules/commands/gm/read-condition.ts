@@ -1,7 +1,7 @@
 /** Reading the form of a mech's condition as sent; whether it fits a design is checked later. */
 import { LOCATIONS, type Location } from '../../../catalog/model';
 import type { AmmunitionLeft, Condition, SlotDamage } from '../../../catalog/condition';
-import { violation, type Violation } from '../../../kernel/violation';
+import { pointerTo, violation, type Violation } from '../../../kernel/violation';
 import { Fields } from '../../orders/fields';
 
 /** More entries than any mech has slots. */
@@ -22,7 +22,7 @@ const readPoints = (value: unknown, pointer: string, found: Violation[]): Record
     if (typeof left === 'number' && Number.isSafeInteger(left) && left >= 0 && left <= MAX_POINTS) points[location] = left;
     else
       found.push(
-        violation('shape/not-an-integer', null, `${pointer}/${location.slice(0, 40).replaceAll('~', '~0').replaceAll('/', '~1')}`, {
+        violation('shape/not-an-integer', null, pointerTo(pointer, location, 40), {
           min: 0,
           max: MAX_POINTS,
         }),
