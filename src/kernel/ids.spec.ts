@@ -1,4 +1,4 @@
-import { deriveId, type MechId } from './ids';
+import { deriveId, isUuid, type MechId } from './ids';
 
 const key = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
 const id = (byte: number, kind: string, owner: string, counter: number): MechId => deriveId<MechId>(key(byte), kind, owner, counter);
@@ -23,5 +23,10 @@ describe('ids inside a campaign', () => {
     const rising = ids.filter((value, n) => n > 0 && value > (ids[n - 1] ?? '')).length;
     expect(rising).toBeGreaterThan(60);
     expect(rising).toBeLessThan(140);
+  });
+
+  it('of users and campaigns are UUIDs in lower case', () => {
+    const uuid = '0197b2c4-1a2b-7c3d-8e4f-5a6b7c8d9e0f';
+    expect([uuid, uuid.toUpperCase(), `${uuid} `, uuid.replaceAll('-', ''), ''].map(isUuid)).toEqual([true, false, false, false, false]);
   });
 });

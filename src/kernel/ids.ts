@@ -18,3 +18,8 @@ export type OfferId = Brand<string, 'OfferId'>;
  */
 export const deriveId = <T extends Brand<string, string>>(key: Uint8Array, kind: string, owner: string, counter: number): T =>
   hmacSha256Hex(key, `${kind}|${owner}|${counter}`).slice(0, 24) as string as T;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Whether it can be the id of a user or a campaign, as this host gives them out: lower case, with dashes. PostgreSQL refuses a query for others. */
+export const isUuid = (value: string): boolean => UUID.test(value);

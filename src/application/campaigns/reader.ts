@@ -1,6 +1,6 @@
 /** Reading a running campaign as one of its members: who asks, what he knows, and the bytes that he gets. */
 import { hash } from 'node:crypto';
-import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
+import { isUuid, type CampaignId, type ForceId, type UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { knowledgeOf, viewOf, type Audience, type Knowledge } from '../../rules';
 import { FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';
@@ -37,11 +37,6 @@ export interface Cache<V> {
   set(key: string, value: V, bytes: number): void;
 }
 
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-
-/** Whether the database can be asked for it. */
-export const isCampaignId = (id: string): id is CampaignId => UUID.test(id);
-
 export class CampaignReader {
   readonly #knowledge = new WeakMap<object, Map<string, Knowledge>>();
 
@@ -52,7 +47,7 @@ export class CampaignReader {
 
   /** Missing and invisible are one answer. One statement when the campaign is in the cache. */
   async access(id: CampaignId, user: UserId): Promise<Result<Access, Refusal>> {
-    const campaign = isCampaignId(id) ? await this.store.read(id) : null;
+    const campaign = isUuid(id) ? await this.store.read(id) : null;
     return campaign === null ? err(NOT_FOUND) : this.accessTo(id, campaign, user);
   }
 

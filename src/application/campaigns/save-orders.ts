@@ -1,5 +1,5 @@
 /** Saving an order sheet (ROUND-2, ROUND-6): checked and priced from the player's view, then written if the phase is still open. */
-import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
+import { isUuid, type CampaignId, type ForceId, type UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import type { Violation } from '../../kernel/violation';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../../rules';
 import { againstRules, conflict, FORBIDDEN, misshapen, NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
 import type { CampaignStore, LoadedCampaign, SavedSheet } from './campaign-store';
-import { answerOf, isCampaignId, type Access, type Answer, type CampaignReader } from './reader';
+import { answerOf, type Access, type Answer, type CampaignReader } from './reader';
 
 /** Puts a sheet's codes and keys into words of the player's language. */
 export type Wording = (sheet: OrderSheetShape) => unknown;
@@ -55,7 +55,7 @@ export class OrderSheets {
    * nothing is saved then. First tries with what the cache has, since the statement that saves proves the version.
    */
   async save(id: CampaignId, user: UserId, input: unknown, options: SaveOptions): Promise<Result<Answer, Refusal>> {
-    if (!isCampaignId(id)) return err(NOT_FOUND);
+    if (!isUuid(id)) return err(NOT_FOUND);
     // The campaign for whose phase the sheet was found good first.
     let begun: LoadedCampaign | null = null;
     const cached = options.ifMatch === null && !options.dryRun ? this.store.peek(id) : null;

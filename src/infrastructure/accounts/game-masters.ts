@@ -1,8 +1,7 @@
 /** Who may reset whose password: the game master of a campaign, for its other members. */
 import type { Pool } from 'pg';
 import type { GameMasters } from '../../application/accounts/ports';
-import type { UserId } from '../../kernel/ids';
-import { isUuid } from '../ids/uuid-v7';
+import { isUuid, type UserId } from '../../kernel/ids';
 
 export class PgGameMasters implements GameMasters {
   constructor(private readonly pool: Pool) {}

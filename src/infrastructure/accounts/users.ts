@@ -2,8 +2,8 @@
 import type { User, UserWithSecret } from '../../application/accounts/model';
 import type { Users } from '../../application/accounts/ports';
 import { Prisma, type PrismaClient, type User as UserRow } from '../../generated/prisma/client';
-import type { UserId } from '../../kernel/ids';
-import { isUuid, uuidV7 } from '../ids/uuid-v7';
+import { isUuid, type UserId } from '../../kernel/ids';
+import { uuidV7 } from '../ids/uuid-v7';
 
 const toUser = (row: UserRow): User => ({
   id: row.id as UserId,

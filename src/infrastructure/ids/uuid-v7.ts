@@ -9,8 +9,3 @@ export const uuidV7 = (now: number = Date.now()): string => {
   const hex = bytes.toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 };
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-/** What PostgreSQL takes as a uuid and this API gives out: lower case, with dashes. */
-export const isUuid = (value: string): boolean => UUID.test(value);

@@ -1,8 +1,7 @@
 /** Who is what in a campaign, by one read of two primary keys. */
 import type { Pool } from 'pg';
 import { Memberships, type Membership } from '../../application/setup/ports';
-import type { UserId } from '../../kernel/ids';
-import { isUuid } from '../ids/uuid-v7';
+import { isUuid, type UserId } from '../../kernel/ids';
 
 const FIND = {
   name: 'find-membership',

@@ -37,8 +37,7 @@ export class StampReader {
   constructor(private readonly pool: Pool) {}
 
   /** As it stands after this call was made. Null: no such campaign, or not started. The id must be a UUID. */
-  read(campaign: CampaignId): Promise<Freshness | null> {
-    const id = campaign.toLowerCase();
+  read(id: CampaignId): Promise<Freshness | null> {
     return new Promise((resolve, reject) => {
       const waiters = this.#waiting.get(id);
       if (waiters === undefined) this.#waiting.set(id, [{ resolve, reject }]);

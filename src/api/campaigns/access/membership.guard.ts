@@ -23,7 +23,7 @@ export class MembershipGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<MemberRequest>();
     const { id = '' } = request.params as { readonly id?: string };
-    const member = await this.memberships.find(id, request.user.user);
+    const member = await this.memberships.find(id.toLowerCase(), request.user.user);
     if (member === null) throw new ProblemError(NOT_FOUND);
     const roles = this.reflector.get<readonly Role[]>(ROLES, context.getHandler());
     if (roles.length > 0 && !roles.includes(member.role)) throw new ProblemError(FORBIDDEN);
