@@ -13,6 +13,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
+import type { Page } from '../../application/page';
 import { CampaignSetup } from '../../application/setup/campaign-setup';
 import type { Membership } from '../../application/setup/ports';
 import type { CampaignShape } from '../../application/setup/present-campaign';
@@ -21,7 +22,7 @@ import { CurrentUser } from '../auth/current-user';
 import { sendTagged } from '../http/etag';
 import { IdempotencyKey } from '../http/idempotency-key';
 import { ref } from '../http/openapi/schema';
-import { limitOf, PageQuery, type Page } from '../http/paging';
+import { limitOf, PageQuery } from '../http/paging';
 import { orThrow } from '../http/problem';
 import { EmptyBody } from '../http/shape-pipe';
 import { ForMembers, Member } from './access/membership.guard';

@@ -16,9 +16,4 @@ export class PageQuery {
   readonly after?: string;
 }
 
-export interface Page<T> {
-  readonly items: readonly T[];
-  readonly next: string | null;
-}
-
 export const limitOf = (query: PageQuery): number => (query.limit === undefined ? PAGE_LIMIT : Number(query.limit));

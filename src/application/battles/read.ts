@@ -1,7 +1,7 @@
 /** Battles as somebody who may know of them reads them (SIGHT-4, TAC-2, TAC-7). */
 import { battleOf, battlesOf, diffReport, type BattleReportShape, type BattleView, type Knowledge, type ReportDifference } from '../../rules';
 import type { Catalog } from '../../catalog/model';
-import type { Page } from '../campaigns/records';
+import { pageById, type Page } from '../page';
 
 /** A battle in a list: without setup and reports. */
 export type BattleSummary = Omit<BattleView, 'setup' | 'reports'>;
@@ -24,12 +24,8 @@ const summaryOf = ({ id, round, hex, state, mine, report, winner, engine, opened
   overdue,
 });
 
-/** By id; the cursor is the last one's. */
-export const battlePage = (knowledge: Knowledge, after: string | null, limit: number): Page<BattleSummary> => {
-  const rest = [...battlesOf(knowledge)].sort((a, b) => (a.id < b.id ? -1 : 1)).filter(({ id }) => after === null || id > after);
-  const items = rest.slice(0, limit).map(summaryOf);
-  return { items, next: rest.length > limit ? (items[items.length - 1]?.id ?? null) : null };
-};
+export const battlePage = (knowledge: Knowledge, after: string | null, limit: number): Page<BattleSummary> =>
+  pageById(battlesOf(knowledge), after, limit, summaryOf);
 
 /** Null: there is no such battle, or he may not know of it. */
 export const battleInFull = (knowledge: Knowledge, catalog: Catalog, id: string): BattleInFull | null => {

@@ -3,12 +3,8 @@ import { isoTime } from '../../kernel/instant';
 import { toTons } from '../../kernel/tonnage';
 import type { CampaignId, ForceId } from '../../kernel/ids';
 import type { Audience, Order, Phase } from '../../rules';
+import type { Page } from '../page';
 import { feedName, type CampaignStore, type FeedEntry, type LedgerEntry } from './campaign-store';
-
-export interface Page<T> {
-  readonly items: readonly T[];
-  readonly next: string | null;
-}
 
 /** An entry of a feed as clients see it, but for its line of text. */
 export interface EventShape {

@@ -4,13 +4,8 @@ import type { Catalog } from '../../catalog/model';
 import { presentFaction, presentHouseList, presentItem, presentMechSummary, presentRecordSheet } from '../../catalog/present';
 import { searchItems, searchMechs, type ItemQuery, type MechQuery } from '../../catalog/search';
 import { err, ok, type Result } from '../../kernel/result';
+import type { Page } from '../page';
 import { NOT_FOUND, type Refusal } from '../refusal';
-
-export interface PageOf<T> {
-  readonly items: readonly T[];
-  /** Cursor of the next page; null: this is the last one. */
-  readonly next: string | null;
-}
 
 export interface PageWish {
   /** The cursor of the page before: the key of its last element; null: from the beginning. */
@@ -19,7 +14,7 @@ export interface PageWish {
 }
 
 /** A cursor that no element of the list has leads to an empty page. */
-const pageOf = <Row, T>(rows: readonly Row[], keyOf: (row: Row) => string, present: (row: Row) => T, { after, limit }: PageWish): PageOf<T> => {
+const pageOf = <Row, T>(rows: readonly Row[], keyOf: (row: Row) => string, present: (row: Row) => T, { after, limit }: PageWish): Page<T> => {
   const place = after === null ? -1 : rows.findIndex((row) => keyOf(row) === after);
   const begin = after !== null && place < 0 ? rows.length : place + 1;
   const page = rows.slice(begin, begin + limit);
@@ -27,7 +22,7 @@ const pageOf = <Row, T>(rows: readonly Row[], keyOf: (row: Row) => string, prese
   return { items: page.map(present), next: last !== undefined && begin + limit < rows.length ? keyOf(last) : null };
 };
 
-const whole = <T>(items: readonly T[]): PageOf<T> => ({ items, next: null });
+const whole = <T>(items: readonly T[]): Page<T> => ({ items, next: null });
 
 export class CatalogBrowser {
   constructor(

@@ -3,18 +3,15 @@ import type { Catalog } from '../../catalog/model';
 import type { ForceId, OfferId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { acceptOffer, makeOffer, offersOf, offerShape, withdrawOffer, type Knowledge, type OfferSent, type OfferShape } from '../../rules';
+import { pageById, type Page } from '../page';
 import { FORBIDDEN, type Refusal } from '../refusal';
 import type { CampaignStore, Member } from '../campaigns/campaign-store';
 import { command, type CommandCall } from '../campaigns/command';
 import { decidedBy, type Decided } from '../campaigns/decide';
-import type { Page } from '../campaigns/records';
 import { refusalOf } from '../campaigns/refusals';
 
-export const offerPage = (knowledge: Knowledge, catalog: Catalog, after: string | null, limit: number): Page<OfferShape> => {
-  const rest = [...offersOf(knowledge, catalog)].sort((a, b) => (a.id < b.id ? -1 : 1)).filter(({ id }) => after === null || id > after);
-  const items = rest.slice(0, limit);
-  return { items, next: rest.length > limit ? (items[items.length - 1]?.id ?? null) : null };
-};
+export const offerPage = (knowledge: Knowledge, catalog: Catalog, after: string | null, limit: number): Page<OfferShape> =>
+  pageById(offersOf(knowledge, catalog), after, limit, (offer) => offer);
 
 const asForce = <T>({ force }: Member, run: (force: ForceId) => Decided<T>): Decided<T> => (force === null ? err(FORBIDDEN) : run(force));
 

@@ -1,6 +1,7 @@
 /** Reading campaigns: one's own list, and the head of one. */
 import type { CampaignId, UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
+import type { Page } from '../page';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import type { SetupPorts } from './ports';
 import { presentCampaign, type CampaignShape } from './present-campaign';
@@ -12,15 +13,10 @@ export const seeCampaign =
     return summary === null ? err(NOT_FOUND) : ok(presentCampaign(summary));
   };
 
-export interface CampaignPage {
-  readonly items: readonly CampaignShape[];
-  readonly next: string | null;
-}
-
 /** Newest first; the cursor is the last campaign of the page before. */
 export const listCampaigns =
   ({ store }: SetupPorts) =>
-  async (user: UserId, after: string | null, limit: number): Promise<CampaignPage> => {
+  async (user: UserId, after: string | null, limit: number): Promise<Page<CampaignShape>> => {
     const found = await store.list(user, after as CampaignId | null, limit + 1);
     const items = found.slice(0, limit).map(presentCampaign);
     return { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null };

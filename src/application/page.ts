@@ -1,0 +1,18 @@
+/** Pages of lists: what every list answers, and the cursors of those that are kept whole in memory. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  /** The cursor of the next page; null: this is the last one. */
+  readonly next: string | null;
+}
+
+/** A page by id; the cursor is the last id of the page before. `limit` is at least 1. */
+export const pageById = <E extends { readonly id: string }, T>(
+  entries: readonly E[],
+  after: string | null,
+  limit: number,
+  shape: (entry: E) => T,
+): Page<T> => {
+  const rest = [...entries].sort((a, b) => (a.id < b.id ? -1 : 1)).filter(({ id }) => after === null || id > after);
+  const shown = rest.slice(0, limit);
+  return { items: shown.map(shape), next: rest.length > limit ? (shown[shown.length - 1]?.id ?? null) : null };
+};
