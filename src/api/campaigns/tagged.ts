@@ -1,7 +1,8 @@
 /** Answers with entity tags, and `If-Match` against what a client would be shown now. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf } from '../../application/etag';
 import type { Precondition } from '../../application/setup/guards';
-import { etagOf, matches } from '../http/etag';
+import { matches } from '../http/etag';
 
 const same = (value: unknown): unknown => value;
 

@@ -1,11 +1,6 @@
-/** Strong ETags over the bytes of an answer, and the conditions that clients put on them (RFC 9110, 13.1). */
-import { createHash } from 'node:crypto';
+/** Answers with entity tags, and the conditions that clients put on them (RFC 9110, 13.1). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PRECONDITION_FAILED } from '../../application/refusal';
-import { ProblemError } from './problem';
-
-/** 128 bits of SHA-256 over the bytes, quoted. */
-export const etagOf = (bytes: string | Uint8Array): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+import { etagOf } from '../../application/etag';
 
 const tagsIn = (header: string): readonly string[] => header.match(/(?:W\/)?"[^"]*"/g) ?? [];
 
@@ -23,11 +18,6 @@ export const matches = (header: unknown, etag: string | null): boolean => {
   if (header.trim() === '*') return etag !== null;
   return etag !== null && tagsIn(header).includes(etag);
 };
-
-/** Throws 412 when `If-Match` names another version than `etag` (null: there is none yet). */
-export function requireMatch(request: FastifyRequest, etag: string | null): void {
-  if (!matches(request.headers['if-match'], etag)) throw new ProblemError(PRECONDITION_FAILED);
-}
 
 /** Answers ready JSON with its ETag, or 304 when the client has it. `etag` spares hashing bytes that were hashed before. */
 export function sendTagged(request: FastifyRequest, reply: FastifyReply, json: string | Buffer, etag: string = etagOf(json)): void {

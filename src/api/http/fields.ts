@@ -22,8 +22,6 @@ export const EmailField = (): PropertyDecorator => Field('shape/not-an-email', (
 
 export const PasswordField = (): PropertyDecorator => Field('shape/not-a-password', isPassword, { min: PASSWORD_MIN, max: PASSWORD_MAX });
 
-export const BooleanField = (): PropertyDecorator => Field('shape/not-a-boolean', (value) => typeof value === 'boolean');
-
 /** `true` or `false` as a query carries it. */
 export const FlagField = (): PropertyDecorator => Field('shape/not-a-boolean', (value) => value === 'true' || value === 'false');
 

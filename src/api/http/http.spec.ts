@@ -1,7 +1,8 @@
 /** The small parts of the door: languages, ETags and conditions, shapes, OpenAPI 3.1. */
+import { etagOf } from '../../application/etag';
 import { Field, NameField, Optional, TextField } from './fields';
 import { languageOf } from './language';
-import { etagOf, matches, noneMatch } from './etag';
+import { matches, noneMatch } from './etag';
 import { toOpenApi31 } from './openapi/to-31';
 import { checkShape } from './shape-pipe';
 

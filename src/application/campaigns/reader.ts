@@ -1,8 +1,8 @@
 /** Reading a running campaign as one of its members: who asks, what he knows, and the bytes that he gets. */
-import { hash } from 'node:crypto';
 import { isUuid, type CampaignId, type ForceId, type UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { knowledgeOf, viewOf, type Audience, type Knowledge } from '../../rules';
+import { etagOf } from '../etag';
 import { FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';
 import { feedName, type CampaignStore, type LoadedCampaign, type Member } from './campaign-store';
 
@@ -22,7 +22,7 @@ export interface Answer {
 
 export const answerOf = (value: unknown): Answer => {
   const body = Buffer.from(JSON.stringify(value));
-  return { body, etag: `"${hash('sha256', body, 'base64url').slice(0, 27)}"` };
+  return { body, etag: etagOf(body) };
 };
 
 /** A member without a force (its seat was taken from him) sees what an observer sees. */
