@@ -4,6 +4,7 @@ import type { BuildingId, ForceId } from '../../kernel/ids';
 import type { BuildingType } from '../model/buildings';
 import type { Hex } from '../model/map';
 import { defineEvent } from './definition';
+import { buildingName } from '../texts/names';
 
 export interface BuildingCaptured {
   readonly building: BuildingId;
@@ -30,7 +31,7 @@ export const buildingCaptured = defineEvent<'building-captured', BuildingCapture
     return audience.force === data.from ? lost : null;
   },
   text: {
-    en: (told) => `The ${String(told['buildingType'])} in ${String(told['hex'])} was taken.`,
-    de: (told) => `Das Gebäude ${String(told['buildingType'])} in ${String(told['hex'])} wurde eingenommen.`,
+    en: (told) => `The ${buildingName(told['buildingType'], 'en')} in ${String(told['hex'])} was taken.`,
+    de: (told) => `Das Gebäude ${buildingName(told['buildingType'], 'de')} in ${String(told['hex'])} wurde eingenommen.`,
   },
 });

@@ -4,6 +4,7 @@ import { worksNow } from '../buildings/works';
 import type { BuildingType } from '../model/buildings';
 import type { Hex } from '../model/map';
 import { defineEvent } from './definition';
+import { buildingName } from '../texts/names';
 
 export interface BuildingCorrected {
   readonly building: BuildingId;
@@ -27,7 +28,7 @@ export const buildingCorrected = defineEvent<'building-corrected', BuildingCorre
   tell: ({ building, buildingType, hex, control, cp, knownTo }, to) =>
     to.kind === 'gm' || (to.kind === 'force' && knownTo.includes(to.force)) ? { building, buildingType, hex, control, cp } : null,
   text: {
-    en: (told) => `The game master corrected the ${String(told['buildingType'])} in ${String(told['hex'])}.`,
-    de: (told) => `Die Spielleitung hat das Gebäude ${String(told['buildingType'])} in ${String(told['hex'])} berichtigt.`,
+    en: (told) => `The game master corrected the ${buildingName(told['buildingType'], 'en')} in ${String(told['hex'])}.`,
+    de: (told) => `Die Spielleitung hat das Gebäude ${buildingName(told['buildingType'], 'de')} in ${String(told['hex'])} berichtigt.`,
   },
 });

@@ -4,6 +4,7 @@ import type { ForceId } from '../../kernel/ids';
 import type { MicroTons } from '../../kernel/tonnage';
 import type { CampaignState } from '../model/state';
 import { defineEvent } from './definition';
+import { phaseName } from '../texts/names';
 
 export interface CampaignRolledBack {
   /** The whole state that holds from now on, so that a replay needs nothing else. */
@@ -22,8 +23,9 @@ export const campaignRolledBack = defineEvent<'campaign-rolled-back', CampaignRo
     return { round, phase, step, deadline: deadline === null ? null : isoTime(deadline), diceCommitment, reason };
   },
   text: {
-    en: (told) => `The game master took the campaign back to round ${String(told['round'])}, ${String(told['phase'])}: ${String(told['reason'])}`,
+    en: (told) =>
+      `The game master took the campaign back to round ${String(told['round'])}, ${phaseName(told['phase'], 'en')}: ${String(told['reason'])}`,
     de: (told) =>
-      `Die Spielleitung hat die Kampagne auf Runde ${String(told['round'])}, ${String(told['phase'])}, zurückgesetzt: ${String(told['reason'])}`,
+      `Die Spielleitung hat die Kampagne auf Runde ${String(told['round'])}, ${phaseName(told['phase'], 'de')}, zurückgesetzt: ${String(told['reason'])}`,
   },
 });

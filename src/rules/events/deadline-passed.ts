@@ -1,6 +1,7 @@
 /** deadline-passed (ROUND-4): with `onDeadline: wait` a phase goes on after its deadline; the GM is told, and all see it. */
 import type { CombatStep, Phase } from '../model/phases';
 import { defineEvent } from './definition';
+import { phaseName } from '../texts/names';
 
 export interface DeadlinePassed {
   readonly round: number;
@@ -14,7 +15,7 @@ export const deadlinePassed = defineEvent<'deadline-passed', DeadlinePassed>({
   apply: (draft) => draft.patchCampaign({ deadline: null }),
   tell: ({ round, phase, step }) => ({ round, phase, step }),
   text: {
-    en: (told) => `The deadline of ${String(told['phase'])} in round ${String(told['round'])} has passed.`,
-    de: (told) => `Die Frist von ${String(told['phase'])} in Runde ${String(told['round'])} ist abgelaufen.`,
+    en: (told) => `The deadline of ${phaseName(told['phase'], 'en')} in round ${String(told['round'])} has passed.`,
+    de: (told) => `Die Frist von ${phaseName(told['phase'], 'de')} in Runde ${String(told['round'])} ist abgelaufen.`,
   },
 });

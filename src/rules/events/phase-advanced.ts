@@ -1,6 +1,7 @@
 /** phase-advanced (ROUND-3): the GM ended the open phase before its time. */
 import type { CombatStep, Phase } from '../model/phases';
 import { defineEvent } from './definition';
+import { phaseName } from '../texts/names';
 
 export interface PhaseAdvanced {
   readonly round: number;
@@ -15,7 +16,7 @@ export const phaseAdvanced = defineEvent<'phase-advanced', PhaseAdvanced>({
   apply: () => undefined,
   tell: ({ round, phase, step, reason }) => ({ round, phase, step, reason }),
   text: {
-    en: (told) => `The game master ended ${String(told['phase'])} of round ${String(told['round'])}.`,
-    de: (told) => `Die Spielleitung hat ${String(told['phase'])} der Runde ${String(told['round'])} beendet.`,
+    en: (told) => `The game master ended ${phaseName(told['phase'], 'en')} of round ${String(told['round'])}.`,
+    de: (told) => `Die Spielleitung hat ${phaseName(told['phase'], 'de')} der Runde ${String(told['round'])} beendet.`,
   },
 });

@@ -9,6 +9,7 @@ import { rowsOf } from '../model/draft';
 import type { CombatStep, RoundPhase } from '../model/phases';
 import type { Instant } from '../model/state';
 import { defineEvent } from './definition';
+import { phaseName, stepName } from '../texts/names';
 
 export interface PhaseOpened {
   readonly round: number;
@@ -48,8 +49,9 @@ export const phaseOpened = defineEvent<'phase-opened', PhaseOpened>({
   },
   tell: ({ round, phase, step, deadline }) => ({ round, phase, step, deadline: deadline === null ? null : isoTime(deadline) }),
   text: {
-    en: (told) => `Round ${String(told['round'])}: ${String(told['phase'])}${told['step'] === null ? '' : ` (${String(told['step'])})`} has begun.`,
+    en: (told) =>
+      `Round ${String(told['round'])}: ${phaseName(told['phase'], 'en')}${told['step'] === null ? '' : ` (${stepName(told['step'], 'en')})`} has begun.`,
     de: (told) =>
-      `Runde ${String(told['round'])}: ${String(told['phase'])}${told['step'] === null ? '' : ` (${String(told['step'])})`} hat begonnen.`,
+      `Runde ${String(told['round'])}: ${phaseName(told['phase'], 'de')}${told['step'] === null ? '' : ` (${stepName(told['step'], 'de')})`} hat begonnen.`,
   },
 });

@@ -1,4 +1,5 @@
 /** Texts of what is wrong with a game master's command (END-2, ROUND-4). */
+import { phaseName } from './names';
 import type { Texts } from './text';
 
 const s = (value: unknown): string => String(value);
@@ -9,8 +10,8 @@ export const texts: Texts = {
   'gm/not-running': { en: () => 'The campaign is not running.', de: () => 'Die Kampagne läuft nicht.' },
   'gm/not-paused': { en: () => 'The campaign is not paused.', de: () => 'Die Kampagne ruht nicht.' },
   'gm/no-deadline-here': {
-    en: (p) => `This phase (${s(p['phase'])}) has no deadline.`,
-    de: (p) => `Diese Phase (${s(p['phase'])}) hat keine Frist.`,
+    en: (p) => `This phase (${phaseName(p['phase'], 'en')}) has no deadline.`,
+    de: (p) => `Diese Phase (${phaseName(p['phase'], 'de')}) hat keine Frist.`,
   },
   'gm/no-such-force': { en: () => 'There is no such force.', de: () => 'Diese Streitmacht gibt es nicht.' },
   'gm/user-has-seat': { en: (p) => `This user plays seat ${s(p['seat'])} already.`, de: (p) => `Dieser Nutzer spielt schon Platz ${s(p['seat'])}.` },
