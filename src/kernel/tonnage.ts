@@ -38,18 +38,5 @@ export const subtractTons = (a: MicroTons, b: MicroTons): MicroTons => checked(a
 export const negateTons = (a: MicroTons): MicroTons => checked(-a);
 export const ZERO_TONS = 0 as MicroTons;
 
-/**
- * amount × numerator / denominator, multiplied out first and rounded once (rules, "Money"): `up` for what a player pays,
- * `down` for what he gets. Numerator and denominator are whole; the denominator is positive.
- */
-export const scaleTons = (amount: MicroTons, numerator: number, denominator: number, round: 'up' | 'down'): MicroTons => {
-  const product = BigInt(amount) * BigInt(numerator);
-  const divisor = BigInt(denominator);
-  const quotient = product / divisor;
-  const rest = product % divisor;
-  const floor = rest < 0n ? quotient - 1n : quotient;
-  return checked(Number(rest === 0n ? quotient : round === 'up' ? floor + 1n : floor));
-};
-
 /** SUP-7: the net change of a supply phase in half tons, against the player: a debit grows, a credit shrinks. */
 export const roundHalfTonDown = (amount: MicroTons): MicroTons => checked(Math.floor(amount / HALF_TON) * HALF_TON);
