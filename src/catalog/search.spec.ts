@@ -1,7 +1,17 @@
 import { bundledCatalog } from './bundled';
-import { ANY_MECH, designName, searchItems, searchMechs, type MechQuery } from './search';
+import { designName, searchItems, searchMechs, type MechQuery } from './search';
 
 const catalog = bundledCatalog();
+const ANY_MECH: MechQuery = {
+  q: null,
+  faction: null,
+  houseList: null,
+  techBase: null,
+  class: null,
+  minTons: null,
+  maxTons: null,
+  maxBv: null,
+};
 const found = (query: Partial<MechQuery>) => searchMechs(catalog, { ...ANY_MECH, ...query });
 const slugs = (query: Partial<MechQuery>) => found(query).map(({ slug }) => slug as string);
 

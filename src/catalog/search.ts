@@ -21,16 +21,6 @@ export interface ItemQuery {
   /** An item of either technology (`any`) matches both. */
   readonly techBase: TechBase | null;
 }
-export const ANY_MECH: MechQuery = {
-  q: null,
-  faction: null,
-  houseList: null,
-  techBase: null,
-  class: null,
-  minTons: null,
-  maxTons: null,
-  maxBv: null,
-};
 
 /** `Hunchback HBK-4G`. */
 export const designName = (design: Pick<MechDesign, 'chassis' | 'model'>): string => `${design.chassis} ${design.model}`.trim();

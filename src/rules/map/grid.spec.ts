@@ -1,7 +1,7 @@
 import { blankMap, hex } from '../../../test/support/blank-map';
 import { DIRECTIONS } from '../model/map';
 import { distancesFrom, UNREACHABLE } from './distances';
-import { gridOf, hexesWithin, isOnMap, isPassable, terrainAt } from './grid';
+import { gridOf, isOnMap, isPassable, terrainAt } from './grid';
 import { distance, neighbour } from './hex';
 
 describe('SETUP-10 the grid of a map', () => {
@@ -40,11 +40,11 @@ describe('SETUP-10 the grid of a map', () => {
     for (const radius of [0, 1, 2, 3, 20]) {
       for (const centre of ['0101', '0504', '0604', '0908']) {
         const expected = grid.hexes.filter((other) => distance(hex(centre), other) <= radius);
-        expect(hexesWithin(map, hex(centre), radius)).toEqual(expected);
+        expect(Array.from(grid.withinRadius(grid.indexOf(centre), radius), grid.hexAt)).toEqual(expected);
       }
     }
-    expect(hexesWithin(map, hex('0504'), 2)).toHaveLength(19);
-    expect(hexesWithin(map, hex('1001'), 2)).toEqual([]);
+    expect(grid.withinRadius(grid.indexOf('0504'), 2)).toHaveLength(19);
+    expect(() => grid.withinRadius(grid.indexOf('1001'), 2)).toThrow(RangeError);
   });
 });
 

@@ -122,13 +122,6 @@ export const gridOf = (map: PlanetMap): Grid => {
   return grid;
 };
 
-/** The hexes of the map at most `radius` away, itself included, over any terrain; none when the hex is off the map. */
-export const hexesWithin = (map: PlanetMap, hex: Hex, radius: number): readonly Hex[] => {
-  const grid = gridOf(map);
-  const index = grid.indexOf(hex);
-  return index < 0 ? [] : Array.from(grid.withinRadius(index, radius), grid.hexAt);
-};
-
 export const isOnMap = (map: PlanetMap, hex: string): boolean => gridOf(map).indexOf(hex) >= 0;
 
 /** Whether a mech can stand in the hex: on the map and not deep water (SETUP-10). */

@@ -1,6 +1,6 @@
 /** The geometry of sight (SIGHT-1, SIGHT-2, SIGHT-3): which hexes lie within the radius of something that sees. */
-import type { Hex, PlanetMap } from '../model/map';
-import { gridOf, type Grid } from './grid';
+import type { Hex } from '../model/map';
+import type { Grid } from './grid';
 
 export interface SightSource {
   readonly hex: Hex;
@@ -16,15 +16,4 @@ export const markSeen = (grid: Grid, sources: Iterable<SightSource>, mask: Uint8
     for (const seen of grid.withinRadius(index, radius)) mask[seen] = 1;
   }
   return mask;
-};
-
-/** The hexes that the sources see together, in index order. */
-export const hexesSeenBy = (map: PlanetMap, sources: Iterable<SightSource>): Set<Hex> => {
-  const grid = gridOf(map);
-  const mask = markSeen(grid, sources);
-  const seen = new Set<Hex>();
-  mask.forEach((flag, index) => {
-    if (flag === 1) seen.add(grid.hexAt(index));
-  });
-  return seen;
 };

@@ -1,5 +1,5 @@
 import { blankMap } from '../../../test/support/blank-map';
-import { mapViolations, readMapPlan } from './validate';
+import { readMapPlan } from './validate';
 
 const buildings = [
   { type: 'quarry', hex: '0202', seat: 0 },
@@ -12,7 +12,10 @@ const supplied = (more: object = {}, water: readonly string[] = []): unknown => 
   buildings,
   ...more,
 });
-const wrong = (input: unknown, players = 2): string[] => mapViolations(input, players).map((one) => `${one.code} ${one.pointer}`);
+const wrong = (input: unknown, players = 2): string[] => {
+  const read = readMapPlan(input, players);
+  return read.ok ? [] : read.error.map((one) => `${one.code} ${one.pointer}`);
+};
 
 describe('SETUP-10 a map that the GM supplies', () => {
   it('SETUP-8 without HQs and starts, both are the first buildings', () => {

@@ -100,9 +100,3 @@ export const readMapPlan = (input: unknown, players: number): Result<MapPlan, re
   );
   return wrong.length > 0 ? err(wrong) : ok(plan);
 };
-
-/** What is wrong with a map that a GM supplies; none when `readMapPlan` gives a plan. */
-export const mapViolations = (input: unknown, players: number): readonly Violation[] => {
-  const read = readMapPlan(input, players);
-  return read.ok ? [] : read.error;
-};
