@@ -9,7 +9,7 @@ import type { AnyOrderDefinition, Price, SheetContext } from './orders/definitio
 import type { Ruleset } from './rulesets/ruleset';
 
 /** More orders than any phase can need; keeps a hostile sheet small. */
-export const MAX_ORDERS = 500;
+const MAX_ORDERS = 500;
 
 const orderType = (input: unknown): string | null => {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return null;

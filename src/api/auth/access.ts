@@ -5,7 +5,7 @@ import { ApiExtension } from '@nestjs/swagger';
 export type Access = 'login' | 'optional' | 'public';
 export const ACCESS = 'access';
 /** Marks public operations for the OpenAPI document. */
-export const ACCESS_EXTENSION = 'x-access';
+const ACCESS_EXTENSION = 'x-access';
 
 const mark = (access: Access): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(ACCESS, access), ApiExtension(ACCESS_EXTENSION, access));

@@ -11,7 +11,7 @@ export class CommandQuery {
   readonly dryRun?: string;
 }
 
-export const isDryRun = (query: CommandQuery): boolean => query.dryRun === 'true';
+const isDryRun = (query: CommandQuery): boolean => query.dryRun === 'true';
 
 export const optionsOf = (query: CommandQuery, idempotency: IdempotencyClaim | null = null): CommandOptions => ({
   dryRun: isDryRun(query),

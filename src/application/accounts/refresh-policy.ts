@@ -1,7 +1,7 @@
 /** What becomes of a refresh token that is presented: rotation, the grace for a lost answer, or the end of its family. */
 
 /** So long the immediately preceding token gets another successor, if the first one was never used. */
-export const GRACE_SECONDS = 20;
+const GRACE_SECONDS = 20;
 
 export interface PresentedToken {
   readonly sessionEnded: boolean;

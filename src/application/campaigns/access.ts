@@ -11,7 +11,7 @@ export type Needed = 'anyone' | 'player' | 'gm' | 'fighter';
 
 const NOT_STARTED = conflict('campaign/not-started', 'ROUND-1');
 
-export const mayAct = (member: Pick<Member, 'role' | 'force'>, needed: Needed): boolean => {
+const mayAct = (member: Pick<Member, 'role' | 'force'>, needed: Needed): boolean => {
   const audience = audienceOf(member).kind;
   switch (needed) {
     case 'anyone':

@@ -27,7 +27,7 @@ export const closeWithSheets = async (resolution: Resolution, transaction: Campa
 };
 
 /** Forces that the phase waits for: those that are not out and have somebody to play them. */
-export const awaited = (state: CampaignState): readonly ForceId[] =>
+const awaited = (state: CampaignState): readonly ForceId[] =>
   Object.values(state.forces)
     .filter((force) => !force.out && force.user !== null)
     .map((force) => force.id);

@@ -17,7 +17,7 @@ export interface Presence {
 }
 
 /** A GM who has not been at his account for so long is lost: any member may take over. */
-export const LOST_AFTER_DAYS = 14;
+const LOST_AFTER_DAYS = 14;
 const DAY = 86_400_000;
 
 type MemberChange = Change['members'][number];

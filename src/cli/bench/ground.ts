@@ -23,7 +23,7 @@ export interface Ground {
   close(): Promise<void>;
 }
 
-export const SHAPE = { forces: 6, mechs: 20 } as const;
+const SHAPE = { forces: 6, mechs: 20 } as const;
 
 /** An embedded server of its own, durable as in production. */
 export const openGround = async (): Promise<Ground> => {

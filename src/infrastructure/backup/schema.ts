@@ -2,7 +2,7 @@
 import type { ClientBase } from 'pg';
 import type { NotedMigration } from './format';
 
-export const MIGRATIONS_TABLE = '_prisma_migrations';
+const MIGRATIONS_TABLE = '_prisma_migrations';
 
 const TABLES = `SELECT c.relname AS name FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
   AND NOT c.relispartition AND c.relname <> '${MIGRATIONS_TABLE}' ORDER BY c.relname`;

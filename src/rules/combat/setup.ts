@@ -61,7 +61,7 @@ const buildingsIn = (state: CampaignState, hex: Hex): readonly SetupBuilding[] =
     .map(({ id, type, cp, cpMax }) => ({ id, type, cp, cpMax, indestructible: type === 'quarry' }));
 
 /** TAC-1: what a report must carry. */
-export const setupHash = (setup: Omit<BattleSetup, 'hash'>): string => sha256Hex(canonicalJson(setup));
+const setupHash = (setup: Omit<BattleSetup, 'hash'>): string => sha256Hex(canonicalJson(setup));
 
 export interface OpenedBattle {
   readonly row: BattleRow;

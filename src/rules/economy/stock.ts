@@ -6,13 +6,13 @@ import type { Hex } from '../model/map';
 import { stockKey, type StockRow } from '../model/state';
 
 /** DEP-2: what is not usable this round leaves first, in its owner's favour. Null: nothing is left. Takes at most what is there. */
-export const lessStock = (row: StockRow, units: number): StockRow | null => {
+const lessStock = (row: StockRow, units: number): StockRow | null => {
   const quantity = row.quantity - units;
   return quantity <= 0 ? null : { ...row, quantity, usable: Math.min(row.usable, quantity) };
 };
 
 /** What arrives serves from the next round on, unless `usable` of it does already (plundered stock that lay there). */
-export const moreStock = (row: StockRow, units: number, usable = 0): StockRow => ({
+const moreStock = (row: StockRow, units: number, usable = 0): StockRow => ({
   ...row,
   quantity: row.quantity + units,
   usable: row.usable + usable,

@@ -6,7 +6,7 @@ import type { CampaignState } from '../model/state';
 import { anyHex, DESIGNS, ITEMS, type Chance } from './arbitraries';
 
 /** Adjacent hexes from a hex on, as a path of at least one; it may leave the map. */
-export const anyPath = (random: Chance, from: string, steps: number): readonly string[] => {
+const anyPath = (random: Chance, from: string, steps: number): readonly string[] => {
   const path: string[] = [];
   let at = parseHex(from);
   for (let step = 0; step < steps && at !== null; step += 1) {
@@ -46,7 +46,7 @@ export const anySheet = (random: Chance, state: CampaignState, force: ForceId, l
   Array.from({ length }, () => anyOrder(random, state, force));
 
 /** Only the orders of one phase, so that they meet the rules and not the phase. */
-export const ORDERS_OF_PHASE: Readonly<Record<string, readonly string[]>> = {
+const ORDERS_OF_PHASE: Readonly<Record<string, readonly string[]>> = {
   preparation: ['shut-down', 'exchange-pilots', 'board', 'disembark'],
   planning: ['move'],
   movement: ['move'],

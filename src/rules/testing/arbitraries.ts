@@ -37,8 +37,8 @@ export const chance = (seed: number): Chance => {
 };
 
 const two = (value: number): string => String(value).padStart(2, '0');
-export const COLUMNS = 12;
-export const ROWS = 10;
+const COLUMNS = 12;
+const ROWS = 10;
 export const anyHex = (random: Chance): string => two(1 + random.below(COLUMNS)) + two(1 + random.below(ROWS));
 
 /** Designs of all weights; few, so that worlds look alike where they should. */

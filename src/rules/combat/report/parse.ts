@@ -12,8 +12,8 @@ const MAX_BUILDINGS = 20;
 const MAX_SIDES = 8;
 const MAX_PLACES = 12;
 const MAX_SLOTS = 96;
-export const MAX_TURNS = 10_000;
-export const MAX_LOG = 20_000;
+const MAX_TURNS = 10_000;
+const MAX_LOG = 20_000;
 const MAX_POINTS = 999;
 
 const UNIT_FATES: readonly UnitFate[] = ['on-field-fit', 'on-field-unfit', 'withdrawn', 'destroyed'];

@@ -14,7 +14,7 @@ export interface Ground {
 }
 
 /** Hexes in which a building may stand: land, no HQ, and next to no HQ but, when `crowded`, that of the part it lies in. */
-export const buildingSites = ({ grid, hqs, parts }: Ground, crowded: boolean): readonly number[] =>
+const buildingSites = ({ grid, hqs, parts }: Ground, crowded: boolean): readonly number[] =>
   Array.from(grid.passable.keys()).filter(
     (index) =>
       grid.passable[index] === 1 && hqs.every((hq, seat) => grid.distance(hq, index) > 1 || (crowded && hq !== index && parts[index] === seat)),
