@@ -4,7 +4,7 @@ import type { BuildingId, ForceId } from '../../kernel/ids';
 import type { BuildingType } from '../model/buildings';
 import type { Hex } from '../model/map';
 import { defineEvent } from './definition';
-import { buildingName } from '../texts/names';
+import { buildingName } from '../model/names';
 
 export interface BuildingCaptured {
   readonly building: BuildingId;

@@ -4,7 +4,7 @@ import { worksNow } from '../buildings/works';
 import type { BuildingType } from '../model/buildings';
 import type { Hex } from '../model/map';
 import { defineEvent } from './definition';
-import { buildingName } from '../texts/names';
+import { buildingName } from '../model/names';
 
 export interface BuildingCorrected {
   readonly building: BuildingId;

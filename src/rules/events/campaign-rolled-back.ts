@@ -4,7 +4,7 @@ import type { ForceId } from '../../kernel/ids';
 import type { MicroTons } from '../../kernel/tonnage';
 import type { CampaignState } from '../model/state';
 import { defineEvent } from './definition';
-import { phaseName } from '../texts/names';
+import { phaseName } from '../model/names';
 
 export interface CampaignRolledBack {
   /** The whole state that holds from now on, so that a replay needs nothing else. */

@@ -1,7 +1,7 @@
 /** deadline-passed (ROUND-4): with `onDeadline: wait` a phase goes on after its deadline; the GM is told, and all see it. */
 import type { CombatStep, Phase } from '../model/phases';
 import { defineEvent } from './definition';
-import { phaseName } from '../texts/names';
+import { phaseName } from '../model/names';
 
 export interface DeadlinePassed {
   readonly round: number;

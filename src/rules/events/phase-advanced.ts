@@ -1,7 +1,7 @@
 /** phase-advanced (ROUND-3): the GM ended the open phase before its time. */
 import type { CombatStep, Phase } from '../model/phases';
 import { defineEvent } from './definition';
-import { phaseName } from '../texts/names';
+import { phaseName } from '../model/names';
 
 export interface PhaseAdvanced {
   readonly round: number;

@@ -9,7 +9,7 @@ import { rowsOf } from '../model/draft';
 import type { CombatStep, RoundPhase } from '../model/phases';
 import type { Instant } from '../model/state';
 import { defineEvent } from './definition';
-import { phaseName, stepName } from '../texts/names';
+import { phaseName, stepName } from '../model/names';
 
 export interface PhaseOpened {
   readonly round: number;

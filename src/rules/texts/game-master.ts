@@ -1,5 +1,5 @@
 /** Texts of what is wrong with a game master's command (END-2, ROUND-4). */
-import { phaseName } from './names';
+import { phaseName } from '../model/names';
 import type { Texts } from './text';
 
 const s = (value: unknown): string => String(value);

@@ -1,5 +1,5 @@
 /** Texts of what is wrong with an order whatever its type (ROUND-3, ROUND-6, SETUP-1). */
-import { phaseName } from './names';
+import { phaseName } from '../model/names';
 import type { Texts } from './text';
 
 export const texts: Texts = {

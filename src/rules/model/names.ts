@@ -1,6 +1,6 @@
 /** What phases, steps and buildings are called in texts for people (ROUND-1, CMB-11, BLD-*); the words of the glossary. */
-import type { BuildingType } from '../model/buildings';
-import type { CombatStep, Phase } from '../model/phases';
+import type { BuildingType } from './buildings';
+import type { CombatStep, Phase } from './phases';
 
 interface Name {
   readonly en: string;
