@@ -38,10 +38,20 @@ const ended = (child: ChildProcess): boolean => child.exitCode !== null || child
 /** `command` null: the built server itself. Resolves at the first 200 of /health/ready; throws when it ends before. */
 export const startServer = async (environment: Readonly<Record<string, string>>, command: readonly string[] | null = null): Promise<Server> => {
   const port = await freePort();
-  const [program, ...args] = command ?? [process.execPath, join(DIST, 'main.js')];
+  const [program, ...args] = command ?? [process.execPath, '--max-semi-space-size=8', join(DIST, 'main.js')];
   const child = spawn(program ?? process.execPath, args, {
     cwd: join(DIST, '..'),
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO: 'false', HOST: '127.0.0.1', ...environment, PORT: String(port) },
+    // The memory settings are those of `npm start`.
+    env: {
+      ...process.env,
+      MALLOC_ARENA_MAX: '2',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      DEMO: 'false',
+      HOST: '127.0.0.1',
+      ...environment,
+      PORT: String(port),
+    },
     stdio: ['ignore', 2, 2],
   });
   while (!(await isReady(port))) {
