@@ -1,4 +1,6 @@
 /** Pages of lists: what every list answers, and the cursors of those that are kept whole in memory. */
+import { byId } from '../kernel/compare';
+
 export interface Page<T> {
   readonly items: readonly T[];
   /** The cursor of the next page; null: this is the last one. */
@@ -12,7 +14,7 @@ export const pageById = <E extends { readonly id: string }, T>(
   limit: number,
   shape: (entry: E) => T,
 ): Page<T> => {
-  const rest = [...entries].sort((a, b) => (a.id < b.id ? -1 : 1)).filter(({ id }) => after === null || id > after);
+  const rest = [...entries].sort(byId).filter(({ id }) => after === null || id > after);
   const shown = rest.slice(0, limit);
   return { items: shown.map(shape), next: rest.length > limit ? (shown[shown.length - 1]?.id ?? null) : null };
 };

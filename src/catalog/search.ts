@@ -1,4 +1,5 @@
 /** Searching the catalogue: pure filters with a stable order by name. */
+import { byText } from '../kernel/compare';
 import type { Catalog, Item, MechDesign, TechBase, WeightClass } from './model';
 import { fold } from './slug';
 
@@ -36,8 +37,6 @@ const matches = (name: string, wanted: readonly string[]): boolean => {
   const folded = fold(name);
   return wanted.every((word) => folded.includes(word));
 };
-/** By code unit, so that the order is the same under every locale. */
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The designs that meet the query, by name, then slug. An unknown faction has none. */
 export const searchMechs = (catalog: Catalog, query: MechQuery): readonly MechDesign[] => {

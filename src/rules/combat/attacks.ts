@@ -1,4 +1,5 @@
 /** Which attacks stand (CMB-3): attacks from hexes that are not attacked first, then circles by a seeded roll; the rest falls away. */
+import { byKey } from '../../kernel/compare';
 import type { MechId } from '../../kernel/ids';
 import type { Hex } from '../model/map';
 import type { CampaignState, MechRow } from '../model/state';
@@ -22,7 +23,7 @@ export interface Settlement {
   readonly fallen: readonly { readonly attack: Attack; readonly reason: FallReason }[];
 }
 
-const byMech = (a: Attack, b: Attack): number => (a.mech.id < b.mech.id ? -1 : 1);
+const byMech = byKey(({ mech }: Attack) => mech.id);
 
 /** The hexes from which attacks lead back to themselves, by label. */
 const hexesOnCircles = (pending: Iterable<Attack>): readonly Hex[] => {

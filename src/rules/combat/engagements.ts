@@ -1,5 +1,6 @@
 /** The battles of a round (CMB-1, CMB-3): which mechs meet in which hex. */
 import type { Catalog } from '../../catalog/model';
+import { byKey } from '../../kernel/compare';
 import type { MechId } from '../../kernel/ids';
 import type { Hex } from '../model/map';
 import type { CampaignState, MechRow } from '../model/state';
@@ -39,7 +40,7 @@ export const engagementsOf = (state: CampaignState, catalog: Catalog, { standing
     const from = new Map(attackers.map((attack) => [attack.mech.id, attack.from]));
     const combatants = mechs
       .map((mech) => ({ mech, side: sideOf(state.forces, mech.force), attacksFrom: from.get(mech.id) ?? null, able: able.includes(mech) }))
-      .sort((a, b) => (a.mech.id < b.mech.id ? -1 : 1));
+      .sort(byKey(({ mech }) => mech.id));
     return [{ hex, combatants, ableSides: sidesAmong(state, able) }];
   });
 };

@@ -1,5 +1,6 @@
 /** Who stands in a hex (CMB-1): the mechs by hex, the sides among them, and who of them is able to fight. */
 import type { Catalog } from '../../catalog/model';
+import { byKey } from '../../kernel/compare';
 import { isAbleToFight } from '../mechs/ability';
 import { rowsOf } from '../model/draft';
 import type { Hex } from '../model/map';
@@ -15,7 +16,7 @@ export const mechsByHex = (state: Pick<CampaignState, 'mechs'>): ReadonlyMap<Hex
     if (there === undefined) byHex.set(mech.hex, [mech]);
     else there.push(mech);
   }
-  return new Map([...byHex].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map([...byHex].sort(byKey(([hex]) => hex)));
 };
 
 /** The different sides of some mechs, in the order of their first mech. */

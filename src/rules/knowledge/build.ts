@@ -3,6 +3,7 @@
  * copied and then deleted. The GM knows everything, and so does everybody when the campaign is over.
  */
 import type { Catalog } from '../../catalog/model';
+import { byId, byKey } from '../../kernel/compare';
 import type { ForceId, MechId, PilotId } from '../../kernel/ids';
 import { ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
 import { worksNow } from '../buildings/works';
@@ -20,8 +21,6 @@ import { sightMask } from './sight';
 
 type Memory<Kind extends MemoryRow['kind']> = Extract<MemoryRow, { kind: Kind }>;
 type Looks = (hex: Hex) => boolean;
-
-const byId = <Row extends { readonly id: string }>(a: Row, b: Row): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 const remembered = <Kind extends MemoryRow['kind']>(state: CampaignState, force: ForceId | null, kind: Kind): readonly Memory<Kind>[] =>
   force === null ? [] : rowsOf(state.memories).filter((row): row is Memory<Kind> => row.force === force && row.kind === kind);
@@ -80,7 +79,7 @@ const otherDepots = (state: CampaignState, force: ForceId, inSight: Looks): read
     ...seen.map(({ hex, force: owner }): KnownDepot => ({ hex, force: owner, seen: null })),
     ...lost.map(({ facts, seen: moment }): KnownDepot => ({ hex: facts.hex, force: facts.force, seen: moment })),
   ];
-  return all.sort((a, b) => (depotKey(a) < depotKey(b) ? -1 : 1));
+  return all.sort(byKey(depotKey));
 };
 
 /** DEP-5: of an own pilot who is captured, neither where he is nor who holds him. */

@@ -1,4 +1,5 @@
 /** Where depots are (DEP-1, DEP-5): a hex in which a force has equipment or stored pilots of its own. Prisoners make none. */
+import { byKey } from '../../kernel/compare';
 import type { ForceId } from '../../kernel/ids';
 import type { Hex } from '../model/map';
 import type { CampaignState, PilotRow } from '../model/state';
@@ -19,5 +20,5 @@ export const depotSites = (state: Pick<CampaignState, 'stock' | 'pilots'>): Read
   };
   for (const row of Object.values(state.stock)) add(row.hex, row.force);
   for (const pilot of Object.values<PilotRow>(state.pilots)) if (pilot.status === 'stored' && pilot.hex !== null) add(pilot.hex, pilot.force);
-  return new Map([...sites].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map([...sites].sort(byKey(([key]) => key)));
 };

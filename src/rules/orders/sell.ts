@@ -1,5 +1,6 @@
 /** sell (SUP-6): an own mech, a stored pilot, or stock, for half its tonnage. */
 import type { ItemId } from '../../catalog/model';
+import { byId } from '../../kernel/compare';
 import type { MechId, PilotId } from '../../kernel/ids';
 import { toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
@@ -110,7 +111,7 @@ export const sell = defineOrder<SellOrder>({
     const own = <Row extends { readonly id: string; readonly force: string }>(rows: Readonly<Record<string, Row>>): readonly Row[] =>
       Object.values(rows)
         .filter((row) => row.force === force.id)
-        .sort((a, b) => (a.id < b.id ? -1 : 1));
+        .sort(byId);
     return {
       factor: saleFactors().reduce((sum, term) => sum + term.hundredths, 0) / 100,
       mechs: own(knowledge.mechs).flatMap((mech) => {

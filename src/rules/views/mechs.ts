@@ -2,17 +2,13 @@
 import type { Condition } from '../../catalog/condition';
 import { ARMOR_LOCATIONS, LOCATIONS, type Catalog, type StockUnit } from '../../catalog/model';
 import { walkMp } from '../../catalog/walk-mp';
+import { byId, byKey } from '../../kernel/compare';
 import type { Knowledge } from '../knowledge/knowledge';
 import { isFit, mechStatus } from '../mechs/ability';
 import { rowsOf } from '../model/draft';
 import type { Hex } from '../model/map';
 import type { MechRow, StockRow } from '../model/state';
 import type { OwnDepot, OwnMech, PilotShape, SeenDepot, SeenMech, View } from './shapes';
-
-const byKey =
-  <T>(key: (value: T) => string) =>
-  (a: T, b: T): number =>
-    key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0;
 
 const inOrder = <K extends string>(keys: readonly K[], points: Readonly<Partial<Record<K, number>>>): Partial<Record<K, number>> => {
   const made: Partial<Record<K, number>> = {};
@@ -55,7 +51,7 @@ export const mechsOf = (knowledge: Knowledge, catalog: Catalog): readonly (OwnMe
   [
     ...rowsOf(knowledge.mechs).flatMap((mech) => (mech.hex === null ? [] : [ownMech(knowledge, catalog, mech, mech.hex)])),
     ...knowledge.others.map(({ id, force, design, hex, shutDown, seen }): SeenMech => ({ own: false, id, force, design, hex, shutDown, seen })),
-  ].sort(byKey(({ id }) => id));
+  ].sort(byId);
 
 export const waitingOf = (knowledge: Knowledge): View['waiting'] =>
   rowsOf(knowledge.mechs).flatMap(({ id, force, design, name, hex }) => (hex === null ? [{ id, force, design, name }] : []));
