@@ -3,8 +3,11 @@ import { hmac } from '@noble/hashes/hmac';
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils';
 
+/** 64 hex digits; the text as UTF-8. */
 export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+/** 32 bytes; the text as UTF-8. */
 export const hmacSha256 = (key: Uint8Array, text: string): Uint8Array => hmac(sha256, key, utf8ToBytes(text));
+/** 64 hex digits. */
 export const hmacSha256Hex = (key: Uint8Array, text: string): string => bytesToHex(hmacSha256(key, text));
 /** The bytes of a text of hex digits, e.g. of a key as the state carries it. Throws when it is none. */
 export const hexBytes = (text: string): Uint8Array => hexToBytes(text);

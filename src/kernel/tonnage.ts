@@ -33,6 +33,7 @@ export const tons = (value: number): MicroTons => {
 /** For JSON: tons with up to six decimals. */
 export const toTons = (amount: MicroTons): number => amount / PER_TON;
 
+/** These three throw RangeError when the result is too large to be exact. */
 export const addTons = (...amounts: readonly MicroTons[]): MicroTons => checked(amounts.reduce<number>((a, b) => a + b, 0));
 export const subtractTons = (a: MicroTons, b: MicroTons): MicroTons => checked(a - b);
 export const negateTons = (a: MicroTons): MicroTons => checked(-a);

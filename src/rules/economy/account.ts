@@ -14,6 +14,7 @@ export interface Cause {
   readonly order: Order | null;
 }
 
+/** 0 for a force that is not there. */
 export const accountOf = (resolution: Turn, force: ForceId): MicroTons => rowOf(resolution.state.forces, force)?.account ?? ZERO_TONS;
 
 /** Enters a change into the account; nothing when it is 0. */
@@ -42,6 +43,7 @@ export const missingFor = (account: MicroTons, net: MicroTons, change: MicroTons
   return microTons(Math.max(0, -end));
 };
 
+/** SUP-8: none when the change can be paid, and for every change that brings something in. */
 export const affordViolations = (account: MicroTons, net: MicroTons, change: MicroTons): readonly Violation[] => {
   const missing = change < 0 ? missingFor(account, net, change) : ZERO_TONS;
   if (missing === 0) return [];

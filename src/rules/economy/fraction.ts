@@ -18,10 +18,11 @@ export const plus = (a: Fraction, b: Fraction): Fraction =>
 
 export const minus = (a: Fraction, b: Fraction): Fraction => plus(a, fraction(-b.numerator, b.denominator));
 
+/** Whole numbers; the denominator is positive. Nothing is rounded. */
 export const times = (a: Fraction, numerator: number | bigint, denominator: number | bigint = 1): Fraction =>
   fraction(a.numerator * BigInt(numerator), a.denominator * BigInt(denominator));
 
-/** Throws RangeError above 9 × 10⁹ t. */
+/** Whole micro-tons, `up` for what a player pays, `down` for what he gets. Throws RangeError above 9 × 10⁹ t. */
 export const toMicroTons = (value: Fraction, round: 'up' | 'down'): MicroTons => {
   const quotient = value.numerator / value.denominator;
   const rest = value.numerator % value.denominator;

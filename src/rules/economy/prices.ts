@@ -26,11 +26,13 @@ export const equipmentPrice = (buyer: Faction, item: Item, units: number): Price
   return base === null || factors === null ? null : cost(base, factors);
 };
 
+/** SUP-4: of a new mech; null when the buyer's faction cannot have it. */
 export const mechPrice = (catalog: Catalog, buyer: Faction, design: MechDesign): Price | null => {
   const factors = mechFactors(catalog, buyer, design);
   return factors === null ? null : cost({ text: 'supply/tonnage', tons: fraction(design.tons * PER_TON), rule: 'SUP-4' }, factors);
 };
 
+/** SUP-5 */
 export const pilotPrice = (): Price => cost(pilotBase, pilotFactors());
 
 /** SUP-6: V / M × (T less the tons that it lacks). */
@@ -40,6 +42,7 @@ export const mechSale = (catalog: Catalog, design: MechDesign, condition: Condit
   return proceeds({ text: 'supply/mech-worth', tons: worth, rule: 'SUP-6' }, saleFactors());
 };
 
+/** SUP-6: of `units` units of stock (DEP-6); null for what is not traded. */
 export const equipmentSale = (item: Item, units: number): Price | null => {
   const base = equipmentBase(item, units);
   return base === null ? null : proceeds(base, saleFactors());
