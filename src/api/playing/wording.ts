@@ -8,7 +8,12 @@ import { causes } from '../../rules/texts/supply';
 import { languageOf, type Language } from '../http/language';
 import { textOf } from '../http/texts';
 
-const CORRECTION: Readonly<Record<Language, string>> = { en: 'correction by the game master', de: 'Berichtigung durch die Spielleitung' };
+/** Causes that no price has. */
+const CAUSES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  correction: { en: 'correction by the game master', de: 'Berichtigung durch die Spielleitung' },
+  'rolled-back': { en: 'taken back by the game master', de: 'Von der Spielleitung zurückgesetzt' },
+  'starting-tons': { en: 'tons at the start', de: 'Tonnen zu Beginn' },
+};
 
 /** Sets the headers of an answer that holds texts. */
 export const wordsFor = (request: FastifyRequest, reply: FastifyReply): Language => {
@@ -17,8 +22,7 @@ export const wordsFor = (request: FastifyRequest, reply: FastifyReply): Language
   return language;
 };
 
-const causeText = (text: string, language: Language): string =>
-  text === 'correction' ? CORRECTION[language] : (causes[text]?.[language]({}) ?? text);
+const causeText = (text: string, language: Language): string => CAUSES[text]?.[language] ?? causes[text]?.[language]({}) ?? text;
 
 const withMessage =
   (language: Language) =>
