@@ -13,6 +13,7 @@ import { texts as supply } from '../../../rules/texts/supply';
 import type { Params, Texts } from '../../../rules/texts/text';
 import type { Language } from '../language';
 import { texts as accounts } from './accounts';
+import { texts as battleValue } from './battle-value';
 import { texts as campaigns } from './campaigns';
 import { texts as playing } from './playing';
 import { texts as request } from './request';
@@ -30,6 +31,7 @@ export const TABLES: readonly Texts[] = [
   shape,
   supply,
   accounts,
+  battleValue,
   campaigns,
   playing,
   request,
