@@ -1,4 +1,4 @@
-/** Checks that many commands of the setup begin with, in the order of `api.md`: phase, then version. */
+/** Checks that many commands of the setup begin with, in the order that the API promises: phase, then version. */
 import { err, ok, type Result } from '../../kernel/result';
 import { conflict, PRECONDITION_FAILED, type Refusal } from '../refusal';
 import type { SetupCampaign } from './model';

@@ -1,4 +1,4 @@
-/** The order types of `api.md` that the ruleset knows, exactly as clients send them. One file each in `rules/orders/`. */
+/** The order types of the API that the ruleset knows, exactly as clients send them. One file each in `rules/orders/`. */
 import type { MechId, PilotId } from '../../kernel/ids';
 import type { DesignSlug, ItemId } from '../../catalog/model';
 import type { Hex } from './map';

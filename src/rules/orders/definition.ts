@@ -54,7 +54,7 @@ export interface OrderDefinition<O extends Order> {
   price(context: SheetContext, order: O): Price | null;
   /** The player's knowledge after the order, as far as he can know (only what later orders of a sheet may depend on). */
   project(context: SheetContext, order: O): Knowledge;
-  /** Which orders of this type are open to the player, in a form that a client can offer (api.md, options). Plain JSON. */
+  /** Which orders of this type are open to the player, in a form that a client can offer. Plain JSON. */
   options(context: SheetContext): unknown;
   /**
    * Carries out an order at the close of its phase, on the truth. Returns what makes it impossible (it is then dropped and told,
