@@ -8,6 +8,7 @@ import { isFit, mechStatus } from '../mechs/ability';
 import { rowsOf } from '../model/draft';
 import type { Hex } from '../model/map';
 import type { MechRow, StockRow } from '../model/state';
+import { seenShape } from './seen';
 import type { OwnDepot, OwnMech, PilotShape, SeenDepot, SeenMech, View } from './shapes';
 
 const inOrder = <K extends string>(keys: readonly K[], points: Readonly<Partial<Record<K, number>>>): Partial<Record<K, number>> => {
@@ -50,7 +51,15 @@ const ownMech = (knowledge: Knowledge, catalog: Catalog, mech: MechRow, hex: Hex
 export const mechsOf = (knowledge: Knowledge, catalog: Catalog): readonly (OwnMech | SeenMech)[] =>
   [
     ...rowsOf(knowledge.mechs).flatMap((mech) => (mech.hex === null ? [] : [ownMech(knowledge, catalog, mech, mech.hex)])),
-    ...knowledge.others.map(({ id, force, design, hex, shutDown, seen }): SeenMech => ({ own: false, id, force, design, hex, shutDown, seen })),
+    ...knowledge.others.map(({ id, force, design, hex, shutDown, seen }): SeenMech => ({
+      own: false,
+      id,
+      force,
+      design,
+      hex,
+      shutDown,
+      seen: seenShape(seen),
+    })),
   ].sort(byId);
 
 export const waitingOf = (knowledge: Knowledge): View['waiting'] =>
@@ -105,6 +114,7 @@ const ownDepots = (knowledge: Knowledge, catalog: Catalog): readonly OwnDepot[] 
 
 /** Own depots with what they hold, and those of others that are seen or remembered, by hex and owner. */
 export const depotsOf = (knowledge: Knowledge, catalog: Catalog): readonly (OwnDepot | SeenDepot)[] =>
-  [...ownDepots(knowledge, catalog), ...knowledge.depots.map(({ hex, force, seen }): SeenDepot => ({ own: false, hex, force, seen }))].sort(
-    byKey(({ hex, force }) => `${hex}|${force ?? ''}`),
-  );
+  [
+    ...ownDepots(knowledge, catalog),
+    ...knowledge.depots.map(({ hex, force, seen }): SeenDepot => ({ own: false, hex, force, seen: seenShape(seen) })),
+  ].sort(byKey(({ hex, force }) => `${hex}|${force ?? ''}`));

@@ -19,10 +19,21 @@ const HBK = 'hunchback-hbk-4g';
 const view = (state: CampaignState, audience: Audience = A) =>
   viewOf(knowledgeOf(state, catalog, audience), catalog, { seq: 3, ready: { ['B' as ForceId]: true } });
 
-/** The same rows in another order of insertion, as a store loads them. */
+const reversed = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(reversed)
+    : value !== null && typeof value === 'object'
+      ? Object.fromEntries(
+          Object.entries(value)
+            .reverse()
+            .map(([key, inner]) => [key, reversed(inner)]),
+        )
+      : value;
+
+/** The same rows, and their properties, in another order, as a store loads them. */
 const reloaded = (state: CampaignState): CampaignState => ({
   ...state,
-  ...Object.fromEntries(TABLES.map((table) => [table, Object.fromEntries(Object.entries(state[table]).reverse())])),
+  ...Object.fromEntries(TABLES.map((table) => [table, reversed(state[table])])),
 });
 
 describe('the view', () => {

@@ -7,6 +7,7 @@ import type { ForceId } from '../../kernel/ids';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { PlanetMap } from '../model/map';
 import { depotsOf, mechsOf, pilotsOf, waitingOf } from './mechs';
+import { seenShape } from './seen';
 import type { BuildingShape, View } from './shapes';
 
 /** What stands beside the state: the audience's own event number, and who is ready (public). */
@@ -29,7 +30,17 @@ const terrainOf = (map: PlanetMap): PlanetMap['terrain'] => {
 const sightHexes = ({ sight, grid }: Knowledge): readonly string[] => grid.hexes.filter((_, index) => sight[index] === 1);
 
 const buildingsOf = (knowledge: Knowledge): readonly BuildingShape[] =>
-  knowledge.buildings.map(({ id, type, hex, control, cp, cpMax, works, seen, known }) => ({ id, type, hex, control, cp, cpMax, works, seen, known }));
+  knowledge.buildings.map(({ id, type, hex, control, cp, cpMax, works, seen, known }) => ({
+    id,
+    type,
+    hex,
+    control,
+    cp,
+    cpMax,
+    works,
+    seen: seenShape(seen),
+    known,
+  }));
 
 export const viewOf = (knowledge: Knowledge, catalog: Catalog, extras: ViewExtras): View => {
   const { campaign, map, force } = knowledge;
