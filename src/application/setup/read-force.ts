@@ -27,10 +27,7 @@ const readMech = (fields: Fields): DraftMech => ({
 });
 
 const readPilot = (fields: Fields): DraftPilot => {
-  const value = fields.raw('rank');
-  const rank = PILOT_RANKS.find((one) => one === value);
-  if (rank === undefined) fields.refuse('rank', 'shape/not-a-choice', { choices: PILOT_RANKS });
-  return { rank: rank ?? 'green', name: optionalName(fields) };
+  return { rank: fields.oneOf('rank', PILOT_RANKS), name: optionalName(fields) };
 };
 
 /** `{ mechs: [{ design, name?, pilot?, hex? }], pilots: [{ rank, name? }] }`; a pilot is named by his place in the list, from 0. */

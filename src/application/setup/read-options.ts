@@ -20,11 +20,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Fields that keep a present value where nothing was sent. */
 class OptionFields extends Fields {
   choice<const T extends string>(name: string, choices: readonly T[], present: T): T {
-    if (!this.has(name)) return present;
-    const value = this.raw(name);
-    const chosen = choices.find((choice) => choice === value);
-    if (chosen === undefined) this.refuse(name, 'shape/not-a-choice', { choices });
-    return chosen ?? present;
+    return this.has(name) ? this.oneOf(name, choices) : present;
   }
 
   flag(name: string, present: boolean): boolean {

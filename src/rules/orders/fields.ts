@@ -85,6 +85,13 @@ export class Fields {
     return readName(this.raw(name), max) ?? this.#wrong(name, 'shape/not-a-name', null, { max });
   }
 
+  /** One of some words; the first of them after a mistake. `choices` is not empty. */
+  oneOf<T extends string>(name: string, choices: readonly T[]): T {
+    const value = this.raw(name);
+    const found = choices.find((choice) => choice === value);
+    return found ?? this.#wrong(name, 'shape/not-a-choice', choices[0] as T, { choices });
+  }
+
   /** Records a mistake that the caller found in a property. */
   refuse(name: string, code: string, params: Readonly<Record<string, unknown>> = {}): void {
     this.#wrong(name, code, null, params);

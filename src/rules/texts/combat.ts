@@ -196,7 +196,6 @@ export const texts: Texts = {
     en: (p) => `The ammunition in slot ${n(p, 'slot')} at ${s(p, 'location')} is named twice.`,
     de: (p) => `Die Munition in Platz ${n(p, 'slot')} an ${s(p, 'location')} steht zweimal da.`,
   },
-  'shape/not-one-of': { en: () => 'This value is not one of those allowed.', de: () => 'Dieser Wert gehört nicht zu den erlaubten.' },
   'shape/not-a-text': {
     en: (p) => `This must be a text of at most ${n(p, 'max')} characters.`,
     de: (p) => `Hier muss ein Text von höchstens ${n(p, 'max')} Zeichen stehen.`,

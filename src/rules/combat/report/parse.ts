@@ -19,14 +19,6 @@ const MAX_POINTS = 999;
 const UNIT_FATES: readonly UnitFate[] = ['on-field-fit', 'on-field-unfit', 'withdrawn', 'destroyed'];
 const PILOT_FATES: readonly PilotFate[] = ['in-mech', 'safe', 'captured', 'dead'];
 
-/** One of some words; the first of them after a mistake. */
-const word = <T extends string>(fields: Fields, name: string, words: readonly T[]): T => {
-  const value = fields.raw(name);
-  const known = words.find((one) => one === value) ?? null;
-  if (known === null) fields.refuse(name, 'shape/not-one-of', { values: words });
-  return known ?? (words[0] as T);
-};
-
 const text = (fields: Fields, name: string, max: number): string => {
   const value = fields.raw(name);
   if (typeof value === 'string' && value.length > 0 && value.length <= max) return value;
@@ -66,7 +58,7 @@ const parseCondition = (input: unknown, pointer: string): Result<Condition, read
   const structure = figures(fields, 'structure', pointer, MAX_PLACES);
   const slots = fields.list('slots', 0, MAX_SLOTS, (element, at) => {
     const { inner, location, slot } = place(element, at);
-    const one = { location, slot, state: word(inner, 'state', ['hit', 'destroyed'] as const) };
+    const one = { location, slot, state: inner.oneOf('state', ['hit', 'destroyed'] as const) };
     return nested(fields, inner.done(one), one);
   });
   const ammunition = fields.list('ammunition', 0, MAX_SLOTS, (element, at) => {
@@ -83,17 +75,17 @@ const NOTHING_LOST: Condition = { armor: {}, structure: {}, slots: [], ammunitio
 const parseUnit = (input: unknown, pointer: string): Result<ReportUnit, readonly Violation[]> => {
   const fields = new Fields(input, pointer);
   const id = fields.id('id');
-  const fate = word(fields, 'fate', UNIT_FATES);
+  const fate = fields.oneOf('fate', UNIT_FATES);
   const edge = fields.raw('edge');
   const direction = DIRECTIONS.find((one) => one === edge) ?? null;
-  if (!fields.has('edge') || (edge !== null && direction === null)) fields.refuse('edge', 'shape/not-one-of', { values: [...DIRECTIONS, null] });
+  if (!fields.has('edge') || (edge !== null && direction === null)) fields.refuse('edge', 'shape/not-a-choice', { choices: [...DIRECTIONS, null] });
   const condition = nested(fields, parseCondition(fields.raw('condition'), `${pointer}/condition`), NOTHING_LOST);
   const sent = fields.raw('pilot');
   let pilot: ReportUnit['pilot'] = null;
   if (!fields.has('pilot')) fields.refuse('pilot', 'shape/missing');
   else if (sent !== null) {
     const inner = new Fields(sent, `${pointer}/pilot`);
-    const one = { hits: inner.integer('hits', 0, 6), fate: word(inner, 'fate', PILOT_FATES) };
+    const one = { hits: inner.integer('hits', 0, 6), fate: inner.oneOf('fate', PILOT_FATES) };
     pilot = nested(fields, inner.done(one), one);
   }
   return fields.done({ id, fate, edge: direction, condition, pilot });

@@ -22,13 +22,6 @@ type Read = (fields: Fields, pointer: string) => Correction;
 const sent = <K extends string, T>(fields: Fields, name: K, read: () => T): { readonly [P in K]?: T } =>
   (fields.has(name) ? { [name]: read() } : {}) as { readonly [P in K]?: T };
 
-const choice = <T extends string>(fields: Fields, name: string, choices: readonly T[]): T => {
-  const value = fields.raw(name);
-  const found = choices.find((one) => one === value);
-  if (found === undefined) fields.refuse(name, 'shape/not-a-choice', { choices });
-  return found ?? (choices[0] as T);
-};
-
 const idOrNull = <T extends string>(fields: Fields, name: string): T | null => (fields.raw(name) === null ? null : fields.id<T>(name));
 
 const setMech: Read = (fields, pointer) => ({
@@ -37,7 +30,7 @@ const setMech: Read = (fields, pointer) => ({
   ...sent(fields, 'hex', () => fields.hex('hex')),
   ...sent(fields, 'force', () => fields.id<ForceId>('force')),
   ...sent(fields, 'condition', () => readCondition(fields.raw('condition'), `${pointer}/condition`, fields.violations)),
-  ...sent(fields, 'state', () => choice(fields, 'state', MECH_STATES)),
+  ...sent(fields, 'state', () => fields.oneOf('state', MECH_STATES)),
   ...sent(fields, 'pilot', () => idOrNull<PilotId>(fields, 'pilot')),
 });
 
@@ -48,7 +41,7 @@ const setPilot: Read = (fields) => ({
   ...sent(fields, 'gunnery', () => fields.integer('gunnery', 0, 8)),
   ...sent(fields, 'piloting', () => fields.integer('piloting', 0, 8)),
   ...sent(fields, 'hex', () => fields.hex('hex')),
-  ...sent(fields, 'status', () => choice(fields, 'status', PILOT_STATES)),
+  ...sent(fields, 'status', () => fields.oneOf('status', PILOT_STATES)),
   ...sent(fields, 'captor', () => fields.id<ForceId>('captor')),
 });
 
