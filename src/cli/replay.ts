@@ -3,6 +3,8 @@ import { readSettings } from '../infrastructure/config/settings';
 import { openDatabase } from '../infrastructure/postgres/database';
 import { replay, type ReplayReport } from '../infrastructure/store/replay';
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 const inWords = (report: ReplayReport): string =>
   [
     `campaign ${report.campaign}: ${report.events} events`,
@@ -18,6 +20,10 @@ const main = async (): Promise<number> => {
   const wanted = args.find((arg) => !arg.startsWith('--'));
   if (wanted === undefined) {
     console.error('usage: npm run replay -- <campaign id | all> [--json]');
+    return 2;
+  }
+  if (wanted !== 'all' && !UUID.test(wanted)) {
+    console.error(`${wanted} is not the id of a campaign`);
     return 2;
   }
   const settings = readSettings(process.env);
