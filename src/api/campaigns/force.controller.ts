@@ -16,6 +16,7 @@ import { textOf } from '../http/texts';
 import { EmptyBody } from '../http/shape-pipe';
 import { ForMembers, Member } from './access/membership.guard';
 import { CommandQuery, optionsOf } from './command-query';
+import { STARTED } from './started';
 import { ifMatch, sendChanged } from './tagged';
 
 class ForceQuery {
@@ -24,8 +25,6 @@ class ForceQuery {
   @TextField(1, 100)
   readonly as?: string;
 }
-
-const STARTED = { description: 'The campaign has started.' };
 
 /** The force with its violations in the words of the client's language. */
 const worded = (request: FastifyRequest) => (force: ForceShape) => {

@@ -13,9 +13,8 @@ import { orThrow } from '../http/problem';
 import { EmptyBody } from '../http/shape-pipe';
 import { ForMembers, Member } from './access/membership.guard';
 import { CommandQuery, optionsOf } from './command-query';
+import { STARTED } from './started';
 import { ifMatch, sendChanged } from './tagged';
-
-const STARTED = { description: 'The campaign has started.' };
 
 @ApiTags('campaigns')
 @ApiBearerAuth()
