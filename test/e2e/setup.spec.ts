@@ -59,6 +59,8 @@ describe('a whole setup', () => {
       const dry = expectStatus(await gm.call('POST', `/v1/campaigns/${id}/start?dryRun=true`), 200);
       expect(dry.body['status']).toBe('running');
       expect(expectStatus(await gm.call('GET', `/v1/campaigns/${id}`), 200).body['status']).toBe('setup');
+      // The ids are hexadecimal, and the case of their letters does not matter.
+      expect(expectStatus(await gm.call('GET', `/v1/campaigns/${id.toUpperCase()}`), 200).body['id']).toBe(id);
 
       const started = expectStatus(await gm.call('POST', `/v1/campaigns/${id}/start`, { headers: { 'idempotency-key': 'start' } }), 200);
       check('Campaign', started.body);
