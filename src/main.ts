@@ -6,6 +6,10 @@ import { offerDemo } from './demo-offer';
 import { readSettings, SettingsError, type Settings } from './infrastructure/config/settings';
 import { createLogger } from './infrastructure/logging/logger';
 import { openDatabase } from './infrastructure/postgres/database';
+import { loadMasterKey } from './infrastructure/secrets/master-key';
+import { proveMasterKey } from './infrastructure/secrets/prove-key';
+import { DICE_SEEDS } from './infrastructure/secrets/purposes';
+import { SealedBox } from './infrastructure/secrets/sealed-box';
 import { Shutdown } from './shutdown';
 
 function settingsOrExit(): Settings {
@@ -34,6 +38,7 @@ async function main(): Promise<void> {
     await shutdown.add(() => database.close());
     if (database.applied.length > 0) logger.info({ migrations: database.applied }, 'migrated');
     const context = { settings, logger, database };
+    await proveMasterKey(database.pool, new SealedBox(loadMasterKey(settings.secretKey, settings.dataDir), DICE_SEEDS));
     const app = await createApp(context);
     await shutdown.add(() => app.close());
     await offerDemo(app, context);

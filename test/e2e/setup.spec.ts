@@ -451,7 +451,7 @@ describe('the map', () => {
     const hqs = all.body['hqs'] as unknown as string[];
     expect(seen.body['hq']).toBe(hqs[0]);
     expect(Object.keys(seen.body).sort()).toEqual(['buildings', 'columns', 'hq', 'part', 'rows', 'terrain']);
-    expect((seen.body['buildings'] as unknown as { seat: number | null }[]).filter(({ seat }) => seat !== null).map(({ seat }) => seat)).toEqual([0]);
+    expect((seen.body['buildings'] as unknown as { seat: number | null }[]).filter(({ seat }) => seat !== null).map(({ seat }) => seat)).toEqual([1]);
     expect(seen.body['part']).toContain(hqs[0]);
     expect(seen.body['part']).not.toContain(hqs[1]);
     const watcher = await register(app, 'Watcher');

@@ -34,6 +34,15 @@ export const seeMap =
 
 const GM = { role: 'gm', force: null } as const;
 
+/** Clients count seats from 1, a plan counts them from 0. What is no map, building or seat stays as it is, to be refused by its reader. */
+const seatsFromZero = (body: unknown): unknown => {
+  if (!isRecord(body) || !Array.isArray(body['buildings'])) return body;
+  const building = (one: unknown): unknown => (isRecord(one) && typeof one['seat'] === 'number' ? { ...one, seat: one['seat'] - 1 } : one);
+  return { ...body, buildings: body['buildings'].map(building) };
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 export const putMap =
   ({ store, catalog }: SetupPorts) =>
   (id: CampaignId, body: unknown, precondition: Precondition, options: CommandOptions): Promise<Result<MapShape, Refusal>> =>
@@ -41,7 +50,7 @@ export const putMap =
       id,
       async (transaction) => {
         const { campaign } = transaction;
-        const read = readMapPlan(body, campaign.seats.length);
+        const read = readMapPlan(seatsFromZero(body), campaign.seats.length);
         const refusal = read.ok ? null : refused(read.error);
         if (refusal?.kind === 'shape') return err(refusal);
         const open = changeable(campaign, precondition, () => shown(campaign, GM));

@@ -11,14 +11,17 @@ const orderedTerrain = (plan: MapPlan): Record<string, Terrain> =>
       .map((hex) => [hex, plan.map.terrain[hex] ?? 'clear']),
   );
 
-/** Can be edited and sent back. Seats count from 0 in it. */
+/** Seats count from 1 wherever they are shown, and from 0 inside a plan. */
+const shownSeat = (seat: number | null): number | null => (seat === null ? null : seat + 1);
+
+/** Can be edited and sent back. */
 export const presentPlan = (plan: MapPlan) => ({
   columns: plan.map.columns,
   rows: plan.map.rows,
   terrain: orderedTerrain(plan),
   starts: [...plan.starts] as string[],
   hqs: [...plan.hqs] as string[],
-  buildings: plan.buildings.map(({ type, hex, seat }) => ({ type, hex: hex as string, seat })),
+  buildings: plan.buildings.map(({ type, hex, seat }) => ({ type, hex: hex as string, seat: shownSeat(seat) })),
   seed: plan.seed,
 });
 
@@ -32,7 +35,7 @@ export const presentPublicMap = (plan: MapPlan, options: Options, seats: readonl
     columns: plan.map.columns,
     rows: plan.map.rows,
     terrain: orderedTerrain(plan),
-    buildings: plan.buildings.map(({ type, hex, seat }) => ({ type, hex: hex as string, seat: own >= 0 && seat === own ? seat : null })),
+    buildings: plan.buildings.map(({ type, hex, seat }) => ({ type, hex: hex as string, seat: own >= 0 && seat === own ? shownSeat(seat) : null })),
     hq: (plan.hqs[own] ?? null) as string | null,
     part: options.deployment === 'own-half' && own >= 0 ? ([...(partsOf(plan.map, plan.starts)[own] ?? [])] as string[]) : null,
   };
