@@ -9,6 +9,18 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/**
+ * Waits until nobody is connected, two seconds at the most: a pool that has ended may still be saying goodbye, and a connection
+ * that is cut then has nobody left who listens for its error.
+ */
+async function letGo(client: pg.Client, name: string): Promise<void> {
+  for (let attempt = 0; attempt < 80; attempt += 1) {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1', [name]);
+    if (rowCount === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
 async function onServer(work: (client: pg.Client, serverUrl: string) => Promise<void>): Promise<void> {
   const serverUrl = process.env[SERVER_VARIABLE];
   if (serverUrl === undefined) throw new Error('no test server: only integration and end-to-end tests have one');
@@ -32,6 +44,7 @@ export async function createTestDatabase(options: { readonly template?: string |
   });
   const drop = (): Promise<void> =>
     onServer(async (client) => {
+      await letGo(client, name);
       await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     });
   return { url, drop };

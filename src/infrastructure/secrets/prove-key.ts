@@ -4,7 +4,9 @@ import type { Vault } from '../../application/ports/vault';
 
 /** Throws when what the database holds sealed was not sealed under this key. An empty database takes any key. */
 export const proveMasterKey = async (pool: Pool, diceSeeds: Vault): Promise<void> => {
-  const { rows } = await pool.query<{ dice_seed: Buffer }>('SELECT dice_seed FROM campaign_secrets ORDER BY campaign_id DESC, epoch_from DESC LIMIT 1');
+  const { rows } = await pool.query<{ dice_seed: Buffer }>(
+    'SELECT dice_seed FROM campaign_secrets ORDER BY campaign_id DESC, epoch_from DESC LIMIT 1',
+  );
   const [row] = rows;
   if (row === undefined) return;
   try {
