@@ -23,6 +23,7 @@ const transform = {
 const common = {
   rootDir: __dirname,
   testEnvironment: 'node',
+  setupFiles: ['<rootDir>/test/support/property-seed.ts'],
   transform,
   transformIgnorePatterns: ['/node_modules/', '\\.json$'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/web/'],
