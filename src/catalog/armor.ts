@@ -1,14 +1,30 @@
 /** The armour of a design as stock (DEP-6): which item its points are. */
-import type { ItemId, MechDesign } from './model';
+import type { ArmorKind, ArmorType, ItemId, Location, MechDesign } from './model';
 
-/** The item of which a depot must hold points to mend this design's armour. */
-export const armorItemOf = (design: Pick<MechDesign, 'armorType' | 'techBase'>): ItemId => {
-  switch (design.armorType) {
-    case 'standard':
-      return 'standard-armor' as ItemId;
-    case 'ferro-fibrous':
-      return `${design.techBase}-ferro-fibrous-armor` as ItemId;
-    case 'stealth':
-      return 'is-stealth-armor' as ItemId;
-  }
+/** Kinds of which clans and the Inner Sphere each have their own, and those that one alone makes; all others are anybody's. */
+const OF_EITHER: readonly ArmorType[] = ['ferro-fibrous', 'reactive', 'reflective'];
+const OF_INNER_SPHERE: readonly ArmorType[] = [
+  'stealth',
+  'light-ferro-fibrous',
+  'heavy-ferro-fibrous',
+  'ferro-fibrous-prototype',
+  'primitive',
+  'impact-resistant',
+  'ballistic-reinforced',
+  'anti-penetrative-ablation',
+];
+const OF_CLAN: readonly ArmorType[] = ['ferro-lamellor'];
+
+/** The item whose points a kind of armour is counted in. */
+export const armorItemOfKind = ({ type, techBase }: ArmorKind): ItemId => {
+  const maker = OF_EITHER.includes(type) ? `${techBase}-` : OF_INNER_SPHERE.includes(type) ? 'is-' : OF_CLAN.includes(type) ? 'clan-' : '';
+  return `${maker}${type}-armor` as ItemId;
 };
+
+type Armored = Pick<MechDesign, 'armorType' | 'armorTechBase' | 'patchwork'>;
+/** The kind of armour of a location. */
+export const armorKindAt = ({ armorType, armorTechBase, patchwork }: Armored, location: Location): ArmorKind =>
+  armorType === 'patchwork' ? (patchwork?.[location] ?? { type: 'standard', techBase: armorTechBase }) : { type: armorType, techBase: armorTechBase };
+
+/** The item of which a depot must hold points to mend this design's armour; of a patchwork mech, that of its centre torso. */
+export const armorItemOf = (design: Armored): ItemId => armorItemOfKind(armorKindAt(design, 'CT'));

@@ -1,5 +1,6 @@
 /** Reads the catalogue's compact data files: what one row of each says, and the design or item that it becomes. */
 import { tons, type MicroTons } from '../kernel/tonnage';
+import { designOf } from './content';
 import type { DesignSlug, FactionId, HouseListEntry, Item, ItemId, Location, MechDesign, Slot, SupportUnit, SystemPart, WeightClass } from './model';
 import { ARMOR_LOCATIONS, LOCATIONS } from './model';
 import { priceClassOf } from './price-class';
@@ -8,7 +9,7 @@ import { weightClassOf } from './weight-class';
 /** A line of mechs.json. Figures by location stand in the order of LOCATIONS and ARMOR_LOCATIONS. */
 export interface MechRow {
   readonly slug: string;
-  readonly mulId: number;
+  readonly mulId: number | null;
   readonly chassis: string;
   readonly model: string;
   readonly tons: number;
@@ -17,7 +18,7 @@ export interface MechRow {
   readonly role: string;
   readonly year: number;
   readonly bv: number;
-  readonly cost: number;
+  readonly cost: number | null;
   readonly walk: number;
   readonly run: number;
   readonly jump: number;
@@ -77,39 +78,40 @@ const byLocation = <L extends string, T>(locations: readonly L[], value: (index:
 export const slotCount = (motion: MechDesign['motion'], location: Location): number =>
   location === 'HD' || location === 'RL' || location === 'LL' || (motion === 'quad' && (location === 'RA' || location === 'LA')) ? 6 : 12;
 
-export const decodeMech = (row: MechRow, readSlot: SlotReader): MechDesign => ({
-  slug: row.slug as DesignSlug,
-  mulId: row.mulId,
-  chassis: row.chassis,
-  model: row.model,
-  tons: row.tons,
-  weightClass: weightClassOf(row.tons),
-  techBase: row.techBase,
-  rulesLevel: row.rulesLevel,
-  role: row.role,
-  year: row.year,
-  bv: row.bv,
-  cost: row.cost,
-  walk: row.walk,
-  run: row.run,
-  jump: row.jump,
-  motion: row.motion,
-  omni: row.omni,
-  engine: { rating: row.engine[0], type: row.engine[1] },
-  heatSinks: { count: row.heatSinks[0], double: row.heatSinks[1], capacity: row.heatSinks[2] },
-  structureType: row.structureType,
-  gyro: 'standard',
-  cockpit: 'standard',
-  armorType: row.armorType,
-  armor: byLocation(ARMOR_LOCATIONS, (i) => row.armor[i] ?? 0),
-  structure: byLocation(LOCATIONS, (i) => row.structure[i] ?? 0),
-  slots: byLocation(LOCATIONS, (i) =>
-    Array.from({ length: slotCount(row.motion, LOCATIONS[i] ?? 'CT') }, (_, slot) => readSlot(row.slots[i]?.[slot] ?? null)),
-  ),
-  mountTons: Object.fromEntries(Object.entries(row.mountTons).map(([item, weight]): [string, MicroTons] => [item, tons(weight)])),
-  bins: row.bins.map(([location, slot, item, shots]) => ({ location, slot, item: item as ItemId, shots })),
-  factions: row.factions as readonly FactionId[],
-});
+export const decodeMech = (row: MechRow, readSlot: SlotReader): MechDesign =>
+  designOf({
+    slug: row.slug as DesignSlug,
+    mulId: row.mulId,
+    chassis: row.chassis,
+    model: row.model,
+    tons: row.tons,
+    weightClass: weightClassOf(row.tons),
+    techBase: row.techBase,
+    rulesLevel: row.rulesLevel,
+    role: row.role,
+    year: row.year,
+    bv: row.bv,
+    cost: row.cost,
+    walk: row.walk,
+    run: row.run,
+    jump: row.jump,
+    motion: row.motion,
+    omni: row.omni,
+    engine: { rating: row.engine[0], type: row.engine[1] },
+    heatSinks: { count: row.heatSinks[0], double: row.heatSinks[1], capacity: row.heatSinks[2] },
+    structureType: row.structureType,
+    gyro: 'standard',
+    cockpit: 'standard',
+    armorType: row.armorType,
+    armor: byLocation(ARMOR_LOCATIONS, (i) => row.armor[i] ?? 0),
+    structure: byLocation(LOCATIONS, (i) => row.structure[i] ?? 0),
+    slots: byLocation(LOCATIONS, (i) =>
+      Array.from({ length: slotCount(row.motion, LOCATIONS[i] ?? 'CT') }, (_, slot) => readSlot(row.slots[i]?.[slot] ?? null)),
+    ),
+    mountTons: Object.fromEntries(Object.entries(row.mountTons).map(([item, weight]): [string, MicroTons] => [item, tons(weight)])),
+    bins: row.bins.map(([location, slot, item, shots]) => ({ location, slot, item: item as ItemId, shots })),
+    factions: row.factions as readonly FactionId[],
+  });
 
 export const decodeItem = (row: ItemRow): Item => {
   const item = {

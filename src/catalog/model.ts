@@ -19,10 +19,24 @@ export type TechBase = 'is' | 'clan';
 export const WEIGHT_CLASSES = ['light', 'medium', 'heavy', 'assault'] as const;
 export type WeightClass = (typeof WEIGHT_CLASSES)[number];
 
-/** One critical slot. `system` parts belong to the mech itself; `item`s are equipment (two of them may share a slot). */
+/**
+ * One critical slot. `system` parts belong to the mech itself; `item`s are equipment (two of them may share a slot). `armored`: armoured
+ * by itself (TO). Marks that hardly any slot has are there only where they are true, so that the content of a design without them stays
+ * what it was (`content.ts`).
+ */
 export type Slot =
-  | { readonly kind: 'system'; readonly part: SystemPart }
-  | { readonly kind: 'items'; readonly items: readonly { readonly item: ItemId; readonly rear: boolean }[] };
+  { readonly kind: 'system'; readonly part: SystemPart; readonly armored?: true } | { readonly kind: 'items'; readonly items: readonly SlotItem[] };
+export interface SlotItem {
+  readonly item: ItemId;
+  readonly rear: boolean;
+  readonly armored?: true;
+  /** Carried in a pod of an omni mech. */
+  readonly omnipod?: true;
+  /** In a turret (head, shoulder or quad turret; TO). */
+  readonly turret?: true;
+  /** Tons of one piece of an item that comes in any size (cargo, communications equipment). */
+  readonly size?: number;
+}
 
 export type SystemPart =
   | 'life-support'
@@ -47,35 +61,91 @@ export interface AmmoBin {
   readonly shots: number;
 }
 
+export const ENGINE_TYPES = ['fusion', 'xl', 'light', 'xxl', 'compact', 'ice', 'fuel-cell', 'fission'] as const;
+export type EngineType = (typeof ENGINE_TYPES)[number];
+export const STRUCTURE_TYPES = ['standard', 'endo-steel', 'endo-steel-prototype', 'endo-composite', 'composite', 'reinforced', 'industrial'] as const;
+export type StructureType = (typeof STRUCTURE_TYPES)[number];
+export const GYRO_TYPES = ['standard', 'xl', 'compact', 'heavy-duty'] as const;
+export type GyroType = (typeof GYRO_TYPES)[number];
+export const COCKPIT_TYPES = ['standard', 'small', 'command-console', 'torso-mounted', 'industrial', 'primitive', 'primitive-industrial'] as const;
+export type CockpitType = (typeof COCKPIT_TYPES)[number];
+/** Kinds of armour; a location of a `patchwork` mech has one of the others. */
+export const ARMOR_TYPES = [
+  'standard',
+  'ferro-fibrous',
+  'light-ferro-fibrous',
+  'heavy-ferro-fibrous',
+  'ferro-fibrous-prototype',
+  'stealth',
+  'reactive',
+  'reflective',
+  'hardened',
+  'ferro-lamellor',
+  'primitive',
+  'industrial',
+  'heavy-industrial',
+  'commercial',
+  'impact-resistant',
+  'heat-dissipating',
+  'ballistic-reinforced',
+  'anti-penetrative-ablation',
+] as const;
+export type ArmorType = (typeof ARMOR_TYPES)[number];
+/** What a kind of armour is made by: clan and Inner Sphere ferro-fibrous weigh and fill differently. */
+export interface ArmorKind {
+  readonly type: ArmorType;
+  readonly techBase: TechBase;
+}
+export const RULES_LEVELS = ['introductory', 'standard', 'advanced', 'experimental', 'unofficial'] as const;
+export type RulesLevel = (typeof RULES_LEVELS)[number];
+
 export interface MechDesign {
   readonly slug: DesignSlug;
-  /** Number in the Master Unit List, for import and export. */
-  readonly mulId: number;
+  /** Number in the Master Unit List, for import and export; null: it has none. */
+  readonly mulId: number | null;
   readonly chassis: string;
   readonly model: string;
   /** Metric tons, 20–100. */
   readonly tons: number;
   readonly weightClass: WeightClass;
   readonly techBase: TechBase;
-  readonly rulesLevel: 'introductory' | 'standard' | 'advanced';
+  /** Whether it mixes both technologies on `techBase`'s chassis. */
+  readonly mixedTech: boolean;
+  readonly rulesLevel: RulesLevel;
+  /** Empty: nobody says. */
   readonly role: string;
   readonly year: number;
   /** Battle Value 2.0 at gunnery 4 / piloting 5, without C3. */
   readonly bv: number;
-  /** C-bills. */
-  readonly cost: number;
+  /** C-bills; null: nobody says. */
+  readonly cost: number | null;
   /** MP, undamaged; MASC and TSM are not counted in. */
   readonly walk: number;
   readonly run: number;
   readonly jump: number;
   readonly motion: 'biped' | 'quad';
   readonly omni: boolean;
-  readonly engine: { readonly rating: number; readonly type: 'fusion' | 'xl' | 'light' };
-  readonly heatSinks: { readonly count: number; readonly double: boolean; readonly capacity: number };
-  readonly structureType: 'standard' | 'endo-steel';
-  readonly gyro: 'standard';
-  readonly cockpit: 'standard';
-  readonly armorType: 'standard' | 'ferro-fibrous' | 'stealth';
+  /** `techBase` of the engine: a clan XL takes 2 slots of each side torso, an Inner Sphere one 3. */
+  readonly engine: { readonly rating: number; readonly type: EngineType; readonly techBase: TechBase };
+  /**
+   * All heat sinks, in the engine or in slots; `capacity` is heat a turn undamaged. `item` is their kind where it stands in a slot.
+   * `fixed`: how many the base chassis of an omni has; null: not said.
+   */
+  readonly heatSinks: {
+    readonly count: number;
+    readonly double: boolean;
+    readonly capacity: number;
+    readonly item: ItemId;
+    readonly fixed: number | null;
+  };
+  readonly structureType: StructureType;
+  readonly structureTechBase: TechBase;
+  readonly gyro: GyroType;
+  readonly cockpit: CockpitType;
+  readonly armorType: ArmorType | 'patchwork';
+  readonly armorTechBase: TechBase;
+  /** The kind of each location's armour, of a patchwork mech; null of any other. */
+  readonly patchwork: Readonly<Record<Location, ArmorKind>> | null;
   /** Points, undamaged; every location is present (rear of the torsos as CTR, RTR, LTR). */
   readonly armor: Readonly<Record<ArmorLocation, number>>;
   readonly structure: Readonly<Record<Location, number>>;
@@ -118,7 +188,7 @@ export interface Item {
   readonly name: string;
   readonly kind: 'weapon' | 'ammunition' | 'armor' | 'structure' | 'equipment';
   readonly techBase: TechBase | 'any';
-  readonly rulesLevel: 'introductory' | 'standard' | 'advanced';
+  readonly rulesLevel: RulesLevel;
   /** Tons of one piece, one ton-lot of ammunition or armour; null where it depends on the mech. */
   readonly tons: MicroTons | null;
   /** Critical slots of one piece; null where it depends on the mech. */
@@ -141,12 +211,19 @@ export interface Item {
     readonly shotsPerTon: number;
     readonly type: number;
     readonly rackSize: number;
-    readonly munition: 'standard' | 'cluster' | 'extended-range' | 'high-explosive' | 'artemis' | 'narc';
+    /** Kind of munition: `standard`, `cluster`, `artemis`, `narc`, …; of rare kinds, names of the project's own (`equipment.json`). */
+    readonly munition: string;
     /** The kind under which a depot counts its shots (DEP-6): itself, or of a half-ton bin the kind that comes by the ton. */
     readonly stockedAs: ItemId;
   } | null;
   /** What it does and how it differs from its plain kind: `laser`, `pulse`, `er`, `heat-sink`, … The price classes go by them. */
   readonly flags: readonly string[];
+  /** Explodes when it is hit with energy or ammunition in it. */
+  readonly explosive: boolean;
+  /** Whether a critical hit can strike it; armour, structure, CASE and the like cannot be. */
+  readonly hittable: boolean;
+  /** Whether its slots may lie in any locations (armour, structure, TSM), or in two neighbouring ones (`splitable` flag). */
+  readonly spreadable: boolean;
   readonly priceClass: PriceClass;
   readonly stockUnit: StockUnit;
   /** Units of stock in one ton of it: points of armour, shots of ammunition, micro-tons of what is counted in tons; null for pieces. */
@@ -174,10 +251,12 @@ export type HouseList = Readonly<Record<WeightClass, readonly HouseListEntry[]>>
 export interface Catalog {
   readonly mechs: readonly MechDesign[];
   readonly supportUnits: readonly SupportUnit[];
+  /** What the campaign's markets carry: items of the bundled designs, and scrap. `item` knows more. */
   readonly items: readonly Item[];
   readonly factions: readonly Faction[];
   mech(slug: string): MechDesign | null;
   supportUnit(slug: string): SupportUnit | null;
+  /** Any item that a mech can mount, introductory to advanced; `items` is a part of them. */
   item(id: string): Item | null;
   faction(id: string): Faction | null;
   houseList(faction: string): HouseList | null;

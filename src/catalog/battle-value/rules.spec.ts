@@ -38,7 +38,7 @@ const bare = (mounted: Partial<Record<Location, readonly string[]>>, changes: Pa
       return item?.ammunition ? [{ location, slot: i + 1, item: item.id, shots: item.ammunition.shotsPerTon }] : [];
     }),
   );
-  return { ...model, heatSinks: { count: 10, double: false, capacity: 10 }, slots, bins, ...changes };
+  return { ...model, heatSinks: { count: 10, double: false, capacity: 10, item: 'heat-sink' as ItemId, fixed: null }, slots, bins, ...changes };
 };
 
 const like = (id: string, changes: Partial<Item>): Item => ({ ...(catalog.item(id) ?? raise(id)), ...changes });
@@ -166,7 +166,11 @@ describe('Battle Value by the rules', () => {
     // 14 may be spent: PPC 10, large laser 8 passes it, medium laser comes too late; a machine gun is cold.
     expect(weapons(bare({ RT: ['medium-laser', 'ppc', 'machine-gun', 'large-laser'] }))).toEqual([176, 123, 23, 5]);
     // Exactly used up is used up.
-    expect(weapons(bare({ RT: ['ppc', 'large-laser'] }, { heatSinks: { count: 10, double: false, capacity: 6 } }))).toEqual([176, 61.5]);
+    expect(
+      weapons(
+        bare({ RT: ['ppc', 'large-laser'] }, { heatSinks: { count: 10, double: false, capacity: 6, item: 'heat-sink' as ItemId, fixed: null } }),
+      ),
+    ).toEqual([176, 61.5]);
   });
 
   it('counts twice the heat of Ultra, six times of rotary autocannons, half of Streak, a quarter of one shot', () => {
@@ -200,7 +204,10 @@ describe('Battle Value by the rules', () => {
   });
 
   it('charges one PPC with a capacitor, for 5 heat', () => {
-    const design = bare({ LT: ['ppc', 'ppc', 'capacitor'] }, { heatSinks: { count: 20, double: false, capacity: 20 } });
+    const design = bare(
+      { LT: ['ppc', 'ppc', 'capacitor'] },
+      { heatSinks: { count: 20, double: false, capacity: 20, item: 'heat-sink' as ItemId, fixed: null } },
+    );
     expect(weapons(design)).toEqual([264, 176]);
     expect(heats(design)).toEqual([15, 10]);
     expect(weapons({ ...design, slots: bare({ LT: ['ppc', 'ppc', 'capacitor', 'capacitor'] }).slots })).toEqual([264, 264]);

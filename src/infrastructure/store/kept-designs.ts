@@ -1,12 +1,11 @@
 /** Designs that campaigns keep by content, so that an update of the catalogue changes no running war. */
-import { createHash } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
+import { designHash } from '../../catalog/design-hash';
 import type { Catalog, MechDesign } from '../../catalog/model';
-import { canonicalJson } from '../../kernel/canonical-json';
+import { contentOf, designOf, type DesignContent } from '../../catalog/content';
 
 /** The catalogue of a running process, with the content hash of each design. */
 export class DesignShelf {
-  readonly #hashes = new Map<string, string>();
   readonly #kept = new Map<string, MechDesign>();
   /** By the identity of the campaign's list, which changes only when the list does. */
   readonly #catalogs = new WeakMap<Readonly<Record<string, string>>, Catalog>();
@@ -14,13 +13,8 @@ export class DesignShelf {
   constructor(readonly bundled: Catalog) {}
 
   hashOf(slug: string): string | null {
-    const known = this.#hashes.get(slug);
-    if (known !== undefined) return known;
     const design = this.bundled.mech(slug);
-    if (design === null) return null;
-    const hash = createHash('sha256').update(canonicalJson(design)).digest('hex');
-    this.#hashes.set(slug, hash);
-    return hash;
+    return design === null ? null : designHash(design);
   }
 
   /** The catalogue as a campaign sees it: its kept designs stand in the place of those that differ by now. */
@@ -29,8 +23,10 @@ export class DesignShelf {
     if (known !== undefined) return known;
     const missing = this.#changed(designs).flatMap(([, hash]) => (this.#kept.has(hash) ? [] : [hash]));
     if (missing.length > 0) {
-      const { rows } = await client.query<{ hash: string; body: MechDesign }>('SELECT hash, body FROM kept_designs WHERE hash = ANY($1)', [missing]);
-      for (const row of rows) this.#kept.set(row.hash, row.body);
+      const { rows } = await client.query<{ hash: string; body: DesignContent }>('SELECT hash, body FROM kept_designs WHERE hash = ANY($1)', [
+        missing,
+      ]);
+      for (const row of rows) this.#kept.set(row.hash, designOf(row.body));
     }
     return this.knownCatalogFor(designs) ?? this.bundled;
   }
@@ -59,7 +55,10 @@ export class DesignShelf {
   async keep(client: ClientBase, before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>): Promise<void> {
     const slugs = Object.keys(after).filter((slug) => before[slug] !== after[slug] && this.hashOf(slug) === after[slug]);
     if (slugs.length === 0) return;
-    const rows = slugs.map((slug) => ({ hash: after[slug], slug, body: this.bundled.mech(slug) }));
+    const rows = slugs.flatMap((slug) => {
+      const design = this.bundled.mech(slug);
+      return design === null ? [] : [{ hash: after[slug], slug, body: contentOf(design) }];
+    });
     await client.query({
       name: 'keep-designs',
       text: 'INSERT INTO kept_designs (hash, slug, body) SELECT * FROM json_to_recordset($1::json) AS r(hash text, slug text, body jsonb) ON CONFLICT DO NOTHING',

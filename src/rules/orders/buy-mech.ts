@@ -1,7 +1,7 @@
 /** buy-mech (SUP-4, DEP-4): a mech of the catalogue, without pilot, that enters play where its player says, or waits. */
 import type { MechDesign } from '../../catalog/model';
 import { violation, type Violation } from '../../kernel/violation';
-import { designHash } from '../economy/design-hash';
+import { designHash } from '../../catalog/design-hash';
 import { ownTechnology } from '../economy/factors';
 import { entryHexes, freeEntryHexes, groundOfKnowledge, groundOfState, type Ground } from '../economy/ground';
 import { nextId } from '../economy/new-ids';

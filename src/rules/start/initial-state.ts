@@ -4,7 +4,7 @@ import type { DesignSlug, FactionId } from '../../catalog/model';
 import { hexBytes } from '../../kernel/hash';
 import { deriveId, type BuildingId, type ForceId, type MechId, type PilotId, type UserId } from '../../kernel/ids';
 import { worksNow } from '../buildings/works';
-import { designHash } from '../economy/design-hash';
+import { designHash } from '../../catalog/design-hash';
 import type { MapPlan } from '../map/plan';
 import { freshMech } from '../mechs/fresh';
 import type { BuildingType } from '../model/buildings';

@@ -1,7 +1,7 @@
 /** Correcting mechs (END-2): setting, adding and removing them, checked against map, design and pilots. */
 import { conditionViolations, normalizeCondition } from '../../../catalog/condition-check';
 import { at, type Violation } from '../../../kernel/violation';
-import { designHash } from '../../economy/design-hash';
+import { designHash } from '../../../catalog/design-hash';
 import { nextId } from '../../economy/new-ids';
 import { mechStatus, type MechStatus } from '../../mechs/ability';
 import { entryNumber } from '../../mechs/entry';

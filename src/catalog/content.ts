@@ -1,0 +1,62 @@
+/**
+ * The content of a design: how it is stored and hashed. What most designs have alike is left out of it, so that a kind of
+ * equipment, gyro or cockpit that the model learns to tell apart does not change the content of those that never had it: a running war
+ * keeps its designs by the hash of their content.
+ */
+import type { ItemId, MechDesign, TechBase } from './model';
+
+/** What later versions of the model added. A design whose value is the one that follows from the rest leaves it out. */
+const plain = (design: MechDesign) => ({
+  mixedTech: false,
+  engineTechBase: design.techBase,
+  structureTechBase: design.techBase,
+  armorTechBase: design.techBase,
+  patchwork: null,
+  heatSinkItem: plainHeatSink(design.techBase, design.heatSinks.double),
+  heatSinksFixed: null,
+});
+
+/** The heat sinks of a design that says no more than whether they are double. */
+export const plainHeatSink = (techBase: TechBase, double: boolean): ItemId => (double ? `${techBase}-double-heat-sink` : 'heat-sink') as ItemId;
+
+type Added = 'mixedTech' | 'engine' | 'structureTechBase' | 'armorTechBase' | 'patchwork' | 'heatSinks';
+/** A design with what is plain left out; as JSON it is what is stored. */
+export type DesignContent = Omit<MechDesign, Added> & {
+  readonly engine: Omit<MechDesign['engine'], 'techBase'>;
+  readonly heatSinks: Omit<MechDesign['heatSinks'], 'item' | 'fixed'>;
+  readonly added?: Partial<{
+    readonly mixedTech: boolean;
+    readonly engineTechBase: TechBase;
+    readonly structureTechBase: TechBase;
+    readonly armorTechBase: TechBase;
+    readonly patchwork: NonNullable<MechDesign['patchwork']>;
+    readonly heatSinkItem: ItemId;
+    readonly heatSinksFixed: number;
+  }>;
+};
+
+export const contentOf = (design: MechDesign): DesignContent => {
+  const { mixedTech, engine, structureTechBase, armorTechBase, patchwork, heatSinks, ...rest } = design;
+  const { techBase: engineTechBase, ...bareEngine } = engine;
+  const { item: heatSinkItem, fixed: heatSinksFixed, ...bareSinks } = heatSinks;
+  const usual: Readonly<Record<string, unknown>> = plain(design);
+  const values = { mixedTech, engineTechBase, structureTechBase, armorTechBase, patchwork, heatSinkItem, heatSinksFixed };
+  const added = Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== usual[name]));
+  const content = { ...rest, engine: bareEngine, heatSinks: bareSinks };
+  return Object.keys(added).length === 0 ? content : { ...content, added };
+};
+
+/** The design that a content is of, of whatever version of the model wrote it. */
+export const designOf = (content: DesignContent): MechDesign => {
+  const { added = {}, ...rest } = content;
+  const { techBase, heatSinks } = rest;
+  return {
+    ...rest,
+    mixedTech: added.mixedTech ?? false,
+    engine: { ...rest.engine, techBase: added.engineTechBase ?? techBase },
+    structureTechBase: added.structureTechBase ?? techBase,
+    armorTechBase: added.armorTechBase ?? techBase,
+    patchwork: added.patchwork ?? null,
+    heatSinks: { ...heatSinks, item: added.heatSinkItem ?? plainHeatSink(techBase, heatSinks.double), fixed: added.heatSinksFixed ?? null },
+  };
+};
