@@ -6,7 +6,8 @@ import { parseCorrections, ROUND_PHASES, type Fields, type RoundPhase } from '..
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { orThrow } from '../http/problem';
 import { Door, Playing } from '../playing/door';
-import { MAX_ROUND, momentOf, readBody, readDryRun, readOptionalReason, readReason, readTime, understood } from '../playing/read';
+import { MAX_ROUND, momentOf, readBody, readDryRun, readOptionalReason, readReason, understood } from '../playing/read';
+import { readTime } from '../../application/read-time';
 import { choice, orNull, ref } from '../http/openapi/schema';
 import { DRY_RUN } from '../playing/parameters';
 

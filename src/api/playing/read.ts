@@ -116,21 +116,3 @@ export const readMoment = (query: Query): PastMoment | null => {
   if (phase !== null && phase !== 'combat' && fields.has('step')) fields.refuse('step', 'shape/not-a-choice', { choices: [] });
   return round === null || phase === null ? null : momentOf(round, phase, step);
 };
-
-const ISO = /^(\d{4})-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
-
-/** Date.parse takes the 30th of February for a day in March. */
-const isDay = (date: string): boolean => {
-  const at = Date.parse(`${date}T00:00:00Z`);
-  return Number.isFinite(at) && new Date(at).toISOString().startsWith(date);
-};
-
-/** An instant as ISO 8601 with its offset, in the years 2000 … 2999; 0 after a mistake. */
-export const readTime = (body: Fields, name: string): number => {
-  const value = body.raw(name);
-  const year = typeof value === 'string' ? Number(ISO.exec(value)?.[1]) : NaN;
-  const at = typeof value === 'string' && year >= 2000 && year < 3000 && isDay(value.slice(0, 10)) ? Date.parse(value) : NaN;
-  if (Number.isFinite(at)) return at;
-  body.refuse(name, 'shape/not-a-time');
-  return 0;
-};

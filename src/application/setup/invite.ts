@@ -5,6 +5,7 @@ import { isoTime } from '../../kernel/instant';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
 import { Fields, type Instant } from '../../rules';
+import { readTime } from '../read-time';
 import { againstRules, conflict, misshapen, type Refusal } from '../refusal';
 import { MAX_OPEN_INVITATIONS, MAX_SEATS, type SetupCampaign } from './model';
 import type { CommandOptions, SetupPorts } from './ports';
@@ -29,16 +30,9 @@ export interface InvitationShape {
   readonly expiresAt: string;
 }
 
-const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
-
-const readTime = (fields: Fields, name: string): Instant | null => {
-  if (!fields.has(name)) return null;
-  const value = fields.raw(name);
-  if (value === null) return null;
-  const instant = typeof value === 'string' && ISO_TIME.test(value) ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(instant)) fields.refuse(name, 'shape/not-a-time');
-  return Number.isNaN(instant) ? null : instant;
-};
+/** Null: none was asked for. */
+const readExpiry = (fields: Fields): Instant | null =>
+  !fields.has('expiresAt') || fields.raw('expiresAt') === null ? null : readTime(fields, 'expiresAt');
 
 const readInvitation = (input: unknown): Result<InvitationInput, readonly Violation[]> => {
   const fields = new Fields(input);
@@ -46,7 +40,7 @@ const readInvitation = (input: unknown): Result<InvitationInput, readonly Violat
   if (role !== 'player' && role !== 'observer') fields.refuse('role', 'shape/not-a-choice', { choices: ['player', 'observer'] });
   return fields.done<InvitationInput>({
     seat: !fields.has('seat') || fields.raw('seat') === null ? null : fields.integer('seat', 1, MAX_SEATS),
-    expiresAt: readTime(fields, 'expiresAt'),
+    expiresAt: readExpiry(fields),
     role: role === 'observer' ? 'observer' : 'player',
   });
 };
