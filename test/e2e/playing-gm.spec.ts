@@ -40,7 +40,7 @@ it('ROUND-4 a paused campaign takes no orders, its deadline stands still, and go
   const paused = expectStatus(await game.at(game.gm, 'POST', '/gm/pause', { body: { reason: 'holiday' } }), 200);
   expect(paused.body).toMatchObject({ status: 'paused', deadline: null });
   expect(await lastEvent(A)).toMatchObject({ type: 'campaign-paused', data: { reason: 'holiday' } });
-  expect((await game.order(A, [])).status).toBe(409);
+  expect(await game.order(A, [])).toMatchObject({ status: 409, body: { code: 'campaign/paused', rule: 'ROUND-4' } });
   expect((await game.at(game.gm, 'POST', '/gm/pause', { body: {} })).status).toBe(409);
   const resumed = expectStatus(await game.at(game.gm, 'POST', '/gm/resume', { body: {} }), 200);
   expect(Date.parse(String(resumed.body['deadline']))).toBeGreaterThan(Date.now() + 3_500_000);

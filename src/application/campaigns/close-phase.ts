@@ -17,6 +17,7 @@ import { againstRules, conflict, type Refusal } from '../refusal';
 import type { CampaignStore, CampaignTransaction, SavedSheet } from './campaign-store';
 import { command, type CommandCall } from './command';
 import { decide } from './decide';
+import { notOpen } from './refusals';
 
 const sheetsByForce = (saved: readonly SavedSheet[]): ReadonlyMap<ForceId, readonly Order[]> =>
   new Map(saved.filter((sheet) => sheet.orders.length > 0).map((sheet) => [sheet.force, sheet.orders]));
@@ -60,7 +61,7 @@ export const markReady = (
     const { campaign, forces } = resolution.state;
     const open = openPhase(resolution);
     const same = campaign.round === seen.round && campaign.phase === seen.phase && campaign.step === seen.step && campaign.epoch === seen.epoch;
-    if (campaign.status !== 'running' || open === null || !open.takesOrders || !same) return err(conflict('phase/not-open', 'ROUND-3'));
+    if (campaign.status !== 'running' || open === null || !open.takesOrders || !same) return err(notOpen(campaign.status));
     const force = rowsOf(forces).find((one) => one.id === id);
     if (force === undefined || force.out) return err(againstRules([violation('orders/no-force', 'END-1', '')]));
     if (!call.dryRun) {
@@ -85,7 +86,7 @@ export const positionOf = (resolution: Resolution): Position => {
 export const advance = (store: CampaignStore, call: CommandCall, reason: string | null): Promise<Result<Position, Refusal>> =>
   command(store, call, 'gm', async (resolution, transaction) => {
     const open = openPhase(resolution);
-    if (resolution.state.campaign.status !== 'running' || open === null) return err(conflict('phase/not-open', 'ROUND-3'));
+    if (resolution.state.campaign.status !== 'running' || open === null) return err(notOpen(resolution.state.campaign.status));
     if (!open.takesOrders && !open.skip(resolution)) return err(conflict('phase/battles-open', 'CMB-11'));
     resolution.emit({ type: 'phase-advanced', data: { ...positionOf(resolution), reason } });
     await closeWithSheets(resolution, transaction);

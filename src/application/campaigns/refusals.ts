@@ -1,6 +1,6 @@
 /** What a decision of the rules found wrong, as the kind of refusal that it is: unknown (404), misshapen (400), too late (409) or against the rules (422). */
 import type { Violation } from '../../kernel/violation';
-import { againstRules, misshapen, NOT_FOUND, refusal, type Refusal } from '../refusal';
+import { againstRules, conflict, misshapen, NOT_FOUND, refusal, type Refusal } from '../refusal';
 
 /** Things that are not there, or that the asker may not know of: one answer. */
 const UNKNOWN: ReadonlySet<string> = new Set(['battle/unknown', 'battle/unknown-report', 'offers/unknown']);
@@ -29,3 +29,7 @@ export const refusalOf = (violations: readonly Violation[]): Refusal => {
   if (late !== undefined) return refusal('conflict', late.code, { rule: late.rule, params: late.params, violations });
   return againstRules(violations);
 };
+
+/** Why orders come at the wrong time: the campaign rests, or this phase is not open (any more), or takes none. */
+export const notOpen = (status: 'running' | 'paused' | 'finished'): Refusal =>
+  status === 'paused' ? conflict('campaign/paused', 'ROUND-4') : conflict('phase/not-open', 'ROUND-3');

@@ -16,6 +16,7 @@ import {
 } from '../../rules';
 import { againstRules, conflict, FORBIDDEN, misshapen, NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
 import type { CampaignStore, LoadedCampaign, SavedSheet } from './campaign-store';
+import { notOpen } from './refusals';
 import { answerOf, type Access, type Answer, type CampaignReader } from './reader';
 
 /** Puts a sheet's codes and keys into words of the player's language. */
@@ -27,7 +28,6 @@ export interface SaveOptions {
   readonly dryRun: boolean;
 }
 
-const NOT_OPEN = conflict('phase/not-open', 'ROUND-3');
 /** How often a sheet is judged anew when the campaign changes under it. */
 const TRIES = 5;
 
@@ -73,7 +73,7 @@ export class OrderSheets {
       begun ??= campaign;
       const judged = this.#judge(id, campaign, user, input);
       // A sheet that waited behind a close was written for the phase before it.
-      if (judged.ok && !samePhase(begun, campaign)) return err(NOT_OPEN);
+      if (judged.ok && !samePhase(begun, campaign)) return err(notOpen(campaign.state.campaign.status));
       if (!judged.ok) return judged;
       const { force } = judged.value;
       const saved = options.ifMatch === null && !options.dryRun ? null : inOrder(campaign, await this.store.readSheet(id, force, campaign));
@@ -103,7 +103,7 @@ export class OrderSheets {
     const mistakes: readonly Violation[] = [...(shape.ok ? [] : shape.error), ...(parsed?.ok === false ? parsed.error : [])];
     if (mistakes.length > 0 || parsed?.ok !== true) return err(misshapen(mistakes));
     const open = ruleset.phases.find((one) => one.phase === row.phase && one.step === row.step);
-    if (row.status !== 'running' || open?.takesOrders !== true || phase !== row.phase) return err(NOT_OPEN);
+    if (row.status !== 'running' || open?.takesOrders !== true || phase !== row.phase) return err(notOpen(row.status));
     const knowledge = this.reader.knowledge(campaign, audience);
     const preview = previewSheet(ruleset, campaign.catalog, knowledge, parsed.value);
     if (preview.violations.length > 0) return err(againstRules(preview.violations));

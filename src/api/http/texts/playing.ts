@@ -3,6 +3,7 @@ import type { Texts } from '../../../rules/texts/text';
 
 export const texts: Texts = {
   'campaign/not-started': { en: () => 'The campaign has not begun.', de: () => 'Die Kampagne hat noch nicht begonnen.' },
+  'campaign/paused': { en: () => 'The game master has paused the campaign.', de: () => 'Die Spielleitung hat die Kampagne angehalten.' },
   'phase/not-open': {
     en: () => 'This phase is not open (any more), or takes no orders.',
     de: () => 'Diese Phase ist nicht (mehr) offen oder nimmt keine Befehle an.',
