@@ -5,6 +5,7 @@ import itemRows from './data/items.json';
 import mechRows from './data/mechs.json';
 import supportUnitRows from './data/support-units.json';
 import { decodeEntries, decodeItem, decodeMech, decodeSupportUnit, slotReader } from './decode';
+import { furtherEquipment } from './equipment';
 import { WEIGHT_CLASSES, type Catalog, type Faction, type FactionId, type HouseList } from './model';
 
 const build = (): Catalog => {
@@ -32,7 +33,7 @@ const build = (): Catalog => {
     factions,
     mech: (slug) => mechOf.get(slug) ?? null,
     supportUnit: (slug) => supportUnitOf.get(slug) ?? null,
-    item: (id) => itemOf.get(id) ?? null,
+    item: (id) => itemOf.get(id) ?? furtherEquipment().get(id) ?? null,
     faction: (id) => factionOf.get(id) ?? null,
     houseList: (faction) => lists.get(faction) ?? null,
   };
@@ -40,5 +41,5 @@ const build = (): Catalog => {
 
 let built: Catalog | null = null;
 
-/** The whole catalogue: 630 mechs, 4 support units, 214 items, 13 factions with their house lists. Immutable; always the same object. */
+/** The whole catalogue: 630 mechs, 4 support units, 214 items (`item` knows 2,084 further ones), 13 factions with their house lists. Immutable; always the same object. */
 export const bundledCatalog = (): Catalog => (built ??= build());
