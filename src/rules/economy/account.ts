@@ -2,6 +2,7 @@
 import type { ForceId } from '../../kernel/ids';
 import { addTons, microTons, negateTons, roundHalfTonDown, subtractTons, toTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
+import { benefitsInState } from '../buildings/benefits';
 import { rowOf } from '../model/draft';
 import type { Order } from '../model/orders';
 import type { Turn } from '../model/turn';
@@ -25,7 +26,7 @@ export const changeAccount = (resolution: Turn, force: ForceId, amount: MicroTon
 
 /** SUP-7: the net of the supply phase so far: income and orders. Exchanges and corrections are exact and no part of it. */
 export const netOfPhase = (resolution: Turn, force: ForceId): MicroTons => {
-  let net = totalIncome(resolution.state.campaign.options);
+  let net = totalIncome(resolution.state.campaign.options, benefitsInState(resolution.state, force));
   for (const event of resolution.events)
     if (event.type === 'account-changed' && event.data.force === force && event.data.cause.order !== null) net = addTons(net, event.data.amount);
   return net;

@@ -1,5 +1,6 @@
 /** The books of a supply phase: income when it opens (SUP-1, BLD-4), the rounding of its net when it closes (SUP-7). */
 import { microTons } from '../../kernel/tonnage';
+import { benefitsInState } from '../buildings/benefits';
 import { rowsOf } from '../model/draft';
 import type { ForceRow } from '../model/state';
 import type { Turn } from '../model/turn';
@@ -11,7 +12,7 @@ const playing = (resolution: Turn): readonly ForceRow[] =>
 
 export const creditIncome = (resolution: Turn): void => {
   for (const { id } of playing(resolution))
-    for (const { amount, rule, text } of incomeOf(resolution.state.campaign.options))
+    for (const { amount, rule, text } of incomeOf(resolution.state.campaign.options, benefitsInState(resolution.state, id)))
       changeAccount(resolution, id, amount, { rule, text, order: null });
 };
 

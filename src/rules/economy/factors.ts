@@ -1,28 +1,59 @@
-/** The price factors of a buyer and a seller (SUP-2, SUP-4, SUP-6, SUP-10). What changes a factor adds its term here. */
+/** The price factors of a buyer and a seller (SUP-2, SUP-4, SUP-6, SUP-10), with what his buildings add to them (BLD-BLACK, BLD-TRADE, BLD-EXCH). */
 import type { Catalog, Faction, Item, MechDesign, TechBase } from '../../catalog/model';
+import type { Benefits } from '../buildings/benefits';
 import type { FactorTerm } from './price';
+
+/** Who buys or sells, with the benefits of his buildings. */
+export interface Trader {
+  readonly faction: Faction;
+  readonly benefits: Benefits;
+}
 
 /** SUP-10: for a clan force, clan and Inner Sphere change places. */
 export const ownTechnology = (faction: Faction): TechBase => (faction.clan ? 'clan' : 'is');
 
-/** SUP-2: of a part; null when it is of the other technology, which only BLD-BLACK sells. */
-export const equipmentFactors = (buyer: Faction, item: Item): readonly FactorTerm[] | null => {
-  if (item.techBase !== 'any' && item.techBase !== ownTechnology(buyer)) return null;
-  return item.priceClass === 'standard'
-    ? [{ text: 'supply/standard-part', hundredths: 100, rule: 'SUP-2' }]
-    : [{ text: 'supply/other-part', hundredths: 150, rule: 'SUP-2' }];
+/** BLD-BLACK: flat, whatever it is. */
+const BLACK_MARKET: FactorTerm = { text: 'supply/black-market', hundredths: 200, rule: 'BLD-BLACK' };
+
+/** BLD-TRADE: on parts and structure, also at the black market. */
+const rebates = ({ partFactors }: Benefits): readonly FactorTerm[] =>
+  partFactors.map(({ rule, hundredths }) => ({ text: 'supply/rebate', hundredths, rule }));
+
+/** Whether a part is of the technology that the force itself does not make (BLD-BLACK). */
+export const isForeignPart = (faction: Faction, item: Item): boolean => item.techBase !== 'any' && item.techBase !== ownTechnology(faction);
+
+/** SUP-2: of a part; null when it is of the other technology and no black market sells it. */
+export const equipmentFactors = ({ faction, benefits }: Trader, item: Item): readonly FactorTerm[] | null => {
+  if (isForeignPart(faction, item)) return benefits.sellsOtherTechnology ? [BLACK_MARKET, ...rebates(benefits)] : null;
+  const own: FactorTerm =
+    item.priceClass === 'standard'
+      ? { text: 'supply/standard-part', hundredths: 100, rule: 'SUP-2' }
+      : { text: 'supply/other-part', hundredths: 150, rule: 'SUP-2' };
+  return [own, ...rebates(benefits)];
 };
 
-/** SUP-4: of a mech; null when it is the other technology's, or only the other kind of factions has it (BLD-BLACK). */
-export const mechFactors = (catalog: Catalog, buyer: Faction, design: MechDesign): readonly FactorTerm[] | null => {
-  if (design.factions.includes(buyer.id)) return [{ text: 'supply/own-faction', hundredths: 100, rule: 'SUP-4' }];
-  if (design.techBase !== ownTechnology(buyer)) return null;
-  const sold = design.factions.length === 0 || design.factions.some((id) => catalog.faction(id)?.clan === buyer.clan);
-  return sold ? [{ text: 'supply/other-faction', hundredths: 120, rule: 'SUP-4' }] : null;
+/** Whether a mech is the other technology's, or only the other kind of factions has it (BLD-BLACK). */
+export const isForeignMech = (catalog: Catalog, faction: Faction, design: MechDesign): boolean => {
+  if (design.factions.includes(faction.id)) return false;
+  if (design.techBase !== ownTechnology(faction)) return true;
+  return design.factions.length > 0 && !design.factions.some((id) => catalog.faction(id)?.clan === faction.clan);
+};
+
+/** SUP-4: of a mech; null when it is foreign and no black market sells it. */
+export const mechFactors = (catalog: Catalog, { faction, benefits }: Trader, design: MechDesign): readonly FactorTerm[] | null => {
+  if (isForeignMech(catalog, faction, design)) return benefits.sellsOtherTechnology ? [BLACK_MARKET] : null;
+  return design.factions.includes(faction.id)
+    ? [{ text: 'supply/own-faction', hundredths: 100, rule: 'SUP-4' }]
+    : [{ text: 'supply/other-faction', hundredths: 120, rule: 'SUP-4' }];
 };
 
 /** SUP-5: of a pilot. */
 export const pilotFactors = (): readonly FactorTerm[] => [{ text: 'supply/pilot', hundredths: 100, rule: 'SUP-5' }];
 
-/** SUP-6: of whatever is sold. */
-export const saleFactors = (): readonly FactorTerm[] => [{ text: 'supply/sale', hundredths: 50, rule: 'SUP-6' }];
+/** SUP-6, BLD-EXCH, BLD-TRADE: of whatever is sold. */
+export const saleFactors = ({ saleBase, saleFactors: more }: Benefits): readonly FactorTerm[] => [
+  saleBase === null
+    ? { text: 'supply/sale', hundredths: 50, rule: 'SUP-6' }
+    : { text: 'supply/sale-at-exchange', hundredths: saleBase.hundredths, rule: saleBase.rule },
+  ...more.map(({ rule, hundredths }) => ({ text: 'supply/sale-to-trader', hundredths, rule })),
+];

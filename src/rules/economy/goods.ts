@@ -3,6 +3,7 @@ import type { Catalog, ItemId } from '../../catalog/model';
 import type { ForceId, PilotId } from '../../kernel/ids';
 import { addTons, microTons, parseTons, subtractTons, toTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
 import { at, violation, type Violation } from '../../kernel/violation';
+import { benefitsInState } from '../buildings/benefits';
 import type { GoodsTold } from '../events/offer-made';
 import { rowOf } from '../model/draft';
 import type { Hex } from '../model/map';
@@ -77,7 +78,7 @@ export const isNothing = ({ tons, stock, prisoners }: Goods): boolean => tons ==
 /** What its giver cannot give; for his eyes only. What the rounding of the phase's income will take (SUP-7) must stay in the account. */
 export const givingViolations = (state: CampaignState, catalog: Catalog, giver: ForceId, goods: Goods): readonly Violation[] => {
   const account = rowOf(state.forces, giver)?.account ?? ZERO_TONS;
-  const needed = addTons(goods.tons, roundingLoss(totalIncome(state.campaign.options)));
+  const needed = addTons(goods.tons, roundingLoss(totalIncome(state.campaign.options, benefitsInState(state, giver))));
   const missing = goods.tons === 0 ? ZERO_TONS : microTons(Math.max(0, subtractTons(needed, account)));
   return [
     ...(missing > 0

@@ -1,5 +1,6 @@
 /** Where a force may store things (DEP-1) and where its mechs may come into play (DEP-4), by its player's knowledge or by the truth. */
 import type { ForceId } from '../../kernel/ids';
+import { buildingsOf } from '../buildings';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { BuildingType } from '../model/buildings';
 import { rowOf, rowsOf } from '../model/draft';
@@ -7,12 +8,10 @@ import type { Hex } from '../model/map';
 import type { CampaignState } from '../model/state';
 import { areEnemies } from '../sides';
 
-/** DEP-4: besides the HQ hex. */
-const ENTRY_BUILDINGS: readonly BuildingType[] = ['black-market', 'mech-factory', 'free-trader', 'spaceport'];
-
 /** What decides about places for one force. */
 export interface Ground {
   readonly hq: Hex;
+  readonly ruleset: string;
   /** Buildings that it controls; `effective`: that worked, too, when the phase opened (BLD-6). */
   readonly buildings: readonly { readonly hex: Hex; readonly type: BuildingType; readonly effective: boolean }[];
   readonly mechs: ReadonlySet<Hex>;
@@ -28,6 +27,7 @@ export const groundOfKnowledge = (knowledge: Knowledge): Ground => {
   if (force === null) throw new Error('only a force has ground');
   return {
     hq: force.hq,
+    ruleset: knowledge.campaign.ruleset,
     buildings: knowledge.buildings.filter((building) => building.control === force.id && building.seen === null),
     mechs: new Set(Object.values(knowledge.mechs).flatMap((mech) => (mech.hex === null ? [] : [mech.hex]))),
     enemies: new Set(knowledge.others.filter((mech) => mech.seen === null && !knowledge.allies.has(mech.force)).map((mech) => mech.hex)),
@@ -47,6 +47,7 @@ export const groundOfState = (state: CampaignState, force: ForceId, enemiesOf: P
   for (const mech of Object.values(enemiesOf.mechs)) if (mech.hex !== null && areEnemies(state.forces, force, mech.force)) enemies.add(mech.hex);
   return {
     hq: row.hq,
+    ruleset: state.campaign.ruleset,
     buildings: rowsOf(state.buildings)
       .filter((building) => building.control === force)
       .map(({ hex, type, opened }) => ({ hex, type, effective: opened.control === force && opened.works })),
@@ -65,7 +66,8 @@ export const storeHexes = (ground: Ground): readonly Hex[] =>
 
 /** DEP-4: the HQ hex and the entry buildings that work, whoever stands there; the HQ first. */
 export const entryHexes = (ground: Ground): readonly Hex[] => {
-  const others = ground.buildings.filter(({ type, effective }) => effective && ENTRY_BUILDINGS.includes(type)).map((building) => building.hex);
+  const known = buildingsOf(ground.ruleset);
+  const others = ground.buildings.filter(({ type, effective }) => effective && known.get(type)?.entry === true).map((building) => building.hex);
   return [ground.hq, ...byHex(others).filter((hex) => hex !== ground.hq)];
 };
 

@@ -1,5 +1,6 @@
 /** What a force receives when supply opens (SUP-1, BLD-4). It holds for the whole phase (BLD-6), so the close can reckon with it again. */
 import { addTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
+import type { Benefits } from '../buildings/benefits';
 import type { Options } from '../model/options';
 
 export interface Income {
@@ -9,7 +10,10 @@ export interface Income {
 }
 
 /** Each source of income is one entry of the ledger. */
-export const incomeOf = (options: Options): readonly Income[] =>
-  options.supplyPerRound > 0 ? [{ amount: options.supplyPerRound, rule: 'SUP-1', text: 'supply/income' }] : [];
+export const incomeOf = (options: Options, benefits: Benefits): readonly Income[] => [
+  ...(options.supplyPerRound > 0 ? [{ amount: options.supplyPerRound, rule: 'SUP-1', text: 'supply/income' }] : []),
+  ...benefits.income.map(({ type, rule, amount }) => ({ amount, rule, text: `supply/income-${type}` })),
+];
 
-export const totalIncome = (options: Options): MicroTons => incomeOf(options).reduce((sum, { amount }) => addTons(sum, amount), ZERO_TONS);
+export const totalIncome = (options: Options, benefits: Benefits): MicroTons =>
+  incomeOf(options, benefits).reduce((sum, { amount }) => addTons(sum, amount), ZERO_TONS);

@@ -1,8 +1,11 @@
 import { bundledCatalog } from '../../catalog/bundled';
 import { UNDAMAGED } from '../../catalog/condition';
-import type { Faction, Item, MechDesign } from '../../catalog/model';
+import type { Item, MechDesign } from '../../catalog/model';
 import { toTons } from '../../kernel/tonnage';
+import { benefitsOfTypes } from '../buildings/benefits';
+import type { BuildingType } from '../model/buildings';
 import type { Price } from '../orders/definition';
+import type { Trader } from './factors';
 import { equipmentPrice, equipmentSale, mechPrice, mechSale, pilotPrice, pilotSale } from './prices';
 
 const catalog = bundledCatalog();
@@ -10,12 +13,17 @@ const known = <T>(value: T | null): T => {
   if (value === null) throw new Error('not in the catalogue');
   return value;
 };
-const faction = (id: string): Faction => known(catalog.faction(id));
+/** Who has no buildings. */
+const plain = benefitsOfTypes('planetary-2', []);
+const trader = (id: string, ...buildings: BuildingType[]): Trader => ({
+  faction: known(catalog.faction(id)),
+  benefits: benefitsOfTypes('planetary-2', buildings),
+});
 const item = (id: string): Item => known(catalog.item(id));
 const design = (slug: string): MechDesign => known(catalog.mech(slug));
 const amount = (price: Price | null): number | null => (price === null ? null : toTons(price.amount));
-const davion = faction('davion');
-const wolf = faction('clan-wolf');
+const davion = trader('davion');
+const wolf = trader('clan-wolf');
 
 describe('prices of equipment', () => {
   it.each([
@@ -76,7 +84,7 @@ describe('prices of mechs and pilots', () => {
     ['clan-wolf', 'arctic-wolf-standard', -40],
     ['clan-wolf', 'arctic-wolf-prime', -48],
   ])('SUP-4 for %s: %s costs %d t', (buyer, slug, tons) => {
-    expect(amount(mechPrice(catalog, faction(buyer), design(slug)))).toBe(tons);
+    expect(amount(mechPrice(catalog, trader(buyer), design(slug)))).toBe(tons);
   });
 
   it.each([
@@ -85,7 +93,7 @@ describe('prices of mechs and pilots', () => {
     ['clan-wolf', 'hunchback-hbk-4g'],
     ['clan-wolf', 'annihilator-anh-1e'],
   ])('BLD-BLACK SUP-10 for %s: %s is sold by a black market only', (buyer, slug) => {
-    expect(mechPrice(catalog, faction(buyer), design(slug))).toBeNull();
+    expect(mechPrice(catalog, trader(buyer), design(slug))).toBeNull();
   });
 
   it('SUP-5 a green pilot costs 10 t', () => expect(amount(pilotPrice())).toBe(-10));
@@ -95,40 +103,78 @@ describe('sales', () => {
   const hunchback = design('hunchback-hbk-4g');
 
   it('SUP-6 half the tonnage without price factor', () => {
-    expect(amount(equipmentSale(item('er-ppc'), 1))).toBe(3.5);
-    expect(amount(mechSale(catalog, hunchback, UNDAMAGED))).toBe(25);
-    expect(amount(mechSale(catalog, design('akuma-aku-1x'), UNDAMAGED))).toBe(45);
+    expect(amount(equipmentSale(plain, item('er-ppc'), 1))).toBe(3.5);
+    expect(amount(mechSale(catalog, plain, hunchback, UNDAMAGED))).toBe(25);
+    expect(amount(mechSale(catalog, plain, design('akuma-aku-1x'), UNDAMAGED))).toBe(45);
   });
 
-  it('SUP-6 a pilot fetches 5 t', () => expect(amount(pilotSale())).toBe(5));
+  it('SUP-6 a pilot fetches 5 t', () => expect(amount(pilotSale(plain))).toBe(5));
 
   it('SUP-6 rounds once an order, against the seller', () => {
-    expect(amount(equipmentSale(item('is-ferro-fibrous-armor'), 1))).toBe(0.029411);
+    expect(amount(equipmentSale(plain, item('is-ferro-fibrous-armor'), 1))).toBe(0.029411);
   });
 
   it('SUP-6 a mech fetches less by the armour that it lacks', () => {
-    expect(amount(mechSale(catalog, hunchback, { ...UNDAMAGED, armor: { CT: 10 } }))).toBe(24.5);
+    expect(amount(mechSale(catalog, plain, hunchback, { ...UNDAMAGED, armor: { CT: 10 } }))).toBe(24.5);
   });
 
   it('SUP-6 a mech fetches less by the shots that it lacks', () => {
     const condition = { ...UNDAMAGED, ammunition: [{ location: 'LT' as const, slot: 1, shots: 2 }] };
-    expect(amount(mechSale(catalog, hunchback, condition))).toBe(24.7);
+    expect(amount(mechSale(catalog, plain, hunchback, condition))).toBe(24.7);
   });
 
   it('SUP-6 a hit slot costs the whole part, however many of its slots are hit', () => {
     const hit = (slot: number) => ({ location: 'RT' as const, slot, state: 'hit' as const });
-    expect(amount(mechSale(catalog, hunchback, { ...UNDAMAGED, slots: [hit(3)] }))).toBe(18);
-    expect(amount(mechSale(catalog, hunchback, { ...UNDAMAGED, slots: [hit(3), hit(9)] }))).toBe(18);
+    expect(amount(mechSale(catalog, plain, hunchback, { ...UNDAMAGED, slots: [hit(3)] }))).toBe(18);
+    expect(amount(mechSale(catalog, plain, hunchback, { ...UNDAMAGED, slots: [hit(3), hit(9)] }))).toBe(18);
   });
 
   it('SUP-6 structure counts as the share of V in M', () => {
     // M = 83; 8 points of CT lost
-    expect(amount(mechSale(catalog, hunchback, { ...UNDAMAGED, structure: { CT: 8 } }))).toBe(Math.floor((75 / 83) * 25_000_000) / 1_000_000);
+    expect(amount(mechSale(catalog, plain, hunchback, { ...UNDAMAGED, structure: { CT: 8 } }))).toBe(Math.floor((75 / 83) * 25_000_000) / 1_000_000);
   });
 
   it('SUP-6 a lost arm takes its armour and its laser along', () => {
     // 16 points of armour (1 t) and a medium laser (1 t); V = 75 of 83
     const tons = Math.floor(((75 * 48) / 83 / 2) * 1_000_000) / 1_000_000;
-    expect(amount(mechSale(catalog, hunchback, { ...UNDAMAGED, structure: { LA: 0 } }))).toBe(tons);
+    expect(amount(mechSale(catalog, plain, hunchback, { ...UNDAMAGED, structure: { LA: 0 } }))).toBe(tons);
+  });
+});
+
+describe('prices with buildings', () => {
+  it.each<[string, BuildingType[], number | null]>([
+    ['clan-er-medium-laser', [], null],
+    ['clan-er-medium-laser', ['black-market'], -2],
+    ['clan-er-medium-laser', ['black-market', 'black-market'], -2],
+    ['clan-er-medium-laser', ['black-market', 'free-trader'], -1.9],
+    ['clan-er-medium-laser', ['free-trader'], null],
+    ['medium-laser', ['black-market', 'free-trader', 'free-trader'], -0.9],
+    ['is-medium-pulse-laser', ['free-trader'], -2.8],
+    ['is-medium-pulse-laser', ['commodity-exchange', 'spaceport'], -3],
+  ])('BLD-BLACK, BLD-TRADE %s with %p costs %p t', (id, buildings, tons) => {
+    expect(amount(equipmentPrice(trader('davion', ...buildings), item(id), 1))).toBe(tons);
+  });
+
+  it.each<[BuildingType[], number | null]>([
+    [[], null],
+    [['black-market'], -110],
+    [['black-market', 'free-trader'], -110],
+  ])('BLD-BLACK, BLD-TRADE a clan mech of 55 t with %p costs %p t', (buildings, tons) => {
+    const mech = known(catalog.mechs.find((one) => one.tons === 55 && one.techBase === 'clan') ?? null);
+    expect(amount(mechPrice(catalog, trader('davion', ...buildings), mech))).toBe(tons);
+  });
+
+  it.each<[BuildingType[], number]>([
+    [[], 3.5],
+    [['commodity-exchange'], 5.25],
+    [['free-trader'], 4.2],
+    [['free-trader', 'commodity-exchange', 'commodity-exchange'], 5.95],
+  ])('SUP-6, BLD-EXCH, BLD-TRADE an ER PPC of 7 t fetches with %p %p t', (buildings, tons) => {
+    const { benefits } = trader('davion', ...buildings);
+    expect(amount(equipmentSale(benefits, item('er-ppc'), 1))).toBe(tons);
+  });
+
+  it('SUP-10, BLD-BLACK a clan force buys Inner Sphere equipment there', () => {
+    expect(amount(equipmentPrice(trader('clan-wolf', 'black-market'), item('is-medium-pulse-laser'), 1))).toBe(-4);
   });
 });

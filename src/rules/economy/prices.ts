@@ -2,9 +2,10 @@
 import type { Condition } from '../../catalog/condition';
 import { fullStructure, remainingStructure } from '../../catalog/fitness';
 import { baseTons } from '../../catalog/item-price';
-import type { Catalog, Faction, Item, MechDesign } from '../../catalog/model';
+import type { Catalog, Item, MechDesign } from '../../catalog/model';
+import type { Benefits } from '../buildings/benefits';
 import type { Price } from '../orders/definition';
-import { equipmentFactors, mechFactors, pilotFactors, saleFactors } from './factors';
+import { equipmentFactors, mechFactors, pilotFactors, saleFactors, type Trader } from './factors';
 import { fraction, minus, times } from './fraction';
 import { tonsLacking } from './lacking';
 import { cost, proceeds, type Base } from './price';
@@ -20,14 +21,14 @@ const equipmentBase = (item: Item, units: number): Base | null => {
 const pilotBase: Base = { text: 'supply/tonnage', tons: fraction(10 * PER_TON), rule: 'SUP-5' };
 
 /** Of `units` units of stock (DEP-6). */
-export const equipmentPrice = (buyer: Faction, item: Item, units: number): Price | null => {
+export const equipmentPrice = (buyer: Trader, item: Item, units: number): Price | null => {
   const base = equipmentBase(item, units);
   const factors = equipmentFactors(buyer, item);
   return base === null || factors === null ? null : cost(base, factors);
 };
 
 /** SUP-4: of a new mech; null when the buyer's faction cannot have it. */
-export const mechPrice = (catalog: Catalog, buyer: Faction, design: MechDesign): Price | null => {
+export const mechPrice = (catalog: Catalog, buyer: Trader, design: MechDesign): Price | null => {
   const factors = mechFactors(catalog, buyer, design);
   return factors === null ? null : cost({ text: 'supply/tonnage', tons: fraction(design.tons * PER_TON), rule: 'SUP-4' }, factors);
 };
@@ -36,17 +37,17 @@ export const mechPrice = (catalog: Catalog, buyer: Faction, design: MechDesign):
 export const pilotPrice = (): Price => cost(pilotBase, pilotFactors());
 
 /** SUP-6: V / M × (T less the tons that it lacks). */
-export const mechSale = (catalog: Catalog, design: MechDesign, condition: Condition): Price => {
+export const mechSale = (catalog: Catalog, benefits: Benefits, design: MechDesign, condition: Condition): Price => {
   const whole = minus(fraction(design.tons * PER_TON), tonsLacking(catalog, design, condition));
   const worth = times(whole, remainingStructure(design, condition), fullStructure(design));
-  return proceeds({ text: 'supply/mech-worth', tons: worth, rule: 'SUP-6' }, saleFactors());
+  return proceeds({ text: 'supply/mech-worth', tons: worth, rule: 'SUP-6' }, saleFactors(benefits));
 };
 
 /** SUP-6: of `units` units of stock (DEP-6); null for what is not traded. */
-export const equipmentSale = (item: Item, units: number): Price | null => {
+export const equipmentSale = (benefits: Benefits, item: Item, units: number): Price | null => {
   const base = equipmentBase(item, units);
-  return base === null ? null : proceeds(base, saleFactors());
+  return base === null ? null : proceeds(base, saleFactors(benefits));
 };
 
 /** 10 t whatever his skill. */
-export const pilotSale = (): Price => proceeds({ ...pilotBase, rule: 'SUP-6' }, saleFactors());
+export const pilotSale = (benefits: Benefits): Price => proceeds({ ...pilotBase, rule: 'SUP-6' }, saleFactors(benefits));

@@ -1,24 +1,24 @@
 /** The account in a player's knowledge while a sheet is gone through (SUP-7, SUP-8), and who he is as a buyer. */
-import type { Faction } from '../../catalog/model';
 import { addTons, type MicroTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
+import { benefitsInKnowledge } from '../buildings/benefits';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Price, SheetContext } from '../orders/definition';
 import { affordViolations } from './account';
+import type { Trader } from './factors';
 import { totalIncome } from './income';
 
 type OwnForce = NonNullable<Knowledge['force']>;
 
-export interface Buyer {
+export interface Buyer extends Trader {
   readonly force: OwnForce;
-  readonly faction: Faction;
 }
 
 /** Null for who has no force, or whose force is out (END-1). */
 export const buyerOf = ({ catalog, knowledge }: SheetContext): Buyer | null => {
   const { force } = knowledge;
   const faction = force === null ? null : catalog.faction(force.faction);
-  return force === null || faction === null || force.out ? null : { force, faction };
+  return force === null || faction === null || force.out ? null : { force, faction, benefits: benefitsInKnowledge(knowledge) };
 };
 
 export const noForce = (): readonly Violation[] => [violation('orders/no-force', 'END-1', '')];
@@ -27,7 +27,7 @@ export const noForce = (): readonly Violation[] => [violation('orders/no-force',
 export const priceViolations = (context: SheetContext, price: Price | null): readonly Violation[] => {
   const { force, campaign } = context.knowledge;
   if (force === null || price === null) return [];
-  return affordViolations(force.account, addTons(totalIncome(campaign.options), force.ordered), price.amount);
+  return affordViolations(force.account, addTons(totalIncome(campaign.options, benefitsInKnowledge(context.knowledge)), force.ordered), price.amount);
 };
 
 /** The knowledge after the account changed by an order. */

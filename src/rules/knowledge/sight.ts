@@ -3,6 +3,7 @@
  * as on a live draft; what was reckoned is kept while mechs and buildings stand as they did.
  */
 import type { ForceId } from '../../kernel/ids';
+import { benefitsInState } from '../buildings/benefits';
 import { gridOf, type Grid } from '../map/grid';
 import { markSeen, type SightSource } from '../map/sight';
 import { Draft, rowsOf } from '../model/draft';
@@ -10,10 +11,9 @@ import type { Hex } from '../model/map';
 import type { BuildingRow, CampaignState, MechRow } from '../model/state';
 import { areAllies } from '../sides';
 
-/** SIGHT-1, SIGHT-2, SIGHT-3, in hexes. */
+/** SIGHT-1, SIGHT-2, in hexes. */
 const MECH_RADIUS = 1;
 const BUILDING_RADIUS = 2;
-const SENSOR_RADIUS = 3;
 
 /** What sight is reckoned from. */
 export type Lookout = Pick<CampaignState, 'campaign' | 'map' | 'forces' | 'mechs' | 'buildings'>;
@@ -28,10 +28,11 @@ interface ForceSight {
 type SightByForce = ReadonlyMap<ForceId, ForceSight>;
 
 /** BLD-6: control and working as they were read when the phase opened. */
-const sourcesOfBuildings = (buildings: readonly BuildingRow[], force: ForceId): readonly SightSource[] => {
-  const working = buildings.filter(({ opened }) => opened.control === force && opened.works);
-  const radius = working.some((building) => building.type === 'sensor-network') ? SENSOR_RADIUS : BUILDING_RADIUS;
-  return working.map(({ hex }) => ({ hex, radius }));
+const sourcesOfBuildings = (state: Lookout, force: ForceId): readonly SightSource[] => {
+  const radius = BUILDING_RADIUS + benefitsInState(state, force).sight;
+  return Object.values<BuildingRow>(state.buildings).flatMap(({ hex, opened }) =>
+    opened.control === force && opened.works ? [{ hex, radius }] : [],
+  );
 };
 
 const reckon = (grid: Grid, state: Lookout): SightByForce => {
@@ -42,11 +43,10 @@ const reckon = (grid: Grid, state: Lookout): SightByForce => {
     if (sources === undefined) byForce.set(mech.force, [{ hex: mech.hex, radius: MECH_RADIUS }]);
     else sources.push({ hex: mech.hex, radius: MECH_RADIUS });
   }
-  const buildings = Object.values<BuildingRow>(state.buildings);
   return new Map(
     Object.values(state.forces).map(({ id }): [ForceId, ForceSight] => {
       const units = markSeen(grid, byForce.get(id) ?? []);
-      return [id, { units, all: markSeen(grid, sourcesOfBuildings(buildings, id), units.slice()) }];
+      return [id, { units, all: markSeen(grid, sourcesOfBuildings(state, id), units.slice()) }];
     }),
   );
 };

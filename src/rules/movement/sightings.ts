@@ -1,4 +1,6 @@
 /** What a player knows of enemy presence and enemy sight now (MOV-4, MOV-5, MOV-7, SIGHT-5): current sightings only, no memories. */
+import type { ForceId } from '../../kernel/ids';
+import { benefitsOfTypes } from '../buildings/benefits';
 import type { Knowledge } from '../knowledge/knowledge';
 import { markSeen, type SightSource } from '../map/sight';
 import type { Hex } from '../model/map';
@@ -21,8 +23,12 @@ const knownSources = (knowledge: Knowledge): readonly SightSource[] => {
   const working = knowledge.buildings.filter(
     ({ known, seen, works, control }) => known && seen === null && works === true && control !== null && !knowledge.allies.has(control),
   );
-  const networks = new Set(working.filter(({ type }) => type === 'sensor-network').map(({ control }) => control));
-  return [...mechs, ...working.map(({ hex, control }): SightSource => ({ hex, radius: networks.has(control) ? 3 : 2 }))];
+  const further = (owner: ForceId | null): number =>
+    benefitsOfTypes(
+      knowledge.campaign.ruleset,
+      working.flatMap(({ type, control }) => (control === owner ? [type] : [])),
+    ).sight;
+  return [...mechs, ...working.map(({ hex, control }): SightSource => ({ hex, radius: 2 + further(control) }))];
 };
 
 /** By grid index: 1 for the hexes that are in enemy sight as far as the player can know. */

@@ -19,7 +19,7 @@ const priceOf = (context: SheetContext, order: BuyEquipmentOrder): Price | null 
   const buyer = buyerOf(context);
   const item = context.catalog.item(order.item);
   const units = item === null ? null : unitsOf(item, order.quantity);
-  return buyer === null || item === null || units === null || !isSold(item) ? null : equipmentPrice(buyer.faction, item, units);
+  return buyer === null || item === null || units === null || !isSold(item) ? null : equipmentPrice(buyer, item, units);
 };
 
 const itemViolations = (context: SheetContext, order: BuyEquipmentOrder): readonly Violation[] => {
@@ -30,7 +30,7 @@ const itemViolations = (context: SheetContext, order: BuyEquipmentOrder): readon
   if (!isSold(item)) return [violation('supply/not-for-sale', 'SUP-2', '/item', { item: order.item })];
   if (unitsOf(item, order.quantity) === null)
     return [violation('supply/wrong-quantity', 'DEP-6', '/quantity', { item: order.item, unit: item.stockUnit })];
-  const price = equipmentPrice(buyer.faction, item, 1);
+  const price = equipmentPrice(buyer, item, 1);
   return price === null
     ? [violation('supply/other-technology-item', 'BLD-BLACK', '/item', { item: order.item, own: ownTechnology(buyer.faction) })]
     : [];

@@ -18,7 +18,7 @@ import { Fields } from './fields';
 const priceOf = (context: SheetContext, order: BuyMechOrder): Price | null => {
   const buyer = buyerOf(context);
   const design = context.catalog.mech(order.design);
-  return buyer === null || design === null ? null : mechPrice(context.catalog, buyer.faction, design);
+  return buyer === null || design === null ? null : mechPrice(context.catalog, buyer, design);
 };
 
 /** DEP-4: with no hex of entry free the purchase may name any of them, and waits. */
@@ -34,7 +34,7 @@ const check = (context: SheetContext, order: BuyMechOrder): readonly Violation[]
   const place = placeViolations(groundOfKnowledge(context.knowledge), order.hex);
   const design = context.catalog.mech(order.design);
   if (design === null) return [violation('supply/unknown-design', 'SUP-4', '/design', { design: order.design }), ...place];
-  const price = mechPrice(context.catalog, buyer.faction, design);
+  const price = mechPrice(context.catalog, buyer, design);
   if (price === null)
     return [violation('supply/other-technology-mech', 'BLD-BLACK', '/design', { design: order.design, own: ownTechnology(buyer.faction) }), ...place];
   return [...place, ...priceViolations(context, price)];

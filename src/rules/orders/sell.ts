@@ -4,6 +4,7 @@ import { byId } from '../../kernel/compare';
 import type { MechId, PilotId } from '../../kernel/ids';
 import { toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
+import { benefitsInKnowledge } from '../buildings/benefits';
 import { saleFactors } from '../economy/factors';
 import { equipmentSale, mechSale, pilotSale } from '../economy/prices';
 import { settle } from '../economy/settle';
@@ -28,12 +29,12 @@ const priceOf = ({ catalog, knowledge }: SheetContext, order: SellOrder): Price 
   if ('mech' in order) {
     const mech = ownMech(knowledge, order.mech);
     const design = mech === null ? null : catalog.mech(mech.design);
-    return mech === null || design === null ? null : mechSale(catalog, design, mech.condition);
+    return mech === null || design === null ? null : mechSale(catalog, benefitsInKnowledge(knowledge), design, mech.condition);
   }
-  if ('pilot' in order) return pilotSale();
+  if ('pilot' in order) return pilotSale(benefitsInKnowledge(knowledge));
   const item = catalog.item(order.item);
   const units = item === null ? null : unitsOf(item, order.quantity);
-  return item === null || units === null ? null : equipmentSale(item, units);
+  return item === null || units === null ? null : equipmentSale(benefitsInKnowledge(knowledge), item, units);
 };
 
 const mechViolations = (knowledge: Knowledge, id: MechId): readonly Violation[] => {
@@ -57,7 +58,9 @@ const stockViolations = ({ catalog, knowledge }: SheetContext, order: { item: It
   const there = stockIn(knowledge.stock, order.hex, order.item);
   if (units > there)
     return [violation('supply/not-in-stock', 'SUP-6', '/quantity', { item: order.item, hex: order.hex, quantity: quantityOf(item, there) })];
-  return equipmentSale(item, units) === null ? [violation('supply/no-price', 'SUP-6', '/item', { item: order.item })] : [];
+  return equipmentSale(benefitsInKnowledge(knowledge), item, units) === null
+    ? [violation('supply/no-price', 'SUP-6', '/item', { item: order.item })]
+    : [];
 };
 
 const check = (context: SheetContext, order: SellOrder): readonly Violation[] => {
@@ -108,20 +111,23 @@ export const sell = defineOrder<SellOrder>({
     const { catalog, knowledge } = context;
     const { force } = knowledge;
     if (buyerOf(context) === null || force === null) return null;
+    const benefits = benefitsInKnowledge(knowledge);
     const own = <Row extends { readonly id: string; readonly force: string }>(rows: Readonly<Record<string, Row>>): readonly Row[] =>
       Object.values(rows)
         .filter((row) => row.force === force.id)
         .sort(byId);
     return {
-      factor: saleFactors().reduce((sum, term) => sum + term.hundredths, 0) / 100,
+      factor: saleFactors(benefits).reduce((sum, term) => sum + term.hundredths, 0) / 100,
       mechs: own(knowledge.mechs).flatMap((mech) => {
         const price = mech.hired ? null : priceOf(context, { type: 'sell', mech: mech.id });
         return price === null ? [] : [{ mech: mech.id, tons: toTons(price.amount) }];
       }),
-      pilots: own(knowledge.pilots).flatMap((pilot) => (pilot.status === 'stored' ? [{ pilot: pilot.id, tons: toTons(pilotSale().amount) }] : [])),
+      pilots: own(knowledge.pilots).flatMap((pilot) =>
+        pilot.status === 'stored' ? [{ pilot: pilot.id, tons: toTons(pilotSale(benefits).amount) }] : [],
+      ),
       stock: knowledge.stock.flatMap((row) => {
         const item = catalog.item(row.item);
-        const price = item === null || row.force !== force.id ? null : equipmentSale(item, row.quantity);
+        const price = item === null || row.force !== force.id ? null : equipmentSale(benefits, item, row.quantity);
         return item === null || price === null
           ? []
           : [{ hex: row.hex, item: row.item, quantity: quantityOf(item, row.quantity), tons: toTons(price.amount) }];

@@ -1,0 +1,4 @@
+/** BLD-AMMO: delivers 10 t of ammunition a round to its hex. */
+import { defineBuilding } from './definition';
+
+export const ammunitionDepot = defineBuilding({ type: 'ammunition-depot', rule: 'BLD-AMMO', orders: ['ammunition'] });

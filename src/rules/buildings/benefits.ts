@@ -1,0 +1,88 @@
+/**
+ * What all buildings of a force bring it together (BLD-1, BLD-5): quantities add up, price factors and sight do not. Reckoned from the
+ * buildings that it controlled, and that worked, when the phase opened (BLD-6): by the truth, or by what its player knows of his own.
+ */
+import type { DesignSlug } from '../../catalog/model';
+import type { ForceId } from '../../kernel/ids';
+import { addTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
+import type { BuildingType } from '../model/buildings';
+import { rowsOf } from '../model/draft';
+import type { CampaignState } from '../model/state';
+import { buildingsOf } from './index';
+import type { BuildingDefinition } from './definition';
+
+export interface Benefits {
+  /** One entry a type that brings something (BLD-4). */
+  readonly income: readonly { readonly type: BuildingType; readonly rule: string; readonly amount: MicroTons }[];
+  /** Health that a rested pilot regains a round; 0: as without buildings. */
+  readonly healing: number;
+  /** Hexes by which its buildings see further. */
+  readonly sight: number;
+  /** Terms of every price factor of parts and structure. */
+  readonly partFactors: readonly { readonly rule: string; readonly hundredths: number }[];
+  /** Terms of every factor of a sale, beside the base. */
+  readonly saleFactors: readonly { readonly rule: string; readonly hundredths: number }[];
+  /** The base of a sale in hundredths, with its rule; null: SUP-6's. */
+  readonly saleBase: { readonly rule: string; readonly hundredths: number } | null;
+  readonly sellsOtherTechnology: boolean;
+  /** Mines in each battle. */
+  readonly mines: number;
+  /** Support units in each battle, one entry a building. */
+  readonly support: readonly DesignSlug[];
+  readonly deploysAnywhere: boolean;
+  /** CP that a ton repairs; null: as many as everybody's. */
+  readonly cpPerTon: number | null;
+  readonly halvesLostStructure: boolean;
+}
+
+/** Benefits of buildings by their types, one entry a building that counts. */
+export const benefitsOfTypes = (ruleset: string, types: readonly BuildingType[]): Benefits => {
+  const known = buildingsOf(ruleset);
+  const all = types.flatMap((type): readonly BuildingDefinition[] => {
+    const definition = known.get(type);
+    return definition === undefined ? [] : [definition];
+  });
+  const kinds = [...new Set(all)];
+  const factor = (of: (definition: BuildingDefinition) => number) =>
+    kinds.flatMap((definition) => (of(definition) === 0 ? [] : [{ rule: definition.rule, hundredths: of(definition) }]));
+  const income = kinds.flatMap((kind) => {
+    const amount = all.reduce((sum, one) => (one === kind ? addTons(sum, one.income) : sum), ZERO_TONS);
+    return amount === 0 ? [] : [{ type: kind.type, rule: kind.rule, amount }];
+  });
+  const better = kinds.filter(({ saleBase }) => saleBase !== null).sort((a, b) => (b.saleBase ?? 0) - (a.saleBase ?? 0))[0];
+  return {
+    income,
+    healing: Math.max(0, ...kinds.map(({ healing }) => healing)),
+    sight: Math.max(0, ...kinds.map(({ sight }) => sight)),
+    partFactors: factor(({ partFactor }) => partFactor),
+    saleFactors: factor(({ saleFactor }) => saleFactor),
+    saleBase: better === undefined || better.saleBase === null ? null : { rule: better.rule, hundredths: better.saleBase },
+    sellsOtherTechnology: kinds.some(({ sellsOtherTechnology }) => sellsOtherTechnology),
+    mines: all.reduce((sum, { mines }) => sum + mines, 0),
+    support: all.flatMap(({ support }) => (support === null ? [] : [support])),
+    deploysAnywhere: kinds.some(({ deploysAnywhere }) => deploysAnywhere),
+    cpPerTon: kinds.reduce<number | null>((best, { cpPerTon }) => (cpPerTon === null ? best : Math.max(best ?? 0, cpPerTon)), null),
+    halvesLostStructure: kinds.some(({ halvesLostStructure }) => halvesLostStructure),
+  };
+};
+
+type Truth = Pick<CampaignState, 'buildings'> & { readonly campaign: { readonly ruleset: string } };
+
+/** By the truth (BLD-6). */
+export const benefitsInState = (state: Truth, force: ForceId): Benefits =>
+  benefitsOfTypes(
+    state.campaign.ruleset,
+    rowsOf(state.buildings).flatMap(({ type, opened }) => (opened.control === force && opened.works ? [type] : [])),
+  );
+
+interface KnownBuildings {
+  readonly campaign: { readonly ruleset: string };
+  readonly buildings: readonly { readonly type: BuildingType; readonly effective: boolean }[];
+}
+
+/** By what a player knows of his own buildings, which is the same. */
+export const benefitsInKnowledge = ({ campaign, buildings }: KnownBuildings): Benefits =>
+  benefitsOfTypes(
+    campaign.ruleset,
+    buildings.flatMap(({ type, effective }) => (effective ? [type] : [])),
+  );

@@ -1,0 +1,4 @@
+/** BLD-SPY: once a round an enemy mech or an enemy building can be sabotaged. */
+import { defineBuilding } from './definition';
+
+export const spyService = defineBuilding({ type: 'spy-service', rule: 'BLD-SPY', orders: ['sabotage-mech', 'sabotage-building'] });
