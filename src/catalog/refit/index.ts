@@ -1,0 +1,4 @@
+/** The door of the refits (REP-4). */
+export { type RefitGoods } from './goods';
+export { planRefit, type RefitPlan, type RefitWish } from './refit';
+export { isStockKind, itemOfKind, stockKindOf } from './stock-kind';

@@ -1,0 +1,39 @@
+/** Armour in a refit (REP-4): plates of the same kind stay with their damage, another kind is fitted anew, all counted in points. */
+import { armorItemOfKind, armorKindAt } from '../armor';
+import type { Condition } from '../condition';
+import { locationDestroyed } from '../fitness';
+import { ARMOR_LOCATIONS, type ArmorLocation, type Location, type MechDesign } from '../model';
+import { Tally } from './goods';
+
+const TORSO_OF: Readonly<Partial<Record<ArmorLocation, Location>>> = { CTR: 'CT', RTR: 'RT', LTR: 'LT' };
+const locationOf = (armor: ArmorLocation): Location => TORSO_OF[armor] ?? (armor as Location);
+
+export interface ArmorMatch {
+  readonly freed: Tally;
+  readonly needed: Tally;
+  /** Points of the new design's locations that lack some. */
+  readonly armor: Condition['armor'];
+}
+
+/**
+ * Of the same kind, what the new design has more of is fitted, and what is above its maximum comes off; points that were shot away are not
+ * replaced (REP-1 does that). Of another kind, everything that is left comes off and the whole is fitted. A location without structure
+ * takes no armour (REP-5).
+ */
+export const matchArmor = (from: MechDesign, condition: Condition, to: MechDesign): ArmorMatch => {
+  const [freed, needed] = [new Tally(), new Tally()];
+  const armor: Partial<Record<ArmorLocation, number>> = {};
+  for (const at of ARMOR_LOCATIONS) {
+    const location = locationOf(at);
+    const gone = locationDestroyed(from, condition, location);
+    const left = gone ? 0 : (condition.armor[at] ?? from.armor[at]);
+    const [before, after] = [armorItemOfKind(armorKindAt(from, location)), armorItemOfKind(armorKindAt(to, location))];
+    const max = to.armor[at];
+    const stays = before === after ? Math.min(left, max) : 0;
+    const fitted = gone ? 0 : before === after ? Math.max(0, max - from.armor[at]) : max;
+    freed.add(before, 'points', left - stays);
+    needed.add(after, 'points', fitted);
+    if (stays + fitted < max) armor[at] = stays + fitted;
+  }
+  return { freed, needed, armor };
+};

@@ -1,0 +1,61 @@
+/** The mech's own parts in a refit (REP-4, REP-5): they stay with their damage; only hands and lower arms may come or go. */
+import { microTons, tons, type MicroTons } from '../../kernel/tonnage';
+import type { Condition, SlotDamage } from '../condition';
+import { LOCATIONS, type Location, type MechDesign, type SystemPart } from '../model';
+
+export interface SystemSlot {
+  readonly location: Location;
+  readonly slot: number;
+  readonly part: SystemPart;
+  readonly armored: boolean;
+}
+
+export interface SystemsMatch {
+  readonly stay: readonly { readonly before: SystemSlot; readonly after: SystemSlot }[];
+  readonly fit: readonly SystemSlot[];
+  readonly remove: readonly SystemSlot[];
+}
+
+/** REP-5: an actuator is bought where the mech stands, 1 t each (SUP-3) at ×1.0. */
+const ACTUATOR = tons(1);
+const ARM_ENDS: readonly SystemPart[] = ['lower-arm', 'hand'];
+
+const systemsOf = (design: MechDesign): readonly SystemSlot[] =>
+  LOCATIONS.flatMap((location) =>
+    design.slots[location].flatMap((slot, index) =>
+      slot?.kind === 'system' ? [{ location, slot: index + 1, part: slot.part, armored: slot.armored === true }] : [],
+    ),
+  );
+
+/** The slots of one part in one location are set against each other in their order. */
+export const matchSystems = (from: MechDesign, to: MechDesign): SystemsMatch => {
+  const places = [...systemsOf(to)];
+  const stay: SystemsMatch['stay'][number][] = [];
+  const remove: SystemSlot[] = [];
+  for (const before of systemsOf(from)) {
+    const index = places.findIndex(({ location, part }) => location === before.location && part === before.part);
+    const after = places[index];
+    if (after === undefined) remove.push(before);
+    else {
+      places.splice(index, 1);
+      stay.push({ before, after });
+    }
+  }
+  return { stay, fit: places, remove };
+};
+
+/** Whether a part of the mech's own may be left off or put on. */
+export const mayChange = ({ part }: SystemSlot): boolean => ARM_ENDS.includes(part);
+
+export const actuatorCost = (fitted: number): MicroTons => microTons(fitted * ACTUATOR);
+
+/** Damage of slots that stay, moved to where they stand afterwards. */
+export const carriedDamage = (
+  condition: Condition,
+  pairs: readonly { readonly before: { location: Location; slot: number }; readonly after: { location: Location; slot: number } }[],
+): readonly SlotDamage[] =>
+  pairs.flatMap(({ before, after }) =>
+    condition.slots
+      .filter(({ location, slot }) => location === before.location && slot === before.slot)
+      .map(({ state }) => ({ location: after.location, slot: after.slot, state })),
+  );

@@ -1,0 +1,31 @@
+/** What a refit leaves as it is (REP-4): the chassis with its engine, gyro, cockpit and structure. */
+import { violation, type Violation } from '../../kernel/violation';
+import { LOCATIONS, type MechDesign } from '../model';
+import { matchSystems, mayChange } from './refit-systems';
+
+/** By the names that the violation's text has words for. */
+const CHASSIS: Readonly<Record<string, (design: MechDesign) => string>> = {
+  chassis: ({ chassis }) => chassis,
+  tons: (design) => String(design.tons),
+  motion: ({ motion }) => motion,
+  omni: ({ omni }) => (omni ? 'omni' : 'no omni'),
+  engine: ({ engine }) => `${engine.rating} ${engine.type} ${engine.techBase}`,
+  gyro: ({ gyro }) => gyro,
+  cockpit: ({ cockpit }) => cockpit,
+  structure: ({ structureType, structureTechBase, structure }) =>
+    `${structureType} ${structureTechBase} ${LOCATIONS.map((location) => structure[location]).join(' ')}`,
+};
+
+/** Everything in which the wanted design is another mech than the present one. */
+export const chassisViolations = (from: MechDesign, to: MechDesign): readonly Violation[] => {
+  const changed = Object.entries(CHASSIS).flatMap(([what, of]) =>
+    of(from) === of(to) ? [] : [violation('refit/other-chassis', 'REP-4', '/to', { what, present: of(from), wanted: of(to) })],
+  );
+  if (changed.length > 0) return changed;
+  const { stay, fit, remove } = matchSystems(from, to);
+  return [
+    ...[...fit, ...remove].filter((one) => !mayChange(one)),
+    ...stay.filter(({ before, after }) => !before.armored && after.armored).map(({ after }) => after),
+    ...fit.filter(({ armored }) => armored),
+  ].map(({ location, part }) => violation('refit/system-changed', 'REP-4', '/to', { location, part }));
+};
