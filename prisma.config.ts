@@ -4,8 +4,8 @@ import { defineConfig } from 'prisma/config';
 
 process.env['PRISMA_SCHEMA_ENGINE_BINARY'] ??= path.join(__dirname, 'tools', 'schema-engine.mjs');
 
-/** Tables of campaigns are written and read in SQL (ADR 2): their migrations are written by hand, and Prisma leaves them alone. */
-const CAMPAIGN_TABLES = [
+/** Tables of campaigns and of imported designs are written and read in SQL (ADR 2): their migrations are written by hand, and Prisma leaves them alone. */
+const SQL_TABLES = [
   'public.campaigns',
   'public.campaign_secrets',
   'public.campaign_members',
@@ -28,11 +28,16 @@ const CAMPAIGN_TABLES = [
   'public.snapshots',
   'public.order_sheets',
   'public.kept_designs',
+  'public.catalog_revision',
+  'public.catalog_libraries',
+  'public.catalog_designs',
+  'public.catalog_tables',
+  'public.campaign_libraries',
 ];
 
 export default defineConfig({
   experimental: { externalTables: true },
-  tables: { external: CAMPAIGN_TABLES },
+  tables: { external: SQL_TABLES },
   schema: path.join('prisma', 'schema.prisma'),
   migrations: { path: path.join('prisma', 'migrations') },
   datasource: { url: process.env['DATABASE_URL'] ?? 'postgresql://localhost:5432/campaign' },
