@@ -26,26 +26,29 @@ const fires =
 const armor: Predicate = (item) => item.kind === 'armor';
 
 /** The ×1.0 list in the order of SUP-2; what no line takes is ×1.5. Standard internal structure is no item: REP-3 prices it. */
+/** Another weapon of the same family, which the list does not name. */
+const PLAIN_LASER = without('er', 'pulse', 'heavy', 'micro', 'binary', 'bombast', 'ams', 'infantry');
+
 export const STANDARD_PARTS: readonly { readonly part: string; readonly is: Predicate }[] = [
   { part: 'standard armour', is: all(armor, has('standard')) },
-  { part: 'single heat sink', is: has('heat-sink') },
-  { part: 'double heat sink', is: has('double-heat-sink') },
+  { part: 'single heat sink', is: all(has('heat-sink'), without('compact-heat-sink')) },
+  { part: 'double heat sink', is: all(has('double-heat-sink'), without('compact-heat-sink', 'laser-heat-sink')) },
   { part: 'standard autocannon (no LB-X, Ultra, rotary)', is: fires(AMMUNITION_TYPE.autocannon) },
   {
     part: 'standard laser (no ER, pulse, heavy, micro)',
-    is: all(has('laser'), without('er', 'pulse', 'heavy', 'micro', 'infantry')),
+    is: all(has('laser'), PLAIN_LASER),
   },
-  { part: 'standard LRM', is: fires(AMMUNITION_TYPE.lrm) },
-  { part: 'standard SRM (no Streak)', is: fires(AMMUNITION_TYPE.srm) },
-  { part: 'PPC (no ER, light, heavy)', is: all(has('ppc'), without('er', 'light', 'heavy')) },
+  { part: 'standard LRM', is: all(fires(AMMUNITION_TYPE.lrm), without('improved')) },
+  { part: 'standard SRM (no Streak)', is: all(fires(AMMUNITION_TYPE.srm), without('improved')) },
+  { part: 'PPC (no ER, light, heavy)', is: all(has('ppc'), without('er', 'light', 'heavy', 'snub-nose')) },
   { part: 'Gauss rifle (no light, heavy)', is: fires(AMMUNITION_TYPE.gauss) },
-  { part: 'machine gun', is: all(fires(AMMUNITION_TYPE.machineGun), without('light', 'heavy')) },
-  { part: 'jump jet', is: all(has('jump-jet'), without('improved')) },
-  { part: 'NARC (no iNARC)', is: fires(AMMUNITION_TYPE.narc) },
-  { part: 'Beagle probe', is: all(has('bap'), without('light')) },
-  { part: 'MASC', is: has('masc') },
+  { part: 'machine gun', is: all(fires(AMMUNITION_TYPE.machineGun), without('light', 'heavy', 'mga')) },
+  { part: 'jump jet', is: all(has('jump-jet'), without('improved', 'extended', 'of-another-unit')) },
+  { part: 'NARC (no iNARC)', is: all(fires(AMMUNITION_TYPE.narc), without('improved')) },
+  { part: 'Beagle probe', is: all(has('bap'), without('light', 'bloodhound', 'watchdog', 'prototype')) },
+  { part: 'MASC', is: all(has('masc'), without('supercharger')) },
   { part: 'AMS', is: fires(AMMUNITION_TYPE.antiMissile) },
-  { part: 'ECM', is: all(has('ecm'), without('angel-ecm')) },
+  { part: 'ECM', is: all(has('ecm'), without('angel-ecm', 'watchdog', 'prototype')) },
   { part: 'TAG (no C3)', is: all(has('tag'), without('c3-master', 'light')) },
 ];
 

@@ -109,7 +109,13 @@ const ammunitionOf = (row) => ({
   munition: munitionOf(row.flags) ?? fail(`munition of ${row.internalName}`),
   stockedAs: id(fullBinOf(row.internalName)),
 });
-const fired = new Set(wideRows.filter((row) => row.kind === 'weapon').map((row) => `${row.ammoType}:${row.rackSize}`));
+
+/** Types and racks of the weapons of mechs: naval ones and those of other units fill no slots of a mech. */
+const fired = new Set(
+  wideRows
+    .filter((row) => row.kind === 'weapon' && row.slots !== '0' && !/bomb_weapon/.test(row.flags) && !/\(BA\)$/.test(row.name))
+    .map((row) => `${row.ammoType}:${row.rackSize}`),
+);
 /** Whether a mech can mount it, as far as the list tells: naval weapons fill no slots, some ammunition is of no weapon in it. */
 const isForMechs = (row, kind, flags) => {
   if (INFANTRY_ONLY.includes(row.internalName) || flags.includes('of-another-unit')) return false;
