@@ -13,6 +13,7 @@ import { PlayingModule } from './api/playing/playing.module';
 import { Accounts } from './application/accounts/accounts';
 import { LiveSessions, VerificationKeys } from './application/accounts/verification';
 import { CatalogBrowser } from './application/catalog/browse';
+import { CheckRefit } from './application/catalog/check-refit';
 import { Readiness } from './application/health/readiness';
 import { CampaignSetup } from './application/setup/campaign-setup';
 import { Memberships } from './application/setup/ports';
@@ -66,6 +67,7 @@ export class AppModule {
       { provide: VerificationKeys, useValue: accounts.keys },
       { provide: LiveSessions, useValue: accounts.sessions },
       { provide: CatalogBrowser, useValue: new CatalogBrowser(catalog, bundledBuildings()) },
+      { provide: CheckRefit, useValue: new CheckRefit(catalog) },
       { provide: CampaignSetup, useValue: new CampaignSetup(setup) },
       { provide: Memberships, useValue: memberships },
       { provide: Playing, useValue: playing },

@@ -63,6 +63,7 @@ export { decideCorrection } from './commands/gm/correct';
 export type { Correction, Corrections } from './commands/gm/correction';
 export { decideEnd } from './commands/gm/end';
 export { MAX_CHANGES, parseCorrections } from './commands/gm/parse-corrections';
+export { readCondition } from './commands/gm/read-condition';
 export { decideRollback, type FreshDice } from './commands/gm/rollback';
 export { decideClaim, decideHandOver, decideReassignSeat, decideRemoveMember } from './commands/gm/seats';
 export { decideDeadline, decidePause, decideResume } from './commands/gm/time';

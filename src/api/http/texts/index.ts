@@ -16,6 +16,7 @@ import { texts as accounts } from './accounts';
 import { texts as battleValue } from './battle-value';
 import { texts as campaigns } from './campaigns';
 import { texts as playing } from './playing';
+import { texts as refits } from './refits';
 import { texts as request } from './request';
 
 export const TABLES: readonly Texts[] = [
@@ -34,6 +35,7 @@ export const TABLES: readonly Texts[] = [
   battleValue,
   campaigns,
   playing,
+  refits,
   request,
 ];
 

@@ -1,0 +1,71 @@
+/** Texts of why a mech may not be refitted (REP-4), and of questions about it. */
+import type { Params, Texts } from '../../../rules/texts/text';
+
+const WHAT: Readonly<Record<string, readonly [en: string, de: string]>> = {
+  chassis: ['The chassis', 'Das Chassis'],
+  tons: ['The tonnage', 'Die Tonnage'],
+  motion: ['The number of legs', 'Die Zahl der Beine'],
+  omni: ['Whether it is an omni mech', 'Ob er ein OmniMech ist,'],
+  engine: ['The engine', 'Der Reaktor'],
+  gyro: ['The gyro', 'Das Gyroskop'],
+  cockpit: ['The cockpit', 'Das Cockpit'],
+  structure: ['The internal structure', 'Die interne Struktur'],
+};
+const PARTS: Readonly<Record<string, readonly [en: string, de: string]>> = {
+  'life-support': ['life support', 'Lebenserhaltung'],
+  sensors: ['sensors', 'Sensoren'],
+  cockpit: ['cockpit', 'Cockpit'],
+  engine: ['engine', 'Reaktor'],
+  gyro: ['gyro', 'Gyroskop'],
+  shoulder: ['shoulder', 'Schulter'],
+  'upper-arm': ['upper arm', 'Oberarm'],
+  'lower-arm': ['lower arm', 'Unterarm'],
+  hand: ['hand', 'Hand'],
+  hip: ['hip', 'Hüfte'],
+  'upper-leg': ['upper leg', 'Oberschenkel'],
+  'lower-leg': ['lower leg', 'Unterschenkel'],
+  foot: ['foot', 'Fuß'],
+};
+const UNITS: Readonly<Record<string, readonly [en: string, de: string]>> = {
+  pieces: ['pieces', 'Stück'],
+  shots: ['shots', 'Schuss'],
+  points: ['points', 'Punkte'],
+};
+
+const of = (words: Readonly<Record<string, readonly [string, string]>>, key: unknown, language: 0 | 1): string =>
+  Object.hasOwn(words, String(key)) ? (words[String(key)]?.[language] ?? '') : String(key);
+const say = (p: Params, name: string): string => String(p[name]);
+
+export const texts: Texts = {
+  'refit/other-chassis': {
+    en: (p) => `${of(WHAT, p['what'], 0)} stays as it is in a refit: ${say(p, 'present')}, not ${say(p, 'wanted')}.`,
+    de: (p) => `${of(WHAT, p['what'], 1)} bleibt bei einem Umbau, wie es ist: ${say(p, 'present')}, nicht ${say(p, 'wanted')}.`,
+  },
+  'refit/system-changed': {
+    en: (p) => `A refit leaves the mech's own parts as they are, but for hands and lower arms: ${of(PARTS, p['part'], 0)} in ${say(p, 'location')}.`,
+    de: (p) =>
+      `Ein Umbau lässt die eigenen Teile des Mechs, wie sie sind, außer Händen und Unterarmen: ${of(PARTS, p['part'], 1)} in ${say(p, 'location')}.`,
+  },
+  'refit/location-gone': {
+    en: (p) => `Nothing can be fitted in ${say(p, 'location')} before its structure is repaired.`,
+    de: (p) => `In ${say(p, 'location')} kann nichts eingebaut werden, bevor die Struktur repariert ist.`,
+  },
+  'refit/armored-part': {
+    en: (p) => `${say(p, 'item')} armoured by itself can stay in its place, but cannot be fitted.`,
+    de: (p) => `${say(p, 'item')} mit eigener Panzerung kann an seinem Platz bleiben, aber nicht eingebaut werden.`,
+  },
+  'refit/missing-stock': {
+    en: (p) =>
+      `The depot had ${say(p, 'there')} ${of(UNITS, p['unit'], 0)} of ${say(p, 'item')} at the start of the round; ${say(p, 'needed')} are needed.`,
+    de: (p) =>
+      `Im Lager waren zu Beginn der Runde ${say(p, 'there')} ${of(UNITS, p['unit'], 1)} von ${say(p, 'item')}; nötig sind ${say(p, 'needed')}.`,
+  },
+  'refit/no-such-item': {
+    en: (p) => `No depot holds anything called ${say(p, 'item')}.`,
+    de: (p) => `Kein Lager enthält etwas mit dem Namen ${say(p, 'item')}.`,
+  },
+  'refit/no-such-design': {
+    en: (p) => `There is no design ${say(p, 'design')}.`,
+    de: (p) => `Es gibt keinen Entwurf ${say(p, 'design')}.`,
+  },
+};

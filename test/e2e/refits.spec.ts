@@ -1,0 +1,82 @@
+/** Asking for a refit over HTTP (REP-4): open to everybody, everything that is wrong named at once. */
+import { startTestApp, type TestApp } from '../support/app';
+import { answerCheck, type AnswerCheck } from '../support/answers';
+import { call, expectProblem, pointersOf, type Answer } from '../support/http';
+
+let app: TestApp;
+let check: AnswerCheck;
+beforeAll(async () => {
+  app = await startTestApp();
+  check = await answerCheck(app);
+});
+afterAll(() => app.close());
+
+const ask = (body: unknown, language = 'en'): Promise<Answer> =>
+  call(app, 'POST', '/v1/catalog/refits/check', { body, headers: { 'accept-language': language } });
+const violationsOf = (answer: Answer): readonly Violation[] => answer.body['violations'] as unknown as readonly Violation[];
+type Violation = { readonly rule: string; readonly message: string; readonly params: Readonly<Record<string, unknown>> };
+const against = (answer: Answer, code: string, rule: string): Answer => {
+  expect(answer).toMatchObject({ status: 422, body: { code, rule } });
+  return answer;
+};
+const FROM = 'hunchback-hbk-4g';
+const TO = 'hunchback-hbk-4p';
+const undamaged = { armor: {}, structure: {}, slots: [], ammunition: [] };
+
+it('REP-4 tells what would be needed, given back and paid, without a login', async () => {
+  const answer = await ask({ from: FROM, to: TO });
+  expect(answer.status).toBe(200);
+  check('RefitPlan', answer.body);
+  expect(answer.body).toMatchObject({ from: { design: FROM }, to: { design: TO }, lost: [], condition: undamaged });
+  const takes = answer.body['takes'] as unknown as readonly { item: string; quantity: number }[];
+  expect(takes).toContainEqual({ item: 'medium-laser', name: 'Medium Laser', unit: 'pieces', quantity: 6 });
+  expect(answer.body['gives']).toContainEqual({ item: 'autocannon-20', name: 'AC/20', unit: 'pieces', quantity: 1 });
+  expect(answer.body['gives']).toContainEqual(expect.objectContaining({ item: 'autocannon-20-ammo', unit: 'shots', quantity: 10 }));
+  const stock = takes.map(({ item, quantity }) => ({ item, quantity }));
+  expect((await ask({ from: FROM, to: TO, stock })).body).toEqual(answer.body);
+});
+
+it('REP-5 goes by the damage that the mech has', async () => {
+  const condition = { ...undamaged, slots: [{ location: 'RT', slot: 4, state: 'hit' }], armor: { CT: 1 } };
+  const answer = await ask({ from: FROM, to: TO, condition });
+  expect(answer.body).toMatchObject({ lost: [{ item: 'autocannon-20', quantity: 1 }], condition: { armor: { CT: 1 } } });
+});
+
+it('DEP-2 names what the depot lacks, in two languages', async () => {
+  const short = { from: FROM, to: TO, stock: [{ item: 'medium-laser', quantity: 1 }] };
+  const problem = against(await ask(short), 'refit/missing-stock', 'DEP-2');
+  expect(violationsOf(problem)[0]).toMatchObject({ rule: 'DEP-2', params: { item: 'heat-sink' } });
+  expect(violationsOf(problem)).toContainEqual(expect.objectContaining({ params: { item: 'medium-laser', unit: 'pieces', needed: 6, there: 1 } }));
+  expect(violationsOf(await ask(short, 'de'))[0]?.message).toContain('Im Lager waren');
+});
+
+it('REP-4 refuses another chassis and what is not known, with every reason', async () => {
+  const other = against(await ask({ from: FROM, to: 'locust-lct-1v' }), 'refit/other-chassis', 'REP-4');
+  expect(violationsOf(other).map(({ params }) => params['what'])).toEqual(expect.arrayContaining(['chassis', 'tons', 'engine', 'structure']));
+  const unknown = await ask({ from: 'constructor', to: 'no-such-mech', stock: [{ item: 'elves', quantity: 1 }] });
+  expect(pointersOf(expectProblem(unknown, 422, 'refit/no-such-item'))).toEqual(['/from', '/stock/0/item', '/to']);
+});
+
+it('refuses what has not the form of a question, all at once', async () => {
+  const answer = await ask({
+    to: 7,
+    colour: 'red',
+    stock: [{ item: 'medium-laser', quantity: -1 }, 'x'],
+    condition: { armor: { CT: 'much' }, more: 1 },
+  });
+  expect(pointersOf(expectProblem(answer, 400, String(answer.body['code'])))).toEqual([
+    '/colour',
+    '/condition/ammunition',
+    '/condition/armor/CT',
+    '/condition/more',
+    '/condition/slots',
+    '/condition/structure',
+    '/from',
+    '/stock/0/quantity',
+    '/stock/1',
+    '/stock/1/item',
+    '/stock/1/quantity',
+    '/to',
+  ]);
+  expectProblem(await ask([]), 400, 'shape/not-an-object');
+});
