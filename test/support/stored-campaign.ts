@@ -69,7 +69,7 @@ export const storeCampaign = async (
         force,
       ]);
     const { events, openings } = resolution;
-    await writeStart(client, new DesignShelf(bundledCatalog()), { state: resolution.state.finish(), events, openings }, 0, now);
+    await writeStart(client, bundledCatalog(), { state: resolution.state.finish(), events, openings }, 0, now);
     await client.query('COMMIT');
   } finally {
     client.release();

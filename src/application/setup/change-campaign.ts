@@ -23,11 +23,7 @@ export const takeBackIllegal = (catalog: Catalog, campaign: SetupCampaign): Setu
   return { ...campaign, seats };
 };
 
-const changed = (
-  { catalog, engines }: Pick<SetupPorts, 'catalog' | 'engines'>,
-  campaign: SetupCampaign,
-  patch: CampaignPatch,
-): Result<SetupCampaign, Refusal> => {
+const changed = (engines: SetupPorts['engines'], catalog: Catalog, campaign: SetupCampaign, patch: CampaignPatch): Result<SetupCampaign, Refusal> => {
   const options = patch.options(campaign.options);
   const counted = seatCount(patch, campaign.seats.length);
   const count = counted.ok ? counted.value : campaign.seats.length;
@@ -62,7 +58,7 @@ export const changeCampaign =
         const shape = (shown: SetupCampaign): CampaignShape => presentCampaign(summaryOf(shown, user));
         const open = changeable(campaign, precondition, () => shape(campaign));
         if (!open.ok) return open;
-        const next = changed(ports, campaign, patch.value);
+        const next = changed(ports.engines, transaction.catalog, campaign, patch.value);
         if (!next.ok) return next;
         await transaction.save(next.value);
         return ok(shape(next.value));

@@ -57,23 +57,23 @@ const seatOfForce = (campaign: SetupCampaign, force: ForceId | null): Seat | nul
 
 /** `as`: the force that the GM looks at; he has none himself. After the start it is the force as it began. */
 export const seeForce =
-  ({ store, catalog }: SetupPorts) =>
+  ({ store }: SetupPorts) =>
   async (member: Membership, as: string | null): Promise<Result<ForceShape, Refusal>> => {
     if (member.role === 'gm' ? as === null : as !== null || member.force === null) return err(FORBIDDEN);
     const campaign = await store.read(member.campaign);
     const seat = campaign === null ? null : seatOfForce(campaign, member.role === 'gm' ? (as as ForceId) : member.force);
-    return campaign === null || seat === null ? err(NOT_FOUND) : ok(presentForce(catalog, campaign, seat));
+    return campaign === null || seat === null ? err(NOT_FOUND) : ok(presentForce(await store.catalog(campaign.id), campaign, seat));
   };
 
 export const putForce =
-  ({ store, catalog }: SetupPorts) =>
+  ({ store }: SetupPorts) =>
   async (id: CampaignId, user: UserId, body: unknown, precondition: Precondition, options: CommandOptions): Promise<Result<ForceShape, Refusal>> => {
     const draft = readForce(body);
     if (!draft.ok) return err(misshapen(draft.error));
     return store.transact(
       id,
       async (transaction) => {
-        const { campaign } = transaction;
+        const { campaign, catalog } = transaction;
         const begun = stillInSetup(campaign);
         if (!begun.ok) return begun;
         const seat = seatOf(campaign, user);
@@ -90,12 +90,12 @@ export const putForce =
 
 /** Hands the draft in, if nothing is wrong with it; again does no harm. */
 export const submitForce =
-  ({ store, catalog }: SetupPorts) =>
+  ({ store }: SetupPorts) =>
   (id: CampaignId, user: UserId, options: CommandOptions): Promise<Result<ForceShape, Refusal>> =>
     store.transact(
       id,
       async (transaction) => {
-        const { campaign } = transaction;
+        const { campaign, catalog } = transaction;
         // A seat that changed hands after the start has another player than in the setup: first whether it is too late.
         const open = stillInSetup(campaign);
         if (!open.ok) return open;
@@ -112,7 +112,7 @@ export const submitForce =
 
 /** A legal random force in the form of a draft. It is not saved: the player looks at it, changes it or not, and puts it. */
 export const suggest =
-  ({ store, catalog, chance }: SetupPorts) =>
+  ({ store, chance }: SetupPorts) =>
   async (id: CampaignId, user: UserId, body: unknown, options: CommandOptions): Promise<Result<ForceShape, Refusal>> => {
     const fields = new Fields(body === undefined ? {} : body);
     const read = fields.done(readSeed(fields, 'seed'));
@@ -120,7 +120,7 @@ export const suggest =
     const seed = read.value === null ? chance.bytes(32) : hexBytes(sha256Hex(read.value));
     return store.transact(
       id,
-      async ({ campaign }) => {
+      async ({ campaign, catalog }) => {
         const open = stillInSetup(campaign);
         if (!open.ok) return open;
         const seat = seatOf(campaign, user);

@@ -44,7 +44,7 @@ const seatsFromZero = (body: unknown): unknown => {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const putMap =
-  ({ store, catalog }: SetupPorts) =>
+  ({ store }: SetupPorts) =>
   (id: CampaignId, body: unknown, precondition: Precondition, options: CommandOptions): Promise<Result<MapShape, Refusal>> =>
     store.transact<MapShape>(
       id,
@@ -56,7 +56,7 @@ export const putMap =
         const open = changeable(campaign, precondition, () => shown(campaign, GM));
         if (!open.ok) return open;
         if (!read.ok) return err(againstRules(read.error));
-        await transaction.save(takeBackIllegal(catalog, { ...campaign, plan: read.value }));
+        await transaction.save(takeBackIllegal(transaction.catalog, { ...campaign, plan: read.value }));
         return ok(presentPlan(read.value));
       },
       options,
@@ -78,7 +78,7 @@ const readWishes = (body: unknown): Result<MapInput, readonly Violation[]> => {
 };
 
 export const generatePlan =
-  ({ store, catalog }: SetupPorts) =>
+  ({ store }: SetupPorts) =>
   async (id: CampaignId, body: unknown, options: CommandOptions): Promise<Result<MapShape, Refusal>> => {
     const wishes = readWishes(body);
     if (!wishes.ok) return err(misshapen(wishes.error));
@@ -91,7 +91,7 @@ export const generatePlan =
         const buildingCount = wishes.value.buildingCount ?? campaign.options.buildingCount;
         const drawn = drawMap(campaign.seats.length, campaign.options, { ...wishes.value, buildingCount });
         if (!drawn.ok) return err(againstRules(drawn.error));
-        await transaction.save(takeBackIllegal(catalog, { ...campaign, plan: drawn.value }));
+        await transaction.save(takeBackIllegal(transaction.catalog, { ...campaign, plan: drawn.value }));
         return ok(presentPlan(drawn.value));
       },
       options,

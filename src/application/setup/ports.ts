@@ -19,6 +19,8 @@ export interface Start {
 /** A campaign under its lock. In a dry run everything is read and decided, and nothing written. */
 export interface SetupTransaction {
   readonly campaign: SetupCampaign;
+  /** With what was imported for it. */
+  readonly catalog: Catalog;
   readonly now: Instant;
   /** Replaces the campaign; parts that are the same objects are not written again. */
   save(next: SetupCampaign): Promise<void>;
@@ -102,6 +104,8 @@ export interface SetupStore {
   ): Promise<Result<T, Refusal>>;
   /** Without a lock, started or not; null: there is none. */
   read(campaign: CampaignId): Promise<SetupCampaign | null>;
+  /** The catalogue as a campaign sees it: with what was imported for it, and the designs that it keeps. */
+  catalog(campaign: CampaignId): Promise<Catalog>;
   /** As this user sees it; null: there is none, or he is not in it. */
   summary(campaign: CampaignId, user: UserId): Promise<CampaignSummary | null>;
   /** The user's campaigns, newest first, after one of them (null: from the first). */
@@ -128,6 +132,7 @@ export interface SetupPorts {
   readonly store: SetupStore;
   readonly chance: Chance;
   readonly vault: Vault;
+  /** What every campaign has in common: its factions. */
   readonly catalog: Catalog;
   readonly ruleset: Ruleset;
   /** Names of the tactical engines that a campaign may choose. */

@@ -1,4 +1,5 @@
 /** The start of a campaign (SETUP, ROUND-5): refused with everything that is missing, or the first round begins. */
+import type { Catalog } from '../../catalog/model';
 import type { CampaignId, UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { buildInitialState, decideStart, Resolution, startViolations, type StartInput } from '../../rules';
@@ -15,7 +16,7 @@ const playerIn = ({ members }: SetupCampaign, { user, faction, forceName }: Seat
     : { user, name: member.displayName, faction, forceName };
 };
 
-const inputOf = (campaign: SetupCampaign, { catalog, ruleset }: Pick<SetupPorts, 'catalog' | 'ruleset'>): StartInput => ({
+const inputOf = (campaign: SetupCampaign, catalog: Catalog, ruleset: SetupPorts['ruleset']): StartInput => ({
   id: campaign.id,
   name: campaign.name,
   ruleset: ruleset.id,
@@ -33,14 +34,14 @@ export const startCampaign =
     ports.store.transact(
       id,
       async (transaction) => {
-        const { campaign } = transaction;
+        const { campaign, catalog } = transaction;
         const open = stillInSetup(campaign);
         if (!open.ok) return open;
-        const input = inputOf(campaign, ports);
+        const input = inputOf(campaign, catalog, ports.ruleset);
         const wrong = startViolations(input);
         if (wrong.length > 0) return err(againstRules(wrong));
         const initial = buildInitialState(input);
-        const means = { ruleset: ports.ruleset, catalog: ports.catalog, dice: await transaction.dice(), now: transaction.now };
+        const means = { ruleset: ports.ruleset, catalog, dice: await transaction.dice(), now: transaction.now };
         const resolution = new Resolution(initial, means);
         decideStart(resolution, initial);
         const state = resolution.state.finish();

@@ -6,11 +6,13 @@ import type { Vault } from '../../application/ports/vault';
 import { againstRules, NOT_FOUND, type Refusal } from '../../application/refusal';
 import type { SetupCampaign } from '../../application/setup/model';
 import type { CampaignSummary, CommandOptions, SetupStore, SetupTransaction } from '../../application/setup/ports';
+import type { Catalog } from '../../catalog/model';
 import { isUuid, type CampaignId, type UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation } from '../../kernel/violation';
 import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';
-import type { DesignShelf } from '../store/kept-designs';
+import { CATALOG_REVISION } from '../catalog/library-shelf';
+import type { CatalogOwner, DesignShelf } from '../store/kept-designs';
 import { withTransaction } from '../store/transaction';
 import { loadSetup } from './load-setup';
 import { PgSetupTransaction } from './setup-transaction';
@@ -24,10 +26,16 @@ class RolledBack extends Error {
   }
 }
 
+/** What decides which designs the campaign sees, and the last import. */
+const CATALOG_OWNER = `id, game_master AS "gameMaster", designs, coalesce(${CATALOG_REVISION}, 0) AS imports`;
+type CatalogRow = CatalogOwner & { readonly imports: string };
+
 const LOCK = {
   name: 'lock-setup',
-  text: 'SELECT version, floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now FROM campaigns WHERE id = $1 FOR UPDATE',
+  text: `SELECT version, ${CATALOG_OWNER}, floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now FROM campaigns WHERE id = $1 FOR UPDATE`,
 };
+
+const FIND_CATALOG = { name: 'find-catalog', text: `SELECT ${CATALOG_OWNER} FROM campaigns WHERE id = $1` };
 
 export class PgSetupStore implements SetupStore {
   constructor(
@@ -61,16 +69,22 @@ export class PgSetupStore implements SetupStore {
   ): Promise<Result<T, Refusal>> {
     if (!isUuid(id)) return Promise.resolve(err(NOT_FOUND));
     return this.#command(options, async (client) => {
-      const { rows } = await client.query<{ version: string; now: string }>({ ...LOCK, values: [id] });
+      const { rows } = await client.query<CatalogRow & { version: string; now: string }>({ ...LOCK, values: [id] });
       // Read after the lock is had, in a statement of its own: it sees what the holder before has committed.
       const campaign = rows[0] === undefined ? null : await loadSetup(client, id);
       if (rows[0] === undefined || campaign === null) return err(NOT_FOUND);
-      return work(new PgSetupTransaction(client, campaign, Number(rows[0].version), Number(rows[0].now), this.shelf, this.vault));
+      const catalog = await this.shelf.catalogFor(client, rows[0], Number(rows[0].imports));
+      return work(new PgSetupTransaction(client, campaign, Number(rows[0].version), Number(rows[0].now), catalog, this.vault));
     });
   }
 
   read(campaign: CampaignId): Promise<SetupCampaign | null> {
     return isUuid(campaign) ? loadSetup(this.pool, campaign) : Promise.resolve(null);
+  }
+
+  async catalog(campaign: CampaignId): Promise<Catalog> {
+    const { rows } = await this.pool.query<CatalogRow>({ ...FIND_CATALOG, values: [campaign] });
+    return rows[0] === undefined ? this.shelf.bundled : this.shelf.catalogFor(this.pool, rows[0], Number(rows[0].imports));
   }
 
   summary(campaign: CampaignId, user: UserId): Promise<CampaignSummary | null> {

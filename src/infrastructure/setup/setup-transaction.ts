@@ -3,11 +3,11 @@ import type { PoolClient } from 'pg';
 import type { Vault } from '../../application/ports/vault';
 import type { Invitation, SetupCampaign } from '../../application/setup/model';
 import type { SetupTransaction, Start } from '../../application/setup/ports';
+import type { Catalog } from '../../catalog/model';
 import type { Dice } from '../../kernel/dice';
 import type { UserId } from '../../kernel/ids';
 import type { Instant } from '../../rules';
 import { readDice } from '../store/dice-seeds';
-import type { DesignShelf } from '../store/kept-designs';
 import { writeSetup } from './write-setup';
 import { writeStart } from './write-start';
 
@@ -26,7 +26,7 @@ export class PgSetupTransaction implements SetupTransaction {
     campaign: SetupCampaign,
     readonly version: number,
     readonly now: Instant,
-    private readonly shelf: DesignShelf,
+    readonly catalog: Catalog,
     private readonly vault: Vault,
   ) {
     this.#campaign = campaign;
@@ -83,6 +83,6 @@ export class PgSetupTransaction implements SetupTransaction {
   }
 
   start(start: Start): Promise<void> {
-    return writeStart(this.client, this.shelf, start, this.version, this.now);
+    return writeStart(this.client, this.catalog, start, this.version, this.now);
   }
 }

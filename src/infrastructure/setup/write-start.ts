@@ -1,11 +1,12 @@
 /** Writes the start of a campaign: its first state as plain tables, its history, and the columns that say that it runs. */
 import type { ClientBase } from 'pg';
 import type { Start } from '../../application/setup/ports';
+import type { Catalog } from '../../catalog/model';
 import type { Instant } from '../../rules';
 import { CAMPAIGN_COLUMNS, campaignValues } from '../store/campaign-row';
 import { announce } from '../store/changes';
 import { nextDue } from '../store/due';
-import type { DesignShelf } from '../store/kept-designs';
+import { keepDesigns } from '../store/kept-designs';
 import { writeSnapshots } from '../store/snapshots';
 import { writeHistory } from '../store/write-history';
 import { writeTables } from '../store/write-state';
@@ -20,10 +21,10 @@ const START = {
     ` WHERE id = $1`,
 };
 
-/** The campaign's row is locked. `version` is the one that it had before. */
+/** The campaign's row is locked. `catalog`: as the campaign sees it; `version`: the one that it had before. */
 export const writeStart = async (
   client: ClientBase,
-  shelf: DesignShelf,
+  catalog: Catalog,
   { state, events, openings }: Start,
   version: number,
   at: Instant,
@@ -36,7 +37,7 @@ export const writeStart = async (
     values: [id, columns, rows, JSON.stringify(terrain)],
   });
   await writeTables(client, id, null, state);
-  await shelf.keep(client, {}, state.campaign.designs);
+  await keepDesigns(client, catalog, {}, state.campaign.designs);
   const heads = await writeHistory(client, { id, heads: NOTHING_YET, before: null, after: state, events, at });
   const next = version + events.length;
   await writeSnapshots(client, id, next, openings);

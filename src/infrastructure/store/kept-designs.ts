@@ -1,80 +1,110 @@
-/** Designs that campaigns keep by content, so that an update of the catalogue changes no running war. */
+/** Designs that campaigns keep by content, so that an update of the catalogue changes no running war; and the catalogue as each one sees it. */
 import type { ClientBase, Pool } from 'pg';
+import { contentOf, type DesignContent } from '../../catalog/content';
 import { designHash } from '../../catalog/design-hash';
-import type { Catalog, MechDesign } from '../../catalog/model';
-import { contentOf, designOf, type DesignContent } from '../../catalog/content';
+import type { Catalog } from '../../catalog/model';
+import { LibraryShelf, type Scope } from '../catalog/library-shelf';
+import { packContent, type Packed } from '../catalog/packed-design';
 
-/** The catalogue of a running process, with the content hash of each design. */
+/** Whose catalogue it is. */
+export interface CatalogOwner {
+  readonly id: string;
+  readonly gameMaster: string | null;
+  /** Hashes of the designs in play, by slug. */
+  readonly designs: Readonly<Record<string, string>>;
+}
+
+/** The catalogues of a running process: bundled designs, imported ones, and in their place those that a campaign keeps. */
 export class DesignShelf {
-  readonly #kept = new Map<string, MechDesign>();
-  /** By the identity of the campaign's list, which changes only when the list does. */
-  readonly #catalogs = new WeakMap<Readonly<Record<string, string>>, Catalog>();
+  readonly libraries: LibraryShelf;
+  /** Packed: a process that serves many campaigns meets many designs. */
+  readonly #kept = new Map<string, Packed>();
+  /** By the identity of the campaign's list, which changes only when the list does; good for one scope. */
+  readonly #catalogs = new WeakMap<CatalogOwner['designs'], { readonly scope: Scope; readonly catalog: Catalog }>();
 
-  constructor(readonly bundled: Catalog) {}
-
-  hashOf(slug: string): string | null {
-    const design = this.bundled.mech(slug);
-    return design === null ? null : designHash(design);
+  constructor(readonly bundled: Catalog) {
+    this.libraries = new LibraryShelf(bundled);
   }
 
-  /** The catalogue as a campaign sees it: its kept designs stand in the place of those that differ by now. */
-  async catalogFor(client: ClientBase | Pool, designs: Readonly<Record<string, string>>): Promise<Catalog> {
-    const known = this.#catalogs.get(designs);
-    if (known !== undefined) return known;
-    const missing = this.#changed(designs).flatMap(([, hash]) => (this.#kept.has(hash) ? [] : [hash]));
+  /** The catalogue as a campaign sees it. `revision`: of the last import, as the database has it by now. */
+  async catalogFor(client: ClientBase | Pool, campaign: CatalogOwner, revision: number): Promise<Catalog> {
+    const scope = await this.libraries.ofCampaign(client, campaign.id, campaign.gameMaster, revision);
+    const known = this.#known(campaign.designs, scope);
+    if (known !== null) return known;
+    const missing = this.#changed(campaign.designs).flatMap(([, hash]) => (this.#kept.has(hash) ? [] : [hash]));
     if (missing.length > 0) {
       const { rows } = await client.query<{ hash: string; body: DesignContent }>('SELECT hash, body FROM kept_designs WHERE hash = ANY($1)', [
         missing,
       ]);
-      for (const row of rows) this.#kept.set(row.hash, designOf(row.body));
+      for (const { hash, body } of rows) this.#kept.set(hash, { hash, body: packContent(body) });
     }
-    return this.knownCatalogFor(designs) ?? this.bundled;
+    return this.#made(campaign.designs, scope) ?? scope.catalog;
   }
 
-  /** The same without asking the database; null when a kept design has not been read yet. */
-  knownCatalogFor(designs: Readonly<Record<string, string>>): Catalog | null {
+  /** The same without asking the database: perhaps without what was imported last; null when something has not been read yet. */
+  knownCatalogFor(campaign: CatalogOwner): Catalog | null {
+    const scope = this.libraries.knownOfCampaign(campaign.id, campaign.gameMaster);
+    return scope === null ? null : (this.#known(campaign.designs, scope) ?? this.#made(campaign.designs, scope));
+  }
+
+  #known(designs: CatalogOwner['designs'], scope: Scope): Catalog | null {
     const known = this.#catalogs.get(designs);
-    if (known !== undefined) return known;
-    const changed = this.#changed(designs);
-    const kept = new Map<string, MechDesign>();
-    for (const [slug, hash] of changed) {
+    return known?.scope === scope ? known.catalog : null;
+  }
+
+  #made(designs: CatalogOwner['designs'], scope: Scope): Catalog | null {
+    const kept = new Map<string, Packed>();
+    for (const [slug, hash] of this.#changed(designs)) {
       const design = this.#kept.get(hash);
       if (design === undefined) return null;
       kept.set(slug, design);
     }
-    const made = kept.size === 0 ? this.bundled : overlay(this.bundled, kept);
-    this.#catalogs.set(designs, made);
-    return made;
+    const catalog = kept.size === 0 ? scope.catalog : this.#overlay(scope.catalog, kept);
+    this.#catalogs.set(designs, { scope, catalog });
+    return catalog;
   }
 
-  #changed(designs: Readonly<Record<string, string>>): readonly (readonly [string, string])[] {
-    return Object.entries(designs).filter(([slug, hash]) => this.hashOf(slug) !== hash);
-  }
-
-  /** Keeps the designs that a campaign has begun to use. */
-  async keep(client: ClientBase, before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>): Promise<void> {
-    const slugs = Object.keys(after).filter((slug) => before[slug] !== after[slug] && this.hashOf(slug) === after[slug]);
-    if (slugs.length === 0) return;
-    const rows = slugs.flatMap((slug) => {
+  /** What the bundled catalogue does not have, or has otherwise by now. */
+  #changed(designs: CatalogOwner['designs']): readonly (readonly [string, string])[] {
+    return Object.entries(designs).filter(([slug, hash]) => {
       const design = this.bundled.mech(slug);
-      return design === null ? [] : [{ hash: after[slug], slug, body: contentOf(design) }];
+      return design === null || designHash(design) !== hash;
     });
-    await client.query({
-      name: 'keep-designs',
-      text: 'INSERT INTO kept_designs (hash, slug, body) SELECT * FROM json_to_recordset($1::json) AS r(hash text, slug text, body jsonb) ON CONFLICT DO NOTHING',
-      values: [JSON.stringify(rows)],
-    });
+  }
+
+  #overlay(catalog: Catalog, kept: ReadonlyMap<string, Packed>): Catalog {
+    return {
+      mechs: catalog.mechs,
+      supportUnits: catalog.supportUnits,
+      items: catalog.items,
+      factions: catalog.factions,
+      mech: (slug) => {
+        const own = kept.get(slug);
+        return own === undefined ? catalog.mech(slug) : this.libraries.unpacked.get(own);
+      },
+      supportUnit: (slug) => catalog.supportUnit(slug),
+      item: (id) => catalog.item(id),
+      faction: (id) => catalog.faction(id),
+      houseList: (faction) => catalog.houseList(faction),
+    };
   }
 }
 
-const overlay = (bundled: Catalog, kept: ReadonlyMap<string, MechDesign>): Catalog => ({
-  mechs: bundled.mechs,
-  supportUnits: bundled.supportUnits,
-  items: bundled.items,
-  factions: bundled.factions,
-  mech: (slug) => kept.get(slug) ?? bundled.mech(slug),
-  supportUnit: (slug) => bundled.supportUnit(slug),
-  item: (id) => bundled.item(id),
-  faction: (id) => bundled.faction(id),
-  houseList: (faction) => bundled.houseList(faction),
-});
+/** Keeps the designs that a campaign has begun to use, as its catalogue has them. */
+export const keepDesigns = async (
+  client: ClientBase,
+  catalog: Catalog,
+  before: CatalogOwner['designs'],
+  after: CatalogOwner['designs'],
+): Promise<void> => {
+  const rows = Object.entries(after).flatMap(([slug, hash]) => {
+    const design = before[slug] === hash ? null : catalog.mech(slug);
+    return design === null || designHash(design) !== hash ? [] : [{ hash, slug, body: contentOf(design) }];
+  });
+  if (rows.length === 0) return;
+  await client.query({
+    name: 'keep-designs',
+    text: 'INSERT INTO kept_designs (hash, slug, body) SELECT * FROM json_to_recordset($1::json) AS r(hash text, slug text, body jsonb) ON CONFLICT DO NOTHING',
+    values: [JSON.stringify(rows)],
+  });
+};

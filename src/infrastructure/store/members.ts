@@ -14,10 +14,21 @@ export const changeMembers = (members: readonly Member[], change: Change['member
   return [...members.filter((m) => !replaced.has(m.user)), ...added];
 };
 
+/** Of who stops being game master, the campaign goes on seeing what he had imported for it by now (docs/rulings.md). */
+const KEEP_LIBRARY = {
+  name: 'keep-library',
+  text: `INSERT INTO campaign_libraries (campaign_id, owner, up_to)
+    SELECT m.campaign_id, l.owner, l.revision FROM campaign_members m JOIN catalog_libraries l ON l.owner = m.user_id
+    WHERE m.campaign_id = $1 AND m.role = 'gm' AND m.user_id = ANY($2::uuid[])
+    ON CONFLICT (campaign_id, owner) DO UPDATE SET up_to = EXCLUDED.up_to`,
+};
+
 /** Removals first: a role that only one may have is free before the next one takes it. */
 export const writeMembers = async (client: ClientBase, id: string, members: Change['members']): Promise<void> => {
   if (members.length === 0) return;
-  await client.query('DELETE FROM campaign_members WHERE campaign_id = $1 AND user_id = ANY($2::uuid[])', [id, members.map((m) => m.user)]);
+  const users = members.map((m) => m.user);
+  if (members.some((m) => m.role === 'gm')) await client.query({ ...KEEP_LIBRARY, values: [id, users] });
+  await client.query('DELETE FROM campaign_members WHERE campaign_id = $1 AND user_id = ANY($2::uuid[])', [id, users]);
   const kept = members.filter((m) => m.role !== null);
   await client.query(
     'INSERT INTO campaign_members (campaign_id, user_id, role, force_id, display_name) ' +

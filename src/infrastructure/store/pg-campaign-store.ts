@@ -20,7 +20,7 @@ import { ByteCache } from './byte-cache';
 import { roughSize, type CachedState } from './cached-state';
 import { readFeed, readLedger, readMarks } from './read-history';
 import { dueCampaigns } from './due';
-import { DesignShelf } from './kept-designs';
+import type { CatalogOwner, DesignShelf } from './kept-designs';
 import { loadState } from './load-state';
 import { PgCampaignTransaction } from './pg-transaction';
 import { SheetSaver } from './sheet-saver';
@@ -28,6 +28,7 @@ import { readSheets } from './sheets';
 import { readSnapshot } from './snapshots';
 import { StampReader, type Freshness } from './stamp-reader';
 import { withTransaction } from './transaction';
+import { CATALOG_REVISION } from '../catalog/library-shelf';
 import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';
 
 /** How fresh the locked campaign is, and the database's clock. */
@@ -35,7 +36,7 @@ export interface Stamp extends Freshness {
   readonly now: number;
 }
 
-const STAMP = `version::int8 AS version, ready_revision::int8 AS "readyRevision", floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now`;
+const STAMP = `version::int8 AS version, ready_revision::int8 AS "readyRevision", coalesce(${CATALOG_REVISION}, 0) AS "catalogRevision", floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now`;
 const STARTED = `status <> 'setup'`;
 const LOCK_STAMP = { name: 'lock-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE` };
 const TRY_STAMP = { name: 'try-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE SKIP LOCKED` };
@@ -78,7 +79,7 @@ export class PgCampaignStore implements CampaignStore {
       const stamp = rows[0] === undefined ? null : toStamp(rows[0]);
       const campaign = stamp === null ? null : await this.#loaded(client, id, stamp);
       if (stamp === null || campaign === null) return { kind: 'missing' };
-      const transaction = new PgCampaignTransaction(client, id, campaign, stamp.now, this.shelf, this.vault);
+      const transaction = new PgCampaignTransaction(client, id, campaign, stamp.now, this.vault);
       const value = await work(transaction);
       written = transaction.written;
       const kept = claim === null ? null : (options.keep?.(value) ?? null);
@@ -98,7 +99,7 @@ export class PgCampaignStore implements CampaignStore {
 
   peek(id: CampaignId): LoadedCampaign | null {
     const cached = this.#states.get(id);
-    const catalog = cached === null ? null : this.shelf.knownCatalogFor(cached.state.campaign.designs);
+    const catalog = cached === null ? null : this.shelf.knownCatalogFor(catalogOwner(cached));
     return cached === null || catalog === null ? null : { ...cached, readyRevision: 0, catalog };
   }
 
@@ -143,7 +144,7 @@ export class PgCampaignStore implements CampaignStore {
       cached = { ...loaded, bytes: roughSize(loaded.state) };
       this.#keep(id, cached);
     }
-    const catalog = await this.shelf.catalogFor(client, cached.state.campaign.designs);
+    const catalog = await this.shelf.catalogFor(client, catalogOwner(cached), stamp.catalogRevision);
     return { state: cached.state, version: cached.version, members: cached.members, readyRevision: stamp.readyRevision, catalog };
   }
 
@@ -152,8 +153,15 @@ export class PgCampaignStore implements CampaignStore {
   }
 }
 
+const catalogOwner = ({ state, members }: CachedState): CatalogOwner => ({
+  id: state.campaign.id,
+  gameMaster: members.find((member) => member.role === 'gm')?.user ?? null,
+  designs: state.campaign.designs,
+});
+
 const toStamp = (row: Record<keyof Stamp, string>): Stamp => ({
   version: Number(row.version),
   readyRevision: Number(row.readyRevision),
+  catalogRevision: Number(row.catalogRevision),
   now: Number(row.now),
 });

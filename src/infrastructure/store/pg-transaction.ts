@@ -8,7 +8,7 @@ import type { CampaignState, CombatStep, FreshDice, Phase } from '../../rules';
 import { CAMPAIGN_COLUMNS, campaignValues } from './campaign-row';
 import { drawDice, readDice, writeSeed, type DrawnDice } from './dice-seeds';
 import { nextDue } from './due';
-import type { DesignShelf } from './kept-designs';
+import { keepDesigns } from './kept-designs';
 import { changeMembers, writeMembers } from './members';
 import { announce } from './changes';
 import { roughSize, type CachedState } from './cached-state';
@@ -36,7 +36,6 @@ export class PgCampaignTransaction implements CampaignTransaction {
     private readonly id: CampaignId,
     readonly campaign: LoadedCampaign,
     readonly now: number,
-    private readonly shelf: DesignShelf,
     private readonly vault: Vault,
   ) {}
 
@@ -69,7 +68,7 @@ export class PgCampaignTransaction implements CampaignTransaction {
     const heads = await this.#heads();
     const next = await writeHistory(this.client, { id: this.id, heads, before, after: change.state, events: change.events, at: this.now });
     await writeTables(this.client, this.id, before, change.state);
-    await this.shelf.keep(this.client, before.campaign.designs, change.state.campaign.designs);
+    await keepDesigns(this.client, this.campaign.catalog, before.campaign.designs, change.state.campaign.designs);
     // Members that change without an event still make a new version: what one may see has changed.
     const newVersion = version + Math.max(1, change.events.length);
     await writeSnapshots(this.client, this.id, newVersion, change.openings);

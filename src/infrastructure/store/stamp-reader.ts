@@ -1,11 +1,14 @@
 /** Reads how fresh campaigns are. Requests that come at the same time share one statement: most of what a short read costs is the way there and back. */
 import type { Pool } from 'pg';
 import type { CampaignId } from '../../kernel/ids';
+import { CATALOG_REVISION } from '../catalog/library-shelf';
 
 /** What the campaigns row tells about the freshness of what one has. */
 export interface Freshness {
   readonly version: number;
   readonly readyRevision: number;
+  /** Of the last import of designs, whosever; 0: there was none. */
+  readonly catalogRevision: number;
 }
 
 interface Waiter {
@@ -17,11 +20,12 @@ interface Row {
   readonly id: string;
   readonly version: string;
   readonly ready: string;
+  readonly catalog: string | null;
 }
 
 const READ = {
   name: 'read-stamps',
-  text: `SELECT id, version, ready_revision AS ready FROM campaigns WHERE id = ANY($1::uuid[]) AND status <> 'setup'`,
+  text: `SELECT id, version, ready_revision AS ready, ${CATALOG_REVISION} AS catalog FROM campaigns WHERE id = ANY($1::uuid[]) AND status <> 'setup'`,
 };
 
 /** Statements on their way at once; what comes meanwhile waits for the next one. */
@@ -61,7 +65,12 @@ export class StampReader {
     this.#underWay += 1;
     try {
       const { rows } = await this.pool.query<Row>({ ...READ, values: [[...batch.keys()]] });
-      const found = new Map(rows.map(({ id, version, ready }) => [id, { version: Number(version), readyRevision: Number(ready) }]));
+      const found = new Map(
+        rows.map(({ id, version, ready, catalog }) => [
+          id,
+          { version: Number(version), readyRevision: Number(ready), catalogRevision: Number(catalog ?? 0) },
+        ]),
+      );
       for (const [id, waiters] of batch) for (const waiter of waiters) waiter.resolve(found.get(id) ?? null);
     } catch (error) {
       for (const waiters of batch.values()) for (const waiter of waiters) waiter.reject(error);
