@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { EVENTS } from './events';
-import { planetary1 } from './rulesets/planetary-1';
+import { planetary2 } from './rulesets/planetary-2';
 
 /** Files of the folder that define nothing: the contract and what the definitions share. */
 const filesOf = (folder: string, others: readonly string[]): readonly string[] =>
@@ -19,12 +19,12 @@ describe('the lists', () => {
   });
 
   it('every file of orders/ is listed under its name', () => {
-    expect(Object.keys(planetary1.orders).sort()).toEqual(filesOf('orders', ['definition', 'fields']));
-    for (const [type, definition] of Object.entries(planetary1.orders)) expect(definition?.type).toBe(type);
+    expect(Object.keys(planetary2.orders).sort()).toEqual(filesOf('orders', ['definition', 'fields']));
+    for (const [type, definition] of Object.entries(planetary2.orders)) expect(definition?.type).toBe(type);
   });
 
   it('ROUND-1 every file of phases/ is listed, in the order of the rules', () => {
-    const names = planetary1.phases.map(({ phase, step }) => (step === null ? phase : step));
+    const names = planetary2.phases.map(({ phase, step }) => (step === null ? phase : step));
     expect([...names].sort()).toEqual(filesOf('phases', ['definition', 'carry-out']));
     expect(names).toEqual(['preparation', 'planning', 'announcement-1', 'movement', 'announcement-2', 'declarations', 'battles', 'supply']);
   });

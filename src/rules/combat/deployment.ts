@@ -21,17 +21,23 @@ export interface Placement {
   readonly ring: 'middle' | 'outer';
 }
 
-/** Placements of the fight that goes on from the round before, by mech: only without a winner does a fight go on. */
-const keptPlacements = (state: CampaignState, { hex, combatants }: Engagement): ReadonlyMap<MechId, Placement> => {
+/** What a mech that fights on keeps. `direction` null: it was deployed anywhere (BLD-GUER), so it has none to keep. */
+interface Kept {
+  readonly role: Role;
+  readonly direction: Direction | null;
+}
+
+/** Of the fight that goes on from the round before, by mech: only without a winner does a fight go on. */
+const keptPlacements = (state: CampaignState, { hex, combatants }: Engagement): ReadonlyMap<MechId, Kept> => {
   const { round } = state.campaign;
-  const kept = new Map<MechId, Placement>();
+  const kept = new Map<MechId, Kept>();
   const earlier = rowsOf(state.battles).filter((battle) => battle.round === round - 1 && battle.hex === hex && battle.winner === null);
   for (const { setup, attackedFrom } of earlier)
     for (const { mech, attacksFrom } of combatants) {
       const unit = setup.units.find(({ id }) => id === mech.id);
       const stayed = attacksFrom === null && attackedFrom[mech.id] === undefined && stoodThereAtStart(mech.inHexSince, round);
-      if (unit !== undefined && unit.deployment !== 'anywhere' && stayed)
-        kept.set(mech.id, { role: unit.role, direction: unit.deployment.direction, ring: 'middle' });
+      if (unit !== undefined && stayed)
+        kept.set(mech.id, { role: unit.role, direction: unit.deployment === 'anywhere' ? null : unit.deployment.direction });
     }
   return kept;
 };
@@ -48,7 +54,7 @@ interface Defence {
 }
 
 /** Who was in the hex first, or else who controls its building. Null: nobody, as in open terrain between sides that met there. */
-const defenceOf = (state: CampaignState, engagement: Engagement, kept: ReadonlyMap<MechId, Placement>, open: boolean): Defence | null => {
+const defenceOf = (state: CampaignState, engagement: Engagement, kept: ReadonlyMap<MechId, Kept>, open: boolean): Defence | null => {
   const inHex = engagement.combatants.filter(({ attacksFrom }) => attacksFrom === null);
   const sides = [...new Set(inHex.map(({ side }) => side))];
   const [only] = sides;
@@ -99,7 +105,8 @@ export const deploy = (state: CampaignState, catalog: Catalog, engagement: Engag
     const before = kept.get(one.mech.id) ?? null;
     const defends = defence !== null && one.side === defence.side && (defence.before === null || one.mech.inHexSince < defence.before);
     if (one.attacksFrom !== null) add(one, 'attacker', directionTo(engagement.hex, one.attacksFrom) ?? dice.pick(DIRECTIONS), 'outer');
-    else if (before !== null) add(one, before.role, before.direction, 'middle', true);
+    else if (before !== null && before.direction !== null) add(one, before.role, before.direction, 'middle', true);
+    else if (before?.role === 'attacker') add(one, 'attacker', one.mech.enteredFrom ?? dice.pick(DIRECTIONS), 'middle');
     else if (!defends) add(one, 'attacker', one.mech.enteredFrom ?? dice.pick(DIRECTIONS), 'middle');
     else if (open && one.mech.enteredFrom !== null) add(one, 'defender', one.mech.enteredFrom, 'middle');
     else waiting.push(one);

@@ -3,6 +3,8 @@ import { canonicalJson } from '../../kernel/canonical-json';
 import type { Roll } from '../../kernel/dice';
 import { hexBytes, sha256Hex } from '../../kernel/hash';
 import { deriveId, type BattleId } from '../../kernel/ids';
+import { buildingsOf } from '../buildings';
+import { benefitsInState } from '../buildings/benefits';
 import { terrainAt } from '../map/grid';
 import { rowOf, rowsOf } from '../model/draft';
 import type { BattleSetup, SetupBuilding, SetupSide, SetupUnit } from '../model/battle';
@@ -13,6 +15,7 @@ import { deploy, type Placement } from './deployment';
 import type { Combatant, Engagement } from './engagements';
 import { pickSheets } from './map-sheets';
 import { roller } from './roller';
+import { supportUnits } from './support-units';
 import { withdrawalEdges } from './withdrawal';
 
 const HOUR = 3_600_000;
@@ -31,7 +34,9 @@ const sidesOf = (state: CampaignState, { hex, combatants }: Engagement): Readonl
   return new Map(
     keys.map((key, index) => {
       const members = forces.filter((force) => combatants.some(({ mech, side }) => mech.force === force && side === key));
-      return [key, { side: String.fromCharCode(65 + index), forces: members, minesAllowed: 0, withdrawal }];
+      // BLD-MINE: what the side's forces together may lay.
+      const minesAllowed = members.reduce((sum, force) => sum + benefitsInState(state, force).mines, 0);
+      return [key, { side: String.fromCharCode(65 + index), forces: members, minesAllowed, withdrawal }];
     }),
   );
 };
@@ -49,7 +54,8 @@ const unitOf = (state: CampaignState, { mech, able }: Combatant, side: string, {
     // CMB-6: whatever is not able to fight stands on the field shut down, also what came by train.
     shutDown: !able,
     role,
-    deployment: { direction, ring },
+    // BLD-GUER
+    deployment: benefitsInState(state, mech.force).deploysAnywhere ? 'anywhere' : { direction, ring },
     condition: mech.condition,
     pilot: pilot === null ? null : { id: pilot.id, name: pilot.name, gunnery: pilot.gunnery, piloting: pilot.piloting, hits: pilot.hits },
   };
@@ -58,10 +64,20 @@ const unitOf = (state: CampaignState, { mech, able }: Combatant, side: string, {
 const buildingsIn = (state: CampaignState, hex: Hex): readonly SetupBuilding[] =>
   rowsOf(state.buildings)
     .filter((building) => building.hex === hex)
-    .map(({ id, type, cp, cpMax }) => ({ id, type, cp, cpMax, indestructible: type === 'quarry' }));
+    .map(({ id, type, cp, cpMax }) => ({
+      id,
+      type,
+      cp,
+      cpMax,
+      indestructible: buildingsOf(state.campaign.ruleset).get(type)?.indestructible ?? false,
+    }));
 
-/** TAC-1: what a report must carry. */
-const setupHash = (setup: Omit<BattleSetup, 'hash'>): string => sha256Hex(canonicalJson(setup));
+/**
+ * TAC-1: what a report must carry. Over the setup without mines: the other sides' are hidden (SIGHT-4), and whoever knows all of a setup
+ * but a small number could find that by trying. So every side can check the hash of what it sees, with all mines set to 0.
+ */
+const setupHash = (setup: Omit<BattleSetup, 'hash'>): string =>
+  sha256Hex(canonicalJson({ ...setup, sides: setup.sides.map((side) => ({ ...side, minesAllowed: 0 })) }));
 
 export interface OpenedBattle {
   readonly row: BattleRow;
@@ -77,7 +93,7 @@ export const openBattle = (resolution: Turn, engagement: Engagement): OpenedBatt
   const sheets = roller(() => resolution.roll('map-sheets', hex));
   const placements = deploy(state, catalog, engagement, starts);
   const sides = sidesOf(state, engagement);
-  const units = combatants.flatMap((one) => {
+  const mechs = combatants.flatMap((one) => {
     const placement = placements.get(one.mech.id);
     const side = sides.get(one.side);
     return placement === undefined || side === undefined ? [] : [unitOf(state, one, side.side, placement)];
@@ -92,7 +108,7 @@ export const openBattle = (resolution: Turn, engagement: Engagement): OpenedBatt
     turnLimit: campaign.options.battleTurnLimit,
     sheets: pickSheets(terrain, sheets),
     sides: [...sides.values()],
-    units,
+    units: [...mechs, ...supportUnits(state, catalog, battleIdOf(state, hex), combatants, mechs)],
     buildings: buildingsIn(state, hex),
   };
   const row: BattleRow = {

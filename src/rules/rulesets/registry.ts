@@ -1,8 +1,9 @@
 /** The rulesets there are. A campaign is pinned to one of them. */
 import { planetary1 } from './planetary-1';
+import { planetary2 } from './planetary-2';
 import type { Ruleset } from './ruleset';
 
-const RULESETS: readonly Ruleset[] = [planetary1];
+const RULESETS: readonly Ruleset[] = [planetary1, planetary2];
 
 /** The ruleset of new campaigns. */
 export const CURRENT_RULESET = planetary1.id;

@@ -60,18 +60,23 @@ const buildingViolations = (setup: BattleSetup, report: BattleReport): Violation
     return cp < 0 || cp > building.cp ? [violation('battle/building-cp', 'CMB-8', pointer, { building: id, cp, max: building.cp })] : [];
   });
 
-const mineViolations = (setup: BattleSetup, report: BattleReport): Violation[] =>
+const mineViolations = (setup: BattleSetup, report: BattleReport, reporter: string | null): Violation[] =>
   Object.keys(report.minesUsed)
     .sort()
     .flatMap((name) => {
       const side = setup.sides.find((one) => one.side === name);
       const used = report.minesUsed[name] ?? 0;
       if (side === undefined) return [violation('battle/unknown-side', 'CMB-8', '/minesUsed', { side: name })];
-      return used > side.minesAllowed ? [violation('battle/too-many-mines', 'BLD-MINE', '/minesUsed', { side: name, used })] : [];
+      // SIGHT-4: whether the enemy had so many is not for this reporter to find out by trying.
+      const known = reporter === null || reporter === name;
+      return known && used > side.minesAllowed ? [violation('battle/too-many-mines', 'BLD-MINE', '/minesUsed', { side: name, used })] : [];
     });
 
-/** Everything in which a report contradicts its battle; empty when it may count. */
-export const checkReport = (catalog: Catalog, setup: BattleSetup, report: BattleReport): readonly Violation[] => {
+/**
+ * Everything in which a report contradicts its battle; empty when it may count. `reporter`: the side that files it; null: the GM, or an
+ * engine, which know all of the setup.
+ */
+export const checkReport = (catalog: Catalog, setup: BattleSetup, report: BattleReport, reporter: string | null = null): readonly Violation[] => {
   const paired = pairs(setup, report);
   return [
     ...(report.hash === setup.hash ? [] : [violation('battle/stale-hash', 'TAC-1', '/hash', { hash: setup.hash })]),
@@ -87,6 +92,6 @@ export const checkReport = (catalog: Catalog, setup: BattleSetup, report: Battle
       report.buildings,
     ),
     ...buildingViolations(setup, report),
-    ...mineViolations(setup, report),
+    ...mineViolations(setup, report, reporter),
   ];
 };

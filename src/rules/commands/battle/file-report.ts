@@ -3,7 +3,7 @@ import { canonicalJson } from '../../../kernel/canonical-json';
 import { hexBytes } from '../../../kernel/hash';
 import { deriveId, type BattleId, type ReportId } from '../../../kernel/ids';
 import type { Violation } from '../../../kernel/violation';
-import { forcesIn } from '../../combat/battle-sides';
+import { forcesIn, sideIn } from '../../combat/battle-sides';
 import { checkReport } from '../../combat/report/check';
 import { normalizeReport } from '../../combat/report/normalize';
 import { rowsOf } from '../../model/draft';
@@ -36,7 +36,8 @@ export const decideFileReport = (resolution: Resolution, { actor, battle: id, bo
   const found = battleFor(state, actor, id);
   if (!found.ok) return found.error;
   const battle = found.value;
-  const violations = checkReport(catalog, battle.setup, body);
+  const reporter = actor.kind === 'force' ? (sideIn(battle.setup, actor.force)?.side ?? null) : null;
+  const violations = checkReport(catalog, battle.setup, body, reporter);
   if (violations.length > 0) return violations;
   const normal = normalizeReport(catalog, battle.setup, body);
   const waiting = battle.report === null ? null : state.row('reports', battle.report);

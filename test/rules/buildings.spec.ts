@@ -1,0 +1,159 @@
+import type { ForceId } from '../../src/kernel/ids';
+import { decideFileReport, rowsOf, type BattleReport, type CampaignState } from '../../src/rules';
+import { resolutionOf, world, type World, type WorldSetup } from '../../src/rules/testing/world';
+import { toTons } from '../../src/kernel/tonnage';
+import { after, battles, catalog, close, codes, everything, HUNCHBACK, known, onlyBattle } from '../support/rules';
+import { reportWithoutFight } from '../../src/rules/combat/without-fight';
+
+/** Round 3 under the ruleset with all buildings. */
+const war = (setup: WorldSetup): World => world({ round: 3, ...setup }).campaign({ ruleset: 'planetary-2' });
+const fight = (): World =>
+  war({ phase: 'combat', step: 'declarations' })
+    .mech('A', HUNCHBACK, '0505', { id: 'A1' })
+    .mech('B', HUNCHBACK, '0505', { id: 'B1', enteredFrom: 'SE', inHexSince: 35 });
+const setupOf = (state: World) => onlyBattle(after(state.build())).setup;
+const account = (state: CampaignState, force = 'A'): number => toTons(state.forces[force as ForceId]?.account ?? (Number.NaN as never));
+
+describe('buildings in battle', () => {
+  it('BLD-MINE BLD-5 up to 5 mines in each battle, with two factories 10', () => {
+    expect(setupOf(fight()).sides.map(({ minesAllowed }) => minesAllowed)).toEqual([0, 0]);
+    expect(setupOf(fight().building('mine-factory', '0909', 'A')).sides.map(({ minesAllowed }) => minesAllowed)).toEqual([5, 0]);
+    const two = fight().building('mine-factory', '0909', 'B').building('mine-factory', '0808', 'B');
+    expect(setupOf(two).sides.map(({ minesAllowed }) => minesAllowed)).toEqual([0, 10]);
+  });
+
+  it.each([
+    [51, 5],
+    [50, 0],
+    [0, 0],
+  ])('BLD-2 a mine factory with %d of 100 CP gives %d mines', (cp, mines) => {
+    expect(setupOf(fight().building('mine-factory', '0909', 'A', { cp })).sides[0]?.minesAllowed).toBe(mines);
+  });
+
+  it('BLD-2 BLD-SPY a sabotaged building does not work', () => {
+    expect(setupOf(fight().building('mine-factory', '0909', 'A', { sabotaged: true })).sides[0]?.minesAllowed).toBe(0);
+  });
+
+  it('BLD-6 what was captured since the phase opened still works for who held it then', () => {
+    const taken = fight().building('mine-factory', '0909', 'B', { opened: { control: 'A' as ForceId, works: true } });
+    expect(setupOf(taken).sides.map(({ minesAllowed }) => minesAllowed)).toEqual([5, 0]);
+  });
+
+  it('SIGHT-4 BLD-MINE an enemy cannot tell from anything how many mines there are, nor try it out', () => {
+    const [none, some] = [fight(), fight()].map((state, index) =>
+      after((index === 0 ? state : state.building('mine-factory', '0909', null, { opened: { control: 'A' as ForceId, works: true } })).build()),
+    );
+    if (none === undefined || some === undefined) throw new Error('two worlds');
+    expect(onlyBattle(some).setup.sides[0]?.minesAllowed).toBe(5);
+    expect(battles(some, 'B')[0]?.setup).toEqual(battles(none, 'B')[0]?.setup);
+    const file = (state: CampaignState, by: string, used: number) => {
+      const battle = onlyBattle(state);
+      const body: BattleReport = { ...reportWithoutFight(state, catalog, battle, 'A'), holder: null, minesUsed: { A: used } };
+      return decideFileReport(resolutionOf(state), { actor: { kind: 'force', force: by as ForceId }, battle: battle.id, body }).map(
+        ({ code }) => code,
+      );
+    };
+    expect(file(none, 'B', 3)).toEqual(file(some, 'B', 3));
+    expect(file(some, 'A', 6)).toContain('battle/too-many-mines');
+    expect(file(some, 'A', 5)).not.toContain('battle/too-many-mines');
+  });
+
+  it.each([
+    ['airfield', 'BLD-AIR', 'vtol', 'peregrine-attack-vtol-standard'],
+    ['tank-factory', 'BLD-TANK', 'vehicle', 'centipede-scout-car-standard'],
+    ['barracks', 'BLD-INF', 'infantry', 'foot-platoon-laser'],
+  ] as const)('%s: %s one %s may join every battle of its controller, two of two (BLD-5)', (type, _rule, kind, design) => {
+    const joined = (state: World) => setupOf(state).units.filter((unit) => unit.kind !== 'mech');
+    expect(joined(fight())).toEqual([]);
+    expect(joined(fight().building(type, '0909', 'B'))).toMatchObject([
+      { kind, design, side: 'B', force: 'B', condition: { armor: {}, structure: {} } },
+    ]);
+    expect(joined(fight().building(type, '0909', 'B').building(type, '0808', 'B'))).toHaveLength(2);
+  });
+
+  it('BLD-7 support units are 4/5, stand where the heaviest mech of their force stands, and are other ones in every battle', () => {
+    const atlas = fight().mech('A', 'atlas-as7-d', '0505', { id: 'BIG', enteredFrom: 'N', inHexSince: 35 }).building('airfield', '0909', 'A');
+    const { units } = setupOf(atlas);
+    const vtol = units.find(({ kind }) => kind === 'vtol');
+    expect(vtol?.pilot).toMatchObject({ gunnery: 4, piloting: 5, hits: 0 });
+    expect(vtol?.deployment).toEqual(units.find(({ id }) => id === 'BIG')?.deployment);
+    const elsewhere = war({ phase: 'combat', step: 'declarations' })
+      .mech('A', HUNCHBACK, '0606', { id: 'A1' })
+      .mech('B', HUNCHBACK, '0606', { id: 'B1' })
+      .building('airfield', '0909', 'A');
+    expect(setupOf(elsewhere).units.find(({ kind }) => kind === 'vtol')?.id).not.toBe(vtol?.id);
+  });
+
+  it('BLD-7 where no own mech fights, none joins', () => {
+    const state = fight()
+      .mech('A', HUNCHBACK, '0101')
+      .building('airfield', '0909', 'C' as never);
+    expect(setupOf(state).units.every(({ kind }) => kind === 'mech')).toBe(true);
+  });
+
+  it('BLD-GUER own troops, support units too, deploy anywhere; the enemy does not', () => {
+    const { units } = setupOf(fight().building('guerrilla-hq', '0909', 'A').building('barracks', '0808', 'A'));
+    expect(units.map(({ id, kind, deployment }) => [kind === 'mech' ? id : kind, deployment])).toEqual([
+      ['A1', 'anywhere'],
+      ['B1', { direction: 'SE', ring: 'middle' }],
+      ['infantry', 'anywhere'],
+    ]);
+  });
+
+  it('BLD-GUER CMB-4 who deployed anywhere and fights on keeps his role', () => {
+    const first = after(fight().building('guerrilla-hq', '0909', 'B').build());
+    const before = onlyBattle(first);
+    const next: CampaignState = {
+      ...fight().building('guerrilla-hq', '0909', 'B').build(),
+      campaign: { ...first.campaign, round: 4, phase: 'combat', step: 'declarations' },
+      battles: { [before.id]: { ...before, state: 'called-off', winner: null } },
+    };
+    const again = rowsOf(after(next).battles).find(({ round }) => round === 4);
+    const roles = (units: readonly { id: string; role: string }[]) => units.map(({ id, role }) => [id, role]);
+    expect(roles(again?.setup.units ?? [])).toEqual(roles(before.setup.units));
+  });
+});
+
+describe('buildings in supply', () => {
+  const supply = (): World => war({ phase: 'combat', step: 'battles' }).mech('A', HUNCHBACK, '0303').mech('B', HUNCHBACK, '1010');
+
+  it('BLD-PORT BLD-4 BLD-5 brings 10 t more at the start of supply, two of them 20 t', () => {
+    expect(account(after(supply().build()))).toBe(20);
+    expect(account(after(supply().building('spaceport', '0909', 'A').build()))).toBe(30);
+    expect(account(after(supply().building('spaceport', '0909', 'A').building('spaceport', '0808', 'A').build()))).toBe(40);
+  });
+
+  it('SUP-7 the rounding reckons with the income of a spaceport', () => {
+    const state = after(supply().building('spaceport', '0909', 'A').build());
+    const bought = after(state, { A: [{ type: 'buy-equipment', item: 'standard-armor', quantity: 478, hex: '0303' }] });
+    expect(account(bought)).toBe(0);
+    expect(codes(state, 'A', [{ type: 'buy-equipment', item: 'standard-armor', quantity: 481, hex: '0303' }])).toEqual([
+      '/orders/0 supply/not-enough-tons',
+    ]);
+  });
+
+  it('BLD-HOSP INJ-1 a resting pilot regains 2 with a hospital, 1 without, and a prisoner 1', () => {
+    const hits = (state: World): readonly number[] => {
+      const closed = close(
+        after(
+          state
+            .pilot('A', '0303', { id: 'P', hits: 4, rested: true })
+            .pilot('A', '0909', { id: 'Q', hits: 4, rested: true, status: 'captured', captor: 'B' as ForceId })
+            .build(),
+        ),
+      );
+      return ['P', 'Q'].map((id) => rowsOf(closed.state.finish().pilots).find((pilot) => pilot.id === id)?.hits ?? Number.NaN);
+    };
+    expect(hits(supply())).toEqual([3, 3]);
+    expect(hits(supply().building('hospital', '0808', 'A'))).toEqual([2, 3]);
+    expect(hits(supply().building('hospital', '0808', 'B'))).toEqual([3, 3]);
+  });
+});
+
+it('SIGHT-3 BLD-SENSOR the controller’s buildings see one further, two networks no more', () => {
+  const sight = (state: World): number => known(state.build(), 'A').sight.reduce((sum, one) => sum + one, 0);
+  const seeing = () => war({ phase: 'planning' }).building('academy', '0505', 'A');
+  expect(sight(seeing())).toBe(19);
+  expect(sight(seeing().building('sensor-network', '0605', 'A', { opened: { control: 'A' as ForceId, works: true } }))).toBeGreaterThan(37);
+  expect(everything(seeing().build(), 'A')).toContain('academy');
+});
