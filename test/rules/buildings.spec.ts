@@ -157,3 +157,46 @@ it('SIGHT-3 BLD-SENSOR the controller’s buildings see one further, two network
   expect(sight(seeing().building('sensor-network', '0605', 'A', { opened: { control: 'A' as ForceId, works: true } }))).toBeGreaterThan(37);
   expect(everything(seeing().build(), 'A')).toContain('academy');
 });
+
+describe('markets', () => {
+  const market = (...types: ('black-market' | 'free-trader')[]): CampaignState =>
+    types
+      .reduce(
+        (state, type, index) => state.building(type, `090${index + 1}`, 'A'),
+        war({ phase: 'supply' }).account('A', 500).mech('A', HUNCHBACK, '0303').mech('B', HUNCHBACK, '1010'),
+      )
+      .build();
+  const laser = (quantity = 1) => ({ type: 'buy-equipment', item: 'clan-er-medium-laser', quantity, hex: '0303' });
+  const wolf = { type: 'buy-mech', design: 'mad-cat-timber-wolf-prime', hex: '0901' };
+
+  it('BLD-BLACK sells each article once a round: one piece, one ton of ammunition or armour, one design', () => {
+    const state = market('black-market');
+    expect(codes(market(), 'A', [laser()])).toEqual(['/orders/0/item supply/other-technology-item']);
+    expect(codes(state, 'A', [laser()])).toEqual([]);
+    expect(codes(state, 'A', [laser(2)])).toEqual(['/orders/0/quantity supply/article-sold-out']);
+    expect(codes(state, 'A', [laser(), laser()])).toEqual(['/orders/1/quantity supply/article-sold-out']);
+    expect(codes(state, 'A', [laser(), { ...laser(), item: 'clan-er-small-laser' }])).toEqual([]);
+    const armor = { ...laser(19), item: 'clan-ferro-fibrous-armor' };
+    expect(codes(state, 'A', [armor])).toEqual([]);
+    expect(codes(state, 'A', [{ ...armor, quantity: 20 }])).toEqual(['/orders/0/quantity supply/article-sold-out']);
+    expect(codes(state, 'A', [wolf, wolf])).toEqual(['/orders/1/design supply/design-sold-out']);
+  });
+
+  it('BLD-BLACK what is of the own technology is not rationed', () => {
+    expect(codes(market('black-market'), 'A', [{ ...laser(5), item: 'medium-laser' }])).toEqual([]);
+  });
+
+  it('BLD-BLACK BLD-5 two black markets sell each article twice', () => {
+    const state = market('black-market', 'black-market');
+    expect(codes(state, 'A', [laser(2), wolf, { ...wolf, hex: '0902' }])).toEqual([]);
+    expect(codes(state, 'A', [laser(3)])).toEqual(['/orders/0/quantity supply/article-sold-out']);
+  });
+
+  it('BLD-BLACK BLD-TRADE are paid for as the sheet said', () => {
+    const paid = (...types: ('black-market' | 'free-trader')[]) => 500 - account(after(market(...types), { A: [laser(), wolf] }));
+    // 1 t × 2 and 75 t × 2; the trader takes 0.1 off the laser only, and the phase is rounded to half tons.
+    expect([paid('black-market'), paid('black-market', 'free-trader')]).toEqual([152, 152]);
+    const parts = (...types: 'free-trader'[]) => 500 - account(after(market(...types), { A: [{ ...laser(10), item: 'medium-laser' }] }));
+    expect([parts(), parts('free-trader')]).toEqual([10, 9]);
+  });
+});

@@ -24,7 +24,8 @@ export interface Benefits {
   readonly saleFactors: readonly { readonly rule: string; readonly hundredths: number }[];
   /** The base of a sale in hundredths, with its rule; null: SUP-6's. */
   readonly saleBase: { readonly rule: string; readonly hundredths: number } | null;
-  readonly sellsOtherTechnology: boolean;
+  /** BLD-BLACK: how often a round each article of the other technology can be bought; 0: nobody sells it. */
+  readonly foreignArticles: number;
   /** Mines in each battle. */
   readonly mines: number;
   /** Support units in each battle, one entry a building. */
@@ -57,7 +58,7 @@ export const benefitsOfTypes = (ruleset: string, types: readonly BuildingType[])
     partFactors: factor(({ partFactor }) => partFactor),
     saleFactors: factor(({ saleFactor }) => saleFactor),
     saleBase: better === undefined || better.saleBase === null ? null : { rule: better.rule, hundredths: better.saleBase },
-    sellsOtherTechnology: kinds.some(({ sellsOtherTechnology }) => sellsOtherTechnology),
+    foreignArticles: all.filter(({ sellsOtherTechnology }) => sellsOtherTechnology).length,
     mines: all.reduce((sum, { mines }) => sum + mines, 0),
     support: all.flatMap(({ support }) => (support === null ? [] : [support])),
     deploysAnywhere: kinds.some(({ deploysAnywhere }) => deploysAnywhere),

@@ -50,7 +50,7 @@ describe('benefits', () => {
       partFactors: [],
       saleFactors: [],
       saleBase: null,
-      sellsOtherTechnology: false,
+      foreignArticles: 0,
       mines: 0,
       support: [],
       deploysAnywhere: false,

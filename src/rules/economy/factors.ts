@@ -24,12 +24,19 @@ export const isForeignPart = (faction: Faction, item: Item): boolean => item.tec
 
 /** SUP-2: of a part; null when it is of the other technology and no black market sells it. */
 export const equipmentFactors = ({ faction, benefits }: Trader, item: Item): readonly FactorTerm[] | null => {
-  if (isForeignPart(faction, item)) return benefits.sellsOtherTechnology ? [BLACK_MARKET, ...rebates(benefits)] : null;
+  if (isForeignPart(faction, item)) return benefits.foreignArticles > 0 ? [BLACK_MARKET, ...rebates(benefits)] : null;
   const own: FactorTerm =
     item.priceClass === 'standard'
       ? { text: 'supply/standard-part', hundredths: 100, rule: 'SUP-2' }
       : { text: 'supply/other-part', hundredths: 150, rule: 'SUP-2' };
   return [own, ...rebates(benefits)];
+};
+
+/** What a client multiplies a part's tonnage by; `otherTechnology` only where a black market sells it. */
+export const partFactorsOf = ({ benefits }: Trader): Readonly<Record<'standard' | 'other', number> & Partial<Record<'otherTechnology', number>>> => {
+  const rebate = benefits.partFactors.reduce((sum, { hundredths }) => sum + hundredths, 0);
+  const all = { standard: (100 + rebate) / 100, other: (150 + rebate) / 100 };
+  return benefits.foreignArticles > 0 ? { ...all, otherTechnology: (BLACK_MARKET.hundredths + rebate) / 100 } : all;
 };
 
 /** Whether a mech is the other technology's, or only the other kind of factions has it (BLD-BLACK). */
@@ -41,7 +48,7 @@ export const isForeignMech = (catalog: Catalog, faction: Faction, design: MechDe
 
 /** SUP-4: of a mech; null when it is foreign and no black market sells it. */
 export const mechFactors = (catalog: Catalog, { faction, benefits }: Trader, design: MechDesign): readonly FactorTerm[] | null => {
-  if (isForeignMech(catalog, faction, design)) return benefits.sellsOtherTechnology ? [BLACK_MARKET] : null;
+  if (isForeignMech(catalog, faction, design)) return benefits.foreignArticles > 0 ? [BLACK_MARKET] : null;
   return design.factions.includes(faction.id)
     ? [{ text: 'supply/own-faction', hundredths: 100, rule: 'SUP-4' }]
     : [{ text: 'supply/other-faction', hundredths: 120, rule: 'SUP-4' }];

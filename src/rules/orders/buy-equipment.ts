@@ -1,7 +1,8 @@
 /** buy-equipment (SUP-2, SUP-3, DEP-1, DEP-6): parts, armour by the point and ammunition by the shot, delivered to a depot. */
 import type { Item } from '../../catalog/model';
 import { violation, type Violation } from '../../kernel/violation';
-import { ownTechnology } from '../economy/factors';
+import { itemArticleViolations } from '../economy/black-market';
+import { ownTechnology, partFactorsOf } from '../economy/factors';
 import { groundOfKnowledge, groundOfState, mayStore, storeHexes } from '../economy/ground';
 import { equipmentPrice } from '../economy/prices';
 import { settle } from '../economy/settle';
@@ -28,12 +29,12 @@ const itemViolations = (context: SheetContext, order: BuyEquipmentOrder): readon
   if (buyer === null) return noForce();
   if (item === null) return [violation('supply/unknown-item', 'SUP-2', '/item', { item: order.item })];
   if (!isSold(item)) return [violation('supply/not-for-sale', 'SUP-2', '/item', { item: order.item })];
-  if (unitsOf(item, order.quantity) === null)
-    return [violation('supply/wrong-quantity', 'DEP-6', '/quantity', { item: order.item, unit: item.stockUnit })];
+  const units = unitsOf(item, order.quantity);
+  if (units === null) return [violation('supply/wrong-quantity', 'DEP-6', '/quantity', { item: order.item, unit: item.stockUnit })];
   const price = equipmentPrice(buyer, item, 1);
   return price === null
     ? [violation('supply/other-technology-item', 'BLD-BLACK', '/item', { item: order.item, own: ownTechnology(buyer.faction) })]
-    : [];
+    : itemArticleViolations(context, buyer, item, units);
 };
 
 const check = (context: SheetContext, order: BuyEquipmentOrder): readonly Violation[] => {
@@ -74,7 +75,7 @@ export const buyEquipment = defineOrder<BuyEquipmentOrder>({
     return {
       hexes: storeHexes(groundOfKnowledge(context.knowledge)),
       technology: ownTechnology(buyer.faction),
-      factors: { standard: 1, other: 1.5 },
+      factors: partFactorsOf(buyer),
     };
   },
   carryOut: (resolution, force, order, context) => {

@@ -2,6 +2,7 @@
 import type { MechDesign } from '../../catalog/model';
 import { violation, type Violation } from '../../kernel/violation';
 import { designHash } from '../../catalog/design-hash';
+import { mechArticleViolations } from '../economy/black-market';
 import { ownTechnology } from '../economy/factors';
 import { entryHexes, freeEntryHexes, groundOfKnowledge, groundOfState, type Ground } from '../economy/ground';
 import { nextId } from '../economy/new-ids';
@@ -37,7 +38,7 @@ const check = (context: SheetContext, order: BuyMechOrder): readonly Violation[]
   const price = mechPrice(context.catalog, buyer, design);
   if (price === null)
     return [violation('supply/other-technology-mech', 'BLD-BLACK', '/design', { design: order.design, own: ownTechnology(buyer.faction) }), ...place];
-  return [...place, ...priceViolations(context, price)];
+  return [...place, ...mechArticleViolations(context, buyer, design), ...priceViolations(context, price)];
 };
 
 const nameOf = (order: BuyMechOrder, design: MechDesign): string => order.name ?? `${design.chassis} ${design.model}`;
@@ -67,7 +68,7 @@ export const buyMech = defineOrder<BuyMechOrder>({
       hexes: free.length > 0 ? free : entryHexes(ground),
       waits: free.length === 0,
       technology: ownTechnology(buyer.faction),
-      factors: { ownFaction: 1, otherFactions: 1.2 },
+      factors: { ownFaction: 1, otherFactions: 1.2, ...(buyer.benefits.foreignArticles > 0 ? { otherTechnology: 2 } : {}) },
     };
   },
   carryOut: (resolution, force, order, context) => {

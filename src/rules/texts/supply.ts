@@ -18,6 +18,14 @@ export const texts: Texts = {
     en: (p) => `"${String(p['item'])}" is of the other technology: only a black market sells it.`,
     de: (p) => `"${String(p['item'])}" gehört zur anderen Technologie: Das verkauft nur ein Schwarzmarkt.`,
   },
+  'supply/article-sold-out': {
+    en: (p) => `The black market sells each article once a round: of "${String(p['item'])}", ${String(p['left'])} are left.`,
+    de: (p) => `Der Schwarzmarkt verkauft jeden Artikel einmal je Runde: Von "${String(p['item'])}" sind noch ${String(p['left'])} da.`,
+  },
+  'supply/design-sold-out': {
+    en: (p) => `The black market sells each article once a round: "${String(p['design'])}" is gone.`,
+    de: (p) => `Der Schwarzmarkt verkauft jeden Artikel einmal je Runde: "${String(p['design'])}" ist weg.`,
+  },
   'supply/no-entry': {
     en: (p) =>
       `Mechs do not come into play in ${String(p['hex'])}: only in the HQ hex, or at a working black market, mech factory, free trader or spaceport of yours.`,
