@@ -78,6 +78,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/catalog/mechs/{design}': open(200, () => ({ ids: { design: 'hunchback-hbk-4g' } })),
   'GET /v1/catalog/equipment': open(),
   'GET /v1/catalog/buildings': open(),
+  'POST /v1/catalog/refits/check': open(200, () => ({ body: { from: 'hunchback-hbk-4g', to: 'hunchback-hbk-4p' } })),
 
   'POST /v1/auth/register': open(422, () => ({ body: { email: TAKEN, displayName: 'Taken', password: 'correct horse battery' } })),
   'POST /v1/auth/login': open(200, () => ({ body: { email: TAKEN, password: 'correct horse battery' } })),
