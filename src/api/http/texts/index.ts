@@ -15,6 +15,7 @@ import type { Language } from '../language';
 import { texts as accounts } from './accounts';
 import { texts as battleValue } from './battle-value';
 import { texts as campaigns } from './campaigns';
+import { texts as imports } from './imports';
 import { texts as playing } from './playing';
 import { texts as refits } from './refits';
 import { texts as request } from './request';
@@ -34,6 +35,7 @@ export const TABLES: readonly Texts[] = [
   accounts,
   battleValue,
   campaigns,
+  imports,
   playing,
   refits,
   request,

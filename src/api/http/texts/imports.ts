@@ -1,0 +1,76 @@
+/** Texts of imports: files of designs and tables that are brought into a catalogue. */
+import type { Params, Texts } from '../../../rules/texts/text';
+
+const PARTS: Readonly<Record<string, readonly [en: string, de: string]>> = {
+  tons: ['tonnage', 'Tonnage'],
+  tech: ['technology', 'Technologie'],
+  movement: ['movement', 'Bewegung'],
+  engine: ['engine', 'Reaktor'],
+  gyro: ['gyro', 'Gyroskop'],
+  cockpit: ['cockpit', 'Cockpit'],
+  structure: ['structure', 'Struktur'],
+  armor: ['armour', 'Panzerung'],
+  'heat-sinks': ['heat sinks', 'Wärmetauscher'],
+  equipment: ['equipment', 'Ausrüstung'],
+  ammunition: ['ammunition', 'Munition'],
+  bv: ['Battle Value', 'Battle Value'],
+};
+
+const parts = (params: Params, language: 0 | 1): string =>
+  (Array.isArray(params['differs']) ? params['differs'] : []).map((part) => PARTS[String(part)]?.[language] ?? String(part)).join(', ');
+
+export const texts: Texts = {
+  'import/other-than-bundled': {
+    en: (p) => `${String(p['design'])} comes with the server and differs (${parts(p, 0)}); a model of another name would be taken.`,
+    de: (p) => `${String(p['design'])} gehört zum Server und ist anders (${parts(p, 1)}); ein Modell mit anderem Namen würde angenommen.`,
+  },
+  'import/name-taken': {
+    en: (p) => `${String(p['design'])} is another design already (${parts(p, 0)}); a model of another name would be taken.`,
+    de: (p) => `${String(p['design'])} ist schon ein anderer Entwurf (${parts(p, 1)}); ein Modell mit anderem Namen würde angenommen.`,
+  },
+  'import/twice': {
+    en: (p) => `${String(p['design'])} stands in ${String(p['file'])} already, and otherwise (${parts(p, 0)}).`,
+    de: (p) => `${String(p['design'])} steht schon in ${String(p['file'])}, und zwar anders (${parts(p, 1)}).`,
+  },
+  'import/table-of-faction': {
+    en: (p) => `${String(p['list'])} is a faction's house list; a table of another title would be taken.`,
+    de: (p) => `${String(p['list'])} ist die Hausliste einer Fraktion; eine Tabelle mit anderem Titel würde angenommen.`,
+  },
+  'import/table-twice': {
+    en: (p) => `A table of this title stands in ${String(p['file'])} already.`,
+    de: (p) => `Eine Tabelle dieses Titels steht schon in ${String(p['file'])}.`,
+  },
+  'import/library-full': {
+    en: (p) => `A library has ${Number(p['limit'])} designs at the most; this one would have ${Number(p['designs'])}. Nothing was imported.`,
+    de: (p) => `Eine Bibliothek hat höchstens ${Number(p['limit'])} Entwürfe; diese hätte ${Number(p['designs'])}. Nichts wurde übernommen.`,
+  },
+  'import/too-many': {
+    en: (p) => `Too many imports; the next one is possible in ${Number(p['seconds'])} seconds.`,
+    de: (p) => `Zu viele Importe; der nächste ist in ${Number(p['seconds'])} Sekunden möglich.`,
+  },
+  'import/busy': {
+    en: (p) => `Others are importing just now; please try again in ${Number(p['seconds'])} seconds.`,
+    de: (p) => `Gerade importieren andere; bitte in ${Number(p['seconds'])} Sekunden noch einmal versuchen.`,
+  },
+  'import/media-type': {
+    en: () => 'Only application/zip and application/json are accepted here.',
+    de: () => 'Hier werden nur application/zip und application/json angenommen.',
+  },
+  'import/cut-off': { en: () => 'The upload broke off.', de: () => 'Der Upload brach ab.' },
+  'import/not-an-archive': {
+    en: () => 'The body is not a zip archive, or a damaged one.',
+    de: () => 'Der Rumpf ist kein Zip-Archiv oder ein beschädigtes.',
+  },
+  'import/too-slow': {
+    en: () => 'Reading the files took too long. Nothing was imported; smaller parts may do.',
+    de: () => 'Das Lesen der Dateien dauerte zu lange. Nichts wurde übernommen; mit kleineren Teilen kann es gehen.',
+  },
+  'import/too-large': {
+    en: () => 'Reading the files needed too much memory. Nothing was imported.',
+    de: () => 'Das Lesen der Dateien brauchte zu viel Speicher. Nichts wurde übernommen.',
+  },
+  'import/broken': {
+    en: () => 'Reading the files broke off. Nothing was imported.',
+    de: () => 'Das Lesen der Dateien brach ab. Nichts wurde übernommen.',
+  },
+};

@@ -1,0 +1,38 @@
+/** A game master's own designs: importing files of them for his campaigns, and the list of what he has. */
+import type { UserId } from '../../kernel/ids';
+import { err, ok, type Result } from '../../kernel/result';
+import { tooMany } from '../accounts/too-many';
+import type { Page } from '../page';
+import { FORBIDDEN, type Refusal } from '../refusal';
+import type { AddOptions, DesignLibraries, ImportReport, LibraryLine, Upload, UploadReader } from './import-ports';
+
+export class ImportDesigns {
+  constructor(
+    private readonly libraries: DesignLibraries,
+    private readonly reader: UploadReader,
+  ) {}
+
+  /** Asked before anything is read of the upload: it may be large, and only game masters import. */
+  async mayImport(user: UserId): Promise<Result<null, Refusal>> {
+    return (await this.libraries.isGameMaster(user)) ? ok(null) : err(FORBIDDEN);
+  }
+
+  /** All or nothing of each file. Throws a ReadingFailed, and nothing is changed then. */
+  async run(user: UserId, upload: Upload, options: AddOptions): Promise<Result<ImportReport, Refusal>> {
+    // An answer that is there already costs no reading, and counts for no limit.
+    const answered = options.idempotency === null ? null : await this.libraries.answered(options.idempotency);
+    if (answered !== null) return answered.ok ? ok(answered.value.body as ImportReport) : answered;
+    const wait = await this.libraries.reserve(user);
+    if (wait !== null) return err(tooMany('import/too-many', wait));
+    const reading = await this.reader.read(upload);
+    return reading.ok ? this.libraries.add(user, reading.value, options) : reading;
+  }
+
+  async list(user: UserId, after: string | null, limit: number): Promise<Result<Page<LibraryLine>, Refusal>> {
+    const may = await this.mayImport(user);
+    if (!may.ok) return may;
+    const found = await this.libraries.list(user, after, limit + 1);
+    const items = found.slice(0, limit);
+    return ok({ items, next: found.length > limit ? (items.at(-1)?.design ?? null) : null });
+  }
+}

@@ -1,0 +1,160 @@
+/** Libraries of imported designs on PostgreSQL: one transaction an import, set-based, however many designs. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Pool, PoolClient } from 'pg';
+import { decideAttempt, type LimitRule } from '../../application/accounts/limit-policy';
+import type { AddOptions, DesignLibraries, ImportReport, LibraryLine, Reading } from '../../application/catalog/import-ports';
+import { sortImport } from '../../application/catalog/sort-import';
+import { KEY_REUSED, KEY_RUNNING, type ClaimOutcome, type IdempotencyClaim, type KeptAnswer } from '../../application/idempotency/claim';
+import { againstRules, FORBIDDEN, type Refusal } from '../../application/refusal';
+import type { Catalog } from '../../catalog/model';
+import { differences } from '../../catalog/same-mech';
+import type { UserId } from '../../kernel/ids';
+import { err, ok, type Result } from '../../kernel/result';
+import { violation } from '../../kernel/violation';
+import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';
+import { withTransaction } from '../store/transaction';
+import { OPERATOR } from './libraries';
+import { unpackDesign } from './packed-design';
+import { writeImport } from './write-import';
+
+/** Designs that a library may have. */
+export const LIBRARY_QUOTA = 10_000;
+
+/** Ends a transaction without its writes: of a refusal, and of a dry run. */
+class RolledBack extends Error {
+  constructor(readonly outcome: Result<ImportReport, Refusal>) {
+    super('rolled back');
+  }
+}
+
+/** Imports into one library go one after the other. */
+const LOCK_LIBRARY = `INSERT INTO catalog_libraries (owner, revision) VALUES ($1, 0) ON CONFLICT (owner) DO UPDATE SET owner = EXCLUDED.owner`;
+
+const IS_GM = `SELECT 1 FROM campaign_members WHERE user_id = $1 AND role = 'gm' LIMIT 1`;
+
+/** The library's own first: it goes before the operator's. What was read with the same hash need not be looked at. */
+const PRESENT = `SELECT DISTINCT ON (slug) slug, hash, CASE WHEN hash = ANY($3::text[]) THEN NULL ELSE content END AS content FROM catalog_designs WHERE owner = ANY($1::uuid[]) AND slug = ANY($2::text[])
+  ORDER BY slug, owner = '${OPERATOR}'`;
+
+const refusedBy = (outcome: ClaimOutcome): Result<KeptAnswer, Refusal> | null => {
+  switch (outcome.kind) {
+    case 'new':
+      return null;
+    case 'kept':
+      return ok(outcome.answer);
+    case 'conflict':
+      return err(KEY_REUSED);
+    case 'running':
+      return err(KEY_RUNNING);
+  }
+};
+
+export class PgDesignLibraries implements DesignLibraries {
+  constructor(
+    private readonly pool: Pool,
+    private readonly bundled: Catalog,
+    private readonly limit: LimitRule,
+    private readonly quota = LIBRARY_QUOTA,
+  ) {}
+
+  async isGameMaster(user: UserId): Promise<boolean> {
+    return (await this.pool.query(IS_GM, [user])).rowCount === 1;
+  }
+
+  answered(claim: IdempotencyClaim): Promise<Result<KeptAnswer, Refusal> | null> {
+    return withTransaction(this.pool, async (client) => refusedBy(await claimIdempotency(client, claim)));
+  }
+
+  reserve(user: UserId): Promise<number | null> {
+    return withTransaction(this.pool, async (client) => {
+      const subject = `import:${user}`;
+      const { rows } = await client.query<{ attempts: number; ends: number; next: number; now: number }>(
+        `INSERT INTO attempt_counters AS c (subject, attempts, window_ends_at, next_at) VALUES ($1, 0, 'epoch', 'epoch')
+         ON CONFLICT (subject) DO UPDATE SET attempts = c.attempts
+         RETURNING attempts, extract(epoch FROM window_ends_at)::float8 * 1000 AS ends, extract(epoch FROM next_at)::float8 * 1000 AS next,
+           extract(epoch FROM clock_timestamp())::float8 * 1000 AS now`,
+        [subject],
+      );
+      const [row] = rows;
+      if (row === undefined) throw new Error('no counter was made');
+      const decision = decideAttempt({ attempts: row.attempts, windowEndsAt: row.ends, nextAt: row.next }, this.limit, row.now);
+      if (!decision.allowed) return decision.retryAfterSeconds;
+      const { attempts, windowEndsAt, nextAt } = decision.counter;
+      await client.query(
+        `UPDATE attempt_counters SET attempts = $2, window_ends_at = to_timestamp($3::float8 / 1000), next_at = to_timestamp($4::float8 / 1000)
+         WHERE subject = $1`,
+        [subject, attempts, windowEndsAt, nextAt],
+      );
+      return null;
+    });
+  }
+
+  async add(owner: UserId | null, reading: Reading, { dryRun, idempotency }: AddOptions): Promise<Result<ImportReport, Refusal>> {
+    try {
+      return await withTransaction(this.pool, async (client) => {
+        const before = idempotency === null ? null : refusedBy(await claimIdempotency(client, idempotency));
+        if (before !== null) return before.ok ? ok(before.value.body as ImportReport) : before;
+        const result = await this.#add(client, owner, reading);
+        if (!result.ok || dryRun) throw new RolledBack(result);
+        if (idempotency !== null) await keepAnswer(client, idempotency, { status: 200, body: result.value });
+        return result;
+      });
+    } catch (error) {
+      if (error instanceof RolledBack) return error.outcome;
+      throw error;
+    }
+  }
+
+  async list(owner: UserId, after: string | null, limit: number): Promise<readonly LibraryLine[]> {
+    const { rows } = await this.pool.query<LibraryLine & { addedAt: Date }>(
+      `SELECT slug AS design, entry->>'name' AS name, (entry->>'bv')::int AS bv, source_file AS file, added_at AS "addedAt"
+       FROM catalog_designs WHERE owner = $1 AND slug COLLATE "C" > $2 ORDER BY slug COLLATE "C" LIMIT $3`,
+      [owner, after ?? '', limit],
+    );
+    return rows.map((row) => ({ ...row, addedAt: row.addedAt.toISOString() }));
+  }
+
+  async #add(client: PoolClient, owner: UserId | null, reading: Reading): Promise<Result<ImportReport, Refusal>> {
+    const library = owner ?? OPERATOR;
+    await client.query(LOCK_LIBRARY, [library]);
+    // Asked again here, where nobody takes it from him before the import is done.
+    if (owner !== null && (await client.query(`${IS_GM} FOR SHARE`, [owner])).rowCount === 0) return err(FORBIDDEN);
+    const sorted = sortImport(reading, await this.#present(client, library, reading));
+    const { rows } = await client.query<{ count: string }>('SELECT count(*) AS count FROM catalog_designs WHERE owner = $1', [library]);
+    const designs = Number(rows[0]?.count ?? 0) + sorted.designs.length;
+    if (sorted.designs.length > 0 && designs > this.quota)
+      return err(againstRules([violation('import/library-full', null, '', { limit: this.quota, designs })]));
+    if (sorted.designs.length > 0 || sorted.tables.length > 0) await writeImport(client, library, sorted);
+    return ok(sorted.report);
+  }
+
+  /** What the owner sees already: his own designs and the operator's. Those of others are none of his business. */
+  async #present(client: PoolClient, library: string, reading: Reading): Promise<Parameters<typeof sortImport>[1]> {
+    const named = [...reading.designs.map(({ design }) => design), ...reading.tables.flatMap(({ entries }) => entries.map(({ design }) => design))];
+    const slugs = [...new Set(named)];
+    const owners = [...new Set([library, OPERATOR])];
+    const { rows } = await client.query<{ slug: string; hash: string; content: Buffer | null }>(PRESENT, [
+      owners,
+      slugs,
+      reading.designs.map(({ hash }) => hash),
+    ]);
+    const there = new Map(rows.map((row) => [row.slug, row]));
+    const tables = await client.query<{ slug: string; entries: unknown }>(
+      'SELECT slug, entries FROM catalog_tables WHERE owner = $1 AND slug = ANY($2::text[])',
+      [library, reading.tables.map(({ list }) => list)],
+    );
+    const entriesOf = new Map(tables.rows.map((row) => [row.slug, row.entries]));
+    const differing = (a: Uint8Array, b: Uint8Array) => differences(unpackDesign(a), unpackDesign(b));
+    return {
+      design: (read) => {
+        const found = there.get(read.design);
+        if (found === undefined) return null;
+        return found.content === null || found.hash === read.hash ? [] : differing(found.content, read.content);
+      },
+      between: (one, other) => (one.hash === other.hash ? [] : differing(one.content, other.content)),
+      table: ({ list, entries }) => (entriesOf.has(list) ? (isDeepStrictEqual(entriesOf.get(list), entries) ? 'same' : 'other') : null),
+      isFaction: (list) => this.bundled.faction(list) !== null,
+      hasDesign: (slug) => this.bundled.mech(slug) !== null || there.has(slug),
+    };
+  }
+}
