@@ -37,7 +37,10 @@ export const setup: Chapter = {
       id: 'SETUP-2',
       basis: 'both',
       title: { en: 'Budget', de: 'Budget' },
-      line: { en: 'At most 20,000 BV of mechs per player, reckoned at skill 4/5.', de: 'Höchstens 20.000 BV an Mechs je Spieler, gerechnet mit 4/5.' },
+      line: {
+        en: 'At most 20,000 BV of mechs per player, reckoned at skill 4/5.',
+        de: 'Höchstens 20.000 BV an Mechs je Spieler, gerechnet mit 4/5.',
+      },
       text: {
         en: [
           'The mechs of a starting force are worth at most 20,000 Battle Value (BV 2.0) together, each reckoned with a pilot of 4/5, whoever really sits in it.',
@@ -111,7 +114,9 @@ export const setup: Chapter = {
       },
       rulings: {
         en: ['The quota is exact, neither more nor fewer. A mech may stay without a pilot. A force has at least one mech.'],
-        de: ['Die Aufteilung gilt genau, nicht mehr und nicht weniger. Ein Mech darf ohne Piloten bleiben. Eine Streitmacht hat mindestens einen Mech.'],
+        de: [
+          'Die Aufteilung gilt genau, nicht mehr und nicht weniger. Ein Mech darf ohne Piloten bleiben. Eine Streitmacht hat mindestens einen Mech.',
+        ],
       },
     },
     {
@@ -150,8 +155,12 @@ export const setup: Chapter = {
         ],
       },
       rulings: {
-        en: ['@@SETUP7EN'],
-        de: ['@@SETUP7DE'],
+        en: [
+          'Types come in whole sets of 21; what is left over is a choice without repetition. They are dealt by the seed, and every seat is equally likely to get any type first. A generated map has no building beside an HQ in whose part it does not lie.',
+        ],
+        de: [
+          'Die Arten kommen in ganzen Sätzen von 21; der Rest ist eine Auswahl ohne Wiederholung. Verteilt wird durch den Startwert, und jeder Platz bekommt jede Art mit gleicher Wahrscheinlichkeit als erste. Auf einer erzeugten Karte steht kein Gebäude neben einem HQ, in dessen Teil es nicht liegt.',
+        ],
       },
       options: ['buildingCount', 'buildingCp'],
     },
@@ -251,7 +260,9 @@ export const setup: Chapter = {
       },
       rulings: {
         en: ['A force that is changed, or that new options or a new map make illegal, no longer counts as handed in. A suggestion saves nothing.'],
-        de: ['Eine Streitmacht, die geändert wird oder durch neue Optionen oder eine neue Karte regelwidrig wird, gilt nicht mehr als abgegeben. Ein Vorschlag speichert nichts.'],
+        de: [
+          'Eine Streitmacht, die geändert wird oder durch neue Optionen oder eine neue Karte regelwidrig wird, gilt nicht mehr als abgegeben. Ein Vorschlag speichert nichts.',
+        ],
       },
     },
   ],

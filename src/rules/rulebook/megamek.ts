@@ -1,0 +1,117 @@
+/** Rulebook: MM, playing a battle in MegaMek and bringing its result back. */
+import type { Chapter } from './entry';
+
+export const megamek: Chapter = {
+  id: 'megamek',
+  title: { en: 'MegaMek', de: 'MegaMek' },
+  intro: {
+    en: ['The campaign and MegaMek are separate programs that exchange files.'],
+    de: ['Die Kampagne und MegaMek sind getrennte Programme, die Dateien austauschen.'],
+  },
+  entries: [
+    {
+      id: 'MM-1',
+      basis: 'project',
+      title: { en: 'The download', de: 'Das Paket' },
+      line: {
+        en: 'One zip with a force list per side, a ready scenario and instructions.',
+        de: 'Ein Zip mit einer Truppenliste je Seite, einem fertigen Szenario und einer Anleitung.',
+      },
+      text: {
+        en: [
+          'For a battle one zip file can be downloaded. It holds a force list (`.mul`) for each side, a ready scenario (`.mms`), and a text that tells step by step how to host it.',
+        ],
+        de: [
+          'Für ein Gefecht lässt sich eine Zip-Datei laden. Sie enthält eine Truppenliste (`.mul`) je Seite, ein fertiges Szenario (`.mms`) und einen Text, der Schritt für Schritt sagt, wie man es ausrichtet.',
+        ],
+      },
+    },
+    {
+      id: 'MM-2',
+      basis: 'project',
+      title: { en: 'Force lists', de: 'Truppenlisten' },
+      line: {
+        en: 'Every unit and pilot with our own ids, damage and ammunition.',
+        de: 'Jede Einheit und jeder Pilot mit unseren Kennungen, Schaden und Munition.',
+      },
+      text: {
+        en: [
+          'A force list names every unit with design, pilot, skills and hits, the damage by location as far as it differs from the design, and the shots of every ammunition slot of a living location. Units and pilots each carry an id of ours by which the result is matched.',
+        ],
+        de: [
+          'Eine Truppenliste nennt jede Einheit mit Modell, Pilot, Werten und Treffern, den Schaden je Zone, soweit er vom Modell abweicht, und die Schüsse jeder Munitionszeile einer vorhandenen Zone. Einheiten und Piloten tragen je eine Kennung von uns, an der das Ergebnis erkannt wird.',
+        ],
+      },
+    },
+    {
+      id: 'MM-3',
+      basis: 'project',
+      title: { en: 'The scenario', de: 'Das Szenario' },
+      line: {
+        en: '5 × 5 sheets of 16 × 17 hexes, teams, deployment edges, mines and damaged units.',
+        de: '5 × 5 Karten zu 16 × 17 Feldern, Teams, Aufstellungsränder, Minen und beschädigte Einheiten.',
+      },
+      text: {
+        en: [
+          'The scenario has the battle’s 5 × 5 map sheets of 16 × 17 hexes or random ones, its teams, the edge from which each deploys, its minefields, and every unit with pilot, damage, critical hits and ammunition.',
+        ],
+        de: [
+          'Das Szenario hat die 5 × 5 Karten des Gefechts zu 16 × 17 Feldern oder zufällige, seine Teams, den Rand, von dem jedes sich aufstellt, seine Minenfelder und jede Einheit mit Pilot, Schaden, kritischen Treffern und Munition.',
+        ],
+      },
+    },
+    {
+      id: 'MM-4',
+      basis: 'project',
+      title: { en: 'Results', de: 'Ergebnisse' },
+      line: {
+        en: 'One record per side; what the file cannot tell is asked.',
+        de: 'Eine Ergebnisdatei je Seite; was sie nicht sagen kann, wird gefragt.',
+      },
+      text: {
+        en: [
+          'MegaMek’s result is written from one player’s point of view. It says neither who won nor over which edge a unit withdrew: who uploads it is asked who held the field and where each withdrawn unit left.',
+          'One record per side is accepted, and both are reconciled by our ids. Units that no record mentions become open questions. Locations that are not mentioned are unchanged.',
+        ],
+        de: [
+          'Das Ergebnis von MegaMek ist aus der Sicht eines Spielers geschrieben. Es sagt weder, wer gesiegt hat, noch über welchen Rand eine Einheit ging: Wer es hochlädt, wird gefragt, wer das Feld hielt und wo jede zurückgezogene Einheit hinausging.',
+          'Je Seite wird eine Datei angenommen; beide werden an unseren Kennungen abgeglichen. Einheiten, die keine nennt, werden zu offenen Fragen. Zonen, die nicht vorkommen, sind unverändert.',
+        ],
+      },
+    },
+    {
+      id: 'MM-5',
+      basis: 'project',
+      title: { en: 'Wrong files', de: 'Falsche Dateien' },
+      line: {
+        en: 'Who uploads the wrong file is told which one is wanted and where it is saved.',
+        de: 'Wer die falsche Datei hochlädt, erfährt, welche gebraucht wird und wo sie liegt.',
+      },
+      text: {
+        en: [
+          'A force list in place of a result gets an answer that says which file is wanted and where MegaMek saves it. Malformed XML, external entities and files above 5 MB are refused.',
+        ],
+        de: [
+          'Auf eine Truppenliste statt eines Ergebnisses folgt die Antwort, welche Datei gebraucht wird und wo MegaMek sie speichert. Fehlerhaftes XML, externe Entitäten und Dateien über 5 MB werden abgelehnt.',
+        ],
+      },
+    },
+    {
+      id: 'MM-6',
+      basis: 'project',
+      title: { en: 'Design names', de: 'Namen der Modelle' },
+      line: {
+        en: 'Names are MegaMek’s; refits come along as design files.',
+        de: 'Die Namen sind die von MegaMek; Umbauten liegen als Modelldateien bei.',
+      },
+      text: {
+        en: [
+          'Designs are called as in MegaMek, with “(Standard)” where it says so. A design that it cannot know, such as a refit (REP-4), lies beside the force list as a `.mtf` file.',
+        ],
+        de: [
+          'Modelle heißen wie in MegaMek, mit „(Standard)“, wo es das sagt. Ein Modell, das es nicht kennen kann, etwa ein Umbau (REP-4), liegt als `.mtf`-Datei bei der Truppenliste.',
+        ],
+      },
+    },
+  ],
+};

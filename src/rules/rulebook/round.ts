@@ -1,0 +1,149 @@
+/** Rulebook: ROUND, the course of a round, orders, deadlines and dice. */
+import type { Chapter } from './entry';
+
+export const round: Chapter = {
+  id: 'round',
+  title: { en: 'The round', de: 'Die Runde' },
+  intro: { en: [], de: [] },
+  entries: [
+    {
+      id: 'ROUND-1',
+      basis: 'source',
+      title: { en: 'Phases', de: 'Phasen' },
+      line: {
+        en: 'Preparation, planning, announcement I, movement, announcement II, combat, supply.',
+        de: 'Vorbereitung, Planung, Ankündigung I, Bewegung, Ankündigung II, Kampf, Nachschub.',
+      },
+      text: {
+        en: [
+          'Every round goes through seven phases, always in this order: preparation, planning, announcement I, movement, announcement II, combat, supply.',
+        ],
+        de: [
+          'Jede Runde durchläuft sieben Phasen, immer in dieser Folge: Vorbereitung, Planung, Ankündigung I, Bewegung, Ankündigung II, Kampf, Nachschub.',
+        ],
+      },
+    },
+    {
+      id: 'ROUND-2',
+      basis: 'project',
+      title: { en: 'Secret and simultaneous', de: 'Geheim und gleichzeitig' },
+      line: {
+        en: 'All give orders at the same time and in secret.',
+        de: 'Alle geben ihre Befehle gleichzeitig und geheim.',
+      },
+      text: {
+        en: ['Players order at the same time. Nobody learns of another’s orders before the announcement that reveals them.'],
+        de: ['Die Spieler befehlen gleichzeitig. Niemand erfährt von den Befehlen eines anderen vor der Ankündigung, die sie aufdeckt.'],
+      },
+      rulings: {
+        en: [
+          'All sheets of a phase are judged by where enemies stood, and by who saw what, when the phase closed: no seat comes first, and what one player buys or sells neither bars nor clears a hex for another. When mechs of two enemies come into play in one hex at once, both stand in it.',
+        ],
+        de: [
+          'Alle Befehlsblätter einer Phase werden danach beurteilt, wo Gegner standen und wer was sah, als die Phase endete: Kein Platz kommt zuerst, und was einer kauft oder verkauft, sperrt oder öffnet keinem anderen ein Feld. Kommen Mechs zweier Gegner gleichzeitig in einem Feld ins Spiel, stehen beide darin.',
+        ],
+      },
+    },
+    {
+      id: 'ROUND-3',
+      basis: 'project',
+      title: { en: 'When a phase ends', de: 'Wann eine Phase endet' },
+      line: {
+        en: 'When all are ready, when the deadline passes, or when the game master says so.',
+        de: 'Wenn alle bereit sind, die Frist abläuft oder der Spielleiter es sagt.',
+      },
+      text: {
+        en: [
+          'Preparation, planning, movement, the attack declarations of combat, and supply take orders. Such a phase ends as soon as all players are ready, when its deadline passes, or when the game master advances it. Until then a player can take his `ready` back.',
+          'The two announcements take no orders and resolve at once.',
+        ],
+        de: [
+          'Befehle nehmen Vorbereitung, Planung, Bewegung, die Angriffserklärungen des Kampfes und Nachschub an. Eine solche Phase endet, sobald alle Spieler bereit sind, wenn ihre Frist abläuft oder wenn der Spielleiter weitergeht. Bis dahin kann ein Spieler sein „bereit“ zurücknehmen.',
+          'Die beiden Ankündigungen nehmen keine Befehle an und werden sofort abgewickelt.',
+        ],
+      },
+      rulings: {
+        en: ['The game master cannot advance over open battles: he decides them or calls them off first.'],
+        de: ['Über offene Gefechte kann der Spielleiter nicht hinweggehen: Er entscheidet sie vorher oder bricht sie ab.'],
+      },
+    },
+    {
+      id: 'ROUND-4',
+      basis: 'project',
+      title: { en: 'Deadlines and pauses', de: 'Fristen und Pausen' },
+      line: {
+        en: '48 hours per phase by default; then the campaign goes on, or waits for the game master.',
+        de: 'Ohne andere Angabe 48 Stunden je Phase; danach geht es weiter oder wartet auf den Spielleiter.',
+      },
+      text: {
+        en: [
+          'Each phase has `phaseHours`, 48 by default. With `onDeadline` `advance` the phase then closes: who gave no orders holds, moves nothing and buys nothing. With `wait` the game master is told and decides.',
+          'The game master can pause a campaign; while it is paused its deadlines stand still.',
+        ],
+        de: [
+          'Jede Phase dauert `phaseHours`, ohne andere Angabe 48. Mit `onDeadline` `advance` schließt sie dann: Wer nichts befohlen hat, hält, bewegt nichts und kauft nichts. Mit `wait` wird der Spielleiter benachrichtigt und entscheidet.',
+          'Der Spielleiter kann eine Kampagne anhalten; solange sie ruht, stehen ihre Fristen still.',
+        ],
+      },
+      rulings: {
+        en: [
+          'A pause stops the due times of battles too.',
+          'A game master who has not been at his account for 14 days is lost: any member may claim his place. A player gives up his seat for it, the old game master stays as an observer, and all are told.',
+        ],
+        de: [
+          'Eine Pause hält auch die Fristen der Gefechte an.',
+          'Ein Spielleiter, der 14 Tage nicht an seinem Konto war, gilt als verloren: Jedes Mitglied darf seinen Platz beanspruchen. Ein Spieler gibt dafür seinen Platz auf, der alte Spielleiter bleibt als Beobachter, und alle erfahren es.',
+        ],
+      },
+      options: ['phaseHours', 'onDeadline'],
+    },
+    {
+      id: 'ROUND-5',
+      basis: 'project',
+      title: { en: 'Dice that can be checked', de: 'Nachprüfbare Würfel' },
+      line: {
+        en: 'All rolls come from one seed; its hash is public from the start, the seed itself at the end.',
+        de: 'Alle Würfe kommen aus einem Startwert; sein Hash ist von Anfang an öffentlich, er selbst am Ende.',
+      },
+      text: {
+        en: [
+          'The campaign’s generator makes all rolls from a seed. The log names every roll with its purpose, to those who may know of it.',
+          'The hash of the seed is published when the campaign starts and the seed when it ends, so that everybody can check every roll.',
+        ],
+        de: [
+          'Der Würfelgenerator der Kampagne macht alle Würfe aus einem Startwert. Das Protokoll nennt jeden Wurf mit seinem Zweck, denen, die davon wissen dürfen.',
+          'Der Hash des Startwerts wird bei Beginn veröffentlicht, der Startwert am Ende; so kann jeder jeden Wurf prüfen.',
+        ],
+      },
+      rulings: {
+        en: [
+          'When a finished campaign is taken back, its seed is public already: a fresh one, with a hash that all are told, counts from then on. Replaced seeds stay public.',
+        ],
+        de: [
+          'Wird eine beendete Kampagne zurückgesetzt, ist ihr Startwert schon öffentlich: Von da an gilt ein neuer, dessen Hash allen gesagt wird. Ersetzte Startwerte bleiben öffentlich.',
+        ],
+      },
+    },
+    {
+      id: 'ROUND-6',
+      basis: 'project',
+      title: { en: 'Order sheets', de: 'Befehlsblätter' },
+      line: {
+        en: 'Orders are carried out from top to bottom; an impossible one is dropped and told, the rest stands.',
+        de: 'Befehle werden von oben nach unten ausgeführt; ein unmöglicher entfällt mit Meldung, der Rest gilt.',
+      },
+      text: {
+        en: [
+          'A player’s orders are carried out in the order of his sheet. One that has become impossible is dropped, and he is told; all others stand.',
+          'A saved sheet counts at the deadline, whether its player is ready or not.',
+          'Each mech gets at most one movement order a round: a move, a train journey or a flight by dropship.',
+        ],
+        de: [
+          'Die Befehle eines Spielers werden in der Folge seines Blattes ausgeführt. Einer, der unmöglich geworden ist, entfällt, und er erfährt es; alle anderen gelten.',
+          'Ein gespeichertes Blatt zählt mit Ablauf der Frist, ob sein Spieler bereit ist oder nicht.',
+          'Jeder Mech bekommt höchstens einen Bewegungsbefehl je Runde: Marsch, Bahnfahrt oder Flug im Landungsschiff.',
+        ],
+      },
+    },
+  ],
+};

@@ -1,0 +1,108 @@
+/** Rulebook: SALV, what the winner takes from the field. */
+import type { Chapter } from './entry';
+
+export const salvage: Chapter = {
+  id: 'salvage',
+  title: { en: 'Salvage', de: 'Bergung' },
+  intro: {
+    en: [
+      'V is the internal structure that a mech has left, M its undamaged internal structure, both in points over all locations; T is its tonnage.',
+    ],
+    de: ['V ist die verbliebene interne Struktur eines Mechs, M seine unbeschädigte, beide in Punkten über alle Zonen; T ist seine Tonnage.'],
+  },
+  entries: [
+    {
+      id: 'SALV-1',
+      basis: 'both',
+      title: { en: 'What can be salvaged', de: 'Was geborgen werden kann' },
+      line: {
+        en: 'The winner may salvage every mech left on the field that is still salvageable, his own and enemy.',
+        de: 'Der Sieger darf jeden bergefähigen Mech auf dem Feld bergen, eigenen wie gegnerischen.',
+      },
+      text: {
+        en: [
+          'A mech can be salvaged when it was left on the field, has V above 0, has not lost its centre torso, and is not a fit mech of the winner. A lost head or a dead engine does not stand in the way.',
+        ],
+        de: [
+          'Ein Mech kann geborgen werden, wenn er auf dem Feld geblieben ist, V über 0 hat, sein Mitteltorso nicht zerstört ist und er kein einsatzfähiger Mech des Siegers ist. Ein verlorener Kopf oder ein toter Reaktor hindert nicht.',
+        ],
+      },
+      rulings: {
+        en: [
+          'A mech is destroyed when its centre torso or all its structure is gone. Whatever else is left on the field and not fit is unfit, and can be salvaged.',
+        ],
+        de: [
+          'Ein Mech ist zerstört, wenn sein Mitteltorso oder alle Struktur verloren ist. Was sonst auf dem Feld bleibt und nicht einsatzfähig ist, kann geborgen werden.',
+        ],
+      },
+    },
+    {
+      id: 'SALV-2',
+      basis: 'both',
+      title: { en: 'Scrap or keep', de: 'Schrott oder behalten' },
+      line: {
+        en: 'Either V / M × T tons of scrap, or the mech itself for (1 − V / M) × 1.5 × T tons.',
+        de: 'Entweder V / M × T Tonnen Schrott oder der Mech selbst für (1 − V / M) × 1,5 × T Tonnen.',
+      },
+      text: {
+        en: [
+          'For each mech the winner chooses. Scrap: he gets V / M × T tons of it, to sell. Keep: he pays (1 − V / M) × 1.5 × T tons and has the mech in its last configuration, in the hex of the salvage.',
+          'A kept mech is shut down for the whole next round and has no pilot. It may be repaired in that round.',
+        ],
+        de: [
+          'Der Sieger wählt für jeden Mech. Schrott: Er bekommt V / M × T Tonnen davon, zum Verkaufen. Behalten: Er zahlt (1 − V / M) × 1,5 × T Tonnen und hat den Mech in seiner letzten Konfiguration im Feld der Bergung.',
+          'Ein behaltener Mech ist die ganze nächste Runde abgeschaltet und ohne Piloten. Er darf in ihr repariert werden.',
+        ],
+      },
+    },
+    {
+      id: 'SALV-3',
+      basis: 'project',
+      title: { en: 'What scrap and kept mechs are', de: 'Schrott und behaltene Mechs' },
+      line: {
+        en: 'Scrap is stock and sells at once; a kept mech gets its full structure back, nothing else.',
+        de: 'Schrott ist Lagergut und sofort verkäuflich; ein behaltener Mech bekommt volle Struktur, sonst nichts.',
+      },
+      text: {
+        en: [
+          'Scrap becomes stock in the hex of the battle, may be sold in the same phase, and fetches its seller’s rate (SUP-6).',
+          'Keeping a mech sets its internal structure to full. Armour, lost equipment and ammunition stay as they are until they are repaired. An own mech that is salvaged costs the same.',
+        ],
+        de: [
+          'Schrott wird Lagergut im Feld des Gefechts, darf in derselben Phase verkauft werden und bringt den Satz seines Verkäufers (SUP-6).',
+          'Behalten setzt die interne Struktur auf voll. Panzerung, verlorene Ausrüstung und Munition bleiben, wie sie sind, bis sie repariert werden. Ein eigener Mech, der geborgen wird, kostet dasselbe.',
+        ],
+      },
+    },
+    {
+      id: 'SALV-4',
+      basis: 'project',
+      title: { en: 'When to choose', de: 'Wann gewählt wird' },
+      line: {
+        en: 'In the supply phase of the same round; what is not chosen is lost.',
+        de: 'Im Nachschub derselben Runde; was nicht gewählt wird, ist verloren.',
+      },
+      text: {
+        en: ['The winner chooses in the supply phase of the round in which the battle was won. What he does not choose by its close is lost.'],
+        de: ['Der Sieger wählt im Nachschub der Runde, in der das Gefecht gewonnen wurde. Was er bis zu dessen Ende nicht wählt, ist verloren.'],
+      },
+    },
+    {
+      id: 'SALV-5',
+      basis: 'both',
+      title: { en: 'The mercenaries’ share', de: 'Der Anteil der Söldner' },
+      line: {
+        en: 'Hired mercenaries take the smallest unit that can be salvaged.',
+        de: 'Angeheuerte Söldner nehmen die kleinste Einheit, die geborgen werden kann.',
+      },
+      text: {
+        en: [
+          'For each won battle in which a hired mech took part, the mercenaries (BLD-MERC) take one of the units that can be salvaged: the smallest, by tonnage, then by BV, then by seeded roll.',
+        ],
+        de: [
+          'Für jedes gewonnene Gefecht, an dem ein gemieteter Mech teilnahm, nehmen die Söldner (BLD-MERC) eine der Einheiten, die geborgen werden können: die kleinste, nach Tonnage, dann nach BV, dann nach einem Wurf des Servers.',
+        ],
+      },
+    },
+  ],
+};

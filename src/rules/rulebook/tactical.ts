@@ -1,0 +1,181 @@
+/** Rulebook: TAC and TBL, how a battle is handed over and comes back, and playing it at a table. */
+import type { Chapter } from './entry';
+
+export const tactical: Chapter = {
+  id: 'tactical',
+  title: { en: 'Handing battles over', de: 'Übergabe der Gefechte' },
+  intro: {
+    en: [
+      'The campaign stops where a fight begins. It hands a setup to a tactical engine and takes a report back; how the fight is fought is the engine’s business.',
+    ],
+    de: [
+      'Die Kampagne hält an, wo ein Kampf beginnt. Sie übergibt einer taktischen Engine eine Aufstellung und nimmt einen Bericht zurück; wie gekämpft wird, ist Sache der Engine.',
+    ],
+  },
+  entries: [
+    {
+      id: 'TAC-1',
+      basis: 'project',
+      title: { en: 'The setup', de: 'Die Aufstellung' },
+      line: {
+        en: 'Frozen when declarations are revealed; a report must carry its hash.',
+        de: 'Eingefroren, wenn Erklärungen aufgedeckt werden; ein Bericht muss ihren Hash tragen.',
+      },
+      text: {
+        en: [
+          'A setup is frozen when the attack declarations are revealed. It names the battle, the campaign’s ruleset, the planet hex and its terrain, 5 × 5 map sheets that the battle’s seed picks to suit the terrain, the sides, and everything on the field.',
+          'It has a hash. A report that carries another hash is refused as stale.',
+        ],
+        de: [
+          'Eine Aufstellung wird eingefroren, wenn die Angriffserklärungen aufgedeckt werden. Sie nennt das Gefecht, das Regelwerk der Kampagne, das Planetenfeld und sein Gelände, 5 × 5 Karten, die der Startwert des Gefechts passend zum Gelände wählt, die Seiten und alles, was auf dem Feld steht.',
+          'Sie hat einen Hash. Ein Bericht mit einem anderen Hash wird als veraltet abgelehnt.',
+        ],
+      },
+    },
+    {
+      id: 'TAC-2',
+      basis: 'project',
+      title: { en: 'Sides', de: 'Seiten' },
+      line: {
+        en: 'Forces, edges of withdrawal, mines, and groups of units with their deployment.',
+        de: 'Streitmächte, Rückzugsränder, Minen und Gruppen von Einheiten mit Aufstellung.',
+      },
+      text: {
+        en: [
+          'A side has its forces (one, or a team’s), the edges over which it may withdraw with the planet hex behind each, and the mines that it may lay.',
+          'Its units form groups, each with a role (attacker or defender) and a deployment: a direction of N, NE, SE, S, SW, NW, on the middle sheet or one sheet out; or anywhere (BLD-GUER). For units enter one by one (CMB-4).',
+        ],
+        de: [
+          'Eine Seite hat ihre Streitmächte (eine oder die eines Teams), die Ränder, über die sie sich zurückziehen darf, mit dem Planetenfeld hinter jedem, und die Minen, die sie legen darf.',
+          'Ihre Einheiten bilden Gruppen, jede mit einer Rolle (Angreifer oder Verteidiger) und einer Aufstellung: eine Richtung von N, NO, SO, S, SW, NW, auf der mittleren Karte oder eine Karte weiter draußen; oder überall (BLD-GUER). Denn Einheiten kommen einzeln (CMB-4).',
+        ],
+      },
+    },
+    {
+      id: 'TAC-3',
+      basis: 'project',
+      title: { en: 'Units', de: 'Einheiten' },
+      line: { en: 'Each unit with its exact condition and its pilot.', de: 'Jede Einheit mit ihrem genauen Zustand und ihrem Piloten.' },
+      text: {
+        en: [
+          'A unit has an id that is never used again; its kind (mech, vehicle, VTOL, infantry), design and owner; whether it is hired or own, ready or shut down; its exact condition (armour front and rear and structure by location, destroyed and hit critical slots, ammunition left by bin); and its pilot (id, name, gunnery, piloting, hits).',
+        ],
+        de: [
+          'Eine Einheit hat eine Kennung, die nie wieder vergeben wird; Gattung (Mech, Fahrzeug, VTOL, Infanterie), Modell und Besitzer; gemietet oder eigen, bereit oder abgeschaltet; ihren genauen Zustand (Panzerung vorn und hinten und Struktur je Zone, zerstörte und getroffene Zeilen, Munition je Behälter); und ihren Piloten (Kennung, Name, Gunnerywert, Pilotenwert, Treffer).',
+        ],
+      },
+    },
+    {
+      id: 'TAC-4',
+      basis: 'project',
+      title: { en: 'Buildings on the field', de: 'Gebäude auf dem Feld' },
+      line: {
+        en: 'Id, type, CP now and in full, place on the middle sheet; a quarry is indestructible.',
+        de: 'Kennung, Art, CP jetzt und voll, Ort auf der mittleren Karte; ein Steinbruch ist unzerstörbar.',
+      },
+      text: {
+        en: [
+          'A building is given with id, type, its CP now and in full, and its place on the middle sheet. A quarry is marked as indestructible (BLD-QUARRY).',
+        ],
+        de: [
+          'Ein Gebäude ist mit Kennung, Art, jetzigen und vollen CP und seinem Ort auf der mittleren Karte angegeben. Ein Steinbruch ist als unzerstörbar gekennzeichnet (BLD-QUARRY).',
+        ],
+      },
+    },
+    {
+      id: 'TAC-5',
+      basis: 'project',
+      title: { en: 'The report', de: 'Der Bericht' },
+      line: {
+        en: 'For every unit its fate and condition; who holds the field; buildings, mines, turns.',
+        de: 'Für jede Einheit Schicksal und Zustand; wer das Feld hält; Gebäude, Minen, Züge.',
+      },
+      text: {
+        en: [
+          'A report tells of every unit its fate (on the field and fit, withdrawn over an edge, on the field and not fit, destroyed beyond salvage), its condition in the terms of TAC-3, and its pilot’s hits and fate (in the mech, ejected and safe, captured, dead).',
+          'It tells who holds the field, the buildings’ CP, the mines used and the number of turns; it may add a log.',
+        ],
+        de: [
+          'Ein Bericht nennt von jeder Einheit ihr Schicksal (auf dem Feld und einsatzfähig, über einen Rand zurückgezogen, auf dem Feld und nicht einsatzfähig, unrettbar zerstört), ihren Zustand wie in TAC-3 und Treffer und Schicksal ihres Piloten (im Mech, ausgestiegen und sicher, gefangen, tot).',
+          'Er nennt, wer das Feld hält, die CP der Gebäude, verbrauchte Minen und die Zahl der Züge; ein Protokoll kann dabei sein.',
+        ],
+      },
+    },
+    {
+      id: 'TAC-6',
+      basis: 'project',
+      title: { en: 'Checked before it counts', de: 'Geprüft, bevor er zählt' },
+      line: {
+        en: 'Every contradiction to the setup is named at once; no unit may be missing.',
+        de: 'Jeder Widerspruch zur Aufstellung wird sofort genannt; keine Einheit darf fehlen.',
+      },
+      text: {
+        en: [
+          'A report is checked against its setup before anything changes (CMB-8). All contradictions are named at once, with their units. A unit that is not mentioned is an error; it is never silently taken as fit or as lost.',
+        ],
+        de: [
+          'Ein Bericht wird an seiner Aufstellung geprüft, bevor sich etwas ändert (CMB-8). Alle Widersprüche werden auf einmal genannt, mit ihren Einheiten. Eine Einheit, die nicht vorkommt, ist ein Fehler; sie gilt nie stillschweigend als heil oder verloren.',
+        ],
+      },
+    },
+    {
+      id: 'TAC-7',
+      basis: 'project',
+      title: { en: 'When a report counts', de: 'Wann ein Bericht zählt' },
+      line: {
+        en: 'When every side has confirmed it, after 48 h without dispute, or by the game master’s word.',
+        de: 'Wenn jede Seite ihn bestätigt hat, nach 48 Stunden ohne Einspruch oder auf Wort des Spielleiters.',
+      },
+      text: {
+        en: [
+          'Before it counts, a report is shown as a difference, unit by unit. One from people (a table, MegaMek) counts when every side of the battle has confirmed it, when nobody has disputed it for 48 hours, or when the game master says so.',
+          'A side can dispute it with a reason, and the game master can edit it. A report of the built-in engine counts at once. Applying the same report again changes nothing.',
+        ],
+        de: [
+          'Bevor er zählt, wird ein Bericht als Unterschied gezeigt, Einheit für Einheit. Einer von Menschen (Tisch, MegaMek) zählt, wenn jede Seite des Gefechts ihn bestätigt hat, wenn 48 Stunden lang niemand widersprochen hat oder wenn der Spielleiter es sagt.',
+          'Eine Seite kann mit Begründung widersprechen, der Spielleiter kann ihn bearbeiten. Ein Bericht der eingebauten Engine zählt sofort. Denselben Bericht noch einmal anzuwenden ändert nichts.',
+        ],
+      },
+      rulings: {
+        en: [
+          'A report that says the same as the waiting one confirms it; any other takes its place. An edit by the game master asks all sides again.',
+        ],
+        de: [
+          'Ein Bericht, der dasselbe sagt wie der wartende, bestätigt ihn; jeder andere tritt an seine Stelle. Eine Bearbeitung durch den Spielleiter fragt alle Seiten neu.',
+        ],
+      },
+    },
+    {
+      id: 'TAC-8',
+      basis: 'project',
+      title: { en: 'Engines', de: 'Engines' },
+      line: {
+        en: 'Each engine implements one interface and passes one shared set of tests.',
+        de: 'Jede Engine erfüllt eine Schnittstelle und besteht dieselben Prüfungen.',
+      },
+      text: {
+        en: [
+          'A tactical engine is one folder that implements one interface and is listed once; all pass the same set of tests. The campaign’s engine is the option `engine`.',
+        ],
+        de: [
+          'Eine taktische Engine ist ein Ordner, der eine Schnittstelle erfüllt und einmal aufgeführt ist; alle bestehen dieselben Prüfungen. Die Engine der Kampagne ist die Option `engine`.',
+        ],
+      },
+      rulings: {
+        en: ['A battle begins with the campaign’s engine. The game master may hand it to another one while it is not over.'],
+        de: ['Ein Gefecht beginnt mit der Engine der Kampagne. Der Spielleiter darf es einer anderen übergeben, solange es nicht vorbei ist.'],
+      },
+      options: ['engine'],
+    },
+    {
+      id: 'TBL',
+      basis: 'project',
+      title: { en: 'At the table', de: 'Am Tisch' },
+      line: { en: 'Players fight wherever they like and fill in the report.', de: 'Die Spieler kämpfen, wo sie wollen, und füllen den Bericht aus.' },
+      text: {
+        en: ['With the table engine players fight at a table, or anywhere, and fill in the report themselves.'],
+        de: ['Mit der Tisch-Engine kämpfen die Spieler am Tisch oder irgendwo sonst und füllen den Bericht selbst aus.'],
+      },
+    },
+  ],
+};
