@@ -200,3 +200,69 @@ describe('markets', () => {
     expect([parts(), parts('free-trader')]).toEqual([10, 9]);
   });
 });
+
+describe('repairing buildings', () => {
+  const damaged = (cp: number): World =>
+    war({ phase: 'supply' })
+      .account('A', 40)
+      .account('B', 40)
+      .mech('A', HUNCHBACK, '0303')
+      .mech('B', HUNCHBACK, '1010')
+      .building('academy', '0404', 'A', { cp, id: 'ours' });
+  const repair = (cp: number, building = 'ours') => ({ type: 'repair-building', building, cp });
+  const cpOf = (state: CampaignState, id = 'ours') => rowsOf(state.buildings).find((one) => one.id === id)?.cp;
+
+  it('BLD-3 repairs 5 CP a ton, also of a building that is wholly destroyed, and no more than it lost', () => {
+    const state = damaged(0).build();
+    const mended = after(state, { A: [repair(100)] });
+    // 40 t less 20 t, and 20 t of the next round are not here yet.
+    expect([cpOf(mended), account(mended)]).toEqual([100, 20]);
+    expect(codes(state, 'A', [repair(101)])).toEqual(['/orders/0/cp supply/not-so-damaged']);
+    expect(codes(state, 'A', [repair(60), repair(41)])).toEqual(['/orders/1/cp supply/not-so-damaged']);
+  });
+
+  it('BLD-3 n CP cost n / 5 t exactly, and the phase is rounded (SUP-7)', () => {
+    expect(account(after(damaged(90).build(), { A: [repair(1)] }))).toBe(39.5);
+    expect(account(after(damaged(90).build(), { A: [repair(2), repair(3)] }))).toBe(39);
+  });
+
+  it('BLD-3 only its controller repairs it, and nobody learns whose another is', () => {
+    const state = damaged(50)
+      .building('hospital', '0909', 'B', { cp: 10, id: 'theirs' })
+      .building('quarry', '0808', null, { id: 'free', cp: 10 })
+      .build();
+    const answers = ['theirs', 'free', 'nowhere'].map((id) => codes(state, 'A', [repair(1, id)]));
+    expect(new Set(answers.flat())).toEqual(new Set(['/orders/0/building supply/not-your-building']));
+  });
+
+  it('BLD-QUARRY 10 CP a ton for its controller, with two quarries no more', () => {
+    expect(account(after(damaged(0).building('quarry', '0808', 'A').build(), { A: [repair(100)] }))).toBe(30);
+    expect(account(after(damaged(0).building('quarry', '0808', 'A').building('quarry', '0709', 'A').build(), { A: [repair(100)] }))).toBe(30);
+  });
+
+  it('BLD-QUARRY BLD-5 brings 1 t for 10 CP that enemies repaired in the phase, each of two quarries', () => {
+    const credit = (...hexes: string[]) => {
+      const state = hexes.reduce((all, hex) => all.building('quarry', hex, 'B'), damaged(0)).build();
+      return account(after(state, { A: [repair(55)] }), 'B') - 40;
+    };
+    // 5.5 t, whatever is left of half a ton is lost (SUP-7).
+    expect([credit(), credit('0808'), credit('0808', '0709')]).toEqual([0, 5.5, 11]);
+    const small = after(damaged(0).building('quarry', '0808', 'B').build(), { A: [repair(4)] });
+    expect(account(small, 'B')).toBe(40);
+  });
+
+  it('BLD-QUARRY own repairs and those of a team-mate bring nothing', () => {
+    const team = world({ round: 3, phase: 'supply', players: 3, teams: { A: 1, B: 1 } })
+      .campaign({ ruleset: 'planetary-2' })
+      .account('A', 40)
+      .account('B', 40)
+      .mech('A', HUNCHBACK, '0303')
+      .mech('B', HUNCHBACK, '1010')
+      .mech('C', HUNCHBACK, '0909')
+      .building('academy', '0404', 'A', { cp: 0, id: 'ours' })
+      .building('quarry', '0808', 'B')
+      .building('quarry', '0708', 'A');
+    const state = after(team.build(), { A: [repair(50)] });
+    expect([account(state), account(state, 'B')]).toEqual([35, 40]);
+  });
+});

@@ -21,27 +21,30 @@ import {
   type EventType,
   type MechRow,
   type Order,
+  type Ruleset,
   type Told,
 } from '../../src/rules';
 import { means } from '../../src/rules/testing/world';
 
 export const HUNCHBACK = 'hunchback-hbk-4g';
 export const ruleset = rulesetOf(CURRENT_RULESET);
+/** Of the campaign itself, which may be pinned to another than the current one. */
+const rulesetIn = (state: CampaignState): Ruleset => rulesetOf(state.campaign.ruleset);
 export const catalog = bundledCatalog();
 
 export const audienceOf = (name: string): Audience =>
   name === 'gm' || name === 'observer' ? { kind: name } : { kind: 'force', force: name as ForceId };
 
-const read = (sheet: readonly unknown[]): readonly Order[] => {
-  const parsed = parseOrders(ruleset, sheet);
+const read = (state: CampaignState, sheet: readonly unknown[]): readonly Order[] => {
+  const parsed = parseOrders(rulesetIn(state), sheet);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   return parsed.value;
 };
 
 /** Closes the open phase with these sheets and goes on to the next that waits. */
 export const close = (state: CampaignState, sheets: Readonly<Record<string, readonly unknown[]>> = {}, seed = 7): Resolution => {
-  const resolution = new Resolution(state, means({ ruleset, seed }));
-  closePhase(resolution, new Map(Object.entries(sheets).map(([force, sheet]) => [force as ForceId, read(sheet)])));
+  const resolution = new Resolution(state, means({ ruleset: rulesetIn(state), seed }));
+  closePhase(resolution, new Map(Object.entries(sheets).map(([force, sheet]) => [force as ForceId, read(state, sheet)])));
   return resolution;
 };
 export const after = (state: CampaignState, sheets: Readonly<Record<string, readonly unknown[]>> = {}): CampaignState =>
@@ -60,10 +63,10 @@ export const toldTo = (resolution: Resolution, name: string): readonly { readonl
 
 export const known = (state: CampaignState, name: string) => knowledgeOf(state, catalog, audienceOf(name));
 export const view = (state: CampaignState, name: string) => viewOf(known(state, name), catalog, { seq: 0, ready: {} });
-export const options = (state: CampaignState, name: string) => optionsOf(ruleset, catalog, known(state, name));
+export const options = (state: CampaignState, name: string) => optionsOf(rulesetIn(state), catalog, known(state, name));
 export const battles = (state: CampaignState, name: string) => battlesOf(known(state, name));
 export const codes = (state: CampaignState, name: string, sheet: readonly unknown[]): readonly string[] =>
-  previewSheet(ruleset, catalog, known(state, name), read(sheet)).violations.map(({ code, pointer }) => `${pointer} ${code}`);
+  previewSheet(rulesetIn(state), catalog, known(state, name), read(state, sheet)).violations.map(({ code, pointer }) => `${pointer} ${code}`);
 
 /** Everything that can reach a player at this moment. */
 export const everything = (state: CampaignState, name: string): string =>

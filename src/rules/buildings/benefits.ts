@@ -31,6 +31,8 @@ export interface Benefits {
   /** Support units in each battle, one entry a building. */
   readonly support: readonly DesignSlug[];
   readonly deploysAnywhere: boolean;
+  /** CP of enemy repairs for which each building that profits brings a ton. */
+  readonly enemyCpPerTon: readonly number[];
   /** CP that a ton repairs; null: as many as everybody's. */
   readonly cpPerTon: number | null;
   readonly halvesLostStructure: boolean;
@@ -62,6 +64,7 @@ export const benefitsOfTypes = (ruleset: string, types: readonly BuildingType[])
     mines: all.reduce((sum, { mines }) => sum + mines, 0),
     support: all.flatMap(({ support }) => (support === null ? [] : [support])),
     deploysAnywhere: kinds.some(({ deploysAnywhere }) => deploysAnywhere),
+    enemyCpPerTon: all.flatMap(({ enemyCpPerTon }) => (enemyCpPerTon === 0 ? [] : [enemyCpPerTon])),
     cpPerTon: kinds.reduce<number | null>((best, { cpPerTon }) => (cpPerTon === null ? best : Math.max(best ?? 0, cpPerTon)), null),
     halvesLostStructure: kinds.some(({ halvesLostStructure }) => halvesLostStructure),
   };

@@ -54,6 +54,7 @@ describe('benefits', () => {
       mines: 0,
       support: [],
       deploysAnywhere: false,
+      enemyCpPerTon: [],
       cpPerTon: null,
       halvesLostStructure: false,
     });

@@ -35,6 +35,8 @@ export interface BuildingDefinition {
   readonly deploysAnywhere: boolean;
   /** CP that a ton repairs, for its controller; null: as many as everybody's. */
   readonly cpPerTon: number | null;
+  /** CP of enemy repairs for which it brings a ton (BLD-QUARRY); 0: it brings nothing. */
+  readonly enemyCpPerTon: number;
   /** Whether battles cannot damage it. */
   readonly indestructible: boolean;
   /** Whether salvage counts only half of the lost structure. */
@@ -56,6 +58,7 @@ const NOTHING: Omit<BuildingDefinition, 'type' | 'rule'> = {
   support: null,
   deploysAnywhere: false,
   cpPerTon: null,
+  enemyCpPerTon: 0,
   indestructible: false,
   halvesLostStructure: false,
   orders: [],

@@ -24,11 +24,14 @@ export const changeAccount = (resolution: Turn, force: ForceId, amount: MicroTon
   resolution.emit({ type: 'account-changed', data: { force, amount, balance: addTons(accountOf(resolution, force), amount), cause } });
 };
 
+/** What orders cost and fetch, and what a quarry brings at the close. Income is reckoned apart, since it came when the phase opened. */
+const isOfPhase = ({ order, rule }: Cause): boolean => order !== null || rule === 'BLD-QUARRY';
+
 /** SUP-7: the net of the supply phase so far: income and orders. Exchanges and corrections are exact and no part of it. */
 export const netOfPhase = (resolution: Turn, force: ForceId): MicroTons => {
   let net = totalIncome(resolution.state.campaign.options, benefitsInState(resolution.state, force));
   for (const event of resolution.events)
-    if (event.type === 'account-changed' && event.data.force === force && event.data.cause.order !== null) net = addTons(net, event.data.amount);
+    if (event.type === 'account-changed' && event.data.force === force && isOfPhase(event.data.cause)) net = addTons(net, event.data.amount);
   return net;
 };
 

@@ -8,6 +8,7 @@ import { battleOpened } from './battle-opened';
 import { battleOverdue } from './battle-overdue';
 import { buildingCaptured } from './building-captured';
 import { buildingCorrected } from './building-corrected';
+import { buildingRepaired } from './building-repaired';
 import { campaignFinished } from './campaign-finished';
 import { campaignClaimed } from './campaign-claimed';
 import { campaignHandedOver } from './campaign-handed-over';
@@ -106,6 +107,7 @@ export const EVENTS = {
   'battle-opened': battleOpened,
   'battle-overdue': battleOverdue,
   'building-captured': buildingCaptured,
+  'building-repaired': buildingRepaired,
   'depot-plundered': depotPlundered,
   'pilots-taken': pilotsTaken,
   'report-confirmed': reportConfirmed,

@@ -1,5 +1,5 @@
 /** The order types of the API that the ruleset knows, exactly as clients send them. One file each in `rules/orders/`. */
-import type { MechId, PilotId } from '../../kernel/ids';
+import type { BuildingId, MechId, PilotId } from '../../kernel/ids';
 import type { DesignSlug, ItemId } from '../../catalog/model';
 import type { Hex } from './map';
 
@@ -60,6 +60,12 @@ export interface TransferOrder {
   readonly pilots: readonly PilotId[];
 }
 
+export interface RepairBuildingOrder {
+  readonly type: 'repair-building';
+  readonly building: BuildingId;
+  readonly cp: number;
+}
+
 export type Order =
   | ShutDownOrder
   | ExchangePilotsOrder
@@ -71,5 +77,6 @@ export type Order =
   | BuyEquipmentOrder
   | BuyPilotOrder
   | SellOrder
-  | TransferOrder;
+  | TransferOrder
+  | RepairBuildingOrder;
 export type OrderType = Order['type'];

@@ -5,6 +5,7 @@
 import { enterWaitingMechs } from '../economy/arrivals';
 import { creditIncome, roundAccounts } from '../economy/books';
 import { healRestedPilots } from '../economy/healing';
+import { creditQuarries } from '../economy/quarries';
 import { lapseOffers } from '../economy/lapse-offers';
 import { endRound } from '../end/end-round';
 import { carryOutSheets } from './carry-out';
@@ -20,6 +21,7 @@ export const supply: PhaseDefinition = {
   },
   close: (resolution, sheets, orders) => {
     carryOutSheets(resolution, sheets, orders);
+    creditQuarries(resolution);
     healRestedPilots(resolution);
     roundAccounts(resolution);
     lapseOffers(resolution);

@@ -24,26 +24,26 @@ import type { AnyOrderDefinition } from '../orders/definition';
 import type { Ruleset } from './ruleset';
 
 // Whoever looks a definition up by an order's own type gives it orders of that type only; the types cannot say so.
-const any = <O extends Order>(definition: OrderDefinition<O>): AnyOrderDefinition => definition as unknown as AnyOrderDefinition;
+export const anyOrder = <O extends Order>(definition: OrderDefinition<O>): AnyOrderDefinition => definition as unknown as AnyOrderDefinition;
 
 export const planetary1: Ruleset = {
   id: 'planetary-1',
   phases: [preparation, planning, announcement1, movement, announcement2, declarations, battles, supply],
   orders: {
     // Preparation
-    'shut-down': any(shutDown),
-    'exchange-pilots': any(exchangePilots),
-    board: any(board),
-    disembark: any(disembark),
+    'shut-down': anyOrder(shutDown),
+    'exchange-pilots': anyOrder(exchangePilots),
+    board: anyOrder(board),
+    disembark: anyOrder(disembark),
     // Planning and movement
-    move: any(move),
+    move: anyOrder(move),
     // Combat
-    attack: any(attack),
+    attack: anyOrder(attack),
     // Supply
-    'buy-mech': any(buyMech),
-    'buy-equipment': any(buyEquipment),
-    'buy-pilot': any(buyPilot),
-    sell: any(sell),
-    transfer: any(transfer),
+    'buy-mech': anyOrder(buyMech),
+    'buy-equipment': anyOrder(buyEquipment),
+    'buy-pilot': anyOrder(buyPilot),
+    sell: anyOrder(sell),
+    transfer: anyOrder(transfer),
   },
 };
