@@ -1,0 +1,25 @@
+/** A whole record sheet: all panels on one page. */
+import { designName } from '../search';
+import { armorPanel } from './armor-panel';
+import { clean } from './clean';
+import type { Drawing } from './drawing';
+import { heatPanel } from './heat-panel';
+import { sheetTexts, type SheetLanguage } from './language';
+import { movementPanel } from './movement-panel';
+import { pilotPanel } from './pilot-panel';
+import { slotsPanel } from './slots-panel';
+import { stateOf } from './state';
+import { structurePanel } from './structure-panel';
+import type { SheetSubject } from './subject';
+import { titlePanel } from './title-panel';
+import { weaponsPanel } from './weapons-panel';
+
+const PANELS = [titlePanel, pilotPanel, movementPanel, weaponsPanel, armorPanel, structurePanel, heatPanel, slotsPanel];
+
+/** Throws RangeError for a design whose armour or structure no plate holds: more than the rules allow a mech of 100 tons. */
+export const recordSheet = (subject: SheetSubject, language: SheetLanguage): Drawing => {
+  const texts = sheetTexts(language);
+  const state = stateOf(subject);
+  const owner = subject.name === null ? '' : ` – ${subject.name}`;
+  return { title: clean(`${texts.sheetOf}: ${designName(subject.design)}${owner}`), marks: PANELS.flatMap((panel) => panel(state, texts)) };
+};

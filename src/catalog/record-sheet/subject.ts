@@ -1,0 +1,22 @@
+/** What a record sheet shows: a design, and of a mech in play its damage, its pilot and whose it is. */
+import type { Condition } from '../condition';
+import type { Item, ItemId, MechDesign } from '../model';
+
+export interface SheetPilot {
+  readonly name: string;
+  readonly gunnery: number;
+  readonly piloting: number;
+  /** 0 … 6; 6 is dead (CMB-9). */
+  readonly hits: number;
+}
+
+export interface SheetSubject {
+  readonly design: MechDesign;
+  readonly lookup: (id: ItemId) => Item | null;
+  readonly condition: Condition;
+  /** Null: a design that nobody sits in. */
+  readonly pilot: SheetPilot | null;
+  /** The mech's own name; null of a design. */
+  readonly name: string | null;
+  readonly force: string | null;
+}

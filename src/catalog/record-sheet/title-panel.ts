@@ -1,0 +1,57 @@
+/** The head of a sheet: which design, whose, and what it weighs and is worth. */
+import { given, type Term } from '../battle-value/term';
+import { skilled } from '../battle-value/skill';
+import { designName } from '../search';
+import { GREY, text, type Mark } from './drawing';
+import { FRAMES } from './frame';
+import { figure } from './language';
+import type { SheetState } from './state';
+import type { SheetSubject } from './subject';
+import type { SheetTexts } from './texts';
+
+const FIGURES = 66;
+const STEP = 24;
+
+/** The Battle Value of a design with its pilot. */
+export const valueWith = ({ design, pilot }: Pick<SheetSubject, 'design' | 'pilot'>): number => {
+  const bv: Term = given('battle-value', design.bv);
+  return pilot === null ? bv.value : skilled(bv, pilot.gunnery, pilot.piloting).value;
+};
+
+/** What the design is, in one line. */
+const factsOf = ({ design }: SheetSubject, texts: SheetTexts): string =>
+  [
+    `${texts.techBase[design.techBase]}${design.mixedTech ? ` (${texts.mixedTech})` : ''}`,
+    texts.rulesLevel[design.rulesLevel],
+    String(design.year),
+    design.role,
+    `${texts.engineTypes[design.engine.type]} ${design.engine.rating}`,
+    design.omni ? texts.omni : '',
+    design.motion === 'quad' ? texts.quad : '',
+  ]
+    .filter((fact) => fact !== '')
+    .join(' · ');
+
+export const titlePanel = ({ subject }: SheetState, texts: SheetTexts): readonly Mark[] => {
+  const { width } = FRAMES.title;
+  const { design, pilot, name, force } = subject;
+  const figures: readonly (readonly [string, string])[] = [
+    [texts.tons, String(design.tons)],
+    [texts.battleValue, figure(design.bv, texts)],
+    ...(pilot === null ? [] : [[`${texts.atSkill} ${pilot.gunnery}/${pilot.piloting}`, figure(valueWith(subject), texts)] as const]),
+  ];
+  const max = width - FIGURES - 4;
+  return [
+    text(0, 7, designName(design), { size: 8, least: 5.2, bold: true, max }),
+    ...(name === null ? [] : [text(0, 12, name, { size: 3.6, least: 3, bold: true, max: max * 0.55 })]),
+    ...(force === null ? [] : [text(max * 0.57, 12, force, { size: 3.2, least: 2.6, max: max * 0.43 })]),
+    text(0, name === null ? 12.6 : 16.3, factsOf(subject, texts), { size: 2.6, least: 2.2, shade: GREY, max: name === null ? width * 0.66 : max }),
+    ...figures.flatMap(([label, value], index): readonly Mark[] => {
+      const x = width - (figures.length - 1 - index) * STEP;
+      return [
+        text(x, 3.2, label, { size: 2.2, least: 1.8, anchor: 'end', shade: GREY, max: STEP - 2 }),
+        text(x, 9.6, value, { size: 7, least: 5, bold: true, anchor: 'end', max: STEP - 2 }),
+      ];
+    }),
+  ];
+};
