@@ -16,6 +16,7 @@ import { texts as accounts } from './accounts';
 import { texts as battleValue } from './battle-value';
 import { texts as campaigns } from './campaigns';
 import { texts as imports } from './imports';
+import { texts as mechFiles } from './mech-files';
 import { texts as playing } from './playing';
 import { texts as refits } from './refits';
 import { texts as request } from './request';
@@ -36,6 +37,7 @@ export const TABLES: readonly Texts[] = [
   battleValue,
   campaigns,
   imports,
+  mechFiles,
   playing,
   refits,
   request,

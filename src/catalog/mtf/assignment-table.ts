@@ -1,0 +1,39 @@
+/** Random assignment tables as MegaMek's players have them: a title line, then `name,weight` lines; `#` begins a comment, `@` another table's name. */
+import { err, ok, type Result } from '../../kernel/result';
+import type { Violation } from '../../kernel/violation';
+import { Problems } from './problem';
+
+export interface AssignmentEntry {
+  /** A design, by chassis and model; or another table, by its title. */
+  readonly kind: 'design' | 'table';
+  readonly name: string;
+  /** 1 or more; the chance is this over the sum of the table's weights. */
+  readonly weight: number;
+}
+export interface AssignmentTable {
+  readonly title: string;
+  readonly entries: readonly AssignmentEntry[];
+}
+
+const MOST_WEIGHT = 1_000_000;
+const ENTRY = /^(@?)(.*?)\s*,\s*(\d{1,9})$/;
+
+/** Violations: `mech-file/…` with `/lines/<n>`, all of the file. A table without entries is refused too. */
+export const readAssignmentTable = (text: string): Result<AssignmentTable, readonly Violation[]> => {
+  const problems = new Problems();
+  const lines = text.split(/\r\n|\n|\r/).map((line, index) => ({ number: index + 1, text: line.trim() }));
+  const [title, ...rows] = lines.filter((line) => line.text !== '' && !line.text.startsWith('#'));
+  const end = { number: lines.length, text: '' };
+  if (text.includes('\u0000')) problems.refuse('mech-file/no-text', end);
+  if (title === undefined) problems.refuse('mech-file/missing', end, { key: 'title' });
+  else if (ENTRY.test(title.text)) problems.refuse('mech-file/no-title', title);
+  const entries = rows.flatMap((line): AssignmentEntry[] => {
+    const [, at = '', name = '', figure = ''] = ENTRY.exec(line.text) ?? [];
+    const weight = Number(figure);
+    if (name.trim() === '') problems.refuse('mech-file/no-entry', line);
+    else if (weight < 1 || weight > MOST_WEIGHT) problems.refuse('mech-file/no-number', line, { key: 'weight', min: 1, max: MOST_WEIGHT });
+    return [{ kind: at === '@' ? 'table' : 'design', name: name.trim(), weight }];
+  });
+  if (rows.length === 0 && title !== undefined) problems.refuse('mech-file/missing', end, { key: 'name,weight' });
+  return title !== undefined && problems.none ? ok({ title: title.text, entries }) : err(problems.all());
+};

@@ -1,0 +1,128 @@
+/** Words for kinds of structure, armour, gyro and cockpit, and for the technology they are made by. */
+import type { ArmorKind, ArmorType, CockpitType, GyroType, StructureType, TechBase } from '../model';
+import type { Line, Problems } from './problem';
+
+const COCKPITS: Readonly<Record<CockpitType, string>> = {
+  standard: 'Standard Cockpit',
+  small: 'Small Cockpit',
+  'command-console': 'Command Console',
+  'torso-mounted': 'Torso-Mounted Cockpit',
+  industrial: 'Industrial Cockpit',
+  primitive: 'Primitive Cockpit',
+  'primitive-industrial': 'Primitive Industrial Cockpit',
+};
+const GYROS: Readonly<Record<GyroType, string>> = {
+  standard: 'Standard Gyro',
+  xl: 'XL Gyro',
+  compact: 'Compact Gyro',
+  'heavy-duty': 'Heavy Duty Gyro',
+};
+const STRUCTURES: Readonly<Record<StructureType, string>> = {
+  standard: 'Standard',
+  'endo-steel': 'Endo Steel',
+  'endo-steel-prototype': 'Endo Steel Prototype',
+  'endo-composite': 'Endo-Composite',
+  composite: 'Composite',
+  reinforced: 'Reinforced',
+  industrial: 'Industrial',
+};
+const ARMORS: Readonly<Record<ArmorType, string>> = {
+  standard: 'Standard',
+  'ferro-fibrous': 'Ferro-Fibrous',
+  'light-ferro-fibrous': 'Light Ferro-Fibrous',
+  'heavy-ferro-fibrous': 'Heavy Ferro-Fibrous',
+  'ferro-fibrous-prototype': 'Ferro-Fibrous Prototype',
+  stealth: 'Stealth',
+  reactive: 'Reactive',
+  reflective: 'Reflective',
+  hardened: 'Hardened',
+  'ferro-lamellor': 'Ferro-Lamellor',
+  primitive: 'Primitive',
+  industrial: 'Industrial',
+  'heavy-industrial': 'Heavy Industrial',
+  commercial: 'Commercial',
+  'impact-resistant': 'Impact-Resistant',
+  'heat-dissipating': 'Heat-Dissipating',
+  'ballistic-reinforced': 'Ballistic-Reinforced',
+  'anti-penetrative-ablation': 'Anti-Penetrative Ablation',
+};
+
+/** What is left of a name when the words that every kind may have are taken away. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\([^()]*\)|\b(?:is|clan|inner sphere|armor|cockpit|gyro|structure|internal)\b/g, ' ')
+    .replace(/[\s-]+/g, ' ')
+    .trim();
+
+const reading = <T extends string>(names: Readonly<Record<T, string>>, further: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
+  new Map([...(Object.entries(names) as [T, string][]).map(([kind, name]): [string, T] => [plain(name), kind]), ...Object.entries(further)]);
+
+const COCKPIT_OF: ReadonlyMap<string, CockpitType> = reading(COCKPITS, { 'torso mounted': 'torso-mounted' });
+const GYRO_OF: ReadonlyMap<string, GyroType> = reading(GYROS, { 'heavy duty': 'heavy-duty', 'extra light': 'xl' });
+const STRUCTURE_OF: ReadonlyMap<string, StructureType> = reading(STRUCTURES, { '': 'standard', 'prototype endo steel': 'endo-steel-prototype' });
+const ARMOR_OF: ReadonlyMap<string, ArmorType> = reading(ARMORS, {
+  '': 'standard',
+  'laser reflective': 'reflective',
+  'prototype ferro fibrous': 'ferro-fibrous-prototype',
+  'anti penetrative ablative': 'anti-penetrative-ablation',
+});
+
+const reader =
+  <T>(key: string, kinds: ReadonlyMap<string, T>) =>
+  (line: Line, problems: Problems): T | null => {
+    const kind = kinds.get(plain(line.text)) ?? null;
+    if (kind === null) problems.refuse('mech-file/unknown-value', line, { key, value: line.text });
+    return kind;
+  };
+
+export const readCockpit = reader('cockpit', COCKPIT_OF);
+export const readGyro = reader('gyro', GYRO_OF);
+export const writeCockpit = (kind: CockpitType): string => COCKPITS[kind];
+export const writeGyro = (kind: GyroType): string => GYROS[kind];
+
+/** The technology that a name mentions; null: none. */
+const mentioned = (text: string): TechBase | null => (/\bclan\b/i.test(text) ? 'clan' : /\binner sphere\b|^is\b|\bis\)/i.test(text) ? 'is' : null);
+
+/** Kinds that each technology makes in its own way, and those that one alone makes; of the others nobody asks. */
+const STRUCTURES_OF_EITHER: readonly StructureType[] = ['endo-steel', 'endo-composite'];
+const ARMORS_OF_EITHER: readonly ArmorType[] = ['ferro-fibrous', 'reactive', 'reflective'];
+const STRUCTURES_OF_ONE: Readonly<Partial<Record<StructureType, TechBase>>> = { 'endo-steel-prototype': 'is', composite: 'is' };
+const ARMORS_OF_ONE: Readonly<Partial<Record<ArmorType, TechBase>>> = {
+  stealth: 'is',
+  'light-ferro-fibrous': 'is',
+  'heavy-ferro-fibrous': 'is',
+  'ferro-fibrous-prototype': 'is',
+  primitive: 'is',
+  'impact-resistant': 'is',
+  'ballistic-reinforced': 'is',
+  'anti-penetrative-ablation': 'is',
+  'ferro-lamellor': 'clan',
+};
+
+export interface StructureKind {
+  readonly type: StructureType;
+  readonly techBase: TechBase;
+}
+
+const readStructureType = reader('structure', STRUCTURE_OF);
+/** `IS Endo Steel`, or `Endo Steel` of the mech's own technology. */
+export const readStructure = (line: Line, own: TechBase, problems: Problems): StructureKind | null => {
+  const type = readStructureType(line, problems);
+  if (type === null) return null;
+  const either = STRUCTURES_OF_EITHER.includes(type) ? mentioned(line.text) : null;
+  return { type, techBase: STRUCTURES_OF_ONE[type] ?? either ?? own };
+};
+export const writeStructure = ({ type, techBase }: StructureKind): string => `${techBase === 'clan' ? 'Clan' : 'IS'} ${STRUCTURES[type]}`;
+
+const readArmorType = reader('armor', ARMOR_OF);
+/** `Ferro-Fibrous(Clan)`, `Standard Armor`; without a technology it is the mech's own. */
+export const readArmorKind = (line: Line, own: TechBase, problems: Problems): ArmorKind | null => {
+  const type = readArmorType(line, problems);
+  if (type === null) return null;
+  const either = ARMORS_OF_EITHER.includes(type) ? mentioned(line.text) : null;
+  return { type, techBase: ARMORS_OF_ONE[type] ?? either ?? own };
+};
+export const writeArmorKind = ({ type, techBase }: ArmorKind): string => `${ARMORS[type]}(${techBase === 'clan' ? 'Clan' : 'Inner Sphere'})`;
+/** Of a patchwork mech's location: the technology also stands in front, as files have it. */
+export const writeLocationArmorKind = (kind: ArmorKind): string => `${kind.techBase === 'clan' ? 'Clan' : 'IS'} ${writeArmorKind(kind)}`;

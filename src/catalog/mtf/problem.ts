@@ -1,0 +1,45 @@
+/** What is wrong with a mech file: violations that name the line, collected while it is read, so that all of them are told at once. */
+import { violation, type Violation } from '../../kernel/violation';
+
+/** A line of a file, trimmed. `number` counts from 1; a thing that is missing is told at the file's last line. */
+export interface Line {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** As many as anybody reads: a file of noise must not answer with a list as long as itself. */
+const MOST = 100;
+const LONGEST_QUOTE = 120;
+
+const quoted = (text: string): string => (text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`);
+
+export class Problems {
+  private readonly found: Violation[] = [];
+  private left = 0;
+
+  refuse(code: `mech-file/${string}`, line: Line, params: Readonly<Record<string, unknown>> = {}): void {
+    this.tell(violation(code, null, '', params), line);
+  }
+
+  /** What another part of the catalogue says of the file's design, at the line where it comes from. */
+  tell({ code, rule, params }: Violation, line: Line): void {
+    if (this.found.length >= MOST) {
+      this.left += 1;
+      return;
+    }
+    this.found.push(violation(code, rule, `/lines/${line.number}`, { ...params, line: line.number, text: quoted(line.text) }));
+  }
+
+  get none(): boolean {
+    return this.found.length === 0;
+  }
+
+  /** In the order of lines. */
+  all(): readonly Violation[] {
+    const lineOf = ({ params }: Violation): number => Number(params['line']);
+    const sorted = [...this.found].sort((a, b) => lineOf(a) - lineOf(b));
+    const last = sorted.at(-1);
+    if (this.left === 0 || last === undefined) return sorted;
+    return [...sorted, violation('mech-file/more', null, last.pointer, { line: lineOf(last), text: '', count: this.left })];
+  }
+}

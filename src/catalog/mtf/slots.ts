@@ -1,0 +1,63 @@
+/** The slots of all locations: twelve lines each in a file, of which a head and a leg use six. */
+import { slotCount } from '../decode';
+import type { Location, MechDesign, Slot, TechBase } from '../model';
+import { LOCATIONS } from '../model';
+import type { Carried } from './document';
+import { locationName } from './keys';
+import type { Line, Problems } from './problem';
+import type { Block, Sections } from './sections';
+import { readSlotLine, type ReadSlot } from './slot-line';
+
+type Motion = MechDesign['motion'];
+type Slots = MechDesign['slots'];
+
+export interface ReadSlots {
+  readonly slots: Slots;
+  readonly facings: Carried['facings'];
+  /** The first line of each item, for what is wrong with it. */
+  readonly lineOf: ReadonlyMap<string, Line>;
+}
+
+type Told = ReadSlot & { readonly line: Line | null };
+const EMPTY_SLOT: Told = { slot: null, facing: null, line: null };
+const itemsIn = (slot: Slot | null) => (slot?.kind === 'items' ? slot.items : []);
+
+/**
+ * A location's slots without gaps: MegaMek moves what stands behind a gap up when it loads a mech, and a mech has the same slots here and
+ * there. Not in a head, whose gap belongs there.
+ */
+const closedUp = (slots: readonly Told[], location: Location): readonly Told[] =>
+  location === 'HD' ? slots : slots.filter(({ slot }) => slot !== null);
+
+const readBlock = (block: Block, location: Location, motion: Motion, techBase: TechBase, lineOf: Map<string, Line>, problems: Problems) => {
+  const count = slotCount(motion, location);
+  const read = block.lines.map((line): Told => {
+    const found = readSlotLine(line, techBase, problems) ?? EMPTY_SLOT;
+    for (const { item } of itemsIn(found.slot)) if (!lineOf.has(item)) lineOf.set(item, line);
+    return { ...found, line };
+  });
+  const slots = closedUp(read, location);
+  const beyond = slots.find(({ slot }, index) => index >= count && slot !== null)?.line ?? null;
+  if (beyond !== null) problems.refuse('mech-file/too-many-slots', beyond, { location: locationName(location, motion), slots: count });
+  return Array.from({ length: count }, (_, index) => slots[index] ?? EMPTY_SLOT);
+};
+
+export const readSlots = ({ blocks, end }: Sections, motion: Motion, techBase: TechBase, problems: Problems): ReadSlots => {
+  const lineOf = new Map<string, Line>();
+  const read = LOCATIONS.map((location): readonly [Location, readonly ReadSlot[]] => {
+    const block = blocks.get(location) ?? null;
+    if (block === null) problems.refuse('mech-file/missing', end, { key: locationName(location, motion) });
+    return [location, block === null ? [] : readBlock(block, location, motion, techBase, lineOf, problems)];
+  });
+  return {
+    slots: Object.fromEntries(read.map(([location, slots]) => [location, slots.map(({ slot }) => slot)])) as unknown as Slots,
+    facings: read.flatMap(([location, slots]) =>
+      slots.flatMap(({ facing }, index) => (facing === null ? [] : [{ location, slot: index + 1, facing }])),
+    ),
+    lineOf,
+  };
+};
+
+/** Every item in the slots, once for each line it fills, with where it stands. */
+export const itemLines = (slots: Slots) =>
+  LOCATIONS.flatMap((location) => slots[location].flatMap((slot, index) => itemsIn(slot).map((mounted) => ({ location, slot: index + 1, mounted }))));
