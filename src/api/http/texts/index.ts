@@ -15,6 +15,7 @@ import type { Language } from '../language';
 import { texts as accounts } from './accounts';
 import { texts as battleValue } from './battle-value';
 import { texts as campaigns } from './campaigns';
+import { texts as construction } from './construction';
 import { texts as imports } from './imports';
 import { texts as mechFiles } from './mech-files';
 import { texts as playing } from './playing';
@@ -36,6 +37,7 @@ export const TABLES: readonly Texts[] = [
   accounts,
   battleValue,
   campaigns,
+  construction,
   imports,
   mechFiles,
   playing,

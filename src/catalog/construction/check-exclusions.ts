@@ -1,0 +1,82 @@
+/** Equipment that excludes other equipment, and such as a mech or a location carries once (TM and TO, equipment). */
+import { violation, type Violation } from '../../kernel/violation';
+import type { Mount } from '../battle-value/mounts';
+import type { Blueprint } from './blueprint';
+import { cockpitLocation } from './cockpit';
+
+/** By name, whether something of the kind is there. The supercharger is marked as MASC too, and is none. */
+const isA = (name: string, { item }: Mount): boolean => item.flags.includes(name) && (name !== 'masc' || !item.flags.includes('supercharger'));
+const carries = ({ design, mounts }: Blueprint, name: string): boolean =>
+  name === 'stealth' ? design.armorType === 'stealth' : mounts.some((mount) => isA(name, mount));
+
+const C3 = ['c3-master', 'c3s', 'c3mbs', 'c3sbs'] as const;
+const EXCLUDED: readonly (readonly [one: string, other: string])[] = [
+  ['masc', 'tsm'],
+  ['masc', 'industrial-tsm'],
+  ['tsm', 'industrial-tsm'],
+  ['actuator-enhancement-system', 'masc'],
+  ['actuator-enhancement-system', 'targcomp'],
+  ['actuator-enhancement-system', 'tsm'],
+  ['void-signature', 'stealth'],
+  ['void-signature', 'targcomp'],
+  ['void-signature', 'c3i'],
+  ...C3.map((kind) => ['void-signature', kind] as const),
+  ...C3.map((kind) => ['c3i', kind] as const),
+  ['partial-wing', 'jump-booster'],
+  ['umu', 'jump-jet'],
+];
+const ONCE: readonly string[] = ['masc', 'supercharger', 'targcomp', 'c3i', 'partial-wing', 'jump-booster', 'void-signature', 'head-turret'];
+const ONCE_A_LOCATION: readonly string[] = ['actuator-enhancement-system', 'shield', 'modular-armor', 'shoulder-turret', 'quad-turret'];
+
+const turrets = (blueprint: Blueprint): readonly Violation[] => {
+  const { design } = blueprint;
+  const wrong: readonly (readonly [name: string, fits: boolean])[] = [
+    ['head-turret', cockpitLocation(design.cockpit) !== 'HD'],
+    ['shoulder-turret', design.motion === 'biped'],
+    ['quad-turret', design.motion === 'quad'],
+  ];
+  return wrong
+    .filter(([name, fits]) => !fits && carries(blueprint, name))
+    .map(([name]) => violation('construction/turret-does-not-fit', null, '/slots', { turret: name }));
+};
+
+const counted = ({ mounts }: Blueprint): readonly Violation[] => {
+  const more = (name: string, found: readonly Mount[], location: string | null) =>
+    found.length > 1
+      ? [
+          violation('construction/more-than-one', null, location === null ? '/slots' : `/slots/${location}`, {
+            item: found[0]?.item.id,
+            name,
+            count: found.length,
+            location,
+          }),
+        ]
+      : [];
+  return [
+    ...ONCE.flatMap((name) =>
+      more(
+        name,
+        mounts.filter((mount) => isA(name, mount)),
+        null,
+      ),
+    ),
+    ...ONCE_A_LOCATION.flatMap((name) => {
+      const found = mounts.filter((mount) => isA(name, mount));
+      return [...new Set(found.map(({ location }) => location))].flatMap((location) =>
+        more(
+          name,
+          found.filter((mount) => mount.location === location),
+          location,
+        ),
+      );
+    }),
+  ];
+};
+
+export const exclusionViolations = (blueprint: Blueprint): readonly Violation[] => [
+  ...EXCLUDED.filter(([one, other]) => carries(blueprint, one) && carries(blueprint, other)).map(([one, other]) =>
+    violation('construction/excluded', null, '/slots', { one, other }),
+  ),
+  ...counted(blueprint),
+  ...turrets(blueprint),
+];

@@ -1,0 +1,87 @@
+/** Slots of structure, armour and other things that spread through a mech: as many as they need, where they need them (TM and TO). */
+import { violation, type Violation } from '../../kernel/violation';
+import { armorItemOfKind, armorKindAt } from '../armor';
+import { LOCATIONS, type ItemId, type Location } from '../model';
+import { armorSlots, patchworkSlots } from './armor';
+import { legsOf, type Blueprint } from './blueprint';
+import { structureSlots } from './structure';
+
+const IN_EACH: readonly Location[] = LOCATIONS;
+const STEALTH: readonly Location[] = ['RT', 'LT', 'RA', 'LA', 'RL', 'LL'];
+const SIDES: readonly Location[] = ['RT', 'LT'];
+const NOT_HEAD: readonly Location[] = LOCATIONS.filter((location) => location !== 'HD');
+
+const structure = ({ design, placed }: Blueprint): readonly Violation[] => {
+  const found = placed.filter(({ item }) => item.kind === 'structure').length;
+  const needed = structureSlots(design.structureType, design.structureTechBase);
+  return found === needed
+    ? []
+    : [violation('construction/structure-slots', null, '/structureType', { structure: design.structureType, found, needed })];
+};
+
+/** Armour slots that are needed, by item and, of patchwork and stealth, by location. */
+const armor = ({ design, placed }: Blueprint): readonly Violation[] => {
+  const inSlots = placed.filter(({ item }) => item.kind === 'armor');
+  const wrong = (found: number, needed: number, location: Location | null) =>
+    violation('construction/armor-slots', null, location === null ? '/armorType' : `/slots/${location}`, {
+      armor: design.armorType,
+      found,
+      needed,
+      location,
+    });
+  const at = (location: Location, item: ItemId) => inSlots.filter((slot) => slot.location === location && slot.item.id === item).length;
+  const perLocation = design.armorType === 'patchwork' || design.armorType === 'stealth';
+  const total = perLocation ? null : armorSlots({ type: design.armorType, techBase: design.armorTechBase });
+  if (total !== null) {
+    const kind = armorItemOfKind(armorKindAt(design, 'CT'));
+    const right = inSlots.filter(({ item }) => item.id === kind).length;
+    return right === total && inSlots.length === total ? [] : [wrong(inSlots.length, total, null)];
+  }
+  return LOCATIONS.flatMap((location) => {
+    const kind = armorKindAt(design, location);
+    const needed = design.armorType === 'stealth' && !STEALTH.includes(location) ? 0 : patchworkSlots(kind);
+    const [right, found] = [at(location, armorItemOfKind(kind)), inSlots.filter((slot) => slot.location === location).length];
+    return right === needed && found === needed ? [] : [wrong(found, needed, location)];
+  });
+};
+
+/** What spreads beside armour and structure: slots in each of some locations, or in all together. */
+interface Spread {
+  readonly flag: string;
+  readonly total?: number;
+  readonly each?: (blueprint: Blueprint) => readonly Location[];
+  readonly slots?: (blueprint: Blueprint, techBase: string) => number;
+}
+const one = (): number => 1;
+const SPREADS: readonly Spread[] = [
+  { flag: 'tsm', total: 6 },
+  { flag: 'industrial-tsm', total: 12 },
+  { flag: 'environmental-sealing', each: () => IN_EACH, slots: one },
+  { flag: 'void-signature', each: () => NOT_HEAD, slots: one },
+  { flag: 'partial-wing', each: () => SIDES, slots: (_blueprint, techBase) => (techBase === 'clan' ? 3 : 4) },
+  { flag: 'tracks', each: ({ design }) => legsOf(design), slots: one },
+  { flag: 'talon', each: ({ design }) => legsOf(design), slots: () => 2 },
+  { flag: 'jump-booster', each: ({ design }) => legsOf(design), slots: () => 2 },
+];
+
+const spread = (blueprint: Blueprint): readonly Violation[] =>
+  SPREADS.filter(({ flag }) => blueprint.flags.has(flag)).flatMap(({ flag, total, each, slots }) => {
+    const found = blueprint.placed.filter(({ item }) => item.flags.includes(flag));
+    const first = found[0];
+    if (first === undefined) return [];
+    const item = first.item.id;
+    if (total !== undefined)
+      return found.length === total ? [] : [violation('construction/spread-slots', null, '/slots', { item, found: found.length, needed: total })];
+    const where = each?.(blueprint) ?? [];
+    return LOCATIONS.flatMap((location) => {
+      const count = found.filter((slot) => slot.location === location).length;
+      const needed = where.includes(location) ? (slots?.(blueprint, first.item.techBase) ?? 0) : 0;
+      return count === needed ? [] : [violation('construction/spread-slots', null, `/slots/${location}`, { item, location, found: count, needed })];
+    });
+  });
+
+export const materialViolations = (blueprint: Blueprint): readonly Violation[] => [
+  ...structure(blueprint),
+  ...armor(blueprint),
+  ...spread(blueprint),
+];

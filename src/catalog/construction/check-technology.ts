@@ -1,0 +1,46 @@
+/** Whether the technology and the rules level of a design allow what is in it (TM, technology bases; mixed technology). */
+import { violation, type Violation } from '../../kernel/violation';
+import { armorItemOfKind, armorKindAt } from '../armor';
+import { LOCATIONS, RULES_LEVELS, type Item, type RulesLevel, type TechBase } from '../model';
+import type { Blueprint, Lookup } from './blueprint';
+
+const OF_OTHERS = ['of-another-unit', 'infantry', 'armor-kit'] as const;
+/** Gear of everyday life, which mechs of every level have carried at all times. */
+const EVERYDAY = ['communications', 'cargo', 'liquid-cargo', 'searchlight', 'recon-camera', 'ladder', 'lifthoist'] as const;
+const level = (name: RulesLevel): number => RULES_LEVELS.indexOf(name);
+
+const foreign = ({ design, placed }: Blueprint, lookup: Lookup): readonly Violation[] => {
+  if (design.mixedTech) return [];
+  const wrong = (part: string, pointer: string) => violation('construction/technology', null, pointer, { part, techBase: design.techBase });
+  const isForeign = (techBase: TechBase | 'any') => techBase !== 'any' && techBase !== design.techBase;
+  const armor = new Set(LOCATIONS.map((location) => armorItemOfKind(armorKindAt(design, location))));
+  const items = new Set(
+    placed.filter(({ item }) => isForeign(item.techBase) && item.kind !== 'armor' && item.kind !== 'structure').map(({ item }) => item.id),
+  );
+  const sink = lookup(design.heatSinks.item);
+  return [
+    ...[...items].map((item) => wrong(item, '/slots')),
+    ...(sink !== null && isForeign(sink.techBase) && !items.has(sink.id) ? [wrong(sink.id, '/heatSinks/item')] : []),
+    ...[...armor].filter((item) => isForeign(lookup(item)?.techBase ?? 'any')).map((item) => wrong(item, '/armorType')),
+    ...(design.structureType !== 'standard' && design.structureTechBase !== design.techBase ? [wrong(design.structureType, '/structureType')] : []),
+    ...((design.engine.type === 'xl' || design.engine.type === 'xxl') && design.engine.techBase !== design.techBase
+      ? [wrong(design.engine.type, '/engine/type')]
+      : []),
+  ];
+};
+
+export const technologyViolations = (blueprint: Blueprint, lookup: Lookup): readonly Violation[] => {
+  const { design, placed } = blueprint;
+  const items = [...new Set<Item>(placed.map(({ item }) => item))];
+  return [
+    ...foreign(blueprint, lookup),
+    ...items
+      .filter((item) => level(item.rulesLevel) > level(design.rulesLevel) && !EVERYDAY.some((flag) => item.flags.includes(flag)))
+      .map((item) =>
+        violation('construction/rules-level', null, '/rulesLevel', { item: item.id, level: item.rulesLevel, design: design.rulesLevel }),
+      ),
+    ...items
+      .filter(({ flags }) => OF_OTHERS.some((flag) => flags.includes(flag)))
+      .map((item) => violation('construction/not-for-mechs', null, '/slots', { item: item.id })),
+  ];
+};
