@@ -4,16 +4,19 @@ import { AuthModule } from './api/auth/auth.module';
 import { PublicUrl } from './api/auth/public-url';
 import { CampaignsModule } from './api/campaigns/campaigns.module';
 import { CatalogModule } from './api/catalog/catalog.module';
+import { DesignsModule } from './api/designs/designs.module';
 import { BattlesModule } from './api/battles/battles.module';
 import { GmModule } from './api/gm/gm.module';
 import { HealthModule } from './api/health/health.module';
 import { OffersModule } from './api/offers/offers.module';
 import { Playing } from './api/playing/door';
 import { PlayingModule } from './api/playing/playing.module';
+import { RulesModule } from './api/rules/rules.module';
 import { Accounts } from './application/accounts/accounts';
 import { LiveSessions, VerificationKeys } from './application/accounts/verification';
 import { CatalogBrowser } from './application/catalog/browse';
 import { CheckRefit } from './application/catalog/check-refit';
+import { bundledScopes } from './application/catalog/scope';
 import { Readiness } from './application/health/readiness';
 import { CampaignSetup } from './application/setup/campaign-setup';
 import { Memberships } from './application/setup/ports';
@@ -66,7 +69,7 @@ export class AppModule {
       { provide: Accounts, useValue: new Accounts(accounts.ports) },
       { provide: VerificationKeys, useValue: accounts.keys },
       { provide: LiveSessions, useValue: accounts.sessions },
-      { provide: CatalogBrowser, useValue: new CatalogBrowser(catalog, bundledBuildings()) },
+      { provide: CatalogBrowser, useValue: new CatalogBrowser(catalog, bundledBuildings(), bundledScopes(catalog), memberships) },
       { provide: CheckRefit, useValue: new CheckRefit(catalog) },
       { provide: CampaignSetup, useValue: new CampaignSetup(setup) },
       { provide: Memberships, useValue: memberships },
@@ -77,7 +80,18 @@ export class AppModule {
     return {
       module: AppModule,
       global: true,
-      imports: [HealthModule, AuthModule, CatalogModule, CampaignsModule, PlayingModule, BattlesModule, OffersModule, GmModule],
+      imports: [
+        HealthModule,
+        AuthModule,
+        CatalogModule,
+        RulesModule,
+        CampaignsModule,
+        PlayingModule,
+        BattlesModule,
+        OffersModule,
+        DesignsModule,
+        GmModule,
+      ],
       providers: [...ports, { provide: Housekeeping, useValue: housekeeping }, { provide: Background, useValue: background }],
       exports: ports.map((port) => port.provide),
     };

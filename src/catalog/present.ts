@@ -15,6 +15,7 @@ export const presentMechSummary = (mech: MechDesign) => ({
   tons: mech.tons,
   class: mech.weightClass,
   techBase: mech.techBase,
+  mixedTech: mech.mixedTech,
   rulesLevel: mech.rulesLevel,
   role: mech.role,
   year: mech.year,

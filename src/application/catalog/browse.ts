@@ -1,11 +1,18 @@
 /** Browsing the catalogue: pages of designs and items, record sheets, factions with their house lists, building types. */
 import type { BuildingInfo } from '../../catalog/building-info';
+import { furtherEquipment } from '../../catalog/equipment';
+import type { MechSort } from '../../catalog/mech-index';
+import type { MechQuery } from '../../catalog/mech-query';
 import type { Catalog } from '../../catalog/model';
-import { presentFaction, presentHouseList, presentItem, presentMechSummary, presentRecordSheet } from '../../catalog/present';
-import { searchItems, searchMechs, type ItemQuery, type MechQuery } from '../../catalog/search';
+import { presentFaction, presentHouseList, presentItem, presentRecordSheet, type MechSummary } from '../../catalog/present';
+import { itemIndex, searchItems, type ItemIndex, type ItemQuery } from '../../catalog/search';
+import { searchMechs } from '../../catalog/search-mechs';
+import type { CampaignId, UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import type { Page } from '../page';
-import { NOT_FOUND, type Refusal } from '../refusal';
+import { NOT_FOUND, UNAUTHENTICATED, type Refusal } from '../refusal';
+import type { Memberships } from '../setup/ports';
+import type { CatalogScope, CatalogScopes } from './scope';
 
 export interface PageWish {
   /** The cursor of the page before: the key of its last element; null: from the beginning. */
@@ -25,10 +32,21 @@ const pageOf = <Row, T>(rows: readonly Row[], keyOf: (row: Row) => string, prese
 const whole = <T>(items: readonly T[]): Page<T> => ({ items, next: null });
 
 export class CatalogBrowser {
+  #items: ItemIndex | null = null;
+
   constructor(
     private readonly catalog: Catalog,
     private readonly buildingInfos: readonly BuildingInfo[],
+    private readonly scopes: CatalogScopes,
+    private readonly memberships: Pick<Memberships, 'find'>,
   ) {}
+
+  /** Whether a user (null: nobody is logged in) may ask for what a campaign sees: its members may. */
+  async enter(campaign: string, user: UserId | null): Promise<Result<CampaignId, Refusal>> {
+    if (user === null) return err(UNAUTHENTICATED);
+    const membership = await this.memberships.find(campaign, user);
+    return membership === null ? err(NOT_FOUND) : ok(membership.campaign);
+  }
 
   factions() {
     return whole(this.catalog.factions.map(presentFaction));
@@ -39,20 +57,30 @@ export class CatalogBrowser {
     return list === null ? err(NOT_FOUND) : ok(list);
   }
 
-  mechs(query: MechQuery, page: PageWish) {
-    return pageOf(searchMechs(this.catalog, query), (mech) => mech.slug, presentMechSummary, page);
+  /** Designs that everybody, or that the members of a campaign see. */
+  async mechs(query: MechQuery, page: PageWish & { readonly sort: MechSort }, campaign: CampaignId | null = null): Promise<Page<MechSummary>> {
+    const { shelves } = await this.#scope(campaign);
+    const { entries, next } = searchMechs(shelves, query, page);
+    return { items: entries.map(({ summary }) => summary), next };
   }
 
-  mech(design: string): Result<ReturnType<typeof presentRecordSheet>, Refusal> {
-    const mech = this.catalog.mech(design);
-    return mech === null ? err(NOT_FOUND) : ok(presentRecordSheet(this.catalog, mech));
+  async mech(design: string, campaign: CampaignId | null = null): Promise<Result<ReturnType<typeof presentRecordSheet>, Refusal>> {
+    const { catalog } = await this.#scope(campaign);
+    const mech = catalog.mech(design);
+    return mech === null ? err(NOT_FOUND) : ok(presentRecordSheet(catalog, mech));
   }
 
+  /** All equipment, also what the campaign's markets do not carry. */
   equipment(query: ItemQuery, page: PageWish) {
-    return pageOf(searchItems(this.catalog, query), (item) => item.id, presentItem, page);
+    this.#items ??= itemIndex([...this.catalog.items, ...furtherEquipment().values()]);
+    return pageOf(searchItems(this.#items, query), (item) => item.id, presentItem, page);
   }
 
   buildings() {
     return whole(this.buildingInfos.map(({ type, rule, name, effect }) => ({ type, rule, name: { ...name }, effect: { ...effect } })));
+  }
+
+  #scope(campaign: CampaignId | null): Promise<CatalogScope> {
+    return campaign === null ? this.scopes.everybody() : this.scopes.ofCampaign(campaign);
   }
 }

@@ -1,0 +1,49 @@
+/** What of the catalogue is seen from one place: bundled designs, and imported ones that everybody or a campaign's members see. */
+import type { Catalog, HouseList } from '../../catalog/model';
+import { entryOf } from '../../catalog/mech-entry';
+import { mechIndex, type MechIndex } from '../../catalog/mech-index';
+import type { Shelf } from '../../catalog/search-mechs';
+import type { CampaignId } from '../../kernel/ids';
+
+export interface CatalogScope {
+  /** Finds every design of the scope. */
+  readonly catalog: Catalog;
+  /** What searches look through; of two designs with one slug the first counts. */
+  readonly shelves: readonly Shelf[];
+}
+
+/** Who sees what: implemented where imported designs are kept. */
+export interface CatalogScopes {
+  /** What everybody sees. */
+  everybody(): Promise<CatalogScope>;
+  /** What the members of a campaign see, and what everybody sees. Who asks is a member. */
+  ofCampaign(campaign: CampaignId): Promise<CatalogScope>;
+}
+
+const slugsOf = (list: HouseList): ReadonlySet<string> => new Set(Object.values(list).flatMap((entries) => entries.map(({ design }) => design)));
+
+const indexes = new WeakMap<Catalog, MechIndex>();
+
+/** The index of a catalogue's own designs with its house lists; made when it is first asked for. */
+export const indexOf = (catalog: Catalog): MechIndex => {
+  const known = indexes.get(catalog);
+  if (known !== undefined) return known;
+  const lists = catalog.factions.flatMap(({ id }) => {
+    const list = catalog.houseList(id);
+    return list === null ? [] : [[id, slugsOf(list)] as const];
+  });
+  const made = mechIndex(
+    catalog.mechs.map((mech) => entryOf(mech, catalog.item)),
+    catalog.item,
+    new Map(lists),
+  );
+  indexes.set(catalog, made);
+  return made;
+};
+
+/** The bundled designs alone, for everybody. */
+export const bundledScopes = (catalog: Catalog): CatalogScopes => {
+  let scope: CatalogScope | null = null;
+  const found = (): Promise<CatalogScope> => Promise.resolve((scope ??= { catalog, shelves: [{ index: indexOf(catalog), sees: null }] }));
+  return { everybody: found, ofCampaign: found };
+};

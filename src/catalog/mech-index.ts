@@ -1,0 +1,77 @@
+/** An index of designs for searches: made once from their entries, sorted lazily by each key that is asked for. */
+import { byText } from '../kernel/compare';
+import type { MechEntry } from './mech-entry';
+import type { Item, ItemId } from './model';
+import { haystackOf, type Haystack } from './name-match';
+import { fold } from './slug';
+
+export const MECH_SORT_KEYS = ['name', 'tons', 'bv', 'walk', 'year', 'cost'] as const;
+export type MechSortKey = (typeof MECH_SORT_KEYS)[number];
+export interface MechSort {
+  readonly key: MechSortKey;
+  readonly descending: boolean;
+}
+export const BY_NAME: MechSort = { key: 'name', descending: false };
+
+export interface MechRow {
+  readonly entry: MechEntry;
+  readonly slug: string;
+  readonly name: Haystack;
+  /** The folded name: what lists are ordered by. */
+  readonly order: string;
+}
+
+export interface MechIndex {
+  readonly rows: ReadonlyMap<string, MechRow>;
+  /** Weapons of all its designs by id, with their names to be looked in. */
+  readonly weapons: ReadonlyMap<string, Haystack>;
+  /** Lists of designs by id: house lists, random assignment tables. */
+  readonly lists: ReadonlyMap<string, ReadonlySet<string>>;
+  /** All rows in this order. Sorted when it is first asked for. */
+  sorted(sort: MechSort): readonly MechRow[];
+}
+
+const valueOf = (row: MechRow, key: Exclude<MechSortKey, 'name'>): number | null => row.entry.summary[key];
+/** By name, then slug; no two rows of an index are equal. */
+const byName = (a: MechRow, b: MechRow): number => byText(a.order, b.order) || byText(a.slug, b.slug);
+
+/** How rows are ordered: what is not known comes last either way, and equal ones are ordered by name. */
+export const comparing = ({ key, descending }: MechSort): ((a: MechRow, b: MechRow) => number) => {
+  const sign = descending ? -1 : 1;
+  if (key === 'name') return (a, b) => sign * byText(a.order, b.order) || byText(a.slug, b.slug);
+  return (a, b) => {
+    const [x, y] = [valueOf(a, key), valueOf(b, key)];
+    if (x === y) return byName(a, b);
+    if (x === null || y === null) return x === null ? 1 : -1;
+    return sign * (x - y);
+  };
+};
+
+const weaponText = (id: string, item: Item | null): Haystack => haystackOf(`${item?.name ?? ''} ${id.replaceAll('-', ' ')}`);
+
+/** The index of these entries; of two with one slug the first counts. `lookup` names their weapons. */
+export const mechIndex = (
+  entries: Iterable<MechEntry>,
+  lookup: (id: ItemId) => Item | null,
+  lists: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
+): MechIndex => {
+  const rows = new Map<string, MechRow>();
+  const weapons = new Map<string, Haystack>();
+  for (const entry of entries) {
+    const { summary } = entry;
+    if (rows.has(summary.design)) continue;
+    const row = { entry, slug: summary.design, name: haystackOf(summary.name), order: fold(summary.name) };
+    rows.set(summary.design, row);
+    for (const id of entry.weapons) if (!weapons.has(id)) weapons.set(id, weaponText(id, lookup(id as ItemId)));
+  }
+  const orders = new Map<string, readonly MechRow[]>();
+  const sorted = (sort: MechSort): readonly MechRow[] => {
+    const key = `${sort.descending ? '-' : ''}${sort.key}`;
+    const known = orders.get(key);
+    if (known !== undefined) return known;
+    const made = [...rows.values()].sort(comparing(sort));
+    orders.set(key, made);
+    return made;
+  };
+  return { rows, weapons, lists, sorted };
+};

@@ -1,0 +1,34 @@
+/**
+ * Finding names as people type them: parts of words in any order, whatever the case, the accents and the punctuation (`atlas 7d` finds
+ * Atlas AS7-D, `madcat` finds Mad Cat).
+ */
+import { fold } from './slug';
+
+/** A name made ready to be looked in. */
+export interface Haystack {
+  /** The folded name, and its words without punctuation. */
+  readonly text: string;
+  /** From the beginning of every word on, without spaces: each behind a line feed. */
+  readonly joined: string;
+}
+export type Needle = (haystack: Haystack) => boolean;
+
+const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
+const bare = (word: string): string => word.replace(/[^\p{L}\p{N}]+/gu, '');
+
+export const haystackOf = (name: string): Haystack => {
+  const folded = fold(name);
+  const words = wordsOf(folded).map(bare);
+  const squeezed = words.join(' ');
+  const joined = words.map((_word, index) => `\n${words.slice(index).join('')}`).join('');
+  return { text: squeezed === folded ? folded : `${folded} ${squeezed}`, joined };
+};
+
+/** What finds the names in which every word of `q` occurs; null when there are no words: every name is meant. */
+export const needleOf = (q: string | null): Needle | null => {
+  if (q === null) return null;
+  const parts = wordsOf(fold(q)).map((word) => ({ word, squeezed: bare(word), start: `\n${bare(word)}` }));
+  if (parts.length === 0) return null;
+  return ({ text, joined }) =>
+    parts.every(({ word, squeezed, start }) => text.includes(word) || (squeezed !== '' && (text.includes(squeezed) || joined.includes(start))));
+};

@@ -1,0 +1,80 @@
+/** Searching designs in one or several indexes at once: bundled ones, and libraries of imported ones. */
+import type { MechEntry } from './mech-entry';
+import { comparing, type MechIndex, type MechRow, type MechSort } from './mech-index';
+import { testsOf, type MechQuery, type MechTest } from './mech-query';
+
+/** What is searched: an index, and who of its designs may be seen (null: all). */
+export interface Shelf {
+  readonly index: MechIndex;
+  readonly sees: ((slug: string) => boolean) | null;
+}
+export interface MechPageWish {
+  readonly sort: MechSort;
+  /** Slug of the last design of the page before; null: from the beginning. */
+  readonly after: string | null;
+  readonly limit: number;
+}
+
+/** The first place of `rows` that comes behind `row`. */
+const placeBehind = (rows: readonly MechRow[], row: MechRow, compare: (a: MechRow, b: MechRow) => number): number => {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const one = rows[middle];
+    if (one !== undefined && compare(one, row) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** Rows of all shelves in one order, those behind `after` only. */
+function* merged(shelves: readonly Shelf[], sort: MechSort, after: MechRow | null): Generator<MechRow> {
+  const compare = comparing(sort);
+  const lanes = shelves.map(({ index }) => {
+    const rows = index.sorted(sort);
+    return { rows, place: after === null ? 0 : placeBehind(rows, after, compare) };
+  });
+  for (;;) {
+    let best: (typeof lanes)[number] | null = null;
+    for (const lane of lanes) {
+      const row = lane.rows[lane.place];
+      if (row === undefined) continue;
+      const bestRow = best?.rows[best.place];
+      if (bestRow === undefined || compare(row, bestRow) < 0) best = lane;
+    }
+    const row = best?.rows[best.place];
+    if (best === null || row === undefined) return;
+    best.place += 1;
+    yield row;
+  }
+}
+
+/**
+ * A page of the designs that meet the query, and whether more follow. Of designs of one slug on several shelves, that of the first
+ * shelf is meant. An unknown faction, list or role has none; a cursor that no design has leads to an empty page.
+ */
+export const searchMechs = (
+  shelves: readonly Shelf[],
+  query: MechQuery,
+  { sort, after, limit }: MechPageWish,
+): { readonly entries: readonly MechEntry[]; readonly next: string | null } => {
+  const find = (slug: string): MechRow | null => {
+    for (const { index, sees } of shelves) {
+      const row = index.rows.get(slug);
+      if (row !== undefined && (sees === null || sees(slug))) return row;
+    }
+    return null;
+  };
+  const start = after === null ? null : find(after);
+  if (after !== null && start === null) return { entries: [], next: null };
+  const tests = testsOf(query, { weapons: shelves.map(({ index }) => index.weapons), lists: shelves.map(({ index }) => index.lists) });
+  const isMeant: MechTest = shelves.length === 1 && shelves[0]?.sees === null ? () => true : (row) => find(row.slug) === row;
+  const rows: MechRow[] = [];
+  for (const row of merged(shelves, sort, start)) {
+    if (!tests.every((test) => test(row)) || !isMeant(row)) continue;
+    const last = rows[limit - 1];
+    if (last !== undefined) return { entries: rows.map(({ entry }) => entry), next: last.slug };
+    rows.push(row);
+  }
+  return { entries: rows.map(({ entry }) => entry), next: null };
+};
