@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from './language';
 import { PROBLEM_TYPE, problemOf, statusOf, type DoorRefusal } from './problem';
+import { ruleLinks } from './rule-links';
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: DoorRefusal): void {
   const language = languageOf(request.headers['accept-language']);
@@ -13,6 +14,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
     vary: 'accept-language',
   });
   if (status === 401) reply.header('www-authenticate', 'Bearer');
+  const links = ruleLinks(refusal);
+  if (links !== null) reply.header('link', links);
   if (refusal.retryAfterSeconds !== null) reply.header('retry-after', String(refusal.retryAfterSeconds));
   reply.send(JSON.stringify(problemOf(refusal, language)));
 }

@@ -3,9 +3,10 @@ import { CAMPAIGN_SCHEMAS } from '../../campaigns/schemas';
 import { REFIT_SCHEMAS } from '../../catalog/refit-schemas';
 import { CATALOG_SCHEMAS } from '../../catalog/schemas';
 import { PLAYING_SCHEMAS } from '../../playing/schemas';
+import { RULES_SCHEMAS } from '../../rules/schemas';
 
 const text = { type: 'string' };
-const rule = { type: ['string', 'null'], description: 'Rule id of the campaign rules' };
+const rule = { type: ['string', 'null'], description: 'Rule id of the campaign rules; GET /v1/rules/{id} tells the rule' };
 const code = { type: 'string', pattern: '^[a-z0-9-]+/[a-z0-9-]+$', description: 'Stable: area/problem' };
 
 export const SCHEMAS: Readonly<Record<string, unknown>> = {
@@ -13,6 +14,7 @@ export const SCHEMAS: Readonly<Record<string, unknown>> = {
   ...REFIT_SCHEMAS,
   ...CAMPAIGN_SCHEMAS,
   ...PLAYING_SCHEMAS,
+  ...RULES_SCHEMAS,
   Violation: {
     type: 'object',
     required: ['code', 'rule', 'pointer', 'params', 'message'],

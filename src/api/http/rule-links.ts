@@ -1,0 +1,19 @@
+/** The `Link` header of a refusal (RFC 8288): where each rule that it names can be read. */
+import { ruleOf } from '../../rules/rulebook';
+import type { DoorRefusal } from './problem';
+
+/** A sheet can break many rules; headers have a size. */
+const MOST = 20;
+
+/** Null when the refusal names no rule. Each rule once, that of the refusal first. */
+export const ruleLinks = ({ rule, violations }: Pick<DoorRefusal, 'rule' | 'violations'>): string | null => {
+  const named = [...new Set([rule, ...violations.map((violation) => violation.rule)])].filter(
+    (id): id is string => id !== null && ruleOf(id) !== null,
+  );
+  return named.length === 0
+    ? null
+    : named
+        .slice(0, MOST)
+        .map((id) => `</v1/rules/${id}>; rel="help"`)
+        .join(', ');
+};

@@ -1,0 +1,6 @@
+/** The rulebook at the door. */
+import { Module } from '@nestjs/common';
+import { RulesController } from './rules.controller';
+
+@Module({ controllers: [RulesController] })
+export class RulesModule {}
