@@ -12,7 +12,6 @@ import { OffersModule } from './api/offers/offers.module';
 import { Playing } from './api/playing/door';
 import { PlayingModule } from './api/playing/playing.module';
 import { RulesModule } from './api/rules/rules.module';
-import { RulesModule } from './api/rules/rules.module';
 import { Accounts } from './application/accounts/accounts';
 import { LiveSessions, VerificationKeys } from './application/accounts/verification';
 import { CatalogBrowser } from './application/catalog/browse';
