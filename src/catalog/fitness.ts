@@ -39,6 +39,14 @@ export const brokenParts = (design: MechDesign, condition: Condition, location: 
 export const engineHits = (design: MechDesign, condition: Condition): number =>
   LOCATIONS.reduce((sum, location) => sum + brokenParts(design, condition, location, 'engine'), 0);
 
+/** Hits that destroy a gyro: a heavy-duty one bears one more. */
+const GYRO_HITS = 2;
+const HEAVY_DUTY_GYRO_HITS = 3;
+
+/** Whether the gyro still holds the mech upright. */
+export const gyroHolds = (design: MechDesign, condition: Condition): boolean =>
+  brokenParts(design, condition, 'CT', 'gyro') < (design.gyro === 'heavy-duty' ? HEAVY_DUTY_GYRO_HITS : GYRO_HITS);
+
 /** Whether the engine runs: fewer than 3 hits, and the centre torso stands. */
 export const engineRuns = (design: MechDesign, condition: Condition): boolean =>
   !locationDestroyed(design, condition, 'CT') && engineHits(design, condition) < 3;

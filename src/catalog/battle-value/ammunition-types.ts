@@ -10,9 +10,9 @@ export const STREAK: ReadonlySet<number> = new Set([11, 31, 99]);
 export const ARTEMIS_GUIDED: ReadonlySet<number> = new Set([7, 8, 9, 10, 45, 91]);
 /** MRM, which Apollo guides. */
 export const APOLLO_GUIDED: ReadonlySet<number> = new Set([12]);
-/** Weapons that explode when hit, their ammunition not: the Gauss family. */
-export const GAUSS: ReadonlySet<number> = new Set([6, 21, 22, 38, 39, 44, 47, 64, 105]);
-/** Ammunition that does not explode beside that of the Gauss family: plasma, fluid, nails, sensors. */
-export const INERT: ReadonlySet<number> = new Set([46, 83, 87, 94]);
 /** Missile defence: counts for the defence, its ammunition too. */
 export const ANTI_MISSILE: ReadonlySet<number> = new Set([14, 103]);
+/** Hyper-velocity autocannons, which explode while there is ammunition for them. */
+export const HYPER_VELOCITY: ReadonlySet<number> = new Set([66]);
+/** Coolant, which stands in bins but is no ammunition. */
+export const COOLANT_POD = 36;

@@ -1,4 +1,4 @@
-/** Battle Value 2.0 of a mech as it is, at gunnery 4 and piloting 5, without C3, with every step that led to it (TM, BV). */
+/** Battle Value 2.0 of a mech as it is, at gunnery 4 and piloting 5, without C3, with every step that led to it (TM and TO, BV). */
 import { err, ok, type Result } from '../../kernel/result';
 import type { Violation } from '../../kernel/violation';
 import { UNDAMAGED, type Condition } from '../condition';
@@ -9,7 +9,7 @@ import { cockpitFactor } from './kind-factors';
 import { itemsOf, mountsOf } from './mounts';
 import { offensiveRating } from './offensive';
 import { refusals } from './refusals';
-import { subjectOf, type Subject } from './subject';
+import { carries, subjectOf, type Subject } from './subject';
 import { given, product, rounded, sum, type Term } from './term';
 
 export interface BattleValue {
@@ -21,21 +21,20 @@ export interface BattleValue {
   readonly heatEfficiency: Term;
 }
 
+/** A mech that flies itself is worth less than one with a pilot who sees. */
+const DRONE = 0.95;
+
+const crewTerm = (subject: Subject): Term | null => {
+  const cockpit = cockpitFactor(subject.design.cockpit) ?? 0;
+  if (cockpit !== 1) return given('battle-value/cockpit', cockpit, { kind: subject.design.cockpit });
+  return carries(subject, 'drone-operating-system') ? given('battle-value/drone', DRONE) : null;
+};
+
 const whole = (subject: Subject): Term => {
   if (!subject.acts) return given('battle-value', 0);
   const ratings = [defensiveRating(subject), offensiveRating(subject)];
-  const cockpit = cockpitFactor(subject.design.cockpit) ?? 0;
-  return rounded(
-    'battle-value',
-    cockpit === 1
-      ? ratings
-      : [
-          product('battle-value/exact', [
-            sum('battle-value/ratings', ratings),
-            given('battle-value/cockpit', cockpit, { kind: subject.design.cockpit }),
-          ]),
-        ],
-  );
+  const crew = crewTerm(subject);
+  return rounded('battle-value', crew === null ? ratings : [product('battle-value/exact', [sum('battle-value/ratings', ratings), crew])]);
 };
 
 /**
@@ -48,9 +47,10 @@ export const battleValue = (
   condition: Condition = UNDAMAGED,
 ): Result<BattleValue, readonly Violation[]> => {
   const { items, unknown } = itemsOf(design, lookup);
-  const refused = refusals(design, mountsOf(design, items), unknown);
+  const mounts = mountsOf(design, items);
+  const refused = refusals(design, mounts, unknown);
   if (refused.length > 0) return err(refused);
-  const subject = subjectOf(design, items, condition);
+  const subject = subjectOf(design, items, mounts, condition);
   const term = whole(subject);
   return ok({ bv: term.value, term, heatEfficiency: heatEfficiency(subject) });
 };

@@ -11,16 +11,24 @@ const GAIN: Readonly<Record<string, number>> = {
   ISSNPPC: 87,
   CLERPPC: 136,
 };
+/** From when on a clan PPC can be charged. */
+const CLAN_YEAR = 3101;
 export const CAPACITOR_HEAT = 5;
 
-const gainOf = ({ item }: Mount): number | null => GAIN[item.alias ?? ''] ?? null;
+export interface Charge {
+  readonly capacitor: Mount;
+  readonly gain: number;
+}
 
-/** Charged PPCs with what their capacitor adds. */
-export const chargedPpcs = (subject: Pick<Subject, 'mounts'>): ReadonlyMap<Mount, number> => {
-  const charged = new Map<Mount, number>();
-  for (const capacitor of subject.mounts.filter((mount) => has(mount, 'ppc-capacitor'))) {
-    const ppc = subject.mounts.find((mount) => mount.location === capacitor.location && gainOf(mount) !== null && !charged.has(mount));
-    if (ppc !== undefined) charged.set(ppc, gainOf(ppc) ?? 0);
+const gainOf = ({ item }: Mount, year: number): number | null =>
+  item.techBase === 'clan' && year < CLAN_YEAR ? null : Object.hasOwn(GAIN, item.alias ?? '') ? (GAIN[item.alias ?? ''] ?? null) : null;
+
+/** Charged PPCs with their capacitor and what it adds. */
+export const chargedPpcs = ({ mounts, design }: Pick<Subject, 'mounts' | 'design'>): ReadonlyMap<Mount, Charge> => {
+  const charged = new Map<Mount, Charge>();
+  for (const capacitor of mounts.filter((mount) => has(mount, 'ppc-capacitor'))) {
+    const ppc = mounts.find((mount) => mount.location === capacitor.location && gainOf(mount, design.year) !== null && !charged.has(mount));
+    if (ppc !== undefined) charged.set(ppc, { capacitor, gain: gainOf(ppc, design.year) ?? 0 });
   }
   return charged;
 };

@@ -15,10 +15,10 @@ const valued = (mech: MechDesign, condition: Condition = UNDAMAGED): Term => {
   return result.ok ? result.value.term : raise(mech.slug);
 };
 /** All terms of a name, in order. */
-const all = (term: Term, name: string): readonly Term[] => (term.name === name ? [term] : term.terms.flatMap((inner) => all(inner, name)));
+const all = (term: Term, name: string): readonly Term[] => (term.code === name ? [term] : term.terms.flatMap((inner) => all(inner, name)));
 const value = (term: Term, name: string): number => (all(term, name)[0] ?? raise(`${name} is no term`)).value;
 const count = (term: Term, name: string, item?: string): number =>
-  all(term, name).filter(({ about }) => item === undefined || about['item'] === item).length;
+  all(term, name).filter(({ params }) => item === undefined || params['item'] === item).length;
 
 const partHits = (mech: MechDesign, location: Location, part: SystemPart, hits: number): Condition['slots'] =>
   mech.slots[location]
@@ -91,10 +91,10 @@ describe('Battle Value of a damaged mech', () => {
 
   it('BV-D5 leaves a hatchet out without its hand or shoulder', () => {
     const mech = first((one) => standsIn(one, 'RA', 'is-hatchet'), 'a hatchet');
-    expect(count(valued(mech), 'physical/weapon')).toBe(1);
+    expect(count(valued(mech), 'equipment/offensive')).toBe(1);
     for (const part of ['hand', 'shoulder'] as const) {
-      expect(count(valued(mech, hit(partHits(mech, 'RA', part, 1))), 'physical/weapon')).toBe(0);
-      expect(count(valued(mech, hit(partHits(mech, 'LA', part, 1))), 'physical/weapon')).toBe(1);
+      expect(count(valued(mech, hit(partHits(mech, 'RA', part, 1))), 'equipment/offensive')).toBe(0);
+      expect(count(valued(mech, hit(partHits(mech, 'LA', part, 1))), 'equipment/offensive')).toBe(1);
     }
   });
 
@@ -140,15 +140,15 @@ describe('Battle Value of a damaged mech', () => {
 
   it('BV-D9 counts the MP that its legs still give', () => {
     const lame = valued(archer, hit(partHits(archer, 'RL', 'hip', 1)));
-    expect(all(valued(archer), 'movement/run-modifier')[0]?.about['mp']).toBe(6);
-    expect(all(lame, 'movement/run-modifier')[0]?.about['mp']).toBe(3);
+    expect(all(valued(archer), 'movement/run-modifier')[0]?.params['mp']).toBe(6);
+    expect(all(lame, 'movement/run-modifier')[0]?.params['mp']).toBe(3);
     expect(value(lame, 'offensive/speed')).toBe(0.77);
     const still = valued(archer, hit(partHits(archer, 'CT', 'gyro', 2)));
     expect(value(still, 'offensive/speed')).toBe(0.44);
   });
 
   it('BV-D10 loses 1 MP with each jump jet, and all without gyro or legs', () => {
-    const mp = (condition: Condition) => all(valued(griffin, condition), 'offensive/speed')[0]?.terms[0]?.about['jump'];
+    const mp = (condition: Condition) => all(valued(griffin, condition), 'offensive/speed')[0]?.terms[0]?.params['jump'];
     const jets = LOCATIONS.flatMap((location) => itemHits(griffin, location, 'jump-jet', 12));
     expect(mp(UNDAMAGED)).toBe(5);
     expect(mp(hit(jets.slice(0, 2)))).toBe(3);
@@ -157,7 +157,7 @@ describe('Battle Value of a damaged mech', () => {
   });
 
   it('BV-D11 cools less without its heat sinks, and runs hot with a hit engine', () => {
-    const efficiency = (mech: MechDesign, condition: Condition) => all(valued(mech, condition), 'offensive/weapons')[0]?.about['heatEfficiency'];
+    const efficiency = (mech: MechDesign, condition: Condition) => all(valued(mech, condition), 'offensive/weapons')[0]?.params['heatEfficiency'];
     const single = first((one) => standsIn(one, 'CT', 'heat-sink'), 'single heat sinks');
     const double = first((one) => standsIn(one, 'RT', 'is-double-heat-sink'), 'double heat sinks');
     const cool = (mech: MechDesign) => Number(efficiency(mech, UNDAMAGED));
@@ -177,8 +177,8 @@ describe('Battle Value of a damaged mech', () => {
     const mech = first((one) => one.armorType === 'stealth', 'stealth armour');
     const ecm = LOCATIONS.flatMap((location) => itemHits(mech, location, 'is-guardian-ecm-suite'));
     const after = valued(mech, hit(ecm));
-    expect([value(valued(mech), 'movement/concealment'), value(after, 'movement/concealment')]).toEqual([2, 0]);
-    const efficiency = (term: Term) => Number(all(term, 'offensive/weapons')[0]?.about['heatEfficiency']);
+    expect([count(valued(mech), 'movement/concealment'), count(after, 'movement/concealment')]).toEqual([1, 0]);
+    const efficiency = (term: Term) => Number(all(term, 'offensive/weapons')[0]?.params['heatEfficiency']);
     expect(efficiency(after) - efficiency(valued(mech))).toBe(10);
   });
 

@@ -1,7 +1,8 @@
-/** Equipment that defends: missile defence with its ammunition, ECM, probes, pods, shields (TM, BV). */
-import { ammunitionTerms } from './ammunition-value';
-import { ANTI_MISSILE } from './ammunition-types';
+/** Equipment that defends: missile defence with its ammunition, ECM, probes, pods, shields; and what is armoured by itself (TM and TO, BV). */
+import { antiMissileAmmunition } from './ammunition-value';
+import { armoredTerms } from './armored-components';
 import { has, type Mount } from './mounts';
+import { shieldSize } from './shields';
 import type { Subject } from './subject';
 import { given, sum, type Term } from './term';
 
@@ -14,23 +15,21 @@ const FLAGS: readonly string[] = [
   'm-pod',
   'chaff-pod',
   'spikes',
-  'cowl',
   'light-bridge-layer',
   'medium-bridge-layer',
   'heavy-bridge-layer',
 ];
-/** Probes without a flag of their own are told by name. */
-const PROBE = /ActiveProbe/;
-const SHIELD = /Shield$/;
+/** The MechWarrior aquatic survival system has no flag. */
+const AQUATIC_SURVIVAL = 'ISMASS';
 
-/** Shields are told by name only: their flag is that of a club. */
-export const isShield = ({ item }: Mount): boolean => item.flags.includes('club') && SHIELD.test(item.alias ?? '');
-export const isDefensive = (mount: Mount): boolean => isShield(mount) || PROBE.test(mount.item.alias ?? '') || FLAGS.some((flag) => has(mount, flag));
+export const isDefensive = (mount: Mount): boolean =>
+  shieldSize(mount) !== null || mount.item.alias === AQUATIC_SURVIVAL || FLAGS.some((flag) => has(mount, flag));
 
 export const defensiveEquipment = (subject: Subject): Term => {
   const pieces = subject.mounts.filter(isDefensive);
   return sum('defensive/equipment', [
     ...pieces.map(({ item, location }) => given('equipment/piece', item.bv ?? 0, { item: item.id, location })),
-    ...ammunitionTerms(subject, (type) => ANTI_MISSILE.has(type)),
+    ...antiMissileAmmunition(subject),
+    ...armoredTerms(subject),
   ]);
 };

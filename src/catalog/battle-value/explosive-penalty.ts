@@ -1,35 +1,49 @@
-/** What explosive ammunition and weapons take from the defence: 15 a slot of ammunition, 1 a slot of a Gauss weapon and the like (TM, BV). */
-import { GAUSS, INERT } from './ammunition-types';
+/** What explosive ammunition and equipment take from the defence: 15 a slot, of what explodes mildly 1 a slot (TM and TO, BV). */
+import { COOLANT_POD, HYPER_VELOCITY } from './ammunition-types';
+import { chargedPpcs } from './capacitor';
 import { has, type Mount } from './mounts';
 import { exposedLocations } from './protection';
 import type { Subject } from './subject';
 import { given, product, sum, type Term } from './term';
 
-const PER_AMMUNITION_SLOT = -15;
-const PER_WEAPON_SLOT = -1;
+const FULL = -15;
+const MILD = -1;
 
-const explodes = (mount: Mount): boolean => {
-  if (has(mount, 'ppc-capacitor')) return true;
-  const weapon = mount.item.weapon;
-  if (weapon === null) return false;
-  const improvedHeavyLaser = has(mount, 'laser') && has(mount, 'heavy') && has(mount, 'improved');
-  return GAUSS.has(weapon.ammunition) || improvedHeavyLaser || has(mount, 'tsemp');
+/** Pods that blow up what comes near, and the mech with it. */
+const PODS: readonly string[] = ['b-pod', 'm-pod'];
+
+/** Weapons that explode do so mildly; of other equipment capacitors do, and all the rest in full. */
+const explosives = (subject: Subject): readonly Mount[] => {
+  const charged = chargedPpcs(subject);
+  const capacitors = new Set([...charged.values()].map(({ capacitor }) => capacitor));
+  const fed = (mount: Mount) => subject.bins.some(({ item }) => item.ammunition?.type === mount.item.weapon?.ammunition);
+  return subject.mounts.filter((mount) => {
+    const { item } = mount;
+    if (item.kind === 'ammunition') return false;
+    if (has(mount, 'ppc-capacitor')) return capacitors.has(mount);
+    if (item.weapon !== null && HYPER_VELOCITY.has(item.weapon.ammunition)) return fed(mount);
+    return item.explosive || charged.has(mount) || PODS.some((flag) => has(mount, flag));
+  });
 };
+
+const isMild = (mount: Mount): boolean => mount.item.weapon !== null || has(mount, 'ppc-capacitor');
+/** A hyper-velocity autocannon counts as one slot, however big it is. */
+const slotsOf = (mount: Mount, counted: number): number =>
+  mount.item.weapon !== null && HYPER_VELOCITY.has(mount.item.weapon.ammunition) ? Math.min(1, counted) : counted;
 
 export const explosivePenalty = (subject: Subject): Term => {
   const exposed = exposedLocations(subject);
-  const bins = subject.bins.filter(({ item, location }) => {
-    const type = item.ammunition?.type ?? null;
-    return type !== null && !GAUSS.has(type) && !INERT.has(type) && exposed.has(location);
-  });
-  const weapons = subject.mounts.filter(explodes).flatMap((mount) => {
-    const slots = exposed.has(mount.location) ? mount.slots.length : 0;
+  const bins = subject.bins.filter(({ item, location }) => item.explosive && exposed.has(location));
+  const pieces = explosives(subject).flatMap((mount) => {
+    const slots = slotsOf(mount, mount.slots.filter(({ location }) => exposed.has(location)).length);
     return slots === 0 ? [] : [{ mount, slots }];
   });
   return sum('defensive/explosive', [
-    ...bins.map(({ item, location }) => given('explosive/ammunition', PER_AMMUNITION_SLOT, { item: item.id, location })),
-    ...weapons.map(({ mount, slots }) =>
-      product('explosive/weapon', [given('explosive/slots', slots), given('explosive/per-slot', PER_WEAPON_SLOT)], {
+    ...bins.map(({ item, location }) =>
+      given('explosive/ammunition', item.ammunition?.type === COOLANT_POD ? MILD : FULL, { item: item.id, location }),
+    ),
+    ...pieces.map(({ mount, slots }) =>
+      product('explosive/piece', [given('explosive/slots', slots), given('explosive/per-slot', isMild(mount) ? MILD : FULL)], {
         item: mount.item.id,
         location: mount.location,
       }),

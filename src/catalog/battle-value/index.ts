@@ -2,3 +2,4 @@
 export { battleValue, type BattleValue } from './battle-value';
 export { skilled, skillFactor, WORST_SKILL } from './skill';
 export { type Term, type TermKind } from './term';
+export { TERM_CODES, type TermCode } from './term-codes';

@@ -1,7 +1,7 @@
 /** The factors of kinds of armour, structure, gyro and cockpit, advanced ones too (TM and TO, BV); null for a kind that nobody states. */
-type Factors = Readonly<Record<string, number>>;
+import type { ArmorType, CockpitType, GyroType, StructureType } from '../model';
 
-const ARMOR: Factors = {
+const ARMOR: Readonly<Record<ArmorType, number>> = {
   standard: 1,
   stealth: 1,
   primitive: 1,
@@ -11,6 +11,8 @@ const ARMOR: Factors = {
   'ferro-fibrous-prototype': 1,
   'light-ferro-fibrous': 1,
   'heavy-ferro-fibrous': 1,
+  'impact-resistant': 1,
+  // Its barrier rating is 5 of 10.
   commercial: 0.5,
   hardened: 2,
   reactive: 1.5,
@@ -18,8 +20,9 @@ const ARMOR: Factors = {
   'ballistic-reinforced': 1.5,
   'ferro-lamellor': 1.2,
   'anti-penetrative-ablation': 1.2,
+  'heat-dissipating': 1.1,
 };
-const STRUCTURE: Factors = {
+const STRUCTURE: Readonly<Record<StructureType, number>> = {
   standard: 1,
   'endo-steel': 1,
   'endo-steel-prototype': 1,
@@ -28,12 +31,23 @@ const STRUCTURE: Factors = {
   composite: 0.5,
   reinforced: 2,
 };
-const GYRO: Factors = { standard: 0.5, compact: 0.5, xl: 0.5, 'heavy-duty': 1 };
+const GYRO: Readonly<Record<GyroType, number>> = { standard: 0.5, compact: 0.5, xl: 0.5, 'heavy-duty': 1 };
 /** Of the whole value: little room, or little sight, makes a worse pilot of anybody. */
-const COCKPIT: Factors = { standard: 1, 'command-console': 1, small: 0.95, 'torso-mounted': 0.95 };
+const COCKPIT: Readonly<Record<CockpitType, number>> = {
+  standard: 1,
+  'command-console': 1,
+  industrial: 1,
+  primitive: 1,
+  'primitive-industrial': 1,
+  small: 0.95,
+  'torso-mounted': 0.95,
+};
+/** Of the offence: cockpits without advanced fire control. */
+const BASIC_FIRE_CONTROL: readonly CockpitType[] = ['industrial', 'primitive-industrial'];
+const BASIC = 0.9;
 
 const of =
-  (factors: Factors) =>
+  (factors: Readonly<Record<string, number>>) =>
   (kind: string): number | null =>
     Object.hasOwn(factors, kind) ? (factors[kind] ?? null) : null;
 
@@ -41,3 +55,4 @@ export const armorFactor = of(ARMOR);
 export const structureFactor = of(STRUCTURE);
 export const gyroFactor = of(GYRO);
 export const cockpitFactor = of(COCKPIT);
+export const fireControlFactor = (cockpit: CockpitType): number => (BASIC_FIRE_CONTROL.includes(cockpit) ? BASIC : 1);

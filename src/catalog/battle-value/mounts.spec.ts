@@ -27,12 +27,52 @@ describe('pieces of equipment', () => {
     ]);
   });
 
-  it('may be split over two locations: they stand where most of their slots are, or in the first of the two', () => {
-    expect(pieces({ RT: filled(3, 'autocannon-20'), RA: filled(7, 'autocannon-20') })).toEqual([['autocannon-20', 'RA', false, 10]]);
-    expect(pieces({ RT: filled(5, 'autocannon-20'), RA: filled(5, 'autocannon-20') })).toEqual([['autocannon-20', 'RT', false, 10]]);
+  it('may be split over two neighbouring locations: they stand in the inner one', () => {
+    expect(pieces({ RT: filled(3, 'autocannon-20'), RA: filled(7, 'autocannon-20') })).toEqual([['autocannon-20', 'RT', false, 10]]);
+    expect(pieces({ CT: filled(2, 'autocannon-20'), LT: filled(8, 'autocannon-20') })).toEqual([['autocannon-20', 'CT', false, 10]]);
   });
 
-  it('are one a location where their slots depend on the mech', () => {
+  it('are told apart when both sides have one that is split', () => {
+    const both = { RT: filled(2, 'autocannon-20'), LT: filled(3, 'autocannon-20'), RA: filled(8, 'autocannon-20'), LA: filled(7, 'autocannon-20') };
+    expect(pieces(both)).toEqual([
+      ['autocannon-20', 'RT', false, 10],
+      ['autocannon-20', 'LT', false, 10],
+    ]);
+    // One whole beside one that is split.
+    expect(pieces({ RT: [...filled(10, 'autocannon-20'), ...filled(2, 'autocannon-20')], RA: filled(8, 'autocannon-20') })).toEqual([
+      ['autocannon-20', 'RT', false, 10],
+      ['autocannon-20', 'RT', false, 10],
+    ]);
+  });
+
+  it('are never put together of locations that are no neighbours', () => {
+    expect(pieces({ RA: filled(7, 'autocannon-20'), LA: filled(3, 'autocannon-20') })).toEqual([
+      ['autocannon-20', 'RA', false, 7],
+      ['autocannon-20', 'LA', false, 3],
+    ]);
+  });
+
+  it('are one for the whole mech where their slots may lie anywhere', () => {
+    expect(pieces({ RT: filled(2, 'is-triple-strength-myomer'), RL: filled(4, 'is-triple-strength-myomer') })).toEqual([
+      ['is-triple-strength-myomer', 'RT', false, 6],
+    ]);
+  });
+
+  it('stand in the order of slots, whatever they are', () => {
+    const rack = [...filled(1, 'srm-4'), ...filled(1, 'medium-laser'), ...filled(1, 'srm-4')];
+    expect(pieces({ LT: rack }).map(([item]) => item)).toEqual(['srm-4', 'medium-laser', 'srm-4']);
+  });
+
+  it('tell turret and armour', () => {
+    const marked = (mark: object): Slot => ({ kind: 'items', items: [{ item: 'ppc' as ItemId, rear: false, ...mark }] });
+    const slots = { ...empty, RT: [...Array<Slot>(3).fill(marked({ turret: true })), ...Array<Slot>(3).fill(marked({ armored: true }))] };
+    expect(mountsOf({ ...model, slots }, items).map(({ turret, armored }) => [turret, armored])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
+  it('have the slots of the rule where those depend on the mech', () => {
     expect(pieces({ RA: filled(4, 'is-hatchet'), LA: filled(4, 'is-hatchet') })).toEqual([
       ['is-hatchet', 'RA', false, 4],
       ['is-hatchet', 'LA', false, 4],

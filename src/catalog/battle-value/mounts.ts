@@ -1,5 +1,6 @@
 /** What is mounted on a design: the items of its slots put together to whole pieces, each with the slots that it fills. */
-import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign } from '../model';
+import { mountSlots, type SizedMech } from '../mount-size';
+import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign, type SlotItem } from '../model';
 
 export interface MountSlot {
   readonly location: Location;
@@ -9,66 +10,117 @@ export interface MountSlot {
 
 export interface Mount {
   readonly item: Item;
-  /** Where most of it stands; of a piece that is split evenly, the first in the order of LOCATIONS. */
+  /** Where it stands; of a piece that is split, the location nearer to the centre torso, whose arc it fires into. */
   readonly location: Location;
   readonly rear: boolean;
+  readonly turret: boolean;
+  /** Armoured by itself (TO). */
+  readonly armored: boolean;
   readonly slots: readonly MountSlot[];
 }
 
 /** Whether its item has a flag of the catalogue. */
 export const has = (mount: Mount, flag: string): boolean => mount.item.flags.includes(flag);
 
+interface Placed extends MountSlot {
+  readonly armored: boolean;
+}
+/** All slots of a location that hold the same item in the same way. */
 interface Run {
   readonly item: Item;
-  readonly rear: boolean;
-  readonly slots: readonly MountSlot[];
+  readonly mark: SlotItem;
+  readonly slots: Placed[];
 }
 
-const runsOf = (design: MechDesign, location: Location, items: ReadonlyMap<ItemId, Item>): readonly Run[] => {
-  const runs = new Map<string, { item: Item; rear: boolean; slots: MountSlot[] }>();
+/** Pieces of an item in different facings, and a turret's, are never one piece. */
+const keyOf = ({ item, rear, turret, size }: SlotItem): string =>
+  rear || turret === true || size !== undefined ? `${item}|${String(rear)}|${String(turret === true)}|${size ?? ''}` : item;
+
+const runsOf = (design: MechDesign, location: Location, items: ReadonlyMap<ItemId, Item>): ReadonlyMap<string, Run> => {
+  const runs = new Map<string, Run>();
   design.slots[location].forEach((slot, index) => {
     if (slot?.kind !== 'items') return;
-    for (const { item: id, rear } of slot.items) {
-      const item = items.get(id);
+    for (const mark of slot.items) {
+      const item = items.get(mark.item);
       if (item === undefined) continue;
-      const key = rear ? `${id}<` : id;
-      const run = runs.get(key) ?? { item, rear, slots: [] };
-      run.slots.push({ location, slot: index + 1 });
+      const key = keyOf(mark);
+      const run = runs.get(key) ?? { item, mark, slots: [] };
+      run.slots.push({ location, slot: index + 1, armored: mark.armored === true });
       runs.set(key, run);
     }
   });
-  return [...runs.values()];
+  return runs;
 };
 
-const piece = ({ item, rear }: Run, slots: readonly MountSlot[]): Mount => {
-  const count = (location: Location) => slots.filter((slot) => slot.location === location).length;
-  const location = LOCATIONS.reduce((best, next) => (count(next) > count(best) ? next : best));
-  return { item, rear, slots, location };
-};
+/** How far outside a location lies; a piece that is split counts where it is least. */
+const OUTSIDE: Readonly<Record<Location, number>> = { HD: 0, CT: 1, RT: 2, LT: 2, RA: 3, LA: 3, RL: 3, LL: 3 };
+/** A split piece goes on in the next location inwards. */
+const INWARD: Readonly<Partial<Record<Location, Location>>> = { RA: 'RT', RL: 'RT', LA: 'LT', LL: 'LT', RT: 'CT', LT: 'CT', CT: 'HD' };
+const FROM_OUTSIDE: readonly Location[] = ['LL', 'RL', 'LA', 'RA', 'LT', 'RT', 'CT', 'HD'];
+
+const piece = ({ item, mark }: Pick<Run, 'item' | 'mark'>, slots: readonly Placed[]): Mount => ({
+  item,
+  rear: mark.rear,
+  turret: mark.turret === true,
+  armored: slots.some(({ armored }) => armored),
+  slots,
+  location: slots.reduce<Location>((best, { location }) => (OUTSIDE[location] < OUTSIDE[best] ? location : best), slots[0]?.location ?? 'CT'),
+});
 
 const chunks = <T>(list: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));
 
+/** Slots of one piece: its own, or those of the rule for it if they go into what stands there; else all that stand there are one. */
+const sizeOf = ({ item, mark }: Run, count: number, mech: SizedMech): number => {
+  const size = item.slots ?? mountSlots(item, mech, mark.size) ?? 0;
+  return size > 0 && (item.slots !== null || count % size === 0) ? size : count;
+};
+
+/** The rests of pieces that are split over neighbouring locations, put together from outside inwards. */
+const splitPieces = (rests: ReadonlyMap<Location, readonly Run[]>, mech: SizedMech): readonly Mount[] => {
+  const open: { key: string; size: number; run: Run; slots: Placed[] }[] = [];
+  for (const location of FROM_OUTSIDE)
+    for (const run of rests.get(location) ?? []) {
+      const key = keyOf(run.mark);
+      const size = sizeOf(run, run.slots.length, mech);
+      const begun = open.find(
+        ({ key: its, slots }) => its === key && slots.length + run.slots.length <= size && slots.some((slot) => INWARD[slot.location] === location),
+      );
+      if (begun === undefined) open.push({ key, size, run, slots: [...run.slots] });
+      else begun.slots.push(...run.slots);
+    }
+  return open.map(({ run, slots }) => piece(run, slots));
+};
+
+/** Twelve slots a location. */
+const orderOf = ({ location, slots }: Mount): number =>
+  LOCATIONS.indexOf(location) * 12 + (slots.find((slot) => slot.location === location)?.slot ?? 0);
+
 /**
- * Every piece that stands in slots, in the order of LOCATIONS. What is left over of an item in a location belongs to a piece that
- * is split over two. An item whose slots depend on the mech is one piece a location.
+ * Every piece that stands in slots, in the order of LOCATIONS and slots. Of what may be spread (myomer, armour, targeting computers) the
+ * slots of all locations are put together; what is left over of anything else in a location belongs to a piece that is split.
  */
 export const mountsOf = (design: MechDesign, items: ReadonlyMap<ItemId, Item>): readonly Mount[] => {
+  const mech: SizedMech = { ...design, engineTons: null, directFireTons: 0 as SizedMech['directFireTons'], turretTons: {} };
   const mounts: Mount[] = [];
-  const rests = new Map<string, { run: Run; slots: MountSlot[] }>();
+  const spread = new Map<string, Run>();
+  const rests = new Map<Location, Run[]>();
   for (const location of LOCATIONS)
-    for (const run of runsOf(design, location, items)) {
-      const size = run.item.slots ?? run.slots.length;
-      const whole = size === 0 ? 0 : run.slots.length - (run.slots.length % size);
-      for (const slots of chunks(run.slots.slice(0, whole), Math.max(1, size))) mounts.push(piece(run, slots));
-      const key = `${run.item.id}${run.rear ? '<' : ''}`;
-      const rest = rests.get(key) ?? { run, slots: [] };
-      rest.slots.push(...run.slots.slice(whole));
-      rests.set(key, rest);
+    for (const [key, run] of runsOf(design, location, items)) {
+      if (run.item.spreadable) {
+        const before = spread.get(key);
+        if (before === undefined) spread.set(key, run);
+        else before.slots.push(...run.slots);
+        continue;
+      }
+      const size = sizeOf(run, run.slots.length, mech);
+      const whole = run.slots.length - (run.slots.length % size);
+      for (const slots of chunks(run.slots.slice(0, whole), size)) mounts.push(piece(run, slots));
+      if (whole < run.slots.length) rests.set(location, [...(rests.get(location) ?? []), { ...run, slots: run.slots.slice(whole) }]);
     }
-  for (const { run, slots } of rests.values())
-    for (const part of chunks(slots, Math.max(1, run.item.slots ?? slots.length))) mounts.push(piece(run, part));
-  return mounts;
+  for (const run of spread.values()) for (const slots of chunks(run.slots, sizeOf(run, run.slots.length, mech))) mounts.push(piece(run, slots));
+  if (rests.size > 0) mounts.push(...splitPieces(rests, mech));
+  return mounts.sort((a, b) => orderOf(a) - orderOf(b));
 };
 
 /** Every item that a design names, found by `lookup`; those that it does not know by id. */

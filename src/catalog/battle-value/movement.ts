@@ -1,8 +1,11 @@
-/** The MP that a Battle Value counts: running with MASC, supercharger and TSM, and the target modifiers that follow (TM, BV). */
-import { concealment } from './concealment';
+/** The MP that a Battle Value counts: walking, running, jumping and under water, with what quickens and hinders (TM and TO, BV). */
+import { armorKindAt } from '../armor';
+import type { Location } from '../model';
+import { hidden } from './concealment';
 import { has } from './mounts';
-import { carries, type Subject } from './subject';
-import { given, largest, sum, type Term } from './term';
+import { shieldSize, type ShieldSize } from './shields';
+import { carries, countOf, type Subject } from './subject';
+import { given, largest, type Term } from './term';
 
 /** The highest MP of each band and the target modifier of the band. */
 const BANDS: readonly (readonly [upTo: number, modifier: number])[] = [
@@ -18,27 +21,56 @@ const ABOVE_ALL_BANDS = 6;
 const TSM_GAIN = 1;
 const JUMP_MODIFIER = 1;
 const BOOST = 0.5;
-/** Hardened armour takes 1 running MP. */
-const HARDENED: string = 'hardened';
+const LEGS: Readonly<Record<'biped' | 'quad', readonly Location[]>> = { biped: ['RL', 'LL'], quad: ['RA', 'LA', 'RL', 'LL'] };
 
 export const targetModifier = (mp: number): number => BANDS.find(([upTo]) => mp <= upTo)?.[1] ?? ABOVE_ALL_BANDS;
 
-/** Running MP with all that makes it faster. Each MASC or supercharger adds to the walking MP: ×2 with one, ×2.5 with both. */
-export const runMp = (subject: Subject): number => {
+/** MP that modular armour takes, of however many pieces. */
+const modularLoss = (subject: Subject): number => (carries(subject, 'modular-armor') ? 1 : 0);
+const shields = (subject: Subject, size: ShieldSize): number => subject.mounts.filter((mount) => shieldSize(mount) === size).length;
+const mediumShields = (subject: Subject): number => shields(subject, 'medium');
+const largeShields = (subject: Subject): number => shields(subject, 'large');
+
+/** Walking MP with TSM: every large or medium shield takes 1, modular armour 1. */
+const walkMp = (subject: Subject): number => {
   if (subject.walk === 0) return 0;
-  const walk = subject.walk + (carries(subject, 'tsm') ? TSM_GAIN : 0);
-  const boosters = Math.min(2, subject.mounts.filter((mount) => has(mount, 'masc')).length);
-  const clumsy = subject.design.armorType === HARDENED ? 1 : 0;
-  return Math.ceil(walk * (1.5 + boosters * BOOST)) - clumsy;
+  const gain = carries(subject, 'tsm') ? TSM_GAIN : 0;
+  return Math.max(0, subject.walk + gain - mediumShields(subject) - largeShields(subject) - modularLoss(subject));
 };
+
+/** Hardened armour on any leg takes 1 running MP. */
+const hardenedLoss = ({ design }: Subject): number => (LEGS[design.motion].some((leg) => armorKindAt(design, leg).type === 'hardened') ? 1 : 0);
+
+/** Running MP with all that makes it faster: MASC or a supercharger run at twice the walking MP, both together at two and a half times. */
+export const runMp = (subject: Subject): number => {
+  const walk = walkMp(subject);
+  if (walk === 0) return 0;
+  const boosters = (['supercharger', 'masc'] as const).filter((kind) =>
+    subject.mounts.some((mount) => has(mount, 'masc') && has(mount, 'supercharger') === (kind === 'supercharger')),
+  ).length;
+  return Math.max(0, Math.ceil(walk * (1.5 + boosters * BOOST)) - hardenedLoss(subject));
+};
+
+/** MP that a partial wing adds to a jump: 2 up to 55 t, else 1; less 1 for each of its slots that is broken. */
+const LIGHT_ENOUGH = 55;
+export const wingMp = ({ design, wing }: Subject): number => (wing === null ? 0 : Math.max(0, (design.tons <= LIGHT_ENOUGH ? 2 : 1) - wing.broken));
+
+/** Jumping MP: one of each jet, or those that boosters were built for, with a wing; nobody jumps behind a large shield. */
+export const jumpMp = (subject: Subject): number => {
+  if (subject.jets === 0 || largeShields(subject) > 0) return 0;
+  return Math.max(0, subject.jets + wingMp(subject) - mediumShields(subject) - modularLoss(subject));
+};
+
+/** MP under water: one of each UMU, none behind a large shield. */
+export const umuMp = (subject: Subject): number => (largeShields(subject) > 0 ? 0 : countOf(subject, 'umu'));
 
 /** The best target modifier by movement, and what hides it all the time. */
 export const defenseModifier = (subject: Subject): Term => {
-  const run = runMp(subject);
-  const jump = subject.jump;
+  const [run, jump, umu] = [runMp(subject), jumpMp(subject), umuMp(subject)];
   const best = largest('movement/target-modifier', [
     given('movement/run-modifier', targetModifier(run), { mp: run }),
     given('movement/jump-modifier', jump === 0 ? 0 : targetModifier(jump) + JUMP_MODIFIER, { mp: jump }),
+    ...(umu === 0 ? [] : [given('movement/umu-modifier', targetModifier(umu), { mp: umu })]),
   ]);
-  return sum('movement/defense-modifier', [best, given('movement/concealment', concealment(subject).modifier)]);
+  return hidden(subject, best);
 };

@@ -1,29 +1,29 @@
-/** Where an explosion counts against a mech: not where CASE keeps it from being the end of it (TM, BV: explosive penalties). */
+/** Where an explosion counts against a mech: not where CASE keeps it from being the end of it (TM and TO, BV: explosive penalties). */
 import { LOCATIONS, type Location } from '../model';
-import { engineSlotsInSide } from './engine-slots';
-import { has } from './mounts';
+import { diesWithSideTorso } from './engine';
+import { has, type Mount } from './mounts';
 import type { Subject } from './subject';
 
-/** A side torso with more engine slots than this takes the engine with it. */
-const BEARABLE_ENGINE_SLOTS = 2;
-const ALWAYS: readonly Location[] = ['HD', 'CT', 'RL', 'LL'];
 const INWARD: Readonly<Partial<Record<Location, Location>>> = { RA: 'RT', LA: 'LT' };
-const isSide = (location: Location): boolean => location === 'RT' || location === 'LT';
+/** CASE, also that of a prototype. */
+const CASE: readonly string[] = ['case', 'casep'];
 
-/** The locations in which explosive things count. Clan designs have CASE everywhere without saying so. */
+/**
+ * The locations in which explosive things count: head, centre torso and legs always; a side torso without CASE, or whose loss is the
+ * engine's; an arm without CASE whose side torso is such a one. Nowhere with CASE II. A clan chassis has CASE everywhere without saying so.
+ */
 export const exposedLocations = (subject: Subject): ReadonlySet<Location> => {
   const { design } = subject;
-  const with2 = new Set(subject.mounts.filter((mount) => has(mount, 'caseii')).map(({ location }) => location));
-  const withCase = new Set(subject.mounts.filter((mount) => has(mount, 'case')).map(({ location }) => location));
-  const fragile = engineSlotsInSide(design) > BEARABLE_ENGINE_SLOTS;
-  const isLeg = (location: Location) => design.motion === 'quad' && (location === 'RA' || location === 'LA');
+  const holds = (wanted: (mount: Mount) => boolean) => new Set(subject.mounts.filter(wanted).map(({ location }) => location));
+  const with2 = holds((mount) => has(mount, 'caseii'));
+  const withCase = holds((mount) => CASE.some((flag) => has(mount, flag)));
+  const cased = (location: Location): boolean => design.techBase === 'clan' || withCase.has(location);
+  const fragile = diesWithSideTorso(design.engine);
   const exposed = (location: Location): boolean => {
     if (with2.has(location)) return false;
-    if (ALWAYS.includes(location) || isLeg(location)) return true;
-    if (design.techBase === 'clan') return isSide(location) && fragile;
-    if (fragile) return true;
-    const inward = INWARD[location] ?? null;
-    return !withCase.has(location) && (inward === null || (!withCase.has(inward) && !with2.has(inward)));
+    const inward = design.motion === 'biped' ? (INWARD[location] ?? null) : null;
+    if (inward !== null) return !cased(location) && exposed(inward);
+    return location === 'RT' || location === 'LT' ? fragile || !cased(location) : true;
   };
   return new Set(LOCATIONS.filter(exposed));
 };

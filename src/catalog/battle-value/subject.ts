@@ -1,15 +1,17 @@
-/** What a Battle Value is taken of: what a design has, less what its condition has lost (BV-D1 … BV-D13 in README.md). */
+/** What a Battle Value is taken of: what a design has, less what its condition has lost (BV-D1 … BV-D18 in README.md). */
 import type { Condition } from '../condition';
-import { brokenParts, engineHits, engineRuns, locationDestroyed, structureLeft } from '../fitness';
-import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Item, type ItemId, type Location, type MechDesign, type SystemPart } from '../model';
+import { brokenParts, engineHits, engineRuns, gyroHolds, locationDestroyed, structureLeft } from '../fitness';
+import { LOCATIONS, type ArmorLocation, type Item, type ItemId, type Location, type MechDesign, type SystemPart } from '../model';
 import { walkMp } from '../walk-mp';
-import { has, mountsOf, type Mount } from './mounts';
-import { workingBins, workingMounts, type Bin } from './working';
+import { has, type Mount } from './mounts';
+import { standing, workingBins, workingMounts, type Bin } from './working';
 
 export interface Subject {
   readonly design: MechDesign;
   /** Points left. */
   readonly armor: number;
+  /** Points left by location, front and rear. */
+  readonly armorAt: Readonly<Record<Location, number>>;
   readonly structure: number;
   /** Whether the gyro holds the mech upright. */
   readonly gyroWorks: boolean;
@@ -23,46 +25,73 @@ export interface Subject {
   readonly bins: readonly Bin[];
   /** Whether its sensors see enough to fire. */
   readonly aims: boolean;
-  /** MP without MASC and TSM. */
+  /** MP without MASC, TSM and what hinders. */
   readonly walk: number;
-  readonly jump: number;
-  /** Heat that the working heat sinks take a turn. */
-  readonly dissipation: number;
+  /** Jump jets that work, or the MP of working jump boosters; 0 without a gyro or legs. */
+  readonly jets: number;
+  /** A partial wing and how many of its slots are broken; null: none. */
+  readonly wing: { readonly broken: number } | null;
+  /** Working heat sinks: how many, and the heat that they take a turn. */
+  readonly sinks: { readonly count: number; readonly capacity: number };
 }
 
-/** Hits that put a standard gyro, and a mech's sensors, out of work. */
-const GYRO_HITS = 2;
-const SENSOR_HITS = 2;
 const BIPED_LEGS: readonly Location[] = ['RL', 'LL'];
 const QUAD_LEGS: readonly Location[] = ['RA', 'LA', 'RL', 'LL'];
-const REAR: Readonly<Partial<Record<ArmorLocation, Location>>> = { CTR: 'CT', RTR: 'RT', LTR: 'LT' };
+const REAR: Readonly<Partial<Record<Location, ArmorLocation>>> = { CT: 'CTR', RT: 'RTR', LT: 'LTR' };
+/** Hits that blind a mech; one whose cockpit lies in the torso has a third sensor there. */
+const SENSOR_HITS = 2;
+const TORSO_COCKPIT_SENSOR_HITS = 3;
 
-export const carries = (subject: Subject, flag: string): boolean => subject.mounts.some((mount) => has(mount, flag));
+export const carries = (subject: Pick<Subject, 'mounts'>, flag: string): boolean => subject.mounts.some((mount) => has(mount, flag));
+export const countOf = (subject: Pick<Subject, 'mounts'>, flag: string): number => subject.mounts.filter((mount) => has(mount, flag)).length;
 
-const sinks = (mount: Mount): number => (has(mount, 'double-heat-sink') ? 2 : has(mount, 'heat-sink') ? 1 : 0);
-const jets = (mount: Mount): number => (has(mount, 'jump-jet') ? 1 : 0);
+const takes = (mount: Mount): number => (has(mount, 'double-heat-sink') ? 2 : has(mount, 'heat-sink') ? 1 : 0);
+const isSink = (mount: Mount): number => (takes(mount) === 0 ? 0 : 1);
 const total = <T>(list: readonly T[], worth: (one: T) => number): number => list.reduce((sum, one) => sum + worth(one), 0);
 
-export const subjectOf = (design: MechDesign, items: ReadonlyMap<ItemId, Item>, condition: Condition): Subject => {
-  const all = mountsOf(design, items);
+/** Two compact heat sinks that share a slot are one of the mech's heat sinks, and take the heat of two. */
+const pairs = (mounts: readonly Mount[]): number => mounts.filter((mount) => has(mount, 'compact-heat-sink') && takes(mount) === 2).length;
+
+/** Jets lift by their number, boosters as a whole as far as they were built for. */
+const jetsOf = (design: MechDesign, mounts: readonly Mount[]): number => {
+  if (mounts.some((mount) => has(mount, 'jump-booster'))) return design.jump;
+  return mounts.filter((mount) => has(mount, 'jump-jet')).length;
+};
+
+const wingOf = (design: MechDesign, condition: Condition, mounts: readonly Mount[]): Subject['wing'] => {
+  const wing = mounts.find((mount) => has(mount, 'partial-wing'));
+  if (wing === undefined) return null;
+  const stands = standing(design, condition);
+  return { broken: wing.slots.filter((slot) => !stands(slot)).length };
+};
+
+export const subjectOf = (design: MechDesign, items: ReadonlyMap<ItemId, Item>, all: readonly Mount[], condition: Condition): Subject => {
   const mounts = workingMounts(design, condition, all);
-  const lost = (worth: (mount: Mount) => number) => total(all, worth) - total(mounts, worth);
-  const gone = new Set<ArmorLocation>(LOCATIONS.filter((location) => locationDestroyed(design, condition, location)));
+  const lost = (worth: (mount: Mount) => number) => (mounts === all ? 0 : total(all, worth) - total(mounts, worth));
+  const gone = new Set<Location>(LOCATIONS.filter((location) => locationDestroyed(design, condition, location)));
   const broken = (part: SystemPart) => total(LOCATIONS, (location) => brokenParts(design, condition, location, part));
-  const gyroWorks = broken('gyro') < GYRO_HITS;
+  const plate = (at: ArmorLocation) => condition.armor[at] ?? design.armor[at];
+  const armorIn = (location: Location): number => {
+    const rear = REAR[location];
+    return gone.has(location) ? 0 : plate(location) + (rear === undefined ? 0 : plate(rear));
+  };
+  const gyroWorks = gyroHolds(design, condition);
   const legs = design.motion === 'quad' ? QUAD_LEGS : BIPED_LEGS;
+  const cockpits = total(LOCATIONS, (at) => design.slots[at].filter((slot) => slot?.kind === 'system' && slot.part === 'cockpit').length);
   return {
     design,
-    armor: total(ARMOR_LOCATIONS, (at) => (gone.has(REAR[at] ?? at) ? 0 : (condition.armor[at] ?? design.armor[at]))),
+    armor: total(LOCATIONS, armorIn),
+    armorAt: Object.fromEntries(LOCATIONS.map((location) => [location, armorIn(location)])) as Record<Location, number>,
     structure: total(LOCATIONS, (at) => (gone.has(at) ? 0 : structureLeft(design, condition, at))),
     gyroWorks,
-    acts: engineRuns(design, condition) && broken('cockpit') === 0,
+    acts: engineRuns(design, condition) && broken('cockpit') < Math.max(1, cockpits),
     engineHits: engineHits(design, condition),
     mounts,
     bins: workingBins(design, condition, items),
-    aims: broken('sensors') < SENSOR_HITS,
+    aims: broken('sensors') < (design.cockpit === 'torso-mounted' ? TORSO_COCKPIT_SENSOR_HITS : SENSOR_HITS),
     walk: walkMp(design, condition),
-    jump: gyroWorks && !legs.every((leg) => gone.has(leg)) ? Math.max(0, design.jump - lost(jets)) : 0,
-    dissipation: design.heatSinks.capacity - lost(sinks),
+    jets: gyroWorks && !legs.every((leg) => gone.has(leg)) ? jetsOf(design, mounts) : 0,
+    wing: wingOf(design, condition, mounts),
+    sinks: { count: design.heatSinks.count - pairs(all) - lost(isSink), capacity: design.heatSinks.capacity - lost(takes) },
   };
 };

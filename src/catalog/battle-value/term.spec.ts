@@ -10,15 +10,15 @@ const each = (term: Term, visit: (term: Term) => void): void => {
 
 describe('terms', () => {
   it('make their value of their terms', () => {
-    const terms = [given('a', 2), given('b', 3.5)];
-    expect(sum('s', terms).value).toBe(5.5);
-    expect(product('p', terms).value).toBe(7);
-    expect(smallest('m', terms).value).toBe(2);
-    expect(rounded('r', terms).value).toBe(6);
-    expect(rounded('r', [given('a', 5.49)]).value).toBe(5);
-    expect(rounded('r', [given('a', 1.15), given('b', 1.1), given('c', 0.25 - 1e-12)]).value).toBe(3);
-    expect(twoDecimals('t', [given('a', 1.1249)]).value).toBe(1.12);
-    expect(sum('none', []).value).toBe(0);
+    const terms = [given('weapon/base', 2), given('weapon/capacitor', 3.5)];
+    expect(sum('weapon/charged', terms).value).toBe(5.5);
+    expect(product('weapon/mounted', terms).value).toBe(7);
+    expect(smallest('ammunition/kind', terms).value).toBe(2);
+    expect(rounded('battle-value', terms).value).toBe(6);
+    expect(rounded('battle-value', [given('weapon/base', 5.49)]).value).toBe(5);
+    expect(rounded('battle-value', [given('weapon/base', 1.15), given('weapon/capacitor', 1.1), given('weapon/facing', 0.25 - 1e-12)]).value).toBe(3);
+    expect(twoDecimals('offensive/speed', [given('weapon/base', 1.1249)]).value).toBe(1.12);
+    expect(sum('weapon/guns', []).value).toBe(0);
   });
 
   it('explain the Battle Value of every mech down to given figures', () => {
@@ -29,7 +29,7 @@ describe('terms', () => {
       each(result.value.term, (term) => {
         const values = term.terms.map(({ value }) => value);
         if (term.kind === 'given') expect(values).toEqual([]);
-        else if (term.value !== valueOf(term.kind, values)) throw new Error(`${design.slug}: ${term.name}`);
+        else if (term.value !== valueOf(term.kind, values)) throw new Error(`${design.slug}: ${term.code}`);
         expect(Number.isFinite(term.value)).toBe(true);
       });
     }

@@ -1,25 +1,26 @@
 /** A step of the Battle Value computation that explains itself: its figure, how it was made, and the steps it was made from. */
+import type { TermCode } from './term-codes';
 
 /** How a term follows from its own terms; `given` has none: a figure of the design, of an item or of a rule. */
 export type TermKind = 'given' | 'sum' | 'product' | 'smallest' | 'largest' | 'rounded' | 'two-decimals';
 
 export interface Term {
   /** Stable, `part/what`, e.g. `defensive/armor`. The text for people is made from it at the door. */
-  readonly name: string;
+  readonly code: TermCode;
   readonly kind: TermKind;
   readonly value: number;
   /** What it is about: an item, a location, how many. */
-  readonly about: Readonly<Record<string, string | number>>;
+  readonly params: Readonly<Record<string, string | number>>;
   readonly terms: readonly Term[];
 }
 
-type About = Term['about'];
+type Params = Term['params'];
 
-export const given = (name: string, value: number, about: About = {}): Term => ({
-  name,
+export const given = (code: TermCode, value: number, params: Params = {}): Term => ({
+  code,
   kind: 'given',
   value,
-  about,
+  params,
   terms: [],
 });
 
@@ -43,14 +44,14 @@ export const valueOf = (kind: Exclude<TermKind, 'given'>, values: readonly numbe
 
 const made =
   (kind: Exclude<TermKind, 'given'>) =>
-  (name: string, terms: readonly Term[], about: About = {}): Term => ({
-    name,
+  (code: TermCode, terms: readonly Term[], params: Params = {}): Term => ({
+    code,
     kind,
     value: valueOf(
       kind,
       terms.map((term) => term.value),
     ),
-    about,
+    params,
     terms,
   });
 

@@ -1,5 +1,4 @@
-/** What a weapon is worth before anything else: its own value, with a PPC's capacitor, or as an array of machine guns (TM and TO, BV). */
-import { chargedPpcs } from './capacitor';
+/** What a weapon is worth before anything else: its own value, or that of an array of machine guns (TM and TO, BV). */
 import { has, type Mount } from './mounts';
 import type { Subject } from './subject';
 import { given, product, sum, type Term } from './term';
@@ -9,20 +8,35 @@ const ARRAY_SIZE = 4;
 const ARRAY_GAIN = 0.67;
 
 const own = ({ item }: Mount): Term => given('weapon/base', item.bv ?? 0);
+const slotOf = ({ slots }: Mount): number => slots[0]?.slot ?? 0;
 
-/** The machine guns of an array's own kind in its location. */
-const arrayOf = (subject: Subject, array: Mount): readonly Mount[] =>
-  subject.mounts
-    .filter((mount) => has(mount, 'mg') && mount.location === array.location && mount.item.weapon?.ammunition === array.item.weapon?.ammunition)
-    .slice(0, ARRAY_SIZE);
+/**
+ * The guns of each array: of its own size and location, up to four, from the first that no array has yet on for as long as they stand
+ * slot by slot.
+ */
+const arraysOf = (subject: Subject): ReadonlyMap<Mount, readonly Mount[]> => {
+  const taken = new Set<Mount>();
+  const arrays = new Map<Mount, readonly Mount[]>();
+  for (const array of subject.mounts.filter((mount) => has(mount, 'mga'))) {
+    const guns: Mount[] = [];
+    for (const gun of subject.mounts) {
+      if (gun.location !== array.location || !has(gun, 'mg') || taken.has(gun)) continue;
+      if (gun.item.weapon?.rackSize !== array.item.weapon?.rackSize || guns.length === ARRAY_SIZE) continue;
+      const last = guns.at(-1);
+      if (last !== undefined && slotOf(gun) !== slotOf(last) + 1) break;
+      guns.push(gun);
+      taken.add(gun);
+    }
+    arrays.set(array, guns);
+  }
+  return arrays;
+};
 
-/** The base value of each weapon that is not simply its own. */
+/** The base value of each weapon. */
 export const weaponBase = (subject: Subject): ((weapon: Mount) => Term) => {
-  const charged = chargedPpcs(subject);
+  const arrays = arraysOf(subject);
   return (weapon) => {
-    const gain = charged.get(weapon) ?? null;
-    if (gain !== null) return sum('weapon/charged', [own(weapon), given('weapon/capacitor', gain)]);
-    if (!has(weapon, 'mga')) return own(weapon);
-    return product('weapon/array', [sum('weapon/guns', arrayOf(subject, weapon).map(own)), given('weapon/array-gain', ARRAY_GAIN)]);
+    const guns = arrays.get(weapon);
+    return guns === undefined ? own(weapon) : product('weapon/array', [sum('weapon/guns', guns.map(own)), given('weapon/array-gain', ARRAY_GAIN)]);
   };
 };

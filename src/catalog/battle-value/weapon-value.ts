@@ -1,15 +1,19 @@
-/** A weapon's value in the offence: its own, × the factors of guidance, targeting computer and facing (TM, BV). */
+/** A weapon's value in the offence: its own, × the factors of its mount, its guidance, the targeting computer (TM and TO, BV). */
 import { CAPACITOR_HEAT, chargedPpcs } from './capacitor';
 import { isDefensive } from './defensive-equipment';
+import { steadied } from './enhancement';
 import { guidedLaunchers } from './guidance';
 import { weaponHeat } from './heat';
 import { has, type Mount } from './mounts';
 import { carries, type Subject } from './subject';
-import { given, type Term } from './term';
+import { given, product, sum, type Term } from './term';
+import { vibroblades } from './vibroblades';
 import { weaponBase } from './weapon-base';
 
 const TARGETING_COMPUTER = 1.25;
 const OTHER_SIDE = 0.5;
+const STEADIED = 1.25;
+const DRONE = 0.8;
 
 export interface WeaponValue {
   readonly mount: Mount;
@@ -19,34 +23,57 @@ export interface WeaponValue {
   readonly heat: number;
 }
 
-const inArm = ({ location }: Mount): boolean => location === 'RA' || location === 'LA';
 const valueOf = (factors: readonly Term[]): number => factors.reduce((product, { value }) => product * value, 1);
+/** Arms and turrets fire to every side. */
+const hasSide = (subject: Subject, { location, turret }: Mount): boolean =>
+  !turret && (subject.design.motion === 'quad' || (location !== 'RA' && location !== 'LA'));
 
-/** Every working weapon that counts for the offence: none without sensors. */
-export const weaponValues = (subject: Subject): readonly WeaponValue[] => {
-  if (!subject.aims) return [];
+/** A weapon is counted if it has a value at all; an array's is that of its guns. */
+const fires = (mount: Mount): boolean => mount.item.weapon !== null && !isDefensive(mount) && ((mount.item.bv ?? 0) > 0 || has(mount, 'mga'));
+
+/** How a weapon's factors come about, once it is known whether it fires to the side that counts half. */
+const factorsOf = (subject: Subject): ((mount: Mount, away: boolean) => readonly Term[]) => {
   const guided = guidedLaunchers(subject);
   const base = weaponBase(subject);
   const charged = chargedPpcs(subject);
   const targeting = carries(subject, 'targcomp');
-  const aimed = subject.mounts
-    .filter((mount) => mount.item.weapon !== null && !isDefensive(mount))
-    .map((mount) => {
-      const system = guided.get(mount) ?? null;
-      const factors = [
-        base(mount),
-        ...(system === null ? [] : [given('weapon/guidance', system.factor, { system: system.flag })]),
-        ...(targeting && has(mount, 'direct-fire') ? [given('weapon/targeting-computer', TARGETING_COMPUTER)] : []),
-      ];
-      return { mount, factors, value: valueOf(factors), heat: weaponHeat(mount) + (charged.has(mount) ? CAPACITOR_HEAT : 0) };
-    });
-  const total = (side: (mount: Mount) => boolean) => aimed.filter(({ mount }) => side(mount)).reduce((sum, { value }) => sum + value, 0);
+  const drone = carries(subject, 'drone-operating-system');
+  return (mount, away) => {
+    const mounted = [
+      base(mount),
+      ...(steadied(subject, mount.location) ? [given('weapon/steadied', STEADIED)] : []),
+      ...(away ? [given('weapon/facing', OTHER_SIDE)] : []),
+      ...(drone ? [given('weapon/drone', DRONE)] : []),
+    ];
+    const charge = charged.get(mount) ?? null;
+    const system = guided.get(mount) ?? null;
+    return [
+      // A capacitor adds the same wherever its PPC faces.
+      ...(charge === null ? mounted : [sum('weapon/charged', [product('weapon/mounted', mounted), given('weapon/capacitor', charge.gain)])]),
+      ...(system === null ? [] : [given('weapon/guidance', system.factor, { system: system.flag })]),
+      ...(targeting && has(mount, 'direct-fire') ? [given('weapon/targeting-computer', TARGETING_COMPUTER)] : []),
+    ];
+  };
+};
+
+/** Every working weapon that counts for the offence: only vibroblades without sensors. */
+export const weaponValues = (subject: Subject): readonly WeaponValue[] => {
+  const factors = factorsOf(subject);
+  const charged = chargedPpcs(subject);
+  const weapons = [
+    ...(subject.aims ? subject.mounts.filter(fires) : []).map((mount) => ({
+      mount,
+      heat: weaponHeat(mount) + (charged.has(mount) ? CAPACITOR_HEAT : 0),
+    })),
+    ...vibroblades(subject),
+  ];
+  const sided = weapons.filter(({ mount }) => hasSide(subject, mount));
+  const total = (rear: boolean) =>
+    sided.filter(({ mount }) => mount.rear === rear).reduce((sum, { mount }) => sum + valueOf(factors(mount, false)), 0);
   // A mech whose back bites harder than its front is valued as if it were turned round; arms swing both ways.
-  const turned = total((mount) => mount.rear) > total((mount) => !mount.rear && !inArm(mount));
-  return aimed.map((weapon) => {
-    const away = turned ? !weapon.mount.rear && !inArm(weapon.mount) : weapon.mount.rear;
-    if (!away) return weapon;
-    const factors = [...weapon.factors, given('weapon/facing', OTHER_SIDE)];
-    return { ...weapon, factors, value: valueOf(factors) };
+  const turned = sided.some(({ mount }) => mount.rear) && total(true) > total(false);
+  return weapons.map(({ mount, heat }) => {
+    const made = factors(mount, hasSide(subject, mount) && mount.rear !== turned);
+    return { mount, factors: made, value: valueOf(made), heat };
   });
 };

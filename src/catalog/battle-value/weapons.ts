@@ -11,8 +11,8 @@ export const weaponsTerm = (subject: Subject): Term => {
   const weapons = [...weaponValues(subject)].sort((a, b) => b.value - a.value || a.heat - b.heat);
   let heat = 0;
   const terms = weapons.map((weapon) => {
-    // The weapon that passes the limit still counts in full.
-    const tooHot = weapon.heat > 0 && heat >= efficiency.value;
+    // The weapon that passes the limit still counts in full, and what does not heat always does, unless moving alone is too hot.
+    const tooHot = efficiency.value <= 0 || (weapon.heat > 0 && heat >= efficiency.value);
     heat += weapon.heat;
     return product('weapons/weapon', tooHot ? [...weapon.factors, given('weapon/too-hot', TOO_HOT)] : weapon.factors, {
       item: weapon.mount.item.id,

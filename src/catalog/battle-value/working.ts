@@ -1,4 +1,4 @@
-/** What of a design's pieces and ammunition still works in a condition (BV-D3 … BV-D6 in README.md). */
+/** What of a design's pieces and ammunition still works in a condition (BV-D3 … BV-D7, BV-D14 in README.md). */
 import type { Condition } from '../condition';
 import { brokenParts, locationDestroyed } from '../fitness';
 import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign } from '../model';
@@ -12,22 +12,29 @@ export interface Bin {
 }
 
 /** Whether a slot is neither hit nor gone with its location. */
-const standing = (design: MechDesign, condition: Condition): ((slot: MountSlot) => boolean) => {
+export const standing = (design: MechDesign, condition: Condition): ((slot: MountSlot) => boolean) => {
   const gone = new Set(LOCATIONS.filter((location) => locationDestroyed(design, condition, location)));
   const broken = new Set(condition.slots.map(({ location, slot }) => `${location}${slot}`));
   return ({ location, slot }) => !gone.has(location) && !broken.has(`${location}${slot}`);
 };
 
-/** A physical weapon in an arm needs the shoulder that swings it and the hand that holds it. */
+/** A physical weapon in an arm needs the shoulder that swings it and the hand that holds it; a claw is the hand. */
 const swung = (design: MechDesign, condition: Condition, { location }: Mount): boolean =>
   (location !== 'RA' && location !== 'LA') ||
   brokenParts(design, condition, location, 'shoulder') + brokenParts(design, condition, location, 'hand') === 0;
 
-/** The pieces that work: one hit breaks a piece, but triple-strength myomer is everywhere and lasts while any of it does. */
+/** What runs through the whole mech lasts while any of it stands: myomer of every kind, and a partial wing, which only gets smaller. */
+const LASTING: readonly string[] = ['tsm', 'industrial-tsm', 'super-cooled-myomer', 'partial-wing'];
+const SWUNG: readonly string[] = ['club', 'hand-weapon'];
+
+/** The pieces that work: one hit breaks a piece. */
 export const workingMounts = (design: MechDesign, condition: Condition, mounts: readonly Mount[]): readonly Mount[] => {
+  if (condition.slots.length === 0 && Object.keys(condition.structure).length === 0) return mounts;
   const stands = standing(design, condition);
   return mounts.filter((mount) =>
-    has(mount, 'tsm') ? mount.slots.some(stands) : mount.slots.every(stands) && (!has(mount, 'club') || swung(design, condition, mount)),
+    LASTING.some((flag) => has(mount, flag))
+      ? mount.slots.some(stands)
+      : mount.slots.every(stands) && (!SWUNG.some((flag) => has(mount, flag)) || swung(design, condition, mount)),
   );
 };
 
