@@ -1,8 +1,10 @@
-import type { ForceId } from '../../src/kernel/ids';
+import type { DesignSlug } from '../../src/catalog/model';
+import type { ForceId, MechId } from '../../src/kernel/ids';
+import type { Hex } from '../../src/rules/model/map';
 import { decideFileReport, rowsOf, type BattleReport, type CampaignState } from '../../src/rules';
 import { resolutionOf, world, type World, type WorldSetup } from '../../src/rules/testing/world';
 import { toTons } from '../../src/kernel/tonnage';
-import { after, battles, catalog, close, codes, everything, HUNCHBACK, known, onlyBattle } from '../support/rules';
+import { after, battles, catalog, close, codes, everything, HUNCHBACK, known, onlyBattle, toldTo } from '../support/rules';
 import { reportWithoutFight } from '../../src/rules/combat/without-fight';
 
 /** Round 3 under the ruleset with all buildings. */
@@ -264,5 +266,166 @@ describe('repairing buildings', () => {
       .building('quarry', '0708', 'A');
     const state = after(team.build(), { A: [repair(50)] });
     expect([account(state), account(state, 'B')]).toEqual([35, 40]);
+  });
+});
+
+describe('the academy', () => {
+  const school = (): World =>
+    war({ phase: 'supply' })
+      .account('A', 100)
+      .mech('A', HUNCHBACK, '0303', { id: 'A1' })
+      .mech('B', HUNCHBACK, '1010')
+      .building('academy', '0404', 'A');
+  const pupil = (parts = {}): CampaignState =>
+    school()
+      .pilot('A', '0909', { id: 'P', rested: true, ...parts })
+      .build();
+  const train = (skills: object, pilot = 'P') => ({ type: 'train', pilot, ...skills });
+  const skillsOf = (state: CampaignState) => {
+    const pilot = rowsOf(state.pilots).find(({ id }) => id === 'P');
+    return [pilot?.gunnery, pilot?.piloting];
+  };
+
+  it('BLD-ACA piloting by 1 for 10 t, gunnery by 1 for 20 t, either or both, wherever the pilot is', () => {
+    expect(skillsOf(pupil())).toEqual([3, 4]);
+    const of = (skills: object) => {
+      const state = after(pupil(), { A: [train(skills)] });
+      return [...skillsOf(state), account(state)];
+    };
+    expect(of({ piloting: true })).toEqual([3, 3, 90]);
+    expect(of({ gunnery: true })).toEqual([2, 4, 80]);
+    expect(of({ piloting: true, gunnery: true })).toEqual([2, 3, 70]);
+  });
+
+  it('BLD-ACA each by at most 1 a round, in however many orders', () => {
+    expect(codes(pupil(), 'A', [train({ piloting: true }), train({ gunnery: true })])).toEqual([]);
+    expect(codes(pupil(), 'A', [train({ piloting: true }), train({ piloting: true })])).toEqual(['/orders/1/piloting supply/trained-already']);
+    expect(skillsOf(after(pupil(), { A: [train({ piloting: true }), train({ gunnery: true })] }))).toEqual([2, 3]);
+  });
+
+  it('BLD-ACA not below 0', () => {
+    expect(codes(pupil({ gunnery: 0 }), 'A', [train({ gunnery: true })])).toEqual(['/orders/0/gunnery supply/cannot-get-better']);
+    expect(skillsOf(after(pupil({ gunnery: 1 }), { A: [train({ gunnery: true })] }))[0]).toBe(0);
+  });
+
+  it('BLD-ACA PREP-5 only a pilot of his own who was in no mech since preparation closed', () => {
+    expect(codes(pupil({ rested: false }), 'A', [train({ piloting: true })])).toEqual(['/orders/0/pilot supply/not-free-to-train']);
+    expect(codes(pupil(), 'A', [train({ piloting: true }, 'A1p')])).toEqual(['/orders/0/pilot supply/not-free-to-train']);
+    expect(codes(pupil({ status: 'captured', captor: 'B' }), 'A', [train({ piloting: true })])).toEqual(['/orders/0/pilot supply/not-free-to-train']);
+    expect(codes(pupil(), 'A', [train({ piloting: true }, 'B1p')])).toEqual(['/orders/0/pilot supply/not-your-pilot']);
+  });
+
+  it('BLD-ACA BLD-1 BLD-2 needs an academy that works', () => {
+    const without = war({ phase: 'supply' }).account('A', 100).mech('A', HUNCHBACK, '0303').pilot('A', '0909', { id: 'P', rested: true });
+    expect(codes(without.build(), 'A', [train({ piloting: true })])).toEqual(['/orders/0 supply/no-academy']);
+    expect(codes(without.building('academy', '0404', 'A', { cp: 50 }).build(), 'A', [train({ piloting: true })])).toEqual([
+      '/orders/0 supply/no-academy',
+    ]);
+  });
+});
+
+describe('the ammunition depot', () => {
+  const arsenal = (...hexes: string[]): CampaignState =>
+    hexes
+      .reduce(
+        (state, hex) => state.building('ammunition-depot', hex, 'A', { id: hex }),
+        war({ phase: 'supply' }).mech('A', HUNCHBACK, '0303').mech('B', HUNCHBACK, '1010'),
+      )
+      .build();
+  const order = (tonsOf: Record<string, number>, building = '0404') => ({
+    type: 'ammunition',
+    building,
+    items: Object.entries(tonsOf).map(([item, tons]) => ({ item, tons })),
+  });
+  const shots = (state: CampaignState) => rowsOf(state.stock).map(({ hex, item, quantity }) => [hex, item, quantity]);
+
+  it('BLD-AMMO delivers up to 10 t of the kinds that are chosen to its hex, for nothing', () => {
+    const state = after(arsenal('0404'), { A: [order({ 'autocannon-20-ammo': 6.4, 'srm-6-ammo': 3.6 })] });
+    expect(shots(state)).toEqual([
+      ['0404', 'autocannon-20-ammo', 32],
+      ['0404', 'srm-6-ammo', 54],
+    ]);
+    expect(codes(arsenal('0404'), 'A', [order({ 'autocannon-20-ammo': 6.4 }), order({ 'srm-6-ammo': 4 })])).toEqual([
+      '/orders/1/items supply/too-many-tons',
+    ]);
+  });
+
+  it('BLD-AMMO BLD-5 two depots deliver 10 t each', () => {
+    const both = [order({ 'srm-6-ammo': 10 }), order({ 'srm-6-ammo': 10 }, '0505')];
+    expect(codes(arsenal('0404', '0505'), 'A', both)).toEqual([]);
+    expect(codes(arsenal('0404'), 'A', both)).toEqual(['/orders/1/building supply/not-your-building']);
+  });
+
+  it('BLD-AMMO only what the own technology makes, only ammunition, only whole shots', () => {
+    expect(codes(arsenal('0404'), 'A', [order({ 'clan-ultra-autocannon-20-ammo': 1 })])).toEqual([
+      '/orders/0/items/0/item supply/other-technology-item',
+    ]);
+    expect(codes(arsenal('0404'), 'A', [order({ 'medium-laser': 1, nothing: 1 })])).toEqual([
+      '/orders/0/items/0/item supply/no-ammunition',
+      '/orders/0/items/1/item supply/unknown-item',
+    ]);
+    expect(codes(arsenal('0404'), 'A', [order({ 'autocannon-20-ammo': 0.3 })])).toEqual(['/orders/0/items/0/tons supply/no-whole-shots']);
+    expect(codes(arsenal('0404'), 'A', [order({ 'autocannon-20-ammo': 0 })])).toEqual(['/orders/0/items/0/tons supply/no-whole-shots']);
+  });
+});
+
+describe('the spy service', () => {
+  const spies = (services = 1, tons = 20): World => {
+    const state = war({ phase: 'preparation' })
+      .account('A', tons)
+      .mech('A', HUNCHBACK, '0505', { id: 'A1' })
+      .mech('B', HUNCHBACK, '0506', { id: 'SEEN' })
+      .mech('B', HUNCHBACK, '1010', { id: 'UNSEEN' });
+    const targets = state.building('hospital', '0504', 'B', { id: 'target' }).building('academy', '0110', 'B', { id: 'unknown' });
+    return Array.from({ length: services }, (_, index) => `030${index + 1}`).reduce((all, hex) => all.building('spy-service', hex, 'A'), targets);
+  };
+  const onMech = (mech: string) => ({ type: 'sabotage-mech', mech });
+  const onBuilding = (building: string) => ({ type: 'sabotage-building', building });
+
+  it('BLD-SPY MOV-8 for 5 t an enemy mech cannot be moved this round, and can the next', () => {
+    const state = after(spies().build(), { A: [onMech('SEEN')] });
+    expect([account(state), rowsOf(state.mechs).find(({ id }) => id === 'SEEN')?.sabotaged]).toEqual([15, true]);
+    expect(codes(state, 'B', [{ type: 'move', mech: 'SEEN', path: ['0507'] }])).toEqual(['/orders/0/mech movement/sabotaged']);
+  });
+
+  it('BLD-SPY BLD-6 for 15 t an enemy building is out of work from the close of preparation', () => {
+    const state = after(spies().build(), { A: [onBuilding('target')] });
+    expect(account(state)).toBe(5);
+    expect(rowsOf(state.buildings).find(({ id }) => id === 'target')).toMatchObject({ sabotaged: true, opened: { works: false } });
+  });
+
+  it('BLD-SPY what was never seen cannot be named', () => {
+    expect(codes(spies().build(), 'A', [onMech('UNSEEN')])).toEqual(['/orders/0/mech preparation/never-seen']);
+    expect(codes(spies().build(), 'A', [onMech('A1')])).toEqual(['/orders/0/mech preparation/never-seen']);
+    expect(codes(spies().build(), 'A', [onMech('nothing')])).toEqual(['/orders/0/mech preparation/never-seen']);
+    expect(codes(spies().build(), 'A', [onBuilding('unknown')])).toEqual(['/orders/0/building preparation/no-enemy-building']);
+  });
+
+  it('BLD-SPY BLD-5 one act a round and service', () => {
+    expect(codes(spies(1, 50).build(), 'A', [onMech('SEEN'), onBuilding('target')])).toEqual(['/orders/1 preparation/spies-busy']);
+    expect(codes(spies(2, 50).build(), 'A', [onMech('SEEN'), onBuilding('target')])).toEqual([]);
+    expect(codes(spies(0, 50).build(), 'A', [onMech('SEEN')])).toEqual(['/orders/0 preparation/no-spy-service']);
+  });
+
+  it('SUP-8 an act that cannot be paid is refused, naming what is missing', () => {
+    expect(codes(spies(2, 19).build(), 'A', [onMech('SEEN'), onBuilding('target')])).toEqual(['/orders/1 supply/not-enough-for-fee']);
+  });
+
+  it('BLD-SPY the owner is told, not by whom; the saboteur learns nothing; the fee is due even if the target is gone', () => {
+    const closed = close(spies().build(), { A: [onMech('SEEN')] });
+    const told = toldTo(closed, 'B').find(({ type }) => type === 'mech-sabotaged');
+    expect(told?.told).toEqual({ mech: 'SEEN', force: 'B', name: expect.any(String) as string, hex: '0506' });
+    expect(toldTo(closed, 'A').map(({ type }) => type)).not.toContain('mech-sabotaged');
+    const remembered = spies().memory({
+      force: 'A' as ForceId,
+      kind: 'mech',
+      subject: 'GONE' as MechId,
+      seen: { round: 1, phase: 'combat' },
+      facts: { force: 'B' as ForceId, design: HUNCHBACK as DesignSlug, hex: '0909' as Hex, shutDown: false },
+    });
+    const gone = close(remembered.build(), { A: [onMech('GONE')] });
+    expect(account(gone.state.finish())).toBe(15);
+    const without = (events: ReturnType<typeof toldTo>) => events.map(({ type }) => type);
+    expect(without(toldTo(gone, 'A'))).toEqual(without(toldTo(closed, 'A')));
   });
 });

@@ -9,6 +9,7 @@ import { battleOverdue } from './battle-overdue';
 import { buildingCaptured } from './building-captured';
 import { buildingCorrected } from './building-corrected';
 import { buildingRepaired } from './building-repaired';
+import { buildingSabotaged } from './building-sabotaged';
 import { campaignFinished } from './campaign-finished';
 import { campaignClaimed } from './campaign-claimed';
 import { campaignHandedOver } from './campaign-handed-over';
@@ -27,6 +28,7 @@ import { mechCorrected } from './mech-corrected';
 import { mechEntered } from './mech-entered';
 import { mechHalted } from './mech-halted';
 import { mechMoved } from './mech-moved';
+import { mechSabotaged } from './mech-sabotaged';
 import { mechShutDown } from './mech-shut-down';
 import { mechSold } from './mech-sold';
 import { memberRemoved } from './member-removed';
@@ -43,6 +45,7 @@ import { pilotCorrected } from './pilot-corrected';
 import { pilotDisembarked } from './pilot-disembarked';
 import { pilotHealed } from './pilot-healed';
 import { pilotSold } from './pilot-sold';
+import { pilotTrained } from './pilot-trained';
 import { pilotsExchanged } from './pilots-exchanged';
 import { pilotsMoved } from './pilots-moved';
 import { pilotsTaken } from './pilots-taken';
@@ -108,6 +111,9 @@ export const EVENTS = {
   'battle-overdue': battleOverdue,
   'building-captured': buildingCaptured,
   'building-repaired': buildingRepaired,
+  'building-sabotaged': buildingSabotaged,
+  'mech-sabotaged': mechSabotaged,
+  'pilot-trained': pilotTrained,
   'depot-plundered': depotPlundered,
   'pilots-taken': pilotsTaken,
   'report-confirmed': reportConfirmed,

@@ -11,7 +11,7 @@ export interface StockPlace {
 }
 
 export interface StockMoved {
-  readonly reason: 'bought' | 'sold' | 'transferred' | 'exchanged';
+  readonly reason: 'bought' | 'sold' | 'transferred' | 'exchanged' | 'delivered';
   readonly item: ItemId;
   /** In stock units (DEP-6), whole and above 0; scrap in micro-tons. */
   readonly units: number;
@@ -40,7 +40,13 @@ export const stockMoved = defineEvent<'stock-moved', StockMoved>({
   text: {
     en: (told) => `${String(told['quantity'])} × ${String(told['item'])} ${String(told['reason'])}.`,
     de: (told) => {
-      const words: Readonly<Record<string, string>> = { bought: 'gekauft', sold: 'verkauft', transferred: 'verlegt', exchanged: 'getauscht' };
+      const words: Readonly<Record<string, string>> = {
+        bought: 'gekauft',
+        sold: 'verkauft',
+        transferred: 'verlegt',
+        exchanged: 'getauscht',
+        delivered: 'geliefert',
+      };
       return `${String(told['quantity'])} × ${String(told['item'])} ${words[String(told['reason'])] ?? ''}.`;
     },
   },

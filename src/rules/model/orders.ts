@@ -66,6 +66,26 @@ export interface RepairBuildingOrder {
   readonly cp: number;
 }
 
+export interface TrainOrder {
+  readonly type: 'train';
+  readonly pilot: PilotId;
+  readonly piloting?: true;
+  readonly gunnery?: true;
+}
+export interface AmmunitionOrder {
+  readonly type: 'ammunition';
+  readonly building: BuildingId;
+  readonly items: readonly { readonly item: ItemId; readonly tons: number }[];
+}
+export interface SabotageMechOrder {
+  readonly type: 'sabotage-mech';
+  readonly mech: MechId;
+}
+export interface SabotageBuildingOrder {
+  readonly type: 'sabotage-building';
+  readonly building: BuildingId;
+}
+
 export type Order =
   | ShutDownOrder
   | ExchangePilotsOrder
@@ -78,5 +98,9 @@ export type Order =
   | BuyPilotOrder
   | SellOrder
   | TransferOrder
-  | RepairBuildingOrder;
+  | RepairBuildingOrder
+  | TrainOrder
+  | AmmunitionOrder
+  | SabotageMechOrder
+  | SabotageBuildingOrder;
 export type OrderType = Order['type'];

@@ -2,7 +2,11 @@
  * The second version of the campaign rules, in which buildings bring all that the table of BLD says. New campaigns begin under it once
  * its order types are complete.
  */
+import { ammunition } from '../orders/ammunition';
 import { repairBuilding } from '../orders/repair-building';
+import { sabotageBuilding } from '../orders/sabotage-building';
+import { sabotageMech } from '../orders/sabotage-mech';
+import { train } from '../orders/train';
 import { anyOrder, planetary1 } from './planetary-1';
 import type { Ruleset } from './ruleset';
 
@@ -11,7 +15,12 @@ export const planetary2: Ruleset = {
   id: 'planetary-2',
   orders: {
     ...planetary1.orders,
+    // Preparation
+    'sabotage-mech': anyOrder(sabotageMech),
+    'sabotage-building': anyOrder(sabotageBuilding),
     // Supply
+    ammunition: anyOrder(ammunition),
     'repair-building': anyOrder(repairBuilding),
+    train: anyOrder(train),
   },
 };

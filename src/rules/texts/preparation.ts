@@ -34,4 +34,17 @@ export const texts: Texts = {
     en: (p) => `${String(p['name'])} is not in ${String(p['hex'])}, where the mech stands.`,
     de: (p) => `${String(p['name'])} ist nicht in ${String(p['hex'])}, wo der Mech steht.`,
   },
+  'preparation/no-spy-service': { en: () => 'You have no spy service that works.', de: () => 'Sie haben keinen Spionagedienst in Betrieb.' },
+  'preparation/spies-busy': {
+    en: (p) => `Your spies can act ${String(p['acts'])} time(s) a round.`,
+    de: (p) => `Ihre Spione können je Runde ${String(p['acts'])}-mal handeln.`,
+  },
+  'preparation/never-seen': {
+    en: () => 'You neither see such an enemy mech nor have seen one.',
+    de: () => 'Einen solchen feindlichen Mech sehen Sie nicht und haben ihn nie gesehen.',
+  },
+  'preparation/no-enemy-building': {
+    en: () => 'You know of no such building in enemy hands.',
+    de: () => 'Von einem solchen Gebäude in Feindeshand wissen Sie nichts.',
+  },
 };

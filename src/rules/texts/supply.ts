@@ -77,6 +77,35 @@ export const texts: Texts = {
     en: (p) => `No such pilot or prisoner of yours is stored in ${String(p['hex'])}.`,
     de: (p) => `In ${String(p['hex'])} ist kein solcher Pilot oder Gefangener von Ihnen.`,
   },
+  'supply/no-academy': { en: () => 'You have no academy that works.', de: () => 'Sie haben keine Akademie in Betrieb.' },
+  'supply/not-free-to-train': {
+    en: (p) => `${String(p['name'])} was not out of every mech since preparation closed.`,
+    de: (p) => `${String(p['name'])} war nicht seit dem Ende der Vorbereitung ohne Mech.`,
+  },
+  'supply/trained-already': {
+    en: (p) => `${String(p['name'])} trains this already this round.`,
+    de: (p) => `${String(p['name'])} trainiert das diese Runde schon.`,
+  },
+  'supply/cannot-get-better': {
+    en: (p) => `${String(p['name'])} cannot get better than 0 at this.`,
+    de: (p) => `${String(p['name'])} kann darin nicht besser werden als 0.`,
+  },
+  'supply/no-ammunition': {
+    en: (p) => `"${String(p['item'])}" is no ammunition that is traded by itself.`,
+    de: (p) => `"${String(p['item'])}" ist keine Munition, die es einzeln gibt.`,
+  },
+  'supply/no-whole-shots': {
+    en: (p) => `This is no whole number of shots: a ton of "${String(p['item'])}" has ${String(p['perTon'])}.`,
+    de: (p) => `Das ist keine ganze Zahl von Schüssen: Eine Tonne "${String(p['item'])}" hat ${String(p['perTon'])}.`,
+  },
+  'supply/too-many-tons': {
+    en: (p) => `The depot delivers ${String(p['left'])} t more this round.`,
+    de: (p) => `Das Depot liefert diese Runde noch ${String(p['left'])} t.`,
+  },
+  'supply/not-enough-for-fee': {
+    en: (p) => `This costs ${String(p['cost'])} t; the account has ${String(p['account'])} t, and ${String(p['missing'])} t are missing.`,
+    de: (p) => `Das kostet ${String(p['cost'])} t; auf dem Konto sind ${String(p['account'])} t, es fehlen ${String(p['missing'])} t.`,
+  },
   'supply/not-your-building': { en: () => 'You control no such building.', de: () => 'Ein solches Gebäude gehört Ihnen nicht.' },
   'supply/not-so-damaged': {
     en: (p) => `Only ${String(p['lost'])} CP of it are lost.`,
@@ -108,6 +137,11 @@ export const causes: Texts = {
   'supply/sale-to-trader': { en: () => 'free trader', de: () => 'Freihändler' },
   'supply/income-spaceport': { en: () => 'spaceport', de: () => 'Raumhafen' },
   'supply/income': { en: () => 'supply', de: () => 'Nachschub' },
+  'supply/training': { en: () => 'training', de: () => 'Ausbildung' },
+  'supply/academy': { en: () => 'academy', de: () => 'Akademie' },
+  'supply/trained': { en: () => 'pilot trained', de: () => 'Pilot ausgebildet' },
+  'supply/fee': { en: () => 'fee', de: () => 'Gebühr' },
+  'supply/sabotage': { en: () => 'sabotage', de: () => 'Sabotage' },
   'supply/building-points': { en: () => 'points of the building', de: () => 'Punkte des Gebäudes' },
   'supply/repair': { en: () => 'repair', de: () => 'Instandsetzung' },
   'supply/repaired-building': { en: () => 'building repaired', de: () => 'Gebäude instand gesetzt' },

@@ -1,0 +1,33 @@
+/** Fees outside supply (BLD-SPY, BLD-DROP, BLD-MERC): exact, from what the account holds; no phase's net is rounded with them. */
+import type { ForceId } from '../../kernel/ids';
+import { addTons, negateTons, subtractTons, toTons, type MicroTons } from '../../kernel/tonnage';
+import { violation, type Violation } from '../../kernel/violation';
+import type { Order } from '../model/orders';
+import type { Turn } from '../model/turn';
+import type { Price } from '../orders/definition';
+import { accountOf, changeAccount } from './account';
+import { fraction } from './fraction';
+import { cost } from './price';
+
+const MICRO_TONS = 1_000_000;
+
+/** A fee of whole tons. */
+export const feeOf = (tons: number, text: string, rule: string): Price =>
+  cost({ text: 'supply/fee', tons: fraction(tons * MICRO_TONS), rule }, [{ text, hundredths: 100, rule }]);
+
+/** SUP-8: what is missing in an account for a price. */
+export const feeViolations = (account: MicroTons, { amount }: Price): readonly Violation[] => {
+  const left = addTons(account, amount);
+  if (left >= 0) return [];
+  const missing = subtractTons(negateTons(amount), account);
+  return [
+    violation('supply/not-enough-for-fee', 'SUP-8', '', { account: toTons(account), cost: toTons(negateTons(amount)), missing: toTons(missing) }),
+  ];
+};
+
+/** Enters the fee, or says what is missing and enters nothing. */
+export const payFee = (resolution: Turn, force: ForceId, order: Order, price: Price, text: string, rule: string): readonly Violation[] => {
+  const missing = feeViolations(accountOf(resolution, force), price);
+  if (missing.length === 0) changeAccount(resolution, force, price.amount, { rule, text, order });
+  return missing;
+};

@@ -1,0 +1,113 @@
+/** ammunition (BLD-AMMO): what an ammunition depot delivers to its hex: up to 10 t a round of what the own technology makes. */
+import type { Item, ItemId } from '../../catalog/model';
+import type { BuildingId } from '../../kernel/ids';
+import { addTons, parseTons, tons, toTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
+import { violation, type Violation } from '../../kernel/violation';
+import { effectiveOf } from '../buildings/effective';
+import { isForeignPart } from '../economy/factors';
+import { buyerOf, noForce, type Buyer } from '../economy/sheet-account';
+import { changedStock } from '../economy/stock';
+import type { Hex } from '../model/map';
+import type { AmmunitionOrder } from '../model/orders';
+import { defineOrder, type SheetContext } from './definition';
+import { Fields } from './fields';
+
+const MOST = tons(10);
+const MAX_KINDS = 50;
+const MAX_TONS = 1000;
+
+type Line = AmmunitionOrder['items'][number];
+
+/** Whole shots; null when the tons are none. */
+const shotsOf = (item: Item, line: Line): number | null => {
+  const weight = parseTons(line.tons);
+  const shots = weight === null || item.perTon === null ? null : (weight * item.perTon) / tons(1);
+  return shots !== null && Number.isSafeInteger(shots) && shots > 0 ? shots : null;
+};
+
+const lineViolations = ({ catalog }: SheetContext, buyer: Buyer, line: Line, index: number): readonly Violation[] => {
+  const item = catalog.item(line.item);
+  const pointer = `/items/${index}`;
+  if (item === null) return [violation('supply/unknown-item', 'BLD-AMMO', `${pointer}/item`, { item: line.item })];
+  if (item.ammunition === null || !item.tradable) return [violation('supply/no-ammunition', 'BLD-AMMO', `${pointer}/item`, { item: line.item })];
+  if (isForeignPart(buyer.faction, item)) return [violation('supply/other-technology-item', 'BLD-AMMO', `${pointer}/item`, { item: line.item })];
+  return shotsOf(item, line) === null
+    ? [violation('supply/no-whole-shots', 'DEP-6', `${pointer}/tons`, { item: line.item, perTon: item.perTon })]
+    : [];
+};
+
+const weightOf = (order: AmmunitionOrder): MicroTons =>
+  order.items.reduce<MicroTons>((sum, line) => addTons(sum, parseTons(line.tons) ?? ZERO_TONS), ZERO_TONS);
+
+/** What earlier orders of the sheet left of the building's tons. */
+const leftOf = ({ earlier }: SheetContext, building: BuildingId): number =>
+  earlier.reduce((left, order) => (order.type === 'ammunition' && order.building === building ? left - weightOf(order) : left), MOST as number);
+
+const hexOf = ({ knowledge }: SheetContext, id: BuildingId): Hex | null =>
+  effectiveOf(knowledge, 'ammunition-depot').find((building) => building.id === id)?.hex ?? null;
+
+const check = (context: SheetContext, order: AmmunitionOrder): readonly Violation[] => {
+  const buyer = buyerOf(context);
+  if (buyer === null) return noForce();
+  const lines = order.items.flatMap((line, index) => lineViolations(context, buyer, line, index));
+  if (hexOf(context, order.building) === null)
+    return [violation('supply/not-your-building', 'BLD-AMMO', '/building', { building: order.building }), ...lines];
+  const left = leftOf(context, order.building);
+  const tooMuch =
+    weightOf(order) > left ? [violation('supply/too-many-tons', 'BLD-AMMO', '/items', { left: toTons(Math.max(0, left) as MicroTons) })] : [];
+  return [...lines, ...tooMuch];
+};
+
+const delivered = (context: SheetContext, order: AmmunitionOrder): readonly { readonly item: Item; readonly shots: number }[] =>
+  order.items.flatMap((line) => {
+    const item = context.catalog.item(line.item);
+    const shots = item === null ? null : shotsOf(item, line);
+    return item === null || shots === null ? [] : [{ item, shots }];
+  });
+
+export const ammunition = defineOrder<AmmunitionOrder>({
+  type: 'ammunition',
+  phases: [{ phase: 'supply', step: null }],
+  parse: (input) => {
+    const fields = new Fields(input);
+    fields.raw('type');
+    return fields.done<AmmunitionOrder>({
+      type: 'ammunition',
+      building: fields.id<BuildingId>('building'),
+      items: fields.list('items', 1, MAX_KINDS, (value, pointer): Line => {
+        const line = new Fields(value, pointer);
+        const read = { item: line.id<ItemId>('item'), tons: line.number('tons', 0, MAX_TONS) };
+        const done = line.done(read);
+        if (!done.ok) fields.violations.push(...done.error);
+        return read;
+      }),
+    });
+  },
+  check,
+  price: () => null,
+  project: (context, order) => {
+    const hex = hexOf(context, order.building);
+    const { force, stock } = context.knowledge;
+    if (hex === null || force === null) return context.knowledge;
+    return {
+      ...context.knowledge,
+      stock: delivered(context, order).reduce((all, { item, shots }) => changedStock(all, force.id, hex, item.id, shots), stock),
+    };
+  },
+  options: (context) => {
+    const depots = effectiveOf(context.knowledge, 'ammunition-depot');
+    if (buyerOf(context) === null || depots.length === 0) return null;
+    return { buildings: depots.map(({ id, hex }) => ({ building: id, hex, tons: toTons(MOST) })) };
+  },
+  carryOut: (resolution, force, order, context) => {
+    const wrong = check(context, order);
+    const hex = hexOf(context, order.building);
+    if (wrong.length > 0 || hex === null) return wrong;
+    for (const { item, shots } of delivered(context, order))
+      resolution.emit({
+        type: 'stock-moved',
+        data: { reason: 'delivered', item: item.ammunition?.stockedAs ?? item.id, units: shots, quantity: shots, from: null, to: { force, hex } },
+      });
+    return [];
+  },
+});

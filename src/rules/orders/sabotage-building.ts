@@ -1,0 +1,53 @@
+/** sabotage-building (BLD-SPY, PREP-4, BLD-6): for 15 t an enemy building is out of work from the close of preparation to the end of the round. */
+import type { BuildingId } from '../../kernel/ids';
+import { violation } from '../../kernel/violation';
+import { actPrice, actsLeft, actViolations } from '../economy/espionage';
+import { payFee } from '../economy/fee';
+import { withPaid } from '../economy/sheet-account';
+import type { Knowledge, KnownBuilding } from '../knowledge/knowledge';
+import { rowOf } from '../model/draft';
+import type { SabotageBuildingOrder } from '../model/orders';
+import { areEnemies } from '../sides';
+import { defineOrder, type SheetContext } from './definition';
+import { Fields } from './fields';
+
+const TONS = 15;
+const price = actPrice(TONS);
+
+/** Buildings that he sees, or last saw, under an enemy's control. */
+const targets = ({ buildings, allies }: Knowledge): readonly KnownBuilding[] =>
+  buildings.filter(({ known, control }) => known && control !== null && !allies.has(control));
+
+const check = (context: SheetContext, { building }: SabotageBuildingOrder) => [
+  ...(targets(context.knowledge).some(({ id }) => id === building)
+    ? []
+    : [violation('preparation/no-enemy-building', 'BLD-SPY', '/building', { building })]),
+  ...actViolations(context, price),
+];
+
+export const sabotageBuilding = defineOrder<SabotageBuildingOrder>({
+  type: 'sabotage-building',
+  phases: [{ phase: 'preparation', step: null }],
+  parse: (input) => {
+    const fields = new Fields(input);
+    fields.raw('type');
+    return fields.done<SabotageBuildingOrder>({ type: 'sabotage-building', building: fields.id<BuildingId>('building') });
+  },
+  check,
+  price: () => price,
+  project: ({ knowledge }) => withPaid(knowledge, price.amount),
+  options: (context) => ({ tons: TONS, buildings: actsLeft(context) === 0 ? [] : targets(context.knowledge).map(({ id }) => id) }),
+  carryOut: (resolution, force, order, context) => {
+    const wrong = check(context, order);
+    if (wrong.length > 0) return wrong;
+    const unpaid = payFee(resolution, force, order, price, 'supply/sabotage', 'BLD-SPY');
+    if (unpaid.length > 0) return unpaid;
+    // The fee is due even if it has changed hands: whose it is now, its saboteur is not to learn.
+    const building = rowOf(context.closing.buildings, order.building);
+    if (building !== null && building.control !== null && areEnemies(context.closing.forces, force, building.control)) {
+      const { id, type, hex, control } = building;
+      resolution.emit({ type: 'building-sabotaged', data: { building: id, buildingType: type, hex, force: control, by: force } });
+    }
+    return [];
+  },
+});
