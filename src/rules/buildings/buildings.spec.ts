@@ -15,7 +15,7 @@ describe('the list of buildings', () => {
   });
 
   it('has a file for every type, and every file is listed', () => {
-    const rest = ['benefits', 'definition', 'index', 'works'];
+    const rest = ['benefits', 'definition', 'effective', 'index', 'works'];
     const files = readdirSync(join(__dirname)).flatMap((name) => (/\.spec\.ts$/.test(name) ? [] : [name.replace(/\.ts$/, '')]));
     expect(files.filter((name) => !rest.includes(name)).sort()).toEqual([...BUILDING_TYPES].sort());
   });
