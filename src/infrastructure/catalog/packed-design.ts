@@ -3,7 +3,8 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { contentOf, designOf, type DesignContent } from '../../catalog/content';
 import type { MechDesign } from '../../catalog/model';
 
-export const packContent = (content: DesignContent): Buffer => deflateRawSync(JSON.stringify(content));
+/** A copy: what zlib answers is a window on a much larger buffer, which would be kept along with it. */
+export const packContent = (content: DesignContent): Buffer => Buffer.from(deflateRawSync(JSON.stringify(content)));
 
 export const packDesign = (design: MechDesign): Buffer => packContent(contentOf(design));
 

@@ -107,7 +107,7 @@ export class PgDesignLibraries implements DesignLibraries {
 
   async list(owner: UserId, after: string | null, limit: number): Promise<readonly LibraryLine[]> {
     const { rows } = await this.pool.query<LibraryLine & { addedAt: Date }>(
-      `SELECT slug AS design, entry->>'name' AS name, (entry->>'bv')::int AS bv, source_file AS file, added_at AS "addedAt"
+      `SELECT slug AS design, entry->'summary'->>'name' AS name, (entry->'summary'->>'bv')::int AS bv, source_file AS file, added_at AS "addedAt"
        FROM catalog_designs WHERE owner = $1 AND slug COLLATE "C" > $2 ORDER BY slug COLLATE "C" LIMIT $3`,
       [owner, after ?? '', limit],
     );

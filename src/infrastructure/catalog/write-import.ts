@@ -1,10 +1,8 @@
 /** Writes an import into its library: one statement for every megabyte, and the revision that tells all processes of it. */
 import type { PoolClient } from 'pg';
 import type { ReadDesign } from '../../application/catalog/import-ports';
+import { MECH_ENTRY_VERSION } from '../../catalog/mech-entry';
 import type { Sorted } from '../../application/catalog/sort-import';
-
-/** Counts what the search entries hold: entries of an older version are made anew from the content. */
-export const ENTRY_VERSION = 1;
 
 const PORTION_BYTES = 1_000_000;
 const MOST_ROWS = 2_000;
@@ -52,7 +50,7 @@ export const writeImport = async (client: PoolClient, owner: string, { designs, 
       column(portion, ({ entry }) => entry),
       column(portion, ({ file }) => file),
     ];
-    await client.query(PUT_DESIGNS, [owner, revision, ENTRY_VERSION, ...values]);
+    await client.query(PUT_DESIGNS, [owner, revision, MECH_ENTRY_VERSION, ...values]);
   }
   if (tables.length > 0) await client.query(PUT_TABLES, [owner, revision, JSON.stringify(tables)]);
   await client.query('UPDATE catalog_libraries SET revision = $2 WHERE owner = $1', [owner, revision]);
