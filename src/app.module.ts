@@ -16,12 +16,12 @@ import { Accounts } from './application/accounts/accounts';
 import { LiveSessions, VerificationKeys } from './application/accounts/verification';
 import { CatalogBrowser } from './application/catalog/browse';
 import { CheckRefit } from './application/catalog/check-refit';
-import { bundledScopes } from './application/catalog/scope';
 import { Readiness } from './application/health/readiness';
 import { CampaignSetup } from './application/setup/campaign-setup';
 import { Memberships } from './application/setup/ports';
 import { bundledCatalog } from './catalog/bundled';
 import { bundledBuildings } from './catalog/building-info';
+import { PgCatalogScopes } from './infrastructure/catalog/pg-catalog-scopes';
 import { createAccountPorts } from './infrastructure/accounts/account-ports';
 import { PgGameMasters } from './infrastructure/accounts/game-masters';
 import { Housekeeping } from './infrastructure/accounts/housekeeping';
@@ -69,7 +69,7 @@ export class AppModule {
       { provide: Accounts, useValue: new Accounts(accounts.ports) },
       { provide: VerificationKeys, useValue: accounts.keys },
       { provide: LiveSessions, useValue: accounts.sessions },
-      { provide: CatalogBrowser, useValue: new CatalogBrowser(catalog, bundledBuildings(), bundledScopes(catalog), memberships) },
+      { provide: CatalogBrowser, useValue: new CatalogBrowser(catalog, bundledBuildings(), new PgCatalogScopes(pool, shelf.libraries), memberships) },
       { provide: CheckRefit, useValue: new CheckRefit(catalog) },
       { provide: CampaignSetup, useValue: new CampaignSetup(setup) },
       { provide: Memberships, useValue: memberships },

@@ -40,10 +40,3 @@ export const indexOf = (catalog: Catalog): MechIndex => {
   indexes.set(catalog, made);
   return made;
 };
-
-/** The bundled designs alone, for everybody. */
-export const bundledScopes = (catalog: Catalog): CatalogScopes => {
-  let scope: CatalogScope | null = null;
-  const found = (): Promise<CatalogScope> => Promise.resolve((scope ??= { catalog, shelves: [{ index: indexOf(catalog), sees: null }] }));
-  return { everybody: found, ofCampaign: found };
-};
