@@ -1,6 +1,7 @@
 /** What any thrown thing means to a client: a refusal, the framework's own errors, a database that is away, or a bug. */
 import { HttpException } from '@nestjs/common';
 import { BusyError } from '../../application/accounts/ports';
+import { ReadingFailed, UploadFailed } from '../../application/catalog/import-ports';
 import { doorRefusal, ProblemError, type DoorRefusal } from './problem';
 
 /** By Fastify's error codes. */
@@ -31,6 +32,16 @@ const BY_STATUS: Readonly<Record<number, DoorRefusal>> = {
 const BUSY: DoorRefusal = { ...doorRefusal('busy', 'server/busy'), retryAfterSeconds: 2 };
 const UNEXPECTED = doorRefusal('unexpected', 'server/unexpected');
 
+const UPLOADS: Readonly<Record<UploadFailed['reason'], DoorRefusal>> = {
+  'too-large': doorRefusal('too-large', 'request/too-large'),
+  'cut-off': doorRefusal('malformed', 'import/cut-off'),
+};
+const READINGS: Readonly<Record<ReadingFailed['reason'], DoorRefusal>> = {
+  'too-slow': doorRefusal('busy', 'import/too-slow'),
+  'too-large': doorRefusal('busy', 'import/too-large'),
+  broken: doorRefusal('unexpected', 'import/broken'),
+};
+
 /** The network's and PostgreSQL's codes for a database that is away, overloaded, or broke off the transaction: try again. */
 const AWAY = /^(ECONN\w+|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|57P0[1-5]|53\d{3}|08\w{3}|25P0[34]|40001|40P01|55P03|P10(01|02|08|17)|P2024|P2034)$/;
 const AWAY_MESSAGE =
@@ -46,6 +57,8 @@ export const isUnavailable = (error: unknown): boolean => {
 export const classify = (error: unknown): { readonly refusal: DoorRefusal; readonly bug: boolean } => {
   if (error instanceof ProblemError) return { refusal: error.refusal, bug: false };
   if (error instanceof BusyError) return { refusal: BUSY, bug: false };
+  if (error instanceof UploadFailed) return { refusal: UPLOADS[error.reason], bug: false };
+  if (error instanceof ReadingFailed) return { refusal: READINGS[error.reason], bug: error.reason === 'broken' };
   if (error instanceof HttpException) {
     const known = BY_STATUS[error.getStatus()];
     return { refusal: known ?? UNEXPECTED, bug: known === undefined };

@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { AllowedMethods } from './allowed-methods';
 import { clientErrorHandler, frameworkErrors } from './framework-errors';
+import { acceptArchives } from './archive-body';
 import { acceptJsonOnly } from './json-body';
 import { serveOpenApi } from './openapi/serve';
 import { ProblemFilter } from './problem-filter';
@@ -34,6 +35,7 @@ export async function configureHttp(app: NestFastifyApplication, options: { read
   const security = securityHeaders(options);
   fastify.setGenReqId(requestIds());
   acceptJsonOnly(fastify);
+  acceptArchives(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).headers(security);
     // PostgreSQL cannot even be asked about a text with NUL in it.

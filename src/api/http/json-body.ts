@@ -1,4 +1,4 @@
-/** The one kind of body that is accepted: JSON in UTF-8, without what JavaScript or PostgreSQL would stumble over. */
+/** The kind of body that all operations accept: JSON in UTF-8, without what JavaScript or PostgreSQL would stumble over. */
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { doorRefusal, ProblemError } from './problem';

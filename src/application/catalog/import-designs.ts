@@ -4,17 +4,23 @@ import { err, ok, type Result } from '../../kernel/result';
 import { tooMany } from '../accounts/too-many';
 import type { Page } from '../page';
 import { FORBIDDEN, type Refusal } from '../refusal';
-import type { AddOptions, DesignLibraries, ImportReport, LibraryLine, Upload, UploadReader } from './import-ports';
+import type { AddOptions, DesignLibraries, ImportReport, LibraryLine, Spool, Upload, UploadReader } from './import-ports';
 
 export class ImportDesigns {
   constructor(
     private readonly libraries: DesignLibraries,
     private readonly reader: UploadReader,
+    private readonly spool: Spool,
   ) {}
 
   /** Asked before anything is read of the upload: it may be large, and only game masters import. */
   async mayImport(user: UserId): Promise<Result<null, Refusal>> {
     return (await this.libraries.isGameMaster(user)) ? ok(null) : err(FORBIDDEN);
+  }
+
+  /** The same as `run` with an archive as it comes in. `optionsFor` is told its SHA-256 (hex). Throws an UploadFailed, too. */
+  runArchive(user: UserId, bytes: AsyncIterable<Uint8Array>, optionsFor: (sha256: string) => AddOptions): Promise<Result<ImportReport, Refusal>> {
+    return this.spool.hold(bytes, ({ path, sha256 }) => this.run(user, { kind: 'archive', path }, optionsFor(sha256)));
   }
 
   /** All or nothing of each file. Throws a ReadingFailed, and nothing is changed then. */

@@ -16,6 +16,8 @@ export interface Limits {
   readonly loginWindowSeconds: number;
   /** Registrations that an address may make within that window. */
   readonly registrationsPerAddress: number;
+  /** Imports of designs that one user may make within an hour. */
+  readonly importsPerUser: number;
   /** Event streams that one user may hold open. */
   readonly streamsPerUser: number;
   /** Upper bound of the cache of campaign states, in bytes of their serialised form. */
@@ -73,6 +75,7 @@ export function readSettings(environment: Environment): Settings {
       loginAttemptsPerAddress: read.integer('LIMIT_LOGIN_ATTEMPTS_PER_ADDRESS', 100, 1, 1_000_000),
       loginWindowSeconds: read.integer('LIMIT_LOGIN_WINDOW_SECONDS', 900, 1, 86_400),
       registrationsPerAddress: read.integer('LIMIT_REGISTRATIONS_PER_ADDRESS', 300, 1, 1_000_000),
+      importsPerUser: read.integer('LIMIT_IMPORTS_PER_USER', 60, 1, 1_000_000),
       streamsPerUser: read.integer('LIMIT_STREAMS_PER_USER', 8, 1, 1_000),
       cacheBytes: read.integer('LIMIT_CACHE_BYTES', 33_554_432, 0, 17_179_869_184),
       poolSize: read.integer('LIMIT_POOL_SIZE', 10, 2, 500),

@@ -52,10 +52,6 @@ export const texts: Texts = {
     en: (p) => `Others are importing just now; please try again in ${Number(p['seconds'])} seconds.`,
     de: (p) => `Gerade importieren andere; bitte in ${Number(p['seconds'])} Sekunden noch einmal versuchen.`,
   },
-  'import/media-type': {
-    en: () => 'Only application/zip and application/json are accepted here.',
-    de: () => 'Hier werden nur application/zip und application/json angenommen.',
-  },
   'import/cut-off': { en: () => 'The upload broke off.', de: () => 'Der Upload brach ab.' },
   'import/not-an-archive': {
     en: () => 'The body is not a zip archive, or a damaged one.',
