@@ -6,6 +6,7 @@ import { CampaignAccess } from './application/campaigns/access';
 import { FeedHub } from './application/campaigns/feed-hub';
 import { CampaignReader, type Answer } from './application/campaigns/reader';
 import { OrderSheets } from './application/campaigns/save-orders';
+import { DesignDesk } from './application/designs/design-desk';
 import { GameMaster } from './application/gm/game-master';
 import { Members } from './application/gm/members';
 import { Offers } from './application/offers/offers';
@@ -20,6 +21,7 @@ import { ByteCache } from './infrastructure/store/byte-cache';
 import { ChangeListener } from './infrastructure/store/change-listener';
 import type { DesignShelf } from './infrastructure/store/kept-designs';
 import { PgCampaignStore } from './infrastructure/store/pg-campaign-store';
+import { PgVariants } from './infrastructure/store/variants';
 import { AlarmClock } from './infrastructure/time/alarm-clock';
 import { ENGINES } from './tactical/registry';
 
@@ -82,6 +84,7 @@ export const createPlaying = (context: PlayingContext): { readonly playing: Play
     ),
     offers: new Offers(store),
     gameMaster: new GameMaster(store),
+    designs: new DesignDesk(store, reader, new PgVariants(pool)),
     members: new Members(store, new PgPresence(pool)),
     streamsPerUser,
   });

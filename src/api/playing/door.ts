@@ -8,6 +8,7 @@ import type { OrderSheets } from '../../application/campaigns/save-orders';
 import type { FeedHub } from '../../application/campaigns/feed-hub';
 import type { BattleDesk } from '../../application/battles/commands';
 import type { Offers } from '../../application/offers/offers';
+import type { DesignDesk } from '../../application/designs/design-desk';
 import type { GameMaster } from '../../application/gm/game-master';
 import type { Members } from '../../application/gm/members';
 import { misshapen } from '../../application/refusal';
@@ -30,6 +31,7 @@ export class Playing {
       readonly battles: BattleDesk;
       readonly offers: Offers;
       readonly gameMaster: GameMaster;
+      readonly designs: DesignDesk;
       readonly members: Members;
       /** Event streams that one user may hold open. */
       readonly streamsPerUser: number;

@@ -5,6 +5,7 @@ import type { MicroTons } from '../../kernel/tonnage';
 import type { Audience, CampaignEvent, CampaignState, CombatStep, FreshDice, Instant, Opening, Order, Phase } from '../../rules';
 import type { Catalog } from '../../catalog/model';
 import type { IdempotencyClaim, KeptAnswer } from '../idempotency/claim';
+import type { Kept, Variant } from '../designs/ports';
 import type { Refusal } from '../refusal';
 
 /** A campaign as one transaction, or one moment, finds it. */
@@ -59,6 +60,8 @@ export interface CampaignTransaction {
   sheets(): Promise<readonly SavedSheet[]>;
   /** Sets a force's ready mark for the open phase. */
   setReady(force: ForceId, ready: boolean): Promise<void>;
+  /** Keeps a design that a force has drawn up; a drawing is no event and changes no state. */
+  keepVariant(variant: Variant, dryRun: boolean): Promise<Kept>;
   /** The state as a phase found it, of the latest epoch that had it; null: there is none. */
   opening(round: number, phase: Phase, step: CombatStep | null): Promise<CampaignState | null>;
   /** Writes everything the command changed; at most once a transaction. */

@@ -1,4 +1,5 @@
 /** The door of the refits (REP-4). */
 export { type RefitGoods } from './goods';
 export { planRefit, type RefitPlan, type RefitWish } from './refit';
+export { chassisViolations } from './same-chassis';
 export { isStockKind, itemOfKind, stockKindOf } from './stock-kind';

@@ -1,6 +1,7 @@
 /** One command's transaction on a campaign whose row is locked. */
 import type { PoolClient } from 'pg';
 import type { CampaignTransaction, Change, LoadedCampaign, SavedSheet } from '../../application/campaigns/campaign-store';
+import type { Kept, Variant } from '../../application/designs/ports';
 import type { Vault } from '../../application/ports/vault';
 import type { Dice } from '../../kernel/dice';
 import type { CampaignId, ForceId } from '../../kernel/ids';
@@ -14,6 +15,7 @@ import { announce } from './changes';
 import { roughSize, type CachedState } from './cached-state';
 import { readSheets, setReady } from './sheets';
 import { readSnapshot, writeSnapshots } from './snapshots';
+import { keepVariant } from './variants';
 import { writeHistory, type Heads } from './write-history';
 import { writeTables } from './write-state';
 
@@ -55,6 +57,10 @@ export class PgCampaignTransaction implements CampaignTransaction {
   async setReady(force: ForceId, ready: boolean): Promise<void> {
     await setReady(this.client, this.id, this.campaign.state.campaign, force, ready);
     await announce(this.client, this.id, this.campaign.version);
+  }
+
+  keepVariant(variant: Variant, dryRun: boolean): Promise<Kept> {
+    return keepVariant(this.client, this.id, variant, dryRun);
   }
 
   opening(round: number, phase: Phase, step: CombatStep | null): Promise<CampaignState | null> {

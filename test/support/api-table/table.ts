@@ -123,6 +123,16 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/campaigns/{id}/events': campaign({ setup: ALL_EARLY, fighting: ALL }),
   'GET /v1/campaigns/{id}/events/stream': campaign({ setup: ALL_EARLY, fighting: ALL }),
 
+  'GET /v1/campaigns/{id}/designs': campaign({ setup: ALL_EARLY, fighting: ALL }),
+  'POST /v1/campaigns/{id}/designs': campaign(
+    { setup: PLAYERS_LATE, fighting: [403, 201, 201, 403], supplying: [403, 201, 201, 403] },
+    body({ design: { base: 'hunchback-hbk-4p', model: 'HBK-4X' } }),
+  ),
+  // SIGHT-4: only who drew it knows of it, and the game master.
+  'GET /v1/campaigns/{id}/designs/{design}': campaign({ setup: ALL_EARLY, supplying: [200, 200, 404, 404] }, ({ supplying }) => ({
+    ids: { design: supplying.drawn },
+  })),
+
   'GET /v1/campaigns/{id}/battles': campaign({ setup: ALL_EARLY, fighting: ALL }),
   // SIGHT-4: where a battle is fought is not public.
   'GET /v1/campaigns/{id}/battles/{battleId}': campaign({ setup: ALL_EARLY, fighting: [200, 200, 404, 404] }, battle()),

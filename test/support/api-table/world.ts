@@ -26,6 +26,8 @@ export interface Fighting extends Running {
 export interface Supplying extends Running {
   /** Made by the enemy to the player. */
   readonly offer: string;
+  /** A design of the player's own. */
+  readonly drawn: string;
 }
 
 export interface World {
@@ -144,7 +146,9 @@ const supplying = async (people: People): Promise<Supplying> => {
   expectStatus(await people.gm.call('POST', `/v1/campaigns/${running.id}/battles/${battle}/call-off`, { body: { reason: 'Rain' } }), 200);
   const body = { to: running.forces[0], give: { ...NOTHING, tons: 1 }, take: NOTHING };
   const offer = expectStatus(await people.enemy.call('POST', `/v1/campaigns/${running.id}/offers`, { body }), 201);
-  return { ...running, offer: String(offer.body['id']) };
+  const drawing = { design: { base: 'hunchback-hbk-4p', model: 'HBK-4X' } };
+  const drawn = expectStatus(await people.player.call('POST', `/v1/campaigns/${running.id}/designs`, { body: drawing }), 201);
+  return { ...running, offer: String(offer.body['id']), drawn: String(drawn.body['design']) };
 };
 
 const build = async (app: TestApp): Promise<World> => {

@@ -15,9 +15,10 @@ import type { Language } from '../language';
 import { texts as accounts } from './accounts';
 import { texts as battleValue } from './battle-value';
 import { texts as campaigns } from './campaigns';
-import { texts as construction } from './construction';
 import { texts as imports } from './imports';
 import { texts as mechFiles } from './mech-files';
+import { texts as construction } from './construction';
+import { texts as designs } from './designs';
 import { texts as playing } from './playing';
 import { texts as refits } from './refits';
 import { texts as request } from './request';
@@ -38,6 +39,7 @@ export const TABLES: readonly Texts[] = [
   battleValue,
   campaigns,
   construction,
+  designs,
   imports,
   mechFiles,
   playing,

@@ -1,0 +1,19 @@
+/** What is asked of a design that somebody brings: that it can be read, valued and built. */
+import { battleValue } from '../../catalog/battle-value';
+import { constructionViolations } from '../../catalog/construction';
+import type { Item, ItemId, MechDesign } from '../../catalog/model';
+import { readMtf } from '../../catalog/mtf';
+import { ok, type Result } from '../../kernel/result';
+import type { Violation } from '../../kernel/violation';
+
+/** The design in a mech file's text, or what is wrong with the file by line. */
+export const readDesignFile = (text: string): Result<MechDesign, readonly Violation[]> => {
+  const read = readMtf(text);
+  return read.ok ? ok(read.value.design) : read;
+};
+
+/** Everything for which a design is not legal by itself. */
+export const unlawful = (design: MechDesign, lookup: (id: ItemId) => Item | null): readonly Violation[] => {
+  const value = battleValue(design, lookup);
+  return [...(value.ok ? [] : value.error), ...constructionViolations(design, lookup)];
+};

@@ -1,0 +1,122 @@
+/** The players' own designs (REP-4): drawn up and checked, for refits; seen by their player and the GM, and by those who saw one in the field. */
+import { changedDesign } from '../../catalog/changed-design';
+import type { Catalog, MechDesign } from '../../catalog/model';
+import { presentMechSummary, presentRecordSheet } from '../../catalog/present';
+import { chassisViolations } from '../../catalog/refit';
+import { variantOf } from '../../catalog/variant';
+import { byKey } from '../../kernel/compare';
+import { err, ok, type Result } from '../../kernel/result';
+import { at, violation, type Violation } from '../../kernel/violation';
+import { readName, rowsOf, type Knowledge } from '../../rules';
+import { pageById, type Page } from '../page';
+import { againstRules, FORBIDDEN, misshapen, NOT_FOUND, type Refusal } from '../refusal';
+import { readDesignFile, unlawful } from '../catalog/design-rules';
+import { command, type CommandCall } from '../campaigns/command';
+import type { CampaignStore } from '../campaigns/campaign-store';
+import type { Access, CampaignReader } from '../campaigns/reader';
+import type { Variant, Variants } from './ports';
+import { readDrawing, type Drawing } from './read-drawing';
+
+const LONGEST_MODEL = 60;
+
+/** Weights by id: what a database has kept has lost their order. */
+const sheetOf = (catalog: Catalog, design: MechDesign) => {
+  const mountTons = Object.fromEntries(Object.entries(design.mountTons).sort(byKey(([id]) => id)));
+  return presentRecordSheet(catalog, { ...design, mountTons });
+};
+
+const summaryOf = ({ force, design }: Variant) => ({ ...presentMechSummary(design), force: force as string });
+export type VariantSummary = ReturnType<typeof summaryOf>;
+export type VariantSheet = ReturnType<typeof presentRecordSheet>;
+
+/** Designs that a player knows to be mechs' in this campaign: his own, and those he sees or remembers. */
+const seenDesigns = (knowledge: Knowledge): ReadonlySet<string> =>
+  new Set<string>([...rowsOf(knowledge.mechs).map(({ design }) => design), ...knowledge.others.map(({ design }) => design)]);
+
+/** REP-4: the present designs from which a refit could lead to it: of the catalogue, and of the mechs that the player has. */
+const bases = (catalog: Catalog, knowledge: Knowledge, drawn: MechDesign): readonly MechDesign[] => {
+  const own = [...new Set(rowsOf(knowledge.mechs).map(({ design }) => design))].flatMap((slug) => catalog.mech(slug) ?? []);
+  return [...catalog.mechs, ...own].filter(({ chassis, tons }) => chassis === drawn.chassis && tons === drawn.tons);
+};
+
+export class DesignDesk {
+  constructor(
+    private readonly store: CampaignStore,
+    private readonly reader: CampaignReader,
+    private readonly variants: Variants,
+  ) {}
+
+  /** A player draws up a design: `{ mtf }` or `{ design }`. The same drawing again is the same design. */
+  async draw(access: Access, call: CommandCall, body: unknown): Promise<Result<VariantSheet, Refusal>> {
+    const drawing = readDrawing(body);
+    if (!drawing.ok) return err(misshapen(drawing.error));
+    const drawn = this.#drawn(access, drawing.value);
+    if (!drawn.ok) return drawn;
+    const design = variantOf(drawn.value);
+    return command(this.store, call, 'player', async (_resolution, transaction, { force }) => {
+      if (force === null) return err(FORBIDDEN);
+      const kept = await transaction.keepVariant({ force, design }, call.dryRun);
+      if (kept === 'kept') return ok({ answer: sheetOf(access.campaign.catalog, design) });
+      return err(againstRules([violation(kept === 'full' ? 'designs/too-many' : 'designs/slug-taken', null, '', { design: design.slug })]));
+    });
+  }
+
+  /** One's own; of all forces for the GM, and for everybody after the end. */
+  async list(access: Access, after: string | null, limit: number): Promise<Page<VariantSummary>> {
+    const { audience, id } = access;
+    if (audience.kind === 'observer' && !this.#open(access)) return { items: [], next: null };
+    const force = audience.kind === 'force' && !this.#open(access) ? audience.force : null;
+    const entries = (await this.variants.list(id, force)).map((variant) => ({ id: `${variant.design.slug} ${variant.force}`, variant }));
+    return pageById(entries, after, limit, ({ variant }) => summaryOf(variant));
+  }
+
+  /** A design that one may know: drawn by oneself, or of a mech that one has, sees or saw. What is hidden and what is not there get one answer. */
+  async see(access: Access, slug: string): Promise<Result<VariantSheet, Refusal>> {
+    const { audience, id, campaign } = access;
+    const all = audience.kind === 'gm' || this.#open(access);
+    const force = audience.kind === 'force' ? audience.force : null;
+    const variant = all || force !== null ? await this.variants.find(id, all ? null : force, slug) : null;
+    if (variant !== null) return ok(sheetOf(campaign.catalog, variant.design));
+    const seen = seenDesigns(this.reader.knowledge(campaign, audience)).has(slug) ? campaign.catalog.mech(slug) : null;
+    return seen === null ? err(NOT_FOUND) : ok(sheetOf(campaign.catalog, seen));
+  }
+
+  #open({ audience, campaign }: Access): boolean {
+    return audience.kind === 'gm' || campaign.state.campaign.status === 'finished';
+  }
+
+  /** The design that was sent, if it is one, is legal, and a refit could lead to it. */
+  #drawn(access: Access, drawing: Drawing): Result<MechDesign, Refusal> {
+    const { catalog } = access.campaign;
+    const read = drawing.kind === 'file' ? this.#ofFile(drawing.text) : this.#ofChanges(catalog, drawing);
+    if (!read.ok) return read;
+    const design = read.value;
+    const pointer = drawing.kind === 'file' ? '/mtf' : '/design';
+    const wrong = [...at(pointer, unlawful(design, catalog.item)), ...this.#leadsNowhere(access, design, pointer)];
+    return wrong.length === 0 ? ok(design) : err(againstRules(wrong));
+  }
+
+  #ofFile(text: string): Result<MechDesign, Refusal> {
+    const read = readDesignFile(text);
+    if (!read.ok) return err(misshapen(at('/mtf', read.error)));
+    const model = readName(read.value.model, LONGEST_MODEL);
+    return model === null ? err(misshapen([violation('shape/not-a-name', null, '/mtf', { max: LONGEST_MODEL })])) : ok({ ...read.value, model });
+  }
+
+  #ofChanges(catalog: Catalog, { base: slug, changes }: Extract<Drawing, { kind: 'changes' }>): Result<MechDesign, Refusal> {
+    const base = catalog.mech(slug);
+    return base === null
+      ? err(againstRules([violation('designs/no-such-base', null, '/design/base', { design: slug })]))
+      : ok(changedDesign(base, changes, catalog.item));
+  }
+
+  /** REP-4: it is for refits, so something must be there from which one leads to it. */
+  #leadsNowhere({ campaign, audience }: Access, design: MechDesign, pointer: string): readonly Violation[] {
+    const knowledge = this.reader.knowledge(campaign, audience);
+    const related = bases(campaign.catalog, knowledge, design);
+    const { chassis, tons } = design;
+    if (related.length === 0) return [violation('designs/unknown-chassis', 'REP-4', pointer, { chassis, tons })];
+    const reachable = related.some((base) => chassisViolations(base, design).length === 0);
+    return reachable ? [] : [violation('designs/out-of-reach', 'REP-4', pointer, { chassis })];
+  }
+}

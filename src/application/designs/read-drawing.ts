@@ -1,0 +1,123 @@
+/** Reading a design as a player sends it: a mech file, or a design that the catalogue has with what is to be changed in it. */
+import type { DesignChanges } from '../../catalog/changed-design';
+import {
+  ARMOR_LOCATIONS,
+  ARMOR_TYPES,
+  LOCATIONS,
+  type ArmorLocation,
+  type ItemId,
+  type Location,
+  type Slot,
+  type SlotItem,
+  type SystemPart,
+} from '../../catalog/model';
+import { err, ok, type Result } from '../../kernel/result';
+import { violation, type Violation } from '../../kernel/violation';
+import { Fields } from '../../rules';
+
+export type Drawing =
+  { readonly kind: 'file'; readonly text: string } | { readonly kind: 'changes'; readonly base: string; readonly changes: DesignChanges };
+
+const MAX_FILE = 100_000;
+const MAX_NAME = 60;
+const MOST_SLOTS = 12;
+const MOST_POINTS = 999;
+const MOST_SINKS = 200;
+const SYSTEM_PARTS: readonly SystemPart[] = [
+  'life-support',
+  'sensors',
+  'cockpit',
+  'engine',
+  'gyro',
+  'shoulder',
+  'upper-arm',
+  'lower-arm',
+  'hand',
+  'hip',
+  'upper-leg',
+  'lower-leg',
+  'foot',
+];
+
+/** An object within the body; its mistakes go to `found`. */
+const inner = <T>(value: unknown, pointer: string, found: Violation[], read: (fields: Fields) => T): T => {
+  const fields = new Fields(value, pointer);
+  const one = read(fields);
+  const done = fields.done(one);
+  if (!done.ok) found.push(...done.error);
+  return one;
+};
+
+const flag = (fields: Fields, name: string): boolean => {
+  const value = fields.raw(name);
+  if (value !== null && typeof value !== 'boolean') fields.refuse(name, 'shape/not-a-boolean');
+  return value === true;
+};
+
+const readItem = (fields: Fields): SlotItem => ({
+  item: fields.id<ItemId>('item'),
+  rear: flag(fields, 'rear'),
+  ...(flag(fields, 'armored') ? { armored: true as const } : {}),
+  ...(flag(fields, 'omnipod') ? { omnipod: true as const } : {}),
+  ...(flag(fields, 'turret') ? { turret: true as const } : {}),
+  ...(fields.has('size') ? { size: fields.number('size', 0.5, 100) } : {}),
+});
+
+const readSlot = (fields: Fields, pointer: string, found: Violation[]): Slot => {
+  if (!fields.has('system')) return { kind: 'items', items: fields.list('items', 1, 2, (value, at) => inner(value, at, found, readItem)) };
+  const part = fields.oneOf('system', SYSTEM_PARTS);
+  if (fields.has('items')) found.push(violation('shape/unknown-property', null, `${pointer}/items`));
+  return flag(fields, 'armored') ? { kind: 'system', part, armored: true } : { kind: 'system', part };
+};
+
+const readLocation = (fields: Fields, name: Location, found: Violation[]): readonly (Slot | null)[] =>
+  // A slot that is `null` is an empty one: `list` takes null for a mistake.
+  fields
+    .list(name, 0, MOST_SLOTS, (value, at) => ({ slot: value === null ? null : inner(value, at, found, (one) => readSlot(one, at, found)) }))
+    .map(({ slot }) => slot);
+
+const within = <K extends string, V>(fields: Fields, names: readonly K[], read: (name: K) => V): Partial<Record<K, V>> =>
+  Object.fromEntries(names.filter((name) => fields.has(name)).map((name) => [name, read(name)])) as Partial<Record<K, V>>;
+
+const readChanges = (fields: Fields, found: Violation[]): Extract<Drawing, { kind: 'changes' }> => {
+  const pointer = '/design';
+  const object = <T>(name: string, nothing: T, read: (one: Fields) => T): T =>
+    fields.has(name) ? inner(fields.raw(name), `${pointer}/${name}`, found, read) : nothing;
+  const model = fields.optionalName('model', MAX_NAME);
+  if (!fields.has('model')) fields.refuse('model', 'shape/missing');
+  return {
+    kind: 'changes',
+    base: fields.id<string>('base'),
+    changes: {
+      model: model ?? '',
+      role: fields.optionalName('role', MAX_NAME),
+      year: fields.has('year') ? fields.integer('year', 1, 9999) : null,
+      jump: fields.has('jump') ? fields.integer('jump', 0, 50) : null,
+      armorType: fields.has('armorType') ? fields.oneOf('armorType', ARMOR_TYPES) : null,
+      armorTechBase: fields.has('armorTechBase') ? fields.oneOf('armorTechBase', ['is', 'clan'] as const) : null,
+      armor: object<Partial<Record<ArmorLocation, number>>>('armor', {}, (one) =>
+        within(one, ARMOR_LOCATIONS, (at) => one.integer(at, 0, MOST_POINTS)),
+      ),
+      heatSinks: object<DesignChanges['heatSinks']>('heatSinks', null, (one) => ({
+        count: one.integer('count', 0, MOST_SINKS),
+        item: one.id<ItemId>('item'),
+      })),
+      slots: object<DesignChanges['slots']>('slots', {}, (one) => within(one, LOCATIONS, (at) => readLocation(one, at, found))),
+    },
+  };
+};
+
+/** `{ mtf }` or `{ design: { base, model, … } }`; every mistake of form. */
+export const readDrawing = (body: unknown): Result<Drawing, readonly Violation[]> => {
+  const fields = new Fields(body);
+  const found: Violation[] = [];
+  if (fields.has('design')) {
+    const drawing = inner(fields.raw('design'), '/design', found, (design) => readChanges(design, found));
+    const done = fields.done(drawing);
+    const mistakes = [...(done.ok ? [] : done.error), ...found];
+    return mistakes.length === 0 ? ok(drawing) : err(mistakes);
+  }
+  const text = fields.raw('mtf');
+  if (typeof text !== 'string' || text.length === 0 || text.length > MAX_FILE) fields.refuse('mtf', 'shape/not-a-string', { min: 1, max: MAX_FILE });
+  return fields.done({ kind: 'file', text: typeof text === 'string' ? text : '' });
+};
