@@ -26,9 +26,14 @@ export const haystackOf = (name: string): Haystack => {
 
 /** What finds the names in which every word of `q` occurs; null when there are no words: every name is meant. */
 export const needleOf = (q: string | null): Needle | null => {
-  if (q === null) return null;
-  const parts = wordsOf(fold(q)).map((word) => ({ word, squeezed: bare(word), start: `\n${bare(word)}` }));
-  if (parts.length === 0) return null;
-  return ({ text, joined }) =>
-    parts.every(({ word, squeezed, start }) => text.includes(word) || (squeezed !== '' && (text.includes(squeezed) || joined.includes(start))));
+  const words = q === null ? [] : wordsOf(fold(q));
+  if (words.length === 0) return null;
+  const finders = words.map((word): Needle => {
+    const squeezed = bare(word);
+    if (squeezed === '') return ({ text }) => text.includes(word);
+    const start = `\n${squeezed}`;
+    if (squeezed === word) return ({ text, joined }) => text.includes(word) || joined.includes(start);
+    return ({ text, joined }) => text.includes(word) || text.includes(squeezed) || joined.includes(start);
+  });
+  return (haystack) => finders.every((finds) => finds(haystack));
 };

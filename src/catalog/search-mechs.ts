@@ -1,7 +1,7 @@
 /** Searching designs in one or several indexes at once: bundled ones, and libraries of imported ones. */
 import type { MechEntry } from './mech-entry';
 import { comparing, type MechIndex, type MechRow, type MechSort } from './mech-index';
-import { testsOf, type MechQuery, type MechTest } from './mech-query';
+import { testsOf, type MechQuery } from './mech-query';
 
 /** What is searched: an index, and who of its designs may be seen (null: all). */
 export interface Shelf {
@@ -27,28 +27,6 @@ const placeBehind = (rows: readonly MechRow[], row: MechRow, compare: (a: MechRo
   return low;
 };
 
-/** Rows of all shelves in one order, those behind `after` only. */
-function* merged(shelves: readonly Shelf[], sort: MechSort, after: MechRow | null): Generator<MechRow> {
-  const compare = comparing(sort);
-  const lanes = shelves.map(({ index }) => {
-    const rows = index.sorted(sort);
-    return { rows, place: after === null ? 0 : placeBehind(rows, after, compare) };
-  });
-  for (;;) {
-    let best: (typeof lanes)[number] | null = null;
-    for (const lane of lanes) {
-      const row = lane.rows[lane.place];
-      if (row === undefined) continue;
-      const bestRow = best?.rows[best.place];
-      if (bestRow === undefined || compare(row, bestRow) < 0) best = lane;
-    }
-    const row = best?.rows[best.place];
-    if (best === null || row === undefined) return;
-    best.place += 1;
-    yield row;
-  }
-}
-
 /**
  * A page of the designs that meet the query, and whether more follow. Of designs of one slug on several shelves, that of the first
  * shelf is meant. An unknown faction, list or role has none; a cursor that no design has leads to an empty page.
@@ -68,13 +46,18 @@ export const searchMechs = (
   const start = after === null ? null : find(after);
   if (after !== null && start === null) return { entries: [], next: null };
   const tests = testsOf(query, { weapons: shelves.map(({ index }) => index.weapons), lists: shelves.map(({ index }) => index.lists) });
-  const isMeant: MechTest = shelves.length === 1 && shelves[0]?.sees === null ? () => true : (row) => find(row.slug) === row;
-  const rows: MechRow[] = [];
-  for (const row of merged(shelves, sort, start)) {
-    if (!tests.every((test) => test(row)) || !isMeant(row)) continue;
-    const last = rows[limit - 1];
-    if (last !== undefined) return { entries: rows.map(({ entry }) => entry), next: last.slug };
-    rows.push(row);
-  }
-  return { entries: rows.map(({ entry }) => entry), next: null };
+  const compare = comparing(sort);
+  /** The page and one more, if they all stood on this shelf. */
+  const firstOf = ({ index }: Shelf): readonly MechRow[] => {
+    const rows = index.sorted(sort);
+    const found: MechRow[] = [];
+    for (let place = start === null ? 0 : placeBehind(rows, start, compare); place < rows.length && found.length <= limit; place += 1) {
+      const row = rows[place];
+      if (row !== undefined && tests.every((test) => test(row)) && find(row.slug) === row) found.push(row);
+    }
+    return found;
+  };
+  const found = shelves.flatMap(firstOf).sort(compare);
+  const rows = found.slice(0, limit);
+  return { entries: rows.map(({ entry }) => entry), next: found.length > limit ? (rows.at(-1)?.slug ?? null) : null };
 };
