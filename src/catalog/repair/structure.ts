@@ -1,0 +1,41 @@
+/**
+ * Rebuilding internal structure (REP-3, REP-5). A location that was gone stands again, empty: armour, parts and shots that were in it stay
+ * lost until they are replaced.
+ */
+import type { Condition } from '../condition';
+import { normalizeCondition } from '../condition-check';
+import { locationDestroyed, structureLeft } from '../fitness';
+import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Location, type MechDesign } from '../model';
+import { carrierOf } from './armor';
+
+const HELD_BY: Readonly<Partial<Record<Location, Location>>> = { RA: 'RT', LA: 'LT' };
+
+/** Points to rebuild: all of a location that is gone, an arm that fell with its torso too. */
+export const lostStructure = (design: MechDesign, condition: Condition, location: Location): number =>
+  design.structure[location] - (locationDestroyed(design, condition, location) ? 0 : structureLeft(design, condition, location));
+
+/** The torso that an arm needs to hang on, if that is gone; null: it has its hold. */
+export const missingHold = (design: MechDesign, condition: Condition, location: Location): Location | null => {
+  const torso = design.motion === 'biped' ? (HELD_BY[location] ?? null) : null;
+  return torso !== null && locationDestroyed(design, condition, torso) ? torso : null;
+};
+
+/** The condition with these locations' structure whole. */
+export const withStructure = (design: MechDesign, condition: Condition, locations: readonly Location[]): Condition => {
+  const gone = LOCATIONS.filter((location) => locationDestroyed(design, condition, location));
+  const structure: Partial<Record<Location, number>> = { ...condition.structure };
+  // An arm that fell with its torso does not come back with it.
+  for (const location of gone) structure[location] = 0;
+  for (const location of locations) structure[location] = design.structure[location];
+  const armor: Partial<Record<ArmorLocation, number>> = { ...condition.armor };
+  for (const at of ARMOR_LOCATIONS) if (gone.includes(carrierOf(at))) armor[at] = 0;
+  const isKnown = (location: Location, slot: number): boolean => condition.slots.some((one) => one.location === location && one.slot === slot);
+  const lost = gone.flatMap((location) =>
+    design.slots[location].flatMap((content, index) =>
+      content === null || isKnown(location, index + 1) ? [] : [{ location, slot: index + 1, state: 'destroyed' as const }],
+    ),
+  );
+  const shots = design.bins.filter((bin) => gone.includes(bin.location)).map(({ location, slot }) => ({ location, slot, shots: 0 }));
+  const rest = condition.ammunition.filter((left) => !gone.includes(left.location));
+  return normalizeCondition(design, { armor, structure, slots: [...condition.slots, ...lost], ammunition: [...rest, ...shots] });
+};
