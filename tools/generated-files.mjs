@@ -18,4 +18,14 @@ export const generatedFiles = [
     needs: 'src/cli/picture.ts',
     command: (out) => ['tools/run-cli.mjs', 'picture', '--out', out],
   },
+  ...['en', 'de'].map((language) => ({
+    file: `docs/rulebook.${language}.md`,
+    needs: 'src/cli/rulebook.ts',
+    command: (out) => ['tools/run-cli.mjs', 'rulebook', '--language', language, '--out', out],
+  })),
+  {
+    file: 'docs/rules-index.md',
+    needs: 'tools/rules-index.mjs',
+    command: (out) => ['tools/rules-index.mjs', '--out', out],
+  },
 ];

@@ -196,6 +196,10 @@ export const supply: Chapter = {
           'Für eine Clan-Streitmacht tauschen Clan und Innere Sphäre in SUP-2, SUP-4, BLD-BLACK und BLD-MERC die Plätze. Die ×1,0-Liste von SUP-2 meint dann Clan-Teile derselben Arten.',
         ],
       },
+      rulings: {
+        en: ['What the own faction has costs ×1.0 whatever its technology (SUP-4).'],
+        de: ['Was die eigene Fraktion hat, kostet ×1,0, welcher Technologie auch immer (SUP-4).'],
+      },
     },
   ],
 };
