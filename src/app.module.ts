@@ -64,13 +64,14 @@ export class AppModule {
     const setup = createSetupPorts({ pool, shelf, vault: diceVault, publicUrl: settings.publicUrl });
     const memberships = new PgMemberships(pool);
     const { playing, background } = createPlaying({ settings, logger, database, shelf, vault: diceVault, memberships });
+    const scopes = new PgCatalogScopes(pool, shelf.libraries);
     const ports = [
       { provide: Readiness, useValue: new PostgresReadiness(pool) },
       { provide: Accounts, useValue: new Accounts(accounts.ports) },
       { provide: VerificationKeys, useValue: accounts.keys },
       { provide: LiveSessions, useValue: accounts.sessions },
-      { provide: CatalogBrowser, useValue: new CatalogBrowser(catalog, bundledBuildings(), new PgCatalogScopes(pool, shelf.libraries), memberships) },
-      { provide: CheckRefit, useValue: new CheckRefit(catalog) },
+      { provide: CatalogBrowser, useValue: new CatalogBrowser(catalog, bundledBuildings(), scopes, memberships) },
+      { provide: CheckRefit, useValue: new CheckRefit(scopes, playing.parts.designs) },
       { provide: CampaignSetup, useValue: new CampaignSetup(setup) },
       { provide: Memberships, useValue: memberships },
       { provide: Playing, useValue: playing },

@@ -143,6 +143,7 @@ const reaching = async (slug: string): Promise<readonly unknown[]> => {
     await B.call('GET', `/v1/catalog/mechs/${slug}?campaign=${game.id}`),
     await B.call('GET', `/v1/catalog/mechs?q=${slug.replaceAll('-', '%20')}&campaign=${game.id}`),
     await B.call('POST', '/v1/catalog/refits/check', { body: { from: BASE, to: slug } }),
+    await B.call('POST', `/v1/catalog/refits/check?campaign=${game.id}`, { body: { from: BASE, to: slug } }),
     await draw(B, { design: { ...cooler('Mine'), base: slug } }),
   ];
   return asked.map(({ status, headers, text }) => {
@@ -163,6 +164,21 @@ it('SIGHT-4 gives others the same bytes whether or not a design was drawn, also 
   expect({ status: twin.status, text: twin.text }).toEqual({ status: tried.status, text: tried.text });
   expect(await listed(B)).toEqual([slug]);
   expect(await listed(A)).toContain(slug);
+});
+
+it('REP-4 tells its player, and the game master, what a refit to it takes', async () => {
+  const [slug] = (await listed(A)).filter((one) => one.includes('4pc'));
+  const ask = (who: Person): Promise<Answer> => who.call('POST', `/v1/catalog/refits/check?campaign=${game.id}`, { body: { from: BASE, to: slug } });
+  for (const who of [A, game.gm]) {
+    const plan = expectStatus(await ask(who), 200);
+    check('RefitPlan', plan.body);
+    expect(plan.body).toMatchObject({
+      to: { design: slug },
+      takes: [{ item: 'heat-sink', quantity: 1 }],
+      gives: [{ item: 'medium-laser', quantity: 1 }],
+    });
+  }
+  for (const who of [B, observer]) expect((await ask(who)).body).toMatchObject({ code: 'refit/no-such-design' });
 });
 
 it('is no event: the campaign replays, and a rollback takes no design away', async () => {

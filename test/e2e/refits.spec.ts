@@ -1,7 +1,12 @@
 /** Asking for a refit over HTTP (REP-4): open to everybody, everything that is wrong named at once. */
+import { randomUUID } from 'node:crypto';
+import { bundledCatalog } from '../../src/catalog/bundled';
+import type { MechDesign } from '../../src/catalog/model';
+import { documentOf, writeMtf } from '../../src/catalog/mtf';
 import { startTestApp, type TestApp } from '../support/app';
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { call, expectProblem, pointersOf, type Answer } from '../support/http';
+import { register } from '../support/players';
 
 let app: TestApp;
 let check: AnswerCheck;
@@ -54,7 +59,29 @@ it('REP-4 refuses another chassis and what is not known, with every reason', asy
   const other = against(await ask({ from: FROM, to: 'locust-lct-1v' }), 'refit/other-chassis', 'REP-4');
   expect(violationsOf(other).map(({ params }) => params['what'])).toEqual(expect.arrayContaining(['chassis', 'tons', 'engine', 'structure']));
   const unknown = await ask({ from: 'constructor', to: 'no-such-mech', stock: [{ item: 'elves', quantity: 1 }] });
-  expect(pointersOf(expectProblem(unknown, 422, 'refit/no-such-item'))).toEqual(['/from', '/stock/0/item', '/to']);
+  expect(pointersOf(expectProblem(unknown, 422, 'refit/no-such-design'))).toEqual(['/from', '/stock/0/item', '/to']);
+});
+
+it('takes the text of a mech file for either design', async () => {
+  const file = (slug: string): string => writeMtf(documentOf(bundledCatalog().mech(slug) as MechDesign));
+  const answer = await ask({ from: file(FROM), to: file(TO) });
+  expect(answer.body).toEqual((await ask({ from: FROM, to: TO })).body);
+  const broken = expectProblem(await ask({ from: FROM, to: file(TO).replace(/^mass:.*$/im, 'mass:none') }), 400, 'mech-file/no-number');
+  expect(pointersOf(broken)[0]).toMatch(/^\/to\/lines\/\d+$/);
+});
+
+it('REP-4 refuses a design that may not be built', async () => {
+  const heavy = { ...(bundledCatalog().mech(TO) as MechDesign), model: 'X' };
+  const armored = { ...heavy, armor: { ...heavy.armor, CT: heavy.armor.CT + 1 } };
+  const answer = await ask({ from: FROM, to: writeMtf(documentOf(armored)) });
+  expect({ status: answer.status, area: String(answer.body['code']).split('/')[0] }).toEqual({ status: 422, area: 'construction' });
+});
+
+it('tells what a campaign sees to its members only', async () => {
+  const url = `/v1/catalog/refits/check?campaign=${randomUUID()}`;
+  expectProblem(await call(app, 'POST', url, { body: { from: FROM, to: TO } }), 401, 'request/unauthenticated');
+  const stranger = await register(app, 'Stranger');
+  expectProblem(await stranger.call('POST', url, { body: { from: FROM, to: TO } }), 404, 'request/not-found');
 });
 
 it('refuses what has not the form of a question, all at once', async () => {

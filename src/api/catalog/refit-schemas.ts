@@ -12,8 +12,8 @@ const design = object({ design: text, name: text });
 export const REFIT_SCHEMAS: Readonly<Record<string, Schema>> = {
   RefitQuestion: body(
     {
-      from: { ...text, description: 'The present design: its slug' },
-      to: { ...text, description: 'The wanted design: its slug' },
+      from: { ...text, description: 'The present design: its slug, or the text of a mech file' },
+      to: { ...text, description: 'The wanted design: its slug, or the text of a mech file' },
       condition: { ...ref('Condition'), description: 'Of the mech now; undamaged when left out' },
       stock: {
         ...list(body({ item: text, quantity: integer }, ['item', 'quantity'])),

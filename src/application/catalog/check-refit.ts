@@ -1,18 +1,23 @@
-/** Asking what a refit would take, give and cost (REP-4), without a campaign: whatever is asked, nothing changes. */
+/** Asking what a refit would take, give and cost (REP-4), of designs of the catalogue, of files, or drawn up in a campaign; nothing changes. */
 import type { Catalog, ItemId, MechDesign } from '../../catalog/model';
 import { designName } from '../../catalog/search';
 import { UNDAMAGED, type Condition } from '../../catalog/condition';
 import { isStockKind, itemOfKind, planRefit, type RefitGoods, type RefitPlan } from '../../catalog/refit';
 import { err, ok, type Result } from '../../kernel/result';
+import type { CampaignId, UserId } from '../../kernel/ids';
 import { toTons } from '../../kernel/tonnage';
-import { violation, type Violation } from '../../kernel/violation';
+import { at, violation, type Violation } from '../../kernel/violation';
 import { Fields, readCondition } from '../../rules';
 import { againstRules, misshapen, type Refusal } from '../refusal';
+import { readDesignFile } from './design-rules';
+import type { CatalogScopes } from './scope';
 
 /** More kinds than a depot holds of what one mech can need. */
 const MAX_STOCK = 1_000;
 const MAX_QUANTITY = 1_000_000;
 const MAX_NAME = 200;
+const MAX_FILE = 100_000;
+const isFile = (text: string): boolean => /[\r\n]/.test(text);
 
 interface Question {
   readonly from: string;
@@ -21,16 +26,18 @@ interface Question {
   readonly stock: readonly { readonly item: ItemId; readonly quantity: number }[] | null;
 }
 
-const readName = (fields: Fields, name: string): string => {
+/** A slug, or the text of a mech file, which has lines. */
+const readDesign = (fields: Fields, name: string): string => {
   const value = fields.raw(name);
-  if (typeof value === 'string' && value.length > 0 && value.length <= MAX_NAME) return value;
-  fields.refuse(name, 'shape/not-a-string', { min: 1, max: MAX_NAME });
+  const max = typeof value === 'string' && isFile(value) ? MAX_FILE : MAX_NAME;
+  if (typeof value === 'string' && value.length > 0 && value.length <= max) return value;
+  fields.refuse(name, 'shape/not-a-string', { min: 1, max });
   return '';
 };
 
 const readQuestion = (body: unknown): Result<Question, readonly Violation[]> => {
   const fields = new Fields(body);
-  const [from, to] = [readName(fields, 'from'), readName(fields, 'to')];
+  const [from, to] = [readDesign(fields, 'from'), readDesign(fields, 'to')];
   const condition = fields.has('condition') ? readCondition(fields.raw('condition'), '/condition', fields.violations) : UNDAMAGED;
   const readLine = (value: unknown, pointer: string) => {
     const line = new Fields(value, pointer);
@@ -61,25 +68,47 @@ const present = (catalog: Catalog, from: MechDesign, to: MechDesign, plan: Refit
 };
 export type RefitAnswer = ReturnType<typeof present>;
 
+/** Who asks from within which campaign: he also knows designs that were drawn up there. */
+export interface Asker {
+  readonly campaign: CampaignId;
+  readonly user: UserId;
+}
+
+/** Designs of a campaign that one of its members may know. */
+export interface KnownDesigns {
+  find(campaign: CampaignId, user: UserId, slug: string): Promise<MechDesign | null>;
+}
+
 export class CheckRefit {
-  constructor(private readonly catalog: Catalog) {}
+  constructor(
+    private readonly scopes: CatalogScopes,
+    private readonly known: KnownDesigns,
+  ) {}
 
   /** `{ from, to, condition?, stock? }` as sent: the plan, or everything that is wrong. */
-  check(body: unknown): Result<RefitAnswer, Refusal> {
+  async check(body: unknown, asker: Asker | null): Promise<Result<RefitAnswer, Refusal>> {
     const question = readQuestion(body);
     if (!question.ok) return err(misshapen(question.error));
     const { condition, stock } = question.value;
-    const unknown: Violation[] = (stock ?? []).flatMap(({ item }, i) =>
-      isStockKind(item, this.catalog.item) ? [] : [violation('refit/no-such-item', null, `/stock/${i}/item`, { item })],
-    );
-    const find = (slug: string, pointer: string): MechDesign | null => {
-      const design = this.catalog.mech(slug);
-      if (design === null) unknown.push(violation('refit/no-such-design', null, pointer, { design: slug }));
-      return design;
-    };
-    const [from, to] = [find(question.value.from, '/from'), find(question.value.to, '/to')];
-    if (from === null || to === null || unknown.length > 0) return err(againstRules(unknown));
-    const plan = planRefit({ from, condition, to, stock }, this.catalog.item, () => []);
-    return plan.ok ? ok(present(this.catalog, from, to, plan.value)) : err(againstRules(plan.error));
+    const { catalog } = await (asker === null ? this.scopes.everybody() : this.scopes.ofCampaign(asker.campaign));
+    const [from, to] = [await this.#design(catalog, asker, question.value.from), await this.#design(catalog, asker, question.value.to)];
+    const misread = [...(from.ok ? [] : at('/from', from.error)), ...(to.ok ? [] : at('/to', to.error))];
+    if (misread.length > 0 || !from.ok || !to.ok) return err(misshapen(misread));
+    const unknown = [
+      ...(from.value === null ? [violation('refit/no-such-design', null, '/from', { design: question.value.from })] : []),
+      ...(to.value === null ? [violation('refit/no-such-design', null, '/to', { design: question.value.to })] : []),
+      ...(stock ?? []).flatMap(({ item }, i) =>
+        isStockKind(item, catalog.item) ? [] : [violation('refit/no-such-item', null, `/stock/${i}/item`, { item })],
+      ),
+    ];
+    if (from.value === null || to.value === null || unknown.length > 0) return err(againstRules(unknown));
+    const plan = planRefit({ from: from.value, condition, to: to.value, stock }, catalog.item);
+    return plan.ok ? ok(present(catalog, from.value, to.value, plan.value)) : err(againstRules(plan.error));
+  }
+
+  /** Null: there is none of that slug, or none that he knows. */
+  async #design(catalog: Catalog, asker: Asker | null, named: string): Promise<Result<MechDesign | null, readonly Violation[]>> {
+    if (isFile(named)) return readDesignFile(named);
+    return ok(catalog.mech(named) ?? (asker === null ? null : await this.known.find(asker.campaign, asker.user, named)));
   }
 }

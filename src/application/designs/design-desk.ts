@@ -6,6 +6,7 @@ import { chassisViolations } from '../../catalog/refit';
 import { variantOf } from '../../catalog/variant';
 import { byKey } from '../../kernel/compare';
 import { err, ok, type Result } from '../../kernel/result';
+import type { CampaignId, UserId } from '../../kernel/ids';
 import { at, violation, type Violation } from '../../kernel/violation';
 import { readName, rowsOf, type Knowledge } from '../../rules';
 import { pageById, type Page } from '../page';
@@ -70,15 +71,26 @@ export class DesignDesk {
     return pageById(entries, after, limit, ({ variant }) => summaryOf(variant));
   }
 
-  /** A design that one may know: drawn by oneself, or of a mech that one has, sees or saw. What is hidden and what is not there get one answer. */
+  /** The record sheet of a design that one may know. What is hidden and what is not there get one answer. */
   async see(access: Access, slug: string): Promise<Result<VariantSheet, Refusal>> {
+    const design = await this.#known(access, slug);
+    return design === null ? err(NOT_FOUND) : ok(sheetOf(access.campaign.catalog, design));
+  }
+
+  /** The same for who asks from elsewhere; null as well where he plays no part, or nothing has begun. */
+  async find(campaign: CampaignId, user: UserId, slug: string): Promise<MechDesign | null> {
+    const access = await this.reader.access(campaign, user);
+    return access.ok ? this.#known(access.value, slug) : null;
+  }
+
+  /** A design drawn by oneself, or of a mech that one has, sees or saw. */
+  async #known(access: Access, slug: string): Promise<MechDesign | null> {
     const { audience, id, campaign } = access;
-    const all = audience.kind === 'gm' || this.#open(access);
+    const all = this.#open(access);
     const force = audience.kind === 'force' ? audience.force : null;
     const variant = all || force !== null ? await this.variants.find(id, all ? null : force, slug) : null;
-    if (variant !== null) return ok(sheetOf(campaign.catalog, variant.design));
-    const seen = seenDesigns(this.reader.knowledge(campaign, audience)).has(slug) ? campaign.catalog.mech(slug) : null;
-    return seen === null ? err(NOT_FOUND) : ok(sheetOf(campaign.catalog, seen));
+    if (variant !== null) return variant.design;
+    return seenDesigns(this.reader.knowledge(campaign, audience)).has(slug) ? campaign.catalog.mech(slug) : null;
   }
 
   #open({ audience, campaign }: Access): boolean {

@@ -136,6 +136,14 @@ it('REP-4 leads back to the mech that was, with nothing gained or lost in the de
   }
 });
 
+it('REP-4 calls every pair of bundled designs legal', () => {
+  const refused = pairs.flatMap(({ from, to }) => {
+    const result = planRefit({ from, condition: UNDAMAGED, to, stock: null }, lookup);
+    return result.ok ? [] : result.error.map(({ code }) => `${from.slug} → ${to.slug}: ${code}`);
+  });
+  expect(refused).toEqual([]);
+});
+
 it('REP-4 is the same plan whatever the order in which the depot is listed', () => {
   fc.assert(
     fc.property(fc.constantFrom(...pairs), fc.integer(), ({ from, to }, turn) => {

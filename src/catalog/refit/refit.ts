@@ -6,6 +6,7 @@ import { battleValue } from '../battle-value';
 import { itemsOf } from '../battle-value/mounts';
 import type { Condition } from '../condition';
 import { conditionViolations, normalizeCondition } from '../condition-check';
+import { constructionViolations } from '../construction';
 import { locationDestroyed } from '../fitness';
 import type { Item, ItemId, Location, MechDesign } from '../model';
 import { balance, Tally, type RefitGoods } from './goods';
@@ -123,13 +124,13 @@ const stockViolations = (takes: readonly RefitGoods[], stock: RefitWish['stock']
 };
 
 /**
- * The plan of a refit, or everything that forbids it, with pointers into a request of `from`, `condition`, `to` and `stock`. `unlawful`
- * says what is wrong with a design by itself; both must be legal.
+ * The plan of a refit, or everything that forbids it, with pointers into a request of `from`, `condition`, `to` and `stock`. Both
+ * designs must be legal by themselves: `unlawful` says what is wrong with one.
  */
 export const planRefit = (
   wish: RefitWish,
   lookup: Lookup,
-  unlawful: (design: MechDesign) => readonly Violation[],
+  unlawful: (design: MechDesign) => readonly Violation[] = (design) => constructionViolations(design, lookup),
 ): Result<RefitPlan, readonly Violation[]> => {
   const { from, condition, to } = wish;
   const misfits = conditionViolations(from, condition, '/condition');
