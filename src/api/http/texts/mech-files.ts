@@ -89,4 +89,56 @@ export const texts: Texts = {
     en: (p) => `${at(p)}${String(p['count'])} further problems are not listed.`,
     de: (p) => `${inLine(p)}${String(p['count'])} weitere Fehler sind nicht aufgeführt.`,
   },
+  'mech-file/too-large': {
+    en: (p) => `The file is larger than ${String(p['most'])} bytes.`,
+    de: (p) => `Die Datei ist größer als ${String(p['most'])} Bytes.`,
+  },
+  'mech-file/line-too-long': {
+    en: (p) => `The file has a line of more than ${String(p['most'])} bytes.`,
+    de: (p) => `Die Datei hat eine Zeile von mehr als ${String(p['most'])} Bytes.`,
+  },
+  'mech-file/too-many-files': {
+    en: (p) => `Here reading ended: more than ${String(p['most'])} files are not read at once.`,
+    de: (p) => `Hier endete das Lesen: Mehr als ${String(p['most'])} Dateien werden nicht auf einmal gelesen.`,
+  },
+  'mech-file/too-much': {
+    en: (p) => `Here reading ended: more than ${String(p['most'])} bytes are not read at once.`,
+    de: (p) => `Hier endete das Lesen: Mehr als ${String(p['most'])} Bytes werden nicht auf einmal gelesen.`,
+  },
+  'mech-file/bad-path': {
+    en: () => 'The name leads out of the archive, or is no name.',
+    de: () => 'Der Name führt aus dem Archiv hinaus oder ist keiner.',
+  },
+  'mech-file/encrypted': {
+    en: () => 'The file is encrypted.',
+    de: () => 'Die Datei ist verschlüsselt.',
+  },
+  'mech-file/packed-too-tight': {
+    en: (p) => `The file unpacks to more than ${String(p['most'])} times its size; no mech file does.`,
+    de: (p) => `Die Datei wird beim Entpacken mehr als ${String(p['most'])}-mal so groß; das tut keine Mech-Datei.`,
+  },
+  'mech-file/overlapping': {
+    en: () => 'The file shares bytes of the archive with another one.',
+    de: () => 'Die Datei teilt sich im Archiv Bytes mit einer anderen.',
+  },
+  'mech-file/wrong-size': {
+    en: () => 'The file is not as long as the archive says.',
+    de: () => 'Die Datei ist nicht so lang, wie das Archiv sagt.',
+  },
+  'mech-file/damaged': {
+    en: () => 'The file is damaged in the archive.',
+    de: () => 'Die Datei ist im Archiv beschädigt.',
+  },
+  'mech-file/unknown-packing': {
+    en: () => 'The file is packed in a way that is not known here.',
+    de: () => 'Die Datei ist auf eine hier nicht bekannte Art gepackt.',
+  },
+  'mech-file/bad-archive': {
+    en: () => 'This is no .zip archive, or its list of files is broken; what could be read of it was read.',
+    de: () => 'Das ist kein .zip-Archiv, oder seine Dateiliste ist beschädigt; was zu lesen war, wurde gelesen.',
+  },
+  'mech-file/unreadable': {
+    en: () => 'The file could not be read from the disk.',
+    de: () => 'Die Datei war nicht vom Datenträger zu lesen.',
+  },
 };
