@@ -1,4 +1,5 @@
 /** Schemas of the catalogue's answers. */
+import { TERM_CODES } from '../../catalog/battle-value';
 import { choice, flag, integer, list, map, number, object, orNull, page, ref, text, type Schema } from '../http/openapi/schema';
 
 const names = object({ en: text, de: text });
@@ -61,6 +62,22 @@ export const CATALOG_SCHEMAS: Readonly<Record<string, Schema>> = {
     slots: byLocation(list(slot)),
     items: list(object({ item: text, name: text, tons: number })),
     ammunition: list(object({ location: choice(...LOCATION_NAMES), slot: integer, item: text, shots: integer })),
+  }),
+  BattleValueTerm: object({
+    code: choice(...TERM_CODES),
+    kind: choice('given', 'sum', 'product', 'smallest', 'largest', 'rounded', 'two-decimals'),
+    text,
+    value: number,
+    params: map({ type: ['string', 'number'] }),
+    terms: list(ref('BattleValueTerm')),
+  }),
+  BattleValueExplanation: object({
+    design: text,
+    name: text,
+    bv: integer,
+    term: ref('BattleValueTerm'),
+    heatEfficiency: ref('BattleValueTerm'),
+    skilled: { anyOf: [{ type: 'null' }, object({ gunnery: integer, piloting: integer, bv: integer, term: ref('BattleValueTerm') })] },
   }),
   Item: object({
     item: text,

@@ -3,7 +3,7 @@ import type { BuildingInfo } from '../../catalog/building-info';
 import { furtherEquipment } from '../../catalog/equipment';
 import type { MechSort } from '../../catalog/mech-index';
 import type { MechQuery } from '../../catalog/mech-query';
-import type { Catalog } from '../../catalog/model';
+import type { Catalog, MechDesign } from '../../catalog/model';
 import { presentFaction, presentHouseList, presentItem, presentRecordSheet, type MechSummary } from '../../catalog/present';
 import { itemIndex, searchItems, type ItemIndex, type ItemQuery } from '../../catalog/search';
 import { searchMechs } from '../../catalog/search-mechs';
@@ -65,9 +65,15 @@ export class CatalogBrowser {
   }
 
   async mech(design: string, campaign: CampaignId | null = null): Promise<Result<ReturnType<typeof presentRecordSheet>, Refusal>> {
+    const found = await this.find(design, campaign);
+    return found.ok ? ok(presentRecordSheet(found.value.catalog, found.value.mech)) : found;
+  }
+
+  /** A design with the catalogue in which it is seen. */
+  async find(design: string, campaign: CampaignId | null = null): Promise<Result<{ readonly catalog: Catalog; readonly mech: MechDesign }, Refusal>> {
     const { catalog } = await this.#scope(campaign);
     const mech = catalog.mech(design);
-    return mech === null ? err(NOT_FOUND) : ok(presentRecordSheet(catalog, mech));
+    return mech === null ? err(NOT_FOUND) : ok({ catalog, mech });
   }
 
   /** All equipment, also what the campaign's markets do not carry. */

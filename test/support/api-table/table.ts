@@ -76,6 +76,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/catalog/factions/{id}/house-list': open(200, () => ({ ids: { id: 'davion' } })),
   'GET /v1/catalog/mechs': open(),
   'GET /v1/catalog/mechs/{design}': open(200, () => ({ ids: { design: 'hunchback-hbk-4g' } })),
+  'GET /v1/catalog/mechs/{design}/battle-value': open(200, () => ({ ids: { design: 'hunchback-hbk-4g' } })),
   'GET /v1/catalog/equipment': open(),
   'GET /v1/catalog/buildings': open(),
   'GET /v1/rules': open(),

@@ -1,0 +1,47 @@
+/** `/v1/catalog/mechs/{design}/battle-value`: how a Battle Value comes about, step by step, in the reader's language. */
+import { Controller, Get, Headers, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ExplainBattleValue, type Explanation } from '../../application/catalog/explain-battle-value';
+import { Public } from '../auth/access';
+import { languageOf, type Language } from '../http/language';
+import { ref } from '../http/openapi/schema';
+import { orThrow } from '../http/problem';
+import { BattleValueQuery, skillsOf } from './battle-value-query';
+import { campaignOf, Scoped, sendScoped } from './scoped';
+import { sayTerm } from './term-words';
+
+const answerOf = ({ design, name, bv, term, heatEfficiency, skilled }: Explanation, language: Language) => ({
+  design,
+  name,
+  bv,
+  term: sayTerm(term, language),
+  heatEfficiency: sayTerm(heatEfficiency, language),
+  skilled: skilled === null ? null : { ...skilled.skills, bv: skilled.term.value, term: sayTerm(skilled.term, language) },
+});
+
+@ApiTags('catalog')
+@Public()
+@Controller('v1/catalog')
+export class BattleValueController {
+  constructor(private readonly values: ExplainBattleValue) {}
+
+  @Get('mechs/:design/battle-value')
+  @Scoped()
+  @ApiOperation({ operationId: 'explainBattleValue', summary: 'Every step of a design’s Battle Value, and what a pilot makes of it' })
+  @ApiOkResponse({ schema: ref('BattleValueExplanation') })
+  @ApiNotFoundResponse({ description: 'There is no such design.' })
+  @ApiUnprocessableEntityResponse({ description: 'It has no Battle Value: what is not known is named.' })
+  async explain(
+    @Param('design') design: string,
+    @Query() query: BattleValueQuery,
+    @Headers('accept-language') acceptLanguage: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const language = languageOf(acceptLanguage);
+    const explanation = orThrow(await this.values.explain(design, campaignOf(query), skillsOf(query)));
+    reply.headers({ vary: 'accept-language', 'content-language': language });
+    sendScoped(request, reply, answerOf(explanation, language), query.campaign);
+  }
+}

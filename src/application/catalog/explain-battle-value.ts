@@ -1,0 +1,35 @@
+/** Explaining a design's Battle Value: every step of it, and what a pilot makes of it (TM, BV). */
+import { battleValue, skilled, type BattleValue, type Term } from '../../catalog/battle-value';
+import { designName } from '../../catalog/search';
+import type { CampaignId } from '../../kernel/ids';
+import { err, ok, type Result } from '../../kernel/result';
+import { againstRules, type Refusal } from '../refusal';
+import type { CatalogBrowser } from './browse';
+
+/** 0 … 8; less is better. */
+export interface Skills {
+  readonly gunnery: number;
+  readonly piloting: number;
+}
+
+export interface Explanation extends BattleValue {
+  readonly design: string;
+  readonly name: string;
+  /** With the pilot asked about; null: nobody asked. */
+  readonly skilled: { readonly skills: Skills; readonly term: Term } | null;
+}
+
+export class ExplainBattleValue {
+  constructor(private readonly designs: Pick<CatalogBrowser, 'find'>) {}
+
+  /** A design of the catalogue, or of a campaign that the asker is a member of. Refused where it has no Battle Value, with every reason. */
+  async explain(design: string, campaign: CampaignId | null, skills: Skills | null): Promise<Result<Explanation, Refusal>> {
+    const found = await this.designs.find(design, campaign);
+    if (!found.ok) return found;
+    const { mech, catalog } = found.value;
+    const value = battleValue(mech, catalog.item);
+    if (!value.ok) return err(againstRules(value.error));
+    const withPilot = skills === null ? null : { skills, term: skilled(value.value.term, skills.gunnery, skills.piloting) };
+    return ok({ ...value.value, design: mech.slug, name: designName(mech), skilled: withPilot });
+  }
+}
