@@ -1,7 +1,8 @@
 /** Tonnage, engine and movement (TM, construction, steps 1 and 2), and the points of the internal structure. */
 import { violation, type Violation } from '../../kernel/violation';
+import { armorKindAt } from '../armor';
 import { LOCATIONS, type MechDesign } from '../model';
-import type { Blueprint } from './blueprint';
+import { legsOf, type Blueprint } from './blueprint';
 import { isPrimitive } from './cockpit';
 import { isNuclear, isRating, LARGEST_RATING, SMALLEST_RATING } from './engine';
 import { internalStructure, isMechTonnage, LARGEST_MECH, SMALLEST_MECH } from './structure';
@@ -17,10 +18,14 @@ const engineViolations = (design: MechDesign): readonly Violation[] => {
   return rating === needed ? [] : [violation('construction/engine-speed', null, '/engine/rating', { rating, needed, walk: design.walk })];
 };
 
-const runOf = ({ walk, armorType }: MechDesign): number => Math.ceil(walk * 1.5) - (armorType === 'hardened' ? 1 : 0);
+/** Half as much again as walking, rounded up; hardened armour on the legs takes 1. */
+const runOf = (design: MechDesign): number => {
+  const stiff = legsOf(design).some((leg) => armorKindAt(design, leg).type === 'hardened');
+  return Math.max(0, Math.ceil(design.walk * 1.5) - (stiff ? 1 : 0));
+};
 
-/** Equipment by which a mech jumps otherwise or farther than its jets say. */
-const JUMPS_BY_ITSELF = ['partial-wing', 'jump-booster'] as const;
+/** Equipment by which a mech jumps otherwise or farther than its jets say; files count UMUs as jumping MP. */
+const JUMPS_BY_ITSELF = ['partial-wing', 'jump-booster', 'umu'] as const;
 
 const jumpViolations = ({ design, mounts, flags }: Blueprint): readonly Violation[] => {
   const jets = mounts.filter(({ item }) => item.flags.includes('jump-jet'));

@@ -4,6 +4,8 @@ import { armorItemOfKind, armorKindAt } from '../armor';
 import { LOCATIONS, RULES_LEVELS, type Item, type RulesLevel, type TechBase } from '../model';
 import type { Blueprint, Lookup } from './blueprint';
 
+/** An axe is an axe: physical weapons are no technology of either side. */
+const OF_ANYBODY = ['club', 'hand-weapon', 'salvage-arm', 'spikes'] as const;
 const OF_OTHERS = ['of-another-unit', 'infantry', 'armor-kit'] as const;
 /** Gear of everyday life, which mechs of every level have carried at all times. */
 const EVERYDAY = ['communications', 'cargo', 'liquid-cargo', 'searchlight', 'recon-camera', 'ladder', 'lifthoist'] as const;
@@ -14,9 +16,8 @@ const foreign = ({ design, placed }: Blueprint, lookup: Lookup): readonly Violat
   const wrong = (part: string, pointer: string) => violation('construction/technology', null, pointer, { part, techBase: design.techBase });
   const isForeign = (techBase: TechBase | 'any') => techBase !== 'any' && techBase !== design.techBase;
   const armor = new Set(LOCATIONS.map((location) => armorItemOfKind(armorKindAt(design, location))));
-  const items = new Set(
-    placed.filter(({ item }) => isForeign(item.techBase) && item.kind !== 'armor' && item.kind !== 'structure').map(({ item }) => item.id),
-  );
+  const own = (item: Item) => !isForeign(item.techBase) || OF_ANYBODY.some((flag) => item.flags.includes(flag));
+  const items = new Set(placed.filter(({ item }) => !own(item) && item.kind !== 'armor' && item.kind !== 'structure').map(({ item }) => item.id));
   const sink = lookup(design.heatSinks.item);
   return [
     ...[...items].map((item) => wrong(item, '/slots')),
