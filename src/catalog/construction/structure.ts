@@ -14,7 +14,10 @@ const WEIGHT: Readonly<Record<StructureType, readonly [times: number, divisor: n
   reinforced: [1, 5],
   industrial: [1, 5],
 };
-/** `mech`: metric tons of the whole mech. */
+/** The part of the mech's tonnage that its whole internal structure weighs, exactly. */
+export const structureShare = (type: StructureType): readonly [numerator: number, denominator: number] => WEIGHT[type];
+
+/** `mech`: metric tons of the whole mech; rounded up to half tons, as a mech is built. */
 export const structureTons = (mech: number, type: StructureType): MicroTons => halfTonsUp(mech * TON, ...WEIGHT[type]);
 
 const SLOTS: Readonly<Partial<Record<StructureType, Readonly<Record<TechBase, number>>>>> = {
