@@ -19,6 +19,7 @@ import { CheckRefit } from './application/catalog/check-refit';
 import { Readiness } from './application/health/readiness';
 import { CampaignSetup } from './application/setup/campaign-setup';
 import { Memberships } from './application/setup/ports';
+import { RecordSheets } from './application/sheets/record-sheets';
 import { bundledCatalog } from './catalog/bundled';
 import { bundledBuildings } from './catalog/building-info';
 import { PgCatalogScopes } from './infrastructure/catalog/pg-catalog-scopes';
@@ -35,6 +36,7 @@ import { DICE_SEEDS, SIGNING_KEYS } from './infrastructure/secrets/purposes';
 import { SealedBox } from './infrastructure/secrets/sealed-box';
 import { PgMemberships } from './infrastructure/setup/pg-memberships';
 import { createSetupPorts } from './infrastructure/setup/setup-ports';
+import { ThreadPress } from './infrastructure/sheets/thread-press';
 import { DesignShelf } from './infrastructure/store/kept-designs';
 import { Background, createPlaying } from './playing';
 
@@ -75,6 +77,7 @@ export class AppModule {
       { provide: CampaignSetup, useValue: new CampaignSetup(setup) },
       { provide: Memberships, useValue: memberships },
       { provide: Playing, useValue: playing },
+      { provide: RecordSheets, useValue: new RecordSheets(playing.parts.reader, new ThreadPress()) },
       { provide: PublicUrl, useValue: new PublicUrl(settings.publicUrl) },
     ];
     const housekeeping = new Housekeeping(pool, accounts.keys, (err) => logger.warn({ err }, 'housekeeping failed'));

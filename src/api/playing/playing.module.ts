@@ -4,10 +4,11 @@ import { Door } from './door';
 import { EventStreams } from './event-streams';
 import { OrdersController } from './orders.controller';
 import { RecordsController } from './records.controller';
+import { SheetsController } from './sheets.controller';
 import { ViewController } from './view.controller';
 
 @Module({
-  controllers: [ViewController, OrdersController, RecordsController],
+  controllers: [ViewController, OrdersController, RecordsController, SheetsController],
   providers: [Door, EventStreams],
   exports: [Door],
 })

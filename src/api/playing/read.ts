@@ -63,6 +63,16 @@ export class Query {
     return null;
   }
 
+  /** A parameter that may be sent more than once; null when it was not sent. */
+  texts(name: string, max: number, most: number): readonly string[] | null {
+    const sent = this.fields.raw(name);
+    if (!this.fields.has(name)) return null;
+    const values: readonly unknown[] = Array.isArray(sent) ? sent : [sent];
+    const texts = values.filter((value): value is string => typeof value === 'string' && value.length > 0 && value.length <= max);
+    if (texts.length < values.length || values.length > most) this.fields.refuse(name, 'shape/not-a-string', { min: 1, max });
+    return texts;
+  }
+
   choice<C extends string>(name: string, choices: readonly C[]): C | null {
     const value = this.fields.raw(name);
     if (!this.fields.has(name)) return null;

@@ -1,5 +1,6 @@
 /** The door of the record sheets: a subject to a drawing, a drawing to SVG. */
-export type { Drawing, Mark, Stroke } from './drawing';
+export { coverPages, type CoverSubject } from './cover';
+export type { Drawing, Mark, Shade, Stroke } from './drawing';
 export { HEIGHT, WIDTH } from './drawing';
 export type { SheetLanguage } from './language';
 export { recordSheet } from './sheet';

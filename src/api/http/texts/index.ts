@@ -22,6 +22,7 @@ import { texts as designs } from './designs';
 import { texts as playing } from './playing';
 import { texts as refits } from './refits';
 import { texts as request } from './request';
+import { texts as sheets } from './sheets';
 
 export const TABLES: readonly Texts[] = [
   combat,
@@ -45,6 +46,7 @@ export const TABLES: readonly Texts[] = [
   playing,
   refits,
   request,
+  sheets,
 ];
 
 const byCode: Texts = Object.assign(Object.create(null) as Texts, ...TABLES);

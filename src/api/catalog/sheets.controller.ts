@@ -1,0 +1,36 @@
+/** `GET /v1/catalog/mechs/{design}/sheet.svg`: the record sheet of a design, drawn. Public; of imported ones, for their campaign's members. */
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DesignSheets } from '../../application/sheets/design-sheets';
+import { Public } from '../auth/access';
+import { languageOf } from '../http/language';
+import { orThrow } from '../http/problem';
+import { sendSvg } from '../http/send-file';
+import { ScopeQuery } from './queries';
+import { campaignOf, Scoped } from './scoped';
+
+@ApiTags('catalog')
+@Public()
+@Controller('v1/catalog')
+export class DesignSheetsController {
+  constructor(private readonly sheets: DesignSheets) {}
+
+  @Get('mechs/:design/sheet.svg')
+  @Scoped()
+  @ApiOperation({ operationId: 'getDesignSheet', summary: 'The record sheet of a design as a drawing, to print' })
+  @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })
+  @ApiNotFoundResponse({ description: 'There is none.' })
+  async sheet(
+    @Param('design') design: string,
+    @Query() query: ScopeQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const language = languageOf(request.headers['accept-language']);
+    const svg = orThrow(await this.sheets.svg(design, language, campaignOf(query)));
+    reply.header('vary', 'accept-language').header('content-language', language);
+    // What a campaign sees is no business of caches on the way.
+    sendSvg(request, reply, svg, query.campaign === undefined ? 'public, max-age=300' : 'private, no-cache');
+  }
+}
