@@ -1,6 +1,7 @@
 /** Schemas that operations take and answer with: the problem document's, and those of the resources. */
 import { CAMPAIGN_SCHEMAS } from '../../campaigns/schemas';
 import { DESIGN_SCHEMAS } from '../../designs/schemas';
+import { CONSTRUCTION_SCHEMAS } from '../../catalog/construction-schemas';
 import { REFIT_SCHEMAS } from '../../catalog/refit-schemas';
 import { CATALOG_SCHEMAS } from '../../catalog/schemas';
 import { PLAYING_SCHEMAS } from '../../playing/schemas';
@@ -12,6 +13,7 @@ const code = { type: 'string', pattern: '^[a-z0-9-]+/[a-z0-9-]+$', description: 
 
 export const SCHEMAS: Readonly<Record<string, unknown>> = {
   ...CATALOG_SCHEMAS,
+  ...CONSTRUCTION_SCHEMAS,
   ...REFIT_SCHEMAS,
   ...DESIGN_SCHEMAS,
   ...CAMPAIGN_SCHEMAS,

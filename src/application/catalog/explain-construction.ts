@@ -1,0 +1,45 @@
+/** Explaining a design's construction: what each part weighs, which slots are free, and whether it may be built (TM, construction). */
+import { constructionViolations, weightOf, type Weight } from '../../catalog/construction';
+import { LOCATIONS, type Catalog, type Location, type MechDesign } from '../../catalog/model';
+import { designName } from '../../catalog/search';
+import type { CampaignId } from '../../kernel/ids';
+import { ok, type Result } from '../../kernel/result';
+import type { Violation } from '../../kernel/violation';
+import type { Refusal } from '../refusal';
+import type { CatalogBrowser } from './browse';
+
+export interface ConstructionAnswer {
+  readonly design: string;
+  readonly name: string;
+  readonly tons: number;
+  readonly weight: Weight;
+  /** Names of the items that the weight speaks of. */
+  readonly nameOf: (item: string) => string;
+  readonly used: number;
+  readonly free: Readonly<Record<Location, number>>;
+  readonly violations: readonly Violation[];
+}
+
+const answerOf = (mech: MechDesign, catalog: Catalog): ConstructionAnswer => {
+  const count = (location: Location, wanted: (slot: unknown) => boolean) => mech.slots[location].filter(wanted).length;
+  return {
+    design: mech.slug,
+    name: designName(mech),
+    tons: mech.tons,
+    weight: weightOf(mech, catalog.item),
+    nameOf: (item) => catalog.item(item)?.name ?? item,
+    used: LOCATIONS.reduce((sum, location) => sum + count(location, (slot) => slot !== null), 0),
+    free: Object.fromEntries(LOCATIONS.map((location) => [location, count(location, (slot) => slot === null)])) as Record<Location, number>,
+    violations: constructionViolations(mech, catalog.item),
+  };
+};
+
+export class ExplainConstruction {
+  constructor(private readonly designs: Pick<CatalogBrowser, 'find'>) {}
+
+  /** A design of the catalogue, or of a campaign that the asker is a member of. An illegal one is explained too. */
+  async explain(design: string, campaign: CampaignId | null): Promise<Result<ConstructionAnswer, Refusal>> {
+    const found = await this.designs.find(design, campaign);
+    return found.ok ? ok(answerOf(found.value.mech, found.value.catalog)) : found;
+  }
+}
