@@ -1,0 +1,26 @@
+/** `npm run catalog:export -- <folder> [--force]`: writes every bundled design as a mech file; into a folder with something in it only by force. */
+import { bundledCatalog } from '../catalog/bundled';
+import { exportDesigns } from './catalog/export-designs';
+
+const main = async (): Promise<number> => {
+  const args = process.argv.slice(2);
+  const force = args.includes('--force');
+  const [folder, ...rest] = args.filter((arg) => arg !== '--force');
+  if (folder === undefined || folder.startsWith('--') || rest.length > 0) {
+    process.stderr.write('usage: npm run catalog:export -- <folder> [--force]\n');
+    return 2;
+  }
+  const count = await exportDesigns(bundledCatalog().mechs, folder, force);
+  process.stdout.write(`${count} mech files written to ${folder}\n`);
+  return 0;
+};
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 1;
+  },
+);
