@@ -4,8 +4,11 @@ import { benchClose } from './bench/close';
 import { benchDue } from './bench/due';
 import { asTable, type Figures } from './bench/figures';
 import { benchHttp } from './bench/http';
+import { benchImport } from './bench/import';
 import { benchMemory } from './bench/memory';
+import { benchSearch } from './bench/search';
 import { benchStartup } from './bench/startup';
+import { benchValue } from './bench/value';
 import { openGround, type Ground } from './bench/ground';
 
 const httpRounds = (quick: boolean): readonly [rounds: number, seconds: number] => (quick ? [5, 1] : [11, 2]);
@@ -17,6 +20,9 @@ const BENCHES: Readonly<Record<string, (ground: Ground, quick: boolean) => Promi
   close: (ground, quick) => benchClose(ground, quick ? 15 : 40),
   due: (ground, quick) => benchDue(ground, quick ? 200 : 1000),
   memory: (ground, quick) => benchMemory(ground, quick ? 60 : 600),
+  search: (ground, quick) => benchSearch(ground, quick ? 3 : 11, quick ? 1 : 2),
+  value: (_ground, quick) => benchValue(quick ? 3 : 10),
+  import: (_ground, quick) => benchImport(quick ? 1 : 3),
   startup: (_ground, quick) => benchStartup(quick ? 1 : 5),
 };
 

@@ -9,12 +9,16 @@ export interface LoadOrder {
   readonly answers: number;
   /** Whole requests as bytes on the wire; taken in turn. */
   readonly requests: readonly string[];
+  /** Whether the time of every answer is wanted. */
+  readonly timed: boolean;
 }
 
 export interface LoadReport {
   readonly answers: number;
   readonly perSecond: number;
   readonly statuses: Readonly<Record<string, number>>;
+  /** Milliseconds from sending a request to the end of its answer; empty when not wanted. */
+  readonly times: readonly number[];
 }
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
@@ -23,12 +27,14 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n');
 class Lane {
   #buffered: Buffer = Buffer.alloc(0);
   #missing = -1;
+  #sent = 0;
   readonly socket: Socket;
 
   constructor(
     port: number,
     private readonly next: () => Buffer | null,
     private readonly onAnswer: (status: string) => void,
+    private readonly onWhole: (milliseconds: number) => void,
     onEnd: (error: Error | null) => void,
   ) {
     this.socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => this.#send());
@@ -40,7 +46,10 @@ class Lane {
   #send(): void {
     const request = this.next();
     if (request === null) this.socket.end();
-    else this.socket.write(request);
+    else {
+      this.#sent = performance.now();
+      this.socket.write(request);
+    }
   }
 
   #take(bytes: Buffer): void {
@@ -61,18 +70,20 @@ class Lane {
     this.#missing -= rest.length;
     if (this.#missing > 0) return;
     this.#missing = -1;
+    this.onWhole(performance.now() - this.#sent);
     this.#send();
   }
 }
 
 const LONGEST_MS = 60_000;
 
-const run = ({ port, connections, seconds, answers: wanted, requests }: LoadOrder): Promise<LoadReport> =>
+const run = ({ port, connections, seconds, answers: wanted, requests, timed }: LoadOrder): Promise<LoadReport> =>
   new Promise((resolve, reject) => {
     const wire = requests.map((request) => Buffer.from(request));
     const statuses: Record<string, number> = {};
     const started = performance.now();
     const until = started + seconds * 1000;
+    const times: number[] = [];
     let sent = 0;
     let answers = 0;
     let open = connections;
@@ -85,9 +96,10 @@ const run = ({ port, connections, seconds, answers: wanted, requests }: LoadOrde
     const onEnd = (error: Error | null): void => {
       if (error !== null) return reject(error);
       open -= 1;
-      if (open === 0) resolve({ answers, perSecond: (answers * 1000) / (performance.now() - started), statuses });
+      if (open === 0) resolve({ answers, perSecond: (answers * 1000) / (performance.now() - started), statuses, times });
     };
-    for (let lane = 0; lane < connections; lane += 1) new Lane(port, next, onAnswer, onEnd);
+    const onWhole = (taken: number): void => void (timed && times.push(taken));
+    for (let lane = 0; lane < connections; lane += 1) new Lane(port, next, onAnswer, onWhole, onEnd);
   });
 
 process.on('message', (order: LoadOrder) => {
