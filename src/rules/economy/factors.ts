@@ -32,6 +32,13 @@ export const equipmentFactors = ({ faction, benefits }: Trader, item: Item): rea
   return [own, ...rebates(benefits)];
 };
 
+/** REP-3: of structure; null when it is of the other technology and no black market sells it. */
+export const structureFactors = ({ faction, benefits }: Trader, { structureType, structureTechBase }: MechDesign): readonly FactorTerm[] | null => {
+  if (structureType === 'standard') return [{ text: 'supply/standard-part', hundredths: 100, rule: 'SUP-2' }, ...rebates(benefits)];
+  if (structureTechBase !== ownTechnology(faction)) return benefits.foreignArticles > 0 ? [BLACK_MARKET, ...rebates(benefits)] : null;
+  return [{ text: 'supply/other-part', hundredths: 150, rule: 'SUP-2' }, ...rebates(benefits)];
+};
+
 /** What a client multiplies a part's tonnage by; `otherTechnology` only where a black market sells it. */
 export const partFactorsOf = ({ benefits }: Trader): Readonly<Record<'standard' | 'other', number> & Partial<Record<'otherTechnology', number>>> => {
   const rebate = benefits.partFactors.reduce((sum, { hundredths }) => sum + hundredths, 0);

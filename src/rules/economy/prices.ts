@@ -1,11 +1,12 @@
 /** What things cost and fetch (SUP-2 to SUP-6), each as one chain of terms. Null: it cannot be had or sold for tons. */
 import type { Condition } from '../../catalog/condition';
+import { structureShare } from '../../catalog/construction/structure';
 import { fullStructure, remainingStructure } from '../../catalog/fitness';
 import { baseTons } from '../../catalog/item-price';
 import type { Catalog, Item, MechDesign } from '../../catalog/model';
 import type { Benefits } from '../buildings/benefits';
 import type { Price } from '../orders/definition';
-import { equipmentFactors, mechFactors, pilotFactors, saleFactors, type Trader } from './factors';
+import { equipmentFactors, mechFactors, pilotFactors, saleFactors, structureFactors, type Trader } from './factors';
 import { fraction, minus, times } from './fraction';
 import { tonsLacking } from './lacking';
 import { cost, proceeds, type Base } from './price';
@@ -31,6 +32,13 @@ export const equipmentPrice = (buyer: Trader, item: Item, units: number): Price 
 export const mechPrice = (catalog: Catalog, buyer: Trader, design: MechDesign): Price | null => {
   const factors = mechFactors(catalog, buyer, design);
   return factors === null ? null : cost({ text: 'supply/tonnage', tons: fraction(design.tons * PER_TON), rule: 'SUP-4' }, factors);
+};
+
+/** REP-3: n / M of the structure's weight, × the factor of its kind; null when it cannot be had. */
+export const structurePrice = (buyer: Trader, design: MechDesign, points: number): Price | null => {
+  const factors = structureFactors(buyer, design);
+  const whole = times(fraction(design.tons * PER_TON), ...structureShare(design.structureType));
+  return factors === null ? null : cost({ text: 'supply/structure', tons: times(whole, points, fullStructure(design)), rule: 'REP-3' }, factors);
 };
 
 /** SUP-5 */

@@ -20,12 +20,27 @@ const moreStock = (row: StockRow, units: number, usable = 0): StockRow => ({
 
 const emptyRow = (force: ForceId, hex: Hex, item: ItemId): StockRow => ({ force, hex, item, quantity: 0, usable: 0 });
 
+/** DEP-2: what is fitted comes out of what lay there at the start of the round. Takes at most what is there. */
+const lessUsable = (row: StockRow, units: number): StockRow | null => {
+  const quantity = row.quantity - units;
+  return quantity <= 0 ? null : { ...row, quantity, usable: Math.max(0, row.usable - units) };
+};
+
 /** Units are whole and above 0; `apply` of events calls these, so they do what they can and never throw. */
 export const takeStock = (draft: Draft, force: ForceId, hex: Hex, item: ItemId, units: number): void => {
   const key = stockKey(force, hex, item);
   const row = draft.row('stock', key);
   if (row === null) return;
   const left = lessStock(row, units);
+  if (left === null) draft.remove('stock', key);
+  else draft.put('stock', key, left);
+};
+
+export const fitStock = (draft: Draft, force: ForceId, hex: Hex, item: ItemId, units: number): void => {
+  const key = stockKey(force, hex, item);
+  const row = draft.row('stock', key);
+  if (row === null) return;
+  const left = lessUsable(row, units);
   if (left === null) draft.remove('stock', key);
   else draft.put('stock', key, left);
 };
@@ -47,3 +62,11 @@ export const changedStock = (stock: readonly StockRow[], force: ForceId, hex: He
   const rest = stock.filter((row) => !isIt(row));
   return after === null ? rest : [...rest, after];
 };
+
+/** The same after units were fitted to a mech. */
+export const fittedStock = (stock: readonly StockRow[], force: ForceId, hex: Hex, item: ItemId, units: number): readonly StockRow[] =>
+  stock.flatMap((row) => {
+    if (row.force !== force || row.hex !== hex || row.item !== item) return [row];
+    const left = lessUsable(row, units);
+    return left === null ? [] : [left];
+  });

@@ -28,6 +28,7 @@ import { mechCorrected } from './mech-corrected';
 import { mechEntered } from './mech-entered';
 import { mechHalted } from './mech-halted';
 import { mechMoved } from './mech-moved';
+import { mechRepaired } from './mech-repaired';
 import { mechSabotaged } from './mech-sabotaged';
 import { mechShutDown } from './mech-shut-down';
 import { mechSold } from './mech-sold';
@@ -112,6 +113,7 @@ export const EVENTS = {
   'building-captured': buildingCaptured,
   'building-repaired': buildingRepaired,
   'building-sabotaged': buildingSabotaged,
+  'mech-repaired': mechRepaired,
   'mech-sabotaged': mechSabotaged,
   'pilot-trained': pilotTrained,
   'depot-plundered': depotPlundered,

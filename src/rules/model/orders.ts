@@ -1,6 +1,6 @@
 /** The order types of the API that the ruleset knows, exactly as clients send them. One file each in `rules/orders/`. */
 import type { BuildingId, MechId, PilotId } from '../../kernel/ids';
-import type { DesignSlug, ItemId } from '../../catalog/model';
+import type { ArmorLocation, DesignSlug, ItemId, Location } from '../../catalog/model';
 import type { Hex } from './map';
 
 export interface ShutDownOrder {
@@ -86,6 +86,24 @@ export interface SabotageBuildingOrder {
   readonly building: BuildingId;
 }
 
+export interface RepairArmorOrder {
+  readonly type: 'repair-armor';
+  readonly mech: MechId;
+  readonly points?: Readonly<Partial<Record<ArmorLocation, number>>>;
+}
+export interface ReloadOrder {
+  readonly type: 'reload';
+  readonly mech: MechId;
+  readonly location?: Location;
+  readonly slot?: number;
+  readonly ammunition?: ItemId;
+}
+export interface RepairStructureOrder {
+  readonly type: 'repair-structure';
+  readonly mech: MechId;
+  readonly locations?: readonly Location[];
+}
+
 export type Order =
   | ShutDownOrder
   | ExchangePilotsOrder
@@ -99,6 +117,9 @@ export type Order =
   | SellOrder
   | TransferOrder
   | RepairBuildingOrder
+  | RepairArmorOrder
+  | ReloadOrder
+  | RepairStructureOrder
   | TrainOrder
   | AmmunitionOrder
   | SabotageMechOrder

@@ -3,7 +3,10 @@
  * its order types are complete.
  */
 import { ammunition } from '../orders/ammunition';
+import { reload } from '../orders/reload';
+import { repairArmor } from '../orders/repair-armor';
 import { repairBuilding } from '../orders/repair-building';
+import { repairStructure } from '../orders/repair-structure';
 import { sabotageBuilding } from '../orders/sabotage-building';
 import { sabotageMech } from '../orders/sabotage-mech';
 import { train } from '../orders/train';
@@ -20,6 +23,9 @@ export const planetary2: Ruleset = {
     'sabotage-building': anyOrder(sabotageBuilding),
     // Supply
     ammunition: anyOrder(ammunition),
+    'repair-armor': anyOrder(repairArmor),
+    reload: anyOrder(reload),
+    'repair-structure': anyOrder(repairStructure),
     'repair-building': anyOrder(repairBuilding),
     train: anyOrder(train),
   },

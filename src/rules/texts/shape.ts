@@ -27,6 +27,7 @@ export const texts: Texts = {
     en: (p) => `This must be a name of 1 to ${Number(p['max'])} characters, without control characters.`,
     de: (p) => `Hier muss ein Name von 1 bis ${Number(p['max'])} Zeichen stehen, ohne Steuerzeichen.`,
   },
+  'shape/twice': { en: () => 'The same stands here twice.', de: () => 'Hier steht etwas doppelt.' },
   'shape/not-true': { en: () => 'This must be true or left out.', de: () => 'Hier muss true stehen oder nichts.' },
   'shape/unknown-property': { en: () => 'This property is not known here.', de: () => 'Diese Angabe ist hier nicht bekannt.' },
 };

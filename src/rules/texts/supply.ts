@@ -137,6 +137,8 @@ export const causes: Texts = {
   'supply/sale-to-trader': { en: () => 'free trader', de: () => 'Freihändler' },
   'supply/income-spaceport': { en: () => 'spaceport', de: () => 'Raumhafen' },
   'supply/income': { en: () => 'supply', de: () => 'Nachschub' },
+  'supply/structure': { en: () => 'internal structure', de: () => 'interne Struktur' },
+  'supply/repaired-structure': { en: () => 'structure repaired', de: () => 'Struktur instand gesetzt' },
   'supply/training': { en: () => 'training', de: () => 'Ausbildung' },
   'supply/academy': { en: () => 'academy', de: () => 'Akademie' },
   'supply/trained': { en: () => 'pilot trained', de: () => 'Pilot ausgebildet' },

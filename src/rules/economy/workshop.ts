@@ -1,0 +1,67 @@
+/** What all repairs have in common (REP, DEP-2): the mech, the stock that may be fitted to it, and what a repair makes of both. */
+import type { Condition } from '../../catalog/condition';
+import type { Item, ItemId, MechDesign } from '../../catalog/model';
+import type { MechId } from '../../kernel/ids';
+import { err, ok, type Result } from '../../kernel/result';
+import { violation, type Violation } from '../../kernel/violation';
+import type { StockLine } from '../events/mech-repaired';
+import type { Knowledge } from '../knowledge/knowledge';
+import { isKeptFromSalvage } from '../mechs/ability';
+import { ownPlacedMech, placedMechs } from '../mechs/own';
+import type { Hex } from '../model/map';
+import type { MechRow } from '../model/state';
+import type { SheetContext } from '../orders/definition';
+import { fittedStock } from './stock';
+
+export interface Patient {
+  readonly mech: MechRow;
+  readonly hex: Hex;
+  readonly design: MechDesign;
+}
+
+/** An own mech on the map whose design is known. */
+export const patientOf = ({ catalog, knowledge }: SheetContext, id: MechId): Result<Patient, Violation> => {
+  const found = ownPlacedMech(knowledge, id, '/mech');
+  if (!found.ok) return found;
+  const { mech, hex } = found.value;
+  const design = mech.force === knowledge.force?.id ? catalog.mech(mech.design) : null;
+  return design === null ? err(violation('orders/not-your-mech', null, '/mech', { mech: id })) : ok({ mech, hex, design });
+};
+
+/** All of them, for options. */
+export const patients = (context: SheetContext): readonly Patient[] =>
+  placedMechs(context.knowledge).flatMap(({ mech }) => {
+    const found = patientOf(context, mech.id);
+    return found.ok ? [found.value] : [];
+  });
+
+/** REP-2, PREP-3, SALV-2: shut down by order for the round, or kept from salvage for it. */
+export const standsStill = (knowledge: Knowledge, mech: MechRow): boolean => mech.shutDown || isKeptFromSalvage(knowledge, mech);
+
+export const stillViolations = (knowledge: Knowledge, { mech }: Patient): readonly Violation[] =>
+  standsStill(knowledge, mech) ? [] : [violation('repair/not-shut-down', 'REP-2', '/mech', { mech: mech.id, name: mech.name })];
+
+/** DEP-2: units in the mech's hex that lay there at the start of the round. */
+export const usableStock =
+  ({ stock, force }: Knowledge, hex: Hex) =>
+  (item: ItemId): number =>
+    stock.find((row) => row.force === force?.id && row.hex === hex && row.item === item)?.usable ?? 0;
+
+export const lookupIn =
+  ({ catalog }: SheetContext) =>
+  (id: ItemId): Item | null =>
+    catalog.item(id);
+
+/** What a player knows after a repair: the mech's condition, and what was taken out of the depot. */
+export const afterRepair = (knowledge: Knowledge, { mech, hex }: Patient, condition: Condition, takes: readonly StockLine[]): Knowledge => {
+  const { force } = knowledge;
+  if (force === null) return knowledge;
+  return {
+    ...knowledge,
+    mechs: { ...knowledge.mechs, [mech.id]: { ...mech, condition } },
+    stock: takes.reduce((rows, { item, units }) => fittedStock(rows, force.id, hex, item, units), knowledge.stock),
+  };
+};
+
+/** The facts of an event of a repair. */
+export const repairFacts = ({ mech, hex }: Patient) => ({ mech: mech.id, force: mech.force, name: mech.name, hex });

@@ -1,0 +1,84 @@
+/** reload (REP-1, REP-5, DEP-2): ammunition from the stock of the mech's hex, without stopping it: all bins, those of one kind, or one bin. */
+import { fillings, withShots, type Filling } from '../../catalog/repair/bins';
+import { LOCATIONS, type AmmoBin, type ItemId, type Location } from '../../catalog/model';
+import type { MechId } from '../../kernel/ids';
+import { violation, type Violation } from '../../kernel/violation';
+import { buyerOf, noForce } from '../economy/sheet-account';
+import { afterRepair, lookupIn, patientOf, patients, repairFacts, usableStock, type Patient } from '../economy/workshop';
+import type { ReloadOrder } from '../model/orders';
+import { defineOrder, type SheetContext } from './definition';
+import { Fields } from './fields';
+
+const SLOTS = 12;
+
+const isChosen =
+  (context: SheetContext, { location, slot, ammunition }: ReloadOrder) =>
+  (bin: AmmoBin): boolean =>
+    (location === undefined || bin.location === location) &&
+    (slot === undefined || bin.slot === slot) &&
+    (ammunition === undefined || bin.item === ammunition || context.catalog.item(bin.item)?.ammunition?.stockedAs === ammunition);
+
+const fillingsOf = (context: SheetContext, order: ReloadOrder, { mech, hex, design }: Patient): readonly Filling[] =>
+  fillings(design, mech.condition, lookupIn(context), isChosen(context, order), usableStock(context.knowledge, hex));
+
+const linesOf = (filled: readonly Filling[]) =>
+  [...new Set(filled.map(({ item }) => item))].map((item) => ({
+    item,
+    units: filled.reduce((sum, one) => (one.item === item ? sum + one.shots : sum), 0),
+  }));
+
+const check = (context: SheetContext, order: ReloadOrder): readonly Violation[] => {
+  if (buyerOf(context) === null) return noForce();
+  const found = patientOf(context, order.mech);
+  if (!found.ok) return [found.error];
+  const { design, mech, hex } = found.value;
+  if (!design.bins.some(isChosen(context, order))) return [violation('repair/no-such-bin', 'REP-1', '', { mech: order.mech, name: mech.name })];
+  return fillingsOf(context, order, found.value).length > 0
+    ? []
+    : [violation('repair/nothing-to-reload', 'REP-1', '/mech', { mech: order.mech, name: mech.name, hex })];
+};
+
+export const reload = defineOrder<ReloadOrder>({
+  type: 'reload',
+  phases: [{ phase: 'supply', step: null }],
+  parse: (input) => {
+    const fields = new Fields(input);
+    fields.raw('type');
+    const mech = fields.id<MechId>('mech');
+    const place = {
+      ...(fields.has('location') ? { location: fields.oneOf<Location>('location', LOCATIONS) } : {}),
+      ...(fields.has('slot') ? { slot: fields.integer('slot', 1, SLOTS) } : {}),
+      ...(fields.has('ammunition') ? { ammunition: fields.id<ItemId>('ammunition') } : {}),
+    };
+    if (fields.has('slot') && !fields.has('location')) fields.refuse('location', 'shape/missing');
+    return fields.done<ReloadOrder>({ type: 'reload', mech, ...place });
+  },
+  check,
+  price: () => null,
+  project: (context, order) => {
+    const patient = patientOf(context, order.mech);
+    if (!patient.ok) return context.knowledge;
+    const filled = fillingsOf(context, order, patient.value);
+    const { design, mech } = patient.value;
+    return afterRepair(context.knowledge, patient.value, withShots(design, mech.condition, filled), linesOf(filled));
+  },
+  options: (context) => {
+    if (buyerOf(context) === null) return null;
+    return {
+      mechs: patients(context).flatMap((patient) => {
+        const filled = fillingsOf(context, { type: 'reload', mech: patient.mech.id }, patient);
+        const bins = filled.map(({ bin, item, shots }) => ({ location: bin.location, slot: bin.slot, item, shots }));
+        return bins.length === 0 ? [] : [{ mech: patient.mech.id, bins }];
+      }),
+    };
+  },
+  carryOut: (resolution, _force, order, context) => {
+    const wrong = check(context, order);
+    const patient = patientOf(context, order.mech);
+    if (wrong.length > 0 || !patient.ok) return wrong;
+    const filled = fillingsOf(context, order, patient.value);
+    const condition = withShots(patient.value.design, patient.value.mech.condition, filled);
+    resolution.emit({ type: 'mech-repaired', data: { ...repairFacts(patient.value), what: 'ammunition', condition, takes: linesOf(filled) } });
+    return [];
+  },
+});

@@ -1,0 +1,91 @@
+/** repair-armor (REP-1, REP-5, DEP-2): armour from the stock of the mech's hex, without stopping it; all that can be mended, or chosen points. */
+import { armorNeeded, lostArmor, mendableArmor, withArmor, type ArmorPoints } from '../../catalog/repair/armor';
+import { ARMOR_LOCATIONS, type ArmorLocation } from '../../catalog/model';
+import type { MechId } from '../../kernel/ids';
+import { violation, type Violation } from '../../kernel/violation';
+import { buyerOf, noForce } from '../economy/sheet-account';
+import { afterRepair, patientOf, patients, repairFacts, usableStock, type Patient } from '../economy/workshop';
+import type { RepairArmorOrder } from '../model/orders';
+import { defineOrder, type SheetContext } from './definition';
+import { Fields } from './fields';
+
+const MAX_POINTS = 1000;
+
+const pointsOf = ({ knowledge }: SheetContext, { points }: RepairArmorOrder, { mech, hex, design }: Patient): ArmorPoints =>
+  points ?? mendableArmor(design, mech.condition, usableStock(knowledge, hex));
+
+const linesOf = ({ design }: Patient, points: ArmorPoints) => [...armorNeeded(design, points)].map(([item, units]) => ({ item, units }));
+
+const chosenViolations = ({ knowledge }: SheetContext, points: ArmorPoints, patient: Patient): readonly Violation[] => {
+  const { mech, hex, design } = patient;
+  const tooMany = ARMOR_LOCATIONS.flatMap((at): Violation[] => {
+    const lost = lostArmor(design, mech.condition, at);
+    return (points[at] ?? 0) > lost ? [violation('repair/not-so-damaged', 'REP-1', `/points/${at}`, { location: at, lost })] : [];
+  });
+  const missing = linesOf(patient, points).flatMap(({ item, units }): Violation[] => {
+    const usable = usableStock(knowledge, hex)(item);
+    return units > usable ? [violation('repair/missing-stock', 'DEP-2', '/points', { item, needed: units, usable, hex })] : [];
+  });
+  return [...tooMany, ...missing];
+};
+
+const check = (context: SheetContext, order: RepairArmorOrder): readonly Violation[] => {
+  if (buyerOf(context) === null) return noForce();
+  const patient = patientOf(context, order.mech);
+  if (!patient.ok) return [patient.error];
+  if (order.points !== undefined) return chosenViolations(context, order.points, patient.value);
+  return Object.keys(pointsOf(context, order, patient.value)).length > 0
+    ? []
+    : [violation('repair/nothing-to-mend', 'REP-1', '/mech', { mech: order.mech, name: patient.value.mech.name, hex: patient.value.hex })];
+};
+
+const readPoints = (fields: Fields): ArmorPoints => {
+  const points = new Fields(fields.raw('points'), '/points');
+  const read: Partial<Record<ArmorLocation, number>> = {};
+  for (const at of ARMOR_LOCATIONS) if (points.has(at)) read[at] = points.integer(at, 1, MAX_POINTS);
+  const done = points.done(read);
+  if (!done.ok) fields.violations.push(...done.error);
+  else if (Object.keys(read).length === 0) fields.refuse('points', 'shape/missing');
+  return read;
+};
+
+export const repairArmor = defineOrder<RepairArmorOrder>({
+  type: 'repair-armor',
+  phases: [{ phase: 'supply', step: null }],
+  parse: (input) => {
+    const fields = new Fields(input);
+    fields.raw('type');
+    const order = { type: 'repair-armor', mech: fields.id<MechId>('mech') } as const;
+    return fields.done<RepairArmorOrder>(fields.has('points') ? { ...order, points: readPoints(fields) } : order);
+  },
+  check,
+  price: () => null,
+  project: (context, order) => {
+    const patient = patientOf(context, order.mech);
+    if (!patient.ok) return context.knowledge;
+    const points = pointsOf(context, order, patient.value);
+    const { design, mech } = patient.value;
+    return afterRepair(context.knowledge, patient.value, withArmor(design, mech.condition, points), linesOf(patient.value, points));
+  },
+  options: (context) => {
+    if (buyerOf(context) === null) return null;
+    return {
+      mechs: patients(context).flatMap((patient) => {
+        const points = pointsOf(context, { type: 'repair-armor', mech: patient.mech.id }, patient);
+        return Object.keys(points).length === 0 ? [] : [{ mech: patient.mech.id, points }];
+      }),
+    };
+  },
+  carryOut: (resolution, _force, order, context) => {
+    const wrong = check(context, order);
+    const patient = patientOf(context, order.mech);
+    if (wrong.length > 0 || !patient.ok) return wrong;
+    const points = pointsOf(context, order, patient.value);
+    const condition = withArmor(patient.value.design, patient.value.mech.condition, points);
+    resolution.emit({
+      type: 'mech-repaired',
+      data: { ...repairFacts(patient.value), what: 'armor', condition, takes: linesOf(patient.value, points) },
+    });
+    return [];
+  },
+});

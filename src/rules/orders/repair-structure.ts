@@ -1,0 +1,101 @@
+/** repair-structure (REP-2, REP-3): internal structure, bought where the mech stands, shut down: all that is lost, or chosen locations. */
+import { lostStructure, missingHold, withStructure } from '../../catalog/repair/structure';
+import { LOCATIONS, type Location } from '../../catalog/model';
+import type { MechId } from '../../kernel/ids';
+import { toTons } from '../../kernel/tonnage';
+import { violation, type Violation } from '../../kernel/violation';
+import { structurePrice } from '../economy/prices';
+import { settle } from '../economy/settle';
+import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
+import { afterRepair, patientOf, patients, repairFacts, standsStill, stillViolations, type Patient } from '../economy/workshop';
+import type { RepairStructureOrder } from '../model/orders';
+import { defineOrder, type Price, type SheetContext } from './definition';
+import { Fields } from './fields';
+
+const locationsOf = ({ locations }: RepairStructureOrder, { design, mech }: Patient): readonly Location[] =>
+  (locations ?? LOCATIONS).filter((location) => lostStructure(design, mech.condition, location) > 0);
+
+const priceFor = (context: SheetContext, order: RepairStructureOrder, patient: Patient): Price | null => {
+  const buyer = buyerOf(context);
+  if (buyer === null) return null;
+  const points = locationsOf(order, patient).reduce((sum, location) => sum + lostStructure(patient.design, patient.mech.condition, location), 0);
+  return structurePrice(buyer, patient.design, points);
+};
+
+const priceOf = (context: SheetContext, order: RepairStructureOrder): Price | null => {
+  const patient = patientOf(context, order.mech);
+  return patient.ok ? priceFor(context, order, patient.value) : null;
+};
+
+const placeViolations = (order: RepairStructureOrder, patient: Patient): readonly Violation[] => {
+  const { design, mech } = patient;
+  const wanted = locationsOf(order, patient);
+  const whole = (order.locations ?? []).flatMap((location, index): Violation[] =>
+    wanted.includes(location) ? [] : [violation('repair/structure-whole', 'REP-3', `/locations/${index}`, { location })],
+  );
+  if (wanted.length === 0 && whole.length === 0) return [violation('repair/structure-whole', 'REP-3', '/mech', { mech: mech.id, name: mech.name })];
+  const loose = wanted.flatMap((location): Violation[] => {
+    const torso = missingHold(design, mech.condition, location);
+    return torso === null || wanted.includes(torso) ? [] : [violation('repair/no-hold', 'REP-3', '/locations', { location, torso })];
+  });
+  return [...whole, ...loose];
+};
+
+const check = (context: SheetContext, order: RepairStructureOrder): readonly Violation[] => {
+  const buyer = buyerOf(context);
+  if (buyer === null) return noForce();
+  const patient = patientOf(context, order.mech);
+  if (!patient.ok) return [patient.error];
+  const price = priceFor(context, order, patient.value);
+  const foreign =
+    price === null
+      ? [violation('repair/other-technology', 'BLD-BLACK', '/mech', { mech: order.mech, structure: patient.value.design.structureType })]
+      : [];
+  const wrong = [...stillViolations(context.knowledge, patient.value), ...placeViolations(order, patient.value), ...foreign];
+  return wrong.length > 0 ? wrong : priceViolations(context, price);
+};
+
+export const repairStructure = defineOrder<RepairStructureOrder>({
+  type: 'repair-structure',
+  phases: [{ phase: 'supply', step: null }],
+  parse: (input) => {
+    const fields = new Fields(input);
+    fields.raw('type');
+    const order = { type: 'repair-structure', mech: fields.id<MechId>('mech') } as const;
+    if (!fields.has('locations')) return fields.done<RepairStructureOrder>(order);
+    const locations = fields.list<Location>('locations', 1, LOCATIONS.length, (value) => LOCATIONS.find((location) => location === value) ?? null);
+    if (new Set(locations).size < locations.length) fields.refuse('locations', 'shape/twice');
+    return fields.done<RepairStructureOrder>({ ...order, locations });
+  },
+  check,
+  price: priceOf,
+  project: (context, order) => {
+    const patient = patientOf(context, order.mech);
+    const price = priceOf(context, order);
+    if (!patient.ok || price === null) return context.knowledge;
+    const condition = withStructure(patient.value.design, patient.value.mech.condition, locationsOf(order, patient.value));
+    return withPaid(afterRepair(context.knowledge, patient.value, condition, []), price.amount);
+  },
+  options: (context) => {
+    if (buyerOf(context) === null) return null;
+    return {
+      mechs: patients(context).flatMap((patient) => {
+        const order: RepairStructureOrder = { type: 'repair-structure', mech: patient.mech.id };
+        const price = standsStill(context.knowledge, patient.mech) ? priceFor(context, order, patient) : null;
+        const locations = locationsOf(order, patient);
+        return price === null || locations.length === 0 ? [] : [{ mech: patient.mech.id, locations, tons: toTons(price.amount) }];
+      }),
+    };
+  },
+  carryOut: (resolution, force, order, context) => {
+    const wrong = check(context, order);
+    const patient = patientOf(context, order.mech);
+    const price = priceOf(context, order);
+    if (wrong.length > 0 || !patient.ok || price === null) return wrong;
+    const unpaid = settle(resolution, force, order, price, 'supply/repaired-structure', 'REP-3');
+    if (unpaid.length > 0) return unpaid;
+    const condition = withStructure(patient.value.design, patient.value.mech.condition, locationsOf(order, patient.value));
+    resolution.emit({ type: 'mech-repaired', data: { ...repairFacts(patient.value), what: 'structure', condition, takes: [] } });
+    return [];
+  },
+});

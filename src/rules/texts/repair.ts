@@ -1,0 +1,40 @@
+/** Texts of repairs and refits (REP, DEP-2). */
+import type { Texts } from './text';
+
+export const texts: Texts = {
+  'repair/not-shut-down': {
+    en: (p) => `${String(p['name'])} is not shut down for this round: structure and parts are repaired on a mech that stands still.`,
+    de: (p) => `${String(p['name'])} ist diese Runde nicht abgeschaltet: Struktur und Teile werden nur am stehenden Mech instand gesetzt.`,
+  },
+  'repair/not-so-damaged': {
+    en: (p) => `In ${String(p['location'])} only ${String(p['lost'])} points of armour can be mended.`,
+    de: (p) => `In ${String(p['location'])} sind nur ${String(p['lost'])} Punkte Panzerung auszubessern.`,
+  },
+  'repair/missing-stock': {
+    en: (p) =>
+      `This takes ${String(p['needed'])} of "${String(p['item'])}"; ${String(p['usable'])} lay in ${String(p['hex'])} at the start of the round.`,
+    de: (p) =>
+      `Das braucht ${String(p['needed'])} von "${String(p['item'])}"; zu Beginn der Runde lagen ${String(p['usable'])} in ${String(p['hex'])}.`,
+  },
+  'repair/nothing-to-mend': {
+    en: (p) => `${String(p['name'])} has no armour that can be mended with what lay in ${String(p['hex'])} at the start of the round.`,
+    de: (p) => `An ${String(p['name'])} ist mit dem, was zu Beginn der Runde in ${String(p['hex'])} lag, keine Panzerung auszubessern.`,
+  },
+  'repair/no-such-bin': {
+    en: (p) => `${String(p['name'])} has no such ammunition bin.`,
+    de: (p) => `${String(p['name'])} hat kein solches Munitionslager.`,
+  },
+  'repair/nothing-to-reload': {
+    en: (p) => `No bin of ${String(p['name'])} can be filled with what lay in ${String(p['hex'])} at the start of the round.`,
+    de: (p) => `Mit dem, was zu Beginn der Runde in ${String(p['hex'])} lag, ist kein Munitionslager von ${String(p['name'])} aufzufüllen.`,
+  },
+  'repair/structure-whole': { en: () => 'No structure is lost there.', de: () => 'Dort fehlt keine Struktur.' },
+  'repair/no-hold': {
+    en: (p) => `${String(p['location'])} has nothing to hang on while ${String(p['torso'])} is gone: repair both.`,
+    de: (p) => `${String(p['location'])} hat keinen Halt, solange ${String(p['torso'])} fehlt: Beides muss instand gesetzt werden.`,
+  },
+  'repair/other-technology': {
+    en: () => 'This structure is of the other technology: only a black market sells it.',
+    de: () => 'Diese Struktur gehört zur anderen Technologie: Die verkauft nur ein Schwarzmarkt.',
+  },
+};
