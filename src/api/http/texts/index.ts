@@ -7,6 +7,7 @@ import { texts as movement } from '../../../rules/texts/movement';
 import { texts as offers } from '../../../rules/texts/offers';
 import { texts as orders } from '../../../rules/texts/orders';
 import { texts as preparation } from '../../../rules/texts/preparation';
+import { texts as repair } from '../../../rules/texts/repair';
 import { texts as setup } from '../../../rules/texts/setup';
 import { texts as shape } from '../../../rules/texts/shape';
 import { texts as supply } from '../../../rules/texts/supply';
@@ -33,6 +34,7 @@ export const TABLES: readonly Texts[] = [
   offers,
   orders,
   preparation,
+  repair,
   setup,
   shape,
   supply,
