@@ -9,12 +9,14 @@ import { BattlesModule } from './api/battles/battles.module';
 import { GmModule } from './api/gm/gm.module';
 import { HealthModule } from './api/health/health.module';
 import { OffersModule } from './api/offers/offers.module';
+import { ARCHIVE_BYTES } from './api/http/archive-body';
 import { Playing } from './api/playing/door';
 import { PlayingModule } from './api/playing/playing.module';
 import { RulesModule } from './api/rules/rules.module';
 import { Accounts } from './application/accounts/accounts';
 import { LiveSessions, VerificationKeys } from './application/accounts/verification';
 import { CatalogBrowser } from './application/catalog/browse';
+import { ImportDesigns } from './application/catalog/import-designs';
 import { CheckRefit } from './application/catalog/check-refit';
 import { Readiness } from './application/health/readiness';
 import { CampaignSetup } from './application/setup/campaign-setup';
@@ -22,6 +24,9 @@ import { Memberships } from './application/setup/ports';
 import { RecordSheets } from './application/sheets/record-sheets';
 import { bundledCatalog } from './catalog/bundled';
 import { bundledBuildings } from './catalog/building-info';
+import { DiskSpool } from './infrastructure/catalog/disk-spool';
+import { PgDesignLibraries } from './infrastructure/catalog/pg-design-libraries';
+import { WorkerReader } from './infrastructure/catalog/worker-reader';
 import { PgCatalogScopes } from './infrastructure/catalog/pg-catalog-scopes';
 import { createAccountPorts } from './infrastructure/accounts/account-ports';
 import { PgGameMasters } from './infrastructure/accounts/game-masters';
@@ -62,6 +67,8 @@ export class AppModule {
     });
     const catalog = bundledCatalog();
     const shelf = new DesignShelf(catalog);
+    const importLimit = { limit: settings.limits.importsPerUser, windowSeconds: 3_600, freeAttempts: null };
+    const libraries = new PgDesignLibraries(pool, catalog, importLimit);
     const diceVault = new SealedBox(masterKey, DICE_SEEDS);
     const setup = createSetupPorts({ pool, shelf, vault: diceVault, publicUrl: settings.publicUrl });
     const memberships = new PgMemberships(pool);
@@ -74,6 +81,7 @@ export class AppModule {
       { provide: LiveSessions, useValue: accounts.sessions },
       { provide: CatalogBrowser, useValue: new CatalogBrowser(catalog, bundledBuildings(), scopes, memberships) },
       { provide: CheckRefit, useValue: new CheckRefit(scopes, playing.parts.designs) },
+      { provide: ImportDesigns, useValue: new ImportDesigns(libraries, new WorkerReader(), new DiskSpool(ARCHIVE_BYTES)) },
       { provide: CampaignSetup, useValue: new CampaignSetup(setup) },
       { provide: Memberships, useValue: memberships },
       { provide: Playing, useValue: playing },

@@ -2,6 +2,7 @@
 import type { Reading, ReadTable } from '../../src/application/catalog/import-ports';
 import { bundledCatalog } from '../../src/catalog/bundled';
 import type { DesignSlug, MechDesign } from '../../src/catalog/model';
+import { documentOf, writeMtf } from '../../src/catalog/mtf';
 import { NOTHING_CARRIED } from '../../src/catalog/mtf/document';
 import { slug } from '../../src/catalog/slug';
 import { readDesignOf } from '../../src/infrastructure/catalog/read-design';
@@ -18,3 +19,6 @@ export const readingOf = (designs: readonly MechDesign[], tables: readonly ReadT
   tables,
   refusals: [],
 });
+
+/** The file that a design would come in. */
+export const fileOf = (design: MechDesign): string => writeMtf(documentOf(design));

@@ -7,11 +7,12 @@ import { DesignSheets } from '../../application/sheets/design-sheets';
 import { BattleValueController } from './battle-value.controller';
 import { CatalogController } from './catalog.controller';
 import { ConstructionController } from './construction.controller';
+import { ImportsController } from './imports.controller';
 import { RefitsController } from './refits.controller';
 import { DesignSheetsController } from './sheets.controller';
 
 @Module({
-  controllers: [CatalogController, BattleValueController, ConstructionController, RefitsController, DesignSheetsController],
+  controllers: [CatalogController, BattleValueController, ConstructionController, ImportsController, RefitsController, DesignSheetsController],
   providers: [
     { provide: ExplainBattleValue, useFactory: (designs: CatalogBrowser) => new ExplainBattleValue(designs), inject: [CatalogBrowser] },
     { provide: ExplainConstruction, useFactory: (designs: CatalogBrowser) => new ExplainConstruction(designs), inject: [CatalogBrowser] },

@@ -26,12 +26,19 @@ export interface ReadDesign {
   readonly bundled: readonly MechPart[] | null;
 }
 
+export interface ReadTableEntry {
+  readonly kind: 'design' | 'table';
+  readonly name: string;
+  /** The slug of that name, whether there is such a thing or not. */
+  readonly slug: string;
+  readonly weight: number;
+}
 export interface ReadTable {
   /** Slug of its title, by which searches name it. */
   readonly list: string;
   readonly title: string;
   readonly file: string;
-  readonly entries: readonly { readonly name: string; readonly design: string; readonly weight: number }[];
+  readonly entries: readonly ReadTableEntry[];
 }
 
 export interface FileRefusal {
@@ -109,7 +116,7 @@ export interface ImportedTableShape {
   readonly file: string;
   readonly entries: number;
   readonly state: 'added' | 'known' | 'replaced';
-  /** Names of which there is no design, so far. */
+  /** Names of which there is no design or table, so far. */
   readonly unresolved: readonly string[];
 }
 export interface ImportReport {

@@ -1,7 +1,16 @@
 /** What becomes of the files of an import: added, known already, or refused because their name means another mech. */
 import type { MechPart } from '../../catalog/same-mech';
 import { violation, type Violation } from '../../kernel/violation';
-import type { FileRefusal, ImportReport, ImportedDesignShape, ImportedTableShape, Reading, ReadDesign, ReadTable } from './import-ports';
+import type {
+  FileRefusal,
+  ImportReport,
+  ImportedDesignShape,
+  ImportedTableShape,
+  Reading,
+  ReadDesign,
+  ReadTable,
+  ReadTableEntry,
+} from './import-ports';
 
 /** What is there already. */
 export interface Present {
@@ -11,6 +20,8 @@ export interface Present {
   between(one: ReadDesign, other: ReadDesign): readonly MechPart[];
   /** Whether the library has the table, and with the same entries. */
   table(read: ReadTable): 'same' | 'other' | null;
+  /** Whether the library has any table of that slug. */
+  hasTable(list: string): boolean;
   /** Whether it is a faction's id, whose house list stands. */
   isFaction(list: string): boolean;
   /** Whether there is such a design, before the import. */
@@ -57,7 +68,9 @@ const sortDesigns = (reading: Reading, present: Present) => {
   return { added, shapes, refusals };
 };
 
-const sortTables = (reading: Reading, present: Present, known: (slug: string) => boolean) => {
+const sortTables = (reading: Reading, present: Present, hasDesign: (slug: string) => boolean) => {
+  const inImport = new Set(reading.tables.map(({ list }) => list));
+  const known = ({ kind, slug }: ReadTableEntry): boolean => (kind === 'design' ? hasDesign(slug) : inImport.has(slug) || present.hasTable(slug));
   const seen = new Map<string, string>();
   const added: ReadTable[] = [];
   const shapes: ImportedTableShape[] = [];
@@ -76,7 +89,7 @@ const sortTables = (reading: Reading, present: Present, known: (slug: string) =>
     seen.set(list, file);
     const there = present.table(read);
     if (there !== 'same') added.push(read);
-    const unresolved = [...new Set(entries.flatMap(({ name, design }) => (known(design) ? [] : [name])))];
+    const unresolved = [...new Set(entries.flatMap((entry) => (known(entry) ? [] : [entry.name])))];
     shapes.push({
       list,
       title,

@@ -1,5 +1,6 @@
 /** Libraries of imported designs in memory: read once, then only what later imports added; those used longest ago are forgotten. */
 import type { ClientBase, Pool } from 'pg';
+import type { ReadTableEntry } from '../../application/catalog/import-ports';
 import type { Packed } from './packed-design';
 
 /** Owner of the library that everybody sees: the operator, who is no user. */
@@ -9,15 +10,9 @@ export interface ImportedDesign extends Packed {
   /** Of the import that brought it. */
   readonly revision: number;
 }
-export interface TableEntry {
-  readonly name: string;
-  /** The slug of that name, whether there is such a design or not. */
-  readonly design: string;
-  readonly weight: number;
-}
 export interface ImportedTable {
   readonly title: string;
-  readonly entries: readonly TableEntry[];
+  readonly entries: readonly ReadTableEntry[];
   readonly revision: number;
 }
 
@@ -55,7 +50,7 @@ interface DesignRow extends Packed {
 interface TableRow {
   readonly slug: string;
   readonly title: string;
-  readonly entries: readonly TableEntry[];
+  readonly entries: readonly ReadTableEntry[];
   readonly revision: string;
 }
 

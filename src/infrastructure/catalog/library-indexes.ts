@@ -4,7 +4,7 @@ import { entryOf, MECH_ENTRY_VERSION, type MechEntry } from '../../catalog/mech-
 import { mechIndex, type MechIndex } from '../../catalog/mech-index';
 import type { Catalog } from '../../catalog/model';
 import { unpackDesign } from './packed-design';
-import type { LibraryView } from './scoped-catalog';
+import { entriesOfTable, type LibraryView } from './scoped-catalog';
 
 /** Designs in all indexes that are kept; each takes some 2 KB. */
 const MOST_ROWS = 25_000;
@@ -59,8 +59,13 @@ export class LibraryIndexes {
       }
       if (rows.length < PORTION) break;
     }
-    const tables = [...library.tables].filter(([, { revision }]) => revision <= upTo);
-    const lists = new Map(tables.map(([slug, table]) => [slug, new Set(table.entries.map(({ design }) => design))]));
+    const view = { library, upTo };
+    const lists = new Map(
+      [...library.tables.keys()].flatMap((slug) => {
+        const entries = entriesOfTable([view], slug);
+        return entries === null ? [] : [[slug, new Set(entries.map((entry) => entry.slug))] as const];
+      }),
+    );
     return mechIndex(entries, this.bundled.item, lists);
   }
 

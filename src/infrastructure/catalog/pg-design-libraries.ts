@@ -130,7 +130,7 @@ export class PgDesignLibraries implements DesignLibraries {
 
   /** What the owner sees already: his own designs and the operator's. Those of others are none of his business. */
   async #present(client: PoolClient, library: string, reading: Reading): Promise<Parameters<typeof sortImport>[1]> {
-    const named = [...reading.designs.map(({ design }) => design), ...reading.tables.flatMap(({ entries }) => entries.map(({ design }) => design))];
+    const named = [...reading.designs.map(({ design }) => design), ...reading.tables.flatMap(({ entries }) => entries.map(({ slug }) => slug))];
     const slugs = [...new Set(named)];
     const owners = [...new Set([library, OPERATOR])];
     const { rows } = await client.query<{ slug: string; hash: string; content: Buffer | null }>(PRESENT, [
@@ -141,7 +141,7 @@ export class PgDesignLibraries implements DesignLibraries {
     const there = new Map(rows.map((row) => [row.slug, row]));
     const tables = await client.query<{ slug: string; entries: unknown }>(
       'SELECT slug, entries FROM catalog_tables WHERE owner = $1 AND slug = ANY($2::text[])',
-      [library, reading.tables.map(({ list }) => list)],
+      [library, reading.tables.flatMap(({ list, entries }) => [list, ...entries.flatMap(({ kind, slug }) => (kind === 'table' ? [slug] : []))])],
     );
     const entriesOf = new Map(tables.rows.map((row) => [row.slug, row.entries]));
     const differing = (a: Uint8Array, b: Uint8Array) => differences(unpackDesign(a), unpackDesign(b));
@@ -153,6 +153,7 @@ export class PgDesignLibraries implements DesignLibraries {
       },
       between: (one, other) => (one.hash === other.hash ? [] : differing(one.content, other.content)),
       table: ({ list, entries }) => (entriesOf.has(list) ? (isDeepStrictEqual(entriesOf.get(list), entries) ? 'same' : 'other') : null),
+      hasTable: (list) => entriesOf.has(list),
       isFaction: (list) => this.bundled.faction(list) !== null,
       hasDesign: (slug) => this.bundled.mech(slug) !== null || there.has(slug),
     };

@@ -1,5 +1,6 @@
 /** A catalogue that also has imported designs: those of one or several libraries, each up to what of it may be seen. */
 import { WEIGHT_CLASSES, type Catalog, type DesignSlug, type HouseList, type MechDesign } from '../../catalog/model';
+import type { ReadTableEntry } from '../../application/catalog/import-ports';
 import type { ImportedDesign, ImportedTable, Library } from './libraries';
 import type { UnpackedDesigns } from './packed-design';
 
@@ -26,9 +27,23 @@ export const importedDesign = (views: readonly LibraryView[], slug: string): Imp
 export const importedTable = (views: readonly LibraryView[], slug: string): ImportedTable | null =>
   first(views, ({ library, upTo }) => within(library.tables.get(slug), upTo));
 
+/** The designs that a table names, also by other tables that it names, each once; null: there is no such table. */
+export const entriesOfTable = (views: readonly LibraryView[], list: string): readonly ReadTableEntry[] | null => {
+  if (importedTable(views, list) === null) return null;
+  const found = new Map<string, ReadTableEntry>();
+  const lists = new Set([list]);
+  // Tables that are named on the way are looked at, too; one that names itself is there already.
+  for (const slug of lists)
+    for (const entry of importedTable(views, slug)?.entries ?? []) {
+      if (entry.kind === 'table') lists.add(entry.slug);
+      else if (!found.has(entry.slug)) found.set(entry.slug, entry);
+    }
+  return [...found.values()];
+};
+
 /** The designs of a table that there are, by class; a table names them without. */
-const listOf = ({ entries }: ImportedTable, mech: (slug: string) => MechDesign | null): HouseList => {
-  const known = entries.flatMap(({ design: slug, weight }) => {
+const listOf = (entries: readonly ReadTableEntry[], mech: (slug: string) => MechDesign | null): HouseList => {
+  const known = entries.flatMap(({ slug, weight }) => {
     const design = mech(slug);
     return design === null ? [] : [{ weightClass: design.weightClass, entry: { design: slug as DesignSlug, weight } }];
   });
@@ -53,9 +68,10 @@ export const scopedCatalog = (bundled: Catalog, views: readonly LibraryView[], u
     return found === null ? null : unpacked.get(found);
   };
   const importedList = (id: string): HouseList | null => {
-    const table = importedTable(views, id);
-    if (table === null) return null;
-    const list = lists.get(id) ?? listOf(table, mech);
+    const known = lists.get(id);
+    const entries = known === undefined ? entriesOfTable(views, id) : null;
+    if (entries === null) return known ?? null;
+    const list = listOf(entries, mech);
     lists.set(id, list);
     return list;
   };

@@ -198,7 +198,7 @@ it('a campaign that is handed over keeps what it saw, and gets nothing that its 
 
 it('a table is a list to search by, of what is seen of it', async () => {
   const campaign = await storeCampaign(one.pool);
-  const entry = (name: string, design: string) => ({ name, design, weight: 3 });
+  const entry = (name: string, slug: string) => ({ kind: 'design' as const, name, slug, weight: 3 });
   const entries = [entry('Testbed RAT-1', 'testbed-rat-1'), entry('Hunchback HBK-4G', 'hunchback-hbk-4g'), entry('Nobody N-1', 'nobody-n-1')];
   const table = { list: 'border-guards', title: 'Border Guards', file: 'guards.txt', entries };
   const report = await imports(campaign.gm, readingOf([testbed('RAT-1')], [table]));

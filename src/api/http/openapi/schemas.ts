@@ -2,6 +2,7 @@
 import { CAMPAIGN_SCHEMAS } from '../../campaigns/schemas';
 import { DESIGN_SCHEMAS } from '../../designs/schemas';
 import { CONSTRUCTION_SCHEMAS } from '../../catalog/construction-schemas';
+import { IMPORT_SCHEMAS } from '../../catalog/import-schemas';
 import { REFIT_SCHEMAS } from '../../catalog/refit-schemas';
 import { CATALOG_SCHEMAS } from '../../catalog/schemas';
 import { PLAYING_SCHEMAS } from '../../playing/schemas';
@@ -14,6 +15,7 @@ const code = { type: 'string', pattern: '^[a-z0-9-]+/[a-z0-9-]+$', description: 
 export const SCHEMAS: Readonly<Record<string, unknown>> = {
   ...CATALOG_SCHEMAS,
   ...CONSTRUCTION_SCHEMAS,
+  ...IMPORT_SCHEMAS,
   ...REFIT_SCHEMAS,
   ...DESIGN_SCHEMAS,
   ...CAMPAIGN_SCHEMAS,

@@ -32,6 +32,10 @@ export const texts: Texts = {
     en: (p) => `${String(p['design'])} stands in ${String(p['file'])} already, and otherwise (${parts(p, 0)}).`,
     de: (p) => `${String(p['design'])} steht schon in ${String(p['file'])}, und zwar anders (${parts(p, 1)}).`,
   },
+  'import/bad-name': {
+    en: (p) => `Its name gives no slug of 1 to ${Number(p['max'])} characters.`,
+    de: (p) => `Ihr Name ergibt kein Kürzel von 1 bis ${Number(p['max'])} Zeichen.`,
+  },
   'import/table-of-faction': {
     en: (p) => `${String(p['list'])} is a faction's house list; a table of another title would be taken.`,
     de: (p) => `${String(p['list'])} ist die Hausliste einer Fraktion; eine Tabelle mit anderem Titel würde angenommen.`,

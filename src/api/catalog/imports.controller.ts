@@ -1,0 +1,110 @@
+/** `/v1/catalog/imports`: a game master brings designs of his own, which only his campaigns see. */
+import { Controller, Get, HttpCode, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiBearerAuth, ApiForbiddenResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Login } from '../../application/accounts/model';
+import { ImportDesigns } from '../../application/catalog/import-designs';
+import type { ImportReport, LibraryLine, Upload } from '../../application/catalog/import-ports';
+import type { Page } from '../../application/page';
+import { misshapen } from '../../application/refusal';
+import type { Result } from '../../kernel/result';
+import type { Violation } from '../../kernel/violation';
+import { Fields } from '../../rules';
+import { CurrentUser, type AuthenticatedRequest } from '../auth/current-user';
+import { CommandQuery, optionsOf } from '../campaigns/command-query';
+import { Archive, TakesArchives } from '../http/archive-body';
+import { claimOf } from '../http/idempotency-key';
+import { ref } from '../http/openapi/schema';
+import { limitOf, PageQuery } from '../http/paging';
+import { orThrow, ProblemError } from '../http/problem';
+import { textOf } from '../http/texts';
+import { wordsFor } from '../playing/wording';
+import { ImportsGuard } from './imports.guard';
+
+const MAX_FILES = 2_000;
+const MAX_NAME = 300;
+/** A body is not larger anyway. */
+const MAX_TEXT = 32 * 1024 * 1024;
+
+const readFiles = (body: unknown): Result<Upload, readonly Violation[]> => {
+  const fields = new Fields(body);
+  const inner: Violation[] = [];
+  const files = fields.list('files', 1, MAX_FILES, (value, pointer) => {
+    const file = new Fields(value, pointer);
+    const read = { name: textField(file, 'name', 1, MAX_NAME), text: textField(file, 'text', 0, MAX_TEXT) };
+    const whole = file.done(read);
+    if (!whole.ok) inner.push(...whole.error);
+    return read;
+  });
+  fields.violations.push(...inner);
+  return fields.done({ kind: 'files', files });
+};
+
+const textField = (fields: Fields, name: string, min: number, max: number): string => {
+  const value = fields.raw(name);
+  if (typeof value === 'string' && value.length >= min && value.length <= max) return value;
+  fields.refuse(name, 'shape/not-a-string', { min, max });
+  return '';
+};
+
+type WordedReport = Omit<ImportReport, 'refusals'> & {
+  readonly refusals: readonly { readonly file: string; readonly violations: readonly (Violation & { readonly message: string })[] }[];
+};
+
+@ApiTags('catalog')
+@ApiBearerAuth()
+@UseGuards(ImportsGuard)
+@ApiForbiddenResponse({ description: 'Only for game masters of a campaign.' })
+@Controller('v1/catalog/imports')
+export class ImportsController {
+  constructor(private readonly imports: ImportDesigns) {}
+
+  @Post()
+  @HttpCode(200)
+  @TakesArchives()
+  @ApiOperation({
+    operationId: 'importDesigns',
+    summary: 'Import designs (`.mtf`) and random assignment tables for my campaigns: all or nothing of each file',
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': { schema: ref('ImportedFiles') },
+        'application/zip': { schema: { type: 'string', format: 'binary' } },
+      },
+    },
+  })
+  @ApiOkResponse({ schema: ref('ImportReport') })
+  async import(
+    @CurrentUser() { user }: Login,
+    @Query() query: CommandQuery,
+    @Req() request: AuthenticatedRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<WordedReport> {
+    const { body } = request;
+    if (!(body instanceof Archive)) {
+      const files = readFiles(body);
+      if (!files.ok) throw new ProblemError(misshapen(files.error));
+      return worded(orThrow(await this.imports.run(user, files.value, optionsOf(query, claimOf(request)))), request, reply);
+    }
+    // A key that is none is refused before the archive comes in.
+    claimOf(request, null);
+    const optionsFor = (sha256: string) => optionsOf(query, claimOf(request, { archive: sha256 }));
+    return worded(orThrow(await this.imports.runArchive(user, body.bytes, optionsFor)), request, reply);
+  }
+
+  @Get()
+  @ApiOperation({ operationId: 'listImports', summary: 'The designs that I have imported' })
+  @ApiOkResponse({ schema: ref('ImportedDesignPage') })
+  async list(@CurrentUser() { user }: Login, @Query() query: PageQuery): Promise<Page<LibraryLine>> {
+    return orThrow(await this.imports.list(user, query.after ?? null, limitOf(query)));
+  }
+}
+
+const worded = (report: ImportReport, request: FastifyRequest, reply: FastifyReply): WordedReport => {
+  const language = wordsFor(request, reply);
+  const refusals = report.refusals.map(({ file, violations }) => ({
+    file,
+    violations: violations.map(({ code, rule, pointer, params }) => ({ code, rule, pointer, params, message: textOf(code, params, language) })),
+  }));
+  return { ...report, refusals };
+};

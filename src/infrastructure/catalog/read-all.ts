@@ -1,0 +1,45 @@
+/** Reads all files of an import into what a library stores; in whatever thread or command it runs, the outcome is the same. */
+import type { FileRefusal, Reading, ReadDesign, ReadTable } from '../../application/catalog/import-ports';
+import type { MechFile } from '../../application/catalog/mech-file-source';
+import { readMechFiles, type MechFileProgress } from '../../application/catalog/read-mech-files';
+import type { Catalog } from '../../catalog/model';
+import type { AssignmentTable } from '../../catalog/mtf';
+import { slug } from '../../catalog/slug';
+import { violation } from '../../kernel/violation';
+import { readDesignOf } from './read-design';
+
+/** Longer ones cannot be named in orders. */
+const LONGEST_SLUG = 100;
+
+const readTableOf = (file: string, { title, entries }: AssignmentTable): ReadTable => ({
+  list: slug(title),
+  title,
+  file,
+  entries: entries.map(({ kind, name, weight }) => ({ kind, name, slug: slug(name), weight })),
+});
+
+const isName = (text: string): boolean => text.length > 0 && text.length <= LONGEST_SLUG;
+const badName = (file: string): FileRefusal => ({ file, violations: [violation('import/bad-name', null, '', { max: LONGEST_SLUG })] });
+
+/** `onProgress` is told of every file. */
+export const readAll = async (
+  bundled: Catalog,
+  files: AsyncIterable<MechFile> | Iterable<MechFile>,
+  onProgress: (outcome: MechFileProgress) => void = () => undefined,
+): Promise<Reading> => {
+  const designs: ReadDesign[] = [];
+  const tables: ReadTable[] = [];
+  const refusals: FileRefusal[] = [];
+  for await (const outcome of readMechFiles(files, bundled.item)) {
+    const { file } = outcome;
+    if (outcome.kind === 'refused') refusals.push({ file, violations: outcome.violations });
+    else if (outcome.kind === 'table') {
+      const table = readTableOf(file, outcome.table);
+      if (isName(table.list)) tables.push(table);
+      else refusals.push(badName(file));
+    } else if (isName(outcome.document.design.slug)) designs.push(readDesignOf(bundled, file, outcome.document));
+    else refusals.push(badName(file));
+    onProgress(outcome);
+  }
+  return { designs, tables, refusals };
+};
