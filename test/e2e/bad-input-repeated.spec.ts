@@ -108,6 +108,8 @@ it('trades and leads once', async () => {
   const at = '/v1/campaigns/{id}';
   const offer = { to: supplying.forces[1], give: { ...NOTHING, tons: 1 }, take: NOTHING };
   const changes = [{ set: 'account', force: supplying.forces[0], change: 5 }];
+  const drawing = (model: string): object => ({ design: { base: 'hunchback-hbk-4p', model } });
+  await perform({ key: `POST ${at}/designs`, who: player, ids, body: drawing('HBK-4Y'), other: drawing('HBK-4Z') });
   await perform({ key: `POST ${at}/offers`, who: player, ids, body: offer, other: { ...offer, to: supplying.forces[2] } });
   await perform({ key: `POST ${at}/offers/{offerId}/accept`, who: player, ids });
   await perform({ key: `POST ${at}/gm/correct`, who: gm, ids, body: { changes, ...REASON }, other: { changes, ...OTHER } });

@@ -112,7 +112,9 @@ export class DesignDesk {
     const read = readDesignFile(text);
     if (!read.ok) return err(misshapen(at('/mtf', read.error)));
     const model = readName(read.value.model, LONGEST_MODEL);
-    return model === null ? err(misshapen([violation('shape/not-a-name', null, '/mtf', { max: LONGEST_MODEL })])) : ok({ ...read.value, model });
+    if (model === null) return err(misshapen([violation('shape/not-a-name', null, '/mtf', { max: LONGEST_MODEL })]));
+    // Others read it one day: what is no word for people is left out.
+    return ok({ ...read.value, model, role: readName(read.value.role, LONGEST_MODEL) ?? '' });
   }
 
   #ofChanges(catalog: Catalog, { base: slug, changes }: Extract<Drawing, { kind: 'changes' }>): Result<MechDesign, Refusal> {

@@ -117,6 +117,8 @@ export const readDrawing = (body: unknown): Result<Drawing, readonly Violation[]
     const mistakes = [...(done.ok ? [] : done.error), ...found];
     return mistakes.length === 0 ? ok(drawing) : err(mistakes);
   }
+  // One of both must be there.
+  if (!fields.has('mtf')) fields.refuse('design', 'shape/missing');
   const text = fields.raw('mtf');
   if (typeof text !== 'string' || text.length === 0 || text.length > MAX_FILE) fields.refuse('mtf', 'shape/not-a-string', { min: 1, max: MAX_FILE });
   return fields.done({ kind: 'file', text: typeof text === 'string' ? text : '' });
