@@ -77,6 +77,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/catalog/mechs': open(),
   'GET /v1/catalog/mechs/{design}': open(200, () => ({ ids: { design: 'hunchback-hbk-4g' } })),
   'GET /v1/catalog/mechs/{design}/battle-value': open(200, () => ({ ids: { design: 'hunchback-hbk-4g' } })),
+  'GET /v1/catalog/mechs/{design}/sheet.svg': open(200, () => ({ ids: { design: 'hunchback-hbk-4g' } })),
   'GET /v1/catalog/equipment': open(),
   'GET /v1/catalog/buildings': open(),
   'GET /v1/rules': open(),
@@ -123,6 +124,14 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/campaigns/{id}/ledger': campaign({ setup: ALL_EARLY, supplying: [200, 200, 403, 403] }, mine),
   'GET /v1/campaigns/{id}/events': campaign({ setup: ALL_EARLY, fighting: ALL }),
   'GET /v1/campaigns/{id}/events/stream': campaign({ setup: ALL_EARLY, fighting: ALL }),
+
+  // SIGHT-4: who does not own it knows nothing of its damage, whether or not he sees it.
+  'GET /v1/campaigns/{id}/mechs/{mech}/sheet.svg': campaign({ setup: ALL_EARLY, supplying: [200, 200, 404, 404] }, (world) => ({
+    ids: { mech: mechOf(world) },
+  })),
+  'GET /v1/campaigns/{id}/sheets.pdf': campaign({ setup: ALL_EARLY, supplying: [200, 200, 403, 403] }, ({ supplying }) => ({
+    query: { force: supplying.forces[0] },
+  })),
 
   'GET /v1/campaigns/{id}/designs': campaign({ setup: ALL_EARLY, fighting: ALL }),
   'POST /v1/campaigns/{id}/designs': campaign(
