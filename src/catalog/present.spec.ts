@@ -1,4 +1,5 @@
 import { bundledCatalog } from './bundled';
+import { furtherEquipment } from './equipment';
 import { presentFaction, presentHouseList, presentItem, presentMechSummary, presentRecordSheet } from './present';
 
 const catalog = bundledCatalog();
@@ -10,7 +11,7 @@ const isJson = (value: unknown): void => expect(JSON.parse(JSON.stringify(value)
 describe('the catalogue as the API tells it', () => {
   it('is plain JSON throughout', () => {
     for (const mech of catalog.mechs) isJson(presentRecordSheet(catalog, mech));
-    for (const item of catalog.items) isJson(presentItem(item));
+    for (const item of [...catalog.items, ...furtherEquipment().values()]) isJson(presentItem(item));
     for (const faction of catalog.factions) {
       isJson(presentFaction(faction));
       isJson(presentHouseList(catalog, faction.id));
@@ -35,6 +36,29 @@ describe('the catalogue as the API tells it', () => {
     expect(sheet.slots['RT']).toHaveLength(12);
     expect(sheet.slots['LL']?.slice(-2)).toEqual([{ items: [{ item: 'heat-sink', rear: false }] }, { items: [{ item: 'heat-sink', rear: false }] }]);
     expect(sheet.items).toContainEqual({ item: 'autocannon-20', name: 'AC/20', tons: 14 });
+  });
+
+  it('tells what is special about parts and slots only where it is', () => {
+    if (hunchback === null) throw new Error('no Hunchback');
+    expect(presentRecordSheet(catalog, hunchback)).toMatchObject({
+      mixedTech: false,
+      engine: { rating: 200, type: 'fusion', techBase: 'is' },
+      heatSinks: { item: 'heat-sink', fixed: null },
+      structureTechBase: 'is',
+      armorTechBase: 'is',
+      patchwork: null,
+    });
+    const RA = hunchback.slots.RA.map((slot) =>
+      slot?.kind === 'items'
+        ? { ...slot, items: slot.items.map((one) => ({ ...one, omnipod: true as const, armored: true as const })) }
+        : slot?.kind === 'system'
+          ? { ...slot, armored: true as const }
+          : slot,
+    );
+    const sheet = presentRecordSheet(catalog, { ...hunchback, slots: { ...hunchback.slots, RA } });
+    expect(sheet.slots['RA']?.[0]).toEqual({ system: 'shoulder', armored: true });
+    expect(sheet.slots['RA']).toContainEqual({ items: [{ item: 'medium-laser', rear: false, omnipod: true, armored: true }] });
+    expect(sheet.slots['LA']).toContainEqual({ items: [{ item: 'medium-laser', rear: false }] });
   });
 
   it('tells tons as tons', () => {

@@ -30,23 +30,27 @@ export const presentMechSummary = (mech: MechDesign) => ({
 });
 export type MechSummary = ReturnType<typeof presentMechSummary>;
 
+/** Marks that hardly any slot has are told where they are true only. */
 const presentSlot = (slot: Slot | null) =>
   slot === null
     ? null
     : slot.kind === 'system'
-      ? { system: slot.part as string }
-      : { items: slot.items.map(({ item, rear }) => ({ item: item as string, rear })) };
+      ? { system: slot.part as string, ...(slot.armored === true ? { armored: true } : {}) }
+      : { items: slot.items.map((one) => ({ ...one, item: one.item as string })) };
 
 /** The record sheet in full. `items` names every item that stands in a slot, with its weight on this mech. */
 export const presentRecordSheet = (catalog: Catalog, mech: MechDesign) => ({
   ...presentMechSummary(mech),
   mulId: mech.mulId,
   engine: { ...mech.engine },
-  heatSinks: { ...mech.heatSinks },
+  heatSinks: { ...mech.heatSinks, item: mech.heatSinks.item as string },
   gyro: mech.gyro,
   cockpit: mech.cockpit,
   structureType: mech.structureType,
+  structureTechBase: mech.structureTechBase,
   armorType: mech.armorType,
+  armorTechBase: mech.armorTechBase,
+  patchwork: mech.patchwork === null ? null : { ...mech.patchwork },
   armorItem: armorItemOf(mech) as string,
   armor: { ...mech.armor },
   structure: { ...mech.structure },

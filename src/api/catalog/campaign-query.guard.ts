@@ -12,8 +12,8 @@ export class CampaignQueryGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest & Partial<AuthenticatedRequest>>();
     const { campaign } = request.query as Readonly<Record<string, unknown>>;
-    // What is no text is refused for its form.
-    if (typeof campaign === 'string') orThrow(await this.catalog.enter(campaign, request.user?.user ?? null));
+    // What is no text, or none at all, is refused for its form.
+    if (typeof campaign === 'string' && campaign !== '') orThrow(await this.catalog.enter(campaign, request.user?.user ?? null));
     return true;
   }
 }

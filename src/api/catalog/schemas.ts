@@ -32,7 +32,15 @@ const summary: Readonly<Record<string, Schema>> = {
 const byLocation = (value: Schema): Schema => object(Object.fromEntries(LOCATION_NAMES.map((name) => [name, value])));
 
 const slot: Schema = {
-  anyOf: [{ type: 'null' }, object({ system: text }), object({ items: list(object({ item: text, rear: flag })) })],
+  anyOf: [
+    { type: 'null' },
+    object({ system: text, armored: flag }, ['armored']),
+    object({
+      items: list(
+        object({ item: text, rear: flag, armored: flag, omnipod: flag, turret: flag, size: number }, ['armored', 'omnipod', 'turret', 'size']),
+      ),
+    }),
+  ],
 };
 
 const houseEntry = object({ design: text, name: text, tons: orNull(integer), bv: orNull(integer), weight: integer });
@@ -49,12 +57,15 @@ export const CATALOG_SCHEMAS: Readonly<Record<string, Schema>> = {
   RecordSheet: object({
     ...summary,
     mulId: orNull(integer),
-    engine: object({ rating: integer, type: text }),
-    heatSinks: object({ count: integer, double: flag, capacity: integer }),
+    engine: object({ rating: integer, type: text, techBase }),
+    heatSinks: object({ count: integer, double: flag, capacity: integer, item: text, fixed: orNull(integer) }),
     gyro: text,
     cockpit: text,
     structureType: text,
+    structureTechBase: techBase,
     armorType: text,
+    armorTechBase: techBase,
+    patchwork: orNull(byLocation(object({ type: text, techBase }))),
     armorItem: text,
     armor: map(integer),
     structure: byLocation(integer),
