@@ -2,9 +2,11 @@ import { bundledCatalog } from '../bundled';
 import { UNDAMAGED, type Condition } from '../condition';
 import { conditionViolations } from '../condition-check';
 import { locationDestroyed } from '../fitness';
-import type { ItemId, MechDesign } from '../model';
+import type { ItemId, Location, MechDesign, Slot } from '../model';
+import { toTons } from '../../kernel/tonnage';
 import { armorNeeded, lostArmor, mendableArmor, withArmor } from './armor';
 import { fillings, withShots } from './bins';
+import { replaceable, replacementAt, withReplaced } from './replace';
 import { lostStructure, missingHold, withStructure } from './structure';
 
 const catalog = bundledCatalog();
@@ -54,14 +56,15 @@ describe('structure', () => {
   it('REP-3 is made whole where it is wanted, and nothing else is', () => {
     const condition = damaged({ structure: { CT: 3, LL: 2 }, armor: { CT: 0 }, slots: [{ location: 'CT', slot: 3, state: 'hit' }] });
     expect([lostStructure(hunchback, condition, 'CT'), lostStructure(hunchback, condition, 'HD')]).toEqual([hunchback.structure.CT - 3, 0]);
-    expect(withStructure(hunchback, condition, ['CT'])).toEqual({ ...condition, structure: { LL: 2 } });
+    expect(withStructure(hunchback, condition, ['CT'], lookup)).toEqual({ ...condition, structure: { LL: 2 } });
   });
 
   it('REP-5 a location that was gone stands again, empty', () => {
-    const rebuilt = withStructure(hunchback, damaged({ structure: { RT: 0 } }), ['RT']);
+    const rebuilt = withStructure(hunchback, damaged({ structure: { RT: 0 } }), ['RT'], lookup);
     expect(conditionViolations(hunchback, rebuilt)).toEqual([]);
     expect(rebuilt.armor).toEqual({ RT: 0, RTR: 0, RA: 0 });
     const filled = hunchback.slots.RT.filter((slot) => slot !== null).length;
+    expect(filled).toBeGreaterThan(0);
     expect(rebuilt.slots.filter(({ location, state }) => location === 'RT' && state === 'destroyed')).toHaveLength(filled);
     expect(locationDestroyed(hunchback, rebuilt, 'RT')).toBe(false);
   });
@@ -70,7 +73,80 @@ describe('structure', () => {
     const condition = damaged({ structure: { RT: 0 } });
     expect(lostStructure(hunchback, condition, 'RA')).toBe(hunchback.structure.RA);
     expect([missingHold(hunchback, condition, 'RA'), missingHold(hunchback, condition, 'LA')]).toEqual(['RT', null]);
-    expect(withStructure(hunchback, condition, ['RT']).structure).toEqual({ RA: 0 });
-    expect(withStructure(hunchback, condition, ['RT', 'RA']).structure).toEqual({});
+    expect(withStructure(hunchback, condition, ['RT'], lookup).structure).toEqual({ RA: 0 });
+    expect(withStructure(hunchback, condition, ['RT', 'RA'], lookup).structure).toEqual({});
+  });
+});
+
+describe('parts', () => {
+  const hit = (location: Location, slot: number, state: 'hit' | 'destroyed' = 'hit') => damaged({ slots: [{ location, slot, state }] });
+  const slotOf = (design: MechDesign, location: Location, what: (slot: Slot) => boolean): number =>
+    design.slots[location].findIndex((slot) => slot !== null && what(slot)) + 1;
+  const isItem = (id: string) => (slot: Slot) => slot.kind === 'items' && slot.items.some(({ item }) => item === id);
+  const isSystem = (part: string) => (slot: Slot) => slot.kind === 'system' && slot.part === part;
+
+  it('REP-5 a hit item is replaced whole from stock, in all of its slots', () => {
+    const slot = slotOf(hunchback, 'RT', isItem('autocannon-20'));
+    const condition = hit('RT', slot + 3);
+    const replacement = replacementAt(hunchback, condition, { location: 'RT', slot }, lookup);
+    expect(replacement).toMatchObject({ kind: 'stock', takes: [{ item: 'autocannon-20', units: 1 }] });
+    expect(replacement?.slots).toHaveLength(10);
+    expect(withReplaced(hunchback, condition, replacement ?? { slots: [] })).toEqual(UNDAMAGED);
+    expect(replacementAt(hunchback, UNDAMAGED, { location: 'RT', slot }, lookup)).toBeNull();
+  });
+
+  it('REP-5 a bin is replaced with all of its shots', () => {
+    const [bin] = hunchback.bins;
+    if (bin === undefined) throw new Error('a bin');
+    const condition = damaged({
+      slots: [{ ...bin, state: 'hit' }].map(({ location, slot, state }) => ({ location, slot, state: state as 'hit' })),
+      ammunition: [{ location: bin.location, slot: bin.slot, shots: 0 }],
+    });
+    const replacement = replacementAt(hunchback, condition, bin, lookup);
+    expect(replacement).toMatchObject({ takes: [{ item: 'autocannon-20-ammo', units: bin.shots }] });
+    expect(withReplaced(hunchback, condition, replacement ?? { slots: [] })).toEqual(UNDAMAGED);
+  });
+
+  it.each<[string, Location, number, boolean]>([
+    // A 200 fusion engine of 8.5 t has 6 slots, its gyro of 2 t has 4.
+    ['engine', 'CT', 1.416667, true],
+    ['gyro', 'CT', 0.5, true],
+    ['cockpit', 'HD', 3, true],
+    ['sensors', 'HD', 1, true],
+    ['life-support', 'HD', 1, true],
+    ['shoulder', 'LA', 1, true],
+    ['foot', 'RL', 1, true],
+  ])('REP-5 a hit slot of the %s in %s is %d t', (part, location, weight, standard) => {
+    const slot = slotOf(hunchback, location, isSystem(part));
+    const replacement = replacementAt(hunchback, hit(location, slot), { location, slot }, lookup);
+    expect(replacement).toMatchObject({ kind: 'system', part, standard, slots: [{ location, slot }] });
+    expect(replacement?.kind === 'system' ? toTons(replacement.tons) : null).toBe(weight);
+  });
+
+  it('REP-5 an XL engine is no standard kind, and its weight is dealt on all of its slots', () => {
+    const xl = catalog.mechs.find(({ engine, techBase }) => engine.type === 'xl' && engine.rating === 300 && techBase === 'is') as MechDesign;
+    const slot = slotOf(xl, 'RT', isSystem('engine'));
+    const replacement = replacementAt(xl, hit('RT', slot), { location: 'RT', slot }, lookup);
+    // 9.5 t in 12 slots.
+    expect(replacement).toMatchObject({ standard: false, tons: Math.ceil(9_500_000 / 12) });
+  });
+
+  it('REP-5 where no structure is left nothing is replaced', () => {
+    const slot = slotOf(hunchback, 'RT', isItem('autocannon-20'));
+    expect(replacementAt(hunchback, { ...hit('RT', slot), structure: { RT: 0 } }, { location: 'RT', slot }, lookup)).toBeNull();
+    expect(replaceable(hunchback, { ...hit('RT', slot), structure: { RT: 0 } }, lookup)).toEqual([]);
+  });
+
+  it('REP-5 of every bundled mech, everything in a location that was rebuilt can be replaced, and then it is whole but for armour', () => {
+    for (const design of catalog.mechs) {
+      let condition = withStructure(design, damaged({ structure: { RT: 0 } }), ['RT'], lookup);
+      condition = withStructure(design, condition, ['RA'], lookup);
+      for (const { replacement } of replaceable(design, condition, lookup)) condition = withReplaced(design, condition, replacement);
+      expect({ design: design.slug, slots: condition.slots, structure: condition.structure }).toEqual({
+        design: design.slug,
+        slots: [],
+        structure: {},
+      });
+    }
   });
 });

@@ -5,8 +5,10 @@
 import type { Condition } from '../condition';
 import { normalizeCondition } from '../condition-check';
 import { locationDestroyed, structureLeft } from '../fitness';
-import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Location, type MechDesign } from '../model';
+import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Item, type ItemId, type Location, type MechDesign, type Slot } from '../model';
 import { carrierOf } from './armor';
+
+type Lookup = (id: ItemId) => Item | null;
 
 const HELD_BY: Readonly<Partial<Record<Location, Location>>> = { RA: 'RT', LA: 'LT' };
 
@@ -20,8 +22,12 @@ export const missingHold = (design: MechDesign, condition: Condition, location: 
   return torso !== null && locationDestroyed(design, condition, torso) ? torso : null;
 };
 
+/** Armour and structure in slots come back with the points that they are. */
+const isPart = (content: Slot, lookup: Lookup): boolean =>
+  content.kind === 'system' || content.items.some(({ item }) => !['armor', 'structure'].includes(lookup(item)?.kind ?? ''));
+
 /** The condition with these locations' structure whole. */
-export const withStructure = (design: MechDesign, condition: Condition, locations: readonly Location[]): Condition => {
+export const withStructure = (design: MechDesign, condition: Condition, locations: readonly Location[], lookup: Lookup): Condition => {
   const gone = LOCATIONS.filter((location) => locationDestroyed(design, condition, location));
   const structure: Partial<Record<Location, number>> = { ...condition.structure };
   // An arm that fell with its torso does not come back with it.
@@ -32,7 +38,9 @@ export const withStructure = (design: MechDesign, condition: Condition, location
   const isKnown = (location: Location, slot: number): boolean => condition.slots.some((one) => one.location === location && one.slot === slot);
   const lost = gone.flatMap((location) =>
     design.slots[location].flatMap((content, index) =>
-      content === null || isKnown(location, index + 1) ? [] : [{ location, slot: index + 1, state: 'destroyed' as const }],
+      content === null || !isPart(content, lookup) || isKnown(location, index + 1)
+        ? []
+        : [{ location, slot: index + 1, state: 'destroyed' as const }],
     ),
   );
   const shots = design.bins.filter((bin) => gone.includes(bin.location)).map(({ location, slot }) => ({ location, slot, shots: 0 }));

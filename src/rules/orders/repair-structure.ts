@@ -7,7 +7,7 @@ import { violation, type Violation } from '../../kernel/violation';
 import { structurePrice } from '../economy/prices';
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
-import { afterRepair, patientOf, patients, repairFacts, standsStill, stillViolations, type Patient } from '../economy/workshop';
+import { afterRepair, lookupIn, patientOf, patients, repairFacts, standsStill, stillViolations, type Patient } from '../economy/workshop';
 import type { RepairStructureOrder } from '../model/orders';
 import { defineOrder, type Price, type SheetContext } from './definition';
 import { Fields } from './fields';
@@ -73,7 +73,7 @@ export const repairStructure = defineOrder<RepairStructureOrder>({
     const patient = patientOf(context, order.mech);
     const price = priceOf(context, order);
     if (!patient.ok || price === null) return context.knowledge;
-    const condition = withStructure(patient.value.design, patient.value.mech.condition, locationsOf(order, patient.value));
+    const condition = withStructure(patient.value.design, patient.value.mech.condition, locationsOf(order, patient.value), lookupIn(context));
     return withPaid(afterRepair(context.knowledge, patient.value, condition, []), price.amount);
   },
   options: (context) => {
@@ -94,7 +94,7 @@ export const repairStructure = defineOrder<RepairStructureOrder>({
     if (wrong.length > 0 || !patient.ok || price === null) return wrong;
     const unpaid = settle(resolution, force, order, price, 'supply/repaired-structure', 'REP-3');
     if (unpaid.length > 0) return unpaid;
-    const condition = withStructure(patient.value.design, patient.value.mech.condition, locationsOf(order, patient.value));
+    const condition = withStructure(patient.value.design, patient.value.mech.condition, locationsOf(order, patient.value), lookupIn(context));
     resolution.emit({ type: 'mech-repaired', data: { ...repairFacts(patient.value), what: 'structure', condition, takes: [] } });
     return [];
   },

@@ -1,0 +1,125 @@
+/**
+ * Replacing what is hit or lost (REP-5): a piece of equipment whole, in all of its slots; a part of the mech's own slot by slot. What shares
+ * a slot with it, and what stands beside it, is another replacement.
+ */
+import { microTons, tons, type MicroTons } from '../../kernel/tonnage';
+import type { Condition } from '../condition';
+import { normalizeCondition } from '../condition-check';
+import { engineTons } from '../construction/engine';
+import { cockpitTons } from '../construction/cockpit';
+import { gyroTons } from '../construction/gyro';
+import { itemsOf, type MountSlot } from '../battle-value/mounts';
+import { locationDestroyed } from '../fitness';
+import { LOCATIONS, type Item, type ItemId, type MechDesign, type SystemPart } from '../model';
+import { partsOf, type Part } from '../refit/parts';
+
+export type Replacement =
+  | {
+      readonly kind: 'system';
+      readonly part: SystemPart;
+      readonly slots: readonly MountSlot[];
+      /** Tons of the one slot. */
+      readonly tons: MicroTons;
+      /** SUP-2, REP-5: whether its kind is a standard one. */
+      readonly standard: boolean;
+    }
+  | {
+      readonly kind: 'stock';
+      readonly slots: readonly MountSlot[];
+      /** What a depot holds it as (DEP-6), and how much of it: 1 piece, or the shots of a full bin. */
+      readonly takes: readonly { readonly item: ItemId; readonly units: number }[];
+    };
+
+const isAt =
+  (place: MountSlot) =>
+  ({ location, slot }: MountSlot): boolean =>
+    location === place.location && slot === place.slot;
+
+const slotsOf = (design: MechDesign, part: SystemPart): number =>
+  LOCATIONS.reduce((sum, location) => sum + design.slots[location].filter((slot) => slot?.kind === 'system' && slot.part === part).length, 0);
+
+const weightOf = (design: MechDesign, part: SystemPart): MicroTons => {
+  const whole =
+    part === 'engine'
+      ? engineTons(design.engine.rating, design.engine.type)
+      : part === 'gyro'
+        ? gyroTons(design.engine.rating, design.gyro)
+        : part === 'cockpit'
+          ? cockpitTons(design.cockpit)
+          : null;
+  // Against the player, as every price is rounded: a slot of an engine of 19 t with 6 slots is 3.166667 t.
+  return whole === null ? tons(1) : microTons(Math.ceil(whole / slotsOf(design, part)));
+};
+
+const isStandard = (design: MechDesign, part: SystemPart): boolean =>
+  part === 'engine'
+    ? design.engine.type === 'fusion'
+    : part === 'gyro'
+      ? design.gyro === 'standard'
+      : part === 'cockpit'
+        ? design.cockpit === 'standard'
+        : true;
+
+const isHurt = (condition: Condition, place: MountSlot): boolean => condition.slots.some(isAt(place));
+
+/** Pieces that share slots are replaced together: damage is of slots, so none of them could be told from the others. */
+const together = (parts: readonly Part[], place: MountSlot): readonly Part[] => {
+  let found = parts.filter(({ slots }) => slots.some(isAt(place)));
+  for (;;) {
+    const wider = parts.filter(({ slots }) => slots.some((slot) => found.some((one) => one.slots.some(isAt(slot)))));
+    if (wider.length === found.length) return found;
+    found = wider;
+  }
+};
+
+const summed = (kinds: readonly ItemId[]) => [...new Set(kinds)].map((item) => ({ item, units: kinds.filter((kind) => kind === item).length }));
+
+/** What is to be replaced in a slot; null where nothing is hurt, where no structure is left, or what is armour or structure. */
+export const replacementAt = (
+  design: MechDesign,
+  condition: Condition,
+  place: MountSlot,
+  lookup: (id: ItemId) => Item | null,
+): Replacement | null => {
+  const content = design.slots[place.location][place.slot - 1] ?? null;
+  if (content === null || locationDestroyed(design, condition, place.location)) return null;
+  if (content.kind === 'system')
+    return isHurt(condition, place)
+      ? { kind: 'system', part: content.part, slots: [place], tons: weightOf(design, content.part), standard: isStandard(design, content.part) }
+      : null;
+  const bin = design.bins.find(isAt(place));
+  if (bin !== undefined) {
+    const item = lookup(bin.item)?.ammunition?.stockedAs ?? bin.item;
+    return isHurt(condition, place) ? { kind: 'stock', slots: [place], takes: [{ item, units: bin.shots }] } : null;
+  }
+  const parts = together(partsOf(design, itemsOf(design, lookup).items, condition, lookup), place);
+  const slots = parts.flatMap((part) => part.slots);
+  // A piece that is split over two locations needs both.
+  if (parts.every(({ works }) => works) || slots.some(({ location }) => locationDestroyed(design, condition, location))) return null;
+  return { kind: 'stock', slots, takes: summed(parts.map(({ kind }) => kind)) };
+};
+
+/** All that can be replaced in the mech, each once with the first hurt slot of it, in the order of LOCATIONS. */
+export const replaceable = (
+  design: MechDesign,
+  condition: Condition,
+  lookup: (id: ItemId) => Item | null,
+): readonly { readonly at: MountSlot; readonly replacement: Replacement }[] => {
+  const found: { readonly at: MountSlot; readonly replacement: Replacement }[] = [];
+  const hurt = [...condition.slots].sort((a, b) => LOCATIONS.indexOf(a.location) - LOCATIONS.indexOf(b.location) || a.slot - b.slot);
+  for (const { location, slot } of hurt) {
+    const at = { location, slot };
+    if (found.some(({ replacement }) => replacement.slots.some(isAt(at)))) continue;
+    const replacement = replacementAt(design, condition, at, lookup);
+    if (replacement !== null) found.push({ at, replacement });
+  }
+  return found;
+};
+
+/** The condition afterwards. A bin that was replaced is full. */
+export const withReplaced = (design: MechDesign, condition: Condition, { slots }: Pick<Replacement, 'slots'>): Condition =>
+  normalizeCondition(design, {
+    ...condition,
+    slots: condition.slots.filter((damage) => !slots.some(isAt(damage))),
+    ammunition: condition.ammunition.filter((left) => !slots.some(isAt(left))),
+  });
