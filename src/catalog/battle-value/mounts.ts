@@ -1,4 +1,5 @@
 /** What is mounted on a design: the items of its slots put together to whole pieces, each with the slots that it fills. */
+import { toTons, ZERO_TONS } from '../../kernel/tonnage';
 import { mountSlots, type SizedMech } from '../mount-size';
 import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign, type SlotItem } from '../model';
 
@@ -70,15 +71,41 @@ const piece = ({ item, mark }: Pick<Run, 'item' | 'mark'>, slots: readonly Place
 const chunks = <T>(list: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));
 
+/** The weight that a design states is the size of its items that come in any size and say none. */
+type Sized = SizedMech & Pick<MechDesign, 'mountTons'>;
+
 /** Slots of one piece: its own, or those of the rule for it if they go into what stands there; else all that stand there are one. */
-const sizeOf = ({ item, mark }: Run, count: number, mech: SizedMech): number => {
-  const size = item.slots ?? mountSlots(item, mech, mark.size) ?? 0;
+const sizeOf = ({ item, mark }: Run, count: number, mech: Sized): number => {
+  const plain = mech.mountTons[item.id];
+  const size = item.slots ?? mountSlots(item, mech, mark.size ?? (plain === undefined ? undefined : toTons(plain))) ?? 0;
   return size > 0 && (item.slots !== null || count % size === 0) ? size : count;
 };
 
+interface Part {
+  readonly key: string;
+  readonly size: number;
+  readonly run: Run;
+  readonly slots: Placed[];
+}
+
+const touch = (a: Part, b: Part): boolean => a.slots.some((one) => b.slots.some((other) => INWARD[one.location] === other.location));
+
+/** Artillery is larger than two locations: what still lacks slots is put together with its like on the other side of a torso. */
+const joined = (parts: readonly Part[]): readonly Part[] => {
+  const whole: Part[] = [];
+  for (const part of parts) {
+    const other = whole.find(
+      (one) => one.key === part.key && one.slots.length + part.slots.length <= one.size && (touch(one, part) || touch(part, one)),
+    );
+    if (other === undefined) whole.push(part);
+    else other.slots.push(...part.slots);
+  }
+  return whole;
+};
+
 /** The rests of pieces that are split over neighbouring locations, put together from outside inwards. */
-const splitPieces = (rests: ReadonlyMap<Location, readonly Run[]>, mech: SizedMech): readonly Mount[] => {
-  const open: { key: string; size: number; run: Run; slots: Placed[] }[] = [];
+const splitPieces = (rests: ReadonlyMap<Location, readonly Run[]>, mech: Sized): readonly Mount[] => {
+  const open: Part[] = [];
   for (const location of FROM_OUTSIDE)
     for (const run of rests.get(location) ?? []) {
       const key = keyOf(run.mark);
@@ -89,7 +116,7 @@ const splitPieces = (rests: ReadonlyMap<Location, readonly Run[]>, mech: SizedMe
       if (begun === undefined) open.push({ key, size, run, slots: [...run.slots] });
       else begun.slots.push(...run.slots);
     }
-  return open.map(({ run, slots }) => piece(run, slots));
+  return joined(open).map(({ run, slots }) => piece(run, slots));
 };
 
 /** Twelve slots a location. */
@@ -101,7 +128,7 @@ const orderOf = ({ location, slots }: Mount): number =>
  * slots of all locations are put together; what is left over of anything else in a location belongs to a piece that is split.
  */
 export const mountsOf = (design: MechDesign, items: ReadonlyMap<ItemId, Item>): readonly Mount[] => {
-  const mech: SizedMech = { ...design, engineTons: null, directFireTons: 0 as SizedMech['directFireTons'], turretTons: {} };
+  const mech: Sized = { ...design, engineTons: null, directFireTons: ZERO_TONS, turretTons: {} };
   const mounts: Mount[] = [];
   const spread = new Map<string, Run>();
   const rests = new Map<Location, Run[]>();

@@ -1,4 +1,7 @@
-/** A piece fills all its slots, one after the other; only the largest weapons may be split, over two neighbouring locations (TM). */
+/**
+ * A piece fills all its slots, one after the other; only the largest weapons may be split, over two
+ * neighbouring locations (TM), artillery, which has more slots than that, over as many as it needs (TO).
+ */
 import { violation, type Violation } from '../../kernel/violation';
 import type { Mount, MountSlot } from '../battle-value/mounts';
 import type { Item, Location } from '../model';
@@ -18,6 +21,13 @@ const NEIGHBOURS: Readonly<Record<Location, readonly Location[]>> = {
   LA: ['LT'],
   RL: ['RT'],
   LL: ['LT'],
+};
+
+/** Each location beside one of those before it. */
+const hangTogether = (locations: readonly Location[]): boolean => {
+  const reached = new Set(locations.slice(0, 1));
+  for (const one of reached) for (const next of locations) if (NEIGHBOURS[one].includes(next)) reached.add(next);
+  return reached.size === locations.length;
 };
 
 /** Slots without a gap between them, by location. */
@@ -50,8 +60,8 @@ export const pieceViolations = (blueprint: Blueprint): readonly Violation[] => {
     const locations = [...new Set(slots.map((slot) => slot.location))];
     if (slots.length !== size) found.push(violation('construction/piece-slots', null, `/slots/${location}`, params));
     else if (locations.length > 1) {
-      const [a, b] = locations as [Location, Location];
-      if (!maySplit(item, size) || locations.length > 2 || !NEIGHBOURS[a].includes(b))
+      const most = item.flags.includes('artillery') ? locations.length : 2;
+      if (!maySplit(item, size) || locations.length > most || !hangTogether(locations))
         found.push(violation('construction/split', null, `/slots/${location}`, { ...params, locations }));
     }
     for (const at of locations) {

@@ -1,7 +1,9 @@
 /** Each thing that can be wrong with a design, done to a legal one: it is found, and nothing else is. */
 import { readFileSync, readdirSync } from 'node:fs';
+import { tons } from '../../kernel/tonnage';
 import type { ItemId, Location } from '../model';
 import { constructionViolations } from './construction-violations';
+import { weightOf } from './weight';
 import { build, invented, lookup, put, remove, type Draft } from './testing/invented';
 
 type Edit = (design: Draft) => void;
@@ -503,4 +505,24 @@ it('tells several things at once', () => {
   design.armor.HD = 12;
   put(design, RA, 'is-case');
   expect(codesOf(design)).toEqual(['construction/run', 'construction/too-much-armor', 'construction/place']);
+});
+
+it('lets artillery lie over more than two locations that hang together, as one piece', () => {
+  const design = invented('quad');
+  put(design, RT, 'thumper', {}, 6);
+  put(design, 'CT', 'thumper', {}, 1);
+  put(design, LT, 'thumper', {}, 8);
+  expect(codesOf(design)).toEqual([]);
+  expect(weightOf(design, lookup).lines.find(({ item }) => item === 'thumper')).toMatchObject({ count: 1, tons: 15_000_000 });
+  design.slots.CT[10] = null;
+  put(design, 'HD', 'thumper', {}, 1);
+  expect(codesOf(design)).toContain('construction/piece-slots');
+});
+
+it('tells pieces apart whose size only the design states', () => {
+  const design = invented();
+  design.mountTons = { cargo: tons(1) };
+  for (let i = 0; i < 3; i += 1) put(design, RT, 'cargo', {}, 1);
+  expect(codesOf(design)).toEqual([]);
+  expect(weightOf(design, lookup).lines.find(({ item }) => item === 'cargo')).toMatchObject({ count: 3, tons: 3_000_000 });
 });
