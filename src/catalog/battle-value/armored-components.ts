@@ -29,7 +29,7 @@ const pieceTerms = (subject: Subject): readonly Term[] => {
 
 /** Of the mech's own parts only the gyro has a value. Destroyed locations protect nothing any more. */
 const systemTerms = (subject: Subject): readonly Term[] =>
-  LOCATIONS.flatMap((location) =>
+  LOCATIONS.filter((location) => !subject.lost.has(location)).flatMap((location) =>
     subject.design.slots[location].flatMap((slot): readonly Term[] => {
       if (slot?.kind !== 'system' || slot.armored !== true) return [];
       if (slot.part !== 'gyro') return [given('armored/system', FLAT, { part: slot.part, location })];

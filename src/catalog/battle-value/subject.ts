@@ -13,6 +13,7 @@ export interface Subject {
   /** Points left by location, front and rear. */
   readonly armorAt: Readonly<Record<Location, number>>;
   readonly structure: number;
+  readonly lost: ReadonlySet<Location>;
   /** Whether the gyro holds the mech upright. */
   readonly gyroWorks: boolean;
   /** Whether it can still act: the engine runs and somebody can sit in the cockpit. */
@@ -82,6 +83,7 @@ export const subjectOf = (design: MechDesign, items: ReadonlyMap<ItemId, Item>, 
     design,
     armor: total(LOCATIONS, armorIn),
     armorAt: Object.fromEntries(LOCATIONS.map((location) => [location, armorIn(location)])) as Record<Location, number>,
+    lost: gone,
     structure: total(LOCATIONS, (at) => (gone.has(at) ? 0 : structureLeft(design, condition, at))),
     gyroWorks,
     acts: engineRuns(design, condition) && broken('cockpit') < Math.max(1, cockpits),
