@@ -1,6 +1,6 @@
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { UNDAMAGED, type Condition } from '../../src/catalog/condition';
-import type { ArmorLocation, MechDesign } from '../../src/catalog/model';
+import type { ArmorLocation, Location, MechDesign } from '../../src/catalog/model';
 import { toTons } from '../../src/kernel/tonnage';
 import type { ForceId } from '../../src/kernel/ids';
 import { rowsOf, type CampaignState } from '../../src/rules';
@@ -174,5 +174,86 @@ describe('structure', () => {
     const order = { type: 'repair-structure', mech: 'CLAN' };
     expect(codes(state().build(), 'A', [order])).toEqual(['/orders/0/mech repair/other-technology']);
     expect(codes(state().building('black-market', '0909', 'A').build(), 'A', [order])).toEqual([]);
+  });
+});
+
+describe('parts', () => {
+  const slotOf = (location: Location, what: string): number =>
+    hunchback.slots[location].findIndex((slot) =>
+      slot?.kind === 'system' ? slot.part === what : (slot?.items.some(({ item }) => item === what) ?? false),
+    ) + 1;
+  const broken = (location: Location, what: string): Partial<Condition> => ({ slots: [{ location, slot: slotOf(location, what), state: 'hit' }] });
+  const still = (condition: Partial<Condition>) => yard(condition, { shutDown: true });
+  const order = (location: Location, what: string) => ({ type: 'replace', mech: 'A1', location, slot: slotOf(location, what) });
+  const cannon = [order('RT', 'autocannon-20')];
+
+  it('REP-5 a hit item is replaced whole from stock, by a mech that stands still', () => {
+    const hurt = broken('RT', 'autocannon-20');
+    const state = after(still(hurt).stock('A', '0303', 'autocannon-20', 1).build(), { A: cannon });
+    expect([conditionOf(state), stockOf(state), account(state)]).toEqual([UNDAMAGED, [], 40]);
+    expect(codes(yard(hurt).stock('A', '0303', 'autocannon-20', 1).build(), 'A', cannon)).toEqual(['/orders/0/mech repair/not-shut-down']);
+  });
+
+  it('DEP-2 a part that arrived this round is not fitted, and no part twice', () => {
+    const hurt = broken('RT', 'autocannon-20');
+    expect(codes(still(hurt).stock('A', '0303', 'autocannon-20', 1, 0).build(), 'A', cannon)).toEqual(['/orders/0/slot repair/missing-stock']);
+    const two = still(hurt)
+      .mech('A', HUNCHBACK, '0303', { id: 'A2', shutDown: true, condition: { ...UNDAMAGED, ...hurt } })
+      .stock('A', '0303', 'autocannon-20', 1)
+      .build();
+    expect(codes(two, 'A', [...cannon, { ...cannon[0], mech: 'A2' }])).toEqual(['/orders/1/slot repair/missing-stock']);
+    expect(codes(two, 'A', [...cannon, ...cannon])).toEqual(['/orders/1/slot repair/nothing-to-replace']);
+  });
+
+  it.each<[string, Location, number]>([
+    ['engine', 'CT', 1.5],
+    ['gyro', 'CT', 0.5],
+    ['cockpit', 'HD', 3],
+    ['sensors', 'HD', 1],
+    ['shoulder', 'LA', 1],
+  ])('REP-5 SUP-3 a hit slot of the %s in %s is bought where the mech stands, %d t with the rounding of the phase', (part, location, tons) => {
+    const state = after(still(broken(location, part)).build(), { A: [order(location, part)] });
+    expect([conditionOf(state), 40 - account(state)]).toEqual([UNDAMAGED, tons]);
+  });
+
+  it('REP-5 BLD-TRADE parts of the mech’s own are parts: a free trader takes 0.1 off', () => {
+    const state = after(still(broken('HD', 'cockpit')).building('free-trader', '0909', 'A').building('academy', '0808', 'A').build(), {
+      A: [order('HD', 'cockpit')],
+    });
+    // 3 t × 0.9 is 2.7 t, rounded to 3 t at the close (SUP-7).
+    expect(40 - account(state)).toBe(3);
+  });
+
+  it('REP-5 what is whole is not replaced, nor what stands where no structure is', () => {
+    expect(codes(still({}).build(), 'A', cannon)).toEqual(['/orders/0/slot repair/nothing-to-replace']);
+    expect(
+      codes(
+        still({ structure: { RT: 0 } })
+          .stock('A', '0303', 'autocannon-20', 1)
+          .build(),
+        'A',
+        cannon,
+      ),
+    ).toEqual(['/orders/0/slot repair/nothing-to-replace']);
+  });
+
+  it('REP-5 structure, parts and armour of a lost location in one sheet, in that order', () => {
+    const state = still({ structure: { LA: 0 } })
+      .account('A', 200)
+      .stock('A', '0303', 'standard-armor', 100)
+      .stock('A', '0303', 'medium-laser', 1)
+      .build();
+    const sheet = [
+      { type: 'repair-structure', mech: 'A1' },
+      order('LA', 'shoulder'),
+      order('LA', 'upper-arm'),
+      order('LA', 'lower-arm'),
+      order('LA', 'hand'),
+      order('LA', 'medium-laser'),
+      { type: 'repair-armor', mech: 'A1' },
+    ];
+    expect(codes(state, 'A', sheet)).toEqual([]);
+    expect(conditionOf(after(state, { A: sheet }))).toEqual(UNDAMAGED);
+    expect(codes(state, 'A', [...sheet].reverse()).length).toBeGreaterThan(0);
   });
 });

@@ -39,6 +39,12 @@ export const structureFactors = ({ faction, benefits }: Trader, { structureType,
   return [{ text: 'supply/other-part', hundredths: 150, rule: 'SUP-2' }, ...rebates(benefits)];
 };
 
+/** REP-5: of a part of the mech's own, whoever makes it: it is bought where the mech stands. */
+export const systemFactors = ({ benefits }: Trader, standard: boolean): readonly FactorTerm[] => [
+  standard ? { text: 'supply/standard-part', hundredths: 100, rule: 'REP-5' } : { text: 'supply/other-part', hundredths: 150, rule: 'REP-5' },
+  ...rebates(benefits),
+];
+
 /** What a client multiplies a part's tonnage by; `otherTechnology` only where a black market sells it. */
 export const partFactorsOf = ({ benefits }: Trader): Readonly<Record<'standard' | 'other', number> & Partial<Record<'otherTechnology', number>>> => {
   const rebate = benefits.partFactors.reduce((sum, { hundredths }) => sum + hundredths, 0);

@@ -5,8 +5,9 @@ import { fullStructure, remainingStructure } from '../../catalog/fitness';
 import { baseTons } from '../../catalog/item-price';
 import type { Catalog, Item, MechDesign } from '../../catalog/model';
 import type { Benefits } from '../buildings/benefits';
+import type { MicroTons } from '../../kernel/tonnage';
 import type { Price } from '../orders/definition';
-import { equipmentFactors, mechFactors, pilotFactors, saleFactors, structureFactors, type Trader } from './factors';
+import { equipmentFactors, mechFactors, pilotFactors, saleFactors, structureFactors, systemFactors, type Trader } from './factors';
 import { fraction, minus, times } from './fraction';
 import { tonsLacking } from './lacking';
 import { cost, proceeds, type Base } from './price';
@@ -40,6 +41,10 @@ export const structurePrice = (buyer: Trader, design: MechDesign, points: number
   const whole = times(fraction(design.tons * PER_TON), ...structureShare(design.structureType));
   return factors === null ? null : cost({ text: 'supply/structure', tons: times(whole, points, fullStructure(design)), rule: 'REP-3' }, factors);
 };
+
+/** REP-5: of one slot of a part of the mech's own. */
+export const systemPrice = (buyer: Trader, weight: MicroTons, standard: boolean): Price =>
+  cost({ text: 'supply/tonnage', tons: fraction(weight), rule: 'REP-5' }, systemFactors(buyer, standard));
 
 /** SUP-5 */
 export const pilotPrice = (): Price => cost(pilotBase, pilotFactors());

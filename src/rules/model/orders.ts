@@ -104,6 +104,14 @@ export interface RepairStructureOrder {
   readonly locations?: readonly Location[];
 }
 
+export interface ReplaceOrder {
+  readonly type: 'replace';
+  readonly mech: MechId;
+  readonly location: Location;
+  /** From 1. */
+  readonly slot: number;
+}
+
 export type Order =
   | ShutDownOrder
   | ExchangePilotsOrder
@@ -120,6 +128,7 @@ export type Order =
   | RepairArmorOrder
   | ReloadOrder
   | RepairStructureOrder
+  | ReplaceOrder
   | TrainOrder
   | AmmunitionOrder
   | SabotageMechOrder

@@ -7,6 +7,7 @@ import { reload } from '../orders/reload';
 import { repairArmor } from '../orders/repair-armor';
 import { repairBuilding } from '../orders/repair-building';
 import { repairStructure } from '../orders/repair-structure';
+import { replace } from '../orders/replace';
 import { sabotageBuilding } from '../orders/sabotage-building';
 import { sabotageMech } from '../orders/sabotage-mech';
 import { train } from '../orders/train';
@@ -26,6 +27,7 @@ export const planetary2: Ruleset = {
     'repair-armor': anyOrder(repairArmor),
     reload: anyOrder(reload),
     'repair-structure': anyOrder(repairStructure),
+    replace: anyOrder(replace),
     'repair-building': anyOrder(repairBuilding),
     train: anyOrder(train),
   },

@@ -33,6 +33,10 @@ export const texts: Texts = {
     en: (p) => `${String(p['location'])} has nothing to hang on while ${String(p['torso'])} is gone: repair both.`,
     de: (p) => `${String(p['location'])} hat keinen Halt, solange ${String(p['torso'])} fehlt: Beides muss instand gesetzt werden.`,
   },
+  'repair/nothing-to-replace': {
+    en: (p) => `In slot ${String(p['slot'])} of ${String(p['location'])} nothing is broken that could be replaced.`,
+    de: (p) => `In Platz ${String(p['slot'])} von ${String(p['location'])} ist nichts kaputt, was zu ersetzen wäre.`,
+  },
   'repair/other-technology': {
     en: () => 'This structure is of the other technology: only a black market sells it.',
     de: () => 'Diese Struktur gehört zur anderen Technologie: Die verkauft nur ein Schwarzmarkt.',

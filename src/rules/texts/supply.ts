@@ -139,6 +139,7 @@ export const causes: Texts = {
   'supply/income': { en: () => 'supply', de: () => 'Nachschub' },
   'supply/structure': { en: () => 'internal structure', de: () => 'interne Struktur' },
   'supply/repaired-structure': { en: () => 'structure repaired', de: () => 'Struktur instand gesetzt' },
+  'supply/replaced-part': { en: () => 'part replaced', de: () => 'Teil ersetzt' },
   'supply/training': { en: () => 'training', de: () => 'Ausbildung' },
   'supply/academy': { en: () => 'academy', de: () => 'Akademie' },
   'supply/trained': { en: () => 'pilot trained', de: () => 'Pilot ausgebildet' },

@@ -1,0 +1,116 @@
+/** replace (REP-2, REP-5, DEP-2): a hit or lost piece whole from the stock of the hex; a part of the mech's own is bought, slot by slot. */
+import { replaceable, replacementAt, withReplaced, type Replacement } from '../../catalog/repair/replace';
+import { LOCATIONS, type Location } from '../../catalog/model';
+import type { MechId } from '../../kernel/ids';
+import { toTons } from '../../kernel/tonnage';
+import { violation, type Violation } from '../../kernel/violation';
+import { systemPrice } from '../economy/prices';
+import { settle } from '../economy/settle';
+import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
+import {
+  afterRepair,
+  lookupIn,
+  patientOf,
+  patients,
+  repairFacts,
+  standsStill,
+  stillViolations,
+  usableStock,
+  type Patient,
+} from '../economy/workshop';
+import type { ReplaceOrder } from '../model/orders';
+import { defineOrder, type Price, type SheetContext } from './definition';
+import { Fields } from './fields';
+
+const SLOTS = 12;
+
+const wantedOf = (context: SheetContext, { location, slot }: ReplaceOrder, { design, mech }: Patient): Replacement | null =>
+  replacementAt(design, mech.condition, { location, slot }, lookupIn(context));
+
+const linesOf = (replacement: Replacement) => (replacement.kind === 'stock' ? replacement.takes : []);
+
+const priceFor = (context: SheetContext, replacement: Replacement): Price | null => {
+  const buyer = buyerOf(context);
+  return buyer === null || replacement.kind === 'stock' ? null : systemPrice(buyer, replacement.tons, replacement.standard);
+};
+
+const priceOf = (context: SheetContext, order: ReplaceOrder): Price | null => {
+  const patient = patientOf(context, order.mech);
+  const replacement = patient.ok ? wantedOf(context, order, patient.value) : null;
+  return replacement === null ? null : priceFor(context, replacement);
+};
+
+const stockViolations = ({ knowledge }: SheetContext, { hex }: Patient, replacement: Replacement): readonly Violation[] =>
+  linesOf(replacement).flatMap(({ item, units }): Violation[] => {
+    const usable = usableStock(knowledge, hex)(item);
+    return units > usable ? [violation('repair/missing-stock', 'DEP-2', '/slot', { item, needed: units, usable, hex })] : [];
+  });
+
+const check = (context: SheetContext, order: ReplaceOrder): readonly Violation[] => {
+  if (buyerOf(context) === null) return noForce();
+  const patient = patientOf(context, order.mech);
+  if (!patient.ok) return [patient.error];
+  const still = stillViolations(context.knowledge, patient.value);
+  const replacement = wantedOf(context, order, patient.value);
+  if (replacement === null)
+    return [...still, violation('repair/nothing-to-replace', 'REP-5', '/slot', { location: order.location, slot: order.slot })];
+  const wrong = [...still, ...stockViolations(context, patient.value, replacement)];
+  return wrong.length > 0 ? wrong : priceViolations(context, priceFor(context, replacement));
+};
+
+export const replace = defineOrder<ReplaceOrder>({
+  type: 'replace',
+  phases: [{ phase: 'supply', step: null }],
+  parse: (input) => {
+    const fields = new Fields(input);
+    fields.raw('type');
+    return fields.done<ReplaceOrder>({
+      type: 'replace',
+      mech: fields.id<MechId>('mech'),
+      location: fields.oneOf<Location>('location', LOCATIONS),
+      slot: fields.integer('slot', 1, SLOTS),
+    });
+  },
+  check,
+  price: priceOf,
+  project: (context, order) => {
+    const patient = patientOf(context, order.mech);
+    const replacement = patient.ok ? wantedOf(context, order, patient.value) : null;
+    if (!patient.ok || replacement === null) return context.knowledge;
+    const condition = withReplaced(patient.value.design, patient.value.mech.condition, replacement);
+    const mended = afterRepair(context.knowledge, patient.value, condition, linesOf(replacement));
+    const price = priceFor(context, replacement);
+    return price === null ? mended : withPaid(mended, price.amount);
+  },
+  options: (context) => {
+    if (buyerOf(context) === null) return null;
+    return {
+      mechs: patients(context).flatMap((patient) => {
+        if (!standsStill(context.knowledge, patient.mech)) return [];
+        const parts = replaceable(patient.design, patient.mech.condition, lookupIn(context)).map(({ at, replacement }) => {
+          const price = priceFor(context, replacement);
+          const takes = linesOf(replacement).map(({ item, units }) => ({ item, quantity: units }));
+          return {
+            ...at,
+            takes,
+            tons: price === null ? null : toTons(price.amount),
+            inStock: stockViolations(context, patient, replacement).length === 0,
+          };
+        });
+        return parts.length === 0 ? [] : [{ mech: patient.mech.id, parts }];
+      }),
+    };
+  },
+  carryOut: (resolution, force, order, context) => {
+    const wrong = check(context, order);
+    const patient = patientOf(context, order.mech);
+    const replacement = patient.ok ? wantedOf(context, order, patient.value) : null;
+    if (wrong.length > 0 || !patient.ok || replacement === null) return wrong;
+    const price = priceFor(context, replacement);
+    const unpaid = price === null ? [] : settle(resolution, force, order, price, 'supply/replaced-part', 'REP-5');
+    if (unpaid.length > 0) return unpaid;
+    const condition = withReplaced(patient.value.design, patient.value.mech.condition, replacement);
+    resolution.emit({ type: 'mech-repaired', data: { ...repairFacts(patient.value), what: 'part', condition, takes: linesOf(replacement) } });
+    return [];
+  },
+});
