@@ -250,7 +250,10 @@ describe('REP-4 what is refused', () => {
       }),
     ).toEqual(['chassis', 'omni', 'engine', 'gyro', 'cockpit', 'structure'].map((what) => ['refit/other-chassis', what]));
     expect(change({ engine: { ...bare.engine, type: 'xl' } })).toEqual([['refit/other-chassis', 'engine']]);
-    expect(change({ structureTechBase: 'clan' })).toEqual([['refit/other-chassis', 'structure']]);
+    const endo: MechDesign = { ...bare, structureType: 'endo-steel' };
+    expect(refused({ from: endo, to: { ...endo, structureTechBase: 'clan' } })).toMatchObject([{ params: { what: 'structure' } }]);
+    // A standard engine is a standard engine, whoever made it.
+    expect(plan({ from: bare, to: { ...bare, engine: { ...bare.engine, techBase: 'clan' } } }).takes).toEqual([]);
   });
 
   it('another actuator than hands and lower arms', () => {

@@ -1,7 +1,11 @@
 /** What a refit leaves as it is (REP-4): the chassis with its engine, gyro, cockpit and structure. */
 import { violation, type Violation } from '../../kernel/violation';
-import { LOCATIONS, type MechDesign } from '../model';
+import { LOCATIONS, type MechDesign, type TechBase } from '../model';
 import { matchSystems, mayChange } from './refit-systems';
+
+/** Kinds of which clans and the Inner Sphere each make their own; of the others nobody can tell who made them. */
+const MADE_APART: readonly string[] = ['xl', 'xxl', 'endo-steel', 'endo-composite'];
+const kind = (type: string, techBase: TechBase): string => (MADE_APART.includes(type) ? `${type} (${techBase})` : type);
 
 /** By the names that the violation's text has words for. */
 const CHASSIS: Readonly<Record<string, (design: MechDesign) => string>> = {
@@ -9,11 +13,11 @@ const CHASSIS: Readonly<Record<string, (design: MechDesign) => string>> = {
   tons: (design) => String(design.tons),
   motion: ({ motion }) => motion,
   omni: ({ omni }) => (omni ? 'omni' : 'no omni'),
-  engine: ({ engine }) => `${engine.rating} ${engine.type} ${engine.techBase}`,
+  engine: ({ engine }) => `${engine.rating} ${kind(engine.type, engine.techBase)}`,
   gyro: ({ gyro }) => gyro,
   cockpit: ({ cockpit }) => cockpit,
   structure: ({ structureType, structureTechBase, structure }) =>
-    `${structureType} ${structureTechBase} ${LOCATIONS.map((location) => structure[location]).join(' ')}`,
+    `${kind(structureType, structureTechBase)} ${LOCATIONS.map((location) => structure[location]).join(' ')}`,
 };
 
 /** Everything in which the wanted design is another mech than the present one. */
