@@ -28,6 +28,7 @@ const SQL_TABLES = [
   'public.snapshots',
   'public.order_sheets',
   'public.kept_designs',
+  'public.variants',
   'public.catalog_revision',
   'public.catalog_libraries',
   'public.catalog_designs',
