@@ -38,15 +38,27 @@ const labelMark = (shown: PlateShown): Mark => {
   return text((from + to) / 2, top + LABEL_DROP, words, { size: LABEL_SIZE, least: 1.8, bold, anchor: 'middle', max: Math.max(10, to - from - 0.6) });
 };
 
+/** More points than a plate has room for, which no legal mech has, are told by their number. */
+const uncounted = ({ plate, points, left }: PlateShown): Mark => {
+  const { x, y, width, height } = bounds(plate);
+  return text(x + width / 2, y + height / 2 + 2.4, `${left}/${points}`, { size: 4, least: 1.8, bold: true, anchor: 'middle', max: width - 3 });
+};
+
+const points = (shown: PlateShown, r: number): readonly Mark[] => {
+  const places = pack(shown.plate, shown.points, r);
+  if (places === null) return [uncounted(shown)];
+  const lost = shown.points - shown.left;
+  return places.map(([x, y], index) =>
+    shown.gone ? circle(x, y, r, WHITE, { ...FAINT, shade: GREY }) : circle(x, y, r, index < lost ? BLACK : WHITE, THIN),
+  );
+};
+
 const one = (shown: PlateShown, r: number): readonly Mark[] => {
-  const { plate, points, left, gone } = shown;
-  const places = pack(plate, points, r);
-  if (places === null) throw new RangeError(`no room for ${points} points`);
-  const lost = gone ? points : points - left;
+  const { plate, gone } = shown;
   const { x, y, width, height } = bounds(plate);
   return [
     polygon(plate.points, WHITE, gone ? { ...PLAIN, dashed: true } : PLAIN),
-    ...places.map(([cx, cy], index) => circle(cx, cy, r, gone ? WHITE : index < lost ? BLACK : WHITE, gone ? { ...FAINT, shade: GREY } : THIN)),
+    ...points(shown, r),
     ...(gone ? cross(x + width * 0.18, y + height * 0.25, width * 0.64, height * 0.58, STRONG, true) : []),
     labelMark(shown),
   ];
@@ -54,8 +66,9 @@ const one = (shown: PlateShown, r: number): readonly Mark[] => {
 
 /** All plates with circles of one size, as large as the fullest allows. */
 export const diagram = (plates: readonly PlateShown[]): readonly Mark[] => {
+  const counted = plates.filter((shown) => pack(shown.plate, shown.points, LEAST_RADIUS) !== null);
   const r = commonRadius(
-    plates.map(({ plate, points }) => [plate, points] as const),
+    counted.map((shown) => [shown.plate, shown.points] as const),
     LEAST_RADIUS,
     MOST_RADIUS,
   );

@@ -13,19 +13,19 @@ const BOLD: readonly number[] = [
   611, 333, 278, 333, 584, 556, 333, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556,
   778, 556, 556, 500, 389, 280, 389, 584,
 ];
-/** Signs of our own texts that are not among them; a letter with accents is as wide as without. */
-const OTHERS: Readonly<Record<string, number>> = {
-  '–': 556,
-  '—': 1000,
-  '…': 1000,
-  '·': 278,
-  '×': 584,
-  '±': 584,
-  ß: 611,
-  '’': 278,
-  '“': 500,
-  '”': 500,
-  '„': 500,
+/** Signs that are not among them, regular and bold; a letter with accents is as wide as without. */
+const OTHERS: Readonly<Record<string, readonly [regular: number, bold: number]>> = {
+  '–': [556, 556],
+  '—': [1000, 1000],
+  '…': [1000, 1000],
+  '·': [278, 278],
+  '×': [584, 584],
+  '±': [584, 584],
+  ß: [611, 611],
+  '’': [222, 278],
+  '“': [333, 500],
+  '”': [333, 500],
+  '„': [333, 500],
 };
 const SPACE = 32;
 const WIDEST = 1000;
@@ -34,7 +34,7 @@ const widthOf = (letter: string, widths: readonly number[]): number => {
   const plain = widths[(letter.codePointAt(0) ?? 0) - SPACE];
   if (plain !== undefined && letter.length === 1) return plain;
   const other = OTHERS[letter];
-  if (other !== undefined) return other;
+  if (other !== undefined) return other[widths === BOLD ? 1 : 0];
   if (/^\p{M}$/u.test(letter)) return 0;
   const [base = ''] = letter.normalize('NFD');
   return (base === letter ? undefined : widths[(base.codePointAt(0) ?? 0) - SPACE]) ?? WIDEST;

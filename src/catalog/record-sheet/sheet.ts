@@ -16,7 +16,6 @@ import { weaponsPanel } from './weapons-panel';
 
 const PANELS = [titlePanel, pilotPanel, movementPanel, weaponsPanel, armorPanel, structurePanel, heatPanel, slotsPanel];
 
-/** Throws RangeError for a design whose armour or structure no plate holds: more than the rules allow a mech of 100 tons. */
 export const recordSheet = (subject: SheetSubject, language: SheetLanguage): Drawing => {
   const texts = sheetTexts(language);
   const state = stateOf(subject);
