@@ -106,7 +106,7 @@ export const buildings: Chapter = {
       },
       rulings: {
         en: ['A building that the game master corrects is read anew at once (END-2).'],
-        de: ['Ein Gebäude, das der Spielleiter berichtigt, wird sofort neu gelesen (END-2).'],
+        de: ['Ein Gebäude, das die Spielleitung berichtigt, wird sofort neu gelesen (END-2).'],
       },
     },
     {

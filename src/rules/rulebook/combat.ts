@@ -66,7 +66,7 @@ export const combat: Chapter = {
       },
       rulings: {
         en: ['The roll is among the attacked hexes that lie on a circle. Only the game master is told of it before the end.'],
-        de: ['Gewürfelt wird unter den angegriffenen Feldern, die auf einem Kreis liegen. Vor dem Ende erfährt nur der Spielleiter davon.'],
+        de: ['Gewürfelt wird unter den angegriffenen Feldern, die auf einem Kreis liegen. Vor dem Ende erfährt nur die Spielleitung davon.'],
       },
     },
     {
@@ -245,7 +245,7 @@ export const combat: Chapter = {
       title: { en: 'Two steps, and late battles', de: 'Zwei Schritte und späte Gefechte' },
       line: {
         en: 'Declarations, then battles; after 168 hours the game master is told, 48 hours later it may be called off.',
-        de: 'Erklärungen, dann Gefechte; nach 168 Stunden wird der Spielleiter benachrichtigt, 48 Stunden später ggf. abgebrochen.',
+        de: 'Erklärungen, dann Gefechte; nach 168 Stunden wird die Spielleitung benachrichtigt, 48 Stunden später ggf. abgebrochen.',
       },
       text: {
         en: [
@@ -254,7 +254,7 @@ export const combat: Chapter = {
         ],
         de: [
           'Der Kampf hat zwei Schritte: Angriffserklärungen (ROUND-3) und Gefechte; diese dauern, bis jedes Gefecht seinen Bericht hat.',
-          'Ist ein Gefecht `battleHours` alt, ohne andere Angabe 168 Stunden, wird der Spielleiter benachrichtigt. Er gibt einen Bericht ein, lässt Bots spielen oder bricht das Gefecht ab; dann hat es keinen Sieger. Mit `onDeadline` `advance` wird ein Gefecht abgebrochen, für das 48 Stunden später nichts geschehen ist.',
+          'Ist ein Gefecht `battleHours` alt, ohne andere Angabe 168 Stunden, wird die Spielleitung benachrichtigt. Sie gibt einen Bericht ein, lässt Bots spielen oder bricht das Gefecht ab; dann hat es keinen Sieger. Mit `onDeadline` `advance` wird ein Gefecht abgebrochen, für das 48 Stunden später nichts geschehen ist.',
         ],
       },
       rulings: {

@@ -140,8 +140,14 @@ export const depots: Chapter = {
         ],
       },
       rulings: {
-        en: ['Half-ton bins of ammunition are stocked as the full kind and are not sold by themselves.'],
-        de: ['Munition aus Halbtonnen-Behältern lagert als die volle Art; halbe Tonnen werden nicht eigens verkauft.'],
+        en: [
+          'Half-ton bins of ammunition are stocked as the full kind and are not sold by themselves.',
+          'A piece that weighs by its mech (jump jets, MASC, targeting computers, hatchets and the like) is stocked with its tons: pieces of one item and weight are alike, others do not fit. Such pieces come out of mechs and go into mechs in refits, and are not traded by themselves yet.',
+        ],
+        de: [
+          'Munition aus Halbtonnen-Behältern lagert als die volle Art; halbe Tonnen werden nicht eigens verkauft.',
+          'Ein Teil, das sein Gewicht vom Mech hat (Sprungdüsen, MASC, Zielcomputer, Beile und dergleichen), lagert mit seinen Tonnen: Teile gleicher Art und gleichen Gewichts sind gleich, andere passen nicht. Solche Teile kommen bei Umrüstungen aus Mechs und in Mechs und werden noch nicht einzeln gehandelt.',
+        ],
       },
     },
   ],

@@ -3,7 +3,7 @@ import type { Chapter } from './entry';
 
 export const end: Chapter = {
   id: 'end',
-  title: { en: 'The end, and the game master', de: 'Das Ende und der Spielleiter' },
+  title: { en: 'The end, and the game master', de: 'Das Ende und die Spielleitung' },
   intro: { en: [], de: [] },
   entries: [
     {
@@ -12,7 +12,7 @@ export const end: Chapter = {
       title: { en: 'Victory', de: 'Sieg' },
       line: {
         en: 'Last force standing, or by buildings, rounds or the game master, as the campaign has it.',
-        de: 'Letzte Streitmacht oder nach Gebäuden, Runden oder Spielleiter, wie die Kampagne es will.',
+        de: 'Letzte Streitmacht oder nach Gebäuden, Runden oder Spielleitung, wie die Kampagne es will.',
       },
       text: {
         en: [
@@ -21,7 +21,7 @@ export const end: Chapter = {
           'If all go out at once, or values tie, it is a draw.',
         ],
         de: [
-          '`victory` nennt beliebige von: letzte Streitmacht (`lastForceStanding`, an, wenn nichts anderes gesagt ist), `buildings` (n Gebäude am Ende einer Runde), `rounds` (nach n Runden gewinnt der höchste Wert), `gm` (der Spielleiter entscheidet). Der Wert einer Streitmacht ist BV ihrer Mechs + 100 × ihre Tonnen + 200 × ihre Gebäude.',
+          '`victory` nennt beliebige von: letzte Streitmacht (`lastForceStanding`, an, wenn nichts anderes gesagt ist), `buildings` (n Gebäude am Ende einer Runde), `rounds` (nach n Runden gewinnt der höchste Wert), `gm` (die Spielleitung entscheidet). Der Wert einer Streitmacht ist BV ihrer Mechs + 100 × ihre Tonnen + 200 × ihre Gebäude.',
           'Eine Streitmacht, die am Ende des Nachschubs keinen Mech besitzt, scheidet aus; gemietete zählen nicht. Ihre Gebäude gehören niemandem, keine Phase wartet mehr auf sie (ROUND-3), und ihre Gefangenen kehren heim.',
           'Scheiden alle zugleich aus oder sind Werte gleich, ist es unentschieden.',
         ],
@@ -43,17 +43,17 @@ export const end: Chapter = {
     {
       id: 'END-2',
       basis: 'project',
-      title: { en: 'The game master’s hand', de: 'Die Hand des Spielleiters' },
+      title: { en: 'The game master’s hand', de: 'Die Hand der Spielleitung' },
       line: {
         en: 'He may correct anything, take the campaign back, and end it; always with a reason for all.',
-        de: 'Er darf alles berichtigen, die Kampagne zurücksetzen und beenden; immer mit einer Begründung für alle.',
+        de: 'Sie darf alles berichtigen, die Kampagne zurücksetzen und beenden; immer mit einer Begründung für alle.',
       },
       text: {
         en: [
           'The game master can correct anything, take the campaign back to the start of any phase, and end it. Each stands in the log with a reason that all players see. What was changed is seen by those who may know it.',
         ],
         de: [
-          'Der Spielleiter kann alles berichtigen, die Kampagne an den Anfang jeder Phase zurücksetzen und sie beenden. Jedes davon steht im Protokoll, mit einer Begründung, die alle Spieler sehen. Was geändert wurde, sehen die, die es wissen dürfen.',
+          'Die Spielleitung kann alles berichtigen, die Kampagne an den Anfang jeder Phase zurücksetzen und sie beenden. Jedes davon steht im Protokoll, mit einer Begründung, die alle Spieler sehen. Was geändert wurde, sehen die, die es wissen dürfen.',
         ],
       },
       rulings: {
@@ -64,8 +64,8 @@ export const end: Chapter = {
         ],
         de: [
           'Ein berichtigtes Gebäude wird trotz BLD-6 sofort neu gelesen. Mechs in einem offenen Gefecht wechseln weder Feld noch Streitmacht noch Piloten; ihr Zustand darf sich ändern. Ein verdrängter Pilot lagert im Feld des Mechs oder im HQ. Fänger eines als gefangen gesetzten Piloten ist der Gegner mit den meisten Mechs im Feld, oder wer dessen Gebäude kontrolliert, oder der genannte. Ohne `usable` behält Bestand, was verwendbar war.',
-          'Zurücksetzen lässt eine ruhende Kampagne ruhen und eine beendete wieder laufen. Kennungen und Plätze, die der Spielleiter vergab, werden nie zurückgenommen. Wer zu einer Ankündigung zurückgeht, löst sie sofort neu auf, mit neuen Würfen.',
-          'Plätze gehen nur an Mitglieder, die nicht Spielleiter sind und keinen haben; der alte Spieler wird Beobachter. Das gespeicherte Blatt eines entfernten Spielers zählt noch. Ein Mitglied zu entfernen beendet die Phase, wenn auf niemanden sonst gewartet wird.',
+          'Zurücksetzen lässt eine ruhende Kampagne ruhen und eine beendete wieder laufen. Kennungen und Plätze, die die Spielleitung vergab, werden nie zurückgenommen. Wer zu einer Ankündigung zurückgeht, löst sie sofort neu auf, mit neuen Würfen.',
+          'Plätze gehen nur an Mitglieder, die nicht die Spielleitung sind und keinen haben; der alte Spieler wird Beobachter. Das gespeicherte Blatt eines entfernten Spielers zählt noch. Ein Mitglied zu entfernen beendet die Phase, wenn auf niemanden sonst gewartet wird.',
         ],
       },
     },

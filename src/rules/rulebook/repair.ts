@@ -65,6 +65,20 @@ export const repair: Chapter = {
           'Was ausgebaut wird, Teile, Panzerung und Munition, kommt in das Lager des Feldes; was eingebaut wird, kommt von dort (DEP-2). Der BV des Mechs wird neu berechnet.',
         ],
       },
+      rulings: {
+        en: [
+          'What both designs have stays in the mech, also when it moves to another location: a refit takes from the depot, and gives to it, the difference only. Shots of a bin that goes fill a new bin of their kind; points of armour serve other locations of the same kind of armour.',
+          'A refit repairs nothing. Structure, the mech’s own parts and parts that keep their location stay as they are, hit or whole; a working part keeps its place before a broken one. Of armour of the same kind what was shot away stays lacking; another kind is fitted whole. Bins that stay are as full as they were, new ones come full. A broken part without a place in the new design, and what lies in a broken bin, is lost.',
+          'It costs no tons, since parts come from stock. Of the mech’s own parts only hands and lower arms may come and go: each that is put on costs 1 t (REP-5), each that comes off is lost. Heat sinks within the engine change like those in slots, piece by piece. A piece that is armoured by itself may stay in its place or come out, as a plain one; none can be fitted or moved. Omni mechs follow the same rules.',
+          'A design of a player’s own is a drawing. It is checked like any other, can be neither bought nor sold, and changes nothing until a refit is made by it; no rollback takes it away. A refit of a catalogue’s design, or of an own mech, must be able to lead to it. A force keeps at most 100, and who takes over its seat takes them over.',
+        ],
+        de: [
+          'Was beide Modelle haben, bleibt im Mech, auch wenn es in eine andere Zone wandert: Aus dem Lager kommt und in das Lager geht nur der Unterschied. Schüsse eines Behälters, der wegfällt, füllen einen neuen ihrer Art; Punkte an Panzerung dienen anderen Zonen derselben Panzerungsart.',
+          'Eine Umrüstung repariert nichts. Struktur, die eigenen Teile des Mechs und Teile, die ihre Zone behalten, bleiben, wie sie sind, getroffen oder heil; ein heiles Teil behält seinen Platz vor einem kaputten. Bei gleicher Panzerungsart fehlt weiter, was weggeschossen ist; eine andere Art wird ganz angebracht. Behälter, die bleiben, sind so voll wie vorher, neue kommen voll. Ein kaputtes Teil ohne Platz im neuen Modell und der Inhalt eines kaputten Behälters sind verloren.',
+          'Sie kostet keine Tonnen, denn Teile kommen aus dem Lager. Von den eigenen Teilen des Mechs dürfen nur Hände und Unterarme kommen und gehen: Was angebaut wird, kostet je 1 t (REP-5), was abgebaut wird, ist verloren. Wärmetauscher im Reaktor wechseln wie die in Zeilen, Stück für Stück. Ein einzeln gepanzertes Teil darf an seinem Platz bleiben oder als einfaches herauskommen; eingebaut oder versetzt wird keines. Für OmniMechs gilt dasselbe.',
+          'Ein eigenes Modell eines Spielers ist ein Entwurf auf Papier. Es wird geprüft wie jedes andere, kann weder gekauft noch verkauft werden und ändert nichts, bis danach umgerüstet wird; kein Zurücksetzen nimmt es weg. Eine Umrüstung eines Modells aus dem Katalog oder eines eigenen Mechs muss zu ihm führen können. Eine Streitmacht behält höchstens 100; wer ihren Platz übernimmt, übernimmt auch sie.',
+        ],
+      },
     },
     {
       id: 'REP-5',
@@ -82,6 +96,14 @@ export const repair: Chapter = {
         de: [
           'Ein getroffenes oder verlorenes Teil wird ganz ersetzt, aus dem Lager (DEP-2). Reaktor, Gyroskop, Cockpit, Sensoren, Lebenserhaltung und Aktivatoren werden gekauft, wo der Mech steht, je getroffene Zeile: Reaktor, Gyroskop und Cockpit für ihr Gewicht geteilt durch ihre Zeilen, die anderen für 1 t (SUP-3). Der Faktor ist 1,0 für normale Arten, sonst 1,5.',
           'Eine Zone ohne Struktur nimmt weder Panzerung noch Teile auf.',
+        ],
+      },
+      rulings: {
+        en: [
+          'Where no structure is left nothing is fitted, moved to or taken from; what a new design leaves empty there is lost. A side torso’s fall counts for its arm.',
+        ],
+        de: [
+          'Wo keine Struktur mehr ist, wird nichts eingebaut, hinversetzt oder herausgenommen; was ein neues Modell dort leer lässt, ist verloren. Mit einem Seitentorso gilt auch sein Arm als gefallen.',
         ],
       },
     },

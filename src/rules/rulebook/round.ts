@@ -50,7 +50,7 @@ export const round: Chapter = {
       title: { en: 'When a phase ends', de: 'Wann eine Phase endet' },
       line: {
         en: 'When all are ready, when the deadline passes, or when the game master says so.',
-        de: 'Wenn alle bereit sind, die Frist abläuft oder der Spielleiter es sagt.',
+        de: 'Wenn alle bereit sind, die Frist abläuft oder die Spielleitung es sagt.',
       },
       text: {
         en: [
@@ -58,13 +58,13 @@ export const round: Chapter = {
           'The two announcements take no orders and resolve at once.',
         ],
         de: [
-          'Befehle nehmen Vorbereitung, Planung, Bewegung, die Angriffserklärungen des Kampfes und Nachschub an. Eine solche Phase endet, sobald alle Spieler bereit sind, wenn ihre Frist abläuft oder wenn der Spielleiter weitergeht. Bis dahin kann ein Spieler sein „bereit“ zurücknehmen.',
+          'Befehle nehmen Vorbereitung, Planung, Bewegung, die Angriffserklärungen des Kampfes und Nachschub an. Eine solche Phase endet, sobald alle Spieler bereit sind, wenn ihre Frist abläuft oder wenn die Spielleitung weitergeht. Bis dahin kann ein Spieler sein „bereit“ zurücknehmen.',
           'Die beiden Ankündigungen nehmen keine Befehle an und werden sofort abgewickelt.',
         ],
       },
       rulings: {
         en: ['The game master cannot advance over open battles: he decides them or calls them off first.'],
-        de: ['Über offene Gefechte kann der Spielleiter nicht hinweggehen: Er entscheidet sie vorher oder bricht sie ab.'],
+        de: ['Über offene Gefechte kann die Spielleitung nicht hinweggehen: Sie entscheidet sie vorher oder bricht sie ab.'],
       },
     },
     {
@@ -73,7 +73,7 @@ export const round: Chapter = {
       title: { en: 'Deadlines and pauses', de: 'Fristen und Pausen' },
       line: {
         en: '48 hours per phase by default; then the campaign goes on, or waits for the game master.',
-        de: 'Ohne andere Angabe 48 Stunden je Phase; danach geht es weiter oder wartet auf den Spielleiter.',
+        de: 'Ohne andere Angabe 48 Stunden je Phase; danach geht es weiter oder wartet auf die Spielleitung.',
       },
       text: {
         en: [
@@ -81,8 +81,8 @@ export const round: Chapter = {
           'The game master can pause a campaign; while it is paused its deadlines stand still.',
         ],
         de: [
-          'Jede Phase dauert `phaseHours`, ohne andere Angabe 48. Mit `onDeadline` `advance` schließt sie dann: Wer nichts befohlen hat, hält, bewegt nichts und kauft nichts. Mit `wait` wird der Spielleiter benachrichtigt und entscheidet.',
-          'Der Spielleiter kann eine Kampagne anhalten; solange sie ruht, stehen ihre Fristen still.',
+          'Jede Phase dauert `phaseHours`, ohne andere Angabe 48. Mit `onDeadline` `advance` schließt sie dann: Wer nichts befohlen hat, hält, bewegt nichts und kauft nichts. Mit `wait` wird die Spielleitung benachrichtigt und entscheidet.',
+          'Die Spielleitung kann eine Kampagne anhalten; solange sie ruht, stehen ihre Fristen still.',
         ],
       },
       rulings: {
@@ -92,7 +92,7 @@ export const round: Chapter = {
         ],
         de: [
           'Eine Pause hält auch die Fristen der Gefechte an.',
-          'Ein Spielleiter, der 14 Tage nicht an seinem Konto war, gilt als verloren: Jedes Mitglied darf seinen Platz beanspruchen. Ein Spieler gibt dafür seinen Platz auf, der alte Spielleiter bleibt als Beobachter, und alle erfahren es.',
+          'Eine Spielleitung, die 14 Tage nicht an ihrem Konto war, gilt als verloren: Jedes Mitglied darf ihren Platz beanspruchen. Ein Spieler gibt dafür seinen Platz auf, die alte Spielleitung bleibt als Beobachter, und alle erfahren es.',
         ],
       },
       options: ['phaseHours', 'onDeadline'],

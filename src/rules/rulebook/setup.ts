@@ -17,7 +17,7 @@ export const setup: Chapter = {
           'Team-mates share their sight, and never an account or the stock of a hex. What a rule gives to a side goes to the team-mate who has the most tonnage able to fight there; a tie is rolled.',
         ],
         de: [
-          'Eine Kampagne hat zwei bis acht Spieler. Alle anderen sind Gegner, außer der Spielleiter hat beide in ein Team gesteckt; ohne seine Angabe gibt es keine Teams.',
+          'Eine Kampagne hat zwei bis acht Spieler. Alle anderen sind Gegner, außer die Spielleitung hat beide in ein Team gesteckt; ohne ihre Angabe gibt es keine Teams.',
           'Teamgefährten teilen ihre Sicht, nie aber ein Konto oder das Lager eines Feldes. Was eine Regel einer Seite gibt, bekommt der Teamgefährte, der dort die meiste gefechtsbereite Tonnage hat; bei Gleichstand wird gewürfelt.',
         ],
       },
@@ -64,7 +64,7 @@ export const setup: Chapter = {
           'With the list `faction` a force takes its mechs from its faction’s house list in Total Warfare. The game master may choose `any-own-faction` (whatever the faction has), `any-inner-sphere` (whatever any Inner Sphere faction has) or `free`.',
         ],
         de: [
-          'Mit der Liste `faction` nimmt eine Streitmacht ihre Mechs von der Hausliste ihrer Fraktion in Total Warfare. Der Spielleiter kann `any-own-faction` (alles, was die Fraktion hat), `any-inner-sphere` (alles, was irgendeine Fraktion der Inneren Sphäre hat) oder `free` (frei) wählen.',
+          'Mit der Liste `faction` nimmt eine Streitmacht ihre Mechs von der Hausliste ihrer Fraktion in Total Warfare. Die Spielleitung kann `any-own-faction` (alles, was die Fraktion hat), `any-inner-sphere` (alles, was irgendeine Fraktion der Inneren Sphäre hat) oder `free` (frei) wählen.',
         ],
       },
       rulings: {
@@ -150,7 +150,7 @@ export const setup: Chapter = {
           'Each player controls exactly one at the start, in his own part of the map. All others belong to nobody.',
         ],
         de: [
-          'Es gibt 21 Gebäude, wenn der Spielleiter nichts anderes festlegt: eines von jeder Art, verteilt durch den Startwert der Karte oder vom Spielleiter gesetzt. Ein Gebäude je Feld, nie in tiefem Wasser, alle mit vollen CP.',
+          'Es gibt 21 Gebäude, wenn die Spielleitung nichts anderes festlegt: eines von jeder Art, verteilt durch den Startwert der Karte oder von der Spielleitung gesetzt. Ein Gebäude je Feld, nie in tiefem Wasser, alle mit vollen CP.',
           'Jeder Spieler kontrolliert am Anfang genau eines, und zwar in seinem Teil der Karte. Alle anderen gehören niemandem.',
         ],
       },
@@ -178,7 +178,7 @@ export const setup: Chapter = {
           'A player’s part of the map is made of the hexes that lie nearest to his start point; with two players these are halves.',
         ],
         de: [
-          'Das HQ-Hex ist dort, wo das erste Gebäude des Spielers steht; der Spielleiter darf ein anderes Feld in dessen Teil wählen.',
+          'Das HQ-Hex ist dort, wo das erste Gebäude des Spielers steht; die Spielleitung darf ein anderes Feld in dessen Teil wählen.',
           'Der Kartenteil eines Spielers besteht aus den Feldern, die seinem Startpunkt am nächsten liegen; bei zwei Spielern sind das Hälften.',
         ],
       },
@@ -226,7 +226,7 @@ export const setup: Chapter = {
         de: [
           'Die Karte ist ein Rechteck aus Hexfeldern mit flacher Oberkante, 24 Spalten mal 16 Reihen, wenn nichts anderes gewählt ist. Felder heißen nach vier Ziffern, Spalte dann Reihe, beide ab 01: `0101`. Gerade Spalten liegen ein halbes Feld tiefer: nordöstlich von 0304 liegt 0403, südöstlich davon 0404.',
           'Das Gelände ist offen, Wald, Hügel, Gebirge, Stadt oder tiefes Wasser. Tiefes Wasser ist unpassierbar; alles andere kostet 1 BP. Das Gelände entscheidet, auf welcher Art von Karten ein Gefecht stattfindet.',
-          'Der Spielleiter lässt eine Karte aus einem Startwert erzeugen oder liefert eine als JSON. Eine erzeugte Karte ist fair: Für jedes Paar von Spielern unterscheiden sich die Entfernungen vom HQ zu den nächsten n Gebäuden im Mittel um höchstens 1. Eine Karte, auf der ein HQ oder ein Gebäude nicht erreichbar ist, wird abgelehnt.',
+          'Die Spielleitung lässt eine Karte aus einem Startwert erzeugen oder liefert eine als JSON. Eine erzeugte Karte ist fair: Für jedes Paar von Spielern unterscheiden sich die Entfernungen vom HQ zu den nächsten n Gebäuden im Mittel um höchstens 1. Eine Karte, auf der ein HQ oder ein Gebäude nicht erreichbar ist, wird abgelehnt.',
         ],
       },
       rulings: {
@@ -236,8 +236,8 @@ export const setup: Chapter = {
           'A generated map is drawn again from its seed when seats, teams or the number of buildings change; a supplied one stays, and the start names what does not fit.',
         ],
         de: [
-          'Geprüft wird die Fairness für jedes n von 1 bis min(2 × ⌈Gebäude / Spieler⌉, Gebäude − 1), entlang der kürzesten begehbaren Wege, zu allen Gebäuden außer dem eigenen ersten. Eine Karte, die der Spielleiter liefert, muss nicht fair sein.',
-          'Derselbe Startwert zeichnet in jeder Kampagne dieselbe Karte. Nur der Spielleiter sieht ihn und sollte einen wählen, den niemand errät. Vor dem Beginn sehen Spieler weder den Startwert noch HQs und erste Gebäude der anderen.',
+          'Geprüft wird die Fairness für jedes n von 1 bis min(2 × ⌈Gebäude / Spieler⌉, Gebäude − 1), entlang der kürzesten begehbaren Wege, zu allen Gebäuden außer dem eigenen ersten. Eine Karte, die die Spielleitung liefert, muss nicht fair sein.',
+          'Derselbe Startwert zeichnet in jeder Kampagne dieselbe Karte. Nur die Spielleitung sieht ihn und sollte einen wählen, den niemand errät. Vor dem Beginn sehen Spieler weder den Startwert noch HQs und erste Gebäude der anderen.',
           'Eine erzeugte Karte wird aus ihrem Startwert neu gezeichnet, wenn sich Plätze, Teams oder die Zahl der Gebäude ändern; eine gelieferte bleibt, und der Beginn nennt, was nicht passt.',
         ],
       },

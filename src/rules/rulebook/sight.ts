@@ -69,6 +69,7 @@ export const sight: Chapter = {
           'What makes a depot visible is equipment or stored pilots of its owner’s own; prisoners never do.',
           'Who does not fight in a battle sees it only while it is fought, in a hex that he sees. A view lists the battles whose hex one may know and counts the others.',
           'A mech whose move was revealed is remembered where the move ended. One that is remembered in a hex now in sight, and is not there, is forgotten. One that was in sight and leaves play is not remembered.',
+          'A drawing of a player’s own (REP-4) is known to its force and the game master. Who sees, or remembers, a mech of it in the field may read its record sheet.',
           'A look back shows what the asker saw then. After the end everybody sees everything.',
         ],
         de: [
@@ -76,6 +77,7 @@ export const sight: Chapter = {
           'Ein Lager sichtbar machen Ausrüstung oder gelagerte Piloten des Besitzers; Gefangene nie.',
           'Wer in einem Gefecht nicht kämpft, sieht es nur, solange es dauert, und nur in einem Feld in Sicht. Die Übersicht nennt die Gefechte, deren Feld man kennen darf, und zählt die anderen.',
           'Ein Mech, dessen Bewegung aufgedeckt wurde, bleibt dort in Erinnerung, wo sie endete. Einer, an den man sich in einem jetzt sichtbaren Feld erinnert und der nicht dort ist, wird vergessen. An einen, der vor den eigenen Augen aus dem Spiel geht, erinnert man sich nicht.',
+          'Ein eigenes Modell eines Spielers (REP-4) kennen seine Streitmacht und die Spielleitung. Wer einen Mech danach im Feld sieht oder in Erinnerung hat, darf sein Datenblatt lesen.',
           'Ein Rückblick zeigt, was der Fragende damals sah. Nach dem Ende sieht jeder alles.',
         ],
       },

@@ -149,7 +149,7 @@ export const supply: Chapter = {
       },
       rulings: {
         en: ['The net is income plus the orders of the phase. Exchanges and the game master’s corrections are exact and stay out of it.'],
-        de: ['Die Summe ist Einkommen plus Befehle der Phase. Tausch und Berichtigungen des Spielleiters sind genau und zählen nicht dazu.'],
+        de: ['Die Summe ist Einkommen plus Befehle der Phase. Tausch und Berichtigungen der Spielleitung sind genau und zählen nicht dazu.'],
       },
     },
     {
@@ -166,7 +166,7 @@ export const supply: Chapter = {
           'The coming rounding is reckoned into every check, so that the close cannot fail. Only after a correction by the game master it is capped at what is there.',
         ],
         de: [
-          'Die kommende Rundung ist in jede Prüfung eingerechnet, damit der Abschluss nicht scheitern kann. Nur nach einer Berichtigung des Spielleiters ist sie auf das begrenzt, was da ist.',
+          'Die kommende Rundung ist in jede Prüfung eingerechnet, damit der Abschluss nicht scheitern kann. Nur nach einer Berichtigung der Spielleitung ist sie auf das begrenzt, was da ist.',
         ],
       },
     },

@@ -124,7 +124,7 @@ export const tactical: Chapter = {
       title: { en: 'When a report counts', de: 'Wann ein Bericht zählt' },
       line: {
         en: 'When every side has confirmed it, after 48 h without dispute, or by the game master’s word.',
-        de: 'Wenn jede Seite ihn bestätigt hat, nach 48 Stunden ohne Einspruch oder auf Wort des Spielleiters.',
+        de: 'Wenn jede Seite ihn bestätigt hat, nach 48 Stunden ohne Einspruch oder auf Wort der Spielleitung.',
       },
       text: {
         en: [
@@ -132,8 +132,8 @@ export const tactical: Chapter = {
           'A side can dispute it with a reason, and the game master can edit it. A report of the built-in engine counts at once. Applying the same report again changes nothing.',
         ],
         de: [
-          'Bevor er zählt, wird ein Bericht als Unterschied gezeigt, Einheit für Einheit. Einer von Menschen (Tisch, MegaMek) zählt, wenn jede Seite des Gefechts ihn bestätigt hat, wenn 48 Stunden lang niemand widersprochen hat oder wenn der Spielleiter es sagt.',
-          'Eine Seite kann mit Begründung widersprechen, der Spielleiter kann ihn bearbeiten. Ein Bericht der eingebauten Engine zählt sofort. Denselben Bericht noch einmal anzuwenden ändert nichts.',
+          'Bevor er zählt, wird ein Bericht als Unterschied gezeigt, Einheit für Einheit. Einer von Menschen (Tisch, MegaMek) zählt, wenn jede Seite des Gefechts ihn bestätigt hat, wenn 48 Stunden lang niemand widersprochen hat oder wenn die Spielleitung es sagt.',
+          'Eine Seite kann mit Begründung widersprechen, die Spielleitung kann ihn bearbeiten. Ein Bericht der eingebauten Engine zählt sofort. Denselben Bericht noch einmal anzuwenden ändert nichts.',
         ],
       },
       rulings: {
@@ -141,7 +141,7 @@ export const tactical: Chapter = {
           'A report that says the same as the waiting one confirms it; any other takes its place. An edit by the game master asks all sides again.',
         ],
         de: [
-          'Ein Bericht, der dasselbe sagt wie der wartende, bestätigt ihn; jeder andere tritt an seine Stelle. Eine Bearbeitung durch den Spielleiter fragt alle Seiten neu.',
+          'Ein Bericht, der dasselbe sagt wie der wartende, bestätigt ihn; jeder andere tritt an seine Stelle. Eine Bearbeitung durch die Spielleitung fragt alle Seiten neu.',
         ],
       },
     },
@@ -163,7 +163,7 @@ export const tactical: Chapter = {
       },
       rulings: {
         en: ['A battle begins with the campaign’s engine. The game master may hand it to another one while it is not over.'],
-        de: ['Ein Gefecht beginnt mit der Engine der Kampagne. Der Spielleiter darf es einer anderen übergeben, solange es nicht vorbei ist.'],
+        de: ['Ein Gefecht beginnt mit der Engine der Kampagne. Die Spielleitung darf es einer anderen übergeben, solange es nicht vorbei ist.'],
       },
       options: ['engine'],
     },
