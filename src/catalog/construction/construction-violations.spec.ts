@@ -1,19 +1,19 @@
 /** Each thing that can be wrong with a design, done to a legal one: it is found, and nothing else is. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { tons } from '../../kernel/tonnage';
-import type { ItemId, Location } from '../model';
+import type { ItemId, Location, SlotItem, SystemPart } from '../model';
 import { constructionViolations } from './construction-violations';
 import { weightOf } from './weight';
 import { build, invented, lookup, put, remove, type Draft } from './testing/invented';
 
-type Edit = (design: Draft) => void;
+type Edit = (design: Draft) => unknown;
 interface Case {
-  readonly motion?: 'biped' | 'quad';
   /** Leads to a design that is still legal. */
   readonly first?: Edit;
   /** Makes it illegal. */
   readonly then: Edit;
 }
+const OF_100_TONS = { HD: 3, CT: 31, RT: 21, LT: 21, RA: 17, LA: 17, RL: 21, LL: 21 };
 const [RA, RT, LT] = ['RA', 'RT', 'LT'] as const satisfies readonly Location[];
 const omni: Edit = (d) => {
   d.omni = true;
@@ -47,432 +47,123 @@ const torsoCockpit: Edit = (d) => {
   build(d, LT, 'life-support');
 };
 
-const CASES: Readonly<Record<string, Case>> = {
-  figure: {
-    then: (d) => {
-      d.armor.CT = 8.5;
-    },
-  },
-  tonnage: {
-    then: (d) => {
-      d.tons = 52;
-    },
-  },
-  'engine-rating': {
-    then: (d) => {
-      d.tons = 100;
-      d.walk = 5;
-      d.run = 8;
-      d.engine.rating = 500;
-      sized(d);
-    },
-  },
-  'engine-speed': {
-    then: (d) => {
-      d.engine.rating = 205;
-    },
-  },
-  run: {
-    then: (d) => {
-      d.run = 7;
-    },
-  },
-  jump: {
-    first: (d) => {
-      put(d, RT, 'jump-jet');
-      d.jump = 1;
-    },
-    then: (d) => {
-      d.jump = 2;
-    },
-  },
-  'too-many-jump-jets': {
-    first: (d) => {
-      for (let i = 0; i < 4; i += 1) put(d, RT, 'jump-jet');
-      d.jump = 4;
-    },
-    then: (d) => {
-      put(d, LT, 'jump-jet');
-      d.jump = 5;
-    },
-  },
-  'mixed-jump-jets': {
-    first: (d) => {
-      put(d, RT, 'jump-jet');
-      d.jump = 1;
-    },
-    then: (d) => {
-      put(d, RT, 'improved-jump-jet');
-      d.jump = 2;
-    },
-  },
-  'jump-engine': {
-    first: (d) => {
-      d.engine.type = 'ice';
-    },
-    then: (d) => {
-      put(d, RT, 'jump-jet');
-      d.jump = 1;
-    },
-  },
-  'structure-points': {
-    then: (d) => {
-      d.structure.CT += 1;
-    },
-  },
-  'too-much-armor': {
-    first: (d) => {
-      d.armor.HD = 9;
-    },
-    then: (d) => {
-      d.armor.HD = 10;
-    },
-  },
-  'cockpit-slots': {
-    then: (d) => {
-      remove(d, 'HD', 'sensors');
-    },
-  },
-  'engine-slots': {
-    first: (d) => {
-      d.engine.type = 'light';
-      build(d, RT, 'engine', 'engine');
-      build(d, LT, 'engine', 'engine');
-    },
-    then: (d) => {
-      build(d, LT, 'engine');
-    },
-  },
-  'gyro-slots': {
-    first: (d) => {
-      d.gyro = 'xl';
-      build(d, 'CT', 'gyro', 'gyro');
-    },
-    then: (d) => {
-      d.gyro = 'standard';
-    },
-  },
-  actuators: {
-    then: (d) => {
-      remove(d, RA, 'upper-arm');
-    },
-  },
-  'hand-without-lower-arm': {
-    first: (d) => {
-      remove(d, 'LA', 'hand');
-      remove(d, 'LA', 'lower-arm');
-    },
-    then: (d) => {
-      remove(d, RA, 'lower-arm');
-    },
-  },
-  'too-many-slots': {
-    then: (d) => {
-      put(d, 'HD', 'medium-laser');
-      put(d, 'HD', 'medium-laser');
-    },
-  },
-  'shared-slot': {
-    then: (d) => {
-      d.slots.RT[0] = { kind: 'items', items: ['medium-laser', 'small-laser'].map((item) => ({ item: item as ItemId, rear: false })) };
-    },
-  },
-  'too-few-heat-sinks': {
-    then: (d) => {
-      d.heatSinks.count = 9;
-      d.heatSinks.capacity = 9;
-    },
-  },
-  'mixed-heat-sinks': {
-    then: (d) => {
-      d.slots.RL[4] = null;
-      put(d, RT, 'is-double-heat-sink');
-    },
-  },
-  'heat-sink-kind': {
-    then: (d) => {
-      d.heatSinks.double = true;
-      d.heatSinks.capacity = 20;
-    },
-  },
-  'heat-sinks-without-place': {
-    then: (d) => {
-      d.slots.RL[4] = null;
-    },
-  },
-  'heat-sinks-not-counted': {
-    then: (d) => {
-      for (let i = 0; i < 9; i += 1) put(d, RT, 'heat-sink');
-    },
-  },
-  'heat-capacity': {
-    then: (d) => {
-      d.heatSinks.capacity = 12;
-    },
-  },
-  'structure-slots': {
-    first: (d) => {
-      d.structureType = 'endo-steel';
-      everywhere(d, 'is-endo-steel', [RT, LT], 7);
-    },
-    then: (d) => {
-      put(d, RA, 'is-endo-steel', {}, 1);
-    },
-  },
-  'armor-slots': {
-    first: (d) => {
-      d.armorType = 'ferro-fibrous';
-      everywhere(d, 'is-ferro-fibrous-armor', [RT, LT], 7);
-    },
-    then: (d) => {
-      d.slots.RT[0] = null;
-    },
-  },
-  'spread-slots': {
-    first: (d) => {
-      put(d, RT, 'is-triple-strength-myomer');
-    },
-    then: (d) => {
-      d.slots.RT[0] = null;
-    },
-  },
-  place: {
-    then: (d) => {
-      put(d, RA, 'is-case');
-    },
-  },
-  'needs-actuator': {
-    first: (d) => {
-      put(d, RA, 'is-hatchet');
-    },
-    then: (d) => {
-      remove(d, RA, 'hand');
-    },
-  },
-  'replaces-actuator': {
-    first: (d) => {
-      remove(d, RA, 'hand');
-      put(d, RA, 'is-flail');
-    },
-    then: (d) => {
-      d.slots.RA[7] = { kind: 'system', part: 'hand' };
-    },
-  },
-  'piece-slots': {
-    first: (d) => {
-      put(d, RT, 'large-laser');
-    },
-    then: (d) => {
-      d.slots.RT[0] = null;
-    },
-  },
-  split: {
-    first: (d) => {
-      put(d, RA, 'autocannon-20', {}, 4);
-      put(d, RT, 'autocannon-20', {}, 6);
-    },
-    then: (d) => {
-      d.slots.RA.splice(4, 4, null, null, null, null);
-      put(d, 'RL', 'autocannon-20', {}, 1);
-      put(d, 'CT', 'autocannon-20', {}, 2);
-      put(d, RT, 'autocannon-20', {}, 1);
-    },
-  },
-  torn: {
-    first: (d) => {
-      put(d, RT, 'ppc');
-    },
-    then: (d) => {
-      d.slots.RT[4] = d.slots.RT[2] ?? null;
-      d.slots.RT[2] = null;
-    },
-  },
-  'nothing-to-serve': {
-    first: (d) => {
-      put(d, RT, 'lrm-15');
-      put(d, RT, 'is-artemis-iv-fcs');
-    },
-    then: (d) => {
-      put(d, RT, 'is-artemis-iv-fcs');
-    },
-  },
-  'machine-gun-array': {
-    first: (d) => {
-      put(d, RT, 'is-light-machine-gun');
-      put(d, RT, 'is-light-machine-gun');
-      put(d, RT, 'is-light-machine-gun-array');
-    },
-    then: (d) => {
-      d.slots.RT[0] = null;
-    },
-  },
-  'no-turret': {
-    first: (d) => {
-      put(d, RT, 'battlemech-turret-shoulder', {}, 1);
-      put(d, RT, 'ppc', { turret: true });
-    },
-    then: (d) => {
-      d.slots.RT[0] = null;
-    },
-  },
-  'turret-does-not-fit': {
-    first: (d) => {
-      torsoCockpit(d);
-    },
-    then: (d) => {
-      put(d, LT, 'battlemech-turret-quad', {}, 1);
-    },
-  },
-  'needs-ecm': {
-    first: stealth,
-    then: (d) => {
-      d.slots.RT = d.slots.RT.map((slot) => (slot?.kind === 'items' && slot.items[0]?.item === 'is-guardian-ecm-suite' ? null : slot));
-    },
-  },
-  excluded: {
-    first: (d) => {
-      put(d, RT, 'is-triple-strength-myomer');
-    },
-    then: (d) => {
-      put(d, LT, 'is-masc');
-    },
-  },
-  'more-than-one': {
-    first: (d) => {
-      put(d, RT, 'is-masc');
-    },
-    then: (d) => {
-      put(d, LT, 'is-masc');
-    },
-  },
-  technology: {
-    first: (d) => {
-      put(d, RT, 'clan-er-ppc');
-      d.mixedTech = true;
-    },
-    then: (d) => {
-      d.mixedTech = false;
-    },
-  },
-  'rules-level': {
-    first: (d) => {
-      put(d, RT, 'er-ppc');
-      d.rulesLevel = 'standard';
-    },
-    then: (d) => {
-      d.rulesLevel = 'introductory';
-    },
-  },
-  'not-for-mechs': {
-    then: (d) => {
-      put(d, RT, 'laser-rifle', {}, 1);
-    },
-  },
-  'pod-without-omni': {
-    first: (d) => {
-      omni(d);
-      put(d, RT, 'ppc', { omnipod: true });
-    },
-    then: (d) => {
-      d.omni = false;
-    },
-  },
-  'never-in-a-pod': {
-    first: (d) => {
-      omni(d);
-      put(d, RT, 'is-triple-strength-myomer');
-    },
-    then: (d) => {
-      d.slots.RT = d.slots.RT.map((slot) =>
-        slot === null ? null : { kind: 'items', items: [{ item: 'is-triple-strength-myomer' as ItemId, rear: false, omnipod: true }] },
-      );
-    },
-  },
-  'omni-arm': {
-    first: (d) => {
-      put(d, RA, 'ppc');
-    },
-    then: omni,
-  },
-  'ammunition-without-bin': {
-    first: (d) => {
-      put(d, RT, 'lrm-15-ammo');
-    },
-    then: (d) => {
-      d.bins = [];
-    },
-  },
-  'bin-without-ammunition': {
-    first: (d) => {
-      put(d, RT, 'lrm-15-ammo');
-    },
-    then: (d) => {
-      d.slots.RT[0] = null;
-    },
-  },
-  shots: {
-    first: (d) => {
-      put(d, RT, 'lrm-15-ammo');
-    },
-    then: (d) => {
-      d.bins = d.bins.map((bin) => ({ ...bin, shots: 9 }));
-    },
-  },
-  'not-industrial': {
-    first: (d) => {
-      put(d, RT, 'is-triple-strength-myomer');
-    },
-    then: industrial,
-  },
-  'industrial-only': {
-    first: (d) => {
-      industrial(d);
-      put(d, RT, 'is-industrial-triple-strength-myomer');
-    },
-    then: (d) => {
-      d.structureType = 'standard';
-    },
-  },
-  'needs-fire-control': {
-    first: (d) => {
-      industrial(d);
-      put(d, RT, 'is-beagle-active-probe');
-    },
-    then: (d) => {
-      d.cockpit = 'industrial';
-    },
-  },
-  'not-primitive': {
-    first: primitive,
-    then: (d) => {
-      d.armorType = 'standard';
-    },
-  },
-  'unknown-item': {
-    then: (d) => {
-      put(d, RT, 'disintegrator');
-    },
-  },
-  'unknown-weight': {
-    then: (d) => {
-      put(d, RT, 'cargo', {}, 1);
-    },
-  },
-  overweight: {
-    first: (d) => {
-      put(d, RT, 'autocannon-20');
-      put(d, LT, 'ppc');
-    },
-    then: (d) => {
-      put(d, LT, 'ppc');
-    },
-  },
-};
+/** Puts items into a location, one after the other. */
+const putting =
+  (location: Location, ...items: readonly string[]): Edit =>
+  (d) =>
+    items.forEach((item) => put(d, location, item));
+const set =
+  (changes: Partial<Draft>): Edit =>
+  (d) =>
+    Object.assign(d, changes);
+const engine =
+  (changes: Partial<Draft['engine']>): Edit =>
+  (d) =>
+    Object.assign(d.engine, changes);
+const sinks =
+  (changes: Partial<Draft['heatSinks']>): Edit =>
+  (d) =>
+    Object.assign(d.heatSinks, changes);
+const clear =
+  (location: Location, slot = 1): Edit =>
+  (d) => {
+    d.slots[location][slot - 1] = null;
+  };
+const without =
+  (location: Location, ...parts: readonly SystemPart[]): Edit =>
+  (d) =>
+    parts.forEach((part) => remove(d, location, part));
+const all =
+  (...edits: readonly Edit[]): Edit =>
+  (d) =>
+    edits.forEach((edit) => edit(d));
+const times = (count: number, edit: Edit): Edit => all(...Array.from({ length: count }, () => edit));
+const part =
+  (location: Location, item: string, slots: number, mark: Partial<SlotItem> = {}): Edit =>
+  (d) =>
+    put(d, location, item, mark, slots);
+const jets = (count: number): Edit => all(times(count, putting(RT, 'jump-jet')), set({ jump: count }));
+const TSM = 'is-triple-strength-myomer';
+const ARMOR_IN_SIDES = all(part(RT, 'is-ferro-fibrous-armor', 7), part(LT, 'is-ferro-fibrous-armor', 7), set({ armorType: 'ferro-fibrous' }));
+const ENDO_IN_SIDES = all(part(RT, 'is-endo-steel', 7), part(LT, 'is-endo-steel', 7), set({ structureType: 'endo-steel' }));
 
-function sized(design: Draft): void {
-  const points = { HD: 3, CT: 31, RT: 21, LT: 21, RA: 17, LA: 17, RL: 21, LL: 21 };
-  design.structure = points;
-}
+const CASES: Readonly<Record<string, Case>> = {
+  figure: { then: (d) => Object.assign(d.armor, { CT: 8.5 }) },
+  tonnage: { then: set({ tons: 52 }) },
+  'engine-rating': { then: all(set({ tons: 100, walk: 5, run: 8, structure: OF_100_TONS }), engine({ rating: 500 })) },
+  'engine-speed': { then: engine({ rating: 205 }) },
+  run: { then: set({ run: 7 }) },
+  jump: { first: jets(1), then: set({ jump: 2 }) },
+  'too-many-jump-jets': { first: jets(4), then: all(putting(LT, 'jump-jet'), set({ jump: 5 })) },
+  'mixed-jump-jets': { first: jets(1), then: all(putting(RT, 'improved-jump-jet'), set({ jump: 2 })) },
+  'jump-engine': { first: engine({ type: 'ice' }), then: jets(1) },
+  'structure-points': { then: (d) => Object.assign(d.structure, { CT: 17 }) },
+  'too-much-armor': { first: (d) => Object.assign(d.armor, { HD: 9 }), then: (d) => Object.assign(d.armor, { HD: 10 }) },
+  'cockpit-slots': { then: without('HD', 'sensors') },
+  'engine-slots': {
+    first: all(engine({ type: 'light' }), (d) => [RT, LT].forEach((side) => build(d, side, 'engine', 'engine'))),
+    then: (d) => build(d, LT, 'engine'),
+  },
+  'gyro-slots': { first: all(set({ gyro: 'xl' }), (d) => build(d, 'CT', 'gyro', 'gyro')), then: set({ gyro: 'standard' }) },
+  actuators: { then: without(RA, 'upper-arm') },
+  'hand-without-lower-arm': { first: without('LA', 'hand', 'lower-arm'), then: without(RA, 'lower-arm') },
+  'too-many-slots': { then: putting('HD', 'medium-laser', 'medium-laser') },
+  'shared-slot': {
+    then: (d) => (d.slots.RT[0] = { kind: 'items', items: ['medium-laser', 'small-laser'].map((item) => ({ item: item as ItemId, rear: false })) }),
+  },
+  'too-few-heat-sinks': { then: sinks({ count: 9, capacity: 9 }) },
+  'mixed-heat-sinks': { then: all(clear('RL', 5), putting(RT, 'is-double-heat-sink')) },
+  'heat-sink-kind': { then: sinks({ double: true, capacity: 20 }) },
+  'heat-sinks-without-place': { then: clear('RL', 5) },
+  'heat-sinks-not-counted': { then: times(9, putting(RT, 'heat-sink')) },
+  'heat-capacity': { then: sinks({ capacity: 12 }) },
+  'structure-slots': { first: ENDO_IN_SIDES, then: part(RA, 'is-endo-steel', 1) },
+  'armor-slots': { first: ARMOR_IN_SIDES, then: clear(RT) },
+  'spread-slots': { first: putting(RT, TSM), then: clear(RT) },
+  place: { then: putting(RA, 'is-case') },
+  'needs-actuator': { first: putting(RA, 'is-hatchet'), then: without(RA, 'hand') },
+  'replaces-actuator': { first: all(without(RA, 'hand'), putting(RA, 'is-flail')), then: (d) => (d.slots.RA[7] = { kind: 'system', part: 'hand' }) },
+  'piece-slots': { first: putting(RT, 'large-laser'), then: clear(RT) },
+  split: {
+    first: all(part(RA, 'autocannon-20', 4), part(RT, 'autocannon-20', 6)),
+    then: all(
+      ...[5, 6, 7, 8].map((slot) => clear(RA, slot)),
+      part('RL', 'autocannon-20', 1),
+      part('CT', 'autocannon-20', 2),
+      part(RT, 'autocannon-20', 1),
+    ),
+  },
+  torn: { first: putting(RT, 'ppc'), then: all((d) => (d.slots.RT[4] = d.slots.RT[2] ?? null), clear(RT, 3)) },
+  'nothing-to-serve': { first: putting(RT, 'lrm-15', 'is-artemis-iv-fcs'), then: putting(RT, 'is-artemis-iv-fcs') },
+  'machine-gun-array': {
+    first: putting(RT, 'is-light-machine-gun', 'is-light-machine-gun', 'is-light-machine-gun-array'),
+    then: clear(RT),
+  },
+  'no-turret': { first: all(part(RT, 'battlemech-turret-shoulder', 1), part(RT, 'ppc', 3, { turret: true })), then: clear(RT) },
+  'turret-does-not-fit': { first: torsoCockpit, then: part(LT, 'battlemech-turret-quad', 1) },
+  'needs-ecm': { first: stealth, then: all(clear(RT, 5), clear(RT, 6)) },
+  excluded: { first: putting(RT, TSM), then: putting(LT, 'is-masc') },
+  'more-than-one': { first: putting(RT, 'is-masc'), then: putting(LT, 'is-masc') },
+  technology: { first: all(putting(RT, 'clan-er-ppc'), set({ mixedTech: true })), then: set({ mixedTech: false }) },
+  'rules-level': { first: all(putting(RT, 'er-ppc'), set({ rulesLevel: 'standard' })), then: set({ rulesLevel: 'introductory' }) },
+  'not-for-mechs': { then: part(RT, 'laser-rifle', 1) },
+  'pod-without-omni': { first: all(omni, part(RT, 'ppc', 3, { omnipod: true })), then: set({ omni: false }) },
+  'never-in-a-pod': {
+    first: all(omni, putting(RT, TSM)),
+    then: all((d) => (d.slots.RT = d.slots.RT.map(() => null)), part(RT, TSM, 6, { omnipod: true })),
+  },
+  'omni-arm': { first: putting(RA, 'ppc'), then: omni },
+  'ammunition-without-bin': { first: putting(RT, 'lrm-15-ammo'), then: set({ bins: [] }) },
+  'bin-without-ammunition': { first: putting(RT, 'lrm-15-ammo'), then: clear(RT) },
+  shots: { first: putting(RT, 'lrm-15-ammo'), then: (d) => (d.bins = d.bins.map((bin) => ({ ...bin, shots: 9 }))) },
+  'not-industrial': { first: putting(RT, TSM), then: industrial },
+  'industrial-only': { first: all(industrial, putting(RT, 'is-industrial-triple-strength-myomer')), then: set({ structureType: 'standard' }) },
+  'needs-fire-control': { first: all(industrial, putting(RT, 'is-beagle-active-probe')), then: set({ cockpit: 'industrial' }) },
+  'not-primitive': { first: primitive, then: set({ armorType: 'standard' }) },
+  'unknown-item': { then: putting(RT, 'disintegrator') },
+  'unknown-weight': { then: part(RT, 'cargo', 1) },
+  overweight: { first: all(putting(RT, 'autocannon-20'), putting(LT, 'ppc')), then: putting(LT, 'ppc') },
+};
 
 const codesOf = (design: Draft): readonly string[] => [...new Set(constructionViolations(design, lookup).map(({ code }) => code))];
 
@@ -481,9 +172,9 @@ it('finds nothing wrong with the design that the cases start from', () => {
   expect(codesOf(invented('quad'))).toEqual([]);
 });
 
-describe.each(Object.entries(CASES))('construction/%s', (name, { motion, first, then }) => {
+describe.each(Object.entries(CASES))('construction/%s', (name, { first, then }) => {
   it('is found, and nothing else is', () => {
-    const design = invented(motion);
+    const design = invented();
     first?.(design);
     expect(codesOf(design)).toEqual([]);
     then(design);
