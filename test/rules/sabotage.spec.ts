@@ -20,7 +20,7 @@ describe('sabotage', () => {
   });
 
   it('PREP-4 nobody is sabotaged who was not named', () => {
-    const [named, idle] = [{ A: [{ type: 'sabotage-mech', mech: 'B1' }] }, {}].map((sheets) => after(war({ phase: 'preparation' }).build(), sheets));
-    expect([named, idle].map((state) => state && mech(state, 'B1').sabotaged)).toEqual([true, false]);
+    const sabotaged = (sheet: readonly unknown[]): boolean => mech(after(war({ phase: 'preparation' }).build(), { A: sheet }), 'B1').sabotaged;
+    expect([sabotaged([acts[0]]), sabotaged([])]).toEqual([true, false]);
   });
 });
