@@ -1,4 +1,6 @@
 /** The players' own designs over HTTP (REP-4): drawn up, checked, kept from everybody else until one is seen in the field. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { bundledCatalog } from '../../src/catalog/bundled';
 import type { ItemId, MechDesign } from '../../src/catalog/model';
 import { documentOf, writeMtf } from '../../src/catalog/mtf';
@@ -70,6 +72,12 @@ it('takes a mech file as well, and the same drawing is the same design', async (
   const byChanges = await draw(A, { design: cooler('HBK-4PF') });
   expect(slugOf(byFile)).toBe(slugOf(byChanges));
   expect((await listed(A)).filter((slug) => slug === slugOf(byFile))).toHaveLength(1);
+});
+
+it('takes the example that clients are shown', async () => {
+  const shown = readFileSync(resolve(__dirname, '..', '..', 'docs', 'clients.md'), 'utf8');
+  const [, example = ''] = /```json\n(\{\s*"design"[^`]*)```/.exec(shown) ?? [];
+  expect(slugOf(await draw(A, JSON.parse(example), '?dryRun=true'))).toMatch(/^hunchback-hbk-4px-/);
 });
 
 it('changes nothing in a dry run, and answers a repeated key with the first answer', async () => {
