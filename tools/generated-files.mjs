@@ -13,11 +13,11 @@ export const generatedFiles = [
     needs: 'tools/client.mjs',
     command: (out) => ['tools/client.mjs', '--out', out],
   },
-  {
-    file: 'docs/planet.svg',
+  ...['planet', 'record-sheet'].map((picture) => ({
+    file: `docs/${picture}.svg`,
     needs: 'src/cli/picture.ts',
-    command: (out) => ['tools/run-cli.mjs', 'picture', '--out', out],
-  },
+    command: (out) => ['tools/run-cli.mjs', 'picture', '--of', picture, '--out', out],
+  })),
   ...['en', 'de'].map((language) => ({
     file: `docs/rulebook.${language}.md`,
     needs: 'src/cli/rulebook.ts',

@@ -1,10 +1,28 @@
-/** `npm run picture`: draws docs/planet.svg, the README's picture, from the real map generator and a player's real view. `--out <file>` */
+/**
+ * `npm run picture`: draws the README's pictures: docs/planet.svg, from the real map generator and a player's real view, and
+ * docs/record-sheet.svg, from the catalogue. `--of planet|record-sheet` draws one of them, `--out <file>` somewhere else.
+ */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { damagedMech } from './picture/damaged-mech';
 import { draw } from './picture/draw';
 import { hexesOf, scene } from './picture/scene';
 
-const at = process.argv.indexOf('--out');
-const target = at < 0 ? resolve(__dirname, '..', '..', 'docs', 'planet.svg') : resolve(process.argv[at + 1] ?? '');
-const view = scene();
-writeFileSync(target, draw(view, hexesOf(view), 'A planet under fog of war', `round ${view.round} of a campaign of four, as one player sees it`));
+const planet = (): string => {
+  const view = scene();
+  return draw(view, hexesOf(view), 'A planet under fog of war', `round ${view.round} of a campaign of four, as one player sees it`);
+};
+
+const PICTURES: Readonly<Record<string, () => string>> = { planet, 'record-sheet': damagedMech };
+
+const option = (name: string): string | null => {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? null : (process.argv[at + 1] ?? '');
+};
+
+const of = option('--of');
+const out = option('--out');
+for (const [name, make] of Object.entries(PICTURES)) {
+  if (name !== (of ?? (out === null ? name : 'planet'))) continue;
+  writeFileSync(out === null ? resolve(__dirname, '..', '..', 'docs', `${name}.svg`) : resolve(out), make());
+}

@@ -18,7 +18,7 @@ const HEADS = 3.6;
 const ROOMIEST = 4.7;
 const TIGHTEST = 2.5;
 const GAP = 2.6;
-/** A bin with more shots than this gets a figure instead of boxes to tick. */
+/** A bin with more shots than this has room for pencil instead of boxes to tick. */
 const MOST_BOXES = 24;
 const BOX_PITCH = 1.95;
 
@@ -89,7 +89,7 @@ const binLine = (bin: BinRow, y: number, { size, row }: Table): readonly Mark[] 
   const gone = bin.lost ? 0 : bin.left;
   const ticks =
     bin.full > MOST_BOXES
-      ? [line([62, y + 0.4], [FRAMES.weapons.width, y + 0.4], FAINT)]
+      ? []
       : Array.from({ length: bin.full }, (_, index) => rect(55.5 + index * BOX_PITCH, y - box, box, box, index < bin.full - gone ? 0 : null, THIN));
   return [
     name,
