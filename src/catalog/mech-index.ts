@@ -18,6 +18,8 @@ export const MECH_FIGURES = ['tons', 'bv', 'walk', 'run', 'jump', 'year'] as con
 export type MechFigure = (typeof MECH_FIGURES)[number];
 
 export interface MechRow {
+  /** Its number in its index, from 0. */
+  readonly place: number;
   readonly entry: MechEntry;
   /** In the order of MECH_FIGURES: a search of 10,000 designs that asks each for a property by its name takes several times as long. */
   readonly figures: readonly number[];
@@ -27,10 +29,16 @@ export interface MechRow {
   readonly order: string;
 }
 
+export interface CarriedWeapon {
+  /** Its name and id, to be looked in. */
+  readonly name: Haystack;
+  /** Places of the rows that carry it. */
+  readonly rows: readonly number[];
+}
 export interface MechIndex {
   readonly rows: ReadonlyMap<string, MechRow>;
-  /** Weapons of all its designs by id, with their names to be looked in. */
-  readonly weapons: ReadonlyMap<string, Haystack>;
+  /** Weapons of all its designs by id. */
+  readonly weapons: ReadonlyMap<string, CarriedWeapon>;
   /** Lists of designs by id: house lists, random assignment tables. */
   readonly lists: ReadonlyMap<string, ReadonlySet<string>>;
   /** All rows in this order. Sorted when it is first asked for. */
@@ -62,14 +70,19 @@ export const mechIndex = (
   lists: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
 ): MechIndex => {
   const rows = new Map<string, MechRow>();
-  const weapons = new Map<string, Haystack>();
+  const weapons = new Map<string, { readonly name: Haystack; readonly rows: number[] }>();
   for (const entry of entries) {
     const { summary } = entry;
     if (rows.has(summary.design)) continue;
     const figures = MECH_FIGURES.map((figure) => summary[figure]);
-    const row = { entry, figures, slug: summary.design, name: haystackOf(summary.name), order: fold(summary.name) };
+    const place = rows.size;
+    const row = { place, entry, figures, slug: summary.design, name: haystackOf(summary.name), order: fold(summary.name) };
     rows.set(summary.design, row);
-    for (const id of entry.weapons) if (!weapons.has(id)) weapons.set(id, weaponText(id, lookup(id as ItemId)));
+    for (const id of entry.weapons) {
+      const weapon = weapons.get(id) ?? { name: weaponText(id, lookup(id as ItemId)), rows: [] };
+      weapon.rows.push(place);
+      weapons.set(id, weapon);
+    }
   }
   const orders = new Map<string, readonly MechRow[]>();
   const sorted = (sort: MechSort): readonly MechRow[] => {

@@ -1,7 +1,7 @@
 /** What designs can be searched by, and the tests that a query makes of its criteria. */
-import { MECH_FIGURES, type MechFigure, type MechRow } from './mech-index';
+import { MECH_FIGURES, type MechFigure, type MechIndex, type MechRow } from './mech-index';
 import type { MechDesign, RulesLevel, TechBase, WeightClass } from './model';
-import { needleOf, type Haystack } from './name-match';
+import { needleOf } from './name-match';
 import { fold } from './slug';
 
 /** Every criterion that is not null must hold; bounds are included. */
@@ -57,11 +57,6 @@ export const ANY_MECH: MechQuery = {
   maxYear: null,
 };
 
-/** Weapons by id with their names, and lists of designs by id, of everything that is searched. */
-export interface SearchedIn {
-  readonly weapons: readonly ReadonlyMap<string, Haystack>[];
-  readonly lists: readonly ReadonlyMap<string, ReadonlySet<string>>[];
-}
 export type MechTest = (row: MechRow) => boolean;
 
 /** There are few roles, and folding each of them 10,000 times takes longer than all other criteria. */
@@ -75,20 +70,18 @@ const roleTest = (wanted: string): MechTest => {
   };
 };
 
-const weaponTest = (weapon: string, { weapons }: SearchedIn): MechTest | null => {
+/** An id is meant as such where any of the indexes knows it: words of it would find more. */
+const weaponTest = (weapon: string, { weapons, rows }: MechIndex, indexes: readonly MechIndex[]): MechTest | null => {
   const needle = needleOf(weapon);
   if (needle === null) return null;
-  const known = new Map(weapons.flatMap((some) => [...some]));
-  const isId = weapon.includes('-') && known.has(weapon);
-  const wanted = isId ? new Set([weapon]) : new Set([...known].filter(([, name]) => needle(name)).map(([id]) => id));
-  return ({ entry }) => {
-    for (const id of entry.weapons) if (wanted.has(id)) return true;
-    return false;
-  };
+  const isId = weapon.includes('-') && indexes.some((index) => index.weapons.has(weapon));
+  const carries = new Uint8Array(rows.size);
+  for (const [id, carried] of weapons) if (isId ? id === weapon : needle(carried.name)) for (const place of carried.rows) carries[place] = 1;
+  return ({ place }) => carries[place] === 1;
 };
 
-const listTest = (id: string, searched: SearchedIn): MechTest => {
-  const lists = searched.lists.flatMap((some) => some.get(id) ?? []);
+const listTest = (id: string, indexes: readonly MechIndex[]): MechTest => {
+  const lists = indexes.flatMap((index) => index.lists.get(id) ?? []);
   return ({ slug }) => lists.some((list) => list.has(slug));
 };
 
@@ -124,15 +117,15 @@ const PROPERTY_TESTS: readonly ((query: MechQuery) => MechTest | null)[] = [
   ({ faction }) => (faction === null ? null : ({ entry }) => entry.summary.factions.includes(faction)),
 ];
 
-/** The criteria that are asked for; those that cost least first. */
-export const testsOf = (query: MechQuery, searched: SearchedIn): readonly MechTest[] => {
+/** What rows of `index`, one of all `indexes` that are searched, must meet; what costs least comes first. */
+export const testsOf = (query: MechQuery, index: MechIndex, indexes: readonly MechIndex[]): readonly MechTest[] => {
   const { houseList, weapon, q } = query;
   const needle = needleOf(q);
   return [
     ...MECH_FIGURES.map((figure) => figureTest(figure, query)),
     ...PROPERTY_TESTS.map((make) => make(query)),
-    houseList === null ? null : listTest(houseList, searched),
-    weapon === null ? null : weaponTest(weapon, searched),
+    houseList === null ? null : listTest(houseList, indexes),
+    weapon === null ? null : weaponTest(weapon, index, indexes),
     needle === null ? null : ({ name }: MechRow) => needle(name),
   ].filter((test) => test !== null);
 };

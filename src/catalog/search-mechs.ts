@@ -45,11 +45,12 @@ export const searchMechs = (
   };
   const start = after === null ? null : find(after);
   if (after !== null && start === null) return { entries: [], next: null };
-  const tests = testsOf(query, { weapons: shelves.map(({ index }) => index.weapons), lists: shelves.map(({ index }) => index.lists) });
+  const indexes = shelves.map(({ index }) => index);
   const compare = comparing(sort);
   /** The page and one more, if they all stood on this shelf. */
   const firstOf = ({ index }: Shelf): readonly MechRow[] => {
     const rows = index.sorted(sort);
+    const tests = testsOf(query, index, indexes);
     const found: MechRow[] = [];
     for (let place = start === null ? 0 : placeBehind(rows, start, compare); place < rows.length && found.length <= limit; place += 1) {
       const row = rows[place];
