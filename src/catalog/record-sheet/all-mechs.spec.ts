@@ -1,7 +1,8 @@
 /** Every design's sheet, in both languages, whole and shot to pieces: what is drawn stays where it belongs. */
 import { bundledCatalog } from '../bundled';
 import { UNDAMAGED, type Condition } from '../condition';
-import { ARMOR_LOCATIONS, LOCATIONS, type MechDesign } from '../model';
+import { furtherEquipment } from '../equipment';
+import { ARMOR_LOCATIONS, LOCATIONS, type Item, type Location, type MechDesign, type Slot } from '../model';
 import { HEIGHT, WIDTH, type Mark } from './drawing';
 import { textWidth } from './helvetica';
 import { CIRCLE_GAP, depthIn } from './packing';
@@ -103,4 +104,50 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
     });
     expect(faults.slice(0, 20)).toEqual([]);
   });
+});
+
+/** The next of a fixed row of pseudo-random whole numbers below `bound`. */
+const drawer = (seed: number) => {
+  let state = seed;
+  return (bound: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+};
+
+/** A mech whose free slots are filled with whatever there is: no legal one carries as many kinds of things with as long names. */
+const crammed = (seed: number, items: readonly Item[]): MechDesign => {
+  const draw = drawer(seed);
+  const base = mechs[draw(mechs.length)];
+  if (base === undefined) throw new Error('no designs');
+  const slots = Object.fromEntries(
+    LOCATIONS.map((location) => {
+      const left: (Slot | null)[] = base.slots[location].map((slot) => (slot?.kind === 'system' ? slot : null));
+      for (let at = left.indexOf(null); at >= 0; at = left.indexOf(null)) {
+        const one = items[draw(items.length)];
+        if (one === undefined) throw new Error('no items');
+        const slot: Slot = { kind: 'items', items: [{ item: one.id, rear: draw(4) === 0 }] };
+        for (let count = Math.max(1, one.slots ?? 1); count > 0 && left[at] === null; count -= 1, at += 1) left[at] = slot;
+      }
+      return [location, left];
+    }),
+  ) as unknown as Record<Location, readonly (Slot | null)[]>;
+  const bins = LOCATIONS.flatMap((location) =>
+    slots[location].flatMap((slot, index) => {
+      const one = slot?.kind === 'items' ? item(slot.items[0]?.item ?? '') : null;
+      return one?.kind === 'ammunition' ? [{ location, slot: index + 1, item: one.id, shots: one.ammunition?.shotsPerTon ?? 1 }] : [];
+    }),
+  );
+  return { ...base, slots, bins };
+};
+
+it('holds mechs crammed with any equipment there is', () => {
+  const items = [...furtherEquipment().values()];
+  expect(items.length).toBeGreaterThan(1_500);
+  const faults = Array.from({ length: 200 }, (_, seed) => seed).flatMap((seed) => {
+    const design = crammed(seed, items);
+    const { marks } = recordSheet(subject(design, seed % 2 === 0), seed % 3 === 0 ? 'de' : 'en');
+    return faultsOf(marks).map((fault) => `${seed}: ${fault}`);
+  });
+  expect(faults.slice(0, 20)).toEqual([]);
 });

@@ -27,6 +27,10 @@ interface Table {
   readonly size: number;
 }
 
+/** What a text may shrink to: a share of its size, but never too small to read. */
+const SMALLEST = 1.7;
+const atLeast = (size: number, share: number): number => Math.min(size, Math.max(SMALLEST, size * share));
+
 const struck = (x: number, y: number, words: string, size: number, max: number): Mark =>
   line([x, y - size * 0.34], [x + Math.min(max, textWidth(words, size, false)), y - size * 0.34], THIN);
 
@@ -50,13 +54,13 @@ const weaponLine = (row: TableRow, y: number, { size }: Table): readonly Mark[] 
   const broken = row.working === 0;
   const count = row.working === row.count ? String(row.count) : `${row.working}/${row.count}`;
   const middle = (x: number, words: string | null, max: number, bold = false): readonly Mark[] =>
-    words === null ? [] : [text(x, y, words, { size, anchor: 'middle', max, bold, least: size * 0.7 })];
-  const name = text(NAME, y, row.name, { size, max: NAME_WIDTH, least: size * 0.82 });
+    words === null ? [] : [text(x, y, words, { size, anchor: 'middle', max, bold, least: atLeast(size, 0.7) })];
+  const name = text(NAME, y, row.name, { size, max: NAME_WIDTH, least: atLeast(size, 0.82) });
   return [
-    text(COUNT, y, count, { size, bold: true, anchor: 'end', max: 4.6, least: size * 0.7 }),
+    text(COUNT, y, count, { size, bold: true, anchor: 'end', max: 4.6, least: atLeast(size, 0.7) }),
     name,
     ...(broken && name.kind === 'text' ? [struck(NAME, y, name.words, name.size, NAME_WIDTH)] : []),
-    text(PLACE, y, row.locations, { size, max: PLACE_WIDTH, least: size * 0.62 }),
+    text(PLACE, y, row.locations, { size, max: PLACE_WIDTH, least: atLeast(size, 0.62) }),
     ...middle(COLUMNS.heat, row.heat, 7),
     ...middle(COLUMNS.damage, row.damage, 15, true),
     ...(row.ranges ?? []).flatMap((range, index) => middle(COLUMNS.ranges[index] ?? 0, range, 6.5)),
@@ -85,7 +89,7 @@ const binRows = ({ subject: { design, condition }, items, gone }: SheetState): r
 
 const binLine = (bin: BinRow, y: number, { size, row }: Table): readonly Mark[] => {
   const box = Math.min(1.6, row * 0.5);
-  const name = text(NAME, y, bin.name, { size, max: NAME_WIDTH, least: size * 0.82 });
+  const name = text(NAME, y, bin.name, { size, max: NAME_WIDTH, least: atLeast(size, 0.82) });
   const gone = bin.lost ? 0 : bin.left;
   const ticks =
     bin.full > MOST_BOXES
@@ -94,8 +98,14 @@ const binLine = (bin: BinRow, y: number, { size, row }: Table): readonly Mark[] 
   return [
     name,
     ...(bin.lost && name.kind === 'text' ? [struck(NAME, y, name.words, name.size, NAME_WIDTH)] : []),
-    text(PLACE, y, bin.place, { size, max: 7, least: size * 0.7 }),
-    text(54, y, bin.lost ? '–' : `${gone === bin.full ? '' : `${gone}/`}${bin.full}`, { size, bold: true, anchor: 'end', max: 7, least: size * 0.6 }),
+    text(PLACE, y, bin.place, { size, max: 7, least: atLeast(size, 0.7) }),
+    text(54, y, bin.lost ? '–' : `${gone === bin.full ? '' : `${gone}/`}${bin.full}`, {
+      size,
+      bold: true,
+      anchor: 'end',
+      max: 7,
+      least: atLeast(size, 0.6),
+    }),
     ...ticks,
   ];
 };
