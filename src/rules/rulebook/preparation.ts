@@ -19,8 +19,12 @@ export const preparation: Chapter = {
         de: ['In der Vorbereitung nennt ein Spieler die Mechs, die er für diese Runde abschaltet. Sie bewegen sich in ihr nicht und kämpfen nicht.'],
       },
       rulings: {
-        en: ['A mech without a pilot, or one that was kept from salvage, may be shut down too; it changes nothing.'],
-        de: ['Auch ein Mech ohne Piloten oder ein aus der Bergung behaltener darf abgeschaltet werden; es ändert nichts.'],
+        en: [
+          'A mech without a pilot, or one that was kept from salvage, may be shut down too. Without the order, a mech that merely lacks its pilot cannot be repaired or refitted (REP-2).',
+        ],
+        de: [
+          'Auch ein Mech ohne Piloten oder ein aus der Bergung behaltener darf abgeschaltet werden. Ohne den Befehl kann ein Mech, dem nur der Pilot fehlt, nicht instand gesetzt oder umgerüstet werden (REP-2).',
+        ],
       },
     },
     {
