@@ -429,3 +429,20 @@ describe('the spy service', () => {
     expect(without(toldTo(gone, 'A'))).toEqual(without(toldTo(closed, 'A')));
   });
 });
+
+describe('who is shut down', () => {
+  const shut = (): World => fight().mech('A', HUNCHBACK, '0505', { id: 'ASLEEP', shutDown: true });
+
+  it('CMB-6 BLD-GUER is not deployed anywhere', () => {
+    const { units } = setupOf(shut().building('guerrilla-hq', '0909', 'A'));
+    expect(units.filter(({ deployment }) => deployment === 'anywhere').map(({ id }) => id)).toEqual(['A1']);
+  });
+
+  it('BLD-7 brings no support unit: no own mech fights', () => {
+    const asleep = war({ phase: 'combat', step: 'declarations' })
+      .mech('A', HUNCHBACK, '0505', { id: 'ASLEEP', shutDown: true })
+      .mech('B', HUNCHBACK, '0505', { id: 'B1' })
+      .building('airfield', '0909', 'A');
+    expect(setupOf(asleep).units.every(({ kind }) => kind === 'mech')).toBe(true);
+  });
+});

@@ -54,8 +54,8 @@ const unitOf = (state: CampaignState, { mech, able }: Combatant, side: string, {
     // CMB-6: whatever is not able to fight stands on the field shut down, also what came by train.
     shutDown: !able,
     role,
-    // BLD-GUER
-    deployment: benefitsInState(state, mech.force).deploysAnywhere ? 'anywhere' : { direction, ring },
+    // BLD-GUER; what is shut down stands where it was shut down (CMB-6).
+    deployment: able && benefitsInState(state, mech.force).deploysAnywhere ? 'anywhere' : { direction, ring },
     condition: mech.condition,
     pilot: pilot === null ? null : { id: pilot.id, name: pilot.name, gunnery: pilot.gunnery, piloting: pilot.piloting, hits: pilot.hits },
   };

@@ -1,4 +1,4 @@
-/** Support units (BLD-7; BLD-AIR, BLD-TANK, BLD-INF): fresh for each battle, only where an own mech fights, beside the heaviest of them. */
+/** Support units (BLD-7; BLD-AIR, BLD-TANK, BLD-INF): fresh for each battle, only where an own mech is able to fight, beside the heaviest of them. */
 import type { Catalog } from '../../catalog/model';
 import { UNDAMAGED } from '../../catalog/condition';
 import { deriveId, type ForceId, type MechId } from '../../kernel/ids';
@@ -14,7 +14,7 @@ const PILOTING = 5;
 
 const heaviest = (catalog: Catalog, combatants: readonly Combatant[], force: ForceId): MechId | null =>
   combatants
-    .filter(({ mech }) => mech.force === force)
+    .filter(({ mech, able }) => able && mech.force === force)
     .map(({ mech }) => ({ id: mech.id, tons: catalog.mech(mech.design)?.tons ?? 0 }))
     .reduce<{ readonly id: MechId; readonly tons: number } | null>((best, one) => (best === null || one.tons > best.tons ? one : best), null)?.id ??
   null;
