@@ -72,8 +72,8 @@ export class AppModule {
     const diceVault = new SealedBox(masterKey, DICE_SEEDS);
     const setup = createSetupPorts({ pool, shelf, vault: diceVault, publicUrl: settings.publicUrl });
     const memberships = new PgMemberships(pool);
-    const { playing, background } = createPlaying({ settings, logger, database, shelf, vault: diceVault, memberships });
     const scopes = new PgCatalogScopes(pool, shelf.libraries);
+    const { playing, background } = createPlaying({ settings, logger, database, shelf, scopes, vault: diceVault, memberships });
     const ports = [
       { provide: Readiness, useValue: new PostgresReadiness(pool) },
       { provide: Accounts, useValue: new Accounts(accounts.ports) },

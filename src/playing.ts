@@ -10,6 +10,7 @@ import { DesignDesk } from './application/designs/design-desk';
 import { GameMaster } from './application/gm/game-master';
 import { Members } from './application/gm/members';
 import { Offers } from './application/offers/offers';
+import type { CatalogScopes } from './application/catalog/scope';
 import type { Vault } from './application/ports/vault';
 import type { Memberships } from './application/setup/ports';
 import { sweepDue } from './application/time/due-sweep';
@@ -30,6 +31,8 @@ export interface PlayingContext {
   readonly logger: Logger;
   readonly database: Pick<Database, 'pool' | 'url'>;
   readonly shelf: DesignShelf;
+  /** The catalogue that members of a campaign see. */
+  readonly scopes: CatalogScopes;
   /** Opens the dice seeds. */
   readonly vault: Vault;
   readonly memberships: Memberships;
@@ -58,7 +61,7 @@ export class Background implements OnApplicationBootstrap, OnModuleDestroy {
 }
 
 export const createPlaying = (context: PlayingContext): { readonly playing: Playing; readonly background: Background } => {
-  const { settings, logger, database, shelf, vault, memberships } = context;
+  const { settings, logger, database, shelf, scopes, vault, memberships } = context;
   const { pool, url } = database;
   const { cacheBytes, streamsPerUser } = settings.limits;
   const stateBytes = Math.floor(cacheBytes * SHARE_OF_STATES);
@@ -84,7 +87,7 @@ export const createPlaying = (context: PlayingContext): { readonly playing: Play
     ),
     offers: new Offers(store),
     gameMaster: new GameMaster(store),
-    designs: new DesignDesk(store, reader, new PgVariants(pool)),
+    designs: new DesignDesk(store, reader, new PgVariants(pool), scopes),
     members: new Members(store, new PgPresence(pool)),
     streamsPerUser,
   });

@@ -1,8 +1,11 @@
 /** The players' own designs (REP-4): drawn up and checked, for refits; seen by their player and the GM, and by those who saw one in the field. */
 import { changedDesign } from '../../catalog/changed-design';
+import { BY_NAME } from '../../catalog/mech-index';
+import { ANY_MECH } from '../../catalog/mech-query';
 import type { Catalog, MechDesign } from '../../catalog/model';
 import { presentMechSummary, presentRecordSheet } from '../../catalog/present';
 import { chassisViolations } from '../../catalog/refit';
+import { searchMechs } from '../../catalog/search-mechs';
 import { variantOf } from '../../catalog/variant';
 import { byKey } from '../../kernel/compare';
 import { err, ok, type Result } from '../../kernel/result';
@@ -12,6 +15,7 @@ import { readName, rowsOf, type Knowledge } from '../../rules';
 import { pageById, type Page } from '../page';
 import { againstRules, FORBIDDEN, misshapen, NOT_FOUND, type Refusal } from '../refusal';
 import { readDesignFile, unlawful } from '../catalog/design-rules';
+import type { CatalogScope, CatalogScopes } from '../catalog/scope';
 import { command, type CommandCall } from '../campaigns/command';
 import type { CampaignStore } from '../campaigns/campaign-store';
 import type { Access, CampaignReader } from '../campaigns/reader';
@@ -34,10 +38,15 @@ export type VariantSheet = ReturnType<typeof presentRecordSheet>;
 const seenDesigns = (knowledge: Knowledge): ReadonlySet<string> =>
   new Set<string>([...rowsOf(knowledge.mechs).map(({ design }) => design), ...knowledge.others.map(({ design }) => design)]);
 
+/** Designs of one chassis: more than any has. */
+const MOST_OF_A_CHASSIS = 1_000;
+
 /** REP-4: the present designs from which a refit could lead to it: of the catalogue, and of the mechs that the player has. */
-const bases = (catalog: Catalog, knowledge: Knowledge, drawn: MechDesign): readonly MechDesign[] => {
-  const own = [...new Set(rowsOf(knowledge.mechs).map(({ design }) => design))].flatMap((slug) => catalog.mech(slug) ?? []);
-  return [...catalog.mechs, ...own].filter(({ chassis, tons }) => chassis === drawn.chassis && tons === drawn.tons);
+const bases = ({ catalog, shelves }: CatalogScope, own: readonly MechDesign[], { chassis, tons }: MechDesign): readonly MechDesign[] => {
+  const query = { ...ANY_MECH, q: chassis, minTons: tons, maxTons: tons };
+  const { entries } = searchMechs(shelves, query, { after: null, limit: MOST_OF_A_CHASSIS, sort: BY_NAME });
+  const known = entries.flatMap(({ summary }) => (summary.chassis === chassis ? (catalog.mech(summary.design) ?? []) : []));
+  return [...known, ...own.filter((design) => design.chassis === chassis && design.tons === tons)];
 };
 
 export class DesignDesk {
@@ -45,13 +54,14 @@ export class DesignDesk {
     private readonly store: CampaignStore,
     private readonly reader: CampaignReader,
     private readonly variants: Variants,
+    private readonly scopes: CatalogScopes,
   ) {}
 
   /** A player draws up a design: `{ mtf }` or `{ design }`. The same drawing again is the same design. */
   async draw(access: Access, call: CommandCall, body: unknown): Promise<Result<VariantSheet, Refusal>> {
     const drawing = readDrawing(body);
     if (!drawing.ok) return err(misshapen(drawing.error));
-    const drawn = this.#drawn(access, drawing.value);
+    const drawn = await this.#drawn(access, drawing.value);
     if (!drawn.ok) return drawn;
     const design = variantOf(drawn.value);
     return command(this.store, call, 'player', async (_resolution, transaction, { force }) => {
@@ -98,13 +108,14 @@ export class DesignDesk {
   }
 
   /** The design that was sent, if it is one, is legal, and a refit could lead to it. */
-  #drawn(access: Access, drawing: Drawing): Result<MechDesign, Refusal> {
-    const { catalog } = access.campaign;
-    const read = drawing.kind === 'file' ? this.#ofFile(drawing.text) : this.#ofChanges(catalog, drawing);
+  async #drawn(access: Access, drawing: Drawing): Promise<Result<MechDesign, Refusal>> {
+    // Not the campaign's own catalogue: that also has what others have drawn up, once it is in play.
+    const scope = await this.scopes.ofCampaign(access.id);
+    const read = drawing.kind === 'file' ? this.#ofFile(drawing.text) : await this.#ofChanges(access, scope.catalog, drawing);
     if (!read.ok) return read;
     const design = read.value;
     const pointer = drawing.kind === 'file' ? '/mtf' : '/design';
-    const wrong = [...at(pointer, unlawful(design, catalog.item)), ...this.#leadsNowhere(access, design, pointer)];
+    const wrong = [...at(pointer, unlawful(design, scope.catalog.item)), ...this.#leadsNowhere(access, scope, design, pointer)];
     return wrong.length === 0 ? ok(design) : err(againstRules(wrong));
   }
 
@@ -117,17 +128,18 @@ export class DesignDesk {
     return ok({ ...read.value, model, role: readName(read.value.role, LONGEST_MODEL) ?? '' });
   }
 
-  #ofChanges(catalog: Catalog, { base: slug, changes }: Extract<Drawing, { kind: 'changes' }>): Result<MechDesign, Refusal> {
-    const base = catalog.mech(slug);
+  async #ofChanges(access: Access, catalog: Catalog, { base: slug, changes }: Extract<Drawing, { kind: 'changes' }>) {
+    const base = catalog.mech(slug) ?? (await this.#known(access, slug));
     return base === null
       ? err(againstRules([violation('designs/no-such-base', null, '/design/base', { design: slug })]))
       : ok(changedDesign(base, changes, catalog.item));
   }
 
   /** REP-4: it is for refits, so something must be there from which one leads to it. */
-  #leadsNowhere({ campaign, audience }: Access, design: MechDesign, pointer: string): readonly Violation[] {
-    const knowledge = this.reader.knowledge(campaign, audience);
-    const related = bases(campaign.catalog, knowledge, design);
+  #leadsNowhere({ campaign, audience }: Access, scope: CatalogScope, design: MechDesign, pointer: string): readonly Violation[] {
+    const { mechs } = this.reader.knowledge(campaign, audience);
+    const own = [...new Set(rowsOf(mechs).map(({ design: slug }) => slug))].flatMap((slug) => campaign.catalog.mech(slug) ?? []);
+    const related = bases(scope, own, design);
     const { chassis, tons } = design;
     if (related.length === 0) return [violation('designs/unknown-chassis', 'REP-4', pointer, { chassis, tons })];
     const reachable = related.some((base) => chassisViolations(base, design).length === 0);
