@@ -15,7 +15,8 @@ it.each([
   expect(LETTERS.filter((letter) => !isMeasured(letter))).toEqual(['ø']);
 });
 
-it('takes an unknown letter to be as wide as it is high, and a mark on a letter to have no width', () => {
+it('takes an unknown letter to be as wide as it is high, or somewhat less in scripts like ours, and a mark on a letter to have no width', () => {
   expect(textWidth('漢字', 10, false)).toBe(20);
+  expect(textWidth('Ж', 10, false)).toBe(7.5);
   expect(textWidth('e\u0301', 1000, false)).toBe(textWidth('e', 1000, false));
 });

@@ -28,7 +28,11 @@ const OTHERS: Readonly<Record<string, readonly [regular: number, bold: number]>>
   '„': [333, 500],
 };
 const SPACE = 32;
+/** Of letters that are not in the tables: what most fonts stay below. */
+const FOREIGN = 750;
 const WIDEST = 1000;
+/** Scripts whose letters are narrower than they are high. */
+const NARROW = /^[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Latin}]$/u;
 
 const widthOf = (letter: string, widths: readonly number[]): number => {
   const plain = widths[(letter.codePointAt(0) ?? 0) - SPACE];
@@ -37,10 +41,10 @@ const widthOf = (letter: string, widths: readonly number[]): number => {
   if (other !== undefined) return other[widths === BOLD ? 1 : 0];
   if (/^\p{M}$/u.test(letter)) return 0;
   const [base = ''] = letter.normalize('NFD');
-  return (base === letter ? undefined : widths[(base.codePointAt(0) ?? 0) - SPACE]) ?? WIDEST;
+  return (base === letter ? undefined : widths[(base.codePointAt(0) ?? 0) - SPACE]) ?? (NARROW.test(letter) ? FOREIGN : WIDEST);
 };
 
-/** Whether the width of every letter is known; of another one it is taken to be as wide as it is high. */
+/** Whether the width of every letter is known; of others it is a guess. */
 export const isMeasured = (words: string): boolean =>
   [...words].every((letter) => /^[ -~]$/.test(letter) || OTHERS[letter] !== undefined || /^[ -~]\p{M}*$/u.test(letter.normalize('NFD')));
 

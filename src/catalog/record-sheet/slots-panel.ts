@@ -50,7 +50,7 @@ const brackets = (state: SheetState, location: Location, yOf: (slot: number) => 
   state.mounts.flatMap((mount) => {
     const slots = mount.slots.filter((slot) => slot.location === location).map(({ slot }) => slot);
     const [first, last] = [Math.min(...slots), Math.max(...slots)];
-    if (slots.length < 2 || last - first !== slots.length - 1) return [];
+    if (!mount.item.hittable || slots.length < 2 || last - first !== slots.length - 1) return [];
     return [line([x, yOf(first) + 0.5], [x, yOf(last) + ROW - 0.5], { shade: BLACK, width: 0.4 })];
   });
 

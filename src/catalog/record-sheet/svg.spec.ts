@@ -57,9 +57,9 @@ it('fits a name of any length into its cell', () => {
   expect(sheetOf('W'.repeat(5_000)).length).toBeLessThan(sheetOf('W').length + 1_000);
 });
 
-it('tells letters of unknown width how wide they may be', () => {
-  expect(sheetOf('山田 太郎')).toMatch(/textLength="[\d.]+" lengthAdjust="spacingAndGlyphs">山田 太郎</);
-  expect(sheetOf('Taro')).not.toContain('textLength');
+it('shows letters of unknown width within their cell only', () => {
+  expect(sheetOf('山田 太郎')).toMatch(/<svg x="[\d.]+"[^>]* overflow="hidden"><text [^>]*>山田 太郎<\/text><\/svg>/);
+  expect(sheetOf('Taro')).not.toContain('overflow');
 });
 
 it('is the same for the same drawing', () => {

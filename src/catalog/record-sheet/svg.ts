@@ -1,6 +1,6 @@
 /** A drawing as an SVG document: numbers, shades and escaped text, and nothing that a browser would run or fetch. */
 import { HEIGHT, WIDTH, type Drawing, type Mark, type Shade, type Stroke } from './drawing';
-import { isMeasured, textWidth } from './helvetica';
+import { isMeasured } from './helvetica';
 
 const number = (value: number): string => String(Math.round(value * 100) / 100);
 
@@ -23,18 +23,25 @@ const paint = (fill: Shade | null, stroke: Stroke | null): string =>
 
 const ANCHORS = { start: '', middle: ' text-anchor="middle"', end: ' text-anchor="end"' } as const;
 
+type Text = Extract<Mark, { readonly kind: 'text' }>;
+
+const textOf = ({ x, y, words, size, bold, anchor, shade }: Text): string =>
+  `<text x="${number(x)}" y="${number(y)}" font-size="${number(size)}"${bold ? ' font-weight="700"' : ''}${ANCHORS[anchor]}` +
+  `${shade === 0 ? '' : ` fill="${colour(shade)}"`}>${escaped(words)}</text>`;
+
+/** Letters that are not in the table have the size of whatever font shows them: nothing of them is seen outside of their cell. */
+const clipped = (text: Text): string => {
+  const { x, y, size, anchor, max } = text;
+  const [left, top, width, height] = [anchor === 'start' ? x : anchor === 'end' ? x - max : x - max / 2, y - size * 1.05, max, size * 1.4].map(
+    number,
+  );
+  return `<svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}" overflow="hidden">${textOf(text)}</svg>`;
+};
+
 const markOf = (mark: Mark): string => {
   switch (mark.kind) {
-    case 'text': {
-      const { x, y, words, size, bold, anchor, shade } = mark;
-      // Letters that are not in the table have the width of whatever font shows them: they are told how wide they may be.
-      const held = isMeasured(words) ? '' : ` textLength="${number(textWidth(words, size, bold))}" lengthAdjust="spacingAndGlyphs"`;
-      const weight = bold ? ' font-weight="700"' : '';
-      const fill = shade === 0 ? '' : ` fill="${colour(shade)}"`;
-      return words === ''
-        ? ''
-        : `<text x="${number(x)}" y="${number(y)}" font-size="${number(size)}"${weight}${ANCHORS[anchor]}${fill}${held}>${escaped(words)}</text>`;
-    }
+    case 'text':
+      return mark.words === '' ? '' : isMeasured(mark.words) ? textOf(mark) : clipped(mark);
     case 'line':
       return `<path d="M${mark.from.map(number).join(' ')}L${mark.to.map(number).join(' ')}"${paint(null, mark.stroke)}/>`;
     case 'rect':

@@ -69,6 +69,7 @@ const damageOf = (item: Item, texts: SheetTexts): string => {
     return each === undefined ? '–' : `${each}/${texts.perMissile}`;
   }
   if (!/^[\d/.-]+$/.test(weapon.damage)) return texts.special;
+  if (weapon.damage === '0') return '–';
   return SALVOES.includes(type) ? `${weapon.damage}/${texts.perShot}` : weapon.damage;
 };
 

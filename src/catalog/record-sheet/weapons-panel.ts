@@ -14,6 +14,8 @@ const NAME = 6;
 const NAME_WIDTH = 33.5;
 const PLACE = 40;
 const PLACE_WIDTH = 9.8;
+/** Of a line without figures. */
+const BARE_WIDTH = 60;
 const HEADS = 3.6;
 const ROOMIEST = 4.7;
 const TIGHTEST = 2.5;
@@ -52,6 +54,7 @@ const headsOf = (y: number, texts: SheetTexts): readonly Mark[] => {
 
 const weaponLine = (row: TableRow, y: number, { size }: Table): readonly Mark[] => {
   const broken = row.working === 0;
+  const isBare = row.heat === null && row.damage === null && row.ranges === null;
   const count = row.working === row.count ? String(row.count) : `${row.working}/${row.count}`;
   const middle = (x: number, words: string | null, max: number, bold = false): readonly Mark[] =>
     words === null ? [] : [text(x, y, words, { size, anchor: 'middle', max, bold, least: atLeast(size, 0.7) })];
@@ -60,7 +63,7 @@ const weaponLine = (row: TableRow, y: number, { size }: Table): readonly Mark[] 
     text(COUNT, y, count, { size, bold: true, anchor: 'end', max: 4.6, least: atLeast(size, 0.7) }),
     name,
     ...(broken && name.kind === 'text' ? [struck(NAME, y, name.words, name.size, NAME_WIDTH)] : []),
-    text(PLACE, y, row.locations, { size, max: PLACE_WIDTH, least: atLeast(size, 0.62) }),
+    text(PLACE, y, row.locations, { size, max: isBare ? BARE_WIDTH : PLACE_WIDTH, least: atLeast(size, 0.62) }),
     ...middle(COLUMNS.heat, row.heat, 7),
     ...middle(COLUMNS.damage, row.damage, 15, true),
     ...(row.ranges ?? []).flatMap((range, index) => middle(COLUMNS.ranges[index] ?? 0, range, 6.5)),
