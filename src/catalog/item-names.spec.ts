@@ -33,6 +33,11 @@ describe('names of items in files', () => {
     expect(itemNamed('Flamer', 'clan')).toBe('flamer');
   });
 
+  it('finds what is a mech’s by a name that leaves that out', () => {
+    expect(itemNamed('Environmental Sealing')).toBe('environmental-sealing-mech');
+    expect(itemNamed('Environmental Sealing (Mech)')).toBe('environmental-sealing-mech');
+  });
+
   it('knows no other names', () => {
     for (const name of ['', 'Scrap', 'constructor', '__proto__', 'Medium  Laser', 'Medium Laser (R)'])
       expect([name, itemNamed(name)]).toEqual([name, null]);

@@ -14,11 +14,16 @@ interface Names {
   readonly folded: ReadonlyMap<string, readonly Item[]>;
 }
 
+const OF_MECHS = ' (Mech)';
+
 const add = (map: Map<string, Item[]>, name: string, item: Item): void => {
   const known = map.get(name);
   if (known === undefined) map.set(name, [item]);
   else if (!known.includes(item)) known.push(item);
 };
+
+/** Where a name says only that it is a mech's, mech files leave that out. */
+const withoutKind = ({ alias }: Item): readonly string[] => (alias?.endsWith(OF_MECHS) === true ? [alias.slice(0, -OF_MECHS.length)] : []);
 
 const read = (): Names => {
   const all = [...bundledCatalog().items, ...furtherEquipment().values()];
@@ -30,7 +35,7 @@ const read = (): Names => {
     add(names.folded, item.alias.toLowerCase(), item);
   }
   for (const item of all)
-    for (const name of others.get(item.id) ?? []) {
+    for (const name of [...(others.get(item.id) ?? []), ...withoutKind(item)]) {
       add(names.others, name, item);
       add(names.folded, name.toLowerCase(), item);
     }

@@ -76,7 +76,10 @@ const reader =
     return kind;
   };
 
-export const readCockpit = reader('cockpit', COCKPIT_OF);
+const readCockpitName = reader('cockpit', COCKPIT_OF);
+/** An industrial cockpit with advanced fire control is what a fighting mech has. */
+export const readCockpit = (line: Line, problems: Problems): CockpitType | null =>
+  /\(AFC\)/i.test(line.text) ? 'standard' : readCockpitName(line, problems);
 export const readGyro = reader('gyro', GYRO_OF);
 export const writeCockpit = (kind: CockpitType): string => COCKPITS[kind];
 export const writeGyro = (kind: GyroType): string => GYROS[kind];

@@ -301,6 +301,7 @@ describe('spellings', () => {
     ['Standard Gyro', 'gyro', 'standard'],
     ['Torso-Mounted Cockpit', 'cockpit', 'torso-mounted'],
     ['Industrial Cockpit', 'cockpit', 'industrial'],
+    ['Industrial Cockpit (AFC)', 'cockpit', 'standard'],
     ['Primitive Cockpit', 'cockpit', 'primitive'],
     ['Primitive Industrial Cockpit', 'cockpit', 'primitive-industrial'],
     ['Small Cockpit', 'cockpit', 'small'],
