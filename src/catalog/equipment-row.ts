@@ -9,25 +9,30 @@ export type EquipmentRow = Pick<ItemRow, 'id' | 'alias' | 'name' | 'tradable'> &
     readonly ammunition?: readonly [shotsPerTon: number, type: number, rackSize: number, munition: string, stockedAs?: string];
   };
 
-const USUAL: Told = {
-  kind: 'ammunition',
-  techBase: 'is',
-  rulesLevel: 'standard',
-  tons: 1,
-  slots: 1,
-  bv: 0,
-  weapon: null,
-  flags: [],
-  hittable: true,
-  explosive: false,
-  spreadable: false,
-};
+const told = <T>(value: T | undefined, usual: T): T => (value === undefined ? usual : value);
 
-/** The whole row. */
-export const completed = ({ ammunition, perTon, ...told }: EquipmentRow): ItemRow => {
-  const row = { ...USUAL, ...told };
-  if (ammunition === undefined)
-    return { ...row, ammunition: null, stockUnit: row.kind === 'armor' ? ('points' as const) : ('pieces' as const), perTon: perTon ?? null };
-  const [shotsPerTon, type, rackSize, munition, stockedAs = row.id] = ammunition;
-  return { ...row, ammunition: { shotsPerTon, type, rackSize, munition, stockedAs }, stockUnit: 'shots', perTon: shotsPerTon };
+/** The whole row. Property by property: to spread 2,000 rows takes ten times as long. */
+export const completed = (row: EquipmentRow): ItemRow => {
+  const kind = told(row.kind, 'ammunition');
+  const [shotsPerTon, type, rackSize, munition, stockedAs = row.id] = row.ammunition ?? [null];
+  return {
+    id: row.id,
+    alias: row.alias,
+    name: row.name,
+    kind,
+    techBase: told(row.techBase, 'is'),
+    rulesLevel: told(row.rulesLevel, 'standard'),
+    tons: told(row.tons, 1),
+    slots: told(row.slots, 1),
+    bv: told(row.bv, 0),
+    weapon: told(row.weapon, null),
+    ammunition: shotsPerTon === null ? null : { shotsPerTon, type, rackSize, munition, stockedAs },
+    flags: told(row.flags, []),
+    explosive: told(row.explosive, false),
+    hittable: told(row.hittable, true),
+    spreadable: told(row.spreadable, false),
+    stockUnit: kind === 'armor' ? 'points' : kind === 'ammunition' ? 'shots' : 'pieces',
+    perTon: shotsPerTon ?? row.perTon ?? null,
+    tradable: row.tradable,
+  };
 };
