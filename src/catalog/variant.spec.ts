@@ -1,7 +1,7 @@
 import { bundledCatalog } from './bundled';
 import { contentOf, designOf } from './content';
 import type { DesignSlug, MechDesign } from './model';
-import { variantOf } from './variant';
+import { isVariant, variantOf } from './variant';
 
 const base = bundledCatalog().mech('hunchback-hbk-4p') as MechDesign;
 const drawn: MechDesign = { ...base, model: 'HBK-4 Ünlücky' };
@@ -22,6 +22,12 @@ describe('a design of a player’s own', () => {
 
   it('has another name when a single point of armour differs', () => {
     expect(variantOf({ ...drawn, armor: { ...drawn.armor, HD: drawn.armor.HD - 1 } }).slug).not.toBe(variantOf(drawn).slug);
+  });
+
+  it('is told from every other by its name and content together', () => {
+    expect(isVariant(variantOf(drawn))).toBe(true);
+    expect(isVariant({ ...variantOf(drawn), model: 'Y' })).toBe(false);
+    expect(bundledCatalog().mechs.filter(isVariant)).toEqual([]);
   });
 
   it('REP-4 is nobody’s to sell', () => expect(variantOf(drawn)).toMatchObject({ factions: [], cost: null, mulId: null }));

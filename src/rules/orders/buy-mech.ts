@@ -5,6 +5,7 @@ import { designHash } from '../../catalog/design-hash';
 import { mechArticleViolations } from '../economy/black-market';
 import { ownTechnology } from '../economy/factors';
 import { entryHexes, freeEntryHexes, groundOfKnowledge, groundOfState, type Ground } from '../economy/ground';
+import { soldMech } from '../economy/market';
 import { nextId } from '../economy/new-ids';
 import { mechPrice } from '../economy/prices';
 import { settle } from '../economy/settle';
@@ -18,7 +19,7 @@ import { Fields } from './fields';
 
 const priceOf = (context: SheetContext, order: BuyMechOrder): Price | null => {
   const buyer = buyerOf(context);
-  const design = context.catalog.mech(order.design);
+  const design = soldMech(context.catalog, order.design);
   return buyer === null || design === null ? null : mechPrice(context.catalog, buyer, design);
 };
 
@@ -33,7 +34,7 @@ const check = (context: SheetContext, order: BuyMechOrder): readonly Violation[]
   const buyer = buyerOf(context);
   if (buyer === null) return noForce();
   const place = placeViolations(groundOfKnowledge(context.knowledge), order.hex);
-  const design = context.catalog.mech(order.design);
+  const design = soldMech(context.catalog, order.design);
   if (design === null) return [violation('supply/unknown-design', 'SUP-4', '/design', { design: order.design }), ...place];
   const price = mechPrice(context.catalog, buyer, design);
   if (price === null)
@@ -74,7 +75,7 @@ export const buyMech = defineOrder<BuyMechOrder>({
   carryOut: (resolution, force, order, context) => {
     const known = check(context, order);
     if (known.length > 0) return known;
-    const design = resolution.catalog.mech(order.design);
+    const design = soldMech(resolution.catalog, order.design);
     const price = priceOf(context, order);
     if (design === null || price === null) return [violation('supply/unknown-design', 'SUP-4', '/design', { design: order.design })];
     const free = freeEntryHexes(groundOfState(resolution.state, force, context.closing));
