@@ -68,6 +68,8 @@ it('sets campaigns up once', async () => {
   await perform({ key: 'POST /v1/campaigns', who: stranger, ids, body: { name: 'A' }, other: { name: 'B' }, anew: true });
   await perform({ key: `POST ${at}/invitations`, who: gm, ids, body: { role: 'observer' }, other: { role: 'player' }, anew: true });
   await perform({ key: 'POST /v1/invitations/{code}/accept', who: stranger, ids, body: {}, other: { faction: 'davion' } });
+  const files = [{ name: 'noise.mtf', text: 'noise' }];
+  await perform({ key: 'POST /v1/catalog/imports', who: gm, ids, body: { files }, other: { files: [...files, ...files] } });
   await perform({ key: `POST ${at}/map/generate`, who: gm, ids, body: draw, other: { ...draw, seed: 'x' } });
   await perform({ key: `POST ${at}/force/suggest`, who: player, ids, body: { seed: 1 }, other: { seed: 2 } });
   await perform({ key: `POST ${at}/force/submit`, who: player, ids });

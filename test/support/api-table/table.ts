@@ -25,6 +25,8 @@ export interface OpenRow {
   readonly ask: (world: World) => Asked;
   readonly status: number;
   readonly members?: number;
+  /** Of those who are game master of any campaign. */
+  readonly masters?: number;
   /** Asked by everybody as if he were not logged in: it would log him out. */
   readonly tokenless?: true;
 }
@@ -39,6 +41,8 @@ const login = (status = 200, ask: (world: World) => Asked = nothing, members?: n
   status,
   ...(members === undefined ? {} : { members }),
 });
+/** Only for game masters, of whatever campaign. */
+const masters = (ask: (world: World) => Asked = nothing): Row => ({ kind: 'login', ask, status: 403, masters: 200 });
 const campaign = (cells: CampaignRow['cells'], ask: (world: World) => Asked = nothing): Row => ({ kind: 'campaign', ask, cells });
 const body = (sent: unknown) => (): Asked => ({ body: sent });
 
@@ -77,7 +81,10 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/catalog/mechs': open(),
   'GET /v1/catalog/mechs/{design}': open(200, () => ({ ids: { design: 'hunchback-hbk-4g' } })),
   'GET /v1/catalog/mechs/{design}/battle-value': open(200, () => ({ ids: { design: 'hunchback-hbk-4g' } })),
+  'GET /v1/catalog/mechs/{design}/construction': open(200, () => ({ ids: { design: 'hunchback-hbk-4g' } })),
   'GET /v1/catalog/mechs/{design}/sheet.svg': open(200, () => ({ ids: { design: 'hunchback-hbk-4g' } })),
+  'GET /v1/catalog/imports': masters(),
+  'POST /v1/catalog/imports': masters(body({ files: [{ name: 'noise.mtf', text: 'noise' }] })),
   'GET /v1/catalog/equipment': open(),
   'GET /v1/catalog/buildings': open(),
   'GET /v1/rules': open(),
