@@ -1,7 +1,7 @@
 /** Slots of structure, armour and other things that spread through a mech: as many as they need, where they need them (TM and TO). */
 import { violation, type Violation } from '../../kernel/violation';
 import { armorItemOfKind, armorKindAt } from '../armor';
-import { LOCATIONS, type ItemId, type Location } from '../model';
+import { LOCATIONS, type ArmorKind, type ItemId, type Location } from '../model';
 import { armorSlots, patchworkSlots } from './armor';
 import { legsOf, type Blueprint } from './blueprint';
 import { structureSlots } from './structure';
@@ -19,6 +19,12 @@ const structure = ({ design, placed }: Blueprint): readonly Violation[] => {
     : [violation('construction/structure-slots', null, '/structureType', { structure: design.structureType, found, needed })];
 };
 
+/** What its slots may be called: files that mix technologies leave out whose armour it is; the design's own line tells that. */
+const slotItems = ({ type }: ArmorKind): readonly ItemId[] => [
+  armorItemOfKind({ type, techBase: 'is' }),
+  armorItemOfKind({ type, techBase: 'clan' }),
+];
+
 /** Armour slots that are needed, by item and, of patchwork and stealth, by location. */
 const armor = ({ design, placed }: Blueprint): readonly Violation[] => {
   const inSlots = placed.filter(({ item }) => item.kind === 'armor');
@@ -29,18 +35,18 @@ const armor = ({ design, placed }: Blueprint): readonly Violation[] => {
       needed,
       location,
     });
-  const at = (location: Location, item: ItemId) => inSlots.filter((slot) => slot.location === location && slot.item.id === item).length;
   const perLocation = design.armorType === 'patchwork' || design.armorType === 'stealth';
   const total = perLocation ? null : armorSlots({ type: design.armorType, techBase: design.armorTechBase });
   if (total !== null) {
-    const kind = armorItemOfKind(armorKindAt(design, 'CT'));
-    const right = inSlots.filter(({ item }) => item.id === kind).length;
+    const ids = slotItems(armorKindAt(design, 'CT'));
+    const right = inSlots.filter(({ item }) => ids.includes(item.id)).length;
     return right === total && inSlots.length === total ? [] : [wrong(inSlots.length, total, null)];
   }
   return LOCATIONS.flatMap((location) => {
     const kind = armorKindAt(design, location);
     const needed = design.armorType === 'stealth' && !STEALTH.includes(location) ? 0 : patchworkSlots(kind);
-    const [right, found] = [at(location, armorItemOfKind(kind)), inSlots.filter((slot) => slot.location === location).length];
+    const here = inSlots.filter((slot) => slot.location === location);
+    const [right, found] = [here.filter(({ item }) => slotItems(kind).includes(item.id)).length, here.length];
     return right === needed && found === needed ? [] : [wrong(found, needed, location)];
   });
 };

@@ -217,3 +217,13 @@ it('tells pieces apart whose size only the design states', () => {
   expect(codesOf(design)).toEqual([]);
   expect(weightOf(design, lookup).lines.find(({ item }) => item === 'cargo')).toMatchObject({ count: 3, tons: 3_000_000 });
 });
+
+it('does not mind whose name the slots of armour bear, but what it is', () => {
+  const design = invented();
+  Object.assign(design, { armorType: 'ferro-fibrous', armorTechBase: 'clan', mixedTech: true });
+  put(design, RT, 'is-ferro-fibrous-armor', {}, 7);
+  expect(codesOf(design)).toEqual([]);
+  design.slots.RT = design.slots.RT.map(() => null);
+  put(design, RT, 'is-light-ferro-fibrous-armor', {}, 7);
+  expect(codesOf(design)).toEqual(['construction/armor-slots']);
+});
