@@ -1,6 +1,5 @@
 /** Libraries of imported designs in memory: read once, then only what later imports added; those used longest ago are forgotten. */
 import type { ClientBase, Pool } from 'pg';
-import type { ReadTableEntry } from '../../application/catalog/import-ports';
 import type { Packed } from './packed-design';
 
 /** Owner of the library that everybody sees: the operator, who is no user. */
@@ -11,8 +10,8 @@ export interface ImportedDesign extends Packed {
   readonly revision: number;
 }
 export interface ImportedTable {
-  readonly title: string;
-  readonly entries: readonly ReadTableEntry[];
+  /** JSON of `ReadTableEntry[]`: there may be many tables, and few are asked for. */
+  readonly entries: string;
   readonly revision: number;
 }
 
@@ -40,7 +39,7 @@ const DESIGNS = {
 };
 const TABLES = {
   name: 'read-library-tables',
-  text: 'SELECT slug, title, entries, revision FROM catalog_tables WHERE owner = $1 AND revision > $2',
+  text: 'SELECT slug, entries::text AS entries, revision FROM catalog_tables WHERE owner = $1 AND revision > $2',
 };
 
 interface DesignRow extends Packed {
@@ -49,8 +48,7 @@ interface DesignRow extends Packed {
 }
 interface TableRow {
   readonly slug: string;
-  readonly title: string;
-  readonly entries: readonly ReadTableEntry[];
+  readonly entries: string;
   readonly revision: string;
 }
 
@@ -66,8 +64,8 @@ const readMore = async (client: ClientBase | Pool, library: Growing, revision: n
   }
   const { rows } = await client.query<TableRow>({ ...TABLES, values: [library.owner, library.revision] });
   for (const row of rows) {
-    library.tables.set(row.slug, { title: row.title, entries: row.entries, revision: Number(row.revision) });
-    library.bytes += OVERHEAD + row.entries.length * OVERHEAD;
+    library.tables.set(row.slug, { entries: row.entries, revision: Number(row.revision) });
+    library.bytes += OVERHEAD + row.entries.length;
   }
   library.revision = Math.max(library.revision, revision);
 };

@@ -3,22 +3,28 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Pool, PoolClient } from 'pg';
 import { decideAttempt, type LimitRule } from '../../application/accounts/limit-policy';
 import type { AddOptions, DesignLibraries, ImportReport, LibraryLine, Reading } from '../../application/catalog/import-ports';
-import { sortImport } from '../../application/catalog/sort-import';
+import { sortImport, type Sorted } from '../../application/catalog/sort-import';
 import { KEY_REUSED, KEY_RUNNING, type ClaimOutcome, type IdempotencyClaim, type KeptAnswer } from '../../application/idempotency/claim';
 import { againstRules, FORBIDDEN, type Refusal } from '../../application/refusal';
 import type { Catalog } from '../../catalog/model';
 import { differences } from '../../catalog/same-mech';
 import type { UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
-import { violation } from '../../kernel/violation';
+import { violation, type Violation } from '../../kernel/violation';
 import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';
 import { withTransaction } from '../store/transaction';
 import { OPERATOR } from './libraries';
 import { unpackDesign } from './packed-design';
 import { writeImport } from './write-import';
 
-/** Designs that a library may have. */
-export const LIBRARY_QUOTA = 10_000;
+/** What a library may have. MegaMek comes with some 4,000 mechs, and for one age with some hundred tables of a dozen entries. */
+export interface Quota {
+  readonly designs: number;
+  readonly tables: number;
+  /** Of all tables together. */
+  readonly entries: number;
+}
+export const LIBRARY_QUOTA: Quota = { designs: 10_000, tables: 5_000, entries: 100_000 };
 
 /** Ends a transaction without its writes: of a refusal, and of a dry run. */
 class RolledBack extends Error {
@@ -35,6 +41,10 @@ const IS_GM = `SELECT 1 FROM campaign_members WHERE user_id = $1 AND role = 'gm'
 /** The library's own first: it goes before the operator's. What was read with the same hash need not be looked at. */
 const PRESENT = `SELECT DISTINCT ON (slug) slug, hash, CASE WHEN hash = ANY($3::text[]) THEN NULL ELSE content END AS content FROM catalog_designs WHERE owner = ANY($1::uuid[]) AND slug = ANY($2::text[])
   ORDER BY slug, owner = '${OPERATOR}'`;
+
+/** `$2`: tables that are replaced do not count. */
+const HELD = `SELECT (SELECT count(*) FROM catalog_designs WHERE owner = $1) AS designs, count(*) AS tables, sum(jsonb_array_length(entries)) AS entries
+  FROM catalog_tables WHERE owner = $1 AND NOT slug = ANY($2::text[])`;
 
 const refusedBy = (outcome: ClaimOutcome): Result<KeptAnswer, Refusal> | null => {
   switch (outcome.kind) {
@@ -120,12 +130,30 @@ export class PgDesignLibraries implements DesignLibraries {
     // Asked again here, where nobody takes it from him before the import is done.
     if (owner !== null && (await client.query(`${IS_GM} FOR SHARE`, [owner])).rowCount === 0) return err(FORBIDDEN);
     const sorted = sortImport(reading, await this.#present(client, library, reading));
-    const { rows } = await client.query<{ count: string }>('SELECT count(*) AS count FROM catalog_designs WHERE owner = $1', [library]);
-    const designs = Number(rows[0]?.count ?? 0) + sorted.designs.length;
-    if (sorted.designs.length > 0 && designs > this.quota)
-      return err(againstRules([violation('import/library-full', null, '', { limit: this.quota, designs })]));
+    const tooMuch = await this.#beyondQuota(client, library, sorted);
+    if (tooMuch !== null) return err(againstRules([tooMuch]));
     if (sorted.designs.length > 0 || sorted.tables.length > 0) await writeImport(client, library, sorted);
     return ok(sorted.report);
+  }
+
+  async #beyondQuota(client: PoolClient, library: string, { designs, tables }: Pick<Sorted, 'designs' | 'tables'>): Promise<Violation | null> {
+    const { rows } = await client.query<Record<'designs' | 'tables' | 'entries', string | null>>(HELD, [library, tables.map(({ list }) => list)]);
+    const held = (what: 'designs' | 'tables' | 'entries'): number => Number(rows[0]?.[what] ?? 0);
+    const found = {
+      designs: held('designs') + designs.length,
+      tables: held('tables') + tables.length,
+      entries: held('entries') + tables.reduce((sum, { entries }) => sum + entries.length, 0),
+    };
+    if (designs.length > 0 && found.designs > this.quota.designs)
+      return violation('import/library-full', null, '', { limit: this.quota.designs, designs: found.designs });
+    if (tables.length > 0 && (found.tables > this.quota.tables || found.entries > this.quota.entries))
+      return violation('import/too-many-tables', null, '', {
+        most: this.quota.tables,
+        mostEntries: this.quota.entries,
+        tables: found.tables,
+        entries: found.entries,
+      });
+    return null;
   }
 
   /** What the owner sees already: his own designs and the operator's. Those of others are none of his business. */

@@ -34,7 +34,7 @@ export const entriesOfTable = (views: readonly LibraryView[], list: string): rea
   const lists = new Set([list]);
   // Tables that are named on the way are looked at, too; one that names itself is there already.
   for (const slug of lists)
-    for (const entry of importedTable(views, slug)?.entries ?? []) {
+    for (const entry of JSON.parse(importedTable(views, slug)?.entries ?? '[]') as readonly ReadTableEntry[]) {
       if (entry.kind === 'table') lists.add(entry.slug);
       else if (!found.has(entry.slug)) found.set(entry.slug, entry);
     }

@@ -16,7 +16,7 @@ import { BY_NAME } from '../../../src/catalog/mech-index';
 import { searchMechs } from '../../../src/catalog/search-mechs';
 import { LibraryShelf } from '../../../src/infrastructure/catalog/library-shelf';
 import { PgCatalogScopes } from '../../../src/infrastructure/catalog/pg-catalog-scopes';
-import { PgDesignLibraries } from '../../../src/infrastructure/catalog/pg-design-libraries';
+import { PgDesignLibraries, type Quota } from '../../../src/infrastructure/catalog/pg-design-libraries';
 import { replay } from '../../../src/infrastructure/store/replay';
 import type { CampaignId, ForceId, UserId } from '../../../src/kernel/ids';
 import { readingOf, testbed } from '../../support/imported-designs';
@@ -41,7 +41,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const librariesOn = (pool: pg.Pool, quota?: number): PgDesignLibraries => new PgDesignLibraries(pool, bundledCatalog(), RULE, quota);
+const librariesOn = (pool: pg.Pool, quota?: Quota): PgDesignLibraries => new PgDesignLibraries(pool, bundledCatalog(), RULE, quota);
 const scopesOn = (pool: pg.Pool): PgCatalogScopes => new PgCatalogScopes(pool, new LibraryShelf(bundledCatalog()));
 
 const must = async <T>(result: Promise<Result<T, unknown>>): Promise<T> => {
@@ -133,11 +133,22 @@ it('a write that fails leaves nothing of the import', async () => {
 
 it('a dry run, a full library and who is no game master any more change nothing', async () => {
   const campaign = await storeCampaign(one.pool);
-  const libraries = librariesOn(one.pool, 2);
+  const libraries = librariesOn(one.pool, { designs: 2, tables: 1, entries: 2 });
   const three = readingOf([testbed('FULL-1'), testbed('FULL-2'), testbed('FULL-3')]);
   expect(await libraries.add(campaign.gm, three, WRITE)).toMatchObject({ ok: false, error: { kind: 'rules', code: 'import/library-full' } });
   expect(await must(libraries.add(campaign.gm, readingOf([testbed('FULL-1')]), { dryRun: true, idempotency: null }))).toMatchObject({ added: 1 });
   expect(await libraries.add(campaign.users[0] as UserId, three, WRITE)).toMatchObject({ ok: false, error: { kind: 'forbidden' } });
+  const table = (list: string, count: number) => ({
+    list,
+    title: list,
+    file: `${list}.txt`,
+    entries: Array.from({ length: count }, (_, index) => ({ kind: 'design' as const, name: `N ${index}`, slug: `n-${index}`, weight: 1 })),
+  });
+  const full = { ok: false, error: { kind: 'rules', code: 'import/too-many-tables' } };
+  expect(await libraries.add(campaign.gm, readingOf([], [table('one', 1), table('two', 1)]), WRITE)).toMatchObject(full);
+  expect(await libraries.add(campaign.gm, readingOf([], [table('one', 3)]), WRITE)).toMatchObject(full);
+  expect(await libraries.add(campaign.gm, readingOf([], [table('one', 2)]), WRITE)).toMatchObject({ ok: true });
+  expect(await libraries.add(campaign.gm, readingOf([], [table('one', 1)]), WRITE)).toMatchObject({ ok: true });
   expect(await mechIn(one, campaign, 'testbed-full-1')).toBeNull();
   expect(await libraries.list(campaign.gm, null, 10)).toEqual([]);
 });

@@ -48,6 +48,12 @@ export const texts: Texts = {
     en: (p) => `A library has ${Number(p['limit'])} designs at the most; this one would have ${Number(p['designs'])}. Nothing was imported.`,
     de: (p) => `Eine Bibliothek hat höchstens ${Number(p['limit'])} Entwürfe; diese hätte ${Number(p['designs'])}. Nichts wurde übernommen.`,
   },
+  'import/too-many-tables': {
+    en: (p) =>
+      `A library has ${Number(p['most'])} tables with ${Number(p['mostEntries'])} entries at the most; this one would have ${Number(p['tables'])} with ${Number(p['entries'])}. Nothing was imported.`,
+    de: (p) =>
+      `Eine Bibliothek hat höchstens ${Number(p['most'])} Tabellen mit ${Number(p['mostEntries'])} Einträgen; diese hätte ${Number(p['tables'])} mit ${Number(p['entries'])}. Nichts wurde übernommen.`,
+  },
   'import/too-many': {
     en: (p) => `Too many imports; the next one is possible in ${Number(p['seconds'])} seconds.`,
     de: (p) => `Zu viele Importe; der nächste ist in ${Number(p['seconds'])} Sekunden möglich.`,
