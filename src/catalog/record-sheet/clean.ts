@@ -8,8 +8,13 @@ const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
 /** No cell of a sheet holds more; measuring stops here. */
 const LONGEST = 200;
 
+/** What nearly every text is: nothing to be done about it. */
+const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+
 /** One line of visible letters. Composed, so that a letter and its accent are one. */
-export const clean = (words: string): string =>
+export const clean = (words: string): string => (words.length <= LONGEST && PLAIN.test(words) ? words : cleaned(words));
+
+const cleaned = (words: string): string =>
   words
     .slice(0, LONGEST * 4)
     .replace(/[\s\u2028\u2029]+/gu, ' ')
