@@ -77,6 +77,13 @@ it('an import is seen at once in every process, by the campaigns of its game mas
   expect(await found(scopes, theirs.id, 'testbed own')).toEqual([]);
   expect(await found(scopes, null, 'testbed own')).toEqual([]);
   expect((await scopes.everybody()).catalog.mech('testbed-own-1')).toBeNull();
+  // What was looked at once is not what is known for ever.
+  await imports(mine.gm, readingOf([testbed('OWN-2')]));
+  expect(await mechIn(other, mine, 'testbed-own-2')).toEqual(testbed('OWN-2'));
+  expect(await found(scopes, mine.id, 'testbed own')).toEqual(['testbed-own-1', 'testbed-own-2']);
+  await imports(null, readingOf([testbed('OWN-3')]));
+  expect(await mechIn(other, mine, 'testbed-own-3')).toEqual(testbed('OWN-3'));
+  expect(await found(scopes, null, 'testbed own')).toEqual(['testbed-own-3']);
 });
 
 it('what the operator imports is everybody’s', async () => {
