@@ -16,7 +16,13 @@ export interface AssignmentTable {
 }
 
 const MOST_WEIGHT = 1_000_000;
-const ENTRY = /^(@?)(.*?)\s*,\s*(\d{1,9})$/;
+
+/** Name and weight of `name,weight`, apart at the last comma; null for any other line. */
+const entryIn = (line: string): { readonly name: string; readonly weight: number } | null => {
+  const comma = line.lastIndexOf(',');
+  const figure = line.slice(comma + 1).trim();
+  return comma < 0 || !/^\d{1,9}$/.test(figure) ? null : { name: line.slice(0, comma).trim(), weight: Number(figure) };
+};
 
 /** Violations: `mech-file/…` with `/lines/<n>`, all of the file. A table without entries is refused too. */
 export const readAssignmentTable = (text: string): Result<AssignmentTable, readonly Violation[]> => {
@@ -26,13 +32,14 @@ export const readAssignmentTable = (text: string): Result<AssignmentTable, reado
   const end = { number: lines.length, text: '' };
   if (text.includes('\u0000')) problems.refuse('mech-file/no-text', end);
   if (title === undefined) problems.refuse('mech-file/missing', end, { key: 'title' });
-  else if (ENTRY.test(title.text)) problems.refuse('mech-file/no-title', title);
+  else if (entryIn(title.text) !== null) problems.refuse('mech-file/no-title', title);
   const entries = rows.flatMap((line): AssignmentEntry[] => {
-    const [, at = '', name = '', figure = ''] = ENTRY.exec(line.text) ?? [];
-    const weight = Number(figure);
-    if (name.trim() === '') problems.refuse('mech-file/no-entry', line);
+    const { name = '', weight = 0 } = entryIn(line.text) ?? {};
+    const kind = name.startsWith('@') ? 'table' : 'design';
+    const told = kind === 'table' ? name.slice(1).trim() : name;
+    if (told === '') problems.refuse('mech-file/no-entry', line);
     else if (weight < 1 || weight > MOST_WEIGHT) problems.refuse('mech-file/no-number', line, { key: 'weight', min: 1, max: MOST_WEIGHT });
-    return [{ kind: at === '@' ? 'table' : 'design', name: name.trim(), weight }];
+    return [{ kind, name: told, weight }];
   });
   if (rows.length === 0 && title !== undefined) problems.refuse('mech-file/missing', end, { key: 'name,weight' });
   return title !== undefined && problems.none ? ok({ title: title.text, entries }) : err(problems.all());

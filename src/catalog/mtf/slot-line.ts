@@ -36,6 +36,7 @@ export interface ReadSlot {
 }
 const NO_SLOT: ReadSlot = { slot: null, facing: null };
 
+const MOST_IN_A_SLOT = 2;
 const SIZE = /:size:(\d{1,4}(?:\.\d{1,6})?)$/i;
 /** Files of old have the size of what comes in any size in its name. */
 const OLD_SIZE = /\((\d{1,4}(?:\.\d{1,6})?)\s*(?:tons?|m|kg)\)$/i;
@@ -73,7 +74,12 @@ export const readSlotLine = (line: Line, techBase: TechBase, problems: Problems)
     return { slot: { kind: 'system', part, ...(armored ? { armored } : {}) }, facing: null };
   }
   const marks = { rear, ...(armored ? { armored } : {}), ...(omnipod ? { omnipod } : {}), ...(turret ? { turret } : {}) };
-  const items = name.split('|').map((each): SlotItem | null => {
+  const names = name.split('|', MOST_IN_A_SLOT + 1);
+  if (names.length > MOST_IN_A_SLOT) {
+    problems.refuse('mech-file/crowded-slot', line);
+    return null;
+  }
+  const items = names.map((each): SlotItem | null => {
     const whole = each.trim();
     const item = find(whole, techBase);
     if (item !== null) return { item, ...marks, ...(size === null ? sizeIn(whole) : { size }) };
@@ -85,10 +91,6 @@ export const readSlotLine = (line: Line, techBase: TechBase, problems: Problems)
   });
   const known = items.filter((item) => item !== null);
   if (known.length < items.length) return null;
-  if (known.length > 2) {
-    problems.refuse('mech-file/crowded-slot', line);
-    return null;
-  }
   return { slot: { kind: 'items', items: known }, facing };
 };
 
