@@ -24,10 +24,7 @@ export interface SheetTexts {
   readonly walk: string;
   readonly run: string;
   readonly jump: string;
-  readonly boosted: string;
   readonly fire: string;
-  readonly needed: string;
-  readonly withoutSkill: string;
   readonly short: string;
   readonly medium: string;
   readonly long: string;
@@ -48,7 +45,6 @@ export interface SheetTexts {
   readonly rear: string;
   readonly turret: string;
   readonly armored: string;
-  readonly equipment: string;
   readonly andMore: string;
   readonly ammunition: string;
   readonly shotsLeft: string;
@@ -72,7 +68,6 @@ export interface SheetTexts {
   readonly slotsKey: string;
   readonly upperHalf: string;
   readonly lowerHalf: string;
-  readonly empty: string;
   readonly systems: string;
   readonly engineHit: string;
   readonly gyroHit: string;
@@ -90,7 +85,6 @@ export interface SheetTexts {
   readonly cockpitTypes: Readonly<Record<CockpitType, string>>;
   readonly armorTypes: Readonly<Record<ArmorType | 'patchwork', string>>;
   readonly structureTypes: Readonly<Record<StructureType, string>>;
-  readonly force: string;
   readonly round: string;
   readonly mech: string;
   readonly total: string;
