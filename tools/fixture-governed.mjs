@@ -1,4 +1,13 @@
-/** A campaign for `make-fixture.mjs` that shows what the demo's players never do: a GM who corrects, pauses, takes back and hands over, and players who trade. */
+/** A campaign for `make-fixture.mjs` that shows what the demo's players never do: a GM who imports, corrects, pauses, takes back and hands over, and players who trade. */
+import { createRequire } from 'node:module';
+
+/** A mech file of a design that no catalogue has, as this version writes it. */
+const ownDesign = () => {
+  const require = createRequire(import.meta.url);
+  const { bundledCatalog } = require('../dist/catalog/bundled.js');
+  const { documentOf, writeMtf } = require('../dist/catalog/mtf/index.js');
+  return writeMtf(documentOf({ ...bundledCatalog().mech('hunchback-hbk-4g'), chassis: 'Governor', model: 'GOV-1', mulId: null }));
+};
 
 /** Plays it on the server at `url`; throws with the answer when anything is refused. */
 export async function playGoverned(url) {
@@ -80,6 +89,12 @@ export async function playGoverned(url) {
     { set: 'stock', force: one.force, hex, item: 'heat-sink', quantity: 3 },
     { forget: 'sightings', force: two.force },
   );
+  const files = [
+    { name: 'governor.mtf', text: ownDesign() },
+    { name: 'guards.txt', text: 'Governor Guards\nGovernor GOV-1,3\nHunchback HBK-4G,1\n' },
+  ];
+  await ask(gm, 'POST', '/v1/catalog/imports', { files });
+  await correct({ add: 'mech', force: one.force, design: 'governor-gov-1', hex });
   const [kept, dropped] = [
     await at(one, 'POST', '/offers', { to: two.force, give: goods(2.5), take: goods(1) }),
     await at(one, 'POST', '/offers', { to: two.force, give: goods(1), take: goods(0) }),
