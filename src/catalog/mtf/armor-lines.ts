@@ -25,7 +25,7 @@ const split = (line: Line): { readonly kind: Line | null; readonly points: Line 
 
 export const readArmor = (sections: Sections, motion: Motion, own: TechBase, problems: Problems): Armor | null => {
   const line = required(sections, 'armor', problems);
-  const patched = line !== null && line.text.toLowerCase() === PATCHWORK.toLowerCase();
+  const patched = line !== null && /^patchwork( armor)?$/i.test(line.text);
   const whole = line === null || patched ? null : readArmorKind(line, own, problems);
   const kinds: [Location, ArmorKind][] = [];
   const points = ARMOR_LOCATIONS.map((location): [ArmorLocation, number] => {

@@ -320,6 +320,12 @@ describe('spellings', () => {
     expect(slots).toEqual(newer.design.slots);
   });
 
+  it('passes over empty lines beyond the twelfth, and takes patchwork under its longer name', () => {
+    const more = fixture('prairie-dog-prd-1a', [/(Left Torso:\n(?:.+\n){12})/, '$1-Empty-\n-Empty-\n']);
+    expect(documentIn(more).design).toEqual(older.design);
+    expect(documentIn(fixture('patchwork-quilt-pq-9', ['armor:Patchwork', 'armor:Patchwork Armor']))).toEqual(mixed);
+  });
+
   it('closes gaps up, as MegaMek does, but not in the head', () => {
     const gap = fixture('prairie-dog-prd-1a', ['Heat Sink\nHeat Sink\n-Empty-', '-Empty-\nHeat Sink\nHeat Sink']);
     expect(documentIn(gap).design).toEqual(older.design);

@@ -45,6 +45,7 @@ const isFluffKey = (
 )(new Set(FLUFF_KEYS));
 /** Keys of later versions are words; what else has a colon in it is no key. */
 const NEW_KEY = /^[a-z][a-z0-9 _-]{0,39}$/;
+const isEmptySlot = (text: string): boolean => text.toLowerCase() === '-empty-';
 const SIZED = /:size:/i;
 /** How files say that a clan mech goes without the CASE that others have unsaid; written in several ways. */
 const CASE_OPT_OUT = /^clan[ _-]?case/;
@@ -164,6 +165,8 @@ class Sorter {
     if (place.kind === 'prose') place.lines.push(line.text);
     else if (place.kind === 'weapons') place.lines.push(line);
     else if (place.kind === 'block' && place.lines.length < BLOCK_LINES) place.lines.push(line);
+    // Some files have an empty line or two more than there are; they say nothing.
+    else if (place.kind === 'block' && isEmptySlot(line.text)) return;
     else this.problems.refuse('mech-file/no-meaning', line);
   }
 }
