@@ -249,6 +249,7 @@ export type HouseList = Readonly<Record<WeightClass, readonly HouseListEntry[]>>
 
 /** Read access to the whole catalogue; the rules get it as an argument and never import data. */
 export interface Catalog {
+  /** The designs that come with the project. `mech` knows more: those that were imported, and those that a campaign keeps. */
   readonly mechs: readonly MechDesign[];
   readonly supportUnits: readonly SupportUnit[];
   /** What the campaign's markets carry: items of the bundled designs, and scrap. `item` knows more. */

@@ -102,6 +102,13 @@ it('imports files as JSON, and keeps the answer under its key', async () => {
   expect(reportOf(await upload(mine.gm, archive, '', key))).toEqual(zipped);
   expectProblem(await upload(mine.gm, zipOf([entry('KEY-2')]), '', key), 422, 'request/idempotency-key-reused');
   expectProblem(await upload(mine.gm, archive, '', { 'idempotency-key': 'no key' }), 400, 'shape/not-a-key');
+  const listed: string[] = [];
+  for (let next: string | null = ''; next !== null;) {
+    const page = expectStatus(await mine.gm.call('GET', `${PATH}?limit=1${next === '' ? '' : `&after=${next}`}`), 200).body;
+    listed.push(...(page['items'] as unknown as { design: string }[]).map(({ design }) => design));
+    next = page['next'] as unknown as string | null;
+  }
+  expect(listed).toEqual(['testbed-json-1', 'testbed-key-1', 'testbed-zip-1']);
 });
 
 it('refuses what is no body of it', async () => {

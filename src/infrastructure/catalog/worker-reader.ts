@@ -18,8 +18,8 @@ export interface ReaderLimits {
   readonly waiting: number;
 }
 
-/** A whole MegaMek folder takes some 10 s and 150 MB. */
-const LIMITS: ReaderLimits = { timeMs: 60_000, memoryMb: 384, waiting: 2 };
+/** A whole MegaMek folder takes some 10 s and 150 MB on a machine that has nothing else to do. */
+const LIMITS: ReaderLimits = { timeMs: 120_000, memoryMb: 384, waiting: 2 };
 const TRY_AGAIN_SECONDS = 10;
 
 const ENTRY = require.resolve('./import-worker');
