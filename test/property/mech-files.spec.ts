@@ -161,7 +161,7 @@ it('says of any design what the design says, and the same again', () => {
     }),
     { numRuns: RUNS },
   );
-});
+}, 1_200_000);
 
 it('gives back every bundled design with any of its slots armoured or in a pod', () => {
   fc.assert(
@@ -186,4 +186,4 @@ it('gives back every bundled design with any of its slots armoured or in a pod',
     }),
     { numRuns: RUNS },
   );
-});
+}, 1_200_000);

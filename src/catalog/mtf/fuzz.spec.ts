@@ -122,7 +122,7 @@ it(`ends for ${COUNT} inputs as a document or as violations with lines (seed ${S
   }
   // The sample reaches the reader's depths: many of its files are understood.
   expect(read).toBeGreaterThan(COUNT / 40);
-});
+}, 1_200_000);
 
 it('takes time in proportion to the input', () => {
   const HARD = [
