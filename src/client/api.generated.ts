@@ -329,6 +329,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/campaigns/{id}/designs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My own designs; the game master sees those of all, as everybody does after the end */
+        get: operations["listDesigns"];
+        put?: never;
+        /** Draw up a design of one’s own; it cannot be bought, only refitted to */
+        post: operations["drawDesign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/designs/{design}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A design that I drew up, or of a mech that I have, see or saw */
+        get: operations["getDesign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/campaigns/{id}/events": {
         parameters: {
             query?: never;
@@ -671,6 +706,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/campaigns/{id}/mechs/{mech}/sheet.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record sheet of my mech, with its damage, ammunition and pilot (GM, and after the end: of any) */
+        get: operations["getMechSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/campaigns/{id}/members/{userId}": {
         parameters: {
             query?: never;
@@ -809,6 +861,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/campaigns/{id}/sheets.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record sheets of my force for the table, a page a mech, behind a cover */
+        get: operations["getForceSheets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/campaigns/{id}/start": {
         parameters: {
             query?: never;
@@ -911,6 +980,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/catalog/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The designs that I have imported */
+        get: operations["listImports"];
+        put?: never;
+        /** Import designs (`.mtf`) and random assignment tables for my campaigns: all or nothing of each file */
+        post: operations["importDesigns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/catalog/mechs": {
         parameters: {
             query?: never;
@@ -939,6 +1026,74 @@ export interface paths {
         get: operations["getMech"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/catalog/mechs/{design}/battle-value": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every step of a design’s Battle Value, and what a pilot makes of it */
+        get: operations["explainBattleValue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/catalog/mechs/{design}/construction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a design’s parts weigh, its free slots, and all that its construction violates */
+        get: operations["explainConstruction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/catalog/mechs/{design}/sheet.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record sheet of a design as a drawing, to print */
+        get: operations["getDesignSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/catalog/refits/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a mech may become another design, and what that takes, gives and costs (REP-4) */
+        post: operations["checkRefit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -978,6 +1133,40 @@ export interface paths {
         head?: never;
         /** Change my name or password */
         patch: operations["changeMe"];
+        trace?: never;
+    };
+    "/v1/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rulebook, in German or English by Accept-Language; a page when HTML is accepted */
+        get: operations["getRulebook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One rule by its id, as violations name it */
+        get: operations["getRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -1138,6 +1327,31 @@ export interface components {
             state: "open" | "reported" | "disputed" | "done" | "called-off";
             winner: string | null;
         };
+        BattleValueExplanation: {
+            bv: number;
+            design: string;
+            heatEfficiency: components["schemas"]["BattleValueTerm"];
+            name: string;
+            skilled: null | {
+                bv: number;
+                gunnery: number;
+                piloting: number;
+                term: components["schemas"]["BattleValueTerm"];
+            };
+            term: components["schemas"]["BattleValueTerm"];
+        };
+        BattleValueTerm: {
+            /** @enum {string} */
+            code: "ammunition/bin" | "ammunition/bins" | "ammunition/filled" | "ammunition/full" | "ammunition/kind" | "ammunition/weapon" | "ammunition/weapons" | "armor/cockpit" | "armor/kind" | "armor/location" | "armor/locations" | "armor/modular" | "armor/per-point" | "armor/points" | "armor/total" | "armored/flat" | "armored/piece" | "armored/share" | "armored/slots" | "armored/system" | "armored/value" | "battle-value" | "battle-value/cockpit" | "battle-value/drone" | "battle-value/exact" | "battle-value/ratings" | "defensive" | "defensive/armor" | "defensive/base" | "defensive/by-movement" | "defensive/equipment" | "defensive/explosive" | "defensive/factor" | "defensive/gyro" | "defensive/least" | "defensive/parts" | "defensive/per-modifier" | "defensive/structure" | "defensive/unmoved" | "equipment/damage" | "equipment/myomer" | "equipment/offensive" | "equipment/per-point" | "equipment/piece" | "equipment/steadied" | "equipment/value" | "explosive/ammunition" | "explosive/per-slot" | "explosive/piece" | "explosive/slots" | "gyro/kind" | "gyro/tons" | "heat/bearable" | "heat/concealment" | "heat/dissipation" | "heat/efficiency" | "heat/engine" | "heat/hottest" | "heat/jumping" | "heat/movement" | "heat/pods" | "heat/radical" | "heat/running" | "heat/taken" | "heat/wing" | "movement/concealment" | "movement/defense-modifier" | "movement/jump-modifier" | "movement/run-modifier" | "movement/target-modifier" | "movement/umu-modifier" | "movement/void-least" | "offensive" | "offensive/ammunition" | "offensive/equipment" | "offensive/fire-control" | "offensive/parts" | "offensive/speed" | "offensive/weapons" | "offensive/weight" | "skilled" | "skilled/exact" | "skilled/factor" | "speed/exact" | "structure/engine" | "structure/kind" | "structure/per-point" | "structure/points" | "weapon/array" | "weapon/array-gain" | "weapon/base" | "weapon/capacitor" | "weapon/charged" | "weapon/drone" | "weapon/facing" | "weapon/guidance" | "weapon/guns" | "weapon/mounted" | "weapon/steadied" | "weapon/targeting-computer" | "weapon/too-hot" | "weapons/weapon" | "weight/enhanced" | "weight/tons" | "weight/tsm";
+            /** @enum {string} */
+            kind: "given" | "sum" | "product" | "smallest" | "largest" | "rounded" | "two-decimals";
+            params: {
+                [key: string]: string | number;
+            };
+            terms: components["schemas"]["BattleValueTerm"][];
+            text: string;
+            value: number;
+        };
         BuildingInfo: {
             effect: {
                 de: string;
@@ -1227,6 +1441,35 @@ export interface components {
             structure: {
                 [key: string]: number;
             };
+        };
+        Construction: {
+            design: string;
+            name: string;
+            slots: {
+                free: {
+                    CT: number;
+                    HD: number;
+                    LA: number;
+                    LL: number;
+                    LT: number;
+                    RA: number;
+                    RL: number;
+                    RT: number;
+                };
+                used: number;
+            };
+            tons: number;
+            total: number;
+            unknown: string[];
+            violations: components["schemas"]["Violation"][];
+            weight: {
+                count: number | null;
+                item: string | null;
+                /** @enum {string} */
+                part: "structure" | "engine" | "gyro" | "cockpit" | "heat-sinks" | "armor" | "armored-components" | "amplifiers" | "item";
+                text: string;
+                tons: number;
+            }[];
         };
         Correction: {
             condition?: components["schemas"]["Condition"];
@@ -1419,6 +1662,57 @@ export interface components {
                 }[];
             };
         };
+        ImportedDesign: {
+            /** Format: date-time */
+            addedAt: string;
+            bv: number;
+            design: string;
+            file: string;
+            name: string;
+        };
+        ImportedDesignPage: {
+            items: components["schemas"]["ImportedDesign"][];
+            next: string | null;
+        };
+        ImportedFiles: {
+            /** @description `.mtf` files and random assignment tables; many of them better come as a zip archive */
+            files: {
+                /** @description Path of the file, as reports shall name it */
+                name: string;
+                text: string;
+            }[];
+        };
+        ImportReport: {
+            added: number;
+            designs: {
+                bv: number;
+                design: string;
+                file: string;
+                name: string;
+                /** @enum {string} */
+                state: "added" | "known";
+            }[];
+            /** @description The same machine was there already */
+            known: number;
+            /** @description Files that were read */
+            read: number;
+            refusals: {
+                file: string;
+                violations: components["schemas"]["Violation"][];
+            }[];
+            refused: number;
+            tables: {
+                entries: number;
+                file: string;
+                /** @description For `houseList=` of a search */
+                list: string;
+                /** @enum {string} */
+                state: "added" | "known" | "replaced";
+                title: string;
+                /** @description Names of which there is no design or table, so far */
+                unresolved: string[];
+            }[];
+        };
         Invitation: {
             code: string;
             /** Format: date-time */
@@ -1516,10 +1810,11 @@ export interface components {
             chassis: string;
             /** @enum {string} */
             class: "light" | "medium" | "heavy" | "assault";
-            cost: number;
+            cost: number | null;
             design: string;
             factions: string[];
             jump: number;
+            mixedTech: boolean;
             model: string;
             /** @enum {string} */
             motion: "biped" | "quad";
@@ -1546,6 +1841,139 @@ export interface components {
             name: string;
             options?: components["schemas"]["OptionChanges"];
             seats?: number | null;
+        };
+        NewDesign: {
+            /** @description The text of a mech file */
+            mtf: string;
+        } | {
+            design: {
+                /** @description Points by location */
+                armor?: {
+                    [key: string]: number;
+                };
+                /** @enum {string} */
+                armorTechBase?: "is" | "clan";
+                /** @enum {string} */
+                armorType?: "standard" | "ferro-fibrous" | "light-ferro-fibrous" | "heavy-ferro-fibrous" | "ferro-fibrous-prototype" | "stealth" | "reactive" | "reflective" | "hardened" | "ferro-lamellor" | "primitive" | "industrial" | "heavy-industrial" | "commercial" | "impact-resistant" | "heat-dissipating" | "ballistic-reinforced" | "anti-penetrative-ablation";
+                /** @description Slug of the design that it is made from; what is not sent is as there */
+                base: string;
+                heatSinks?: {
+                    count: number;
+                    item: string;
+                };
+                /** @description Jumping MP; left out: as many as there are jump jets */
+                jump?: number;
+                model: string;
+                role?: string;
+                /** @description Of the locations that change, all slots, as a record sheet has them; those left out at the end are empty */
+                slots?: {
+                    CT?: (null | {
+                        armored?: boolean;
+                        system: string;
+                    } | {
+                        items: {
+                            armored?: boolean;
+                            item: string;
+                            omnipod?: boolean;
+                            rear?: boolean;
+                            size?: number;
+                            turret?: boolean;
+                        }[];
+                    })[];
+                    HD?: (null | {
+                        armored?: boolean;
+                        system: string;
+                    } | {
+                        items: {
+                            armored?: boolean;
+                            item: string;
+                            omnipod?: boolean;
+                            rear?: boolean;
+                            size?: number;
+                            turret?: boolean;
+                        }[];
+                    })[];
+                    LA?: (null | {
+                        armored?: boolean;
+                        system: string;
+                    } | {
+                        items: {
+                            armored?: boolean;
+                            item: string;
+                            omnipod?: boolean;
+                            rear?: boolean;
+                            size?: number;
+                            turret?: boolean;
+                        }[];
+                    })[];
+                    LL?: (null | {
+                        armored?: boolean;
+                        system: string;
+                    } | {
+                        items: {
+                            armored?: boolean;
+                            item: string;
+                            omnipod?: boolean;
+                            rear?: boolean;
+                            size?: number;
+                            turret?: boolean;
+                        }[];
+                    })[];
+                    LT?: (null | {
+                        armored?: boolean;
+                        system: string;
+                    } | {
+                        items: {
+                            armored?: boolean;
+                            item: string;
+                            omnipod?: boolean;
+                            rear?: boolean;
+                            size?: number;
+                            turret?: boolean;
+                        }[];
+                    })[];
+                    RA?: (null | {
+                        armored?: boolean;
+                        system: string;
+                    } | {
+                        items: {
+                            armored?: boolean;
+                            item: string;
+                            omnipod?: boolean;
+                            rear?: boolean;
+                            size?: number;
+                            turret?: boolean;
+                        }[];
+                    })[];
+                    RL?: (null | {
+                        armored?: boolean;
+                        system: string;
+                    } | {
+                        items: {
+                            armored?: boolean;
+                            item: string;
+                            omnipod?: boolean;
+                            rear?: boolean;
+                            size?: number;
+                            turret?: boolean;
+                        }[];
+                    })[];
+                    RT?: (null | {
+                        armored?: boolean;
+                        system: string;
+                    } | {
+                        items: {
+                            armored?: boolean;
+                            item: string;
+                            omnipod?: boolean;
+                            rear?: boolean;
+                            size?: number;
+                            turret?: boolean;
+                        }[];
+                    })[];
+                };
+                year?: number;
+            };
         };
         NewInvitation: {
             /** Format: date-time */
@@ -1825,6 +2253,9 @@ export interface components {
                 usable: number;
             }[];
         };
+        OwnDesign: components["schemas"]["MechSummary"] & {
+            force: string;
+        };
         OwnMech: {
             bv: number;
             condition: components["schemas"]["Condition"];
@@ -1871,7 +2302,7 @@ export interface components {
             /** @description Stable: area/problem */
             code: string;
             detail: string;
-            /** @description Rule id of the campaign rules */
+            /** @description Rule id of the campaign rules; GET /v1/rules/{id} tells the rule */
             rule: string | null;
             status: number;
             title: string;
@@ -1927,16 +2358,20 @@ export interface components {
                 [key: string]: number;
             };
             armorItem: string;
+            /** @enum {string} */
+            armorTechBase: "is" | "clan";
             armorType: string;
             bv: number;
             chassis: string;
             /** @enum {string} */
             class: "light" | "medium" | "heavy" | "assault";
             cockpit: string;
-            cost: number;
+            cost: number | null;
             design: string;
             engine: {
                 rating: number;
+                /** @enum {string} */
+                techBase: "is" | "clan";
                 type: string;
             };
             factions: string[];
@@ -1945,6 +2380,8 @@ export interface components {
                 capacity: number;
                 count: number;
                 double: boolean;
+                fixed: number | null;
+                item: string;
             };
             items: {
                 item: string;
@@ -1952,78 +2389,161 @@ export interface components {
                 tons: number;
             }[];
             jump: number;
+            mixedTech: boolean;
             model: string;
             /** @enum {string} */
             motion: "biped" | "quad";
-            mulId: number;
+            mulId: number | null;
             name: string;
             omni: boolean;
+            patchwork: {
+                CT: {
+                    /** @enum {string} */
+                    techBase: "is" | "clan";
+                    type: string;
+                };
+                HD: {
+                    /** @enum {string} */
+                    techBase: "is" | "clan";
+                    type: string;
+                };
+                LA: {
+                    /** @enum {string} */
+                    techBase: "is" | "clan";
+                    type: string;
+                };
+                LL: {
+                    /** @enum {string} */
+                    techBase: "is" | "clan";
+                    type: string;
+                };
+                LT: {
+                    /** @enum {string} */
+                    techBase: "is" | "clan";
+                    type: string;
+                };
+                RA: {
+                    /** @enum {string} */
+                    techBase: "is" | "clan";
+                    type: string;
+                };
+                RL: {
+                    /** @enum {string} */
+                    techBase: "is" | "clan";
+                    type: string;
+                };
+                RT: {
+                    /** @enum {string} */
+                    techBase: "is" | "clan";
+                    type: string;
+                };
+            } | null;
             role: string;
             rulesLevel: string;
             run: number;
             slots: {
                 CT: (null | {
+                    armored?: boolean;
                     system: string;
                 } | {
                     items: {
+                        armored?: boolean;
                         item: string;
+                        omnipod?: boolean;
                         rear: boolean;
+                        size?: number;
+                        turret?: boolean;
                     }[];
                 })[];
                 HD: (null | {
+                    armored?: boolean;
                     system: string;
                 } | {
                     items: {
+                        armored?: boolean;
                         item: string;
+                        omnipod?: boolean;
                         rear: boolean;
+                        size?: number;
+                        turret?: boolean;
                     }[];
                 })[];
                 LA: (null | {
+                    armored?: boolean;
                     system: string;
                 } | {
                     items: {
+                        armored?: boolean;
                         item: string;
+                        omnipod?: boolean;
                         rear: boolean;
+                        size?: number;
+                        turret?: boolean;
                     }[];
                 })[];
                 LL: (null | {
+                    armored?: boolean;
                     system: string;
                 } | {
                     items: {
+                        armored?: boolean;
                         item: string;
+                        omnipod?: boolean;
                         rear: boolean;
+                        size?: number;
+                        turret?: boolean;
                     }[];
                 })[];
                 LT: (null | {
+                    armored?: boolean;
                     system: string;
                 } | {
                     items: {
+                        armored?: boolean;
                         item: string;
+                        omnipod?: boolean;
                         rear: boolean;
+                        size?: number;
+                        turret?: boolean;
                     }[];
                 })[];
                 RA: (null | {
+                    armored?: boolean;
                     system: string;
                 } | {
                     items: {
+                        armored?: boolean;
                         item: string;
+                        omnipod?: boolean;
                         rear: boolean;
+                        size?: number;
+                        turret?: boolean;
                     }[];
                 })[];
                 RL: (null | {
+                    armored?: boolean;
                     system: string;
                 } | {
                     items: {
+                        armored?: boolean;
                         item: string;
+                        omnipod?: boolean;
                         rear: boolean;
+                        size?: number;
+                        turret?: boolean;
                     }[];
                 })[];
                 RT: (null | {
+                    armored?: boolean;
                     system: string;
                 } | {
                     items: {
+                        armored?: boolean;
                         item: string;
+                        omnipod?: boolean;
                         rear: boolean;
+                        size?: number;
+                        turret?: boolean;
                     }[];
                 })[];
             };
@@ -2038,12 +2558,86 @@ export interface components {
                 RT: number;
             };
             structurePoints: number;
+            /** @enum {string} */
+            structureTechBase: "is" | "clan";
             structureType: string;
             /** @enum {string} */
             techBase: "is" | "clan";
             tons: number;
             walk: number;
             year: number;
+        };
+        RefitPlan: {
+            actuators: {
+                fitted: number;
+                removed: number;
+            };
+            bv: {
+                after: number;
+                before: number;
+            };
+            condition: {
+                ammunition: {
+                    [key: string]: unknown;
+                }[];
+                armor: {
+                    [key: string]: number;
+                };
+                slots: {
+                    [key: string]: unknown;
+                }[];
+                structure: {
+                    [key: string]: number;
+                };
+            };
+            /** @description Tons to pay: 1 t for each actuator that is put on (REP-5); all else comes from stock */
+            cost: number;
+            from: {
+                design: string;
+                name: string;
+            };
+            gives: {
+                /** @description Under which a depot holds it; of what weighs by the mech, the item, @ and the tons of a piece */
+                item: string;
+                name: string;
+                quantity: number;
+                /** @enum {string} */
+                unit: "points" | "shots" | "pieces";
+            }[];
+            /** @description Broken parts without a place in the new design: they go nowhere (REP-5) */
+            lost: {
+                /** @description Under which a depot holds it; of what weighs by the mech, the item, @ and the tons of a piece */
+                item: string;
+                name: string;
+                quantity: number;
+                /** @enum {string} */
+                unit: "points" | "shots" | "pieces";
+            }[];
+            takes: {
+                /** @description Under which a depot holds it; of what weighs by the mech, the item, @ and the tons of a piece */
+                item: string;
+                name: string;
+                quantity: number;
+                /** @enum {string} */
+                unit: "points" | "shots" | "pieces";
+            }[];
+            to: {
+                design: string;
+                name: string;
+            };
+        };
+        RefitQuestion: {
+            /** @description Of the mech now; undamaged when left out */
+            condition?: components["schemas"]["Condition"];
+            /** @description The present design: its slug, or the text of a mech file */
+            from: string;
+            /** @description What may be fitted (DEP-2); left out, the answer tells what is needed */
+            stock?: {
+                item: string;
+                quantity: number;
+            }[];
+            /** @description The wanted design: its slug, or the text of a mech file */
+            to: string;
         };
         RefreshBody: {
             /** @description Left out in cookie mode. */
@@ -2137,6 +2731,28 @@ export interface components {
              * @description For the member; works once
              */
             url: string;
+        };
+        Rule: {
+            /** @enum {string} */
+            basis: "source" | "project" | "both";
+            chapter: string;
+            id: string;
+            line: string;
+            options: string[];
+            rulings: string[];
+            text: string[];
+            title: string;
+        };
+        Rulebook: {
+            chapters: components["schemas"]["RuleChapter"][];
+            /** @enum {string} */
+            language: "en" | "de";
+        };
+        RuleChapter: {
+            id: string;
+            intro: string[];
+            rules: components["schemas"]["Rule"][];
+            title: string;
         };
         SeenDepot: {
             force: string | null;
@@ -2276,7 +2892,7 @@ export interface components {
             };
             /** @description JSON pointer into the body; queries and headers below /query and /headers */
             pointer: string;
-            /** @description Rule id of the campaign rules */
+            /** @description Rule id of the campaign rules; GET /v1/rules/{id} tells the rule */
             rule: string | null;
         };
     };
@@ -3133,6 +3749,121 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["BattleAnswer"];
                 };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDesigns: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["OwnDesign"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drawDesign: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDesign"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordSheet"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDesign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                design: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordSheet"];
+                };
+            };
+            /** @description There is none, or it is not known to me. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem document (RFC 9457) */
             default: {
@@ -4174,6 +4905,44 @@ export interface operations {
             };
         };
     };
+    getMechSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                mech: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description I have no such mech. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     leaveCampaign: {
         parameters: {
             query?: {
@@ -4569,6 +5338,49 @@ export interface operations {
             };
         };
     };
+    getForceSheets: {
+        parameters: {
+            query?: {
+                /** @description Whose (GM; after the end everybody) */
+                force?: string;
+                /** @description Only these; repeat it for more */
+                mech?: string[];
+                paper?: "a4" | "letter";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description There is no such force, or it has no such mech. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     startCampaign: {
         parameters: {
             query?: {
@@ -4700,9 +5512,11 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before */
                 after?: string;
+                kind?: "weapon" | "ammunition" | "armor" | "structure" | "equipment";
                 limit?: number;
-                /** @description Words, each of which must occur in the name; case and accents do not matter */
+                /** @description Parts of the name, in any order; case, accents and punctuation do not matter */
                 q?: string;
+                rulesLevel?: "introductory" | "standard" | "advanced" | "experimental" | "unofficial";
                 techBase?: "is" | "clan";
             };
             header?: never;
@@ -4795,11 +5609,98 @@ export interface operations {
             };
         };
     };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedDesignPage"];
+                };
+            };
+            /** @description Only for game masters of a campaign. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importDesigns: {
+        parameters: {
+            query?: {
+                /** @description The same checks and answer, and nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportedFiles"];
+                "application/zip": string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description Only for game masters of a campaign. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listMechs: {
         parameters: {
             query?: {
                 /** @description `next` of the page before */
                 after?: string;
+                /** @description A campaign of yours: with the designs that were imported for it. Needs a login */
+                campaign?: string;
                 class?: "light" | "medium" | "heavy" | "assault";
                 /** @description Faction that has the design */
                 faction?: string;
@@ -4808,10 +5709,33 @@ export interface operations {
                 limit?: number;
                 maxBv?: number;
                 maxTons?: number;
+                /** @description Walking MP */
+                maxWalk?: number;
+                maxYear?: number;
+                minBv?: number;
+                /** @description Jumping MP */
+                minJump?: number;
+                /** @description Running MP */
+                minRun?: number;
                 minTons?: number;
-                /** @description Words, each of which must occur in the name; case and accents do not matter */
+                /** @description Walking MP */
+                minWalk?: number;
+                minYear?: number;
+                /** @description Whether it mixes both technologies */
+                mixedTech?: boolean;
+                motion?: "biped" | "quad";
+                /** @description Whether it is an omni mech */
+                omni?: boolean;
+                /** @description Parts of the name, in any order; case, accents and punctuation do not matter */
                 q?: string;
+                /** @description As `MechSummary.role`; case does not matter */
+                role?: string;
+                rulesLevel?: "introductory" | "standard" | "advanced" | "experimental" | "unofficial";
+                /** @description By name unless told; `-`: the largest first. What nobody knows comes last */
+                sort?: "name" | "-name" | "tons" | "-tons" | "bv" | "-bv" | "walk" | "-walk" | "year" | "-year" | "cost" | "-cost";
                 techBase?: "is" | "clan";
+                /** @description Id of a weapon, or parts of its name; an id that is one word (`ppc`) is a part of names */
+                weapon?: string;
             };
             header?: never;
             path?: never;
@@ -4827,6 +5751,20 @@ export interface operations {
                     "application/json": components["schemas"]["MechPage"];
                 };
             };
+            /** @description Needs a login with `campaign`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such campaign. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -4840,7 +5778,10 @@ export interface operations {
     };
     getMech: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A campaign of yours: with the designs that were imported for it. Needs a login */
+                campaign?: string;
+            };
             header?: never;
             path: {
                 design: string;
@@ -4857,7 +5798,215 @@ export interface operations {
                     "application/json": components["schemas"]["RecordSheet"];
                 };
             };
+            /** @description Needs a login with `campaign`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description There is none. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explainBattleValue: {
+        parameters: {
+            query?: {
+                /** @description A campaign of yours: with the designs that were imported for it. Needs a login */
+                campaign?: string;
+                /** @description Gunnery; 4 where only the other is given */
+                gunnery?: number;
+                /** @description Piloting; 5 where only the other is given */
+                piloting?: number;
+            };
+            header?: never;
+            path: {
+                design: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattleValueExplanation"];
+                };
+            };
+            /** @description Needs a login with `campaign`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such design. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It has no Battle Value: what is not known is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explainConstruction: {
+        parameters: {
+            query?: {
+                /** @description A campaign of yours: with the designs that were imported for it. Needs a login */
+                campaign?: string;
+            };
+            header?: never;
+            path: {
+                design: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Construction"];
+                };
+            };
+            /** @description Needs a login with `campaign`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such design. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDesignSheet: {
+        parameters: {
+            query?: {
+                /** @description A campaign of yours: with the designs that were imported for it. Needs a login */
+                campaign?: string;
+            };
+            header?: never;
+            path: {
+                design: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Needs a login with `campaign`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is none. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkRefit: {
+        parameters: {
+            query?: {
+                /** @description A campaign of yours: with the designs that were imported for it. Needs a login */
+                campaign?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefitQuestion"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefitPlan"];
+                };
+            };
+            /** @description Needs a login with `campaign`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such campaign. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4970,6 +6119,71 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["UserAnswer"];
                 };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRulebook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"];
+                };
+            };
+            /** @description There is none. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem document (RFC 9457) */
             default: {
