@@ -18,6 +18,10 @@ export const buildingTypes: Chapter = {
         en: ['The injured pilots of its controller who rest (INJ-1) regain 2 health a round instead of 1.'],
         de: ['Verletzte Piloten dessen, der es kontrolliert, gewinnen, wenn sie ruhen (INJ-1), 2 Gesundheit je Runde zurück statt 1.'],
       },
+      rulings: {
+        en: ['It treats its controller’s own stored pilots, not his prisoners, nor his pilots in captivity.'],
+        de: ['Es behandelt eigene gelagerte Piloten, weder Gefangene noch eigene Piloten in Gefangenschaft.'],
+      },
     },
     {
       id: 'BLD-BLACK',

@@ -87,6 +87,10 @@ export const buildings: Chapter = {
           'Wer zwei Gebäude derselben Art kontrolliert, bekommt Mengen doppelt: Tonnen, reparierte Mechs, Minen, Unterstützungseinheiten. Preisfaktoren und Sichtboni zählen einmal.',
         ],
       },
+      rulings: {
+        en: ['Two black markets sell each article twice a round; two spy services act twice.'],
+        de: ['Zwei Schwarzmärkte verkaufen jeden Artikel zweimal je Runde; zwei Spionagedienste handeln zweimal.'],
+      },
     },
     {
       id: 'BLD-6',

@@ -30,12 +30,12 @@ export const end: Chapter = {
         en: [
           'Mechs that wait to enter count as owned. Freed prisoners are stored at their own HQ. The sheet of a force that is out is not carried out.',
           'Of several conditions met at once, last force comes before buildings before rounds; a shared first place is a draw. Everyone out is a draw, whatever the options. Team-mates who are out win with their team.',
-          'Options under which a campaign could never end are refused. After the end everybody sees everything.',
+          'The buildings and the values of a team are added up. Options under which a campaign could never end are refused. After the end everybody sees everything.',
         ],
         de: [
           'Mechs, die auf ihren Einsatz warten, zählen als Besitz. Befreite Gefangene lagern in ihrem eigenen HQ. Das Blatt einer ausgeschiedenen Streitmacht wird nicht ausgeführt.',
           'Sind mehrere Bedingungen zugleich erfüllt, geht die letzte Streitmacht vor Gebäuden und diese vor Runden; ein geteilter erster Platz ist unentschieden. Sind alle ausgeschieden, ist es unentschieden, was immer die Optionen sagen. Ausgeschiedene gewinnen mit ihrem Team.',
-          'Optionen, unter denen eine Kampagne nie enden könnte, werden abgelehnt. Nach dem Ende sieht jeder alles.',
+          'Gebäude und Werte eines Teams werden zusammengezählt. Optionen, unter denen eine Kampagne nie enden könnte, werden abgelehnt. Nach dem Ende sieht jeder alles.',
         ],
       },
       options: ['victory'],

@@ -47,9 +47,13 @@ export const supply: Chapter = {
       rulings: {
         en: [
           'The light active probe, the C3 master (though it contains a TAG), iNARC, micro and heavy lasers, and endo steel cost ×1.5. Scrap is not for sale to players.',
+          '×1.0 goes for one-shot launchers of the listed weapons and for all of their special munitions. ×1.5 are improved one-shot launchers, prototypes, machine gun arrays, snub-nose PPCs, laser AMS, compact and laser heat sinks, superchargers, and Bloodhound, Watchdog and Angel suites.',
+          'Markets sell every item that the catalogue knows and that is for mechs: no equipment of battle armour or ProtoMechs, no naval weapons, no ammunition that no mech’s weapon fires.',
         ],
         de: [
           'Leichte Aktivsonde, C3-Master (obwohl ein TAG darin ist), iNARC, Mikro- und schwere Laser sowie Endostahl kosten ×1,5. Schrott können Spieler nicht kaufen.',
+          '×1,0 gilt auch für Einmalwerfer der genannten Waffen und für alle ihre Sondermunition. ×1,5 kosten verbesserte Einmalwerfer, Prototypen, Maschinengewehr-Verbünde, Snub-Nose-PPK, Laser-AMS, kompakte und Laser-Wärmetauscher, Turbolader sowie Bloodhound, Watchdog und Angel.',
+          'Märkte verkaufen alles, was der Katalog kennt und was für Mechs ist: nichts für Gefechtsrüstungen oder ProtoMechs, keine Schiffswaffen, keine Munition, die keine Waffe eines Mechs verschießt.',
         ],
       },
     },
@@ -148,8 +152,12 @@ export const supply: Chapter = {
         ],
       },
       rulings: {
-        en: ['The net is income plus the orders of the phase. Exchanges and the game master’s corrections are exact and stay out of it.'],
-        de: ['Die Summe ist Einkommen plus Befehle der Phase. Tausch und Berichtigungen der Spielleitung sind genau und zählen nicht dazu.'],
+        en: [
+          'The net is income plus the orders of the phase, and what a quarry brings when it closes. Exchanges, the game master’s corrections, and fees that are paid in other phases are exact and stay out of it.',
+        ],
+        de: [
+          'Die Summe ist Einkommen plus Befehle der Phase und was ein Steinbruch an ihrem Ende bringt. Tausch, Berichtigungen der Spielleitung und Gebühren, die in anderen Phasen bezahlt werden, sind genau und zählen nicht dazu.',
+        ],
       },
     },
     {
