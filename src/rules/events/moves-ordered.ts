@@ -9,14 +9,19 @@ import { defineEvent } from './definition';
 export interface MovesOrdered {
   readonly force: ForceId;
   /** Paths without the start hex. */
-  readonly moves: readonly { readonly mech: MechId; readonly path: readonly Hex[] }[];
+  readonly moves: readonly {
+    readonly mech: MechId;
+    readonly path: readonly Hex[];
+    /** Left out: on foot. Who boards a train is not ready to fight this round, however far it gets (BLD-RAIL). */
+    readonly by?: 'rail';
+  }[];
 }
 
 export const movesOrdered = defineEvent<'moves-ordered', MovesOrdered>({
   type: 'moves-ordered',
   version: 1,
   apply: (draft, { moves }) => {
-    for (const { mech, path } of moves) draft.patch('mechs', mech, { plannedPath: path });
+    for (const { mech, path, by } of moves) draft.patch('mechs', mech, by === undefined ? { plannedPath: path } : { plannedPath: path, moved: by });
   },
   tell: (data, to) => (to.kind === 'gm' ? { force: data.force, moves: data.moves } : null),
   text: {

@@ -26,6 +26,12 @@ export interface MoveOrder {
   readonly mech: MechId;
   readonly path: readonly Hex[];
 }
+export interface RailOrder {
+  readonly type: 'rail';
+  readonly mech: MechId;
+  /** Without the start hex. */
+  readonly path: readonly Hex[];
+}
 export interface AttackOrder {
   readonly type: 'attack';
   readonly mechs: readonly MechId[];
@@ -118,6 +124,7 @@ export type Order =
   | BoardOrder
   | DisembarkOrder
   | MoveOrder
+  | RailOrder
   | AttackOrder
   | BuyMechOrder
   | BuyEquipmentOrder

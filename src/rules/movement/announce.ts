@@ -7,10 +7,29 @@ import type { CampaignState } from '../model/state';
 import type { Turn } from '../model/turn';
 import { sideOf } from '../sides';
 import { carryOutMarches, plannedMarches, type March } from './march';
+import { trainStops } from './train-stops';
 import { umpire, type Mover } from './umpire';
 
-/** MOV-3: every planned move is carried out whole, whatever it meets. */
-export const announcePlannedMoves = (resolution: Turn): void => carryOutMarches(resolution, plannedMarches(resolution.state));
+/** MOV-3: every planned move is carried out whole, whatever it meets; but a train stops before a hex that holds an enemy (BLD-RAIL). */
+export const announcePlannedMoves = (resolution: Turn): void => {
+  const state: CampaignState = resolution.state.finish();
+  const marches = plannedMarches(state);
+  carryOutAsFarAs(resolution, marches, trainStops(state, marches));
+};
+
+/** Carries out so many steps of each; who did not get to his last hex is told that he was halted. */
+const carryOutAsFarAs = (resolution: Turn, marches: readonly March[], steps: readonly number[]): void => {
+  const walked = marches.map((march, index): March => ({ ...march, path: march.path.slice(0, steps[index] ?? 0) }));
+  carryOutMarches(
+    resolution,
+    walked.filter(({ path }) => path.length > 0),
+  );
+  walked.forEach(({ mech, from, path }, index) => {
+    if (path.length === (marches[index]?.path.length ?? 0)) return;
+    const hex = path[path.length - 1] ?? from;
+    resolution.emit({ type: 'mech-halted', data: { mech: mech.id, force: mech.force, name: mech.name, hex } });
+  });
+};
 
 const moversOf = (state: CampaignState, marches: readonly March[]): readonly Mover[] => {
   const grid = gridOf(state.map);
@@ -36,14 +55,10 @@ export const announceUmpiredMoves = (resolution: Turn): void => {
   const state: CampaignState = resolution.state.finish();
   const marches = plannedMarches(state);
   const steps = umpire(gridOf(state.map), moversOf(state, marches));
-  const walked = marches.map((march, index): March => ({ ...march, path: march.path.slice(0, steps[index] ?? 0) }));
-  carryOutMarches(
+  const stops = trainStops(state, marches);
+  carryOutAsFarAs(
     resolution,
-    walked.filter(({ path }) => path.length > 0),
+    marches,
+    steps.map((made, index) => Math.min(made, stops[index] ?? made)),
   );
-  walked.forEach(({ mech, from, path }, index) => {
-    if (path.length === (marches[index]?.path.length ?? 0)) return;
-    const hex = path[path.length - 1] ?? from;
-    resolution.emit({ type: 'mech-halted', data: { mech: mech.id, force: mech.force, name: mech.name, hex } });
-  });
 };

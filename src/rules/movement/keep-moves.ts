@@ -4,7 +4,10 @@ import type { Sheets } from '../phases/definition';
 
 export const keepMoves = (resolution: Turn, stood: Sheets): void => {
   for (const [force, orders] of stood) {
-    const moves = orders.flatMap((order) => (order.type === 'move' ? [{ mech: order.mech, path: order.path }] : []));
+    const moves = orders.flatMap((order) => {
+      if (order.type === 'move') return [{ mech: order.mech, path: order.path }];
+      return order.type === 'rail' ? [{ mech: order.mech, path: order.path, by: 'rail' as const }] : [];
+    });
     if (moves.length > 0) resolution.emit({ type: 'moves-ordered', data: { force, moves } });
   }
 };

@@ -54,7 +54,18 @@ export const carryOutMarches = (resolution: Turn, marches: readonly March[]): vo
     const { id, force, design, name } = mech;
     resolution.emit({
       type: 'mech-moved',
-      data: { mech: id, force, design, name, from, path, by: 'move', enteredFrom: opposite(step), since, revealedTo },
+      data: {
+        mech: id,
+        force,
+        design,
+        name,
+        from,
+        path,
+        by: mech.moved === 'rail' ? 'rail' : 'move',
+        enteredFrom: opposite(step),
+        since,
+        revealedTo,
+      },
     });
   }
 };

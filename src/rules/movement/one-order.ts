@@ -3,7 +3,7 @@ import type { MechId } from '../../kernel/ids';
 import type { Order } from '../model/orders';
 
 /** The mechs that an order moves. */
-const mechsMovedBy = (order: Order): readonly MechId[] => (order.type === 'move' ? [order.mech] : []);
+const mechsMovedBy = (order: Order): readonly MechId[] => (order.type === 'move' || order.type === 'rail' ? [order.mech] : []);
 
 /** Whether an order above in the sheet already moves the mech. */
 export const hasMovementOrder = (earlier: readonly Order[], mech: MechId): boolean => earlier.some((order) => mechsMovedBy(order).includes(mech));

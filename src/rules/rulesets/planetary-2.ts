@@ -3,6 +3,7 @@
  * its order types are complete.
  */
 import { ammunition } from '../orders/ammunition';
+import { rail } from '../orders/rail';
 import { reload } from '../orders/reload';
 import { repairArmor } from '../orders/repair-armor';
 import { repairBuilding } from '../orders/repair-building';
@@ -22,6 +23,8 @@ export const planetary2: Ruleset = {
     // Preparation
     'sabotage-mech': anyOrder(sabotageMech),
     'sabotage-building': anyOrder(sabotageBuilding),
+    // Planning and movement
+    rail: anyOrder(rail),
     // Supply
     ammunition: anyOrder(ammunition),
     'repair-armor': anyOrder(repairArmor),

@@ -2,6 +2,14 @@
 import type { Texts } from './text';
 
 export const texts: Texts = {
+  'movement/no-station': {
+    en: (p) => `In ${String(p['hex'])} there is no railway station of yours that works.`,
+    de: (p) => `In ${String(p['hex'])} ist kein Bahnhof von Ihnen in Betrieb.`,
+  },
+  'movement/train-into-enemy': {
+    en: (p) => `A train does not go into ${String(p['hex'])}: an enemy stands there.`,
+    de: (p) => `Ein Zug fährt nicht nach ${String(p['hex'])}: Dort steht ein Feind.`,
+  },
   'movement/empty-path': { en: () => 'A move needs at least one step.', de: () => 'Eine Bewegung braucht wenigstens einen Schritt.' },
   'movement/too-far': {
     en: (p) => `The path has ${Number(p['length'])} hexes; the mech can move ${Number(p['allowance'])}.`,

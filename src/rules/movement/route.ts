@@ -1,0 +1,48 @@
+/** What moves on the ground have in common, on foot or by train (MOV-2, MOV-4, MOV-7, ROUND-6): whose turn it is, and the way. */
+import { violation, type Violation } from '../../kernel/violation';
+import { pathViolations } from '../map/path';
+import { reachable, type Reach } from '../map/reach';
+import { IMMOBILITY_RULE, type Immobility } from '../mechs/allowance';
+import type { PlacedMech } from '../mechs/own';
+import type { Hex } from '../model/map';
+import type { SheetContext } from '../orders/definition';
+import { hasMovementOrder } from './one-order';
+import { enemyHexes, knownEnemySight } from './sightings';
+import { enemySightViolations, mayStep } from './unseen-path';
+
+/** Why the mech may not be ordered to move now; `reason` as its kind of move sees it. */
+export const orderViolations = ({ earlier }: SheetContext, { mech }: PlacedMech, reason: Immobility | null): readonly Violation[] => {
+  const params = { mech: mech.id, name: mech.name };
+  const found = reason === null ? [] : [violation(`movement/${reason}`, IMMOBILITY_RULE[reason], '/mech', params)];
+  return hasMovementOrder(earlier, mech.id) ? [...found, violation('movement/second-order', 'ROUND-6', '/mech', params)] : found;
+};
+
+/** Only in the movement phase: planned moves may end anywhere (MOV-2). */
+const keepsOutOfSight = ({ knowledge }: SheetContext): boolean => knowledge.campaign.phase === 'movement';
+
+/** Pointers from the path on. */
+export const routeViolations = (context: SheetContext, start: Hex, path: readonly Hex[], allowance: number): readonly Violation[] => {
+  const { knowledge } = context;
+  const enemies = enemyHexes(knowledge);
+  const found = pathViolations({ map: knowledge.map, start, path, allowance, enemySeenIn: (one) => enemies.has(one) });
+  const seen = keepsOutOfSight(context) ? enemySightViolations(knowledge.grid, knownEnemySight(knowledge), start, path) : [];
+  return [...found, ...seen];
+};
+
+/** Where `mp` steps lead from a hex in this phase. */
+export const reachOf = (context: SheetContext, start: Hex, mp: number): readonly Reach[] => {
+  const { map, grid } = context.knowledge;
+  const enemies = enemyHexes(context.knowledge);
+  const blocked = (one: Hex): boolean => enemies.has(one);
+  if (!keepsOutOfSight(context)) return reachable(map, start, mp, blocked);
+  const sight = knownEnemySight(context.knowledge);
+  const origin = grid.indexOf(start);
+  return reachable(
+    map,
+    start,
+    mp,
+    blocked,
+    (one) => sight[grid.indexOf(one)] === 1,
+    (from, to) => mayStep(sight, origin, grid.indexOf(from), grid.indexOf(to)),
+  );
+};

@@ -1,0 +1,80 @@
+/** rail (BLD-RAIL, MOV-9): a mech at a working station of its own goes up to 12 hexes by train, and is not ready to fight that round. */
+import { at, violation, type Violation } from '../../kernel/violation';
+import { effectiveOf } from '../buildings/effective';
+import { immobility, type Immobility } from '../mechs/allowance';
+import { ownPlacedMech, placedMechs, type PlacedMech } from '../mechs/own';
+import type { RailOrder } from '../model/orders';
+import { hasMovementOrder } from '../movement/one-order';
+import { orderViolations, reachOf, routeViolations } from '../movement/route';
+import { enemyHexes } from '../movement/sightings';
+import type { OrderDefinition, SheetContext } from './definition';
+import { Fields } from './fields';
+
+/** Hexes in a round. */
+const RAIL_MP = 12;
+
+/** A train carries what cannot walk, too. */
+const reasonOf = ({ knowledge, catalog }: SheetContext, { mech }: PlacedMech): Immobility | null => {
+  const reason = immobility(knowledge, catalog, mech);
+  return reason === 'cannot-walk' ? null : reason;
+};
+
+const isAtStation = ({ knowledge }: SheetContext, { hex }: PlacedMech): boolean =>
+  effectiveOf(knowledge, 'railway-station').some((station) => station.hex === hex);
+
+const endViolations = ({ knowledge }: SheetContext, { path }: RailOrder): readonly Violation[] => {
+  const end = path.at(-1);
+  // A train stops before a hex that holds an enemy: one that is known to be there is no stop to order.
+  return end !== undefined && enemyHexes(knowledge).has(end)
+    ? [violation('movement/train-into-enemy', 'BLD-RAIL', `/path/${path.length - 1}`, { hex: end })]
+    : [];
+};
+
+export const rail: OrderDefinition<RailOrder> = {
+  type: 'rail',
+  phases: [
+    { phase: 'planning', step: null },
+    { phase: 'movement', step: null },
+  ],
+
+  parse: (input) => {
+    const fields = new Fields(input);
+    fields.raw('type');
+    return fields.done({ type: 'rail', mech: fields.id('mech'), path: fields.hexes('path', 1, RAIL_MP) });
+  },
+
+  check: (context, order) => {
+    const found = ownPlacedMech(context.knowledge, order.mech, '/mech');
+    if (!found.ok) return [found.error];
+    const placed = found.value;
+    return [
+      ...orderViolations(context, placed, reasonOf(context, placed)),
+      ...(isAtStation(context, placed) ? [] : [violation('movement/no-station', 'BLD-RAIL', '/mech', { mech: order.mech, hex: placed.hex })]),
+      ...at('/path', [...routeViolations(context, placed.hex, order.path, RAIL_MP)]),
+      ...endViolations(context, order),
+    ];
+  },
+
+  price: () => null,
+
+  // The train leaves with the next announcement: nothing that a later order of the sheet depends on changes before.
+  project: ({ knowledge }) => knowledge,
+
+  options: (context) => {
+    const enemies = enemyHexes(context.knowledge);
+    const ready = placedMechs(context.knowledge).filter(
+      (placed) => reasonOf(context, placed) === null && isAtStation(context, placed) && !hasMovementOrder(context.earlier, placed.mech.id),
+    );
+    // All mechs at a station can go to the same hexes, so the ways are told once.
+    return {
+      stations: effectiveOf(context.knowledge, 'railway-station').flatMap(({ id, hex }) => {
+        const mechs = ready.filter((placed) => placed.hex === hex).map(({ mech }) => mech.id);
+        return mechs.length === 0
+          ? []
+          : [{ building: id, hex, mechs, reachable: reachOf(context, hex, RAIL_MP).filter((reach) => !enemies.has(reach.hex)) }];
+      }),
+    };
+  },
+
+  carryOut: (_resolution, _force, order, context) => rail.check(context, order),
+};
