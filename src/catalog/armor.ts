@@ -1,5 +1,6 @@
 /** The armour of a design as stock (DEP-6): which item its points are. */
-import type { ArmorKind, ArmorType, ItemId, Location, MechDesign } from './model';
+import { locationOfArmor } from './body';
+import type { ArmorKind, ArmorLocation, ArmorType, ItemId, Location, MechDesign } from './model';
 
 /** Kinds of which clans and the Inner Sphere each have their own, and those that one alone makes; all others are anybody's. */
 const OF_EITHER: readonly ArmorType[] = ['ferro-fibrous', 'reactive', 'reflective'];
@@ -26,5 +27,8 @@ type Armored = Pick<MechDesign, 'armorType' | 'armorTechBase' | 'patchwork'>;
 export const armorKindAt = ({ armorType, armorTechBase, patchwork }: Armored, location: Location): ArmorKind =>
   armorType === 'patchwork' ? (patchwork?.[location] ?? { type: 'standard', techBase: armorTechBase }) : { type: armorType, techBase: armorTechBase };
 
+/** Of which item the points of a location are, front or rear. */
+export const armorItemAt = (design: Armored, at: ArmorLocation): ItemId => armorItemOfKind(armorKindAt(design, locationOfArmor(at)));
+
 /** The item of which a depot must hold points to mend this design's armour; of a patchwork mech, that of its centre torso. */
-export const armorItemOf = (design: Armored): ItemId => armorItemOfKind(armorKindAt(design, 'CT'));
+export const armorItemOf = (design: Armored): ItemId => armorItemAt(design, 'CT');

@@ -1,4 +1,5 @@
 /** What a mech still is under its damage: structure left, engine running (CMB, SALV-2, "fit" in the glossary). */
+import { torsoOfArm } from './body';
 import type { Condition } from './condition';
 import { LOCATIONS, type Location, type MechDesign, type SystemPart } from './model';
 
@@ -13,14 +14,11 @@ export const remainingStructure = (design: MechDesign, condition: Condition): nu
 /** M of SALV-2: undamaged internal structure, in points. */
 export const fullStructure = (design: MechDesign): number => LOCATIONS.reduce((sum, location) => sum + design.structure[location], 0);
 
-/** A side torso's fall takes the arm on its side with it. */
-const CARRIED_BY: Readonly<Partial<Record<Location, Location>>> = { RA: 'RT', LA: 'LT' };
-
 /** Whether a location is gone: by its own structure, or, a biped's arm, with the torso that carries it. */
 export const locationDestroyed = (design: MechDesign, condition: Condition, location: Location): boolean => {
   if (structureLeft(design, condition, location) === 0) return true;
-  const carrier = design.motion === 'biped' ? (CARRIED_BY[location] ?? null) : null;
-  return carrier !== null && structureLeft(design, condition, carrier) === 0;
+  const torso = torsoOfArm(design, location);
+  return torso !== null && structureLeft(design, condition, torso) === 0;
 };
 
 /** Slots of a system part in a location that do not work: hit, destroyed, or gone with the location. */
@@ -43,9 +41,11 @@ export const engineHits = (design: MechDesign, condition: Condition): number =>
 const GYRO_HITS = 2;
 const HEAVY_DUTY_GYRO_HITS = 3;
 
+/** Hits with which the gyro is destroyed. */
+export const gyroHits = ({ gyro }: Pick<MechDesign, 'gyro'>): number => (gyro === 'heavy-duty' ? HEAVY_DUTY_GYRO_HITS : GYRO_HITS);
+
 /** Whether the gyro still holds the mech upright. */
-export const gyroHolds = (design: MechDesign, condition: Condition): boolean =>
-  brokenParts(design, condition, 'CT', 'gyro') < (design.gyro === 'heavy-duty' ? HEAVY_DUTY_GYRO_HITS : GYRO_HITS);
+export const gyroHolds = (design: MechDesign, condition: Condition): boolean => brokenParts(design, condition, 'CT', 'gyro') < gyroHits(design);
 
 /** Whether the engine runs: fewer than 3 hits, and the centre torso stands. */
 export const engineRuns = (design: MechDesign, condition: Condition): boolean =>

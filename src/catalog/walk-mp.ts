@@ -1,10 +1,8 @@
 /** MOV-1: the walking MP of a damaged mech by the standard rules, without heat, MASC and TSM. */
+import { legsOf } from './body';
 import type { Condition } from './condition';
 import { brokenParts, engineRuns, gyroHolds, locationDestroyed } from './fitness';
 import type { Location, MechDesign } from './model';
-
-const BIPED_LEGS: readonly Location[] = ['RL', 'LL'];
-const QUAD_LEGS: readonly Location[] = ['RA', 'LA', 'RL', 'LL'];
 
 /** Hit actuators of a leg other than its hip. */
 const actuatorHits = (design: MechDesign, condition: Condition, leg: Location): number =>
@@ -34,7 +32,7 @@ const walksAsBuilt = ({ structure, slots }: Condition): boolean => {
 export const walkMp = (design: MechDesign, condition: Condition): number => {
   if (walksAsBuilt(condition)) return design.walk;
   if (!engineRuns(design, condition) || !gyroHolds(design, condition)) return 0;
-  const legs = design.motion === 'quad' ? QUAD_LEGS : BIPED_LEGS;
+  const legs = legsOf(design);
   const standing = legs.filter((leg) => !locationDestroyed(design, condition, leg));
   const missing = legs.length - standing.length;
   if (design.motion === 'biped') {

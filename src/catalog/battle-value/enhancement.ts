@@ -1,4 +1,5 @@
 /** Actuator enhancement systems: a system steadies the arm in which it stands, or all legs together (TO, BV). */
+import { armsOf, legsOf } from '../body';
 import type { Location } from '../model';
 import { has } from './mounts';
 import type { Subject } from './subject';
@@ -17,7 +18,8 @@ const QUAD_LEGS = 0.4;
 
 /** What the systems add to the worth of the mech's weight, as a share of it. */
 export const enhancement = (subject: At): number => {
-  if (subject.design.motion === 'quad') return (['RA', 'LA', 'RL', 'LL'] as const).every((leg) => standsIn(subject, leg)) ? QUAD_LEGS : 0;
-  const arms = (['RA', 'LA'] as const).filter((arm) => standsIn(subject, arm)).length;
-  return arms * ARM + ((['RL', 'LL'] as const).every((leg) => standsIn(subject, leg)) ? BIPED_LEGS : 0);
+  const { design } = subject;
+  const legs = legsOf(design).every((leg) => standsIn(subject, leg));
+  if (design.motion === 'quad') return legs ? QUAD_LEGS : 0;
+  return armsOf(design).filter((arm) => standsIn(subject, arm)).length * ARM + (legs ? BIPED_LEGS : 0);
 };

@@ -1,6 +1,6 @@
 /** The MP that a Battle Value counts: walking, running, jumping and under water, with what quickens and hinders (TM and TO, BV). */
 import { armorKindAt } from '../armor';
-import type { Location } from '../model';
+import { legsOf } from '../body';
 import { hidden } from './concealment';
 import { has } from './mounts';
 import { shieldSize, type ShieldSize } from './shields';
@@ -21,7 +21,6 @@ const ABOVE_ALL_BANDS = 6;
 const TSM_GAIN = 1;
 const JUMP_MODIFIER = 1;
 const BOOST = 0.5;
-const LEGS: Readonly<Record<'biped' | 'quad', readonly Location[]>> = { biped: ['RL', 'LL'], quad: ['RA', 'LA', 'RL', 'LL'] };
 
 export const targetModifier = (mp: number): number => BANDS.find(([upTo]) => mp <= upTo)?.[1] ?? ABOVE_ALL_BANDS;
 
@@ -37,7 +36,7 @@ const walkMp = (subject: Subject): number => {
 };
 
 /** Hardened armour on any leg takes 1 running MP. */
-const hardenedLoss = ({ design }: Subject): number => (LEGS[design.motion].some((leg) => armorKindAt(design, leg).type === 'hardened') ? 1 : 0);
+const hardenedLoss = ({ design }: Subject): number => (legsOf(design).some((leg) => armorKindAt(design, leg).type === 'hardened') ? 1 : 0);
 
 /** Running MP with all that makes it faster: MASC or a supercharger run at twice the walking MP, both together at two and a half times. */
 export const runMp = (subject: Subject): number => {

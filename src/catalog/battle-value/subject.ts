@@ -1,4 +1,5 @@
 /** What a Battle Value is taken of: what a design has, less what its condition has lost (BV-D1 … BV-D18 in README.md). */
+import { legsOf, rearOf } from '../body';
 import type { Condition } from '../condition';
 import { brokenParts, engineHits, engineRuns, gyroHolds, locationDestroyed, structureLeft } from '../fitness';
 import { LOCATIONS, type ArmorLocation, type Item, type ItemId, type Location, type MechDesign, type SystemPart } from '../model';
@@ -36,9 +37,6 @@ export interface Subject {
   readonly sinks: { readonly count: number; readonly capacity: number };
 }
 
-const BIPED_LEGS: readonly Location[] = ['RL', 'LL'];
-const QUAD_LEGS: readonly Location[] = ['RA', 'LA', 'RL', 'LL'];
-const REAR: Readonly<Partial<Record<Location, ArmorLocation>>> = { CT: 'CTR', RT: 'RTR', LT: 'LTR' };
 /** Hits that blind a mech; one whose cockpit lies in the torso has a third sensor there. */
 const SENSOR_HITS = 2;
 const TORSO_COCKPIT_SENSOR_HITS = 3;
@@ -73,11 +71,10 @@ export const subjectOf = (design: MechDesign, items: ReadonlyMap<ItemId, Item>, 
   const broken = (part: SystemPart) => total(LOCATIONS, (location) => brokenParts(design, condition, location, part));
   const plate = (at: ArmorLocation) => condition.armor[at] ?? design.armor[at];
   const armorIn = (location: Location): number => {
-    const rear = REAR[location];
-    return gone.has(location) ? 0 : plate(location) + (rear === undefined ? 0 : plate(rear));
+    const rear = rearOf(location);
+    return gone.has(location) ? 0 : plate(location) + (rear === null ? 0 : plate(rear));
   };
   const gyroWorks = gyroHolds(design, condition);
-  const legs = design.motion === 'quad' ? QUAD_LEGS : BIPED_LEGS;
   const cockpits = total(LOCATIONS, (at) => design.slots[at].filter((slot) => slot?.kind === 'system' && slot.part === 'cockpit').length);
   return {
     design,
@@ -92,7 +89,7 @@ export const subjectOf = (design: MechDesign, items: ReadonlyMap<ItemId, Item>, 
     bins: workingBins(design, condition, items),
     aims: broken('sensors') < (design.cockpit === 'torso-mounted' ? TORSO_COCKPIT_SENSOR_HITS : SENSOR_HITS),
     walk: walkMp(design, condition),
-    jets: gyroWorks && !legs.every((leg) => gone.has(leg)) ? jetsOf(design, mounts) : 0,
+    jets: gyroWorks && !legsOf(design).every((leg) => gone.has(leg)) ? jetsOf(design, mounts) : 0,
     wing: wingOf(design, condition, mounts),
     sinks: { count: design.heatSinks.count - pairs(all) - lost(isSink), capacity: design.heatSinks.capacity - lost(takes) },
   };

@@ -1,6 +1,7 @@
 /** Armour: points in a ton, slots and maxima by kind (TM, TO and Interstellar Operations, armour). */
 import { tons, type MicroTons } from '../../kernel/tonnage';
 import { armorKindAt } from '../armor';
+import { rearOf } from '../body';
 import { LOCATIONS, type ArmorKind, type ArmorType, type Location, type MechDesign, type TechBase } from '../model';
 import { halfTonsUp } from './rounding';
 
@@ -44,8 +45,10 @@ const kindOf = ({ type, techBase }: ArmorKind): Made => {
 export const armorTons = (points: number, kind: ArmorKind): MicroTons => halfTonsUp(points * TON, 100, kindOf(kind).points);
 
 /** Points of a location, of the torsos with their rear. */
-export const pointsAt = ({ armor }: Pick<MechDesign, 'armor'>, location: Location): number =>
-  location === 'CT' || location === 'RT' || location === 'LT' ? armor[location] + armor[`${location}R`] : armor[location];
+export const pointsAt = ({ armor }: Pick<MechDesign, 'armor'>, location: Location): number => {
+  const rear = rearOf(location);
+  return armor[location] + (rear === null ? 0 : armor[rear]);
+};
 
 const GREATEST_COMMON = 1_000_000;
 /** Weight of a design's whole armour; of a patchwork mech the locations are added up before the sum is rounded. */

@@ -68,9 +68,3 @@ export const sizeOfPiece = ({ design }: Blueprint, mount: Mount): number | undef
   const slot = first === undefined ? null : (design.slots[first.location][first.slot - 1] ?? null);
   return slot?.kind === 'items' ? slot.items.find(({ item }) => item === mount.item.id)?.size : undefined;
 };
-
-const ARMS: readonly Location[] = ['RA', 'LA'];
-const LEGS: readonly Location[] = ['RL', 'LL'];
-/** A quad walks on its arms. */
-export const legsOf = ({ motion }: Pick<MechDesign, 'motion'>): readonly Location[] => (motion === 'quad' ? [...ARMS, ...LEGS] : LEGS);
-export const armsOf = ({ motion }: Pick<MechDesign, 'motion'>): readonly Location[] => (motion === 'quad' ? [] : ARMS);

@@ -1,8 +1,9 @@
 /** Tonnage, engine and movement (TM, construction, steps 1 and 2), and the points of the internal structure. */
 import { violation, type Violation } from '../../kernel/violation';
 import { armorKindAt } from '../armor';
+import { legsOf } from '../body';
 import { LOCATIONS, type MechDesign } from '../model';
-import { legsOf, type Blueprint } from './blueprint';
+import type { Blueprint } from './blueprint';
 import { isPrimitive } from './cockpit';
 import { isNuclear, isRating, LARGEST_RATING, SMALLEST_RATING } from './engine';
 import { internalStructure, isMechTonnage, LARGEST_MECH, SMALLEST_MECH } from './structure';

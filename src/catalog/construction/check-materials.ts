@@ -1,9 +1,10 @@
 /** Slots of structure, armour and other things that spread through a mech: as many as they need, where they need them (TM and TO). */
 import { violation, type Violation } from '../../kernel/violation';
 import { armorItemOfKind, armorKindAt } from '../armor';
+import { legsOf } from '../body';
 import { LOCATIONS, type ArmorKind, type ItemId, type Location } from '../model';
 import { armorSlots, patchworkSlots } from './armor';
-import { legsOf, type Blueprint } from './blueprint';
+import type { Blueprint } from './blueprint';
 import { structureSlots } from './structure';
 
 const IN_EACH: readonly Location[] = LOCATIONS;

@@ -2,7 +2,8 @@
 import { violation, type Violation } from '../../kernel/violation';
 import { AMMUNITION_TYPE } from '../ammunition-type';
 import { has, type Mount } from '../battle-value/mounts';
-import { armsOf, partsAt, type Blueprint } from './blueprint';
+import { armsOf } from '../body';
+import { partsAt, type Blueprint } from './blueprint';
 
 const FIXED = ['tsm', 'industrial-tsm', 'void-signature', 'environmental-sealing'] as const;
 const LARGE: ReadonlySet<number> = new Set([

@@ -1,8 +1,9 @@
 /** Equipment that may stand in some locations only, and hand-held weapons, which need the arm to hold them (TM and TO, equipment). */
 import { violation, type Violation } from '../../kernel/violation';
 import type { Mount } from '../battle-value/mounts';
+import { armsOf, legsOf } from '../body';
 import { LOCATIONS, type ItemId, type Location } from '../model';
-import { armsOf, legsOf, partsAt, type Blueprint } from './blueprint';
+import { partsAt, type Blueprint } from './blueprint';
 import { cockpitLocation } from './cockpit';
 
 const TORSOS: readonly Location[] = ['CT', 'RT', 'LT'];

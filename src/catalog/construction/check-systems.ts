@@ -1,7 +1,8 @@
 /** The slots of the mech's own parts: engine, gyro, cockpit, actuators (TM, construction, critical slots). */
 import { violation, type Violation } from '../../kernel/violation';
+import { armsOf, legsOf } from '../body';
 import { LOCATIONS, type Location, type SystemPart } from '../model';
-import { armsOf, legsOf, partsAt, type Blueprint } from './blueprint';
+import { partsAt, type Blueprint } from './blueprint';
 import { cockpitSlots } from './cockpit';
 import { engineSlots } from './engine';
 import { gyroSlots } from './gyro';

@@ -5,7 +5,8 @@ import { diagram, type PlateShown } from './diagram';
 import { backPlates, BACK_HEIGHT, frontPlates } from './figures';
 import { FRAMES, HEADING, heading } from './frame';
 import { codeOf } from './language';
-import { locationOf, type SheetState } from './state';
+import { locationOfArmor } from '../body';
+import type { SheetState } from './state';
 import type { SheetTexts } from './texts';
 
 export const armorPanel = ({ subject: { design, condition }, gone }: SheetState, texts: SheetTexts): readonly Mark[] => {
@@ -13,11 +14,11 @@ export const armorPanel = ({ subject: { design, condition }, gone }: SheetState,
   const [top, back] = [y + HEADING + 0.4, y + height - BACK_HEIGHT];
   const front = frontPlates(design.motion, x, top, 1);
   const plates = { ...front, ...backPlates(x, back) };
-  const leftAt = (at: (typeof ARMOR_LOCATIONS)[number]): number => (gone.has(locationOf(at)) ? 0 : (condition.armor[at] ?? design.armor[at]));
+  const leftAt = (at: (typeof ARMOR_LOCATIONS)[number]): number => (gone.has(locationOfArmor(at)) ? 0 : (condition.armor[at] ?? design.armor[at]));
   const total = ARMOR_LOCATIONS.reduce((sum, at) => sum + design.armor[at], 0);
   const left = ARMOR_LOCATIONS.reduce((sum, at) => sum + leftAt(at), 0);
   const shown = ARMOR_LOCATIONS.map((at): PlateShown => {
-    const location = locationOf(at);
+    const location = locationOfArmor(at);
     return {
       plate: plates[at],
       label: codeOf(design.motion, location),

@@ -1,26 +1,11 @@
 /** What a subject's condition leaves of it, reckoned once for all panels. */
 import { has, itemsOf, mountsOf, type Mount } from '../battle-value/mounts';
 import { workingMounts } from '../battle-value/working';
-import { brokenParts, engineHits, locationDestroyed } from '../fitness';
-import { LOCATIONS, type ArmorLocation, type Item, type ItemId, type Location, type MechDesign } from '../model';
+import { legsOf } from '../body';
+import { engineHits, gyroHolds, locationDestroyed } from '../fitness';
+import { LOCATIONS, type Item, type ItemId, type Location } from '../model';
 import { walkMp } from '../walk-mp';
 import type { SheetSubject } from './subject';
-
-const FRONT: Readonly<Record<ArmorLocation, Location>> = {
-  HD: 'HD',
-  CT: 'CT',
-  RT: 'RT',
-  LT: 'LT',
-  RA: 'RA',
-  LA: 'LA',
-  RL: 'RL',
-  LL: 'LL',
-  CTR: 'CT',
-  RTR: 'RT',
-  LTR: 'LT',
-};
-/** To which location a plate of armour belongs. */
-export const locationOf = (at: ArmorLocation): Location => FRONT[at];
 
 export interface SheetState {
   readonly subject: SheetSubject;
@@ -37,18 +22,13 @@ export interface SheetState {
   readonly dissipation: number;
 }
 
-/** Hits that a gyro of each kind withstands, plus one. */
-export const gyroHits = ({ gyro }: Pick<MechDesign, 'gyro'>): number => (gyro === 'heavy-duty' ? 3 : 2);
-
 const sinks = (mount: Mount): number => (has(mount, 'double-heat-sink') ? 2 : has(mount, 'heat-sink') ? 1 : 0);
 const jets = (mount: Mount): number => (has(mount, 'jump-jet') ? 1 : 0);
 const total = (mounts: readonly Mount[], worth: (mount: Mount) => number): number => mounts.reduce((sum, mount) => sum + worth(mount), 0);
 
-const legsOf = ({ motion }: MechDesign): readonly Location[] => (motion === 'quad' ? ['RA', 'LA', 'RL', 'LL'] : ['RL', 'LL']);
-
 /** One MP less for each jet that is lost; none without a gyro or legs. */
 const jumpMp = ({ design, condition }: SheetSubject, gone: ReadonlySet<Location>, lost: readonly Mount[]): number => {
-  const stands = brokenParts(design, condition, 'CT', 'gyro') < gyroHits(design) && !legsOf(design).every((leg) => gone.has(leg));
+  const stands = gyroHolds(design, condition) && !legsOf(design).every((leg) => gone.has(leg));
   return stands ? Math.max(0, design.jump - total(lost, jets)) : 0;
 };
 

@@ -3,7 +3,8 @@ import { brokenParts } from '../fitness';
 import { LOCATIONS, type SystemPart } from '../model';
 import { BLACK, circle, GREY, line, text, THIN, WHITE, type Mark } from './drawing';
 import type { Frame } from './frame';
-import { gyroHits, type SheetState } from './state';
+import { gyroHits } from '../fitness';
+import type { SheetState } from './state';
 import type { SheetTexts } from './texts';
 
 const ROW = 4.35;

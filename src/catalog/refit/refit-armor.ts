@@ -1,12 +1,10 @@
 /** Armour in a refit (REP-4): plates of the same kind stay with their damage, another kind is fitted anew, all counted in points. */
-import { armorItemOfKind, armorKindAt } from '../armor';
+import { armorItemAt } from '../armor';
+import { locationOfArmor } from '../body';
 import type { Condition } from '../condition';
 import { locationDestroyed } from '../fitness';
-import { ARMOR_LOCATIONS, type ArmorLocation, type Location, type MechDesign } from '../model';
+import { ARMOR_LOCATIONS, type ArmorLocation, type MechDesign } from '../model';
 import { Tally } from './goods';
-
-const TORSO_OF: Readonly<Partial<Record<ArmorLocation, Location>>> = { CTR: 'CT', RTR: 'RT', LTR: 'LT' };
-const locationOf = (armor: ArmorLocation): Location => TORSO_OF[armor] ?? (armor as Location);
 
 export interface ArmorMatch {
   readonly freed: Tally;
@@ -24,10 +22,9 @@ export const matchArmor = (from: MechDesign, condition: Condition, to: MechDesig
   const [freed, needed] = [new Tally(), new Tally()];
   const armor: Partial<Record<ArmorLocation, number>> = {};
   for (const at of ARMOR_LOCATIONS) {
-    const location = locationOf(at);
-    const gone = locationDestroyed(from, condition, location);
+    const gone = locationDestroyed(from, condition, locationOfArmor(at));
     const left = gone ? 0 : (condition.armor[at] ?? from.armor[at]);
-    const [before, after] = [armorItemOfKind(armorKindAt(from, location)), armorItemOfKind(armorKindAt(to, location))];
+    const [before, after] = [armorItemAt(from, at), armorItemAt(to, at)];
     const max = to.armor[at];
     const stays = before === after ? Math.min(left, max) : 0;
     const fitted = gone ? 0 : before === after ? Math.max(0, max - from.armor[at]) : max;

@@ -1,21 +1,14 @@
 /** Mending armour (REP-1, REP-5): point by point, of the kind of each location, never where no structure is left. */
-import { armorItemOfKind, armorKindAt } from '../armor';
+import { armorItemAt } from '../armor';
+import { locationOfArmor } from '../body';
 import type { Condition } from '../condition';
 import { normalizeCondition } from '../condition-check';
 import { locationDestroyed } from '../fitness';
-import { ARMOR_LOCATIONS, type ArmorLocation, type ItemId, type Location, type MechDesign } from '../model';
-
-const TORSO_OF: Readonly<Partial<Record<ArmorLocation, Location>>> = { CTR: 'CT', RTR: 'RT', LTR: 'LT' };
-
-/** The location whose structure carries the armour. */
-export const carrierOf = (armor: ArmorLocation): Location => TORSO_OF[armor] ?? (armor as Location);
-
-/** Of which item the points of a location are. */
-export const armorItemAt = (design: MechDesign, armor: ArmorLocation): ItemId => armorItemOfKind(armorKindAt(design, carrierOf(armor)));
+import { ARMOR_LOCATIONS, type ArmorLocation, type ItemId, type MechDesign } from '../model';
 
 /** Points that can be mended, by location: 0 where nothing is lost, or no structure is left. */
 export const lostArmor = (design: MechDesign, condition: Condition, at: ArmorLocation): number =>
-  locationDestroyed(design, condition, carrierOf(at)) ? 0 : design.armor[at] - (condition.armor[at] ?? design.armor[at]);
+  locationDestroyed(design, condition, locationOfArmor(at)) ? 0 : design.armor[at] - (condition.armor[at] ?? design.armor[at]);
 
 export type ArmorPoints = Readonly<Partial<Record<ArmorLocation, number>>>;
 

@@ -2,15 +2,13 @@
  * Rebuilding internal structure (REP-3, REP-5). A location that was gone stands again, empty: armour, parts and shots that were in it stay
  * lost until they are replaced.
  */
+import { locationOfArmor, torsoOfArm } from '../body';
 import type { Condition } from '../condition';
 import { normalizeCondition } from '../condition-check';
 import { locationDestroyed, structureLeft } from '../fitness';
 import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Item, type ItemId, type Location, type MechDesign, type Slot } from '../model';
-import { carrierOf } from './armor';
 
 type Lookup = (id: ItemId) => Item | null;
-
-const HELD_BY: Readonly<Partial<Record<Location, Location>>> = { RA: 'RT', LA: 'LT' };
 
 /** Points to rebuild: all of a location that is gone, an arm that fell with its torso too. */
 export const lostStructure = (design: MechDesign, condition: Condition, location: Location): number =>
@@ -18,7 +16,7 @@ export const lostStructure = (design: MechDesign, condition: Condition, location
 
 /** The torso that an arm needs to hang on, if that is gone; null: it has its hold. */
 export const missingHold = (design: MechDesign, condition: Condition, location: Location): Location | null => {
-  const torso = design.motion === 'biped' ? (HELD_BY[location] ?? null) : null;
+  const torso = torsoOfArm(design, location);
   return torso !== null && locationDestroyed(design, condition, torso) ? torso : null;
 };
 
@@ -34,7 +32,7 @@ export const withStructure = (design: MechDesign, condition: Condition, location
   for (const location of gone) structure[location] = 0;
   for (const location of locations) structure[location] = design.structure[location];
   const armor: Partial<Record<ArmorLocation, number>> = { ...condition.armor };
-  for (const at of ARMOR_LOCATIONS) if (gone.includes(carrierOf(at))) armor[at] = 0;
+  for (const at of ARMOR_LOCATIONS) if (gone.includes(locationOfArmor(at))) armor[at] = 0;
   const isKnown = (location: Location, slot: number): boolean => condition.slots.some((one) => one.location === location && one.slot === slot);
   const lost = gone.flatMap((location) =>
     design.slots[location].flatMap((content, index) =>

@@ -1,0 +1,24 @@
+import { armsOf, legsOf, locationOfArmor, rearOf, torsoOfArm } from './body';
+import { ARMOR_LOCATIONS, LOCATIONS } from './model';
+
+const BIPED = { motion: 'biped' } as const;
+const QUAD = { motion: 'quad' } as const;
+
+it('the three torsos have rear armour, which their structure carries', () => {
+  expect(LOCATIONS.map((location) => [location, rearOf(location)]).filter(([, rear]) => rear !== null)).toEqual([
+    ['CT', 'CTR'],
+    ['RT', 'RTR'],
+    ['LT', 'LTR'],
+  ]);
+  expect(ARMOR_LOCATIONS.map(locationOfArmor)).toEqual([...LOCATIONS, 'CT', 'RT', 'LT']);
+});
+
+it('a biped’s arms hang on its side torsos, and it walks on its legs; a quad walks on all four', () => {
+  expect(LOCATIONS.map((location) => torsoOfArm(BIPED, location))).toEqual([null, null, null, null, 'RT', 'LT', null, null]);
+  expect(LOCATIONS.map((location) => torsoOfArm(QUAD, location))).toEqual(LOCATIONS.map(() => null));
+  expect([legsOf(BIPED), armsOf(BIPED)]).toEqual([
+    ['RL', 'LL'],
+    ['RA', 'LA'],
+  ]);
+  expect([legsOf(QUAD), armsOf(QUAD)]).toEqual([['RA', 'LA', 'RL', 'LL'], []]);
+});

@@ -1,0 +1,23 @@
+/** How the locations of a mech hang together: rear armour and arms on their torsos, and which of them it walks on. */
+import { LOCATIONS, type ArmorLocation, type Location, type MechDesign } from './model';
+
+type Body = Pick<MechDesign, 'motion'>;
+
+const REAR: Readonly<Partial<Record<Location, ArmorLocation>>> = { CT: 'CTR', RT: 'RTR', LT: 'LTR' };
+/** The rear armour of a torso; null for every other location. */
+export const rearOf = (location: Location): ArmorLocation | null => REAR[location] ?? null;
+
+/** The location whose structure carries the armour. */
+export const locationOfArmor = (armor: ArmorLocation): Location => LOCATIONS.find((location) => rearOf(location) === armor) ?? (armor as Location);
+
+const TORSO_OF: Readonly<Partial<Record<Location, Location>>> = { RA: 'RT', LA: 'LT' };
+/** The side torso that a biped's arm falls with; null for every other location. */
+export const torsoOfArm = ({ motion }: Body, location: Location): Location | null => (motion === 'biped' ? (TORSO_OF[location] ?? null) : null);
+
+const ARMS: readonly Location[] = ['RA', 'LA'];
+const LEGS: readonly Location[] = ['RL', 'LL'];
+const QUAD_LEGS: readonly Location[] = [...ARMS, ...LEGS];
+/** A quad walks on its arms. */
+export const legsOf = ({ motion }: Body): readonly Location[] => (motion === 'quad' ? QUAD_LEGS : LEGS);
+/** None for a quad. */
+export const armsOf = ({ motion }: Body): readonly Location[] => (motion === 'quad' ? [] : ARMS);
