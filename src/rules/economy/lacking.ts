@@ -1,20 +1,25 @@
 /** What a mech lacks against its factory design (SUP-6): tons of armour, parts and ammunition. Its structure is V / M, not counted here. */
-import { armorItemOf } from '../../catalog/armor';
+import { armorItemAt } from '../../catalog/armor';
+import { locationOfArmor } from '../../catalog/body';
 import type { Condition } from '../../catalog/condition';
 import { locationDestroyed } from '../../catalog/fitness';
-import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Catalog, type ItemId, type Location, type MechDesign } from '../../catalog/model';
+import { ARMOR_LOCATIONS, LOCATIONS, type Catalog, type ItemId, type Location, type MechDesign } from '../../catalog/model';
 import { fraction, plus, times, type Fraction } from './fraction';
 
 const NOTHING = fraction(0);
-const REAR_OF: Readonly<Record<'CTR' | 'RTR' | 'LTR', Location>> = { CTR: 'CT', RTR: 'RT', LTR: 'LT' };
-const locationOf = (armor: ArmorLocation): Location => (armor === 'CTR' || armor === 'RTR' || armor === 'LTR' ? REAR_OF[armor] : armor);
+const MICRO_TONS = 1_000_000;
+/** Of standard armour, for a ton (DEP-6). */
+const STANDARD_POINTS = 16;
 
+/** Each point counts as what its location is made of: a patchwork mech has several kinds. */
 const armorLacking = (catalog: Catalog, design: MechDesign, condition: Condition): Fraction => {
-  const points = ARMOR_LOCATIONS.reduce((sum, location) => {
-    const left = locationDestroyed(design, condition, locationOf(location)) ? 0 : (condition.armor[location] ?? design.armor[location]);
-    return sum + design.armor[location] - left;
-  }, 0);
-  return fraction(points * 1_000_000, catalog.item(armorItemOf(design))?.perTon ?? 16);
+  const lost = new Map<ItemId, number>();
+  for (const at of ARMOR_LOCATIONS) {
+    const left = locationDestroyed(design, condition, locationOfArmor(at)) ? 0 : (condition.armor[at] ?? design.armor[at]);
+    const item = armorItemAt(design, at);
+    lost.set(item, (lost.get(item) ?? 0) + design.armor[at] - left);
+  }
+  return [...lost].reduce((sum, [item, points]) => plus(sum, fraction(points * MICRO_TONS, catalog.item(item)?.perTon ?? STANDARD_POINTS)), NOTHING);
 };
 
 const isHurt = (design: MechDesign, condition: Condition, location: Location, slot: number): boolean =>
@@ -25,7 +30,7 @@ const ammunitionLacking = (catalog: Catalog, design: MechDesign, condition: Cond
     const left = condition.ammunition.find((row) => row.location === bin.location && row.slot === bin.slot)?.shots ?? bin.shots;
     const lost = bin.shots - (isHurt(design, condition, bin.location, bin.slot) ? 0 : left);
     const perTon = catalog.item(bin.item)?.ammunition?.shotsPerTon ?? bin.shots;
-    return perTon > 0 ? plus(sum, fraction(lost * 1_000_000, perTon)) : sum;
+    return perTon > 0 ? plus(sum, fraction(lost * MICRO_TONS, perTon)) : sum;
   }, NOTHING);
 
 /** Whether each slot in which an item stands is hurt, by location; slots of one piece stand beside each other. */

@@ -1,6 +1,6 @@
 import { bundledCatalog } from '../../catalog/bundled';
 import { UNDAMAGED } from '../../catalog/condition';
-import type { Item, MechDesign } from '../../catalog/model';
+import { LOCATIONS, type ArmorKind, type ArmorType, type Item, type Location, type MechDesign } from '../../catalog/model';
 import { toTons } from '../../kernel/tonnage';
 import { benefitsOfTypes } from '../buildings/benefits';
 import type { BuildingType } from '../model/buildings';
@@ -22,6 +22,8 @@ const trader = (id: string, ...buildings: BuildingType[]): Trader => ({
 const item = (id: string): Item => known(catalog.item(id));
 const design = (slug: string): MechDesign => known(catalog.mech(slug));
 const amount = (price: Price | null): number | null => (price === null ? null : toTons(price.amount));
+const patchworkOf = (type: ArmorType) =>
+  Object.fromEntries(LOCATIONS.map((location) => [location, { type, techBase: 'is' }])) as Record<Location, ArmorKind>;
 const davion = trader('davion');
 const wolf = trader('clan-wolf');
 
@@ -116,6 +118,17 @@ describe('sales', () => {
 
   it('SUP-6 a mech fetches less by the armour that it lacks', () => {
     expect(amount(mechSale(catalog, plain, hunchback, { ...UNDAMAGED, armor: { CT: 10 } }))).toBe(24.5);
+  });
+
+  it('SUP-6 the armour of a patchwork mech counts by the kind of each location', () => {
+    const patched: MechDesign = {
+      ...hunchback,
+      armorType: 'patchwork',
+      patchwork: { ...patchworkOf('standard'), LL: { type: 'hardened', techBase: 'is' } },
+    };
+    expect(amount(mechSale(catalog, plain, patched, { ...UNDAMAGED, armor: { LL: hunchback.armor.LL - 8, CT: hunchback.armor.CT - 8 } }))).toBe(
+      24.25,
+    );
   });
 
   it('SUP-6 a mech fetches less by the shots that it lacks', () => {
