@@ -54,7 +54,7 @@ it.each(seeds('preview', 8))('SUP-7 a sheet of which nothing is dropped books wh
   const catalog = bundledCatalog();
   play(seed, { by: [commander, commander, gambler], steps: 90 }, (played) => {
     if (!closesSupply(played) || played.step.command.do !== 'close') return;
-    for (const [force, orders] of readSheets(played.step.command.sheets).read) {
+    for (const [force, orders] of readSheets(played.before, played.step.command.sheets).read) {
       const { net, violations } = previewSheet(
         rulesetOf('planetary-1'),
         catalog,

@@ -11,7 +11,7 @@ const DEEP = process.env['DEEP'] === undefined ? 1 : 10;
 const closedInOrder = ({ before, step, surroundings }: Played, order: <T>(sheets: readonly T[]) => readonly T[]): string => {
   if (step.command.do !== 'close') throw new Error('not a close');
   const resolution = resolutionAt(before, step.at, surroundings.diceSeed);
-  closeWith(resolution, new Map(order([...readSheets(step.command.sheets).read])));
+  closeWith(resolution, new Map(order([...readSheets(before, step.command.sheets).read])));
   return canonicalJson(resolution.events);
 };
 

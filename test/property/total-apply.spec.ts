@@ -12,10 +12,12 @@ interface Recorded {
   readonly states: readonly CampaignState[];
 }
 
-const record = (seed: string): Recorded => {
+const RULESETS = ['planetary-1', 'planetary-2'] as const;
+
+const record = (seed: string, ruleset: string): Recorded => {
   const events: CampaignEvent[] = [];
   const states: CampaignState[] = [];
-  play(seed, {}, (played) => {
+  play(seed, { ruleset }, (played) => {
     events.push(...played.events);
     states.push(played.state);
   });
@@ -28,9 +30,11 @@ const strange = (event: CampaignEvent): CampaignEvent =>
     ? event
     : (JSON.parse(JSON.stringify(event).replace(/"[0-9a-f]{24}"/g, '"ffffffffffffffffffffffff"')) as CampaignEvent);
 
-it.each(Array.from({ length: 4 * DEEP }, (_, index) => `total ${index}`))('events apply to states that they were not made for: %s', (seed) => {
+const total = RULESETS.flatMap((ruleset) => Array.from({ length: 4 * DEEP }, (_, index) => [ruleset, `total ${index}`] as const));
+
+it.each(total)('events apply to states that they were not made for: %s, %s', (ruleset, seed) => {
   const chance = new Chance(seed);
-  const { events, states } = record(seed);
+  const { events, states } = record(seed, ruleset);
   const [start] = events;
   if (start?.type !== 'campaign-started') throw new Error('a campaign begins with its start');
   const before = textOfState(start.data.state);
@@ -49,7 +53,19 @@ it.each(Array.from({ length: 4 * DEEP }, (_, index) => `total ${index}`))('event
 
 it('every type of event is met in the campaigns that are played here, but for those that only a server decides', () => {
   const met = new Set<string>();
-  for (let index = 0; index < 30; index += 1) play(`types ${index}`, {}, ({ events }) => events.forEach(({ type }) => met.add(type)));
+  const sorts = new Set<string>();
+  for (const ruleset of RULESETS)
+    for (let index = 0; index < 20; index += 1)
+      play(`types ${index}`, { ruleset }, ({ events }) => {
+        for (const event of events) {
+          met.add(event.type);
+          if (event.type === 'mech-repaired') sorts.add(event.data.what);
+          if (event.type === 'stock-moved') sorts.add(event.data.reason);
+        }
+      });
   const servers = ['phase-advanced', 'deadline-passed', 'campaign-handed-over', 'campaign-claimed', 'seat-given-up', 'battle-handed-over'];
   expect(Object.keys(EVENTS).filter((type) => !met.has(type) && !servers.includes(type))).toEqual([]);
+  // What is done to mechs and stock comes in sorts, and each of them is met.
+  const wanted = ['ammunition', 'armor', 'part', 'structure', 'bought', 'delivered', 'exchanged', 'sold', 'transferred'];
+  expect(wanted.filter((sort) => !sorts.has(sort))).toEqual([]);
 });

@@ -1,8 +1,10 @@
 /** Random order sheets: with own, foreign and unknown ids, sensible and not, as a player who probes for secrets would send them. */
+import { bundledCatalog } from '../../catalog/bundled';
+import { LOCATIONS } from '../../catalog/model';
 import type { ForceId } from '../../kernel/ids';
 import { neighbour, parseHex } from '../map/hex';
 import { DIRECTIONS } from '../model/map';
-import type { CampaignState } from '../model/state';
+import type { CampaignState, MechRow } from '../model/state';
 import { anyHex, DESIGNS, ITEMS, type Chance } from './arbitraries';
 
 /** Adjacent hexes from a hex on, as a path of at least one; it may leave the map. */
@@ -16,6 +18,37 @@ const anyPath = (random: Chance, from: string, steps: number): readonly string[]
   return path.length === 0 ? [anyHex(random)] : path;
 };
 
+/** Damaged places mostly, since only there is anything to be had. */
+const anySlot = (random: Chance, { condition }: MechRow): object => {
+  const hurt = condition.slots.length > 0 && !random.once(4) ? random.pick(condition.slots) : null;
+  return hurt === null ? { location: random.pick(LOCATIONS), slot: 1 + random.below(12) } : { location: hurt.location, slot: hurt.slot };
+};
+
+/** Of the rulesets in which buildings do something. */
+const ordersOfBuildings = (random: Chance, state: CampaignState, force: ForceId, mech: MechRow, pilot: string): readonly (() => object)[] => {
+  const buildings = Object.values(state.buildings);
+  const ours = buildings.filter(({ control }) => control === force);
+  const building = (): string => random.pick(ours.length > 0 && !random.once(4) ? ours : buildings).id;
+  const enemies = Object.values(state.mechs).filter((one) => one.force !== force);
+  const bins = bundledCatalog().mech(mech.design)?.bins ?? [];
+  return [
+    () => ({ type: 'sabotage-mech', mech: random.once(5) ? mech.id : random.pick(enemies.length > 0 ? enemies : [mech]).id }),
+    () => ({ type: 'sabotage-building', building: random.pick(buildings).id }),
+    () => ({
+      type: 'ammunition',
+      building: building(),
+      items: [{ item: random.pick(['autocannon-20-ammo', 'machine-gun-ammo', ...ITEMS]), tons: random.pick([1, 3, 6, 11]) }],
+    }),
+    () => ({ type: 'repair-building', building: building(), cp: random.pick([1, 7, 20, 60]) }),
+    () => ({ type: 'train', pilot, ...random.pick([{ piloting: true }, { gunnery: true }, { piloting: true, gunnery: true }]) }),
+    () => ({ type: 'repair-armor', mech: mech.id, ...(random.once(2) ? {} : { points: { CT: 1 + random.below(9), LT: 1 + random.below(9) } }) }),
+    () => ({ type: 'reload', mech: mech.id, ...(random.once(2) || bins.length === 0 ? {} : { ammunition: random.pick(bins).item }) }),
+    () => ({ type: 'repair-structure', mech: mech.id, ...(random.once(2) ? {} : { locations: [random.pick(LOCATIONS)] }) }),
+    () => ({ type: 'replace', mech: mech.id, ...anySlot(random, mech) }),
+    () => ({ type: 'replace', mech: mech.id, ...anySlot(random, mech) }),
+  ];
+};
+
 /** An order as JSON. Mostly of the force's own mechs and pilots; of others' too, whose ids a player may have learnt. */
 export const anyOrder = (random: Chance, state: CampaignState, force: ForceId): object => {
   const own = random.once(5) ? Object.values(state.mechs) : Object.values(state.mechs).filter((mech) => mech.force === force);
@@ -24,7 +57,9 @@ export const anyOrder = (random: Chance, state: CampaignState, force: ForceId): 
   const pilot = random.pick(pilots.length > 0 ? pilots : Object.values(state.pilots)).id;
   const place = (): string => random.pick([mech.hex ?? '0101', state.forces[force]?.hq ?? '0101', anyHex(random)]);
   const stock = { item: random.pick(ITEMS), quantity: 1 + random.below(4) };
+  const withBuildings = state.campaign.ruleset !== 'planetary-1';
   return random.pick<() => object>([
+    ...(withBuildings ? ordersOfBuildings(random, state, force, mech, pilot) : []),
     () => ({ type: 'shut-down', mech: mech.id }),
     () => ({ type: 'exchange-pilots', mechA: mech.id, mechB: random.pick(own.length > 0 ? own : [mech]).id }),
     () => ({ type: 'board', mech: mech.id, pilot }),
@@ -47,11 +82,14 @@ export const anySheet = (random: Chance, state: CampaignState, force: ForceId, l
 
 /** Only the orders of one phase, so that they meet the rules and not the phase. */
 const ORDERS_OF_PHASE: Readonly<Record<string, readonly string[]>> = {
-  preparation: ['shut-down', 'exchange-pilots', 'board', 'disembark'],
+  preparation: ['shut-down', 'exchange-pilots', 'board', 'disembark', 'sabotage-mech', 'sabotage-building'],
   planning: ['move'],
   movement: ['move'],
   combat: ['attack'],
-  supply: ['buy-mech', 'buy-equipment', 'buy-pilot', 'sell', 'transfer'],
+  supply: [
+    ...['buy-mech', 'buy-equipment', 'buy-pilot', 'sell', 'transfer'],
+    ...['ammunition', 'repair-building', 'train', 'repair-armor', 'reload', 'repair-structure', 'replace'],
+  ],
 };
 
 export const sheetOfPhase = (random: Chance, state: CampaignState, force: ForceId, length: number): readonly object[] => {

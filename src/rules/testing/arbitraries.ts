@@ -1,9 +1,13 @@
 /** Random material for property tests, from whole numbers that the test draws: positions, worlds and corrections. */
 import { bundledCatalog } from '../../catalog/bundled';
-import type { MechDesign } from '../../catalog/model';
-import type { PilotRow } from '../model/state';
+import { armorItemOf } from '../../catalog/armor';
+import type { Condition } from '../../catalog/condition';
+import { normalizeCondition } from '../../catalog/condition-check';
+import { LOCATIONS, type ItemId, type MechDesign } from '../../catalog/model';
+import type { ForceId } from '../../kernel/ids';
 import { BUILDING_TYPES } from '../model/buildings';
-import type { CampaignState } from '../model/state';
+import type { Hex } from '../model/map';
+import { stockKey, type CampaignState, type MechRow, type PilotRow, type StockRow } from '../model/state';
 import { world, type WorldSetup } from './world';
 
 /** A small generator of its own (mulberry32): one number gives one world, so that a failing one can be made again. */
@@ -60,6 +64,52 @@ export const PHASES_WITH_ORDERS: readonly Pick<WorldSetup, 'phase' | 'step'>[] =
   { phase: 'supply' },
 ];
 
+/** What a war leaves of a mech: lost points, parts and shots, sometimes a whole location. */
+export const anyWear = (random: Chance, design: MechDesign): Condition => {
+  const filled = LOCATIONS.flatMap((location) =>
+    design.slots[location].flatMap((slot, index) => (slot === null ? [] : [{ location, slot: index + 1 }])),
+  );
+  const hurt = new Map(Array.from({ length: random.below(4) }, () => random.pick(filled)).map((place) => [`${place.location}${place.slot}`, place]));
+  const structure = Object.fromEntries(
+    Array.from({ length: random.below(3) }, () => random.pick(['LA', 'RT', 'LL', 'RL'] as const)).map((location) => [
+      location,
+      random.once(3) ? 0 : 1 + random.below(design.structure[location]),
+    ]),
+  );
+  return normalizeCondition(design, {
+    armor: { CT: random.below(design.armor.CT + 1), LT: random.below(design.armor.LT + 1), RTR: random.below(design.armor.RTR + 1) },
+    structure,
+    slots: [...hurt.values()].map((place) => ({ ...place, state: random.pick(['hit', 'destroyed'] as const) })),
+    ammunition: design.bins.map(({ location, slot, shots }) => ({ location, slot, shots: random.below(shots + 1) })),
+  });
+};
+
+/** Of a world in which buildings do something: worn mechs that stand still or do not, and in their hexes some of what they lack. */
+const lived = (random: Chance, state: CampaignState): CampaignState => {
+  const catalog = bundledCatalog();
+  const stock: Record<string, StockRow> = { ...state.stock };
+  const put = (force: ForceId, hex: Hex, item: string, quantity: number): void => {
+    stock[stockKey(force, hex, item as ItemId)] = { force, hex, item: item as ItemId, quantity, usable: random.below(quantity + 1) };
+  };
+  const mechs = Object.values(state.mechs).map((mech): MechRow => {
+    const design = catalog.mech(mech.design);
+    if (design === null || mech.hex === null) return mech;
+    if (random.once(2)) put(mech.force, mech.hex, armorItemOf(design), 1 + random.below(60));
+    for (const bin of design.bins)
+      if (random.once(2)) put(mech.force, mech.hex, catalog.item(bin.item)?.ammunition?.stockedAs ?? bin.item, 1 + random.below(bin.shots));
+    for (const item of ITEMS) if (random.once(3)) put(mech.force, mech.hex, item, 1 + random.below(3));
+    return {
+      ...mech,
+      condition: random.once(3) ? mech.condition : anyWear(random, design),
+      shutDown: mech.shutDown || random.once(2),
+      sabotaged: random.once(12),
+    };
+  });
+  const pilots = Object.values(state.pilots).map((pilot): PilotRow => (pilot.status === 'stored' ? { ...pilot, rested: !random.once(4) } : pilot));
+  const table = <Row extends { readonly id: string }>(rows: readonly Row[]) => Object.fromEntries(rows.map((row) => [row.id, row]));
+  return { ...state, mechs: table(mechs), pilots: table(pilots), stock };
+};
+
 /** Three forces with mechs, pilots, buildings and stock all over a small map, in a phase that takes orders. */
 export const anyWorld = (random: Chance, setup: WorldSetup = {}): CampaignState => {
   const built = world({
@@ -89,13 +139,14 @@ export const anyWorld = (random: Chance, setup: WorldSetup = {}): CampaignState 
     if (random.once(2)) built.stock(force, anyHex(random), random.pick(ITEMS), 1 + random.below(9));
   }
   const hexes = new Set<string>();
-  for (const type of BUILDING_TYPES.slice(0, 9)) {
+  const withAll = setup.ruleset !== undefined && setup.ruleset !== 'planetary-1';
+  for (const type of withAll ? BUILDING_TYPES : BUILDING_TYPES.slice(0, 9)) {
     const hex = anyHex(random);
     if (hexes.has(hex)) continue;
     hexes.add(hex);
     built.building(type, hex, random.pick([null, 'A', 'B', 'C']), { cp: random.pick([100, 100, 60, 50, 20]) });
   }
-  return built.build();
+  return withAll ? lived(random, built.build()) : built.build();
 };
 
 const STATES: readonly string[] = ['ready', 'shut-down', 'sabotaged', 'moved-by-train', 'kept-from-salvage', 'no-pilot'];

@@ -55,6 +55,8 @@ export interface WorldSetup {
   readonly round?: number;
   readonly phase?: Phase;
   readonly step?: CombatStep | null;
+  /** `planetary-1` when not given. */
+  readonly ruleset?: string;
 }
 
 /** What a mech of the builder may differ in; `pilot: null` leaves its seat empty, an object patches the regular pilot it gets. */
@@ -89,7 +91,7 @@ export class World {
     this.#campaign = {
       id: 'campaign' as CampaignId,
       name: 'Test War',
-      ruleset: 'planetary-1',
+      ruleset: setup.ruleset ?? 'planetary-1',
       options: { ...DEFAULT_OPTIONS, ...setup.options },
       status: 'running',
       epoch: 0,

@@ -56,12 +56,15 @@ export interface Surroundings {
 
 const FRESH = { dice: seededDice(hexBytes(sha256Hex('fresh'))), commitment: sha256Hex('promise') };
 
-/** What of the sheets can be read, in the order in which they came in. */
-export const readSheets = (sheets: Readonly<Record<string, unknown>>): { readonly read: Sheets; readonly violations: readonly Violation[] } => {
+/** What of the sheets can be read by the campaign's own rules, in the order in which they came in. */
+export const readSheets = (
+  { campaign }: { readonly campaign: { readonly ruleset: string } },
+  sheets: Readonly<Record<string, unknown>>,
+): { readonly read: Sheets; readonly violations: readonly Violation[] } => {
   const read = new Map<ForceId, readonly Order[]>();
   const violations: Violation[] = [];
   for (const [force, orders] of Object.entries(sheets)) {
-    const parsed = parseOrders(rulesetOf('planetary-1'), orders);
+    const parsed = parseOrders(rulesetOf(campaign.ruleset), orders);
     if (parsed.ok) read.set(force as ForceId, parsed.value);
     else violations.push(...parsed.error);
   }
@@ -88,7 +91,7 @@ const decide = (resolution: Resolution, command: Command, openings: readonly Ope
       decideStart(resolution, resolution.state.finish());
       return [];
     case 'close':
-      return closeWith(resolution, readSheets(command.sheets).read);
+      return closeWith(resolution, readSheets(resolution.state, command.sheets).read);
     case 'file-report': {
       const actor = command.by === null ? ({ kind: 'gm' } as const) : ({ kind: 'force', force: command.by as ForceId } as const);
       return withReport(command.report, (body) => decideFileReport(resolution, { actor, battle: command.battle as BattleId, body }));

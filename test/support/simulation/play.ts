@@ -11,9 +11,10 @@ import { meddle } from './game-master';
 import { perform, resolutionAt, type Outcome, type Surroundings } from './perform';
 import { commander, type Player } from './players/commander';
 import { gambler } from './players/gambler';
+import { steward } from './players/steward';
 import { vandal } from './players/vandal';
 import { Chance } from './random';
-import { diceSeedOf, drawSetup, initialStateOf, type CampaignSetup, type SetupWish } from './setup';
+import { diceSeedOf, drawSetup, FIRST_RULESET, initialStateOf, type CampaignSetup, type SetupWish } from './setup';
 
 /** One step of a campaign with the state before it. */
 export interface Played extends Outcome {
@@ -71,8 +72,11 @@ const nextCommand = (
   return { do: 'close', sheets: sheetsOf(state, players, chance) };
 };
 
+const castFor = (ruleset: string): readonly Player[] =>
+  ruleset === FIRST_RULESET ? [commander, commander, gambler, vandal] : [steward, steward, steward, gambler, vandal];
+
 const castOf = (state: CampaignState, chance: Chance, by: readonly Player[] | null): ReadonlyMap<string, Player> =>
-  new Map(rowsOf(state.forces).map(({ id }, index) => [id, by?.[index % by.length] ?? chance.one([commander, commander, gambler, vandal])]));
+  new Map(rowsOf(state.forces).map(({ id }, index) => [id, by?.[index % by.length] ?? chance.one(castFor(state.campaign.ruleset))]));
 
 /** Throws whatever the rules throw, with the seed and the step's number. */
 export const play = (seed: string, wish: Wish = {}, listen: (played: Played) => void = () => undefined): Campaign => {

@@ -61,12 +61,24 @@ const reportUnit = (chance: Chance, one: Fate, fate: ReportUnit['fate'], edge: D
   return { id: one.unit.id, fate: real, edge, condition, pilot: pilotOf(chance, one, real, holder) };
 };
 
+/** A support unit is fresh for each battle, so that nothing but its being there is told of it (BLD-7). */
+const supportUnit = ({ id, condition, pilot }: SetupUnit): ReportUnit => ({
+  id,
+  fate: 'on-field-unfit',
+  edge: null,
+  condition,
+  pilot: pilot === null ? null : { hits: pilot.hits, fate: 'in-mech' },
+});
+
+const mines = (chance: Chance, setup: BattleSetup): BattleReport['minesUsed'] =>
+  Object.fromEntries(setup.sides.flatMap(({ side, minesAllowed }) => (minesAllowed > 0 ? [[side, chance.int(0, minesAllowed)]] : [])));
+
 /** One that passes its check; throws with the contradictions when it does not, since then the generator is wrong. */
 export const randomReport = (chance: Chance, setup: BattleSetup): BattleReport => {
   const catalog = bundledCatalog();
   const severity = chance.next() * 0.9;
   const fates = setup.units.flatMap((unit): Fate[] => {
-    const design = catalog.mech(unit.design);
+    const design = unit.kind === 'mech' ? catalog.mech(unit.design) : null;
     return design === null ? [] : [{ unit, design, condition: worn(chance, design, unit.condition, severity) }];
   });
   const sound = (one: Fate): boolean => canGoOn(one.design, one.unit, one.condition);
@@ -90,9 +102,9 @@ export const randomReport = (chance: Chance, setup: BattleSetup): BattleReport =
     turns: chance.int(1, setup.turnLimit ?? 20),
     holder,
     log: chance.maybe(0.2) ? 'A short fight.' : null,
-    units: chance.shuffled(units),
+    units: chance.shuffled([...units, ...setup.units.filter(({ kind }) => kind !== 'mech').map(supportUnit)]),
     buildings: setup.buildings.map(({ id, cp, indestructible }) => ({ id, cp: indestructible || chance.maybe(0.5) ? cp : chance.int(0, cp) })),
-    minesUsed: {},
+    minesUsed: mines(chance, setup),
   };
   const wrong = checkReport(catalog, setup, report);
   if (wrong.length > 0) throw new Error(`the generator contradicts the setup: ${JSON.stringify(wrong)}`);

@@ -8,6 +8,7 @@ import type { CampaignId, UserId } from '../../../src/kernel/ids';
 import { tons } from '../../../src/kernel/tonnage';
 import { DEFAULT_OPTIONS, generateMap, type CampaignState, type MapPlan, type Options } from '../../../src/rules';
 import { buildInitialState } from '../../../src/rules/start/initial-state';
+import { BUILDING_TYPES } from '../../../src/rules/model/buildings';
 import { startViolations } from '../../../src/rules/start/violations';
 import type { StartInput } from '../../../src/rules/start/input';
 import { Chance } from './random';
@@ -17,7 +18,11 @@ export interface CampaignSetup {
   readonly options: Options;
   readonly plan: MapPlan;
   readonly seats: readonly { readonly faction: string; readonly force: ForceDraft }[];
+  /** Absent in what was written down before there was a choice: the first one. */
+  readonly ruleset?: string;
 }
+
+export const FIRST_RULESET = 'planetary-1';
 
 const FACTIONS = ['davion', 'kurita', 'steiner', 'liao', 'marik'];
 
@@ -65,13 +70,27 @@ export interface SetupWish {
   /** Battle Value of each force; lances of four or five mechs have about 6000. */
   readonly bv?: number;
   readonly options?: Partial<Options>;
+  /** The first one when not given. */
+  readonly ruleset?: string;
 }
+
+/** Where buildings do something, there is one of each type, and money for what can be done with them. */
+const wealth = (chance: Chance, ruleset: string): Partial<Options> =>
+  ruleset === FIRST_RULESET
+    ? {}
+    : {
+        buildingCount: BUILDING_TYPES.length,
+        supplyPerRound: tons(chance.one([20, 33.333333, 60, 90])),
+        startingTons: tons(chance.one([0, 40.000001, 150])),
+      };
 
 /** The same seed and wish give the same setup. */
 export const drawSetup = (seed: string, wish: SetupWish = {}): CampaignSetup => {
   const chance = new Chance(`setup ${seed}`);
   const players = wish.players ?? chance.one([2, 2, 3, 3, 4, 5]);
-  const options = { ...randomOptions(chance, players, wish.bv ?? chance.one([4500, 6000, 8000])), ...wish.options };
+  const ruleset = wish.ruleset ?? FIRST_RULESET;
+  const drawn = randomOptions(chance, players, wish.bv ?? chance.one([4500, 6000, 8000]));
+  const options = { ...drawn, ...wealth(chance, ruleset), ...wish.options };
   const plan = planFor(players, chance.int(0, 2), options.buildingCount);
   const dice = seededDice(hexBytes(sha256Hex(`forces ${seed}`)));
   const seats = Array.from({ length: players }, (_, index) => {
@@ -80,7 +99,7 @@ export const drawSetup = (seed: string, wish: SetupWish = {}): CampaignSetup => 
     if (!force.ok) throw new Error(`no force: ${JSON.stringify(force.error)}`);
     return { faction, force: force.value };
   });
-  return { seed, options, plan, seats };
+  return { seed, options, plan, seats, ...(ruleset === FIRST_RULESET ? {} : { ruleset }) };
 };
 
 export const diceSeedOf = (setup: CampaignSetup): Uint8Array => hexBytes(sha256Hex(`dice ${setup.seed}`));
@@ -90,7 +109,7 @@ export const initialStateOf = (setup: CampaignSetup): CampaignState => {
   const input: StartInput = {
     id: `campaign-${setup.seed}` as CampaignId,
     name: 'Simulated War',
-    ruleset: 'planetary-1',
+    ruleset: setup.ruleset ?? FIRST_RULESET,
     options: setup.options,
     plan: setup.plan,
     idKey: sha256Hex(`ids ${setup.seed}`),

@@ -10,7 +10,7 @@ export type Player = (knowledge: Knowledge, chance: Chance) => unknown;
 
 /** The orders that stand; a commander strikes the others out. */
 export const standing = (knowledge: Knowledge, sheet: readonly unknown[]): readonly Order[] => {
-  const ruleset = rulesetOf('planetary-1');
+  const ruleset = rulesetOf(knowledge.campaign.ruleset);
   const parsed = parseOrders(ruleset, sheet);
   if (!parsed.ok) throw new Error(`a commander sent what cannot be read: ${JSON.stringify(parsed.error)}`);
   let orders = parsed.value;

@@ -3,15 +3,9 @@ import { bundledCatalog } from '../../../../src/catalog/bundled';
 import type { Knowledge } from '../../../../src/rules';
 import type { Chance } from '../random';
 import { commander, type Player } from './commander';
+import { hostileOrder, knowsBuildings, onceMore, type Bag } from './hostile';
 import { optionsFor } from './options';
-
-interface Bag {
-  readonly mechs: readonly string[];
-  readonly pilots: readonly string[];
-  readonly hexes: readonly string[];
-  readonly items: readonly string[];
-  readonly designs: readonly string[];
-}
+import { steward } from './steward';
 
 const NOBODY = 'no-such-thing';
 
@@ -102,6 +96,12 @@ const legalMoves = (knowledge: Knowledge, chance: Chance): unknown[] =>
 export const gambler: Player = (knowledge, chance) => {
   const bag = bagOf(knowledge, chance);
   const wild = Array.from({ length: chance.int(0, 12) }, () => anyOrder(knowledge, chance, bag));
-  const sound = chance.maybe(0.5) ? (commander(knowledge, chance) as readonly unknown[]) : legalMoves(knowledge, chance);
-  return chance.shuffled([...wild, ...sound]);
+  if (!knowsBuildings(knowledge)) {
+    const sound = chance.maybe(0.5) ? (commander(knowledge, chance) as readonly unknown[]) : legalMoves(knowledge, chance);
+    return chance.shuffled([...wild, ...sound]);
+  }
+  const hostile = Array.from({ length: chance.int(0, 12) }, () => hostileOrder(knowledge, chance, bag));
+  const sound = chance.maybe(0.6) ? (steward(knowledge, chance) as readonly unknown[]) : legalMoves(knowledge, chance);
+  const sheet = [...sound, ...onceMore(sound, chance, bag), ...wild, ...hostile];
+  return chance.maybe(0.5) ? sheet : chance.shuffled(sheet);
 };

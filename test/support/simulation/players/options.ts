@@ -2,11 +2,27 @@
 import { bundledCatalog } from '../../../../src/catalog/bundled';
 import { optionsOf, rulesetOf, type Knowledge } from '../../../../src/rules';
 
+export interface Bin {
+  readonly location: string;
+  readonly slot: number;
+  readonly item: string;
+}
+
+export interface Part {
+  readonly location: string;
+  readonly slot: number;
+  readonly takes: readonly { readonly item: string; readonly quantity: number }[];
+  /** Null: from stock. */
+  readonly tons: number | null;
+  readonly inStock: boolean;
+}
+
 export interface Reachable {
   readonly hex: string;
   readonly path: readonly string[];
 }
 
+/** An order type that the phase or the ruleset lacks is absent; one that nothing can be done with may be null. */
 export interface Options {
   readonly 'shut-down'?: { readonly mechs: readonly string[] };
   readonly 'exchange-pilots'?: { readonly groups: readonly unknown[] };
@@ -23,6 +39,16 @@ export interface Options {
     readonly stock: readonly { readonly hex: string; readonly item: string; readonly quantity: number }[];
   };
   readonly transfer?: { readonly from: readonly string[]; readonly to: readonly string[] };
+  readonly 'sabotage-mech'?: { readonly mechs: readonly string[] } | null;
+  readonly 'sabotage-building'?: { readonly buildings: readonly string[] } | null;
+  readonly ammunition?: { readonly buildings: readonly { readonly building: string; readonly tons: number }[] } | null;
+  readonly 'repair-building'?: { readonly buildings: readonly { readonly building: string; readonly lost: number }[] } | null;
+  readonly train?: { readonly pilots: readonly { readonly pilot: string; readonly piloting: boolean; readonly gunnery: boolean }[] } | null;
+  readonly 'repair-armor'?: { readonly mechs: readonly { readonly mech: string; readonly points: Readonly<Record<string, number>> }[] } | null;
+  readonly reload?: { readonly mechs: readonly { readonly mech: string; readonly bins: readonly Bin[] }[] } | null;
+  readonly 'repair-structure'?: { readonly mechs: readonly { readonly mech: string; readonly locations: readonly string[] }[] } | null;
+  readonly replace?: { readonly mechs: readonly { readonly mech: string; readonly parts: readonly Part[] }[] } | null;
 }
 
-export const optionsFor = (knowledge: Knowledge): Options => optionsOf(rulesetOf('planetary-1'), bundledCatalog(), knowledge).orders as Options;
+export const optionsFor = (knowledge: Knowledge): Options =>
+  optionsOf(rulesetOf(knowledge.campaign.ruleset), bundledCatalog(), knowledge).orders as Options;

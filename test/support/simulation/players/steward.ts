@@ -1,0 +1,106 @@
+/** A commander who keeps house: sabotages, shuts down what is hurt, mends, refills and replaces it, trains, and buys in what he will need. */
+import { bundledCatalog } from '../../../../src/catalog/bundled';
+import type { Knowledge } from '../../../../src/rules';
+import { armorItemOf } from '../../../../src/catalog/armor';
+import type { Chance } from '../random';
+import { commander, standing, type Player } from './commander';
+import { optionsFor, type Options } from './options';
+
+const ownMechs = ({ mechs, force }: Knowledge) => Object.values(mechs).filter((mech) => mech.force === force?.id);
+
+const isHurtInside = ({ condition }: Knowledge['mechs'][keyof Knowledge['mechs']]): boolean =>
+  condition.slots.length > 0 || Object.keys(condition.structure).length > 0;
+
+const sabotage = (chance: Chance, options: Options): unknown[] => {
+  const mech = chance.pick(options['sabotage-mech']?.mechs ?? []);
+  const building = chance.pick(options['sabotage-building']?.buildings ?? []);
+  const acts = [...(mech === null ? [] : [{ type: 'sabotage-mech', mech }]), ...(building === null ? [] : [{ type: 'sabotage-building', building }])];
+  return chance.shuffled(acts).slice(0, 1);
+};
+
+/** PREP-3: hurt mechs stand still; PREP-5: a pilot leaves his mech to learn, or to heal. */
+const preparations = (knowledge: Knowledge, chance: Chance, options: Options): unknown[] => {
+  if (options['shut-down'] === undefined) return [];
+  const canStop = new Set(options['shut-down'].mechs);
+  const hurt = ownMechs(knowledge).filter((mech) => canStop.has(mech.id) && isHurtInside(mech) && chance.maybe(0.8));
+  const leaving = chance.some(options.disembark?.mechs ?? [], 1);
+  return [...hurt.map(({ id }) => ({ type: 'shut-down', mech: id })), ...leaving.map((mech) => ({ type: 'disembark', mech }))];
+};
+
+/** What is offered as it is offered: structure first, since nothing holds without it (REP-5). */
+const repairs = (chance: Chance, options: Options): unknown[] => [
+  ...(options['repair-structure']?.mechs ?? []).map(({ mech, locations }) =>
+    chance.maybe(0.6) ? { type: 'repair-structure', mech } : { type: 'repair-structure', mech, locations: locations.slice(0, 1) },
+  ),
+  ...(options.replace?.mechs ?? []).flatMap(({ mech, parts }) =>
+    parts.filter(({ inStock }) => inStock && chance.maybe(0.8)).map(({ location, slot }) => ({ type: 'replace', mech, location, slot })),
+  ),
+  ...(options['repair-armor']?.mechs ?? []).map(({ mech, points }) => {
+    const [at, some] = chance.pick(Object.entries(points)) ?? [null, 0];
+    return at !== null && chance.maybe(0.4) ? { type: 'repair-armor', mech, points: { [at]: some } } : { type: 'repair-armor', mech };
+  }),
+  ...(options.reload?.mechs ?? []).map(({ mech, bins }) => {
+    const bin = chance.pick(bins);
+    if (bin === null || chance.maybe(0.5)) return { type: 'reload', mech };
+    return chance.maybe(0.5) ? { type: 'reload', mech, location: bin.location, slot: bin.slot } : { type: 'reload', mech, ammunition: bin.item };
+  }),
+];
+
+const upkeep = (chance: Chance, options: Options): unknown[] => [
+  ...chance.some(options['repair-building']?.buildings ?? [], 2).map(({ building, lost }) => ({
+    type: 'repair-building',
+    building,
+    cp: chance.int(1, lost),
+  })),
+  ...chance.some(options.train?.pilots ?? [], 2).map(({ pilot, piloting, gunnery }) => {
+    const both = piloting && gunnery && chance.maybe(0.3);
+    return { type: 'train', pilot, ...(piloting ? { piloting } : {}), ...(both || !piloting ? { gunnery: true } : {}) };
+  }),
+];
+
+/** BLD-AMMO: whole tons of the kinds that his mechs fire. */
+const deliveries = (knowledge: Knowledge, chance: Chance, options: Options): unknown[] => {
+  const catalog = bundledCatalog();
+  const kinds = [...new Set(ownMechs(knowledge).flatMap(({ design }) => (catalog.mech(design)?.bins ?? []).map(({ item }) => item)))];
+  return (options.ammunition?.buildings ?? []).flatMap(({ building, tons }) => {
+    const items = chance.some(kinds, 3).map((item) => ({ item, tons: chance.int(1, Math.floor(tons / 3)) }));
+    return items.length === 0 ? [] : [{ type: 'ammunition', building, items }];
+  });
+};
+
+/** DEP-2: what is to be fitted next round is bought in this one, where the mech stands. */
+const provisions = (knowledge: Knowledge, chance: Chance, options: Options): unknown[] => {
+  const hexes = new Set(options['buy-equipment']?.hexes ?? []);
+  const catalog = bundledCatalog();
+  const missing = (options.replace?.mechs ?? []).flatMap(({ mech, parts }) => {
+    const hex = ownMechs(knowledge).find(({ id }) => id === mech)?.hex ?? null;
+    const takes = parts.flatMap((part) => (part.inStock ? [] : part.takes));
+    return hex === null ? [] : takes.map(({ item, quantity }) => ({ hex, item, quantity }));
+  });
+  const wear = ownMechs(knowledge).flatMap(({ hex, design: slug, condition }) => {
+    const design = catalog.mech(slug);
+    if (hex === null || design === null) return [];
+    const armor = Object.keys(condition.armor).length === 0 ? [] : [{ hex, item: armorItemOf(design), quantity: chance.int(1, 40) }];
+    const shots = design.bins
+      .filter((bin) => condition.ammunition.some(({ location, slot }) => location === bin.location && slot === bin.slot))
+      .map((bin) => ({ hex, item: catalog.item(bin.item)?.ammunition?.stockedAs ?? bin.item, quantity: chance.int(1, bin.shots) }));
+    return [...armor, ...shots];
+  });
+  return chance
+    .some([...missing, ...wear], 5)
+    .filter(({ hex }) => hexes.has(hex))
+    .map((line) => ({ type: 'buy-equipment', ...line }));
+};
+
+export const steward: Player = (knowledge, chance) => {
+  const options = optionsFor(knowledge);
+  return standing(knowledge, [
+    ...sabotage(chance, options),
+    ...preparations(knowledge, chance, options),
+    ...repairs(chance, options),
+    ...deliveries(knowledge, chance, options),
+    ...provisions(knowledge, chance, options),
+    ...upkeep(chance, options),
+    ...(commander(knowledge, chance) as readonly unknown[]),
+  ]);
+};
