@@ -7,6 +7,7 @@ import { bundledCatalog } from '../../catalog/bundled';
 import { err, ok } from '../../kernel/result';
 import { LIMITS, mechFilesAt, type Limits } from '../mech-files';
 import { readAll } from './read-all';
+import { MOST_TOLD, ToldViolations } from './told-violations';
 import type { WorkerAnswer } from './worker-reader';
 
 /** An upload is smaller than what an operator may have on his disk. */
@@ -20,7 +21,7 @@ const sent = (upload: Upload): AsyncIterable<MechFile> | Iterable<MechFile> =>
     : upload.files.map(({ name, text }): MechFile => ({ kind: 'file', file: name, bytes: Buffer.from(text) }));
 
 const answer = async (upload: Upload): Promise<WorkerAnswer> => {
-  const reading = await readAll(bundledCatalog(), sent(upload));
+  const reading = await readAll(bundledCatalog(), sent(upload), undefined, new ToldViolations(MOST_TOLD));
   const [only] = reading.refusals;
   const isNone =
     upload.kind === 'archive' &&

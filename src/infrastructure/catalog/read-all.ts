@@ -7,6 +7,7 @@ import type { AssignmentTable } from '../../catalog/mtf';
 import { slug } from '../../catalog/slug';
 import { violation } from '../../kernel/violation';
 import { readDesignOf } from './read-design';
+import { ToldViolations } from './told-violations';
 
 /** Longer ones cannot be named in orders. */
 const LONGEST_SLUG = 100;
@@ -21,18 +22,19 @@ const readTableOf = (file: string, { title, entries }: AssignmentTable): ReadTab
 const isName = (text: string): boolean => text.length > 0 && text.length <= LONGEST_SLUG;
 const badName = (file: string): FileRefusal => ({ file, violations: [violation('import/bad-name', null, '', { max: LONGEST_SLUG })] });
 
-/** `onProgress` is told of every file. */
+/** `onProgress` is told of every file; `told` bounds what the refusals say. */
 export const readAll = async (
   bundled: Catalog,
   files: AsyncIterable<MechFile> | Iterable<MechFile>,
   onProgress: (outcome: MechFileProgress) => void = () => undefined,
+  told: ToldViolations = new ToldViolations(),
 ): Promise<Reading> => {
   const designs: ReadDesign[] = [];
   const tables: ReadTable[] = [];
   const refusals: FileRefusal[] = [];
   for await (const outcome of readMechFiles(files, bundled.item)) {
     const { file } = outcome;
-    if (outcome.kind === 'refused') refusals.push({ file, violations: outcome.violations });
+    if (outcome.kind === 'refused') refusals.push({ file, violations: told.of(outcome.violations) });
     else if (outcome.kind === 'table') {
       const table = readTableOf(file, outcome.table);
       if (isName(table.list)) tables.push(table);

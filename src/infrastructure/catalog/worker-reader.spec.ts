@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MOST_TOLD } from './told-violations';
 import { WorkerReader, type ReaderLimits } from './worker-reader';
 
 const UPLOAD = { kind: 'files', files: [{ name: 'noise.mtf', text: 'noise' }] } as const;
@@ -24,6 +25,16 @@ const answering = (after: number): string =>
 it('the real thread reads what was sent', async () => {
   const read = await new WorkerReader().read(UPLOAD);
   expect(read).toMatchObject({ ok: true, value: { designs: [], tables: [], refusals: [{ file: 'noise.mtf' }] } });
+});
+
+it('an upload of noise is refused in a report that stays short', async () => {
+  const text = Array.from({ length: 100 }, (_, line) => `noise ${line}`).join('\n');
+  const files = Array.from({ length: 300 }, (_, file) => ({ name: `${file}.mtf`, text }));
+  const read = await new WorkerReader().read({ kind: 'files', files });
+  if (!read.ok) throw new Error('not read');
+  expect(read.value.refusals).toHaveLength(files.length);
+  expect(read.value.refusals.flatMap(({ violations }) => violations).length).toBeLessThan(MOST_TOLD + 3 * files.length);
+  expect(read.value.refusals.at(-1)?.violations.map(({ code }) => code)).toEqual(['mech-file/no-meaning', 'import/more']);
 });
 
 it('a thread that is too slow is ended, and the next upload is read', async () => {

@@ -44,6 +44,10 @@ export const texts: Texts = {
     en: (p) => `A table of this title stands in ${String(p['file'])} already.`,
     de: (p) => `Eine Tabelle dieses Titels steht schon in ${String(p['file'])}.`,
   },
+  'import/more': {
+    en: (p) => `${Number(p['count'])} further problems of this file are not listed: the report would be too long.`,
+    de: (p) => `${Number(p['count'])} weitere Fehler dieser Datei sind nicht aufgeführt: Der Bericht würde zu lang.`,
+  },
   'import/library-full': {
     en: (p) => `A library has ${Number(p['limit'])} designs at the most; this one would have ${Number(p['designs'])}. Nothing was imported.`,
     de: (p) => `Eine Bibliothek hat höchstens ${Number(p['limit'])} Entwürfe; diese hätte ${Number(p['designs'])}. Nichts wurde übernommen.`,
