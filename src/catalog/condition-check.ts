@@ -2,6 +2,7 @@
 import { at, violation, type Violation } from '../kernel/violation';
 import type { Condition } from './condition';
 import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Location, type MechDesign } from './model';
+import { byPlace, isAt } from './slots';
 
 const isLocation = (text: string): text is Location => (LOCATIONS as readonly string[]).includes(text);
 const isArmorLocation = (text: string): text is ArmorLocation => (ARMOR_LOCATIONS as readonly string[]).includes(text);
@@ -43,7 +44,7 @@ const ammunitionViolations = (design: MechDesign, condition: Condition): Violati
     const pointer = `/ammunition/${index}`;
     if (!isLocation(location)) return [violation('condition/unknown-location', 'CMB-8', pointer, { location })];
     const found: Violation[] = [];
-    const bin = design.bins.find((candidate) => candidate.location === location && candidate.slot === slot);
+    const bin = design.bins.find(isAt({ location, slot }));
     if (bin === undefined) found.push(violation('condition/no-bin', 'CMB-8', pointer, { location, slot }));
     else if (!Number.isInteger(shots) || shots < 0 || shots > bin.shots)
       found.push(violation('condition/shots-out-of-range', 'CMB-8', pointer, { location, slot, shots, max: bin.shots }));
@@ -81,15 +82,13 @@ const less = <L extends string>(
 
 /** The one form of a condition without violations: only what differs from the undamaged design, locations and slots in the project's order. */
 export const normalizeCondition = (design: MechDesign, condition: Condition): Condition => {
-  const order = (a: { location: Location; slot: number }, b: { location: Location; slot: number }): number =>
-    LOCATIONS.indexOf(a.location) - LOCATIONS.indexOf(b.location) || a.slot - b.slot;
   return {
     armor: less(ARMOR_LOCATIONS, condition.armor, design.armor),
     structure: less(LOCATIONS, condition.structure, design.structure),
-    slots: condition.slots.map(({ location, slot, state }) => ({ location, slot, state })).sort(order),
+    slots: condition.slots.map(({ location, slot, state }) => ({ location, slot, state })).sort(byPlace),
     ammunition: condition.ammunition
-      .filter((left) => design.bins.some((bin) => bin.location === left.location && bin.slot === left.slot && bin.shots !== left.shots))
+      .filter((left) => design.bins.some((bin) => isAt(left)(bin) && bin.shots !== left.shots))
       .map(({ location, slot, shots }) => ({ location, slot, shots }))
-      .sort(order),
+      .sort(byPlace),
   };
 };

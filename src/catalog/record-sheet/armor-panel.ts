@@ -1,11 +1,11 @@
 /** The armour: front plates as a figure, the back's below it. */
+import { locationOfArmor } from '../body';
 import { ARMOR_LOCATIONS } from '../model';
 import { GREY, text, type Mark } from './drawing';
 import { diagram, type PlateShown } from './diagram';
 import { backPlates, BACK_HEIGHT, frontPlates } from './figures';
 import { FRAMES, HEADING, heading } from './frame';
 import { codeOf } from './language';
-import { locationOfArmor } from '../body';
 import type { SheetState } from './state';
 import type { SheetTexts } from './texts';
 

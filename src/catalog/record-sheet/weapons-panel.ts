@@ -1,4 +1,5 @@
 /** The tables of weapons and equipment, and of ammunition below: both share the height of their column. */
+import { isBroken, shotsIn } from '../slots';
 import { FAINT, GREY, line, rect, text, THIN, TINT, type Mark } from './drawing';
 import { FRAMES, HEADING, heading, type Frame } from './frame';
 import { textWidth } from './helvetica';
@@ -78,15 +79,14 @@ interface BinRow {
   readonly lost: boolean;
 }
 
-const binRows = ({ subject: { design, condition }, items, gone }: SheetState): readonly BinRow[] =>
+const binRows = ({ subject: { design, condition }, items }: SheetState): readonly BinRow[] =>
   design.bins.map((bin) => {
-    const at = (one: { readonly location: string; readonly slot: number }): boolean => one.location === bin.location && one.slot === bin.slot;
     return {
       name: items.get(bin.item)?.name ?? bin.item,
       place: codeOf(design.motion, bin.location),
       full: bin.shots,
-      left: condition.ammunition.find(at)?.shots ?? bin.shots,
-      lost: gone.has(bin.location) || condition.slots.some(at),
+      left: shotsIn(condition, bin),
+      lost: isBroken(design, condition, bin),
     };
   });
 

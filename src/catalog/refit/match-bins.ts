@@ -1,8 +1,8 @@
 /** Ammunition in a refit (REP-4): bins that stay keep their shots, others are emptied and filled. */
 import type { AmmunitionLeft, Condition } from '../condition';
 import type { AmmoBin, Item, ItemId, MechDesign } from '../model';
+import { isBroken, shotsIn } from '../slots';
 import { stockKindOf } from './stock-kind';
-import { isBroken } from './parts';
 import { Tally } from './goods';
 
 export interface BinStay {
@@ -22,9 +22,6 @@ export interface BinsMatch {
   /** Bins of the new design that are not full. */
   readonly left: readonly AmmunitionLeft[];
 }
-
-const shotsIn = (condition: Condition, bin: AmmoBin): number =>
-  condition.ammunition.find(({ location, slot }) => location === bin.location && slot === bin.slot)?.shots ?? bin.shots;
 
 type Pairing = (bin: AmmoBin, place: AmmoBin) => boolean;
 const sameLocation: Pairing = (bin, place) => bin.item === place.item && bin.location === place.location;

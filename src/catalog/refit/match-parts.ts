@@ -1,6 +1,7 @@
 /** Which parts of a mech stay, move, leave and come when it is refitted (REP-4): both designs' parts set against each other. */
 import type { MechDesign } from '../model';
-import { slotAt, type Part } from './parts';
+import { slotAt } from '../slots';
+import type { Part } from './parts';
 
 export interface Stay {
   readonly part: Part;

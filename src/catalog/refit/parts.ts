@@ -3,7 +3,8 @@ import { tons, type MicroTons } from '../../kernel/tonnage';
 import { mountsOf, type Mount, type MountSlot } from '../battle-value/mounts';
 import type { Condition } from '../condition';
 import { locationDestroyed } from '../fitness';
-import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign, type Slot, type SlotItem } from '../model';
+import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign, type SlotItem } from '../model';
+import { byPlace, isBroken, slotAt } from '../slots';
 import { stockKindOf } from './stock-kind';
 
 /** A piece of equipment; ammunition, armour and structure are none. */
@@ -19,14 +20,6 @@ export interface Part {
   /** REP-5: a hit in any of its slots loses a piece whole. */
   readonly works: boolean;
 }
-
-export const slotAt = (design: MechDesign, { location, slot }: MountSlot): Slot | null => design.slots[location][slot - 1] ?? null;
-
-/** Whether a slot is hit, destroyed or gone with its location. */
-export const isBroken = (design: MechDesign, condition: Condition, { location, slot }: MountSlot): boolean =>
-  locationDestroyed(design, condition, location) || condition.slots.some((damage) => damage.location === location && damage.slot === slot);
-
-const inOrder = (a: MountSlot, b: MountSlot): number => LOCATIONS.indexOf(a.location) - LOCATIONS.indexOf(b.location) || a.slot - b.slot;
 
 const contentsOf = (design: MechDesign, { item, slots }: Mount): readonly SlotItem[] =>
   slots.flatMap((place) => {
@@ -70,7 +63,7 @@ export const partsOf = (
   const mounts = mountsOf(design, items);
   const inSlots = mounts.filter(isPart).map((mount): Part => {
     const contents = contentsOf(design, mount);
-    const slots = [...mount.slots].sort(inOrder);
+    const slots = [...mount.slots].sort(byPlace);
     return {
       kind: stockKindOf(mount.item, weightOf(design, mount, contents[0]?.size ?? null)),
       item: mount.item.id,

@@ -2,6 +2,7 @@
 import { microTons, tons, type MicroTons } from '../../kernel/tonnage';
 import type { Condition, SlotDamage } from '../condition';
 import { LOCATIONS, type Location, type MechDesign, type SystemPart } from '../model';
+import { isAt, type SlotPlace } from '../slots';
 
 export interface SystemSlot {
   readonly location: Location;
@@ -52,10 +53,8 @@ export const actuatorCost = (fitted: number): MicroTons => microTons(fitted * AC
 /** Damage of slots that stay, moved to where they stand afterwards. */
 export const carriedDamage = (
   condition: Condition,
-  pairs: readonly { readonly before: { location: Location; slot: number }; readonly after: { location: Location; slot: number } }[],
+  pairs: readonly { readonly before: SlotPlace; readonly after: SlotPlace }[],
 ): readonly SlotDamage[] =>
   pairs.flatMap(({ before, after }) =>
-    condition.slots
-      .filter(({ location, slot }) => location === before.location && slot === before.slot)
-      .map(({ state }) => ({ location: after.location, slot: after.slot, state })),
+    condition.slots.filter(isAt(before)).map(({ state }) => ({ location: after.location, slot: after.slot, state })),
   );

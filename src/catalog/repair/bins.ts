@@ -1,8 +1,8 @@
 /** Refilling bins of ammunition (REP-1, REP-5): those that stand, with shots of their own kind. Another kind is a refit. */
 import type { Condition } from '../condition';
 import { normalizeCondition } from '../condition-check';
-import { locationDestroyed } from '../fitness';
-import type { AmmoBin, Item, ItemId, Location, MechDesign } from '../model';
+import type { AmmoBin, Item, ItemId, MechDesign } from '../model';
+import { isAt, isBroken, shotsIn } from '../slots';
 
 export interface Filling {
   readonly bin: AmmoBin;
@@ -12,17 +12,11 @@ export interface Filling {
   readonly shots: number;
 }
 
-const isAt =
-  (bin: AmmoBin) =>
-  ({ location, slot }: { readonly location: Location; readonly slot: number }): boolean =>
-    location === bin.location && slot === bin.slot;
-
 /** Whether the bin can hold shots: neither hit nor lost with its location. */
-export const binStands = (design: MechDesign, condition: Condition, bin: AmmoBin): boolean =>
-  !locationDestroyed(design, condition, bin.location) && !condition.slots.some(isAt(bin));
+export const binStands = (design: MechDesign, condition: Condition, bin: AmmoBin): boolean => !isBroken(design, condition, bin);
 
 export const lostShots = (design: MechDesign, condition: Condition, bin: AmmoBin): number =>
-  binStands(design, condition, bin) ? bin.shots - (condition.ammunition.find(isAt(bin))?.shots ?? bin.shots) : 0;
+  binStands(design, condition, bin) ? bin.shots - shotsIn(condition, bin) : 0;
 
 /** What of the chosen bins can be filled from stock, in the order of the design. */
 export const fillings = (

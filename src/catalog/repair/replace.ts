@@ -12,6 +12,7 @@ import { itemsOf, type MountSlot } from '../battle-value/mounts';
 import { locationDestroyed } from '../fitness';
 import { LOCATIONS, type Item, type ItemId, type MechDesign, type SystemPart } from '../model';
 import { partsOf, type Part } from '../refit/parts';
+import { byPlace, isAt, slotAt } from '../slots';
 
 export type Replacement =
   | {
@@ -29,11 +30,6 @@ export type Replacement =
       /** What a depot holds it as (DEP-6), and how much of it: 1 piece, or the shots of a full bin. */
       readonly takes: readonly { readonly item: ItemId; readonly units: number }[];
     };
-
-const isAt =
-  (place: MountSlot) =>
-  ({ location, slot }: MountSlot): boolean =>
-    location === place.location && slot === place.slot;
 
 const slotsOf = (design: MechDesign, part: SystemPart): number =>
   LOCATIONS.reduce((sum, location) => sum + design.slots[location].filter((slot) => slot?.kind === 'system' && slot.part === part).length, 0);
@@ -81,7 +77,7 @@ export const replacementAt = (
   place: MountSlot,
   lookup: (id: ItemId) => Item | null,
 ): Replacement | null => {
-  const content = design.slots[place.location][place.slot - 1] ?? null;
+  const content = slotAt(design, place);
   if (content === null || locationDestroyed(design, condition, place.location)) return null;
   if (content.kind === 'system')
     return isHurt(condition, place)
@@ -106,8 +102,7 @@ export const replaceable = (
   lookup: (id: ItemId) => Item | null,
 ): readonly { readonly at: MountSlot; readonly replacement: Replacement }[] => {
   const found: { readonly at: MountSlot; readonly replacement: Replacement }[] = [];
-  const hurt = [...condition.slots].sort((a, b) => LOCATIONS.indexOf(a.location) - LOCATIONS.indexOf(b.location) || a.slot - b.slot);
-  for (const { location, slot } of hurt) {
+  for (const { location, slot } of [...condition.slots].sort(byPlace)) {
     const at = { location, slot };
     if (found.some(({ replacement }) => replacement.slots.some(isAt(at)))) continue;
     const replacement = replacementAt(design, condition, at, lookup);

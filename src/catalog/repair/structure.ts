@@ -7,6 +7,7 @@ import type { Condition } from '../condition';
 import { normalizeCondition } from '../condition-check';
 import { locationDestroyed, structureLeft } from '../fitness';
 import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Item, type ItemId, type Location, type MechDesign, type Slot } from '../model';
+import { isAt } from '../slots';
 
 type Lookup = (id: ItemId) => Item | null;
 
@@ -33,10 +34,9 @@ export const withStructure = (design: MechDesign, condition: Condition, location
   for (const location of locations) structure[location] = design.structure[location];
   const armor: Partial<Record<ArmorLocation, number>> = { ...condition.armor };
   for (const at of ARMOR_LOCATIONS) if (gone.includes(locationOfArmor(at))) armor[at] = 0;
-  const isKnown = (location: Location, slot: number): boolean => condition.slots.some((one) => one.location === location && one.slot === slot);
   const lost = gone.flatMap((location) =>
     design.slots[location].flatMap((content, index) =>
-      content === null || !isPart(content, lookup) || isKnown(location, index + 1)
+      content === null || !isPart(content, lookup) || condition.slots.some(isAt({ location, slot: index + 1 }))
         ? []
         : [{ location, slot: index + 1, state: 'destroyed' as const }],
     ),

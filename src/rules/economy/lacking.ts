@@ -3,7 +3,8 @@ import { armorItemAt } from '../../catalog/armor';
 import { locationOfArmor } from '../../catalog/body';
 import type { Condition } from '../../catalog/condition';
 import { locationDestroyed } from '../../catalog/fitness';
-import { ARMOR_LOCATIONS, LOCATIONS, type Catalog, type ItemId, type Location, type MechDesign } from '../../catalog/model';
+import { ARMOR_LOCATIONS, LOCATIONS, type Catalog, type ItemId, type MechDesign } from '../../catalog/model';
+import { isBroken, shotsIn } from '../../catalog/slots';
 import { fraction, plus, times, type Fraction } from './fraction';
 
 const NOTHING = fraction(0);
@@ -22,13 +23,9 @@ const armorLacking = (catalog: Catalog, design: MechDesign, condition: Condition
   return [...lost].reduce((sum, [item, points]) => plus(sum, fraction(points * MICRO_TONS, catalog.item(item)?.perTon ?? STANDARD_POINTS)), NOTHING);
 };
 
-const isHurt = (design: MechDesign, condition: Condition, location: Location, slot: number): boolean =>
-  locationDestroyed(design, condition, location) || condition.slots.some((damage) => damage.location === location && damage.slot === slot);
-
 const ammunitionLacking = (catalog: Catalog, design: MechDesign, condition: Condition): Fraction =>
   design.bins.reduce((sum, bin) => {
-    const left = condition.ammunition.find((row) => row.location === bin.location && row.slot === bin.slot)?.shots ?? bin.shots;
-    const lost = bin.shots - (isHurt(design, condition, bin.location, bin.slot) ? 0 : left);
+    const lost = bin.shots - (isBroken(design, condition, bin) ? 0 : shotsIn(condition, bin));
     const perTon = catalog.item(bin.item)?.ammunition?.shotsPerTon ?? bin.shots;
     return perTon > 0 ? plus(sum, fraction(lost * MICRO_TONS, perTon)) : sum;
   }, NOTHING);
@@ -40,7 +37,7 @@ const slotsByItem = (design: MechDesign, condition: Condition): ReadonlyMap<Item
     const here = new Map<ItemId, boolean[]>();
     design.slots[location].forEach((slot, index) => {
       if (slot === null || slot.kind !== 'items') return;
-      const hurt = isHurt(design, condition, location, index + 1);
+      const hurt = isBroken(design, condition, { location, slot: index + 1 });
       for (const { item } of slot.items) here.set(item, [...(here.get(item) ?? []), hurt]);
     });
     for (const [item, slots] of here) found.set(item, [...(found.get(item) ?? []), slots]);

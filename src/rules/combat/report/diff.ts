@@ -2,6 +2,7 @@
 import type { Condition, SlotState } from '../../../catalog/condition';
 import { structureLeft } from '../../../catalog/fitness';
 import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Catalog, type Location, type MechDesign } from '../../../catalog/model';
+import { isAt, shotsIn } from '../../../catalog/slots';
 import type { BattleReport, BattleSetup, PilotFate, ReportUnit, SetupUnit, UnitFate } from '../../model/battle';
 import type { Direction } from '../../model/map';
 
@@ -35,10 +36,6 @@ export interface ReportDifference {
 const changed = ({ before, after }: Change): boolean => before !== after;
 
 const damage = (design: MechDesign, before: Condition, after: Condition): Pick<UnitDifference, 'armor' | 'structure' | 'slots' | 'ammunition'> => {
-  const at = <T extends { readonly location: Location; readonly slot: number }>(
-    list: readonly T[],
-    place: { location: Location; slot: number },
-  ): T | null => list.find(({ location, slot }) => location === place.location && slot === place.slot) ?? null;
   return {
     armor: ARMOR_LOCATIONS.map((location) => ({
       location,
@@ -51,14 +48,14 @@ const damage = (design: MechDesign, before: Condition, after: Condition): Pick<U
       after: structureLeft(design, after, location),
     })).filter(changed),
     slots: after.slots
-      .map(({ location, slot, state }) => ({ location, slot, before: at(before.slots, { location, slot })?.state ?? null, after: state }))
+      .map(({ location, slot, state }) => ({ location, slot, before: before.slots.find(isAt({ location, slot }))?.state ?? null, after: state }))
       .filter((one) => one.before !== one.after),
     ammunition: design.bins
       .map((bin) => ({
         location: bin.location,
         slot: bin.slot,
-        before: at(before.ammunition, bin)?.shots ?? bin.shots,
-        after: at(after.ammunition, bin)?.shots ?? bin.shots,
+        before: shotsIn(before, bin),
+        after: shotsIn(after, bin),
       }))
       .filter(changed),
   };

@@ -3,17 +3,13 @@ import type { Condition } from '../../../catalog/condition';
 import { normalizeCondition } from '../../../catalog/condition-check';
 import { structureLeft } from '../../../catalog/fitness';
 import type { Catalog, MechDesign } from '../../../catalog/model';
+import { isAt, type SlotPlace } from '../../../catalog/slots';
 import type { BattleReport, BattleSetup, ReportUnit, SetupUnit } from '../../model/battle';
 
 /** What was lost before in a location that is gone now stays lost when the report lists the location only. */
 const withOldLosses = (design: MechDesign, before: Condition, after: Condition): Condition => {
-  const missing = <T extends { readonly location: Condition['slots'][number]['location']; readonly slot: number }>(
-    old: readonly T[],
-    now: readonly T[],
-  ): readonly T[] =>
-    old.filter(
-      (one) => structureLeft(design, after, one.location) === 0 && !now.some(({ location, slot }) => location === one.location && slot === one.slot),
-    );
+  const missing = <T extends SlotPlace>(old: readonly T[], now: readonly T[]): readonly T[] =>
+    old.filter((one) => structureLeft(design, after, one.location) === 0 && !now.some(isAt(one)));
   return {
     ...after,
     slots: [...after.slots, ...missing(before.slots, after.slots)],

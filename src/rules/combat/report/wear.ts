@@ -2,13 +2,11 @@
 import type { Condition } from '../../../catalog/condition';
 import { structureLeft } from '../../../catalog/fitness';
 import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Location, type MechDesign } from '../../../catalog/model';
+import { isAt, shotsIn } from '../../../catalog/slots';
 import { violation, type Violation } from '../../../kernel/violation';
 import type { SetupUnit } from '../../model/battle';
 
 const armorLeft = (design: MechDesign, condition: Condition, location: ArmorLocation): number => condition.armor[location] ?? design.armor[location];
-
-const shotsLeft = (condition: Condition, bin: { location: Location; slot: number; shots: number }): number =>
-  condition.ammunition.find(({ location, slot }) => location === bin.location && slot === bin.slot)?.shots ?? bin.shots;
 
 /** Both conditions are sound for the design. Pointers are within the unit. */
 export const wearViolations = (design: MechDesign, unit: SetupUnit, after: Condition): readonly Violation[] => {
@@ -28,13 +26,13 @@ export const wearViolations = (design: MechDesign, unit: SetupUnit, after: Condi
       : [];
   });
   const slots = before.slots.flatMap(({ location, slot, state }) => {
-    const now = after.slots.find((one) => one.location === location && one.slot === slot)?.state ?? null;
+    const now = after.slots.find(isAt({ location, slot }))?.state ?? null;
     // With its location a slot is lost anyway, listed or not.
     const worseOrSame = now === 'destroyed' || now === state || gone(location);
     return worseOrSame ? [] : [violation('battle/slot-repaired', 'CMB-8', '/condition/slots', { ...about, location, slot })];
   });
   const ammunition = design.bins.flatMap((bin) => {
-    const [was, is] = [shotsLeft(before, bin), shotsLeft(after, bin)];
+    const [was, is] = [shotsIn(before, bin), shotsIn(after, bin)];
     const params = { ...about, location: bin.location, slot: bin.slot, before: was, after: is };
     return is > was && !gone(bin.location) ? [violation('battle/ammunition-refilled', 'CMB-8', '/condition/ammunition', params)] : [];
   });
