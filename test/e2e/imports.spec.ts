@@ -116,6 +116,8 @@ it('refuses what is no body of it', async () => {
   expect((await mine.gm.call('POST', PATH)).status).toBe(400);
   const form = await upload(mine.gm, zipOf([entry('FORM-1')]), '', { 'content-type': 'multipart/form-data; boundary=x' });
   expectProblem(form, 415, 'request/media-type');
+  // What browsers on Windows call a zip archive.
+  expectStatus(await upload(mine.gm, zipOf([entry('FORM-2')]), '?dryRun=true', { 'content-type': 'application/x-zip-compressed' }), 200);
   const elsewhere = await fetch(`${app.url}/v1/campaigns`, {
     method: 'POST',
     headers: { 'content-type': 'application/zip', authorization: `Bearer ${mine.gm.token}` },

@@ -15,6 +15,9 @@ interface ArchiveConfig {
   readonly takesArchives?: true;
 }
 
+/** The second is what browsers on Windows call it. */
+const TYPES = ['application/zip', 'application/x-zip-compressed'];
+
 /** The body of the operation may be a zip archive: then it is an `Archive`. */
 export const TakesArchives = (): MethodDecorator => applyDecorators(RouteConfig({ takesArchives: true } satisfies ArchiveConfig));
 
@@ -25,7 +28,7 @@ export class Archive {
 
 /** Says no more than the header does whether it is one. */
 export function acceptArchives(fastify: FastifyInstance): void {
-  fastify.addContentTypeParser('application/zip', (request, payload, done) => {
+  fastify.addContentTypeParser(TYPES, (request, payload, done) => {
     const { takesArchives } = request.routeOptions.config as ArchiveConfig;
     const length = Number(request.headers['content-length'] ?? 0);
     if (takesArchives !== true) done(new ProblemError(MEDIA_TYPE));

@@ -16,7 +16,10 @@ export const texts: Texts = {
   'request/forbidden': { en: () => 'Your role may not do this.', de: () => 'Ihre Rolle darf das nicht.' },
   'request/refused': { en: () => 'The request was refused.', de: () => 'Die Anfrage wurde abgelehnt.' },
   'request/too-large': { en: () => 'The body is too large.', de: () => 'Der Rumpf ist zu groß.' },
-  'request/media-type': { en: () => 'Only application/json is accepted here.', de: () => 'Hier wird nur application/json angenommen.' },
+  'request/media-type': {
+    en: () => 'Only application/json is accepted; application/zip where archives are imported.',
+    de: () => 'Nur application/json wird angenommen; application/zip dort, wo Archive importiert werden.',
+  },
   'request/precondition-failed': {
     en: () => 'This has changed since you read it (If-Match).',
     de: () => 'Das hat sich geändert, seit Sie es gelesen haben (If-Match).',
