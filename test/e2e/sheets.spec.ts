@@ -57,6 +57,8 @@ it('SIGHT-4 shows a mech in play, with damage and pilot, to its player and the g
   const path = `/mechs/${mech.id}/sheet.svg`;
   const whole = await game.at(A, 'GET', path);
   expectSafeSvg(whole);
+  // It has no name of its own: its design's stands there once.
+  expect(texts(whole.text).filter((text) => text === mech.name)).toHaveLength(1);
   expect(whole.headers.get('cache-control')).toBe('private, no-cache');
   await game.correct([{ set: 'mech', mech: mech.id, condition: { armor: { CT: 0 }, structure: {}, slots: [], ammunition: [] } }]);
   const hurt = await game.at(A, 'GET', path);

@@ -1,6 +1,7 @@
 /** Of whom a record sheet may be drawn, and with what on it: the audience's own mechs (SIGHT-4), with their damage and pilots. */
 import type { SheetSubject } from '../../catalog/record-sheet';
 import type { Catalog } from '../../catalog/model';
+import { designName } from '../../catalog/search';
 import { byText } from '../../kernel/compare';
 import { rowOf, rowsOf, type Knowledge, type MechRow } from '../../rules';
 
@@ -13,7 +14,8 @@ const subjectOf = (knowledge: Knowledge, catalog: Catalog, mech: MechRow): Sheet
     lookup: catalog.item,
     condition: mech.condition,
     pilot: pilot === null ? null : { name: pilot.name, gunnery: pilot.gunnery, piloting: pilot.piloting, hits: pilot.hits },
-    name: mech.name,
+    // Without a name of its own a mech bears its design's, which a sheet tells anyway.
+    name: mech.name === designName(design) ? null : mech.name,
     force: knowledge.forces.find(({ id }) => id === mech.force)?.name ?? null,
   };
 };
