@@ -4,9 +4,7 @@ import { eyes } from '../support/simulation/eyes';
 import { play, type Played } from '../support/simulation/play';
 import { gambler } from '../support/simulation/players/gambler';
 import { vandal } from '../support/simulation/players/vandal';
-
-const DEEP = process.env['DEEP'] === undefined ? 1 : 10;
-const seeds = (name: string, count: number): readonly string[] => Array.from({ length: count * DEEP }, (_, index) => `${name} ${index}`);
+import { seedsOf } from '../support/simulation/setup';
 
 type Check = (played: Played) => readonly string[];
 
@@ -21,23 +19,26 @@ const faultsOf = (seed: string, checks: readonly Check[], wish: Parameters<typeo
 };
 
 describe('every step of a campaign', () => {
-  it.each(seeds('sound', 6))('leaves a sound state, and events that fold to it: %s', (seed) => {
-    expect(faultsOf(seed, [soundState, soundEvents, replays, inCourse, ledgerKeeper()])).toEqual([]);
+  it.each(seedsOf('sound', { 'planetary-1': 6, 'planetary-2': 3 }))('leaves a sound state, and events that fold to it: %s, %s', (ruleset, seed) => {
+    expect(faultsOf(seed, [soundState, soundEvents, replays, inCourse, ledgerKeeper()], { ruleset })).toEqual([]);
   });
 
-  it.each(seeds('loaded', 3))('is decided alike by a state that was stored: %s', (seed) => {
-    expect(faultsOf(seed, [decidesAlike('sorted'), decidesAlike('reversed')])).toEqual([]);
+  it.each(seedsOf('loaded', { 'planetary-1': 3, 'planetary-2': 2 }))('is decided alike by a state that was stored: %s, %s', (ruleset, seed) => {
+    expect(faultsOf(seed, [decidesAlike('sorted'), decidesAlike('reversed')], { ruleset })).toEqual([]);
   });
 
-  it.each(seeds('shown', 2))('is shown alike by a state that was stored: %s', (seed) => {
-    expect(faultsOf(seed, [showsAlike], { steps: 40 })).toEqual([]);
+  it.each(seedsOf('shown', { 'planetary-1': 2, 'planetary-2': 1 }))('is shown alike by a state that was stored: %s, %s', (ruleset, seed) => {
+    expect(faultsOf(seed, [showsAlike], { ruleset, steps: 40 })).toEqual([]);
   });
 
-  it.each(seeds('hidden', 5))('SIGHT-4 tells nobody of mechs and pilots that he never met: %s', (seed) => {
-    expect(faultsOf(seed, [eyes()], { options: { fogOfWar: true } })).toEqual([]);
-  });
+  it.each(seedsOf('hidden', { 'planetary-1': 5, 'planetary-2': 4 }))(
+    'SIGHT-4 tells nobody of mechs and pilots that he never met: %s, %s',
+    (ruleset, seed) => {
+      expect(faultsOf(seed, [eyes()], { ruleset, options: { fogOfWar: true } })).toEqual([]);
+    },
+  );
 
-  it.each(seeds('hostile', 3))('ROUND-6 is survived whatever is sent: %s', (seed) => {
-    expect(faultsOf(seed, [soundState, soundEvents], { by: [vandal, gambler], steps: 70 })).toEqual([]);
+  it.each(seedsOf('hostile', { 'planetary-1': 3, 'planetary-2': 3 }))('ROUND-6 is survived whatever is sent: %s, %s', (ruleset, seed) => {
+    expect(faultsOf(seed, [soundState, soundEvents], { ruleset, by: [vandal, gambler], steps: 70 })).toEqual([]);
   });
 });

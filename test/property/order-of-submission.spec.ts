@@ -4,9 +4,9 @@ import { closeWith, readSheets, resolutionAt } from '../support/simulation/perfo
 import { play, type Played } from '../support/simulation/play';
 import { commander } from '../support/simulation/players/commander';
 import { gambler } from '../support/simulation/players/gambler';
+import { steward } from '../support/simulation/players/steward';
 import { Chance } from '../support/simulation/random';
-
-const DEEP = process.env['DEEP'] === undefined ? 1 : 10;
+import { FIRST_RULESET, seedsOf } from '../support/simulation/setup';
 
 const closedInOrder = ({ before, step, surroundings }: Played, order: <T>(sheets: readonly T[]) => readonly T[]): string => {
   if (step.command.do !== 'close') throw new Error('not a close');
@@ -15,12 +15,13 @@ const closedInOrder = ({ before, step, surroundings }: Played, order: <T>(sheets
   return canonicalJson(resolution.events);
 };
 
-it.each(Array.from({ length: 8 * DEEP }, (_, index) => `order ${index}`))(
-  'ROUND-2 the order of submission does not change the outcome: %s',
-  (seed) => {
+it.each(seedsOf('order', { 'planetary-1': 8, 'planetary-2': 4 }))(
+  'ROUND-2 the order of submission does not change the outcome: %s, %s',
+  (ruleset, seed) => {
     const chance = new Chance(seed);
     let compared = 0;
-    play(seed, { by: [commander, gambler, commander], players: 2 + ((seed.length + Number(seed.slice(6))) % 3) }, (played) => {
+    const by = ruleset === FIRST_RULESET ? [commander, gambler, commander] : [steward, gambler, steward];
+    play(seed, { ruleset, by, players: 2 + ((seed.length + Number(seed.slice(6))) % 3) }, (played) => {
       const { command } = played.step;
       if (command.do !== 'close' || played.events.length === 0 || Object.keys(command.sheets).length < 2) return;
       const expected = canonicalJson(played.events);

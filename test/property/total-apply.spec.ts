@@ -4,6 +4,7 @@ import { apply, EVENTS, type CampaignEvent, type CampaignState } from '../../src
 import { textOfState } from '../support/simulation/checks';
 import { play } from '../support/simulation/play';
 import { Chance } from '../support/simulation/random';
+import { RULESETS } from '../support/simulation/setup';
 
 const DEEP = process.env['DEEP'] === undefined ? 1 : 10;
 
@@ -11,8 +12,6 @@ interface Recorded {
   readonly events: readonly CampaignEvent[];
   readonly states: readonly CampaignState[];
 }
-
-const RULESETS = ['planetary-1', 'planetary-2'] as const;
 
 const record = (seed: string, ruleset: string): Recorded => {
   const events: CampaignEvent[] = [];

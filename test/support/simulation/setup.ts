@@ -23,6 +23,14 @@ export interface CampaignSetup {
 }
 
 export const FIRST_RULESET = 'planetary-1';
+/** All that campaigns may be pinned to. */
+export const RULESETS = [FIRST_RULESET, 'planetary-2'] as const;
+
+/** Cases of a test by ruleset and seed: so many of each, ten times as many in deep runs. */
+export const seedsOf = (name: string, counts: Readonly<Record<(typeof RULESETS)[number], number>>): readonly (readonly [string, string])[] =>
+  RULESETS.flatMap((ruleset) =>
+    Array.from({ length: counts[ruleset] * (process.env['DEEP'] === undefined ? 1 : 10) }, (_, index) => [ruleset, `${name} ${index}`] as const),
+  );
 
 const FACTIONS = ['davion', 'kurita', 'steiner', 'liao', 'marik'];
 
