@@ -2,11 +2,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ThreadLimits } from '../threads/thread-queue';
 import { MOST_TOLD } from './told-violations';
-import { WorkerReader, type ReaderLimits } from './worker-reader';
+import { WorkerReader } from './worker-reader';
 
 const UPLOAD = { kind: 'files', files: [{ name: 'noise.mtf', text: 'noise' }] } as const;
-const LIMITS: ReaderLimits = { timeMs: 10_000, memoryMb: 64, waiting: 1 };
+const LIMITS: ThreadLimits = { timeMs: 10_000, memoryMb: 64, waiting: 1 };
 
 let folder: string;
 beforeAll(() => {

@@ -1,0 +1,80 @@
+/** Work in threads of its own, one piece after the other, within bounds of time and memory: what breaks there breaks nothing here. */
+import { resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+export interface ThreadLimits {
+  /** For one piece of work, in ms. */
+  readonly timeMs: number;
+  /** Of the thread's heap, in MB. */
+  readonly memoryMb: number;
+  /** How many may wait while one is done. */
+  readonly waiting: number;
+}
+
+/** A thread was too slow, wanted too much memory, or broke: it threw, or ended without an answer. */
+export class ThreadFailed extends Error {
+  constructor(
+    readonly reason: 'too-slow' | 'too-large' | 'broken',
+    options?: ErrorOptions,
+  ) {
+    super(`a thread failed: ${reason}`, options);
+    this.name = 'ThreadFailed';
+  }
+}
+
+const reasonOf = (error: unknown): ThreadFailed['reason'] =>
+  (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too-large' : 'broken';
+
+/** The tests run from the sources, which a thread does not understand by itself. */
+const SOURCES = ['--require', resolve(__dirname, '..', '..', '..', 'tools', 'require-sources.cjs')];
+
+export class ThreadQueue<Answer> {
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  /** @param entry the file that each thread runs; its first message is its answer */
+  constructor(
+    private readonly entry: string,
+    private readonly limits: ThreadLimits,
+  ) {}
+
+  /** Whether as many wait as may. */
+  get isFull(): boolean {
+    return this.#waiting > this.limits.waiting;
+  }
+
+  /** `messages` follow the thread's own data one by one. Throws a ThreadFailed. */
+  async run(data: unknown, messages: readonly unknown[] = []): Promise<Answer> {
+    this.#waiting += 1;
+    const turn = this.#last.then(() => this.#work(data, messages));
+    // Whoever comes next waits for its end, however it ends.
+    this.#last = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  async #work(data: unknown, messages: readonly unknown[]): Promise<Answer> {
+    const worker = new Worker(this.entry, {
+      workerData: data,
+      execArgv: this.entry.endsWith('.ts') ? SOURCES : [],
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: this.limits.memoryMb },
+    });
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      return await new Promise<Answer>((done, failed) => {
+        timer = setTimeout(() => failed(new ThreadFailed('too-slow')), this.limits.timeMs);
+        worker.once('message', done);
+        worker.once('error', (error) => failed(new ThreadFailed(reasonOf(error), { cause: error })));
+        worker.once('exit', (code) => failed(new ThreadFailed('broken', { cause: new Error(`the thread ended with ${code}`) })));
+        for (const message of messages) worker.postMessage(message);
+      });
+    } finally {
+      clearTimeout(timer);
+      await worker.terminate();
+    }
+  }
+}
