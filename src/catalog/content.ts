@@ -14,12 +14,13 @@ const plain = (design: MechDesign) => ({
   patchwork: null,
   heatSinkItem: plainHeatSink(design.techBase, design.heatSinks.double),
   heatSinksFixed: null,
+  fullHeadEjection: false,
 });
 
 /** The heat sinks of a design that says no more than whether they are double. */
 export const plainHeatSink = (techBase: TechBase, double: boolean): ItemId => (double ? `${techBase}-double-heat-sink` : 'heat-sink') as ItemId;
 
-type Added = 'mixedTech' | 'engine' | 'structureTechBase' | 'armorTechBase' | 'patchwork' | 'heatSinks';
+type Added = 'mixedTech' | 'engine' | 'structureTechBase' | 'armorTechBase' | 'patchwork' | 'heatSinks' | 'fullHeadEjection';
 /** A design with what is plain left out; as JSON it is what is stored. */
 export type DesignContent = Omit<MechDesign, Added> & {
   readonly engine: Omit<MechDesign['engine'], 'techBase'>;
@@ -32,15 +33,16 @@ export type DesignContent = Omit<MechDesign, Added> & {
     readonly patchwork: NonNullable<MechDesign['patchwork']>;
     readonly heatSinkItem: ItemId;
     readonly heatSinksFixed: number;
+    readonly fullHeadEjection: boolean;
   }>;
 };
 
 export const contentOf = (design: MechDesign): DesignContent => {
-  const { mixedTech, engine, structureTechBase, armorTechBase, patchwork, heatSinks, ...rest } = design;
+  const { mixedTech, engine, structureTechBase, armorTechBase, patchwork, heatSinks, fullHeadEjection, ...rest } = design;
   const { techBase: engineTechBase, ...bareEngine } = engine;
   const { item: heatSinkItem, fixed: heatSinksFixed, ...bareSinks } = heatSinks;
   const usual: Readonly<Record<string, unknown>> = plain(design);
-  const values = { mixedTech, engineTechBase, structureTechBase, armorTechBase, patchwork, heatSinkItem, heatSinksFixed };
+  const values = { mixedTech, engineTechBase, structureTechBase, armorTechBase, patchwork, heatSinkItem, heatSinksFixed, fullHeadEjection };
   const added = Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== usual[name]));
   const content = { ...rest, engine: bareEngine, heatSinks: bareSinks };
   return Object.keys(added).length === 0 ? content : { ...content, added };
@@ -57,6 +59,7 @@ export const designOf = (content: DesignContent): MechDesign => {
     structureTechBase: added.structureTechBase ?? techBase,
     armorTechBase: added.armorTechBase ?? techBase,
     patchwork: added.patchwork ?? null,
+    fullHeadEjection: added.fullHeadEjection ?? false,
     heatSinks: { ...heatSinks, item: added.heatSinkItem ?? plainHeatSink(techBase, heatSinks.double), fixed: added.heatSinksFixed ?? null },
   };
 };

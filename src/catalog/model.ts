@@ -142,6 +142,8 @@ export interface MechDesign {
   readonly structureTechBase: TechBase;
   readonly gyro: GyroType;
   readonly cockpit: CockpitType;
+  /** Whether the whole head is the pilot's way out (TO). It weighs nothing and has no Battle Value. */
+  readonly fullHeadEjection: boolean;
   readonly armorType: ArmorType | 'patchwork';
   readonly armorTechBase: TechBase;
   /** The kind of each location's armour, of a patchwork mech; null of any other. */

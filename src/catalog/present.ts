@@ -46,6 +46,7 @@ export const presentRecordSheet = (catalog: Catalog, mech: MechDesign) => ({
   heatSinks: { ...mech.heatSinks, item: mech.heatSinks.item as string },
   gyro: mech.gyro,
   cockpit: mech.cockpit,
+  fullHeadEjection: mech.fullHeadEjection,
   structureType: mech.structureType,
   structureTechBase: mech.structureTechBase,
   armorType: mech.armorType,

@@ -14,6 +14,10 @@ it('the order of slots within a location makes no other one', () => {
   expect(differences(hunchback, { ...hunchback, slots })).toEqual([]);
 });
 
+it('a head that leaves with its pilot makes another one', () => {
+  expect(differences(hunchback, { ...hunchback, fullHeadEjection: true })).toEqual(['cockpit']);
+});
+
 it('names everything that does', () => {
   const [first, ...rest] = hunchback.bins;
   const other: MechDesign = {

@@ -36,7 +36,7 @@ const facts = (design: MechDesign): Readonly<Record<MechPart, unknown>> => ({
   movement: [design.walk, design.run, design.jump],
   engine: [design.engine.type, design.engine.rating, design.engine.techBase],
   gyro: design.gyro,
-  cockpit: design.cockpit,
+  cockpit: [design.cockpit, design.fullHeadEjection],
   structure: [design.structureType, design.structureTechBase, ...LOCATIONS.map((location) => design.structure[location])],
   armor: [
     design.armorType,

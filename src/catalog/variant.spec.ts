@@ -20,6 +20,12 @@ describe('a design of a player’s own', () => {
     expect(variantOf(designOf({ ...kept, mountTons })).slug).toBe(variantOf(drawn).slug);
   });
 
+  it('keeps what later versions of the model added, and of a design without it nothing', () => {
+    const head = { ...drawn, fullHeadEjection: true };
+    expect(designOf(JSON.parse(JSON.stringify(contentOf(head))) as ReturnType<typeof contentOf>)).toEqual(head);
+    expect(Object.keys(contentOf(drawn))).not.toContain('added');
+  });
+
   it('has another name when a single point of armour differs', () => {
     expect(variantOf({ ...drawn, armor: { ...drawn.armor, HD: drawn.armor.HD - 1 } }).slug).not.toBe(variantOf(drawn).slug);
   });

@@ -61,6 +61,7 @@ export const CATALOG_SCHEMAS: Readonly<Record<string, Schema>> = {
     heatSinks: object({ count: integer, double: flag, capacity: integer, item: text, fixed: orNull(integer) }),
     gyro: text,
     cockpit: text,
+    fullHeadEjection: flag,
     structureType: text,
     structureTechBase: techBase,
     armorType: text,

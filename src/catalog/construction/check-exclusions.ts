@@ -40,6 +40,12 @@ const turrets = (blueprint: Blueprint): readonly Violation[] => {
     .map(([name]) => violation('construction/turret-does-not-fit', null, '/slots', { turret: name }));
 };
 
+/** Only a pilot who sits in the head alone leaves with it. */
+const ejection = ({ design }: Blueprint): readonly Violation[] =>
+  design.fullHeadEjection && (cockpitLocation(design.cockpit) !== 'HD' || design.cockpit === 'command-console')
+    ? [violation('construction/excluded', null, '/cockpit', { one: 'full-head-ejection', other: design.cockpit })]
+    : [];
+
 const counted = ({ mounts }: Blueprint): readonly Violation[] => {
   const more = (name: string, found: readonly Mount[], location: string | null) =>
     found.length > 1
@@ -79,4 +85,5 @@ export const exclusionViolations = (blueprint: Blueprint): readonly Violation[] 
   ),
   ...counted(blueprint),
   ...turrets(blueprint),
+  ...ejection(blueprint),
 ];

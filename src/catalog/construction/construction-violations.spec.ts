@@ -190,6 +190,14 @@ it('has a case for every code of these rules', () => {
   expect([...new Set(codes)].filter((code) => !Object.hasOwn(CASES, code))).toEqual([]);
 });
 
+it.each(['torso-mounted', 'command-console'] as const)('lets nobody leave with the whole head of a cockpit that is %s', (cockpit) => {
+  const excluded = (design: Draft) => constructionViolations(design, lookup).some(({ code }) => code === 'construction/excluded');
+  const design = invented();
+  expect(excluded({ ...design, fullHeadEjection: true })).toBe(false);
+  expect(excluded({ ...design, cockpit })).toBe(false);
+  expect(excluded({ ...design, cockpit, fullHeadEjection: true })).toBe(true);
+});
+
 it('tells several things at once', () => {
   const design = invented();
   design.run = 9;

@@ -80,6 +80,15 @@ const readCockpitName = reader('cockpit', COCKPIT_OF);
 /** An industrial cockpit with advanced fire control is what a fighting mech has. */
 export const readCockpit = (line: Line, problems: Problems): CockpitType | null =>
   /\(AFC\)/i.test(line.text) ? 'standard' : readCockpitName(line, problems);
+const FULL_HEAD = 'Full Head Ejection System';
+/** `ejection:` names the one way out that is no seat; a file without the line, or with an empty one, has a seat. */
+export const readFullHeadEjection = (line: Line | null, problems: Problems): boolean => {
+  if (line === null || line.text === '') return false;
+  const known = line.text.toLowerCase() === FULL_HEAD.toLowerCase();
+  if (!known) problems.refuse('mech-file/unknown-value', line, { key: 'ejection', value: line.text });
+  return known;
+};
+export const writeFullHeadEjection = (): string => FULL_HEAD;
 export const readGyro = reader('gyro', GYRO_OF);
 export const writeCockpit = (kind: CockpitType): string => COCKPITS[kind];
 export const writeGyro = (kind: GyroType): string => GYROS[kind];

@@ -14,7 +14,7 @@ import type { MtfDocument } from './document';
 import { readEngine } from './engine';
 import { readHeader, required, type Header } from './header';
 import { readHeatSinks } from './heat-sinks';
-import { readCockpit, readGyro, readStructure } from './kinds';
+import { readCockpit, readFullHeadEjection, readGyro, readStructure } from './kinds';
 import { binsOf, mountTonsOf, withoutPlainSizes } from './loads';
 import { Problems, type Line } from './problem';
 import { sectionsOf, type Sections } from './sections';
@@ -40,15 +40,16 @@ const readParts = (sections: Sections, header: Header, slots: ReadSlots, lookup:
   const structure = structureLine === null ? null : readStructure(structureLine, header.techBase, problems);
   const cockpit: CockpitType | null = cockpitLine === null ? 'standard' : readCockpit(cockpitLine, problems);
   const gyro: GyroType | null = gyroLine === null ? 'standard' : readGyro(gyroLine, problems);
+  const fullHeadEjection = readFullHeadEjection(sections.keys.get('ejection') ?? null, problems);
   const armor = readArmor(sections, header.motion, header.techBase, problems);
   const heatSinks = readHeatSinks(sections, slots, header.techBase, lookup, problems);
   if (engine === null || structure === null || cockpit === null || gyro === null || armor === null || heatSinks === null) return null;
-  return { engine, structure, cockpit, gyro, armor, heatSinks };
+  return { engine, structure, cockpit, fullHeadEjection, gyro, armor, heatSinks };
 };
 
 const designOf = (header: Header, parts: NonNullable<ReturnType<typeof readParts>>, { slots }: ReadSlots, lookup: Lookup): MechDesign => {
   const { chassis, model, mulId, tons, techBase, mixedTech, rulesLevel, role, year, walk, jump, motion, omni } = header;
-  const { engine, structure, cockpit, gyro, armor, heatSinks } = parts;
+  const { engine, structure, cockpit, fullHeadEjection, gyro, armor, heatSinks } = parts;
   const mountTons = mountTonsOf({ tons, motion, jump, slots, techBase }, lookup, engineTons(engine.rating, engine.type));
   return {
     slug: slug(`${chassis} ${model}`) as DesignSlug,
@@ -75,6 +76,7 @@ const designOf = (header: Header, parts: NonNullable<ReturnType<typeof readParts
     structureTechBase: structure.techBase,
     gyro,
     cockpit,
+    fullHeadEjection,
     ...armor,
     structure: Object.fromEntries(LOCATIONS.map((location) => [location, internalStructure(tons, location, motion) ?? 0])) as Record<
       Location,

@@ -8,7 +8,7 @@ import { writeEngine } from './engine';
 import { writeConfiguration, writeRulesLevel, writeTechnology } from './header';
 import { writeHeatSinks } from './heat-sinks';
 import { FILE_ARMOR, FILE_LOCATIONS, armorKey, locationName } from './keys';
-import { writeCockpit, writeGyro, writeStructure } from './kinds';
+import { writeCockpit, writeFullHeadEjection, writeGyro, writeStructure } from './kinds';
 import { sizesOf } from './loads';
 import { BLOCK_LINES } from './sections';
 import { writeSlotLine } from './slot-line';
@@ -65,6 +65,7 @@ const parts = (design: MechDesign, lookup: Lookup): readonly string[] => [
   ...(design.cockpit === 'standard' && design.gyro === 'standard'
     ? []
     : [`cockpit:${writeCockpit(design.cockpit)}`, `gyro:${writeGyro(design.gyro)}`]),
+  ...(design.fullHeadEjection ? [`ejection:${writeFullHeadEjection()}`] : []),
 ];
 
 const heatAndMovement = (design: MechDesign, lookup: Lookup): readonly string[] => [

@@ -18,9 +18,20 @@ describe.each(FIXTURES)('%s', (name) => {
   });
 });
 
+it('keeps a head that leaves with its pilot', () => {
+  const document = documentIn(fixture('prairie-dog-prd-1a', ['Myomer:Standard\n', 'Myomer:Standard\nEjection:Full Head Ejection System\n']));
+  expect(document.design.fullHeadEjection).toBe(true);
+  const text = writeMtf(document);
+  expect(text).toContain('\nejection:Full Head Ejection System\n');
+  expect(documentIn(text)).toEqual(document);
+  const { fullHeadEjection, ...design } = documentIn(fixture('prairie-dog-prd-1a')).design;
+  expect(fullHeadEjection).toBe(false);
+  expect(document.design).toMatchObject({ bv: design.bv, cockpit: design.cockpit });
+});
+
 /** Keys in the order of MegaMek's writer; those in brackets need not be there. */
 const ORDER =
-  /^(?:#.*\n)*(?:generator:.+\n)?chassis:.+\n(?:clanname:.+\n)?model:.*\n(?:mul id:\d+\n)?\nConfig:(?:Biped|Quad)(?: OmniMek)?\ntechbase:(?:Inner Sphere|Clan|Mixed \((?:IS|Clan) Chassis\))\nera:\d+\n(?:source:.+\n)?rules level:[1-5]\n(?:role:.+\n)?(?:[a-z ]+:.*\n)*\n(?:(?:quirk:.+\n|weaponquirk:.+\n)+\n)?mass:\d+\nengine:\d+ \S.* Engine(?:\(IS\))?\nstructure:(?:IS|Clan) .+\nmyomer:.+\n(?:cockpit:.+\ngyro:.+\n)?\nheat sinks:\d+ .+\n(?:base chassis heat sinks:\d+\n)?walk mp:\d+\njump mp:\d+\n\narmor:.+\n(?:\w+ armor:.+\n){11}\n/;
+  /^(?:#.*\n)*(?:generator:.+\n)?chassis:.+\n(?:clanname:.+\n)?model:.*\n(?:mul id:\d+\n)?\nConfig:(?:Biped|Quad)(?: OmniMek)?\ntechbase:(?:Inner Sphere|Clan|Mixed \((?:IS|Clan) Chassis\))\nera:\d+\n(?:source:.+\n)?rules level:[1-5]\n(?:role:.+\n)?(?:[a-z ]+:.*\n)*\n(?:(?:quirk:.+\n|weaponquirk:.+\n)+\n)?mass:\d+\nengine:\d+ \S.* Engine(?:\(IS\))?\nstructure:(?:IS|Clan) .+\nmyomer:.+\n(?:cockpit:.+\ngyro:.+\n)?(?:ejection:.+\n)?\nheat sinks:\d+ .+\n(?:base chassis heat sinks:\d+\n)?walk mp:\d+\njump mp:\d+\n\narmor:.+\n(?:\w+ armor:.+\n){11}\n/;
 
 const LOCATIONS = ['Left Arm', 'Right Arm', 'Left Torso', 'Right Torso', 'Center Torso', 'Head', 'Left Leg', 'Right Leg'];
 const QUAD_LOCATIONS = ['Front Left Leg', 'Front Right Leg', 'Left Torso', 'Right Torso', 'Center Torso', 'Head', 'Rear Left Leg', 'Rear Right Leg'];

@@ -40,6 +40,12 @@ const lineOf = (one: SheetSubject, word: string): readonly string[] => {
 const rowsOf = (one: SheetSubject) => tableRows(stateOf(one), sheetTexts('en'));
 const damage = (more: Partial<Condition>): Condition => ({ ...UNDAMAGED, ...more });
 
+it('marks a cockpit that leaves with the whole head', () => {
+  const one = subject('griffin-grf-1n');
+  expect(wordsOf(one)).toContain('Cockpit');
+  expect(wordsOf({ ...one, design: { ...one.design, fullHeadEjection: true } })).toContain('Cockpit (head ejects)');
+});
+
 describe('movement and to-hit numbers (TW)', () => {
   it('add 1 for walking, 2 for running, 3 for jumping, and 2 and 4 for range, to the gunnery skill', () => {
     const one = subject('griffin-grf-1n', UNDAMAGED, PILOT);

@@ -36,7 +36,10 @@ const itemName = (state: SheetState, texts: SheetTexts, { item, rear, armored, t
 const partName = (design: MechDesign, texts: SheetTexts, slot: Slot & { readonly kind: 'system' }): string => {
   const name =
     slot.part === 'gyro' ? texts.gyroTypes[design.gyro] : slot.part === 'cockpit' ? texts.cockpitTypes[design.cockpit] : texts.parts[slot.part];
-  return slot.armored === true ? `${name} (${texts.armored})` : name;
+  const marks = [slot.part === 'cockpit' && design.fullHeadEjection ? texts.fullHeadEjection : '', slot.armored === true ? texts.armored : ''].filter(
+    (mark) => mark !== '',
+  );
+  return marks.length === 0 ? name : `${name} (${marks.join(', ')})`;
 };
 
 const nameOf = (state: SheetState, texts: SheetTexts, slot: Slot): string =>

@@ -115,6 +115,7 @@ export const DE: SheetTexts = {
     fission: 'Spaltungsreaktor',
   },
   gyroTypes: { standard: 'Gyroskop', xl: 'XL-Gyroskop', compact: 'Kompaktgyroskop', 'heavy-duty': 'Schweres Gyroskop' },
+  fullHeadEjection: 'Kopf löst sich',
   cockpitTypes: {
     standard: 'Cockpit',
     small: 'Kleines Cockpit',

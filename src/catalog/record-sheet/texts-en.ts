@@ -109,6 +109,7 @@ export const EN: SheetTexts = {
     fission: 'fission engine',
   },
   gyroTypes: { standard: 'Gyro', xl: 'XL gyro', compact: 'Compact gyro', 'heavy-duty': 'Heavy-duty gyro' },
+  fullHeadEjection: 'head ejects',
   cockpitTypes: {
     standard: 'Cockpit',
     small: 'Small cockpit',

@@ -82,6 +82,8 @@ export interface SheetTexts {
   readonly parts: Readonly<Record<SystemPart, string>>;
   readonly engineTypes: Readonly<Record<EngineType, string>>;
   readonly gyroTypes: Readonly<Record<GyroType, string>>;
+  /** A mark of the cockpit. */
+  readonly fullHeadEjection: string;
   readonly cockpitTypes: Readonly<Record<CockpitType, string>>;
   readonly armorTypes: Readonly<Record<ArmorType | 'patchwork', string>>;
   readonly structureTypes: Readonly<Record<StructureType, string>>;

@@ -15,7 +15,7 @@ const CHASSIS: Readonly<Record<string, (design: MechDesign) => string>> = {
   omni: ({ omni }) => (omni ? 'omni' : 'no omni'),
   engine: ({ engine }) => `${engine.rating} ${kind(engine.type, engine.techBase)}`,
   gyro: ({ gyro }) => gyro,
-  cockpit: ({ cockpit }) => cockpit,
+  cockpit: ({ cockpit, fullHeadEjection }) => (fullHeadEjection ? `${cockpit} (full-head ejection)` : cockpit),
   structure: ({ structureType, structureTechBase, structure }) =>
     `${kind(structureType, structureTechBase)} ${LOCATIONS.map((location) => structure[location]).join(' ')}`,
 };

@@ -100,6 +100,7 @@ export const invented = (motion: MechDesign['motion'] = 'biped'): Draft => {
     structureTechBase: 'is',
     gyro: 'standard',
     cockpit: 'standard',
+    fullHeadEjection: false,
     armorType: 'standard',
     armorTechBase: 'is',
     patchwork: null,
