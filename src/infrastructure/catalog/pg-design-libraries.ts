@@ -1,7 +1,7 @@
 /** Libraries of imported designs on PostgreSQL: one transaction an import, set-based, however many designs. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Pool, PoolClient } from 'pg';
-import { decideAttempt, type LimitRule } from '../../application/accounts/limit-policy';
+import type { LimitRule } from '../../application/accounts/limit-policy';
 import type { AddOptions, DesignLibraries, ImportReport, LibraryLine, Reading } from '../../application/catalog/import-ports';
 import { sortImport, type Sorted } from '../../application/catalog/sort-import';
 import { KEY_REUSED, KEY_RUNNING, type ClaimOutcome, type IdempotencyClaim, type KeptAnswer } from '../../application/idempotency/claim';
@@ -11,6 +11,7 @@ import { differences } from '../../catalog/same-mech';
 import type { UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
+import { reserveAttempt } from '../accounts/attempts';
 import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';
 import { withTransaction } from '../store/transaction';
 import { OPERATOR } from './libraries';
@@ -76,27 +77,7 @@ export class PgDesignLibraries implements DesignLibraries {
   }
 
   reserve(user: UserId): Promise<number | null> {
-    return withTransaction(this.pool, async (client) => {
-      const subject = `import:${user}`;
-      const { rows } = await client.query<{ attempts: number; ends: number; next: number; now: number }>(
-        `INSERT INTO attempt_counters AS c (subject, attempts, window_ends_at, next_at) VALUES ($1, 0, 'epoch', 'epoch')
-         ON CONFLICT (subject) DO UPDATE SET attempts = c.attempts
-         RETURNING attempts, extract(epoch FROM window_ends_at)::float8 * 1000 AS ends, extract(epoch FROM next_at)::float8 * 1000 AS next,
-           extract(epoch FROM clock_timestamp())::float8 * 1000 AS now`,
-        [subject],
-      );
-      const [row] = rows;
-      if (row === undefined) throw new Error('no counter was made');
-      const decision = decideAttempt({ attempts: row.attempts, windowEndsAt: row.ends, nextAt: row.next }, this.limit, row.now);
-      if (!decision.allowed) return decision.retryAfterSeconds;
-      const { attempts, windowEndsAt, nextAt } = decision.counter;
-      await client.query(
-        `UPDATE attempt_counters SET attempts = $2, window_ends_at = to_timestamp($3::float8 / 1000), next_at = to_timestamp($4::float8 / 1000)
-         WHERE subject = $1`,
-        [subject, attempts, windowEndsAt, nextAt],
-      );
-      return null;
-    });
+    return reserveAttempt(this.pool, [{ name: `import:${user}`, rule: this.limit }]);
   }
 
   async add(owner: UserId | null, reading: Reading, { dryRun, idempotency }: AddOptions): Promise<Result<ImportReport, Refusal>> {
