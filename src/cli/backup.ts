@@ -4,6 +4,7 @@ import { keyToBackUp } from '../infrastructure/backup/backed-up-key';
 import { writeBackup } from '../infrastructure/backup/write-backup';
 import { readSettings } from '../infrastructure/config/settings';
 import { openServer } from '../infrastructure/postgres/database';
+import { runCommand } from './terminal/run-command';
 
 const nameNow = (): string => `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.backup`;
 
@@ -33,10 +34,4 @@ async function main(): Promise<number> {
   }
 }
 
-main().then(
-  (code) => (process.exitCode = code),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+runCommand(main, 1);

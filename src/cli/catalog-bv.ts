@@ -1,5 +1,6 @@
 /** `npm run catalog:bv -- <folder | .zip | .mtf>`: a line per mech file on standard output: file, chassis, model, tons, Battle Value or why none. */
 import { bvLines } from './catalog/bv-lines';
+import { runCommand } from './terminal/run-command';
 
 const main = async (): Promise<number> => {
   const [path, ...rest] = process.argv.slice(2);
@@ -14,12 +15,4 @@ const main = async (): Promise<number> => {
   return 0;
 };
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exitCode = 2;
-  },
-);
+runCommand(main, 2);

@@ -1,6 +1,7 @@
 /** `npm run catalog:export -- <folder> [--force]`: writes every bundled design as a mech file; into a folder with something in it only by force. */
 import { bundledCatalog } from '../catalog/bundled';
 import { exportDesigns } from './catalog/export-designs';
+import { runCommand } from './terminal/run-command';
 
 const main = async (): Promise<number> => {
   const args = process.argv.slice(2);
@@ -15,12 +16,4 @@ const main = async (): Promise<number> => {
   return 0;
 };
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exitCode = 1;
-  },
-);
+runCommand(main, 1);

@@ -10,6 +10,7 @@ import { mechFilesAt } from '../infrastructure/mech-files';
 import { openDatabase } from '../infrastructure/postgres/database';
 import { Progress } from './catalog/import-progress';
 import { reportLines, reportTsv } from './catalog/import-report';
+import { runCommand } from './terminal/run-command';
 
 const USAGE = 'usage: npm run catalog:import -- <folder | .zip> [--dry-run] [--report <file>]\n';
 
@@ -45,12 +46,4 @@ const main = async (): Promise<number> => {
   }
 };
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exitCode = 2;
-  },
-);
+runCommand(main, 2);

@@ -8,6 +8,7 @@ import { createPrisma } from '../infrastructure/postgres/prisma';
 import { loadMasterKey } from '../infrastructure/secrets/master-key';
 import { SIGNING_KEYS } from '../infrastructure/secrets/purposes';
 import { SealedBox } from '../infrastructure/secrets/sealed-box';
+import { runCommand } from './terminal/run-command';
 
 async function main(): Promise<number> {
   const [email, ...rest] = process.argv.slice(2);
@@ -33,10 +34,4 @@ async function main(): Promise<number> {
   }
 }
 
-main().then(
-  (code) => (process.exitCode = code),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+runCommand(main, 1);

@@ -7,6 +7,7 @@ import { createPool } from '../infrastructure/postgres/pool';
 import { loadMasterKey } from '../infrastructure/secrets/master-key';
 import { DICE_SEEDS } from '../infrastructure/secrets/purposes';
 import { SealedBox } from '../infrastructure/secrets/sealed-box';
+import { runCommand } from './terminal/run-command';
 
 async function main(): Promise<number> {
   const args = process.argv.slice(2);
@@ -39,10 +40,4 @@ async function main(): Promise<number> {
   }
 }
 
-main().then(
-  (code) => (process.exitCode = code),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+runCommand(main, 1);

@@ -4,9 +4,7 @@ import { TABLE_FILE } from '../../application/catalog/mech-file-source';
 import { bundledCatalog } from '../../catalog/bundled';
 import { mechFilesAt } from '../../infrastructure/mech-files';
 import { byText } from '../../kernel/compare';
-
-/** One field: whatever would end it, or act on a terminal, is a space. */
-const field = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+import { plain } from '../terminal/plain-text';
 
 /**
  * File, chassis, model, tons and Battle Value, apart by tabs. A design that is read but not legal has its Battle Value all the same: this
@@ -18,7 +16,7 @@ export const bvLine = (outcome: Exclude<MechFileOutcome, { kind: 'table' }>): st
     design === null
       ? ['', '', '', outcome.kind === 'refused' ? (outcome.violations[0]?.code ?? '') : '']
       : [design.chassis, design.model, String(design.tons), String(design.bv)];
-  return [outcome.file, ...fields].map(field).join('\t');
+  return [outcome.file, ...fields].map(plain).join('\t');
 };
 
 /** By file name. Assignment tables have no line. Rejects where there is nothing at the path. */

@@ -2,12 +2,10 @@
 import { textOf } from '../../api/http/texts';
 import type { FileRefusal, ImportReport } from '../../application/catalog/import-ports';
 import { byText } from '../../kernel/compare';
+import { plain } from '../terminal/plain-text';
 
 /** Files named of each reason; `--report` names all. */
 const MOST_FILES = 8;
-
-/** Whatever would end a field or a line, or act on a terminal, is a space. */
-const plain = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
 

@@ -1,0 +1,11 @@
+/** Runs a command: it ends with the code that `main` answers, or with the message of what it throws and `failed`, once nothing is left to do. */
+export const runCommand = (main: () => Promise<number>, failed: number): void =>
+  void main().then(
+    (code) => {
+      process.exitCode = code;
+    },
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.exitCode = failed;
+    },
+  );
