@@ -1,0 +1,225 @@
+/**
+ * A storekeeper (DEP-1, DEP-2, DEP-6, REP-1 to REP-5): event by event, every unit of stock is accounted for, and what a mech gains in armour,
+ * shots and parts has left the depot of its hex. Reckoned from the rules' text and not with the functions of the repairs.
+ */
+import { bundledCatalog } from '../../../src/catalog/bundled';
+import { armorItemAt } from '../../../src/catalog/armor';
+import type { Condition } from '../../../src/catalog/condition';
+import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Location, type MechDesign } from '../../../src/catalog/model';
+import { apply, rowsOf, type CampaignEvent, type CampaignState, type MechRow } from '../../../src/rules';
+import type { Played } from './play';
+
+type Count = ReadonlyMap<string, number>;
+
+const summed = (entries: readonly (readonly [string, number])[]): Count => {
+  const sums = new Map<string, number>();
+  for (const [key, value] of entries) sums.set(key, (sums.get(key) ?? 0) + value);
+  return sums;
+};
+
+const TORSO: Readonly<Partial<Record<ArmorLocation, Location>>> = { CTR: 'CT', RTR: 'RT', LTR: 'LT' };
+
+/** REP-5, SALV: gone with its own structure, or with the torso that a biped's arm hangs on. */
+const isGone = (design: MechDesign, { structure }: Condition, location: Location): boolean =>
+  structure[location] === 0 ||
+  (design.motion === 'biped' && ((location === 'RA' && structure.RT === 0) || (location === 'LA' && structure.LT === 0)));
+
+/** What of a mech is there and of use, by item; slots that are broken. What is in a location that is gone is lost with it. */
+interface Worth {
+  readonly armor: Count;
+  readonly shots: Count;
+  readonly structure: number;
+  readonly broken: ReadonlySet<string>;
+}
+
+const contentOf = (design: MechDesign, location: Location, slot: number): readonly string[] => {
+  const content = design.slots[location][slot - 1] ?? null;
+  return content === null ? [] : content.kind === 'system' ? [`system ${content.part}`] : content.items.map(({ item }) => item);
+};
+
+/** Armour and structure that take up slots come back with their points. */
+const isMaterial = (item: string): boolean => ['armor', 'structure'].includes(bundledCatalog().item(item as never)?.kind ?? '');
+
+const worthOf = (design: MechDesign, condition: Condition): Worth => {
+  const catalog = bundledCatalog();
+  const gone = new Set(LOCATIONS.filter((location) => isGone(design, condition, location)));
+  const broken = new Set(
+    LOCATIONS.flatMap((location) =>
+      design.slots[location].flatMap((_, index) => {
+        const content = contentOf(design, location, index + 1);
+        const hurt = gone.has(location) || condition.slots.some((one) => one.location === location && one.slot === index + 1);
+        return hurt && content.some((item) => !isMaterial(item)) ? [`${location} ${index + 1}`] : [];
+      }),
+    ),
+  );
+  return {
+    armor: summed(
+      ARMOR_LOCATIONS.map((at) => [armorItemAt(design, at), gone.has(TORSO[at] ?? (at as Location)) ? 0 : (condition.armor[at] ?? design.armor[at])]),
+    ),
+    shots: summed(
+      design.bins.map((bin) => {
+        const left = condition.ammunition.find(({ location, slot }) => location === bin.location && slot === bin.slot)?.shots ?? bin.shots;
+        const item = catalog.item(bin.item)?.ammunition?.stockedAs ?? bin.item;
+        return [item, broken.has(`${bin.location} ${bin.slot}`) ? 0 : left];
+      }),
+    ),
+    structure: LOCATIONS.reduce((sum, at) => sum + (gone.has(at) ? 0 : (condition.structure[at] ?? design.structure[at])), 0),
+    broken,
+  };
+};
+
+const difference = (before: Count, after: Count): Count => {
+  const found = new Map<string, number>();
+  for (const key of new Set([...before.keys(), ...after.keys()])) {
+    const change = (after.get(key) ?? 0) - (before.get(key) ?? 0);
+    if (change !== 0) found.set(key, change);
+  }
+  return found;
+};
+
+const text = (count: Count): string => JSON.stringify([...count].sort());
+const same = (a: Count, b: Count): boolean => text(a) === text(b);
+const NONE: Count = new Map();
+
+/** Slots mended, by what stands in them. */
+const mended = (design: MechDesign, before: Worth, after: Worth): Count =>
+  summed(
+    [...before.broken]
+      .filter((key) => !after.broken.has(key))
+      .flatMap((key) => {
+        const [location = 'CT', slot = '1'] = key.split(' ');
+        return contentOf(design, location as Location, Number(slot)).map((item) => [item, 1] as const);
+      }),
+  );
+
+type Repaired = Extract<CampaignEvent, { readonly type: 'mech-repaired' }>['data'];
+
+/** A piece has so many slots; a piece whose size depends on the mech is one, and of a bin the shots are counted. */
+const partFaults = (design: MechDesign, takes: Count, slots: Count, shots: Count): readonly string[] =>
+  [...slots].flatMap(([item, freed]) => {
+    if (item.startsWith('system ') || isMaterial(item)) return [];
+    const known = bundledCatalog().item(item as never);
+    if (known !== null && known.ammunition !== null) {
+      const stocked = known.ammunition.stockedAs;
+      const full = design.bins.some((bin) => bin.item === item && bin.shots === takes.get(stocked));
+      return full && shots.get(stocked) === takes.get(stocked) ? [] : [`a bin of ${item} took ${takes.get(stocked) ?? 0} shots`];
+    }
+    const pieces = takes.get(item) ?? 0;
+    return pieces * (known?.slots ?? freed) >= freed && pieces > 0 ? [] : [`${freed} slots of ${item} for ${pieces} pieces`];
+  });
+
+const repairFaults = (design: MechDesign, before: Worth, after: Worth, { what, takes: lines }: Repaired): readonly string[] => {
+  const takes = summed(lines.map(({ item, units }) => [item, units]));
+  const [armor, shots] = [difference(before.armor, after.armor), difference(before.shots, after.shots)];
+  const structure = after.structure - before.structure;
+  const slots = mended(design, before, after);
+  const worse = [...after.broken].some((key) => !before.broken.has(key));
+  const only = (...kept: readonly string[]): readonly string[] => [
+    ...(kept.includes('armor') || armor.size === 0 ? [] : [`armour changed: ${text(armor)}`]),
+    ...(kept.includes('shots') || shots.size === 0 ? [] : [`shots changed: ${text(shots)}`]),
+    ...(kept.includes('structure') || structure === 0 ? [] : [`structure changed by ${structure}`]),
+    ...(kept.includes('slots') || slots.size === 0 ? [] : [`mended ${text(slots)}`]),
+    ...(worse ? ['something broke'] : []),
+  ];
+  if (what === 'armor') return [...only('armor'), ...(same(armor, takes) ? [] : [`armour ${text(armor)} for ${text(takes)}`])];
+  if (what === 'ammunition') return [...only('shots'), ...(same(shots, takes) ? [] : [`shots ${text(shots)} for ${text(takes)}`])];
+  if (what === 'structure')
+    return [...only('structure'), ...(structure > 0 && same(takes, NONE) ? [] : [`structure ${structure} for ${text(takes)}`])];
+  if (what === 'part')
+    return [
+      ...only('slots', 'shots'),
+      ...(slots.size > 0 ? [] : ['nothing was mended']),
+      ...partFaults(design, takes, slots, shots),
+      ...[...takes].flatMap(([item, units]) => {
+        const known = bundledCatalog().item(item as never);
+        const isThere = [...slots.keys()].some((one) => one === item || bundledCatalog().item(one as never)?.ammunition?.stockedAs === item);
+        return units > 0 && (isThere || known === null) ? [] : [`took ${units} ${item} and fitted none`];
+      }),
+    ];
+  return [];
+};
+
+const GAINS: readonly CampaignEvent['type'][] = ['mech-corrected', 'campaign-started', 'campaign-rolled-back'];
+
+const isLess = (before: Worth, after: Worth): boolean =>
+  [...difference(before.armor, after.armor).values(), ...difference(before.shots, after.shots).values()].every((change) => change < 0) &&
+  after.structure <= before.structure &&
+  [...before.broken].every((key) => after.broken.has(key));
+
+const mechFaults = (before: CampaignState, event: CampaignEvent, after: CampaignState): readonly string[] => {
+  if (before.mechs === after.mechs || GAINS.includes(event.type)) return [];
+  return Object.values<MechRow>(after.mechs).flatMap((now): readonly string[] => {
+    const was = Object.hasOwn(before.mechs, now.id) ? before.mechs[now.id] : undefined;
+    if (was === undefined || was.condition === now.condition) return [];
+    const design = bundledCatalog().mech(now.design);
+    if (design === null) return [`${now.id} has no design`];
+    const [had, has] = [worthOf(design, was.condition), worthOf(design, now.condition)];
+    if (event.type === 'mech-repaired')
+      return event.data.mech === now.id ? repairFaults(design, had, has, event.data) : [`${now.id} changed with the repair of another`];
+    const fought = event.type === 'battle-ended' ? before.battles[event.data.battle]?.setup.units.find(({ id }) => id === now.id) : undefined;
+    // A battle goes on from what its setup says, whatever the game master has corrected since.
+    return fought !== undefined && isLess(worthOf(design, fought.condition), has)
+      ? []
+      : [`${event.type} gave ${now.id} what nobody took from a depot`];
+  });
+};
+
+const quantities = ({ stock }: CampaignState): Count =>
+  summed(rowsOf(stock).map(({ force, hex, item, quantity }) => [`${force}|${hex}|${item}`, quantity]));
+const usables = ({ stock }: CampaignState): Count => summed(rowsOf(stock).map(({ force, hex, item, usable }) => [`${force}|${hex}|${item}`, usable]));
+
+/** Null: the table was set anew. */
+const moved = (event: CampaignEvent): readonly (readonly [string, number])[] | null => {
+  switch (event.type) {
+    case 'stock-moved': {
+      const { from, to, item, units } = event.data;
+      return [
+        ...(from === null ? [] : [[`${from.force}|${from.hex}|${item}`, -units] as const]),
+        ...(to === null ? [] : [[`${to.force}|${to.hex}|${item}`, units] as const]),
+      ];
+    }
+    case 'mech-repaired': {
+      const { force, hex, takes } = event.data;
+      return takes.map(({ item, units }) => [`${force}|${hex}|${item}`, -units]);
+    }
+    case 'depot-plundered': {
+      const { hex, from, to, stock } = event.data;
+      return stock.flatMap(({ item, quantity }) => [[`${from}|${hex}|${item}`, -quantity] as const, [`${to}|${hex}|${item}`, quantity] as const]);
+    }
+    case 'stock-corrected':
+    case 'campaign-started':
+    case 'campaign-rolled-back':
+      return null;
+    default:
+      return [];
+  }
+};
+
+const stockFaults = (before: CampaignState, event: CampaignEvent, after: CampaignState): readonly string[] => {
+  const expected = moved(event);
+  if (expected === null || (expected.length === 0 && before.stock === after.stock)) return [];
+  const change = difference(quantities(before), quantities(after));
+  const wanted = difference(NONE, summed(expected));
+  const use = difference(usables(before), usables(after));
+  const opensRound = event.type === 'phase-opened' && after.campaign.round !== before.campaign.round;
+  return [
+    ...(same(change, wanted) ? [] : [`${event.type} changes stock by ${text(change)} and says ${text(wanted)}`]),
+    // DEP-2: what is fitted lay there at the start of the round; what arrives serves from the next.
+    ...(event.type === 'mech-repaired' && !same(use, wanted) ? [`fitted ${text(wanted)} of usable stock ${text(use)}`] : []),
+    ...(!opensRound && event.type !== 'depot-plundered' && [...use.values()].some((more) => more > 0) ? [`${event.type} makes stock usable`] : []),
+  ];
+};
+
+/** A line for each unit that came from nowhere or went nowhere. */
+export const storekeeper = ({ before, events, state }: Played): readonly string[] => {
+  const faults: string[] = [];
+  let at = before;
+  for (const event of events) {
+    const next = apply(at, [event]);
+    faults.push(...stockFaults(at, event, next), ...mechFaults(at, event, next));
+    at = next;
+  }
+  return canonicalStock(at) === canonicalStock(state) ? faults : [...faults, 'the events do not lead to the state'];
+};
+
+const canonicalStock = (state: CampaignState): string => text(quantities(state));
