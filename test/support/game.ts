@@ -23,6 +23,7 @@ export interface ViewJson {
     readonly force: string;
     readonly hex: string;
     readonly state?: string;
+    readonly name?: string;
     readonly pilot?: string;
   }[];
   readonly account: number | null;
