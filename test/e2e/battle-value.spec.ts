@@ -44,7 +44,15 @@ it('explains every term of a Battle Value', async () => {
   const bare = ({ code, kind, value: figure, params, terms }: Said): object => ({ code, kind, value: figure, params, terms: terms.map(bare) });
   expect(bare(term)).toEqual(JSON.parse(JSON.stringify(value.value.term)));
   expect(bare(termOf(answer, 'heatEfficiency'))).toEqual(JSON.parse(JSON.stringify(value.value.heatEfficiency)));
-  each(term, ({ code, text }) => expect(text).toBe(TERM_TEXTS[code as keyof typeof TERM_TEXTS].en));
+  each(term, ({ code, text, params }) => {
+    const { en } = TERM_TEXTS[code as keyof typeof TERM_TEXTS];
+    const item = bundledCatalog().item(String(params['item']));
+    // What is about an item names it, and where it stands.
+    expect(text).toBe(item === null ? en : `${en}: ${item.name} (${String(params['location'])})`);
+  });
+  const said: string[] = [];
+  each(term, ({ text }) => said.push(text));
+  expect(said).toEqual(expect.arrayContaining(['Weapon: AC/20 (RT)', 'Bin of ammunition: AC/20 Ammo (LT)', 'Points of armour']));
 });
 
 it('speaks the language of the reader', async () => {

@@ -1,23 +1,24 @@
 /** `/v1/catalog/mechs/{design}/battle-value`: how a Battle Value comes about, step by step, in the reader's language. */
-import { Controller, Get, Headers, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ExplainBattleValue, type Explanation } from '../../application/catalog/explain-battle-value';
 import { Public } from '../auth/access';
-import { languageOf, type Language } from '../http/language';
+import type { Language } from '../http/language';
 import { ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problem';
+import { wordsFor } from '../http/wording';
 import { BattleValueQuery, skillsOf } from './battle-value-query';
 import { campaignOf, Scoped, sendScoped } from './scoped';
 import { sayTerm } from './term-words';
 
-const answerOf = ({ design, name, bv, term, heatEfficiency, skilled }: Explanation, language: Language) => ({
+const answerOf = ({ design, name, bv, term, heatEfficiency, skilled, nameOf }: Explanation, language: Language) => ({
   design,
   name,
   bv,
-  term: sayTerm(term, language),
-  heatEfficiency: sayTerm(heatEfficiency, language),
-  skilled: skilled === null ? null : { ...skilled.skills, bv: skilled.term.value, term: sayTerm(skilled.term, language) },
+  term: sayTerm(term, language, nameOf),
+  heatEfficiency: sayTerm(heatEfficiency, language, nameOf),
+  skilled: skilled === null ? null : { ...skilled.skills, bv: skilled.term.value, term: sayTerm(skilled.term, language, nameOf) },
 });
 
 @ApiTags('catalog')
@@ -35,13 +36,10 @@ export class BattleValueController {
   async explain(
     @Param('design') design: string,
     @Query() query: BattleValueQuery,
-    @Headers('accept-language') acceptLanguage: string | undefined,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const language = languageOf(acceptLanguage);
     const explanation = orThrow(await this.values.explain(design, campaignOf(query), skillsOf(query)));
-    reply.headers({ vary: 'accept-language', 'content-language': language });
-    sendScoped(request, reply, answerOf(explanation, language), query.campaign);
+    sendScoped(request, reply, answerOf(explanation, wordsFor(request, reply)), query.campaign);
   }
 }

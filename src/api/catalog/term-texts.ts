@@ -88,7 +88,10 @@ export const TERM_TEXTS: Readonly<Record<TermCode, { readonly en: string; readon
   skilled: { en: 'Battle Value with this pilot', de: 'Kampfwert mit diesem Piloten' },
   'skilled/exact': { en: 'Battle Value with this pilot before rounding', de: 'Kampfwert mit diesem Piloten vor dem Runden' },
   'skilled/factor': { en: 'Factor of the pilot’s skills', de: 'Faktor der Fähigkeiten des Piloten' },
-  'speed/exact': { en: 'Speed factor before rounding', de: 'Geschwindigkeitsfaktor vor dem Runden' },
+  'speed/exact': {
+    en: 'Speed factor before rounding: (1 + (MP − 5) ÷ 10) to the power of 1.2; MP are running and half of jumping',
+    de: 'Geschwindigkeitsfaktor vor dem Runden: (1 + (BP − 5) ÷ 10) hoch 1,2; BP sind Laufen und die Hälfte vom Springen',
+  },
   'structure/engine': { en: 'Factor of the engine in the side torsos', de: 'Faktor des Reaktors in den Seitentorsos' },
   'structure/kind': { en: 'Factor of the kind of structure', de: 'Faktor der Strukturart' },
   'structure/per-point': { en: 'For each point of structure', de: 'Je Strukturpunkt' },

@@ -3,6 +3,8 @@ import type { Term } from '../../catalog/battle-value';
 import type { Language } from '../http/language';
 import { TERM_TEXTS } from './term-texts';
 
+export type NameOf = (item: string) => string;
+
 export interface SaidTerm {
   readonly code: string;
   /** How its value follows from its terms. */
@@ -13,11 +15,19 @@ export interface SaidTerm {
   readonly terms: readonly SaidTerm[];
 }
 
-export const sayTerm = ({ code, kind, value, params, terms }: Term, language: Language): SaidTerm => ({
-  code,
-  kind,
-  text: TERM_TEXTS[code][language],
-  value,
-  params,
-  terms: terms.map((term) => sayTerm(term, language)),
+/** A term about an item names it, and where it stands: a design has many weapons. */
+const saying = ({ code, params }: Term, language: Language, nameOf: NameOf): string => {
+  const text = TERM_TEXTS[code][language];
+  if (typeof params['item'] !== 'string') return text;
+  const place = typeof params['location'] === 'string' ? ` (${params['location']})` : '';
+  return `${text}: ${nameOf(params['item'])}${place}`;
+};
+
+export const sayTerm = (term: Term, language: Language, nameOf: NameOf): SaidTerm => ({
+  code: term.code,
+  kind: term.kind,
+  text: saying(term, language, nameOf),
+  value: term.value,
+  params: term.params,
+  terms: term.terms.map((inner) => sayTerm(inner, language, nameOf)),
 });

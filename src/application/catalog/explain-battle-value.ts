@@ -17,6 +17,8 @@ export interface Explanation extends BattleValue {
   readonly name: string;
   /** With the pilot asked about; null: nobody asked. */
   readonly skilled: { readonly skills: Skills; readonly term: Term } | null;
+  /** An item of its terms, as people call it. */
+  readonly nameOf: (item: string) => string;
 }
 
 export class ExplainBattleValue {
@@ -30,6 +32,7 @@ export class ExplainBattleValue {
     const value = battleValue(mech, catalog.item);
     if (!value.ok) return err(againstRules(value.error));
     const withPilot = skills === null ? null : { skills, term: skilled(value.value.term, skills.gunnery, skills.piloting) };
-    return ok({ ...value.value, design: mech.slug, name: designName(mech), skilled: withPilot });
+    const nameOf = (item: string): string => catalog.item(item)?.name ?? item;
+    return ok({ ...value.value, design: mech.slug, name: designName(mech), skilled: withPilot, nameOf });
   }
 }
