@@ -12,8 +12,8 @@ import { IdempotencyKey } from '../http/idempotency-key';
 import { languageOf } from '../http/language';
 import { ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problem';
-import { textOf } from '../http/texts';
 import { EmptyBody } from '../http/shape-pipe';
+import { withMessage } from '../http/wording';
 import { ForMembers, Member } from './access/membership.guard';
 import { CommandQuery, optionsOf } from './command-query';
 import { STARTED } from './started';
@@ -31,7 +31,7 @@ const worded = (request: FastifyRequest) => (force: ForceShape) => {
   const language = languageOf(request.headers['accept-language']);
   return {
     ...force,
-    violations: force.violations.map(({ code, rule, pointer, params }) => ({ code, rule, pointer, params, message: textOf(code, params, language) })),
+    violations: force.violations.map(withMessage(language)),
   };
 };
 

@@ -1,14 +1,14 @@
 /** `/v1/catalog/mechs/{design}/construction`: what a design's parts weigh, and all that is wrong with it, in the reader's language. */
-import { Controller, Get, Headers, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ExplainConstruction, type ConstructionAnswer } from '../../application/catalog/explain-construction';
 import { toTons } from '../../kernel/tonnage';
 import { Public } from '../auth/access';
-import { languageOf, type Language } from '../http/language';
+import type { Language } from '../http/language';
 import { ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problem';
-import { textOf } from '../http/texts';
+import { withMessage, wordsFor } from '../http/wording';
 import { ScopeQuery } from './queries';
 import { campaignOf, Scoped, sendScoped } from './scoped';
 import { sayPart } from './weight-texts';
@@ -25,7 +25,7 @@ const answerOf = ({ design, name, tons, weight, nameOf, used, free, violations }
   total: toTons(weight.total),
   unknown: weight.unknown,
   slots: { used, free },
-  violations: violations.map(({ code, rule, pointer, params }) => ({ code, rule, pointer, params, message: textOf(code, params, language) })),
+  violations: violations.map(withMessage(language)),
 });
 
 @ApiTags('catalog')
@@ -45,13 +45,10 @@ export class ConstructionController {
   async explain(
     @Param('design') design: string,
     @Query() query: ScopeQuery,
-    @Headers('accept-language') acceptLanguage: string | undefined,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const language = languageOf(acceptLanguage);
     const answer = orThrow(await this.designs.explain(design, campaignOf(query)));
-    reply.headers({ vary: 'accept-language', 'content-language': language });
-    sendScoped(request, reply, answerOf(answer, language), query.campaign);
+    sendScoped(request, reply, answerOf(answer, wordsFor(request, reply)), query.campaign);
   }
 }

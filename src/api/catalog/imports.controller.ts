@@ -17,8 +17,7 @@ import { claimOf } from '../http/idempotency-key';
 import { ref } from '../http/openapi/schema';
 import { limitOf, PageQuery } from '../http/paging';
 import { orThrow, ProblemError } from '../http/problem';
-import { textOf } from '../http/texts';
-import { wordsFor } from '../playing/wording';
+import { withMessage, wordsFor, type SaidViolation } from '../http/wording';
 import { ImportsGuard } from './imports.guard';
 
 const MAX_FILES = 2_000;
@@ -48,7 +47,7 @@ const textField = (fields: Fields, name: string, min: number, max: number): stri
 };
 
 type WordedReport = Omit<ImportReport, 'refusals'> & {
-  readonly refusals: readonly { readonly file: string; readonly violations: readonly (Violation & { readonly message: string })[] }[];
+  readonly refusals: readonly { readonly file: string; readonly violations: readonly SaidViolation[] }[];
 };
 
 @ApiTags('catalog')
@@ -102,9 +101,6 @@ export class ImportsController {
 
 const worded = (report: ImportReport, request: FastifyRequest, reply: FastifyReply): WordedReport => {
   const language = wordsFor(request, reply);
-  const refusals = report.refusals.map(({ file, violations }) => ({
-    file,
-    violations: violations.map(({ code, rule, pointer, params }) => ({ code, rule, pointer, params, message: textOf(code, params, language) })),
-  }));
+  const refusals = report.refusals.map(({ file, violations }) => ({ file, violations: violations.map(withMessage(language)) }));
   return { ...report, refusals };
 };

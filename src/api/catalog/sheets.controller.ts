@@ -4,9 +4,9 @@ import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nest
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DesignSheets } from '../../application/sheets/design-sheets';
 import { Public } from '../auth/access';
-import { languageOf } from '../http/language';
 import { orThrow } from '../http/problem';
 import { sendSvg } from '../http/send-file';
+import { wordsFor } from '../http/wording';
 import { ScopeQuery } from './queries';
 import { campaignOf, Scoped } from './scoped';
 
@@ -27,9 +27,7 @@ export class DesignSheetsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const language = languageOf(request.headers['accept-language']);
-    const svg = orThrow(await this.sheets.svg(design, language, campaignOf(query)));
-    reply.header('vary', 'accept-language').header('content-language', language);
+    const svg = orThrow(await this.sheets.svg(design, wordsFor(request, reply), campaignOf(query)));
     // What a campaign sees is no business of caches on the way.
     sendSvg(request, reply, svg, query.campaign === undefined ? 'public, max-age=300' : 'private, no-cache');
   }

@@ -4,6 +4,7 @@ import type { Result } from '../../kernel/result';
 import type { Violation } from '../../kernel/violation';
 import type { Language } from './language';
 import { textOf } from './texts';
+import { withMessage } from './wording';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
@@ -62,13 +63,7 @@ export const problemOf = (refusal: DoorRefusal, language: Language): ProblemDocu
     detail: textOf(refusal.code, refusal.params, language),
     code: refusal.code,
     rule: refusal.rule,
-    violations: refusal.violations.map(({ code, rule, pointer, params }) => ({
-      code,
-      rule,
-      pointer,
-      params,
-      message: textOf(code, params, language),
-    })),
+    violations: refusal.violations.map(withMessage(language)),
   };
 };
 

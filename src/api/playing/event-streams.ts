@@ -10,8 +10,9 @@ import type { Audience } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import type { Language } from '../http/language';
 import { ProblemError } from '../http/problem';
+import { wordsFor } from '../http/wording';
 import { Playing } from './door';
-import { eventWording, wordsFor } from './wording';
+import { eventWording } from './wording';
 
 export interface StreamTimes {
   readonly heartbeatMs: number;

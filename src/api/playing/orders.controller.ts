@@ -9,8 +9,9 @@ import { sendTagged } from '../http/etag';
 import { orThrow } from '../http/problem';
 import { Door, Playing } from './door';
 import { readBody, readDryRun, readQuery, understood } from './read';
-import { sheetWording, wordsFor } from './wording';
+import { sheetWording } from './wording';
 import { ref } from '../http/openapi/schema';
+import { wordsFor } from '../http/wording';
 import { DRY_RUN } from './parameters';
 
 @ApiTags('playing')

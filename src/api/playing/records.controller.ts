@@ -7,11 +7,12 @@ import type { AuthenticatedRequest } from '../auth/current-user';
 import { Door, Playing } from './door';
 import { EventStreams } from './event-streams';
 import { readQuery, understood } from './read';
-import { eventWording, ledgerWording, wordsFor } from './wording';
+import { eventWording, ledgerWording } from './wording';
 import { misshapen } from '../../application/refusal';
 import { violation } from '../../kernel/violation';
 import { ProblemError } from '../http/problem';
 import { page, ref } from '../http/openapi/schema';
+import { wordsFor } from '../http/wording';
 import { AFTER, AS, LIMIT } from './parameters';
 
 const MAX_SEQ = 1e15;

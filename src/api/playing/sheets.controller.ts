@@ -11,9 +11,9 @@ import type { AuthenticatedRequest } from '../auth/current-user';
 import { noneMatch } from '../http/etag';
 import { orThrow, ProblemError } from '../http/problem';
 import { sendSvg } from '../http/send-file';
+import { wordsFor } from '../http/wording';
 import { Door } from './door';
 import { readQuery, understood } from './read';
-import { wordsFor } from './wording';
 
 /** More mechs than any force has. */
 const MOST_PICKED = 200;

@@ -1,12 +1,11 @@
-/** Puts codes into words: messages of violations, names of prices and ledger causes, and the lines of events, in the client's language. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+/** Puts codes into words: names of prices and ledger causes, and the lines of events, in the client's language. */
 import type { EventShape, LedgerShape } from '../../application/campaigns/records';
 import type { Wording } from '../../application/campaigns/save-orders';
 import type { Violation } from '../../kernel/violation';
 import { textOf as eventText } from '../../rules';
 import { causes } from '../../rules/texts/supply';
-import { languageOf, type Language } from '../http/language';
-import { textOf } from '../http/texts';
+import type { Language } from '../http/language';
+import { withMessage } from '../http/wording';
 
 /** Causes that no price has. */
 const CAUSES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
@@ -15,24 +14,7 @@ const CAUSES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   'starting-tons': { en: 'tons at the start', de: 'Tonnen zu Beginn' },
 };
 
-/** Sets the headers of an answer that holds texts. */
-export const wordsFor = (request: FastifyRequest, reply: FastifyReply): Language => {
-  const language = languageOf(request.headers['accept-language']);
-  reply.header('vary', 'accept-language').header('content-language', language);
-  return language;
-};
-
 const causeText = (text: string, language: Language): string => CAUSES[text]?.[language] ?? causes[text]?.[language]({}) ?? text;
-
-const withMessage =
-  (language: Language) =>
-  (one: Violation): Violation & { readonly message: string } => ({
-    code: one.code,
-    rule: one.rule,
-    pointer: one.pointer,
-    params: one.params,
-    message: textOf(one.code, one.params, language),
-  });
 
 /** See `Wording`. */
 export const sheetWording =

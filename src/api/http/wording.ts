@@ -1,0 +1,18 @@
+/** What every answer with texts for people needs: its language, and violations with their messages. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Violation } from '../../kernel/violation';
+import { languageOf, type Language } from './language';
+import { textOf } from './texts';
+
+export type SaidViolation = Violation & { readonly message: string };
+
+/** The reader's language; sets the headers of an answer that holds texts. */
+export const wordsFor = (request: FastifyRequest, reply: FastifyReply): Language => {
+  const language = languageOf(request.headers['accept-language']);
+  reply.header('vary', 'accept-language').header('content-language', language);
+  return language;
+};
+
+export const withMessage =
+  (language: Language) =>
+  ({ code, rule, pointer, params }: Violation): SaidViolation => ({ code, rule, pointer, params, message: textOf(code, params, language) });
