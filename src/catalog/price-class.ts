@@ -25,10 +25,10 @@ const fires =
     item.weapon?.ammunition === type || item.ammunition?.type === type;
 const armor: Predicate = (item) => item.kind === 'armor';
 
-/** The ×1.0 list in the order of SUP-2; what no line takes is ×1.5. Standard internal structure is no item: REP-3 prices it. */
-/** Another weapon of the same family, which the list does not name. */
+/** ER, pulse and other lasers are families of their own, which the list does not name. */
 const PLAIN_LASER = without('er', 'pulse', 'heavy', 'micro', 'binary', 'bombast', 'ams', 'infantry');
 
+/** The ×1.0 list in the order of SUP-2; what no line takes is ×1.5. Standard internal structure is no item: REP-3 prices it. */
 export const STANDARD_PARTS: readonly { readonly part: string; readonly is: Predicate }[] = [
   { part: 'standard armour', is: all(armor, has('standard')) },
   { part: 'single heat sink', is: all(has('heat-sink'), without('compact-heat-sink')) },
