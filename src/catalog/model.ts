@@ -105,7 +105,7 @@ export interface MechDesign {
   readonly mulId: number | null;
   readonly chassis: string;
   readonly model: string;
-  /** Metric tons, 20–100. */
+  /** Metric tons, 10–100; of those below 20 t there are few. */
   readonly tons: number;
   readonly weightClass: WeightClass;
   readonly techBase: TechBase;

@@ -102,7 +102,9 @@ describe('internal structure (TM)', () => {
   it('has points by tonnage, and a quad legs in front too', () => {
     expect(LOCATIONS.map((location) => internalStructure(100, location, 'biped'))).toEqual([3, 31, 21, 21, 17, 17, 21, 21]);
     expect(LOCATIONS.map((location) => internalStructure(20, location, 'quad'))).toEqual([3, 6, 5, 5, 4, 4, 4, 4]);
-    expect([15, 105, 52, NaN].map((mech) => internalStructure(mech, 'CT', 'biped'))).toEqual([null, null, null, null]);
+    expect(LOCATIONS.map((location) => internalStructure(10, location, 'biped'))).toEqual([3, 4, 3, 3, 1, 1, 2, 2]);
+    expect(LOCATIONS.map((location) => internalStructure(15, location, 'biped'))).toEqual([3, 5, 4, 4, 2, 2, 3, 3]);
+    expect([5, 105, 52, NaN].map((mech) => internalStructure(mech, 'CT', 'biped'))).toEqual([null, null, null, null]);
   });
 });
 

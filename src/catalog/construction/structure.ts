@@ -27,14 +27,17 @@ const SLOTS: Readonly<Partial<Record<StructureType, Readonly<Record<TechBase, nu
 };
 export const structureSlots = (type: StructureType, techBase: TechBase): number => SLOTS[type]?.[techBase] ?? 0;
 
-export const SMALLEST_MECH = 20;
+/** An ultra-light one; below 20 t there are few. */
+export const SMALLEST_MECH = 10;
 export const LARGEST_MECH = 100;
 export const MECH_STEP = 5;
 export const isMechTonnage = (mech: number): boolean =>
   Number.isInteger(mech) && mech >= SMALLEST_MECH && mech <= LARGEST_MECH && mech % MECH_STEP === 0;
 
-/** Points of centre torso, side torso, arm and leg, of mechs of 20, 25, 30, … 100 t. */
+/** Points of centre torso, side torso, arm and leg, of mechs of 10, 15, 20, … 100 t. */
 const POINTS: readonly (readonly [centre: number, side: number, arm: number, leg: number])[] = [
+  [4, 3, 1, 2],
+  [5, 4, 2, 3],
   [6, 5, 3, 4],
   [8, 6, 4, 6],
   [10, 7, 5, 7],

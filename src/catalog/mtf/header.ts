@@ -1,11 +1,12 @@
 /** The lines at the head of a mech file: names, configuration, technology, year, level of rules, mass and movement. */
+import { LARGEST_MECH, MECH_STEP, SMALLEST_MECH } from '../construction/structure';
 import type { MechDesign, RulesLevel, TechBase } from '../model';
 import { wholeNumber } from './figures';
 import type { DesignKey } from './keys';
 import type { Line, Problems } from './problem';
 import type { Sections } from './sections';
 
-const TONS = { lowest: 20, highest: 100, step: 5 };
+const TONS = { lowest: SMALLEST_MECH, highest: LARGEST_MECH, step: MECH_STEP };
 const LAST_YEAR = 9999;
 const HIGHEST_MUL_ID = 99_999_999;
 const HIGHEST_MP = 50;

@@ -70,7 +70,7 @@ it('misses a location', () => {
 });
 
 it.each<[string, Change]>([
-  ['mass below 20 t', ['Mass:50', 'Mass:15']],
+  ['mass below 10 t', ['Mass:50', 'Mass:5']],
   ['mass above 100 t', ['Mass:50', 'Mass:105']],
   ['a fraction of a ton', ['Mass:50', 'Mass:50.0']],
   ['a level that there is not', ['Rules Level:1', 'Rules Level:6']],
