@@ -196,6 +196,7 @@ it('hostile uploads are refused, leave nothing behind, and do not disturb the se
 });
 
 it('40 MB are too large, whether or not the upload says so', async () => {
+  const held = leftovers();
   const large = Buffer.alloc(40 * 1024 * 1024, 'z');
   expectProblem(await upload(mine.gm, large), 413, 'request/too-large');
   async function* slowly(): AsyncGenerator<Uint8Array> {
@@ -208,5 +209,5 @@ it('40 MB are too large, whether or not the upload says so', async () => {
     duplex: 'half',
   } as unknown as RequestInit);
   expect(response.status).toBe(413);
-  expect(leftovers()).toEqual([]);
+  expect(leftovers()).toEqual(held);
 });
