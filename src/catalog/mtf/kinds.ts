@@ -68,6 +68,9 @@ const ARMOR_OF: ReadonlyMap<string, ArmorType> = reading(ARMORS, {
   'anti penetrative ablative': 'anti-penetrative-ablation',
 });
 
+/** Whether a text is the name of a kind of armour or structure, by itself or with the technology that makes it. */
+export const namesArmorOrStructure = (text: string): boolean => text !== '' && (ARMOR_OF.has(plain(text)) || STRUCTURE_OF.has(plain(text)));
+
 const reader =
   <T>(key: string, kinds: ReadonlyMap<string, T>) =>
   (line: Line, problems: Problems): T | null => {

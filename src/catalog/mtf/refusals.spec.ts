@@ -117,7 +117,14 @@ it.each<[string, Change]>([
 });
 
 it('passes over equipment without slots that a design has anyway', () => {
-  expect(codes(fixture('prairie-dog-prd-1a', ['Walk MP', 'nocrit:Standard:None\nnocrit:IS Endo Steel:None\nWalk MP']))).toEqual([]);
+  expect(
+    codes(
+      fixture('prairie-dog-prd-1a', [
+        'Walk MP',
+        'nocrit:Standard:None\nnocrit:IS Endo Steel:None\nnocrit:Industrial:None\nnocrit:IS Hardened\nWalk MP',
+      ]),
+    ),
+  ).toEqual([]);
   expect(codes(fixture('shamal-c', ['walk mp', 'nocrit:CLCASE:RT\nwalk mp']))).toEqual([]);
   expect(codes(fixture('prairie-dog-prd-1a', ['Walk MP', 'nocrit:Mystery:None\nWalk MP']))).toEqual(['mech-file/unknown-item']);
 });

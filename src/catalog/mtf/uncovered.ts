@@ -2,6 +2,7 @@
 import { itemNamed } from '../item-names';
 import type { Item, ItemId, TechBase } from '../model';
 import type { DesignKey } from './keys';
+import { namesArmorOrStructure } from './kinds';
 import type { Problems } from './problem';
 import type { Sections } from './sections';
 
@@ -20,7 +21,7 @@ export const refuseUncovered = (sections: Sections, own: TechBase, lookup: (id: 
   for (const line of sections.nocrit) {
     const name = line.text.split(':')[0]?.trim() ?? '';
     const id = itemNamed(name, own);
-    if (/^standard$/i.test(name) || isImplied(id === null ? null : lookup(id), own)) continue;
+    if (namesArmorOrStructure(name) || isImplied(id === null ? null : lookup(id), own)) continue;
     if (id === null) problems.refuse('mech-file/unknown-item', line, { name: name.slice(0, 80) });
     else problems.refuse('mech-file/not-covered', line, { what: id });
   }
