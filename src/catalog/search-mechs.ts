@@ -3,11 +3,6 @@ import type { MechEntry } from './mech-entry';
 import { comparing, type MechIndex, type MechRow, type MechSort } from './mech-index';
 import { testsOf, type MechQuery } from './mech-query';
 
-/** What is searched: an index, and who of its designs may be seen (null: all). */
-export interface Shelf {
-  readonly index: MechIndex;
-  readonly sees: ((slug: string) => boolean) | null;
-}
 export interface MechPageWish {
   readonly sort: MechSort;
   /** Slug of the last design of the page before; null: from the beginning. */
@@ -32,25 +27,24 @@ const placeBehind = (rows: readonly MechRow[], row: MechRow, compare: (a: MechRo
  * shelf is meant. An unknown faction, list or role has none; a cursor that no design has leads to an empty page.
  */
 export const searchMechs = (
-  shelves: readonly Shelf[],
+  shelves: readonly MechIndex[],
   query: MechQuery,
   { sort, after, limit }: MechPageWish,
 ): { readonly entries: readonly MechEntry[]; readonly next: string | null } => {
   const find = (slug: string): MechRow | null => {
-    for (const { index, sees } of shelves) {
-      const row = index.rows.get(slug);
-      if (row !== undefined && (sees === null || sees(slug))) return row;
+    for (const { rows } of shelves) {
+      const row = rows.get(slug);
+      if (row !== undefined) return row;
     }
     return null;
   };
   const start = after === null ? null : find(after);
   if (after !== null && start === null) return { entries: [], next: null };
-  const indexes = shelves.map(({ index }) => index);
   const compare = comparing(sort);
   /** The page and one more, if they all stood on this shelf. */
-  const firstOf = ({ index }: Shelf): readonly MechRow[] => {
+  const firstOf = (index: MechIndex): readonly MechRow[] => {
     const rows = index.sorted(sort);
-    const tests = testsOf(query, index, indexes);
+    const tests = testsOf(query, index, shelves);
     const found: MechRow[] = [];
     for (let place = start === null ? 0 : placeBehind(rows, start, compare); place < rows.length && found.length <= limit; place += 1) {
       const row = rows[place];

@@ -2,14 +2,13 @@
 import type { Catalog, HouseList } from '../../catalog/model';
 import { entryOf } from '../../catalog/mech-entry';
 import { mechIndex, type MechIndex } from '../../catalog/mech-index';
-import type { Shelf } from '../../catalog/search-mechs';
 import type { CampaignId } from '../../kernel/ids';
 
 export interface CatalogScope {
   /** Finds every design of the scope. */
   readonly catalog: Catalog;
   /** What searches look through; of two designs with one slug the first counts. */
-  readonly shelves: readonly Shelf[];
+  readonly shelves: readonly MechIndex[];
 }
 
 /** Who sees what: implemented where imported designs are kept. */

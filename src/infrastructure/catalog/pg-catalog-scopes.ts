@@ -35,8 +35,7 @@ export class PgCatalogScopes implements CatalogScopes {
 
   /** Designs in play that a campaign keeps are not among them: who has which is not for all its members to know. */
   async #scope(scope: Scope): Promise<CatalogScope> {
-    const own = { index: indexOf(this.shelf.bundled), sees: null };
-    const imported = await Promise.all(scope.views.map(async (view) => ({ index: await this.#indexes.get(view), sees: null })));
-    return { catalog: scope.catalog, shelves: [own, ...imported] };
+    const imported = await Promise.all(scope.views.map((view) => this.#indexes.get(view)));
+    return { catalog: scope.catalog, shelves: [indexOf(this.shelf.bundled), ...imported] };
   }
 }
