@@ -38,20 +38,23 @@ export interface SlotItem {
   readonly size?: number;
 }
 
-export type SystemPart =
-  | 'life-support'
-  | 'sensors'
-  | 'cockpit'
-  | 'engine'
-  | 'gyro'
-  | 'shoulder'
-  | 'upper-arm'
-  | 'lower-arm'
-  | 'hand'
-  | 'hip'
-  | 'upper-leg'
-  | 'lower-leg'
-  | 'foot';
+/** The mech's own parts. */
+export const SYSTEM_PARTS = [
+  'life-support',
+  'sensors',
+  'cockpit',
+  'engine',
+  'gyro',
+  'shoulder',
+  'upper-arm',
+  'lower-arm',
+  'hand',
+  'hip',
+  'upper-leg',
+  'lower-leg',
+  'foot',
+] as const;
+export type SystemPart = (typeof SYSTEM_PARTS)[number];
 
 /** A full bin of ammunition: the slot it fills (from 1) and its shots. */
 export interface AmmoBin {

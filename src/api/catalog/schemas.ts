@@ -1,10 +1,10 @@
 /** Schemas of the catalogue's answers. */
 import { TERM_CODES } from '../../catalog/battle-value';
+import { LOCATIONS } from '../../catalog/model';
 import { choice, flag, integer, list, map, number, object, orNull, page, ref, text, type Schema } from '../http/openapi/schema';
 
 const names = object({ en: text, de: text });
 const techBase = choice('is', 'clan');
-const LOCATION_NAMES = ['HD', 'CT', 'RT', 'LT', 'RA', 'LA', 'RL', 'LL'] as const;
 const weightClass = choice('light', 'medium', 'heavy', 'assault');
 
 const summary: Readonly<Record<string, Schema>> = {
@@ -29,7 +29,7 @@ const summary: Readonly<Record<string, Schema>> = {
   factions: list(text),
 };
 
-const byLocation = (value: Schema): Schema => object(Object.fromEntries(LOCATION_NAMES.map((name) => [name, value])));
+const byLocation = (value: Schema): Schema => object(Object.fromEntries(LOCATIONS.map((name) => [name, value])));
 
 const slot: Schema = {
   anyOf: [
@@ -73,7 +73,7 @@ export const CATALOG_SCHEMAS: Readonly<Record<string, Schema>> = {
     structurePoints: integer,
     slots: byLocation(list(slot)),
     items: list(object({ item: text, name: text, tons: number })),
-    ammunition: list(object({ location: choice(...LOCATION_NAMES), slot: integer, item: text, shots: integer })),
+    ammunition: list(object({ location: choice(...LOCATIONS), slot: integer, item: text, shots: integer })),
   }),
   BattleValueTerm: object({
     code: choice(...TERM_CODES),

@@ -9,14 +9,13 @@ import { toTons } from '../../kernel/tonnage';
 import { at, violation, type Violation } from '../../kernel/violation';
 import { Fields, readCondition } from '../../rules';
 import { againstRules, misshapen, type Refusal } from '../refusal';
-import { readDesignFile } from './design-rules';
+import { LONGEST_FILE, readDesignFile } from './design-rules';
 import type { CatalogScopes } from './scope';
 
 /** More kinds than a depot holds of what one mech can need. */
 const MAX_STOCK = 1_000;
 const MAX_QUANTITY = 1_000_000;
 const MAX_NAME = 200;
-const MAX_FILE = 100_000;
 const isFile = (text: string): boolean => /[\r\n]/.test(text);
 
 interface Question {
@@ -29,7 +28,7 @@ interface Question {
 /** A slug, or the text of a mech file, which has lines. */
 const readDesign = (fields: Fields, name: string): string => {
   const value = fields.raw(name);
-  const max = typeof value === 'string' && isFile(value) ? MAX_FILE : MAX_NAME;
+  const max = typeof value === 'string' && isFile(value) ? LONGEST_FILE : MAX_NAME;
   if (typeof value === 'string' && value.length > 0 && value.length <= max) return value;
   fields.refuse(name, 'shape/not-a-string', { min: 1, max });
   return '';

@@ -6,6 +6,9 @@ import { readMtf } from '../../catalog/mtf';
 import { ok, type Result } from '../../kernel/result';
 import type { Violation } from '../../kernel/violation';
 
+/** Characters of a mech file that is sent as part of a request. */
+export const LONGEST_FILE = 100_000;
+
 /** The design in a mech file's text, or what is wrong with the file by line. */
 export const readDesignFile = (text: string): Result<MechDesign, readonly Violation[]> => {
   const read = readMtf(text);

@@ -4,41 +4,25 @@ import {
   ARMOR_LOCATIONS,
   ARMOR_TYPES,
   LOCATIONS,
+  SYSTEM_PARTS,
   type ArmorLocation,
   type ItemId,
   type Location,
   type Slot,
   type SlotItem,
-  type SystemPart,
 } from '../../catalog/model';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
 import { Fields } from '../../rules';
+import { LONGEST_FILE } from '../catalog/design-rules';
 
 export type Drawing =
   { readonly kind: 'file'; readonly text: string } | { readonly kind: 'changes'; readonly base: string; readonly changes: DesignChanges };
 
-const MAX_FILE = 100_000;
 const MAX_NAME = 60;
 const MOST_SLOTS = 12;
 const MOST_POINTS = 999;
 const MOST_SINKS = 200;
-const SYSTEM_PARTS: readonly SystemPart[] = [
-  'life-support',
-  'sensors',
-  'cockpit',
-  'engine',
-  'gyro',
-  'shoulder',
-  'upper-arm',
-  'lower-arm',
-  'hand',
-  'hip',
-  'upper-leg',
-  'lower-leg',
-  'foot',
-];
-
 /** An object within the body; its mistakes go to `found`. */
 const inner = <T>(value: unknown, pointer: string, found: Violation[], read: (fields: Fields) => T): T => {
   const fields = new Fields(value, pointer);
@@ -120,6 +104,7 @@ export const readDrawing = (body: unknown): Result<Drawing, readonly Violation[]
   // One of both must be there.
   if (!fields.has('mtf')) fields.refuse('design', 'shape/missing');
   const text = fields.raw('mtf');
-  if (typeof text !== 'string' || text.length === 0 || text.length > MAX_FILE) fields.refuse('mtf', 'shape/not-a-string', { min: 1, max: MAX_FILE });
+  if (typeof text !== 'string' || text.length === 0 || text.length > LONGEST_FILE)
+    fields.refuse('mtf', 'shape/not-a-string', { min: 1, max: LONGEST_FILE });
   return fields.done({ kind: 'file', text: typeof text === 'string' ? text : '' });
 };
