@@ -1,11 +1,9 @@
 /** The cover of a force's sheets: its mechs with tons, Battle Value, pilot and skills, and the totals. */
-import { given } from '../battle-value/term';
-import { skilled } from '../battle-value/skill';
 import { designName } from '../search';
 import { clean } from './clean';
 import { FAINT, GREY, HEIGHT, line, STRONG, text, WIDTH, type Drawing, type Mark } from './drawing';
 import { figure, sheetTexts, type SheetLanguage } from './language';
-import type { SheetSubject } from './subject';
+import { valueWith, type SheetSubject } from './subject';
 import type { SheetTexts } from './texts';
 
 export interface CoverSubject {
@@ -21,9 +19,6 @@ const ROW = 6.6;
 const PER_PAGE = Math.floor((HEIGHT - TOP - 14) / ROW);
 /** Where the columns begin, and those of figures end. */
 const AT = { number: 6, name: 9, design: 62, tons: 117, pilot: 121, skills: 156, bv: WIDTH } as const;
-/** A mech without a pilot counts as it is stated, at 4/5. */
-const valueOf = ({ design, pilot }: SheetSubject): number =>
-  pilot === null ? design.bv : skilled(given('battle-value', design.bv), pilot.gunnery, pilot.piloting).value;
 
 const sum = (sheets: readonly SheetSubject[], worth: (one: SheetSubject) => number): number => sheets.reduce((total, one) => total + worth(one), 0);
 
@@ -50,7 +45,7 @@ const lineOf = (one: SheetSubject, place: number, y: number, texts: SheetTexts):
     text(AT.tons, base, String(design.tons), { size: 3.5, anchor: 'end', max: 8 }),
     text(AT.pilot, base, pilot?.name ?? texts.noPilot, { size: 3.2, least: 2.7, shade: pilot === null ? GREY : 0, max: AT.skills - AT.pilot - 3 }),
     text(AT.skills + 3, base, pilot === null ? '–' : `${pilot.gunnery}/${pilot.piloting}`, { size: 3.5, anchor: 'middle', max: 9 }),
-    text(AT.bv, base, figure(valueOf(one), texts), { size: 3.5, bold: true, anchor: 'end', max: 22 }),
+    text(AT.bv, base, figure(valueWith(one), texts), { size: 3.5, bold: true, anchor: 'end', max: 22 }),
     line([0, y + ROW], [WIDTH, y + ROW], FAINT),
   ];
 };
@@ -69,7 +64,7 @@ const totalsOf = ({ sheets }: CoverSubject, y: number, texts: SheetTexts): reado
       ),
       { size: 3.6, bold: true, anchor: 'end', max: 18 },
     ),
-    text(AT.bv, base, figure(sum(sheets, valueOf), texts), { size: 3.6, bold: true, anchor: 'end', max: 24 }),
+    text(AT.bv, base, figure(sum(sheets, valueWith), texts), { size: 3.6, bold: true, anchor: 'end', max: 24 }),
   ];
 };
 

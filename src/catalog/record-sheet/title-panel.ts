@@ -1,22 +1,14 @@
 /** The head of a sheet: which design, whose, and what it weighs and is worth. */
-import { given, type Term } from '../battle-value/term';
-import { skilled } from '../battle-value/skill';
 import { designName } from '../search';
 import { GREY, text, type Mark } from './drawing';
 import { FRAMES } from './frame';
 import { figure } from './language';
 import type { SheetState } from './state';
-import type { SheetSubject } from './subject';
+import { valueWith, type SheetSubject } from './subject';
 import type { SheetTexts } from './texts';
 
 const FIGURES = 66;
 const STEP = 24;
-
-/** The Battle Value of a design with its pilot. */
-export const valueWith = ({ design, pilot }: Pick<SheetSubject, 'design' | 'pilot'>): number => {
-  const bv: Term = given('battle-value', design.bv);
-  return pilot === null ? bv.value : skilled(bv, pilot.gunnery, pilot.piloting).value;
-};
 
 /** What the design is, in one line. */
 const factsOf = ({ design }: SheetSubject, texts: SheetTexts): string =>
