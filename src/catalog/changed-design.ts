@@ -2,7 +2,6 @@
 import { battleValue } from './battle-value';
 import { itemsOf, mountsOf } from './battle-value/mounts';
 import {
-  ARMOR_TYPES,
   LOCATIONS,
   RULES_LEVELS,
   type ArmorLocation,
@@ -100,5 +99,3 @@ export const changedDesign = (base: MechDesign, changes: DesignChanges, lookup: 
   const value = battleValue(whole, lookup);
   return { ...whole, bv: value.ok ? value.value.bv : 0 };
 };
-
-export const isArmorType = (value: unknown): value is ArmorType => ARMOR_TYPES.some((type) => type === value);

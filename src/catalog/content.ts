@@ -18,7 +18,7 @@ const plain = (design: MechDesign) => ({
 });
 
 /** The heat sinks of a design that says no more than whether they are double. */
-export const plainHeatSink = (techBase: TechBase, double: boolean): ItemId => (double ? `${techBase}-double-heat-sink` : 'heat-sink') as ItemId;
+const plainHeatSink = (techBase: TechBase, double: boolean): ItemId => (double ? `${techBase}-double-heat-sink` : 'heat-sink') as ItemId;
 
 type Added = 'mixedTech' | 'engine' | 'structureTechBase' | 'armorTechBase' | 'patchwork' | 'heatSinks' | 'fullHeadEjection';
 /** A design with what is plain left out; as JSON it is what is stored. */

@@ -2,7 +2,7 @@
 import { ARMOR_LOCATIONS, LOCATIONS, type MechDesign, type Slot } from './model';
 
 /** What designs can differ in; role, year, price, rules level, factions and pods make no other machine. */
-export const MECH_PARTS = [
+const MECH_PARTS = [
   'tons',
   'tech',
   'movement',

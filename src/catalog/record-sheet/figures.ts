@@ -4,7 +4,7 @@ import type { Point } from './drawing';
 import type { Plate } from './packing';
 
 /** The figures are drawn in a field of this size, stretched to the height of their panel. */
-export const FIELD_WIDTH = 81;
+const FIELD_WIDTH = 81;
 export const FIELD_HEIGHT = 64;
 /** Of the three plates of the back, below the field. */
 export const BACK_HEIGHT = 13;

@@ -13,9 +13,9 @@ export interface Filling {
 }
 
 /** Whether the bin can hold shots: neither hit nor lost with its location. */
-export const binStands = (design: MechDesign, condition: Condition, bin: AmmoBin): boolean => !isBroken(design, condition, bin);
+const binStands = (design: MechDesign, condition: Condition, bin: AmmoBin): boolean => !isBroken(design, condition, bin);
 
-export const lostShots = (design: MechDesign, condition: Condition, bin: AmmoBin): number =>
+const lostShots = (design: MechDesign, condition: Condition, bin: AmmoBin): number =>
   binStands(design, condition, bin) ? bin.shots - shotsIn(condition, bin) : 0;
 
 /** What of the chosen bins can be filled from stock, in the order of the design. */

@@ -25,7 +25,7 @@ export interface Quota {
   /** Of all tables together. */
   readonly entries: number;
 }
-export const LIBRARY_QUOTA: Quota = { designs: 10_000, tables: 5_000, entries: 100_000 };
+const LIBRARY_QUOTA: Quota = { designs: 10_000, tables: 5_000, entries: 100_000 };
 
 /** Ends a transaction without its writes: of a refusal, and of a dry run. */
 class RolledBack extends Error {

@@ -21,10 +21,10 @@ const first = <T>(views: readonly LibraryView[], find: (view: LibraryView) => T 
   return null;
 };
 
-export const importedDesign = (views: readonly LibraryView[], slug: string): ImportedDesign | null =>
+const importedDesign = (views: readonly LibraryView[], slug: string): ImportedDesign | null =>
   first(views, ({ library, upTo }) => within(library.designs.get(slug), upTo));
 
-export const importedTable = (views: readonly LibraryView[], slug: string): ImportedTable | null =>
+const importedTable = (views: readonly LibraryView[], slug: string): ImportedTable | null =>
   first(views, ({ library, upTo }) => within(library.tables.get(slug), upTo));
 
 /** The designs that a table names, also by other tables that it names, each once; null: there is no such table. */
