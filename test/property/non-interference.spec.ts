@@ -3,10 +3,14 @@
  * and refusals, and what another player does unseen reaches him in nothing. The same harness finds ten leaks planted on purpose.
  */
 import { bundledCatalog } from '../../src/catalog/bundled';
+import { UNDAMAGED } from '../../src/catalog/condition';
 import { canonicalJson } from '../../src/kernel/canonical-json';
 import type { ForceId } from '../../src/kernel/ids';
+import { tons } from '../../src/kernel/tonnage';
 import {
+  battlesOf,
   closePhase,
+  decideFileReport,
   knowledgeOf,
   optionsOf,
   orderSheetOf,
@@ -23,34 +27,41 @@ import {
 } from '../../src/rules';
 import { anyWorld, chance, type Chance } from '../../src/rules/testing/arbitraries';
 import { anySheet, sheetOfPhase } from '../../src/rules/testing/any-orders';
-import { changeHidden, HIDDEN_KINDS, seesByTheBook, type HiddenKind } from '../../src/rules/testing/hidden-facts';
+import { quietReport } from '../../src/rules/testing/battles';
+import { changeHidden, HIDDEN_KINDS, HIDDEN_WITH_BUILDINGS, seesByTheBook, type HiddenKind } from '../../src/rules/testing/hidden-facts';
 import { resolutionOf } from '../../src/rules/testing/world';
 
 const P = 'A' as ForceId;
 const AUDIENCE: Audience = { kind: 'force', force: P };
 const catalog = bundledCatalog();
-const ruleset = rulesetOf('planetary-1');
+const DEEP = process.env['DEEP'] === undefined ? 1 : 10;
+const FIRST = 'planetary-1';
+const WITH_BUILDINGS = 'planetary-2';
+const rulesOf = ({ campaign }: CampaignState) => rulesetOf(campaign.ruleset);
+const kindsOf = (name: string): readonly HiddenKind[] => (name === FIRST ? HIDDEN_KINDS : HIDDEN_WITH_BUILDINGS);
 
 /** What reaches a player, each part replaceable by a leaking one. */
 interface Doors {
   readonly view: (state: CampaignState, knowledge: Knowledge) => object;
   readonly options: (state: CampaignState, knowledge: Knowledge) => object;
   readonly sheet: (state: CampaignState, knowledge: Knowledge, orders: readonly Order[]) => object;
+  readonly battles: (state: CampaignState, knowledge: Knowledge) => object;
   readonly tell: (event: CampaignEvent) => object | null;
 }
 
 const DOORS: Doors = {
   view: (_, knowledge) => viewOf(knowledge, catalog, { seq: 7, ready: {} }),
-  options: (_, knowledge) => optionsOf(ruleset, catalog, knowledge),
-  sheet: (_, knowledge, orders) => ({
-    ...orderSheetOf(ruleset, catalog, knowledge, { orders, savedAt: null, ready: false }),
-    refusal: previewSheet(ruleset, catalog, knowledge, orders).violations,
+  options: (state, knowledge) => optionsOf(rulesOf(state), catalog, knowledge),
+  sheet: (state, knowledge, orders) => ({
+    ...orderSheetOf(rulesOf(state), catalog, knowledge, { orders, savedAt: null, ready: false }),
+    refusal: previewSheet(rulesOf(state), catalog, knowledge, orders).violations,
   }),
+  battles: (_, knowledge) => battlesOf(knowledge),
   tell: (event) => tellOf(event, AUDIENCE),
 };
 
-const ordersOf = (sent: readonly object[]): readonly Order[] => {
-  const parsed = parseOrders(ruleset, sent);
+const ordersOf = (state: CampaignState, sent: readonly object[]): readonly Order[] => {
+  const parsed = parseOrders(rulesOf(state), sent);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   return parsed.value;
 };
@@ -61,6 +72,7 @@ const reaching = (doors: Doors, state: CampaignState, sheets: readonly (readonly
   return [
     `view ${canonicalJson(doors.view(state, knowledge))}`,
     `options ${canonicalJson(doors.options(state, knowledge))}`,
+    `battles ${canonicalJson(doors.battles(state, knowledge))}`,
     ...sheets.map((orders) => `sheet ${canonicalJson(doors.sheet(state, knowledge, orders))}`),
   ];
 };
@@ -73,25 +85,29 @@ const firstDifference = (one: readonly string[], other: readonly string[]): stri
   return `${a.slice(Math.max(0, at - 120), at + 120)}\n  against\n${b.slice(Math.max(0, at - 120), at + 120)}`;
 };
 
-type Kinds = HiddenKind | 'sheet' | 'command';
-type Counts = Record<Kinds, number>;
-const noCounts = (): Counts => Object.fromEntries([...HIDDEN_KINDS, 'sheet', 'command'].map((kind) => [kind, 0])) as Counts;
+type Kinds = HiddenKind | 'sheet' | 'command' | 'battle';
+type Counts = Partial<Record<Kinds | `order ${string}`, number>>;
+const count = (counts: Counts, kind: keyof Counts): void => {
+  counts[kind] = (counts[kind] ?? 0) + 1;
+};
+const noCounts = (): Counts => ({});
 
 /** A pair that differs in one to three hidden facts, at one instant. */
-const instantPair = (doors: Doors, random: Chance, seed: number, counts: Counts): string | null => {
-  const one = anyWorld(random);
+const instantPair = (name: string, doors: Doors, random: Chance, seed: number, counts: Counts): string | null => {
+  const one = anyWorld(random, { ruleset: name });
+  const all = kindsOf(name);
   let other = one;
   const kinds = new Set<HiddenKind>();
   for (let changes = 1 + random.below(3), tries = 0; kinds.size < changes && tries < 9; tries += 1) {
-    const kind = HIDDEN_KINDS[(seed + kinds.size * 4 + tries) % HIDDEN_KINDS.length] ?? 'position';
+    const kind = all[(seed + kinds.size * 4 + tries) % all.length] ?? 'position';
     const changed = changeHidden(kind, random, other, P);
     if (changed === null) continue;
     other = changed;
     kinds.add(kind);
   }
   if (kinds.size === 0) return null;
-  for (const kind of kinds) counts[kind] += 1;
-  const sheets = [ordersOf(sheetOfPhase(random, one, P, 4)), ordersOf(anySheet(random, one, P, 3))];
+  for (const kind of kinds) count(counts, kind);
+  const sheets = [ordersOf(one, sheetOfPhase(random, one, P, name === FIRST ? 4 : 8)), ordersOf(one, anySheet(random, one, P, 3))];
   const difference = firstDifference(reaching(doors, one, sheets), reaching(doors, other, sheets));
   return difference === null ? null : `${[...kinds].join(', ')}: ${difference}`;
 };
@@ -101,7 +117,7 @@ const outcome = (
   state: CampaignState,
   sheets: ReadonlyMap<ForceId, readonly Order[]>,
 ): { readonly texts: readonly string[]; readonly after: CampaignState } => {
-  const resolution = resolutionOf(state, { ruleset });
+  const resolution = resolutionOf(state, { ruleset: rulesOf(state) });
   closePhase(resolution, sheets);
   const told = resolution.events.map(doors.tell).filter((one) => one !== null);
   const after = resolution.state.finish();
@@ -110,32 +126,62 @@ const outcome = (
 
 /** Where the order's force would do something that the player sees: those orders are no secret. */
 const isUnseen = (state: CampaignState, order: Order): boolean => {
+  const building = 'building' in order ? (Object.values(state.buildings).find(({ id }) => id === order.building) ?? null) : null;
+  if (building !== null && (building.control === P || building.opened.control === P)) return false;
+  // Neither damage nor skills show in sight, nor does sabotage; of his own mechs a player is told.
+  if (order.type === 'repair-structure' || order.type === 'train' || order.type === 'sabotage-building') return true;
+  if (order.type === 'sabotage-mech') return Object.values(state.mechs).some(({ id, force }) => id === order.mech && force !== P);
   const mechHex = (id: string) => Object.values(state.mechs).find((mech) => mech.id === id)?.hex ?? null;
   const hexes = [
     'mech' in order ? mechHex(order.mech) : null,
     'mechA' in order ? mechHex(order.mechA) : null,
     'hex' in order ? order.hex : null,
+    building?.hex ?? null,
     ...('path' in order ? order.path : []),
     ...('from' in order ? [order.from, order.to] : []),
   ].filter((hex) => hex !== null);
   return hexes.length > 0 && hexes.every((hex) => !seesByTheBook(state, P, hex));
 };
 
+/** An enemy has the buildings that give orders, and something to pay with. */
+const equipped = (random: Chance, state: CampaignState, enemy: ForceId): CampaignState => {
+  const given = Object.values(state.buildings).filter(
+    ({ type }) => ['academy', 'ammunition-depot', 'spy-service', 'railway-station'].includes(type) && random.once(2),
+  );
+  const force = state.forces[enemy];
+  return {
+    ...state,
+    forces: force === undefined ? state.forces : { ...state.forces, [enemy]: { ...force, account: tons(90) } },
+    buildings: {
+      ...state.buildings,
+      ...Object.fromEntries(given.map((row) => [row.id, { ...row, control: enemy, cp: 100, opened: { control: enemy, works: true } }])),
+    },
+  };
+};
+
 /** An enemy's sheet, or none, before the same close: what he does out of sight reaches the player in nothing. */
-const sheetPair = (doors: Doors, random: Chance, counts: Counts): string | null => {
+const sheetPair = (name: string, doors: Doors, random: Chance, counts: Counts): string | null => {
   const phase = random.pick(['preparation', 'planning', 'planning', 'supply'] as const);
-  const state = anyWorld(random, { phase, step: null, teams: {} });
+  const drawn = anyWorld(random, { phase, step: null, teams: {}, ruleset: name });
   const enemy = random.pick(['B', 'C']) as ForceId;
-  const sent = ordersOf(sheetOfPhase(random, state, enemy, 6)).filter((order) => isUnseen(state, order));
+  const state = name === FIRST ? drawn : equipped(random, drawn, enemy);
+  const sent = ordersOf(state, sheetOfPhase(random, state, enemy, name === FIRST ? 6 : 16)).filter((order) => isUnseen(state, order));
   const knowledge = knowledgeOf(state, catalog, { kind: 'force', force: enemy });
   // Only orders that stand do anything; without one the pair would not differ.
-  const { previews } = previewSheet(ruleset, catalog, knowledge, sent);
+  const { previews } = previewSheet(rulesOf(state), catalog, knowledge, sent);
+  // BLD-QUARRY: what enemies repair brings the owner of a quarry something.
+  const digs = Object.values(state.buildings).some(({ type, opened }) => type === 'quarry' && opened.control === P && opened.works);
   // A force that sells all its mechs is out, which everybody is told (END-1).
-  const standing = sent.filter((order, index) => previews[index]?.violations.length === 0 && !(order.type === 'sell' && 'mech' in order));
+  const standing = sent.filter(
+    (order, index) =>
+      previews[index]?.violations.length === 0 && !(order.type === 'sell' && 'mech' in order) && !(digs && order.type === 'repair-building'),
+  );
   if (standing.length === 0) return null;
   // Where the player's own mechs go they see more: when he moves himself, an enemy's move may rightly reach him.
-  const own = phase === 'planning' ? [] : ordersOf(sheetOfPhase(random, state, P, 2));
+  const own = phase === 'planning' ? [] : ordersOf(state, sheetOfPhase(random, state, P, name === FIRST ? 2 : 5));
   const without = outcome(doors, state, new Map([[P, own]]));
+  // What his own orders bring into his sight is no secret either.
+  if (!standing.every((order) => isUnseen(without.after, order))) return null;
   const withSheet = outcome(
     doors,
     state,
@@ -145,14 +191,15 @@ const sheetPair = (doors: Doors, random: Chance, counts: Counts): string | null 
     ]),
   );
   if (canonicalJson(without.after) === canonicalJson(withSheet.after)) return null;
-  counts.sheet += 1;
+  count(counts, 'sheet');
+  for (const type of new Set(standing.map((order) => order.type))) count(counts, `order ${type}`);
   const difference = firstDifference(without.texts, withSheet.texts);
   return difference === null ? null : `sheet ${JSON.stringify(standing)}: ${difference}`;
 };
 
 /** Another player's command that takes effect at once: before and after it the player gets the same bytes, and is told nothing. */
-const commandPair = (doors: Doors, random: Chance, counts: Counts): string | null => {
-  const state = anyWorld(random);
+const commandPair = (name: string, doors: Doors, random: Chance, counts: Counts): string | null => {
+  const state = anyWorld(random, { ruleset: name });
   const kind = random.pick(['account', 'stock', 'destination', 'damage', 'pilot', 'memory'] as const);
   const changed = changeHidden(kind, random, state, P);
   if (changed === null) return null;
@@ -160,7 +207,7 @@ const commandPair = (doors: Doors, random: Chance, counts: Counts): string | nul
   if (events.length === 0) return null;
   const resolution = resolutionOf(state);
   for (const event of events) resolution.emit(event);
-  counts.command += 1;
+  count(counts, 'command');
   const told = resolution.events.map(doors.tell).filter((one) => one !== null);
   if (told.length > 0) return `told ${JSON.stringify(told)}`;
   const difference = firstDifference(reaching(doors, state, []), reaching(doors, resolution.state.finish(), []));
@@ -196,20 +243,53 @@ const commandBetween = (state: CampaignState, changed: CampaignState): readonly 
   ),
 ];
 
+/** BLD-MINE: two battles that differ in an enemy's mines only; what is tried out by reports is refused alike. */
+const battlePair = (name: string, doors: Doors, random: Chance, counts: Counts): string | null => {
+  const drawn = anyWorld(random, { phase: 'combat', step: 'declarations', teams: {}, ruleset: name });
+  const fresh = Object.values(drawn.mechs).map((mech) => ({ ...mech, shutDown: false, condition: UNDAMAGED }));
+  const [own, enemy] = [P, 'B' as ForceId].map((force) => fresh.find((mech) => mech.force === force && mech.pilot !== null && mech.hex !== null));
+  if (own === undefined || enemy === undefined) return null;
+  const met = { ...drawn, mechs: { ...drawn.mechs, [own.id]: own, [enemy.id]: { ...enemy, hex: own.hex } } };
+  const factories = Object.values(met.buildings).filter(({ hex, control }) => control !== P && !seesByTheBook(met, P, hex));
+  if (factories.length === 0) return null;
+  const factory = random.pick(factories);
+  const withFactory = (control: ForceId | null): CampaignState => ({
+    ...met,
+    buildings: { ...met.buildings, [factory.id]: { ...factory, type: 'mine-factory', control: null, cp: 100, opened: { control, works: true } } },
+  });
+  const [none, some] = [withFactory(null), withFactory(enemy.force)].map((state) => outcome(doors, state, new Map()));
+  if (none === undefined || some === undefined || canonicalJson(none.after) === canonicalJson(some.after)) return null;
+  count(counts, 'battle');
+  const used = 1 + random.below(12);
+  const answers = [none, some].map(({ after }) =>
+    Object.values(after.battles).map((battle) => {
+      const minesUsed = Object.fromEntries(battle.setup.sides.flatMap(({ side, forces }) => (forces.includes(P) ? [] : [[side, used]])));
+      const report = { actor: { kind: 'force', force: P } as const, battle: battle.id, body: { ...quietReport(battle.setup), minesUsed } };
+      return canonicalJson(decideFileReport(resolutionOf(after, { ruleset: rulesOf(after) }), report));
+    }),
+  );
+  const difference = firstDifference([...none.texts, ...(answers[0] ?? [])], [...some.texts, ...(answers[1] ?? [])]);
+  return difference === null ? null : `battle: ${difference}`;
+};
+
 /** Goes through so many pairs, or until the first leak. */
-const search = (doors: Doors, pairs: number, counts: Counts): { readonly leak: string | null; readonly pairs: number } => {
+const search = (doors: Doors, pairs: number, counts: Counts, name = FIRST): { readonly leak: string | null; readonly pairs: number } => {
   let made = 0;
   for (let seed = 1; made < pairs && seed < pairs * 4; seed += 1) {
     const random = chance(seed);
-    const before = Object.values(counts).reduce((a, b) => a + b, 0);
+    const before = canonicalJson(counts);
     const leak =
       seed % 5 === 0
-        ? sheetPair(doors, random, counts)
+        ? sheetPair(name, doors, random, counts)
         : seed % 5 === 1
-          ? commandPair(doors, random, counts)
-          : instantPair(doors, random, seed, counts);
+          ? commandPair(name, doors, random, counts)
+          : name !== FIRST && seed % 10 === 2
+            ? battlePair(name, doors, random, counts)
+            : name !== FIRST && seed % 10 === 7
+              ? sheetPair(name, doors, random, counts)
+              : instantPair(name, doors, random, seed, counts);
     if (leak !== null) return { leak: `seed ${seed}: ${leak}`, pairs: made };
-    if (Object.values(counts).reduce((a, b) => a + b, 0) > before) made += 1;
+    if (canonicalJson(counts) !== before) made += 1;
   }
   return { leak: null, pairs: made };
 };
@@ -220,7 +300,20 @@ describe('non-interference', () => {
     const { leak, pairs } = search(DOORS, 2100, counts);
     expect(leak).toBeNull();
     expect(pairs).toBeGreaterThanOrEqual(2000);
-    for (const [kind, count] of Object.entries(counts)) expect([kind, count >= 200 ? 'at least 200' : count]).toEqual([kind, 'at least 200']);
+    for (const kind of [...HIDDEN_KINDS, 'sheet', 'command'] as const)
+      expect([kind, (counts[kind] ?? 0) >= 200 ? 'at least 200' : counts[kind]]).toEqual([kind, 'at least 200']);
+  });
+
+  it('SIGHT-4 BLD REP nor does it where buildings do something: every kind in at least 40 of 900 pairs, and every new order in some', () => {
+    const counts = noCounts();
+    const { leak, pairs } = search(DOORS, 900 * DEEP, counts, WITH_BUILDINGS);
+    expect(leak).toBeNull();
+    expect(pairs).toBe(900 * DEEP);
+    for (const kind of [...HIDDEN_WITH_BUILDINGS, 'sheet', 'command', 'battle'] as const)
+      expect([kind, (counts[kind] ?? 0) >= 40 ? 'at least 40' : counts[kind]]).toEqual([kind, 'at least 40']);
+    const orders = Object.keys(rulesetOf(WITH_BUILDINGS).orders).filter((type) => !Object.hasOwn(rulesetOf(FIRST).orders, type));
+    expect(orders.length).toBeGreaterThan(8);
+    expect(orders.filter((type) => (counts[`order ${type}`] ?? 0) < 2)).toEqual([]);
   });
 
   const enemiesOf = (state: CampaignState) => Object.values(state.mechs).filter((mech) => mech.force !== P);
@@ -305,5 +398,34 @@ describe('non-interference', () => {
   ];
   it.each(LEAKS)('finds %s', (_, planted) => {
     expect(search({ ...DOORS, ...planted }, 700, noCounts()).leak).not.toBeNull();
+  });
+
+  const toGm =
+    (...types: readonly CampaignEvent['type'][]): Doors['tell'] =>
+    (event) =>
+      tellOf(event, types.includes(event.type) ? { kind: 'gm' } : AUDIENCE);
+  const NEW_LEAKS: readonly (readonly [string, Partial<Doors>])[] = [
+    ['a view in which sabotage of buildings shows', { view: adding((state) => Object.values(state.buildings).filter(({ sabotaged }) => sabotaged)) }],
+    ['a view in which sabotage of mechs shows', { view: adding((state) => enemiesOf(state).map(({ sabotaged }) => sabotaged)) }],
+    ['repairs of mechs told to everybody', { tell: toGm('mech-repaired') }],
+    ['repairs of buildings told to everybody', { tell: toGm('building-repaired') }],
+    ['training told to everybody', { tell: toGm('pilot-trained') }],
+    ['sabotage told to everybody', { tell: toGm('building-sabotaged', 'mech-sabotaged') }],
+    [
+      'battles with the mines of everybody',
+      { battles: (state) => Object.values(state.battles).map(({ setup }) => setup.sides.map(({ minesAllowed }) => minesAllowed)) },
+    ],
+    [
+      'options that know what an enemy has mended',
+      {
+        options: (state, knowledge) => ({
+          ...DOORS.options(state, knowledge),
+          hurt: seen(state, knowledge).filter((mech) => mech.condition.slots.length > 0),
+        }),
+      },
+    ],
+  ];
+  it.each(NEW_LEAKS)('finds, where buildings do something, %s', (_, planted) => {
+    expect(search({ ...DOORS, ...planted }, 700, noCounts(), WITH_BUILDINGS).leak).not.toBeNull();
   });
 });

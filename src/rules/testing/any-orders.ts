@@ -32,6 +32,7 @@ const ordersOfBuildings = (random: Chance, state: CampaignState, force: ForceId,
   const enemies = Object.values(state.mechs).filter((one) => one.force !== force);
   const bins = bundledCatalog().mech(mech.design)?.bins ?? [];
   return [
+    () => ({ type: 'rail', mech: mech.id, path: anyPath(random, mech.hex ?? '0101', 1 + random.below(9)) }),
     () => ({ type: 'sabotage-mech', mech: random.once(5) ? mech.id : random.pick(enemies.length > 0 ? enemies : [mech]).id }),
     () => ({ type: 'sabotage-building', building: random.pick(buildings).id }),
     () => ({
@@ -83,8 +84,8 @@ export const anySheet = (random: Chance, state: CampaignState, force: ForceId, l
 /** Only the orders of one phase, so that they meet the rules and not the phase. */
 const ORDERS_OF_PHASE: Readonly<Record<string, readonly string[]>> = {
   preparation: ['shut-down', 'exchange-pilots', 'board', 'disembark', 'sabotage-mech', 'sabotage-building'],
-  planning: ['move'],
-  movement: ['move'],
+  planning: ['move', 'rail'],
+  movement: ['move', 'rail'],
   combat: ['attack'],
   supply: [
     ...['buy-mech', 'buy-equipment', 'buy-pilot', 'sell', 'transfer'],

@@ -91,7 +91,10 @@ const lived = (random: Chance, state: CampaignState): CampaignState => {
   const put = (force: ForceId, hex: Hex, item: string, quantity: number): void => {
     stock[stockKey(force, hex, item as ItemId)] = { force, hex, item: item as ItemId, quantity, usable: random.below(quantity + 1) };
   };
-  const mechs = Object.values(state.mechs).map((mech): MechRow => {
+  const stations = Object.values(state.buildings).filter(({ type }) => type === 'railway-station');
+  const mechs = Object.values(state.mechs).map((placed): MechRow => {
+    const station = stations.find(({ control }) => control === placed.force);
+    const mech = station !== undefined && random.once(3) ? { ...placed, hex: station.hex } : placed;
     const design = catalog.mech(mech.design);
     if (design === null || mech.hex === null) return mech;
     if (random.once(2)) put(mech.force, mech.hex, armorItemOf(design), 1 + random.below(60));

@@ -2,16 +2,20 @@
  * Pairs of worlds that differ only in what one force cannot know (SIGHT-4). Its sight is reckoned here anew, by distances and from
  * the text of the rules, so that a mistake in the sight of the rules is found and not shared.
  */
+import { bundledCatalog } from '../../catalog/bundled';
+import { UNDAMAGED } from '../../catalog/condition';
 import type { ForceId, MechId, PilotId } from '../../kernel/ids';
 import { microTons } from '../../kernel/tonnage';
 import { distance } from '../map/hex';
 import type { Hex } from '../model/map';
 import { memoryKey, stockKey, type CampaignState, type MechRow, type PilotRow } from '../model/state';
-import { anyHex, DESIGNS, ITEMS, type Chance } from './arbitraries';
+import { anyHex, anyWear, DESIGNS, ITEMS, type Chance } from './arbitraries';
 
 /** `sheet` is no part of a state: it differs in what an enemy orders before a phase closes. */
 export const HIDDEN_KINDS = ['position', 'damage', 'pilot', 'stock', 'account', 'destination', 'purchase', 'building', 'memory'] as const;
-export type HiddenKind = (typeof HIDDEN_KINDS)[number];
+/** Of the rulesets in which buildings do something: what others did to each other in secret, too. */
+export const HIDDEN_WITH_BUILDINGS = [...HIDDEN_KINDS, 'sabotage', 'wear'] as const;
+export type HiddenKind = (typeof HIDDEN_WITH_BUILDINGS)[number];
 
 const sameSide = (state: CampaignState, a: ForceId, b: ForceId): boolean => {
   const team = state.forces[a]?.team ?? null;
@@ -131,6 +135,25 @@ const CHANGES: Readonly<Record<HiddenKind, Change>> = {
     const cp = 55 + random.below(40);
     if (row.control === control && row.cp === cp) return null;
     return { ...state, buildings: { ...state.buildings, [row.id]: { ...row, control, cp, opened: { control, works: true } } } };
+  },
+  // BLD-SPY: what others' spies did shows in nothing, even in sight; of team-mates' buildings only their players learn it.
+  sabotage: (random, state, force) => {
+    const working = Object.values(state.buildings).filter(
+      ({ opened, control }) => opened.works && control !== null && opened.control === control && !sameSide(state, force, control),
+    );
+    if (working.length > 0 && !random.once(3)) {
+      const row = random.pick(working);
+      const changed = { ...row, sabotaged: true, opened: { ...row.opened, works: false } };
+      return { ...state, buildings: { ...state.buildings, [row.id]: changed } };
+    }
+    const mech = random.pick(foreign(Object.values(state.mechs), force));
+    return withMech(state, { ...mech, sabotaged: !mech.sabotaged });
+  },
+  // REP: how a foreign mech was mended, or what it has lost.
+  wear: (random, state, force) => {
+    const mech = random.pick(foreign(Object.values(state.mechs), force));
+    const design = bundledCatalog().mech(mech.design);
+    return design === null ? null : withMech(state, { ...mech, condition: random.once(2) ? UNDAMAGED : anyWear(random, design) });
   },
   memory: (random, state, force) => {
     const owner = random.pick(Object.values(state.forces).filter(({ id }) => id !== force)).id;

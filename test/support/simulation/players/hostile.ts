@@ -15,7 +15,7 @@ export interface Bag {
 /** Whether the war that he plays has any of these orders. */
 export const knowsBuildings = ({ campaign }: Knowledge): boolean => Object.hasOwn(rulesetOf(campaign.ruleset).orders, 'repair-building');
 
-const KINDS = 10;
+const KINDS = 11;
 
 /** A damaged slot of the mech, if it is his own; any slot else. */
 const anySlot = (knowledge: Knowledge, chance: Chance, mech: string): { readonly location: string; readonly slot: number } => {
@@ -58,6 +58,10 @@ export const hostileOrder = (knowledge: Knowledge, chance: Chance, bag: Bag): un
       return { type: 'reload', mech, ...chance.one([{}, anySlot(knowledge, chance, mech), { ammunition: chance.one(bag.items) }]) };
     case 8:
       return { type: 'repair-structure', mech, ...(chance.maybe(0.5) ? {} : { locations: chance.shuffled(LOCATIONS).slice(0, chance.int(1, 8)) }) };
+    case 9: {
+      const hexes = Array.from({ length: chance.int(1, 4) }, () => chance.one(bag.hexes));
+      return { type: 'rail', mech, path: hexes };
+    }
     default:
       return { type: 'replace', mech, ...anySlot(knowledge, chance, mech) };
   }

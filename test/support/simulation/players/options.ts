@@ -41,6 +41,9 @@ export interface Options {
   readonly transfer?: { readonly from: readonly string[]; readonly to: readonly string[] };
   readonly 'sabotage-mech'?: { readonly mechs: readonly string[] } | null;
   readonly 'sabotage-building'?: { readonly buildings: readonly string[] } | null;
+  readonly rail?: {
+    readonly stations: readonly { readonly mechs: readonly string[]; readonly reachable: readonly Reachable[] }[];
+  } | null;
   readonly ammunition?: { readonly buildings: readonly { readonly building: string; readonly tons: number }[] } | null;
   readonly 'repair-building'?: { readonly buildings: readonly { readonly building: string; readonly lost: number }[] } | null;
   readonly train?: { readonly pilots: readonly { readonly pilot: string; readonly piloting: boolean; readonly gunnery: boolean }[] } | null;

@@ -27,6 +27,13 @@ const preparations = (knowledge: Knowledge, chance: Chance, options: Options): u
   return [...hurt.map(({ id }) => ({ type: 'shut-down', mech: id })), ...leaving.map((mech) => ({ type: 'disembark', mech }))];
 };
 
+/** BLD-RAIL: one mech of a station takes the train; before its walk, since it can do but one of both. */
+const trains = (chance: Chance, options: Options): unknown[] =>
+  (options.rail?.stations ?? []).flatMap(({ mechs, reachable }) => {
+    const [mech, goal] = [chance.pick(mechs), chance.pick(reachable)];
+    return mech === null || goal === null || chance.maybe(0.4) ? [] : [{ type: 'rail', mech, path: goal.path }];
+  });
+
 /** What is offered as it is offered: structure first, since nothing holds without it (REP-5). */
 const repairs = (chance: Chance, options: Options): unknown[] => [
   ...(options['repair-structure']?.mechs ?? []).map(({ mech, locations }) =>
@@ -97,6 +104,7 @@ export const steward: Player = (knowledge, chance) => {
   return standing(knowledge, [
     ...sabotage(chance, options),
     ...preparations(knowledge, chance, options),
+    ...trains(chance, options),
     ...repairs(chance, options),
     ...deliveries(knowledge, chance, options),
     ...provisions(knowledge, chance, options),

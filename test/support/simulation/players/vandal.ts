@@ -31,6 +31,7 @@ const TYPES = ['move', 'attack', 'sell', 'transfer', 'board', 'buy-mech', 'buy-p
 const MORE_NAMES = [...NAMES, 'building', 'cp', 'points', 'CT', 'location', 'locations', 'slot', 'ammunition', 'piloting', 'gunnery', 'tons'];
 const MORE_TYPES = [
   ...TYPES,
+  'rail',
   'train',
   'ammunition',
   'replace',
