@@ -23,10 +23,15 @@ it('tells what was read, and groups what was refused by its reason, the most fre
   const lines = reportLines(REPORT, false);
   expect(lines[0]).toBe('14 files read: 1 design added, 1 known already, 1 table, 11 refused.');
   expect(lines[1]).toBe('  table Guards (houseList=guards), 1 entry, replaced; not found: C 1');
-  expect(lines.slice(2, 5)).toEqual(['', 'import/bad-name: 10 files', '  n0.mtf: line 1: Its name gives no slug of 1 to 100 characters.']);
+  expect(lines.slice(2, 5)).toEqual(['', 'import/bad-name: 10 files', '  n0.mtf: Line 1: Its name gives no slug of 1 to 100 characters.']);
   expect(lines).toContain('  and 2 more');
   expect(lines.at(-2)).toBe('import/name-taken: 1 file');
   expect(lines.at(-1)).toContain('armour');
+});
+
+it('tells the line once, whether the text does or not', () => {
+  const lines = reportLines({ ...REPORT, refusals: [refused('n.mtf', 'mech-file/no-text', { line: 7, text: '' })] }, false);
+  expect(lines.at(-1)).toBe('  n.mtf: Line 7: this is no text in UTF-8 or Windows-1252.');
 });
 
 it('lets no file name act on the terminal', () => {

@@ -2,6 +2,7 @@
 import { textOf } from '../../api/http/texts';
 import type { FileRefusal, ImportReport } from '../../application/catalog/import-ports';
 import { byText } from '../../kernel/compare';
+import type { Violation } from '../../kernel/violation';
 import { plain } from '../terminal/plain-text';
 
 /** Files named of each reason; `--report` names all. */
@@ -19,12 +20,14 @@ const byReason = (refusals: readonly FileRefusal[]): readonly (readonly [string,
   return [...groups].sort((a, b) => b[1].length - a[1].length || byText(a[0], b[0]));
 };
 
-const firstOf = ({ violations }: FileRefusal): string => {
-  const [first] = violations;
-  if (first === undefined) return '';
-  const { line } = first.params;
-  return `${typeof line === 'number' ? `line ${line}: ` : ''}${textOf(first.code, first.params, 'en')}`;
+/** With the line, once: most texts about files tell it themselves. */
+const said = ({ code, params }: Violation): string => {
+  const text = textOf(code, params, 'en');
+  const { line } = params;
+  return typeof line !== 'number' || text.startsWith(`Line ${line}: `) ? text : `Line ${line}: ${text}`;
 };
+
+const firstOf = ({ violations: [first] }: FileRefusal): string => (first === undefined ? '' : said(first));
 
 /** Lines for people. */
 export const reportLines = (report: ImportReport, dryRun: boolean): readonly string[] => {
@@ -59,12 +62,7 @@ export const reportTsv = ({ designs, tables, refusals }: ImportReport): string =
       '',
       unresolved.map((name) => `not found: ${name}`).join('; '),
     ]),
-    ...refusals.flatMap(({ file, violations }) =>
-      violations.map(({ code, params }) => {
-        const { line } = params;
-        return [file, 'refused', '', '', code, `${typeof line === 'number' ? `line ${line}: ` : ''}${textOf(code, params, 'en')}`];
-      }),
-    ),
+    ...refusals.flatMap(({ file, violations }) => violations.map((one) => [file, 'refused', '', '', one.code, said(one)])),
   ].sort((a, b) => byText(a[0] ?? '', b[0] ?? ''));
   return [['file', 'state', 'design', 'bv', 'code', 'message'], ...rows].map((row) => `${row.map(plain).join('\t')}\n`).join('');
 };
