@@ -29,6 +29,7 @@ import { anyWorld, chance, type Chance } from '../../src/rules/testing/arbitrari
 import { anySheet, sheetOfPhase } from '../../src/rules/testing/any-orders';
 import { quietReport } from '../../src/rules/testing/battles';
 import { changeHidden, HIDDEN_KINDS, HIDDEN_WITH_BUILDINGS, seesByTheBook, type HiddenKind } from '../../src/rules/testing/hidden-facts';
+import { memoryKey, type MemoryRow } from '../../src/rules/model/state';
 import { resolutionOf } from '../../src/rules/testing/world';
 
 const P = 'A' as ForceId;
@@ -85,7 +86,7 @@ const firstDifference = (one: readonly string[], other: readonly string[]): stri
   return `${a.slice(Math.max(0, at - 120), at + 120)}\n  against\n${b.slice(Math.max(0, at - 120), at + 120)}`;
 };
 
-type Kinds = HiddenKind | 'sheet' | 'command' | 'battle';
+type Kinds = HiddenKind | 'sheet' | 'command' | 'battle' | 'blind';
 type Counts = Partial<Record<Kinds | `order ${string}`, number>>;
 const count = (counts: Counts, kind: keyof Counts): void => {
   counts[kind] = (counts[kind] ?? 0) + 1;
@@ -197,6 +198,55 @@ const sheetPair = (name: string, doors: Doors, random: Chance, counts: Counts): 
   return difference === null ? null : `sheet ${JSON.stringify(standing)}: ${difference}`;
 };
 
+/** He remembers every enemy that he does not see, somewhere, and every such building in an enemy's hand. */
+const remembering = (random: Chance, state: CampaignState): CampaignState => {
+  const seen = { round: 1, phase: 'supply' } as const;
+  const hidden = Object.values(state.mechs).filter((mech) => mech.force !== P && mech.hex !== null && !seesByTheBook(state, P, mech.hex));
+  const mechs = hidden.flatMap(({ id, force, design, hex }): MemoryRow[] =>
+    hex === null ? [] : [{ force: P, kind: 'mech', subject: id, seen, facts: { force, design, hex, shutDown: false } }],
+  );
+  const buildings = Object.values(state.buildings).flatMap(({ id, hex, control }): MemoryRow[] =>
+    control === P || seesByTheBook(state, P, hex)
+      ? []
+      : [{ force: P, kind: 'building', subject: id, seen, facts: { control: random.pick(['B', 'C']) as ForceId, cp: 80, works: true } }],
+  );
+  return { ...state, memories: Object.fromEntries([...mechs, ...buildings].map((row) => [memoryKey(P, row.kind, row.subject), row])) };
+};
+
+/** What a player remembers is not there any more: a mech was taken from the game, a building is nobody's or another's. */
+const outdated = (random: Chance, state: CampaignState, { kind, subject }: MemoryRow): CampaignState => {
+  if (kind === 'building') {
+    const row = Object.values(state.buildings).find(({ id }) => id === subject);
+    const control = random.pick([null, null, 'B', 'C']) as ForceId | null;
+    return row === undefined
+      ? state
+      : { ...state, buildings: { ...state.buildings, [row.id]: { ...row, control, opened: { control, works: true } } } };
+  }
+  const mech = Object.values(state.mechs).find(({ id }) => id === subject);
+  const isHis = (id: string): boolean => id === mech?.pilot;
+  return {
+    ...state,
+    mechs: Object.fromEntries(Object.entries(state.mechs).filter(([id]) => id !== subject)),
+    pilots: Object.fromEntries(Object.entries(state.pilots).filter(([id]) => !isHis(id))),
+  };
+};
+
+/** BLD-SPY: his own sheet closes in two worlds that differ in what he does not know: the fee is due, and he learns nothing. */
+const blindPair = (name: string, doors: Doors, random: Chance, counts: Counts): string | null => {
+  const one = remembering(random, equipped(random, anyWorld(random, { phase: 'preparation', step: null, teams: {}, ruleset: name }), P));
+  const memories = Object.values(one.memories);
+  if (memories.length === 0) return null;
+  const aim = random.pick(memories);
+  const other = outdated(random, one, aim);
+  const act = aim.kind === 'building' ? { type: 'sabotage-building', building: aim.subject } : { type: 'sabotage-mech', mech: aim.subject };
+  const sheet = new Map([[P, ordersOf(one, [act, ...sheetOfPhase(random, one, P, 4)])]]);
+  const [told, toldOther] = [outcome(doors, one, sheet), outcome(doors, other, sheet)];
+  if (canonicalJson(told.after) === canonicalJson(toldOther.after)) return null;
+  count(counts, 'blind');
+  const difference = firstDifference(told.texts, toldOther.texts);
+  return difference === null ? null : `blind ${JSON.stringify(act)}: ${difference}`;
+};
+
 /** Another player's command that takes effect at once: before and after it the player gets the same bytes, and is told nothing. */
 const commandPair = (name: string, doors: Doors, random: Chance, counts: Counts): string | null => {
   const state = anyWorld(random, { ruleset: name });
@@ -285,9 +335,11 @@ const search = (doors: Doors, pairs: number, counts: Counts, name = FIRST): { re
           ? commandPair(name, doors, random, counts)
           : name !== FIRST && seed % 10 === 2
             ? battlePair(name, doors, random, counts)
-            : name !== FIRST && seed % 10 === 7
-              ? sheetPair(name, doors, random, counts)
-              : instantPair(name, doors, random, seed, counts);
+            : name !== FIRST && seed % 10 === 3
+              ? blindPair(name, doors, random, counts)
+              : name !== FIRST && seed % 10 === 7
+                ? sheetPair(name, doors, random, counts)
+                : instantPair(name, doors, random, seed, counts);
     if (leak !== null) return { leak: `seed ${seed}: ${leak}`, pairs: made };
     if (canonicalJson(counts) !== before) made += 1;
   }
@@ -309,7 +361,7 @@ describe('non-interference', () => {
     const { leak, pairs } = search(DOORS, 900 * DEEP, counts, WITH_BUILDINGS);
     expect(leak).toBeNull();
     expect(pairs).toBe(900 * DEEP);
-    for (const kind of [...HIDDEN_WITH_BUILDINGS, 'sheet', 'command', 'battle'] as const)
+    for (const kind of [...HIDDEN_WITH_BUILDINGS, 'sheet', 'command', 'battle', 'blind'] as const)
       expect([kind, (counts[kind] ?? 0) >= 40 ? 'at least 40' : counts[kind]]).toEqual([kind, 'at least 40']);
     const orders = Object.keys(rulesetOf(WITH_BUILDINGS).orders).filter((type) => !Object.hasOwn(rulesetOf(FIRST).orders, type));
     expect(orders.length).toBeGreaterThan(8);
