@@ -1,0 +1,85 @@
+/** What can reach a player out of a state and out of the close of a phase, as bytes: the doors of the server, each replaceable by a leaking one. */
+import { bundledCatalog } from '../../../src/catalog/bundled';
+import { canonicalJson } from '../../../src/kernel/canonical-json';
+import type { ForceId } from '../../../src/kernel/ids';
+import {
+  battlesOf,
+  closePhase,
+  knowledgeOf,
+  optionsOf,
+  orderSheetOf,
+  parseOrders,
+  previewSheet,
+  rulesetOf,
+  tellOf,
+  viewOf,
+  type Audience,
+  type CampaignEvent,
+  type CampaignState,
+  type Knowledge,
+  type Order,
+} from '../../../src/rules';
+import { resolutionOf } from '../../../src/rules/testing/world';
+
+export const P = 'A' as ForceId;
+export const AUDIENCE: Audience = { kind: 'force', force: P };
+export const catalog = bundledCatalog();
+export const rulesOf = ({ campaign }: CampaignState) => rulesetOf(campaign.ruleset);
+
+/** What reaches a player, each part replaceable by a leaking one. */
+export interface Doors {
+  readonly view: (state: CampaignState, knowledge: Knowledge) => object;
+  readonly options: (state: CampaignState, knowledge: Knowledge) => object;
+  readonly sheet: (state: CampaignState, knowledge: Knowledge, orders: readonly Order[]) => object;
+  readonly battles: (state: CampaignState, knowledge: Knowledge) => object;
+  readonly tell: (event: CampaignEvent) => object | null;
+}
+
+export const DOORS: Doors = {
+  view: (_, knowledge) => viewOf(knowledge, catalog, { seq: 7, ready: {} }),
+  options: (state, knowledge) => optionsOf(rulesOf(state), catalog, knowledge),
+  sheet: (state, knowledge, orders) => ({
+    ...orderSheetOf(rulesOf(state), catalog, knowledge, { orders, savedAt: null, ready: false }),
+    refusal: previewSheet(rulesOf(state), catalog, knowledge, orders).violations,
+  }),
+  battles: (_, knowledge) => battlesOf(knowledge),
+  tell: (event) => tellOf(event, AUDIENCE),
+};
+
+export const ordersOf = (state: CampaignState, sent: readonly object[]): readonly Order[] => {
+  const parsed = parseOrders(rulesOf(state), sent);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  return parsed.value;
+};
+
+/** All that the player can get out of the server at this moment. */
+export const reaching = (doors: Doors, state: CampaignState, sheets: readonly (readonly Order[])[]): readonly string[] => {
+  const knowledge = knowledgeOf(state, catalog, AUDIENCE);
+  return [
+    `view ${canonicalJson(doors.view(state, knowledge))}`,
+    `options ${canonicalJson(doors.options(state, knowledge))}`,
+    `battles ${canonicalJson(doors.battles(state, knowledge))}`,
+    ...sheets.map((orders) => `sheet ${canonicalJson(doors.sheet(state, knowledge, orders))}`),
+  ];
+};
+
+export const firstDifference = (one: readonly string[], other: readonly string[]): string | null => {
+  const index = one.findIndex((text, at) => text !== other[at]);
+  if (index < 0) return one.length === other.length ? null : `${one.length} against ${other.length} things told`;
+  const [a, b] = [one[index] ?? '', other[index] ?? ''];
+  const at = [...a].findIndex((char, position) => char !== b[position]);
+  return `${a.slice(Math.max(0, at - 120), at + 120)}\n  against\n${b.slice(Math.max(0, at - 120), at + 120)}`;
+};
+
+/** All that he is told of the close of a phase, and all that reaches him after it. */
+export const outcome = (
+  doors: Doors,
+  state: CampaignState,
+  sheets: ReadonlyMap<ForceId, readonly Order[]>,
+): { readonly texts: readonly string[]; readonly after: CampaignState } => {
+  const resolution = resolutionOf(state, { ruleset: rulesOf(state) });
+  closePhase(resolution, sheets);
+  const told = resolution.events.map(doors.tell).filter((one) => one !== null);
+  const after = resolution.state.finish();
+  return { texts: [...told.map((one) => canonicalJson(one)), ...reaching(doors, after, [])], after };
+};
