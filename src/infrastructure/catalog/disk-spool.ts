@@ -1,6 +1,6 @@
 /** Uploaded archives on disk while they are read: memory stays bounded, whatever comes in and however slowly. */
 import { createHash } from 'node:crypto';
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UploadFailed, type Spool } from '../../application/catalog/import-ports';
@@ -10,6 +10,9 @@ import { err } from '../../kernel/result';
 /** Uploads that one process takes in at once. */
 const AT_ONCE = 4;
 const TRY_AGAIN_SECONDS = 5;
+const PREFIX = 'campaign-upload-';
+/** No upload takes that long, in ms. */
+const LEFT_BEHIND_AFTER = 24 * 60 * 60 * 1000;
 
 export class DiskSpool implements Spool {
   #held = 0;
@@ -23,8 +26,9 @@ export class DiskSpool implements Spool {
   hold: Spool['hold'] = async (bytes, use) => {
     if (this.#held >= AT_ONCE) return err(tooMany('import/busy', TRY_AGAIN_SECONDS));
     this.#held += 1;
-    const folder = await mkdtemp(join(this.directory, 'campaign-upload-'));
+    const folder = await mkdtemp(join(this.directory, PREFIX));
     try {
+      await this.#clear();
       const path = join(folder, 'upload.zip');
       return await use({ path, sha256: await this.#write(path, bytes) });
     } finally {
@@ -32,6 +36,16 @@ export class DiskSpool implements Spool {
       await rm(folder, { recursive: true, force: true });
     }
   };
+
+  /** What processes that were killed have left behind; others may be at work beside this one. */
+  async #clear(): Promise<void> {
+    const folders = (await readdir(this.directory)).filter((name) => name.startsWith(PREFIX)).map((name) => join(this.directory, name));
+    for (const folder of folders) {
+      // It may be somebody else's, or gone by now: then it is none of ours.
+      const found = await stat(folder).catch(() => null);
+      if (found !== null && Date.now() - found.mtimeMs > LEFT_BEHIND_AFTER) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+    }
+  }
 
   async #write(path: string, bytes: AsyncIterable<Uint8Array>): Promise<string> {
     const file = await open(path, 'wx', 0o600);
