@@ -1,8 +1,12 @@
-import { armsOf, legsOf, locationOfArmor, rearOf, torsoOfArm } from './body';
+import { armsOf, legsOf, locationOfArmor, perLocation, rearOf, torsoOfArm } from './body';
 import { ARMOR_LOCATIONS, LOCATIONS } from './model';
 
 const BIPED = { motion: 'biped' } as const;
 const QUAD = { motion: 'quad' } as const;
+
+it('gives every location its own value, in their order', () => {
+  expect(Object.entries(perLocation((location) => `at ${location}`))).toEqual(LOCATIONS.map((location) => [location, `at ${location}`]));
+});
 
 it('the three torsos have rear armour, which their structure carries', () => {
   expect(LOCATIONS.map((location) => [location, rearOf(location)]).filter(([, rear]) => rear !== null)).toEqual([

@@ -3,6 +3,18 @@ import { LOCATIONS, type ArmorLocation, type Location, type MechDesign } from '.
 
 type Body = Pick<MechDesign, 'motion'>;
 
+/** One value for each location, in their order. */
+export const perLocation = <T>(valueOf: (location: Location) => T): Readonly<Record<Location, T>> => ({
+  HD: valueOf('HD'),
+  CT: valueOf('CT'),
+  RT: valueOf('RT'),
+  LT: valueOf('LT'),
+  RA: valueOf('RA'),
+  LA: valueOf('LA'),
+  RL: valueOf('RL'),
+  LL: valueOf('LL'),
+});
+
 const REAR: Readonly<Partial<Record<Location, ArmorLocation>>> = { CT: 'CTR', RT: 'RTR', LT: 'LTR' };
 /** The rear armour of a torso; null for every other location. */
 export const rearOf = (location: Location): ArmorLocation | null => REAR[location] ?? null;

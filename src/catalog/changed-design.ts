@@ -1,8 +1,8 @@
 /** A design made from another one by changing what a refit may change (REP-4): slots, armour, heat sinks. What follows from them is worked out. */
+import { perLocation } from './body';
 import { battleValue } from './battle-value';
 import { itemsOf, mountsOf } from './battle-value/mounts';
 import {
-  LOCATIONS,
   RULES_LEVELS,
   type ArmorLocation,
   type ArmorType,
@@ -66,7 +66,7 @@ const clumsiness = (type: MechDesign['armorType']): number => (type === CLUMSY ?
 
 /** Its slug is the base's until it is given one of its own; `bv` is 0 where no Battle Value can be worked out. */
 export const changedDesign = (base: MechDesign, changes: DesignChanges, lookup: Lookup): MechDesign => {
-  const slots = Object.fromEntries(LOCATIONS.map((at) => [at, filled(base.slots[at], changes.slots[at])])) as unknown as MechDesign['slots'];
+  const slots = perLocation((at) => filled(base.slots[at], changes.slots[at]));
   const armorType = changes.armorType ?? base.armorType;
   const armorTechBase = changes.armorTechBase ?? base.armorTechBase;
   const drawn: MechDesign = {

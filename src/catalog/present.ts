@@ -1,9 +1,10 @@
 /** The catalogue as the API tells it: plain objects, ready for JSON, tons as numbers. */
 import { toTons } from '../kernel/tonnage';
+import { perLocation } from './body';
 import { armorItemOf } from './armor';
 import { fullStructure } from './fitness';
 import { baseTons } from './item-price';
-import { LOCATIONS, WEIGHT_CLASSES, type Catalog, type Faction, type HouseListEntry, type Item, type MechDesign, type Slot } from './model';
+import { WEIGHT_CLASSES, type Catalog, type Faction, type HouseListEntry, type Item, type MechDesign, type Slot } from './model';
 import { designName } from './search';
 
 /** A line of a list of designs. */
@@ -56,7 +57,7 @@ export const presentRecordSheet = (catalog: Catalog, mech: MechDesign) => ({
   armor: { ...mech.armor },
   structure: { ...mech.structure },
   structurePoints: fullStructure(mech),
-  slots: Object.fromEntries(LOCATIONS.map((location) => [location, mech.slots[location].map(presentSlot)])),
+  slots: perLocation((location) => mech.slots[location].map(presentSlot)),
   items: Object.entries(mech.mountTons).map(([item, weight]) => ({
     item,
     name: catalog.item(item)?.name ?? item,

@@ -1,4 +1,5 @@
 /** Explaining a design's construction: what each part weighs, which slots are free, and whether it may be built (TM, construction). */
+import { perLocation } from '../../catalog/body';
 import { constructionViolations, weightOf, type Weight } from '../../catalog/construction';
 import { LOCATIONS, type Catalog, type Location, type MechDesign } from '../../catalog/model';
 import { designName } from '../../catalog/search';
@@ -29,7 +30,7 @@ const answerOf = (mech: MechDesign, catalog: Catalog): ConstructionAnswer => {
     weight: weightOf(mech, catalog.item),
     nameOf: (item) => catalog.item(item)?.name ?? item,
     used: LOCATIONS.reduce((sum, location) => sum + count(location, (slot) => slot !== null), 0),
-    free: Object.fromEntries(LOCATIONS.map((location) => [location, count(location, (slot) => slot === null)])) as Record<Location, number>,
+    free: perLocation((location) => count(location, (slot) => slot === null)),
     violations: constructionViolations(mech, catalog.item),
   };
 };

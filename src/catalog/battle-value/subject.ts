@@ -1,5 +1,5 @@
 /** What a Battle Value is taken of: what a design has, less what its condition has lost (BV-D1 … BV-D18 in README.md). */
-import { legsOf, rearOf } from '../body';
+import { legsOf, perLocation, rearOf } from '../body';
 import type { Condition } from '../condition';
 import { brokenParts, engineHits, engineRuns, gyroHolds, locationDestroyed, structureLeft } from '../fitness';
 import { LOCATIONS, type ArmorLocation, type Item, type ItemId, type Location, type MechDesign, type SystemPart } from '../model';
@@ -79,7 +79,7 @@ export const subjectOf = (design: MechDesign, items: ReadonlyMap<ItemId, Item>, 
   return {
     design,
     armor: total(LOCATIONS, armorIn),
-    armorAt: Object.fromEntries(LOCATIONS.map((location) => [location, armorIn(location)])) as Record<Location, number>,
+    armorAt: perLocation(armorIn),
     lost: gone,
     structure: total(LOCATIONS, (at) => (gone.has(at) ? 0 : structureLeft(design, condition, at))),
     gyroWorks,

@@ -1,6 +1,7 @@
 /** What follows from a design's slots: bins of ammunition with their shots, and the weight of a piece of each kind. */
 import { tons, toTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
-import { LOCATIONS, type AmmoBin, type Item, type ItemId, type MechDesign, type Slot, type SlotItem } from '../model';
+import { perLocation } from '../body';
+import { type AmmoBin, type Item, type ItemId, type MechDesign, type Slot, type SlotItem } from '../model';
 import { mountTons, sizedMechOf } from '../mount-size';
 import { itemLines } from './slots';
 
@@ -51,7 +52,7 @@ export const withoutPlainSizes = (slots: MechDesign['slots'], weights: MechDesig
   const plain = (slot: Slot | null): Slot | null =>
     slot?.kind === 'items' && slot.items.some(isPlain) ? { kind: 'items', items: slot.items.map(bare) } : slot;
   if (!itemLines(slots).some(({ mounted }) => mounted.size !== undefined)) return slots;
-  return Object.fromEntries(LOCATIONS.map((location) => [location, slots[location].map(plain)])) as unknown as MechDesign['slots'];
+  return perLocation((location) => slots[location].map(plain));
 };
 
 /** Tells the size of what comes in any size, also where the design says it by weight; null for all else. */

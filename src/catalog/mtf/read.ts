@@ -3,8 +3,9 @@ import { err, ok, type Result } from '../../kernel/result';
 import type { Violation } from '../../kernel/violation';
 import { armorKindAt } from '../armor';
 import { battleValue } from '../battle-value';
+import { perLocation } from '../body';
 import { bundledCatalog } from '../bundled';
-import { LOCATIONS, type CockpitType, type DesignSlug, type GyroType, type Item, type ItemId, type Location, type MechDesign } from '../model';
+import type { CockpitType, type DesignSlug, type GyroType, type Item, type ItemId, type MechDesign } from '../model';
 import { engineTons } from '../construction/engine';
 import { internalStructure } from '../construction/structure';
 import { slug } from '../slug';
@@ -78,10 +79,7 @@ const designOf = (header: Header, parts: NonNullable<ReturnType<typeof readParts
     cockpit,
     fullHeadEjection,
     ...armor,
-    structure: Object.fromEntries(LOCATIONS.map((location) => [location, internalStructure(tons, location, motion) ?? 0])) as Record<
-      Location,
-      number
-    >,
+    structure: perLocation((location) => internalStructure(tons, location, motion) ?? 0),
     slots: withoutPlainSizes(slots, mountTons),
     mountTons,
     bins: binsOf({ slots }, lookup),
