@@ -4,6 +4,16 @@ import { textWidth } from './helvetica';
 
 /** 0 is black, 1 white. */
 export type Shade = number;
+
+const HEX = 16;
+/** As `#rrggbb`. */
+export const colour = (shade: Shade): string => {
+  const part = Math.round(shade * 255)
+    .toString(HEX)
+    .padStart(2, '0');
+  return `#${part.repeat(3)}`;
+};
+
 export interface Stroke {
   readonly shade: Shade;
   readonly width: number;

@@ -1,20 +1,11 @@
 /** Draws pages into a PDF with pdfkit: vectors and the Helvetica that every reader of PDFs has. The same pages give the same bytes. */
 import PDFDocument from 'pdfkit';
 import type { Paper } from '../../application/sheets/ports';
-import { HEIGHT, WIDTH, type Drawing, type Mark, type Shade, type Stroke } from '../../catalog/record-sheet/drawing';
+import { colour, HEIGHT, WIDTH, type Drawing, type Mark, type Shade, type Stroke } from '../../catalog/record-sheet/drawing';
 import { inWinAnsi } from './win-ansi';
 
 const POINTS_PER_MM = 72 / 25.4;
 const PAPER_MM: Readonly<Record<Paper, readonly [width: number, height: number]>> = { a4: [210, 297], letter: [215.9, 279.4] };
-const HEX = 16;
-
-const colour = (shade: Shade): string => {
-  const part = Math.round(shade * 255)
-    .toString(HEX)
-    .padStart(2, '0');
-  return `#${part.repeat(3)}`;
-};
-
 const stroked = (document: PDFKit.PDFDocument, { shade, width, dashed }: Stroke): void => {
   document.lineWidth(width).strokeColor(colour(shade));
   if (dashed === true) document.dash(1.2, { space: 0.9 });
