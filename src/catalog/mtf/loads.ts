@@ -1,7 +1,7 @@
 /** What follows from a design's slots: bins of ammunition with their shots, and the weight of a piece of each kind. */
 import { tons, toTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
 import { perLocation } from '../body';
-import { type AmmoBin, type Item, type ItemId, type MechDesign, type Slot, type SlotItem } from '../model';
+import type { AmmoBin, Item, ItemId, MechDesign, Slot, SlotItem } from '../model';
 import { mountTons, sizedMechOf } from '../mount-size';
 import { itemLines } from './slots';
 

@@ -5,7 +5,7 @@ import { armorKindAt } from '../armor';
 import { battleValue } from '../battle-value';
 import { perLocation } from '../body';
 import { bundledCatalog } from '../bundled';
-import type { CockpitType, type DesignSlug, type GyroType, type Item, type ItemId, type MechDesign } from '../model';
+import type { CockpitType, DesignSlug, GyroType, Item, ItemId, MechDesign } from '../model';
 import { engineTons } from '../construction/engine';
 import { internalStructure } from '../construction/structure';
 import { slug } from '../slug';
