@@ -30,18 +30,34 @@ const ordersOfBuildings = (random: Chance, state: CampaignState, force: ForceId,
   const ours = buildings.filter(({ control }) => control === force);
   const building = (): string => random.pick(ours.length > 0 && !random.once(4) ? ours : buildings).id;
   const enemies = Object.values(state.mechs).filter((one) => one.force !== force);
+  const depots = buildings.filter(({ type }) => type === 'ammunition-depot');
+  const stored = Object.values(state.pilots).filter((one) => one.force === force && one.status === 'stored');
+  const pupil = stored.length > 0 && !random.once(4) ? random.pick(stored).id : pilot;
+  const rows = Object.values(state.stock).filter((row) => row.force === force);
+  const row = rows.length > 0 ? random.pick(rows) : null;
   const bins = bundledCatalog().mech(mech.design)?.bins ?? [];
   return [
+    ...(row === null
+      ? []
+      : [
+          () => ({
+            type: 'transfer',
+            from: row.hex,
+            to: mech.hex ?? '0101',
+            items: [{ item: row.item, quantity: 1 + random.below(row.quantity) }],
+            pilots: [],
+          }),
+        ]),
     () => ({ type: 'rail', mech: mech.id, path: anyPath(random, mech.hex ?? '0101', 1 + random.below(9)) }),
     () => ({ type: 'sabotage-mech', mech: random.once(5) ? mech.id : random.pick(enemies.length > 0 ? enemies : [mech]).id }),
     () => ({ type: 'sabotage-building', building: random.pick(buildings).id }),
     () => ({
       type: 'ammunition',
-      building: building(),
+      building: depots.length > 0 && !random.once(5) ? random.pick(depots).id : building(),
       items: [{ item: random.pick(['autocannon-20-ammo', 'machine-gun-ammo', ...ITEMS]), tons: random.pick([1, 3, 6, 11]) }],
     }),
     () => ({ type: 'repair-building', building: building(), cp: random.pick([1, 7, 20, 60]) }),
-    () => ({ type: 'train', pilot, ...random.pick([{ piloting: true }, { gunnery: true }, { piloting: true, gunnery: true }]) }),
+    () => ({ type: 'train', pilot: pupil, ...random.pick([{ piloting: true }, { gunnery: true }, { piloting: true, gunnery: true }]) }),
     () => ({ type: 'repair-armor', mech: mech.id, ...(random.once(2) ? {} : { points: { CT: 1 + random.below(9), LT: 1 + random.below(9) } }) }),
     () => ({ type: 'reload', mech: mech.id, ...(random.once(2) || bins.length === 0 ? {} : { ammunition: random.pick(bins).item }) }),
     () => ({ type: 'repair-structure', mech: mech.id, ...(random.once(2) ? {} : { locations: [random.pick(LOCATIONS)] }) }),
