@@ -59,7 +59,7 @@ it('speaks the language of the reader', async () => {
   const [english, german] = [await get(), await get('', 'de-DE,en;q=0.5')];
   expect([english.headers.get('content-language'), german.headers.get('content-language')]).toEqual(['en', 'de']);
   expect(german.headers.get('vary')).toContain('accept-language');
-  expect([termOf(english).text, termOf(german).text]).toEqual(['Battle Value', 'Kampfwert']);
+  expect([termOf(english).text, termOf(german).text]).toEqual(['Battle Value', 'Kampfwert (BV)']);
   expect(english.headers.get('etag')).not.toBe(german.headers.get('etag'));
   const again = await call(app, 'GET', path(), { headers: { 'if-none-match': english.headers.get('etag') ?? '', 'accept-language': 'en' } });
   expect(again.status).toBe(304);
