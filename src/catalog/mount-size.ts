@@ -2,7 +2,7 @@
  * What one piece of equipment weighs and how many slots it fills on a given mech: its own figures, or the rules of those that depend on
  * the mech (TechManual and Tactical Operations, equipment tables). Armour and structure weigh by points and tonnage, not by piece.
  */
-import { tons as exactTons, type MicroTons } from '../kernel/tonnage';
+import { MICRO_TONS, tons as exactTons, type MicroTons } from '../kernel/tonnage';
 import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign } from './model';
 
 /** What the size of equipment goes by. */
@@ -28,7 +28,6 @@ interface Size {
   readonly slots?: Rule;
 }
 
-const PER_TON = 1_000_000;
 /** Multiplied out before it is divided: 7 % of 100 t are 7 t, not 7.000000000000001. */
 const nextHalf = (halves: number): number => Math.ceil(halves) / 2;
 const part =
@@ -59,12 +58,13 @@ const jets =
   (factor: number): Rule =>
   ({ tons }) =>
     factor * (tons <= 55 ? 0.5 : tons <= 85 ? 1 : 2);
-const tenthOfEngine: Rule = ({ engineTons }) => (engineTons === null ? null : nextHalf((engineTons * 2) / (10 * PER_TON)));
+const tenthOfEngine: Rule = ({ engineTons }) => (engineTons === null ? null : nextHalf((engineTons * 2) / (10 * MICRO_TONS)));
 const targeting =
   (divisor: number): Rule =>
   ({ directFireTons }) =>
-    Math.ceil(directFireTons / (divisor * PER_TON));
-const turret: Rule = ({ turretTons }, _size, location) => (location === null ? null : nextHalf(((turretTons[location] ?? 0) * 2) / (10 * PER_TON)));
+    Math.ceil(directFireTons / (divisor * MICRO_TONS));
+const turret: Rule = ({ turretTons }, _size, location) =>
+  location === null ? null : nextHalf(((turretTons[location] ?? 0) * 2) / (10 * MICRO_TONS));
 const bySize: Size = {
   tons: (_mech, size) => (size === null ? null : nextHalf(size * 2)),
   slots: (_mech, size) => (size === null ? null : Math.ceil(size)),

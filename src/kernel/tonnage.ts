@@ -4,7 +4,8 @@ import type { Brand } from './brand';
 /** Millionths of a ton; a safe integer, so amounts up to 9 × 10⁹ t are exact. */
 export type MicroTons = Brand<number, 'MicroTons'>;
 
-const PER_TON = 1_000_000;
+/** In a ton. */
+export const MICRO_TONS = 1_000_000;
 const HALF_TON = 500_000;
 
 const checked = (units: number): MicroTons => {
@@ -17,9 +18,9 @@ export const microTons = (units: number): MicroTons => checked(units);
 
 /** A JSON number of tons with up to six decimals to exact units; null when it has more, or is out of range. */
 export const parseTons = (tons: number): MicroTons | null => {
-  const units = Math.round(tons * PER_TON);
+  const units = Math.round(tons * MICRO_TONS);
   // Only what a decimal of six places becomes as a float: a seventh place is refused at any size.
-  if (!Number.isSafeInteger(units) || Math.abs(units / PER_TON - tons) > 4 * Number.EPSILON * Math.abs(tons)) return null;
+  if (!Number.isSafeInteger(units) || Math.abs(units / MICRO_TONS - tons) > 4 * Number.EPSILON * Math.abs(tons)) return null;
   return checked(units);
 };
 
@@ -31,7 +32,7 @@ export const tons = (value: number): MicroTons => {
 };
 
 /** For JSON: tons with up to six decimals. */
-export const toTons = (amount: MicroTons): number => amount / PER_TON;
+export const toTons = (amount: MicroTons): number => amount / MICRO_TONS;
 
 /** These three throw RangeError when the result is too large to be exact. */
 export const addTons = (...amounts: readonly MicroTons[]): MicroTons => checked(amounts.reduce<number>((a, b) => a + b, 0));

@@ -5,10 +5,10 @@ import type { Condition } from '../../catalog/condition';
 import { locationDestroyed } from '../../catalog/fitness';
 import { ARMOR_LOCATIONS, LOCATIONS, type Catalog, type ItemId, type MechDesign } from '../../catalog/model';
 import { isBroken, shotsIn } from '../../catalog/slots';
+import { MICRO_TONS } from '../../kernel/tonnage';
 import { fraction, plus, times, type Fraction } from './fraction';
 
 const NOTHING = fraction(0);
-const MICRO_TONS = 1_000_000;
 /** Of standard armour, for a ton (DEP-6). */
 const STANDARD_POINTS = 16;
 

@@ -5,14 +5,12 @@ import { fullStructure, remainingStructure } from '../../catalog/fitness';
 import { baseTons } from '../../catalog/item-price';
 import type { Catalog, Item, MechDesign } from '../../catalog/model';
 import type { Benefits } from '../buildings/benefits';
-import type { MicroTons } from '../../kernel/tonnage';
+import { MICRO_TONS, type MicroTons } from '../../kernel/tonnage';
 import type { Price } from '../orders/definition';
 import { equipmentFactors, mechFactors, pilotFactors, saleFactors, structureFactors, systemFactors, type Trader } from './factors';
 import { fraction, minus, times } from './fraction';
 import { tonsLacking } from './lacking';
 import { cost, proceeds, type Base } from './price';
-
-const PER_TON = 1_000_000;
 
 const equipmentBase = (item: Item, units: number): Base | null => {
   const lot = baseTons(item);
@@ -20,7 +18,7 @@ const equipmentBase = (item: Item, units: number): Base | null => {
   return { text: 'supply/tonnage', tons: times(fraction(lot), units, item.perTon ?? 1), rule: item.perTon === null ? 'SUP-3' : 'DEP-6' };
 };
 
-const pilotBase: Base = { text: 'supply/tonnage', tons: fraction(10 * PER_TON), rule: 'SUP-5' };
+const pilotBase: Base = { text: 'supply/tonnage', tons: fraction(10 * MICRO_TONS), rule: 'SUP-5' };
 
 /** Of `units` units of stock (DEP-6). */
 export const equipmentPrice = (buyer: Trader, item: Item, units: number): Price | null => {
@@ -32,13 +30,13 @@ export const equipmentPrice = (buyer: Trader, item: Item, units: number): Price 
 /** SUP-4: of a new mech; null when the buyer's faction cannot have it. */
 export const mechPrice = (catalog: Catalog, buyer: Trader, design: MechDesign): Price | null => {
   const factors = mechFactors(catalog, buyer, design);
-  return factors === null ? null : cost({ text: 'supply/tonnage', tons: fraction(design.tons * PER_TON), rule: 'SUP-4' }, factors);
+  return factors === null ? null : cost({ text: 'supply/tonnage', tons: fraction(design.tons * MICRO_TONS), rule: 'SUP-4' }, factors);
 };
 
 /** REP-3: n / M of the structure's weight, × the factor of its kind; null when it cannot be had. */
 export const structurePrice = (buyer: Trader, design: MechDesign, points: number): Price | null => {
   const factors = structureFactors(buyer, design);
-  const whole = times(fraction(design.tons * PER_TON), ...structureShare(design.structureType));
+  const whole = times(fraction(design.tons * MICRO_TONS), ...structureShare(design.structureType));
   return factors === null ? null : cost({ text: 'supply/structure', tons: times(whole, points, fullStructure(design)), rule: 'REP-3' }, factors);
 };
 
@@ -51,7 +49,7 @@ export const pilotPrice = (): Price => cost(pilotBase, pilotFactors());
 
 /** SUP-6: V / M × (T less the tons that it lacks). */
 export const mechSale = (catalog: Catalog, benefits: Benefits, design: MechDesign, condition: Condition): Price => {
-  const whole = minus(fraction(design.tons * PER_TON), tonsLacking(catalog, design, condition));
+  const whole = minus(fraction(design.tons * MICRO_TONS), tonsLacking(catalog, design, condition));
   const worth = times(whole, remainingStructure(design, condition), fullStructure(design));
   return proceeds({ text: 'supply/mech-worth', tons: worth, rule: 'SUP-6' }, saleFactors(benefits));
 };

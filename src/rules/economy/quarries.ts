@@ -1,13 +1,11 @@
 /** BLD-QUARRY: a quarry's controller gets 1 t for every 10 CP that enemies had repaired in the phase, when supply closes. */
 import type { ForceId } from '../../kernel/ids';
-import { addTons, microTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
+import { MICRO_TONS, addTons, microTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
 import { rowsOf } from '../model/draft';
 import type { Turn } from '../model/turn';
 import { areEnemies } from '../sides';
 import { benefitsInState } from '../buildings/benefits';
 import { changeAccount } from './account';
-
-const MICRO_TONS = 1_000_000;
 
 const enemyCp = (resolution: Turn, force: ForceId): number =>
   resolution.events.reduce(

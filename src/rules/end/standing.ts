@@ -1,6 +1,7 @@
 /** How the forces stand (END-1): BV of mechs + 100 × tons + 200 × buildings, exactly, in millionths. */
 import type { Catalog } from '../../catalog/model';
 import type { ForceId } from '../../kernel/ids';
+import { MICRO_TONS } from '../../kernel/tonnage';
 import type { Standing } from '../events/campaign-finished';
 import { rowsOf } from '../model/draft';
 import type { CampaignState } from '../model/state';
@@ -17,5 +18,5 @@ export const standingOf = (state: CampaignState, catalog: Catalog): readonly Sta
       const own = Object.values(state.mechs).filter((mech) => mech.force === id && !mech.hired);
       const bv = own.reduce((sum, mech) => sum + (catalog.mech(mech.design)?.bv ?? 0), 0);
       const buildings = Object.values(state.buildings).filter((building) => building.control === id).length;
-      return { force: id, out, bv, tons: account, buildings, value: (bv + 200 * buildings) * 1_000_000 + 100 * account };
+      return { force: id, out, bv, tons: account, buildings, value: (bv + 200 * buildings) * MICRO_TONS + 100 * account };
     });

@@ -1,6 +1,7 @@
 /** repair-building (BLD-3, BLD-QUARRY): points of a building that the force controls, even of one that is wholly destroyed. */
 import type { BuildingId } from '../../kernel/ids';
 import { violation, type Violation } from '../../kernel/violation';
+import { MICRO_TONS } from '../../kernel/tonnage';
 import { fraction, times } from '../economy/fraction';
 import { cost } from '../economy/price';
 import { settle } from '../economy/settle';
@@ -11,7 +12,6 @@ import type { RepairBuildingOrder } from '../model/orders';
 import { defineOrder, type Price, type SheetContext } from './definition';
 import { Fields } from './fields';
 
-const MICRO_TONS = 1_000_000;
 /** BLD-3 */
 const CP_PER_TON = 5;
 const MAX_CP = 1_000_000;

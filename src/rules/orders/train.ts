@@ -1,6 +1,7 @@
 /** train (BLD-ACA): a pilot who was in no mech since preparation closed improves piloting, gunnery or both, each by 1 a round. */
 import type { PilotId } from '../../kernel/ids';
 import { violation, type Violation } from '../../kernel/violation';
+import { MICRO_TONS } from '../../kernel/tonnage';
 import { countEffective } from '../buildings/effective';
 import { fraction } from '../economy/fraction';
 import { cost } from '../economy/price';
@@ -12,7 +13,6 @@ import type { PilotRow } from '../model/state';
 import { defineOrder, type Price, type SheetContext } from './definition';
 import { Fields } from './fields';
 
-const MICRO_TONS = 1_000_000;
 const PILOTING_TONS = 10;
 const GUNNERY_TONS = 20;
 const BEST = 0;

@@ -3,6 +3,7 @@ import type { Condition } from '../../catalog/condition';
 import { ARMOR_LOCATIONS, LOCATIONS, type Catalog, type StockUnit } from '../../catalog/model';
 import { walkMp } from '../../catalog/walk-mp';
 import { byId, byKey } from '../../kernel/compare';
+import { MICRO_TONS } from '../../kernel/tonnage';
 import type { Knowledge } from '../knowledge/knowledge';
 import { isFit, mechStatus } from '../mechs/ability';
 import { rowsOf } from '../model/draft';
@@ -105,7 +106,7 @@ const ownDepots = (knowledge: Knowledge, catalog: Catalog): readonly OwnDepot[] 
     stock: [...stock].sort(byKey(({ item }) => item)).map((row) => {
       const unit = unitOf(catalog, row);
       // What is counted in tons is kept in millionths (StockRow), but told in tons.
-      const told = (quantity: number): number => (unit === 'tons' ? quantity / 1_000_000 : quantity);
+      const told = (quantity: number): number => (unit === 'tons' ? quantity / MICRO_TONS : quantity);
       return { item: row.item, unit, quantity: told(row.quantity), usable: told(row.usable) };
     }),
     pilots,
