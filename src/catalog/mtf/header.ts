@@ -10,7 +10,10 @@ const TONS = { lowest: SMALLEST_MECH, highest: LARGEST_MECH, step: MECH_STEP };
 const LAST_YEAR = 9999;
 const HIGHEST_MUL_ID = 99_999_999;
 const HIGHEST_MP = 50;
-const LONGEST_NAME = 120;
+/** Chassis and model together make an address of at most 200 characters. */
+const LONGEST_NAME = 99;
+/** Control characters, and those that turn the direction of the text around them: a name must not disturb what stands beside it. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 
 export interface Header {
   readonly chassis: string;
@@ -94,6 +97,8 @@ const nameOf = (sections: Sections, problems: Problems) => {
   if (chassis === null || model === null) return null;
   const name = { chassis: clanName === '' ? chassis.text : `${chassis.text} (${clanName})`, model: model.text };
   if (!/[\p{L}\p{N}]/u.test(chassis.text)) problems.refuse('mech-file/no-name', chassis);
+  for (const line of [chassis, model, sections.keys.get('clanname') ?? null, sections.keys.get('role') ?? null])
+    if (line !== null && HIDDEN.test(line.text)) problems.refuse('mech-file/hidden-characters', line);
   if (name.chassis.length > LONGEST_NAME) problems.refuse('mech-file/name-too-long', chassis, { longest: LONGEST_NAME });
   if (name.model.length > LONGEST_NAME) problems.refuse('mech-file/name-too-long', model, { longest: LONGEST_NAME });
   return { ...name, clanName: clanName === '' ? null : clanName };

@@ -198,7 +198,9 @@ it('refuses what has no Battle Value at the line where it stands', () => {
 describe('what is no mech file', () => {
   it('a nameless one', () => {
     expect(only(['Prairie Dog\nPRD-1A', '---\nPRD-1A'])).toMatchObject({ code: 'mech-file/no-name' });
-    expect(only(['PRD-1A', 'x'.repeat(121)])).toMatchObject({ code: 'mech-file/name-too-long' });
+    expect(only(['PRD-1A', 'x'.repeat(100)])).toMatchObject({ code: 'mech-file/name-too-long' });
+    expect(only(['PRD-1A', 'PRD\u202e-1A'])).toMatchObject({ code: 'mech-file/hidden-characters' });
+    expect(only(['Prairie Dog\nPRD-1A', 'Prairie\u0007 Dog\nPRD-1A'])).toMatchObject({ code: 'mech-file/hidden-characters' });
   });
 
   it('an empty one misses everything', () => {

@@ -73,6 +73,10 @@ export const texts: Texts = {
     en: (p) => `${at(p)}a chassis needs a name with a letter or a digit.`,
     de: (p) => `${inLine(p)}Ein Chassis braucht einen Namen mit einem Buchstaben oder einer Ziffer.`,
   },
+  'mech-file/hidden-characters': {
+    en: (p) => `${at(p)}there are control characters in it, or some that turn the direction of writing.`,
+    de: (p) => `${inLine(p)}Darin stehen Steuerzeichen oder solche, die die Schreibrichtung ändern.`,
+  },
   'mech-file/name-too-long': {
     en: (p) => `${at(p)}a name has at most ${String(p['longest'])} characters.`,
     de: (p) => `${inLine(p)}Ein Name hat höchstens ${String(p['longest'])} Zeichen.`,
