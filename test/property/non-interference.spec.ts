@@ -1,6 +1,6 @@
 /**
  * Non-interference (SIGHT-4): two worlds that differ only in what a player does not know give him byte-equal views, options, previews
- * and refusals, and what another player does unseen reaches him in nothing. The same harness finds ten leaks planted on purpose.
+ * and refusals, and what another player does unseen reaches him in nothing. The same harness finds leaks planted on purpose.
  */
 import type { CampaignEvent, CampaignState, Knowledge } from '../../src/rules';
 import { rulesetOf, tellOf } from '../../src/rules';
@@ -46,13 +46,13 @@ describe('non-interference', () => {
       expect([kind, (counts[kind] ?? 0) >= 200 ? 'at least 200' : counts[kind]]).toEqual([kind, 'at least 200']);
   });
 
-  it('SIGHT-4 BLD REP nor does it where buildings do something: every kind in at least 40 of 900 pairs, and every new order in some', () => {
+  it('SIGHT-4 BLD REP nor does it where buildings do something: every kind in at least 25 of 600 pairs, and every new order in some', () => {
     const counts = noCounts();
-    const { leak, pairs } = search(DOORS, 900 * DEEP, counts, WITH_BUILDINGS);
+    const { leak, pairs } = search(DOORS, 600 * DEEP, counts, WITH_BUILDINGS);
     expect(leak).toBeNull();
-    expect(pairs).toBe(900 * DEEP);
+    expect(pairs).toBe(600 * DEEP);
     for (const kind of [...HIDDEN_WITH_BUILDINGS, 'sheet', 'command', 'battle', 'blind'] as const)
-      expect([kind, (counts[kind] ?? 0) >= 40 ? 'at least 40' : counts[kind]]).toEqual([kind, 'at least 40']);
+      expect([kind, (counts[kind] ?? 0) >= 25 ? 'at least 25' : counts[kind]]).toEqual([kind, 'at least 25']);
     const orders = Object.keys(rulesetOf(WITH_BUILDINGS).orders).filter((type) => !Object.hasOwn(rulesetOf(FIRST).orders, type));
     expect(orders.length).toBeGreaterThan(8);
     expect(orders.filter((type) => (counts[`order ${type}`] ?? 0) < 2)).toEqual([]);

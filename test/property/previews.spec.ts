@@ -11,7 +11,7 @@ import { resolutionOf } from '../../src/rules/testing/world';
 import { closeWith } from '../support/simulation/perform';
 
 const A = 'A' as ForceId;
-const WORLDS = process.env['DEEP'] === undefined ? 120 : 1200;
+const WORLDS = process.env['DEEP'] === undefined ? 80 : 1200;
 const catalog = bundledCatalog();
 const USEFUL: readonly string[] = ['academy', 'ammunition-depot', 'spy-service', 'black-market', 'free-trader'];
 const ruleset = rulesetOf('planetary-2');

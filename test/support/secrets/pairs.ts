@@ -68,8 +68,12 @@ const equipped = (random: Chance, state: CampaignState, enemy: ForceId): Campaig
     ({ type }) => ['academy', 'ammunition-depot', 'spy-service', 'railway-station'].includes(type) && random.once(2),
   );
   const force = state.forces[enemy];
+  const station = given.find(({ type }) => type === 'railway-station');
+  const passenger = Object.values(state.mechs).find((mech) => mech.force === enemy && mech.hex !== null && mech.pilot !== null);
+  const waiting = station === undefined || passenger === undefined ? {} : { [passenger.id]: { ...passenger, hex: station.hex, shutDown: false } };
   return {
     ...state,
+    mechs: { ...state.mechs, ...waiting },
     forces: force === undefined ? state.forces : { ...state.forces, [enemy]: { ...force, account: tons(90) } },
     buildings: {
       ...state.buildings,
