@@ -79,7 +79,7 @@ export class AppModule {
       { provide: Accounts, useValue: new Accounts(accounts.ports) },
       { provide: VerificationKeys, useValue: accounts.keys },
       { provide: LiveSessions, useValue: accounts.sessions },
-      { provide: CatalogBrowser, useValue: new CatalogBrowser(catalog, bundledBuildings(), scopes, memberships) },
+      { provide: CatalogBrowser, useValue: new CatalogBrowser(catalog, bundledBuildings(), scopes, memberships, playing.parts.designs) },
       { provide: CheckRefit, useValue: new CheckRefit(scopes, playing.parts.designs) },
       { provide: ImportDesigns, useValue: new ImportDesigns(libraries, new WorkerReader(), new DiskSpool(ARCHIVE_BYTES)) },
       { provide: CampaignSetup, useValue: new CampaignSetup(setup) },

@@ -174,6 +174,14 @@ it('SIGHT-4 gives others the same bytes whether or not a design was drawn, also 
   expect(await listed(A)).toContain(slug);
 });
 
+it('explains a drawing to its player and the game master as any other design, and to nobody else', async () => {
+  const slug = slugOf(await draw(A, { design: cooler('HBK-4PX') }));
+  for (const what of ['', '/battle-value', '/construction']) {
+    const ask = async (who: Person): Promise<number> => (await who.call('GET', `/v1/catalog/mechs/${slug}${what}?campaign=${game.id}`)).status;
+    expect([what, await ask(A), await ask(game.gm), await ask(B), await ask(observer)]).toEqual([what, 200, 200, 404, 404]);
+  }
+});
+
 it('REP-4 tells its player, and the game master, what a refit to it takes', async () => {
   const [slug] = (await listed(A)).filter((one) => one.includes('4pc'));
   const ask = (who: Person): Promise<Answer> => who.call('POST', `/v1/catalog/refits/check?campaign=${game.id}`, { body: { from: BASE, to: slug } });

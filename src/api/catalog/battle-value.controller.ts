@@ -9,7 +9,7 @@ import { ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problem';
 import { wordsFor } from '../http/wording';
 import { BattleValueQuery, skillsOf } from './battle-value-query';
-import { campaignOf, Scoped, sendScoped } from './scoped';
+import { askerOf, Scoped, sendScoped } from './scoped';
 import { sayTerm } from './term-words';
 
 const answerOf = ({ design, name, bv, term, heatEfficiency, skilled, nameOf }: Explanation, language: Language) => ({
@@ -39,7 +39,7 @@ export class BattleValueController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const explanation = orThrow(await this.values.explain(design, campaignOf(query), skillsOf(query)));
+    const explanation = orThrow(await this.values.explain(design, askerOf(query, request), skillsOf(query)));
     sendScoped(request, reply, answerOf(explanation, wordsFor(request, reply)), query.campaign);
   }
 }

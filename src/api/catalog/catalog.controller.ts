@@ -9,7 +9,7 @@ import { limitOf, type PageQuery } from '../http/paging';
 import { orThrow } from '../http/problem';
 import { EmptyBody } from '../http/shape-pipe';
 import { EquipmentQuery, itemQueryOf, mechQueryOf, MechsQuery, ScopeQuery, sortOf } from './queries';
-import { campaignOf, Scoped, sendPublic, sendScoped } from './scoped';
+import { askerOf, campaignOf, Scoped, sendPublic, sendScoped } from './scoped';
 
 const answer = (name: string): MethodDecorator => ApiOkResponse({ schema: ref(name) });
 const NOT_FOUND = { description: 'There is none.' };
@@ -53,7 +53,7 @@ export class CatalogController {
   @answer('RecordSheet')
   @ApiNotFoundResponse(NOT_FOUND)
   async mech(@Param('design') design: string, @Query() query: ScopeQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    sendScoped(request, reply, orThrow(await this.catalog.mech(design, campaignOf(query))), query.campaign);
+    sendScoped(request, reply, orThrow(await this.catalog.mech(design, askerOf(query, request))), query.campaign);
   }
 
   @Get('equipment')

@@ -10,7 +10,7 @@ import { ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problem';
 import { withMessage, wordsFor } from '../http/wording';
 import { ScopeQuery } from './queries';
-import { campaignOf, Scoped, sendScoped } from './scoped';
+import { askerOf, Scoped, sendScoped } from './scoped';
 import { sayPart } from './weight-texts';
 
 const answerOf = ({ design, name, tons, weight, nameOf, used, free, violations }: ConstructionAnswer, language: Language) => ({
@@ -48,7 +48,7 @@ export class ConstructionController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const answer = orThrow(await this.designs.explain(design, campaignOf(query)));
+    const answer = orThrow(await this.designs.explain(design, askerOf(query, request)));
     sendScoped(request, reply, answerOf(answer, wordsFor(request, reply)), query.campaign);
   }
 }

@@ -6,7 +6,7 @@ import type { AuthenticatedRequest } from '../auth/current-user';
 import { ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problem';
 import { ScopeQuery } from './queries';
-import { campaignOf, Scoped } from './scoped';
+import { askerOf, Scoped } from './scoped';
 
 @ApiTags('catalog')
 @Controller('v1/catalog/refits')
@@ -21,9 +21,6 @@ export class RefitsController {
   @ApiOkResponse({ schema: ref('RefitPlan') })
   @ApiNotFoundResponse({ description: 'There is no such campaign.' })
   async check(@Body() body: unknown, @Query() query: ScopeQuery, @Req() request: Partial<AuthenticatedRequest>): Promise<RefitAnswer> {
-    const user = request.user?.user ?? null;
-    const campaign = campaignOf(query);
-    const asker = campaign === null || user === null ? null : { campaign, user };
-    return orThrow(await this.refits.check(body, asker));
+    return orThrow(await this.refits.check(body, askerOf(query, request)));
   }
 }

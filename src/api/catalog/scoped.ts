@@ -3,8 +3,10 @@ import { applyDecorators, UseGuards } from '@nestjs/common';
 import { ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from '../../application/etag';
+import type { Asker } from '../../application/catalog/scope';
 import type { CampaignId } from '../../kernel/ids';
 import { OptionalLogin } from '../auth/access';
+import type { AuthenticatedRequest } from '../auth/current-user';
 import { noneMatch, sendTagged } from '../http/etag';
 import { CampaignQueryGuard } from './campaign-query.guard';
 import type { ScopeQuery } from './queries';
@@ -24,6 +26,12 @@ export const sendScoped = (request: FastifyRequest, reply: FastifyReply, value: 
 
 /** The campaign is the one that the guard has let pass. */
 export const campaignOf = ({ campaign }: ScopeQuery): CampaignId | null => (campaign === undefined ? null : (campaign.toLowerCase() as CampaignId));
+
+/** Who asks from within a campaign; null: anybody. The guard has let nobody pass who is no member. */
+export const askerOf = (query: ScopeQuery, { user }: Partial<AuthenticatedRequest>): Asker | null => {
+  const campaign = campaignOf(query);
+  return campaign === null || user === undefined ? null : { campaign, user: user.user };
+};
 
 /** Public, and for the members of a campaign more of the same. */
 export const Scoped = (): MethodDecorator =>

@@ -8,7 +8,7 @@ import { orThrow } from '../http/problem';
 import { sendSvg } from '../http/send-file';
 import { wordsFor } from '../http/wording';
 import { ScopeQuery } from './queries';
-import { campaignOf, Scoped } from './scoped';
+import { askerOf, Scoped } from './scoped';
 
 @ApiTags('catalog')
 @Public()
@@ -27,7 +27,7 @@ export class DesignSheetsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const svg = orThrow(await this.sheets.svg(design, wordsFor(request, reply), campaignOf(query)));
+    const svg = orThrow(await this.sheets.svg(design, wordsFor(request, reply), askerOf(query, request)));
     // What a campaign sees is no business of caches on the way.
     sendSvg(request, reply, svg, query.campaign === undefined ? 'public, max-age=300' : 'private, no-cache');
   }

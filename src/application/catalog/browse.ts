@@ -12,7 +12,7 @@ import { err, ok, type Result } from '../../kernel/result';
 import type { Page } from '../page';
 import { NOT_FOUND, UNAUTHENTICATED, type Refusal } from '../refusal';
 import type { Memberships } from '../setup/ports';
-import type { CatalogScope, CatalogScopes } from './scope';
+import type { Asker, CatalogScope, CatalogScopes, KnownDesigns } from './scope';
 
 export interface PageWish {
   /** The cursor of the page before: the key of its last element; null: from the beginning. */
@@ -39,6 +39,7 @@ export class CatalogBrowser {
     private readonly buildingInfos: readonly BuildingInfo[],
     private readonly scopes: CatalogScopes,
     private readonly memberships: Pick<Memberships, 'find'>,
+    private readonly known: KnownDesigns,
   ) {}
 
   /** Whether a user (null: nobody is logged in) may ask for what a campaign sees: its members may. */
@@ -64,15 +65,15 @@ export class CatalogBrowser {
     return { items: entries.map(({ summary }) => summary), next };
   }
 
-  async mech(design: string, campaign: CampaignId | null = null): Promise<Result<ReturnType<typeof presentRecordSheet>, Refusal>> {
-    const found = await this.find(design, campaign);
+  async mech(design: string, asker: Asker | null = null): Promise<Result<ReturnType<typeof presentRecordSheet>, Refusal>> {
+    const found = await this.find(design, asker);
     return found.ok ? ok(presentRecordSheet(found.value.catalog, found.value.mech)) : found;
   }
 
-  /** A design with the catalogue in which it is seen. */
-  async find(design: string, campaign: CampaignId | null = null): Promise<Result<{ readonly catalog: Catalog; readonly mech: MechDesign }, Refusal>> {
-    const { catalog } = await this.#scope(campaign);
-    const mech = catalog.mech(design);
+  /** A design with the catalogue in which it is seen; within a campaign also what a player drew up, for those who may know it. */
+  async find(design: string, asker: Asker | null = null): Promise<Result<{ readonly catalog: Catalog; readonly mech: MechDesign }, Refusal>> {
+    const { catalog } = await this.#scope(asker?.campaign ?? null);
+    const mech = catalog.mech(design) ?? (asker === null ? null : await this.known.find(asker.campaign, asker.user, design));
     return mech === null ? err(NOT_FOUND) : ok({ catalog, mech });
   }
 

@@ -4,13 +4,12 @@ import { designName } from '../../catalog/search';
 import { UNDAMAGED, type Condition } from '../../catalog/condition';
 import { isStockKind, itemOfKind, planRefit, type RefitGoods, type RefitPlan } from '../../catalog/refit';
 import { err, ok, type Result } from '../../kernel/result';
-import type { CampaignId, UserId } from '../../kernel/ids';
 import { toTons } from '../../kernel/tonnage';
 import { at, violation, type Violation } from '../../kernel/violation';
 import { Fields, readCondition } from '../../rules';
 import { againstRules, misshapen, type Refusal } from '../refusal';
 import { LONGEST_FILE, readDesignFile } from './design-rules';
-import type { CatalogScopes } from './scope';
+import type { Asker, CatalogScopes, KnownDesigns } from './scope';
 
 /** More kinds than a depot holds of what one mech can need. */
 const MAX_STOCK = 1_000;
@@ -66,17 +65,6 @@ const present = (catalog: Catalog, from: MechDesign, to: MechDesign, plan: Refit
   };
 };
 export type RefitAnswer = ReturnType<typeof present>;
-
-/** Who asks from within which campaign: he also knows designs that were drawn up there. */
-export interface Asker {
-  readonly campaign: CampaignId;
-  readonly user: UserId;
-}
-
-/** Designs of a campaign that one of its members may know. */
-export interface KnownDesigns {
-  find(campaign: CampaignId, user: UserId, slug: string): Promise<MechDesign | null>;
-}
 
 export class CheckRefit {
   constructor(

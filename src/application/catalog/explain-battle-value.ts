@@ -1,10 +1,10 @@
 /** Explaining a design's Battle Value: every step of it, and what a pilot makes of it (TM, BV). */
 import { battleValue, skilled, type BattleValue, type Term } from '../../catalog/battle-value';
 import { designName } from '../../catalog/search';
-import type { CampaignId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { againstRules, type Refusal } from '../refusal';
 import type { CatalogBrowser } from './browse';
+import type { Asker } from './scope';
 
 /** 0 … 8; less is better. */
 export interface Skills {
@@ -25,8 +25,8 @@ export class ExplainBattleValue {
   constructor(private readonly designs: Pick<CatalogBrowser, 'find'>) {}
 
   /** A design of the catalogue, or of a campaign that the asker is a member of. Refused where it has no Battle Value, with every reason. */
-  async explain(design: string, campaign: CampaignId | null, skills: Skills | null): Promise<Result<Explanation, Refusal>> {
-    const found = await this.designs.find(design, campaign);
+  async explain(design: string, asker: Asker | null, skills: Skills | null): Promise<Result<Explanation, Refusal>> {
+    const found = await this.designs.find(design, asker);
     if (!found.ok) return found;
     const { mech, catalog } = found.value;
     const value = battleValue(mech, catalog.item);

@@ -3,11 +3,11 @@ import { perLocation } from '../../catalog/body';
 import { constructionViolations, weightOf, type Weight } from '../../catalog/construction';
 import { LOCATIONS, type Catalog, type Location, type MechDesign } from '../../catalog/model';
 import { designName } from '../../catalog/search';
-import type { CampaignId } from '../../kernel/ids';
 import { ok, type Result } from '../../kernel/result';
 import type { Violation } from '../../kernel/violation';
 import type { Refusal } from '../refusal';
 import type { CatalogBrowser } from './browse';
+import type { Asker } from './scope';
 
 export interface ConstructionAnswer {
   readonly design: string;
@@ -39,8 +39,8 @@ export class ExplainConstruction {
   constructor(private readonly designs: Pick<CatalogBrowser, 'find'>) {}
 
   /** A design of the catalogue, or of a campaign that the asker is a member of. An illegal one is explained too. */
-  async explain(design: string, campaign: CampaignId | null): Promise<Result<ConstructionAnswer, Refusal>> {
-    const found = await this.designs.find(design, campaign);
+  async explain(design: string, asker: Asker | null): Promise<Result<ConstructionAnswer, Refusal>> {
+    const found = await this.designs.find(design, asker);
     return found.ok ? ok(answerOf(found.value.mech, found.value.catalog)) : found;
   }
 }

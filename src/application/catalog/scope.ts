@@ -1,8 +1,8 @@
 /** What of the catalogue is seen from one place: bundled designs, and imported ones that everybody or a campaign's members see. */
-import type { Catalog, HouseList } from '../../catalog/model';
+import type { Catalog, HouseList, MechDesign } from '../../catalog/model';
 import { entryOf } from '../../catalog/mech-entry';
 import { mechIndex, type MechIndex } from '../../catalog/mech-index';
-import type { CampaignId } from '../../kernel/ids';
+import type { CampaignId, UserId } from '../../kernel/ids';
 
 export interface CatalogScope {
   /** Finds every design of the scope. */
@@ -17,6 +17,17 @@ export interface CatalogScopes {
   everybody(): Promise<CatalogScope>;
   /** What the members of a campaign see, and what everybody sees. Who asks is a member. */
   ofCampaign(campaign: CampaignId): Promise<CatalogScope>;
+}
+
+/** Who asks from within which campaign: he also knows designs that were drawn up there. */
+export interface Asker {
+  readonly campaign: CampaignId;
+  readonly user: UserId;
+}
+
+/** Designs of a campaign that one of its members may know. */
+export interface KnownDesigns {
+  find(campaign: CampaignId, user: UserId, slug: string): Promise<MechDesign | null>;
 }
 
 const slugsOf = (list: HouseList): ReadonlySet<string> => new Set(Object.values(list).flatMap((entries) => entries.map(({ design }) => design)));
