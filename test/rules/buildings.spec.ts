@@ -132,6 +132,13 @@ describe('buildings in supply', () => {
     expect(account(after(supply().building('spaceport', '0909', 'A').building('spaceport', '0808', 'A').build()))).toBe(40);
   });
 
+  it('BLD-EXCH sales fetch three quarters of the tonnage instead of half', () => {
+    const sold = (state: World) =>
+      account(after(state.stock('A', '0303', 'er-ppc', 2).build(), { A: [{ type: 'sell', item: 'er-ppc', quantity: 2, hex: '0303' }] }));
+    const inSupply = () => war({ phase: 'supply' }).mech('A', HUNCHBACK, '0303').mech('B', HUNCHBACK, '1010');
+    expect([sold(inSupply()), sold(inSupply().building('commodity-exchange', '0909', 'A'))]).toEqual([7, 10.5]);
+  });
+
   it('SUP-7 the rounding reckons with the income of a spaceport', () => {
     const state = after(supply().building('spaceport', '0909', 'A').build());
     const bought = after(state, { A: [{ type: 'buy-equipment', item: 'standard-armor', quantity: 478, hex: '0303' }] });
