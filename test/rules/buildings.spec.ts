@@ -60,17 +60,24 @@ describe('buildings in battle', () => {
     expect(file(some, 'A', 5)).not.toContain('battle/too-many-mines');
   });
 
-  it.each([
-    ['airfield', 'BLD-AIR', 'vtol', 'peregrine-attack-vtol-standard'],
-    ['tank-factory', 'BLD-TANK', 'vehicle', 'centipede-scout-car-standard'],
-    ['barracks', 'BLD-INF', 'infantry', 'foot-platoon-laser'],
-  ] as const)('%s: %s one %s may join every battle of its controller, two of two (BLD-5)', (type, _rule, kind, design) => {
-    const joined = (state: World) => setupOf(state).units.filter((unit) => unit.kind !== 'mech');
+  const joined = (state: World) => setupOf(state).units.filter((unit) => unit.kind !== 'mech');
+  const joining = (type: 'airfield' | 'tank-factory' | 'barracks') => joined(fight().building(type, '0909', 'B'));
+
+  it('BLD-AIR one Peregrine Attack VTOL may join every battle of its controller', () => {
+    expect(joining('airfield')).toMatchObject([{ kind: 'vtol', design: 'peregrine-attack-vtol-standard', side: 'B', force: 'B' }]);
     expect(joined(fight())).toEqual([]);
-    expect(joined(fight().building(type, '0909', 'B'))).toMatchObject([
-      { kind, design, side: 'B', force: 'B', condition: { armor: {}, structure: {} } },
-    ]);
-    expect(joined(fight().building(type, '0909', 'B').building(type, '0808', 'B'))).toHaveLength(2);
+  });
+
+  it('BLD-TANK one Centipede Scout Car may join every battle of its controller', () => {
+    expect(joining('tank-factory')).toMatchObject([{ kind: 'vehicle', design: 'centipede-scout-car-standard', side: 'B', force: 'B' }]);
+  });
+
+  it('BLD-INF one platoon of laser infantry may join every battle of its controller', () => {
+    expect(joining('barracks')).toMatchObject([{ kind: 'infantry', design: 'foot-platoon-laser', side: 'B', force: 'B' }]);
+  });
+
+  it('BLD-5 of two airfields two join', () => {
+    expect(joined(fight().building('airfield', '0909', 'B').building('airfield', '0808', 'B'))).toHaveLength(2);
   });
 
   it('BLD-7 support units are 4/5, stand where the heaviest mech of their force stands, and are other ones in every battle', () => {
@@ -123,6 +130,13 @@ describe('buildings in supply', () => {
     expect(account(after(supply().build()))).toBe(20);
     expect(account(after(supply().building('spaceport', '0909', 'A').build()))).toBe(30);
     expect(account(after(supply().building('spaceport', '0909', 'A').building('spaceport', '0808', 'A').build()))).toBe(40);
+  });
+
+  it('BLD-EXCH sales fetch three quarters of the tonnage instead of half', () => {
+    const sold = (state: World) =>
+      account(after(state.stock('A', '0303', 'er-ppc', 2).build(), { A: [{ type: 'sell', item: 'er-ppc', quantity: 2, hex: '0303' }] }));
+    const inSupply = () => war({ phase: 'supply' }).mech('A', HUNCHBACK, '0303').mech('B', HUNCHBACK, '1010');
+    expect([sold(inSupply()), sold(inSupply().building('commodity-exchange', '0909', 'A'))]).toEqual([7, 10.5]);
   });
 
   it('SUP-7 the rounding reckons with the income of a spaceport', () => {

@@ -67,6 +67,12 @@ export const mechFactors = (catalog: Catalog, { faction, benefits }: Trader, des
     : [{ text: 'supply/other-faction', hundredths: 120, rule: 'SUP-4' }];
 };
 
+/** BLD-MERC, SUP-10: of a mech that is hired for a round. */
+export const hireFactors = (catalog: Catalog, { faction }: Trader, design: MechDesign): readonly FactorTerm[] =>
+  isForeignMech(catalog, faction, design)
+    ? [{ text: 'supply/hire-other-technology', hundredths: 80, rule: 'BLD-MERC' }]
+    : [{ text: 'supply/hire', hundredths: 40, rule: 'BLD-MERC' }];
+
 /** SUP-5: of a pilot. */
 export const pilotFactors = (): readonly FactorTerm[] => [{ text: 'supply/pilot', hundredths: 100, rule: 'SUP-5' }];
 

@@ -182,7 +182,7 @@ describe('prices with buildings', () => {
     [['commodity-exchange'], 5.25],
     [['free-trader'], 4.2],
     [['free-trader', 'commodity-exchange', 'commodity-exchange'], 5.95],
-  ])('SUP-6, BLD-EXCH, BLD-TRADE an ER PPC of 7 t fetches with %p %p t', (buildings, tons) => {
+  ])('BLD-EXCH SUP-6 BLD-TRADE an ER PPC of 7 t fetches with %p %p t', (buildings, tons) => {
     const { benefits } = trader('davion', ...buildings);
     expect(amount(equipmentSale(benefits, item('er-ppc'), 1))).toBe(tons);
   });

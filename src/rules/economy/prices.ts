@@ -7,7 +7,7 @@ import type { Catalog, Item, MechDesign } from '../../catalog/model';
 import type { Benefits } from '../buildings/benefits';
 import { MICRO_TONS, type MicroTons } from '../../kernel/tonnage';
 import type { Price } from '../orders/definition';
-import { equipmentFactors, mechFactors, pilotFactors, saleFactors, structureFactors, systemFactors, type Trader } from './factors';
+import { equipmentFactors, hireFactors, mechFactors, pilotFactors, saleFactors, structureFactors, systemFactors, type Trader } from './factors';
 import { fraction, minus, times } from './fraction';
 import { tonsLacking } from './lacking';
 import { cost, proceeds, type Base } from './price';
@@ -32,6 +32,10 @@ export const mechPrice = (catalog: Catalog, buyer: Trader, design: MechDesign): 
   const factors = mechFactors(catalog, buyer, design);
   return factors === null ? null : cost({ text: 'supply/tonnage', tons: fraction(design.tons * MICRO_TONS), rule: 'SUP-4' }, factors);
 };
+
+/** BLD-MERC: a part of its tonnage, for a round. */
+export const hirePrice = (catalog: Catalog, buyer: Trader, design: MechDesign): Price =>
+  cost({ text: 'supply/tonnage', tons: fraction(design.tons * PER_TON), rule: 'BLD-MERC' }, hireFactors(catalog, buyer, design));
 
 /** REP-3: n / M of the structure's weight, × the factor of its kind; null when it cannot be had. */
 export const structurePrice = (buyer: Trader, design: MechDesign, points: number): Price | null => {

@@ -27,12 +27,14 @@ import { mechBought } from './mech-bought';
 import { mechCorrected } from './mech-corrected';
 import { mechEntered } from './mech-entered';
 import { mechHalted } from './mech-halted';
+import { mechHired } from './mech-hired';
 import { mechMoved } from './mech-moved';
 import { mechRepaired } from './mech-repaired';
 import { mechSabotaged } from './mech-sabotaged';
 import { mechShutDown } from './mech-shut-down';
 import { mechSold } from './mech-sold';
 import { memberRemoved } from './member-removed';
+import { mercenaryLeft } from './mercenary-left';
 import { movesOrdered } from './moves-ordered';
 import { offerAccepted } from './offer-accepted';
 import { offerMade } from './offer-made';
@@ -113,6 +115,8 @@ export const EVENTS = {
   'building-captured': buildingCaptured,
   'building-repaired': buildingRepaired,
   'building-sabotaged': buildingSabotaged,
+  'mech-hired': mechHired,
+  'mercenary-left': mercenaryLeft,
   'mech-repaired': mechRepaired,
   'mech-sabotaged': mechSabotaged,
   'pilot-trained': pilotTrained,

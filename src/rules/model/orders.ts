@@ -26,6 +26,11 @@ export interface MoveOrder {
   readonly mech: MechId;
   readonly path: readonly Hex[];
 }
+export interface HireOrder {
+  readonly type: 'hire';
+  readonly design: DesignSlug;
+  readonly hex: Hex;
+}
 export interface RailOrder {
   readonly type: 'rail';
   readonly mech: MechId;
@@ -125,6 +130,7 @@ export type Order =
   | DisembarkOrder
   | MoveOrder
   | RailOrder
+  | HireOrder
   | AttackOrder
   | BuyMechOrder
   | BuyEquipmentOrder

@@ -91,7 +91,10 @@ export const ammunition = defineOrder<AmmunitionOrder>({
     if (hex === null || force === null) return context.knowledge;
     return {
       ...context.knowledge,
-      stock: delivered(context, order).reduce((all, { item, shots }) => changedStock(all, force.id, hex, item.ammunition?.stockedAs ?? item.id, shots), stock),
+      stock: delivered(context, order).reduce(
+        (all, { item, shots }) => changedStock(all, force.id, hex, item.ammunition?.stockedAs ?? item.id, shots),
+        stock,
+      ),
     };
   },
   options: (context) => {

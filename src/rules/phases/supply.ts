@@ -7,6 +7,7 @@ import { creditIncome, roundAccounts } from '../economy/books';
 import { healRestedPilots } from '../economy/healing';
 import { creditQuarries } from '../economy/quarries';
 import { lapseOffers } from '../economy/lapse-offers';
+import { dismissMercenaries } from '../end/dismiss-mercenaries';
 import { endRound } from '../end/end-round';
 import { carryOutSheets } from './carry-out';
 import type { PhaseDefinition } from './definition';
@@ -25,6 +26,7 @@ export const supply: PhaseDefinition = {
     healRestedPilots(resolution);
     roundAccounts(resolution);
     lapseOffers(resolution);
+    dismissMercenaries(resolution);
     endRound(resolution);
   },
   skip: () => false,

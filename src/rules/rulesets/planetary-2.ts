@@ -3,6 +3,7 @@
  * its order types are complete.
  */
 import { ammunition } from '../orders/ammunition';
+import { hire } from '../orders/hire';
 import { rail } from '../orders/rail';
 import { reload } from '../orders/reload';
 import { repairArmor } from '../orders/repair-armor';
@@ -23,6 +24,8 @@ export const planetary2: Ruleset = {
     // Preparation
     'sabotage-mech': anyOrder(sabotageMech),
     'sabotage-building': anyOrder(sabotageBuilding),
+    // Preparation, planning and movement
+    hire: anyOrder(hire),
     // Planning and movement
     rail: anyOrder(rail),
     // Supply

@@ -34,6 +34,11 @@ export const texts: Texts = {
     en: (p) => `${String(p['name'])} is not in ${String(p['hex'])}, where the mech stands.`,
     de: (p) => `${String(p['name'])} ist nicht in ${String(p['hex'])}, wo der Mech steht.`,
   },
+  'hire/no-camp': { en: () => 'You have no mercenary camp that works.', de: () => 'Sie haben kein Söldnerlager in Betrieb.' },
+  'hire/no-place': {
+    en: (p) => `A hired mech is placed at a mech or building of yours, not in ${String(p['hex'])}.`,
+    de: (p) => `Ein gemieteter Mech kommt zu einem Mech oder Gebäude von Ihnen, nicht nach ${String(p['hex'])}.`,
+  },
   'preparation/no-spy-service': { en: () => 'You have no spy service that works.', de: () => 'Sie haben keinen Spionagedienst in Betrieb.' },
   'preparation/spies-busy': {
     en: (p) => `Your spies can act ${String(p['acts'])} time(s) a round.`,

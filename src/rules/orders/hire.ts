@@ -1,0 +1,100 @@
+/** hire (BLD-MERC): a mech with its pilot (4/5) for the rest of the round, placed at an own mech or building when the phase closes. */
+import { designHash } from '../../catalog/design-hash';
+import type { MechDesign } from '../../catalog/model';
+import { violation, type Violation } from '../../kernel/violation';
+import { countEffective } from '../buildings/effective';
+import { feeViolations, payFee } from '../economy/fee';
+import { groundOfKnowledge, groundOfState, type Ground } from '../economy/ground';
+import { soldMech } from '../economy/market';
+import { nextId } from '../economy/new-ids';
+import { hirePrice } from '../economy/prices';
+import { buyerOf, noForce, withPaid } from '../economy/sheet-account';
+import { entryNumber } from '../mechs/entry';
+import type { Hex } from '../model/map';
+import type { HireOrder } from '../model/orders';
+import { defineOrder, type Price, type SheetContext } from './definition';
+import { Fields } from './fields';
+
+const GUNNERY = 4;
+const PILOTING = 5;
+
+/** "At own mechs or buildings", whoever else stands there. */
+const mayPlace = (ground: Ground, hex: Hex): boolean => ground.mechs.has(hex) || ground.buildings.some((building) => building.hex === hex);
+
+const placesOf = (ground: Ground): readonly Hex[] => [...new Set([...ground.mechs, ...ground.buildings.map(({ hex }) => hex)])].sort();
+
+const priceFor = (context: SheetContext, design: MechDesign): Price | null => {
+  const buyer = buyerOf(context);
+  return buyer === null ? null : hirePrice(context.catalog, buyer, design);
+};
+
+const priceOf = (context: SheetContext, { design: slug }: HireOrder): Price | null => {
+  const design = soldMech(context.catalog, slug);
+  return design === null ? null : priceFor(context, design);
+};
+
+const check = (context: SheetContext, order: HireOrder): readonly Violation[] => {
+  const buyer = buyerOf(context);
+  if (buyer === null) return noForce();
+  const ground = groundOfKnowledge(context.knowledge);
+  const price = priceOf(context, order);
+  const wrong = [
+    ...(countEffective(context.knowledge, 'mercenary-camp') > 0 ? [] : [violation('hire/no-camp', 'BLD-MERC', '')]),
+    ...(price === null ? [violation('supply/unknown-design', 'BLD-MERC', '/design', { design: order.design })] : []),
+    ...(mayPlace(ground, order.hex) ? [] : [violation('hire/no-place', 'BLD-MERC', '/hex', { hex: order.hex, hexes: placesOf(ground) })]),
+  ];
+  return wrong.length > 0 || price === null ? wrong : feeViolations(buyer.force.account, price);
+};
+
+export const hire = defineOrder<HireOrder>({
+  type: 'hire',
+  phases: [
+    { phase: 'preparation', step: null },
+    { phase: 'planning', step: null },
+    { phase: 'movement', step: null },
+  ],
+  parse: (input) => {
+    const fields = new Fields(input);
+    fields.raw('type');
+    return fields.done<HireOrder>({ type: 'hire', design: fields.id<HireOrder['design']>('design'), hex: fields.hex('hex') });
+  },
+  check,
+  price: priceOf,
+  // It stands there when the phase has closed: no order of this sheet can use it yet.
+  project: (context, order) => {
+    const price = priceOf(context, order);
+    return price === null ? context.knowledge : withPaid(context.knowledge, price.amount);
+  },
+  options: (context) => {
+    if (buyerOf(context) === null || countEffective(context.knowledge, 'mercenary-camp') === 0) return null;
+    return { hexes: placesOf(groundOfKnowledge(context.knowledge)), factors: { ownTechnology: 0.4, otherTechnology: 0.8 } };
+  },
+  carryOut: (resolution, force, order, context) => {
+    const wrong = check(context, order);
+    const design = soldMech(resolution.catalog, order.design);
+    const price = priceOf(context, order);
+    if (wrong.length > 0 || design === null || price === null) return wrong;
+    if (!mayPlace(groundOfState(resolution.state, force, context.closing), order.hex))
+      return [violation('hire/no-place', 'BLD-MERC', '/hex', { hex: order.hex })];
+    const unpaid = payFee(resolution, force, order, price, 'supply/hired-mech', 'BLD-MERC');
+    if (unpaid.length > 0) return unpaid;
+    const mech = nextId(resolution.state, force, 'mechs');
+    const pilot = nextId(resolution.state, force, 'pilots');
+    const name = `${design.chassis} ${design.model}`;
+    resolution.emit({
+      type: 'mech-hired',
+      data: {
+        force,
+        mech: mech.id,
+        pilot: { id: pilot.id, name: `${name} (${mech.counter})`, gunnery: GUNNERY, piloting: PILOTING },
+        counters: { mechs: mech.counter, pilots: pilot.counter },
+        design: design.slug,
+        designHash: designHash(design),
+        name,
+        hex: order.hex,
+        since: entryNumber(resolution.state.campaign),
+      },
+    });
+    return [];
+  },
+});
