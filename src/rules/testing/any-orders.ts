@@ -49,6 +49,7 @@ const ordersOfBuildings = (random: Chance, state: CampaignState, force: ForceId,
           }),
         ]),
     () => ({ type: 'rail', mech: mech.id, path: anyPath(random, mech.hex ?? '0101', 1 + random.below(9)) }),
+    () => ({ type: 'hire', design: random.pick(DESIGNS), hex: mech.hex ?? anyHex(random) }),
     () => ({ type: 'sabotage-mech', mech: random.once(5) ? mech.id : random.pick(enemies.length > 0 ? enemies : [mech]).id }),
     () => ({ type: 'sabotage-building', building: random.pick(buildings).id }),
     () => ({
@@ -99,9 +100,9 @@ export const anySheet = (random: Chance, state: CampaignState, force: ForceId, l
 
 /** Only the orders of one phase, so that they meet the rules and not the phase. */
 const ORDERS_OF_PHASE: Readonly<Record<string, readonly string[]>> = {
-  preparation: ['shut-down', 'exchange-pilots', 'board', 'disembark', 'sabotage-mech', 'sabotage-building'],
-  planning: ['move', 'rail'],
-  movement: ['move', 'rail'],
+  preparation: ['shut-down', 'exchange-pilots', 'board', 'disembark', 'sabotage-mech', 'sabotage-building', 'hire'],
+  planning: ['move', 'rail', 'hire'],
+  movement: ['move', 'rail', 'hire'],
   combat: ['attack'],
   supply: [
     ...['buy-mech', 'buy-equipment', 'buy-pilot', 'sell', 'transfer'],

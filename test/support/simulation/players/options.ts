@@ -44,6 +44,7 @@ export interface Options {
   readonly rail?: {
     readonly stations: readonly { readonly mechs: readonly string[]; readonly reachable: readonly Reachable[] }[];
   } | null;
+  readonly hire?: { readonly hexes: readonly string[] } | null;
   readonly ammunition?: { readonly buildings: readonly { readonly building: string; readonly tons: number }[] } | null;
   readonly 'repair-building'?: { readonly buildings: readonly { readonly building: string; readonly lost: number }[] } | null;
   readonly train?: { readonly pilots: readonly { readonly pilot: string; readonly piloting: boolean; readonly gunnery: boolean }[] } | null;

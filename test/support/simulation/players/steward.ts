@@ -34,6 +34,12 @@ const trains = (chance: Chance, options: Options): unknown[] =>
     return mech === null || goal === null || chance.maybe(0.4) ? [] : [{ type: 'rail', mech, path: goal.path }];
   });
 
+/** BLD-MERC: now and then a mercenary, as light as one can be had. */
+const mercenaries = (chance: Chance, options: Options): unknown[] => {
+  const hex = chance.pick(options.hire?.hexes ?? []);
+  return hex === null || chance.maybe(0.5) ? [] : [{ type: 'hire', design: 'locust-lct-1v', hex }];
+};
+
 /** What is offered as it is offered: structure first, since nothing holds without it (REP-5). */
 const repairs = (chance: Chance, options: Options): unknown[] => [
   ...(options['repair-structure']?.mechs ?? []).map(({ mech, locations }) =>
@@ -105,6 +111,7 @@ export const steward: Player = (knowledge, chance) => {
     ...sabotage(chance, options),
     ...preparations(knowledge, chance, options),
     ...trains(chance, options),
+    ...mercenaries(chance, options),
     ...repairs(chance, options),
     ...deliveries(knowledge, chance, options),
     ...provisions(knowledge, chance, options),
