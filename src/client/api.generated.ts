@@ -2375,6 +2375,7 @@ export interface components {
                 type: string;
             };
             factions: string[];
+            fullHeadEjection: boolean;
             gyro: string;
             heatSinks: {
                 capacity: number;
