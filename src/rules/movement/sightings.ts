@@ -1,5 +1,4 @@
 /** What a player knows of enemy presence and enemy sight now (MOV-4, MOV-5, MOV-7, SIGHT-5): current sightings only, no memories. */
-import type { ForceId } from '../../kernel/ids';
 import { benefitsOfTypes } from '../buildings/benefits';
 import type { Knowledge } from '../knowledge/knowledge';
 import { markSeen, type SightSource } from '../map/sight';
@@ -23,13 +22,24 @@ const knownSources = (knowledge: Knowledge): readonly SightSource[] => {
   const working = knowledge.buildings.filter(
     ({ known, seen, works, control }) => known && seen === null && works === true && control !== null && !knowledge.allies.has(control),
   );
-  const further = (owner: ForceId | null): number =>
-    benefitsOfTypes(
-      knowledge.campaign.ruleset,
-      working.flatMap(({ type, control }) => (control === owner ? [type] : [])),
-    ).sight;
-  return [...mechs, ...working.map(({ hex, control }): SightSource => ({ hex, radius: 2 + further(control) }))];
+  // What a network adds is its owner's, so it is reckoned once for each and not for every building.
+  const owners = [...new Set(working.map(({ control }) => control))];
+  const further = new Map(
+    owners.map((owner) => {
+      const types = working.flatMap(({ type, control }) => (control === owner ? [type] : []));
+      return [owner, benefitsOfTypes(knowledge.campaign.ruleset, types).sight];
+    }),
+  );
+  return [...mechs, ...working.map(({ hex, control }): SightSource => ({ hex, radius: 2 + (further.get(control) ?? 0) }))];
 };
 
-/** By grid index: 1 for the hexes that are in enemy sight as far as the player can know. */
-export const knownEnemySight = (knowledge: Knowledge): Uint8Array => markSeen(knowledge.grid, knownSources(knowledge));
+const sightByKnowledge = new WeakMap<Knowledge, Uint8Array>();
+
+/** By grid index: 1 for the hexes that are in enemy sight as far as the player can know. Reckoned once, like `enemyHexes`: not the caller's to change. */
+export const knownEnemySight = (knowledge: Knowledge): Uint8Array => {
+  const known = sightByKnowledge.get(knowledge);
+  if (known !== undefined) return known;
+  const sight = markSeen(knowledge.grid, knownSources(knowledge));
+  sightByKnowledge.set(knowledge, sight);
+  return sight;
+};
