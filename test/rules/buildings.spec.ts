@@ -1,3 +1,6 @@
+import notYet from './not-yet.json';
+import { BUILDINGS } from '../../src/rules/buildings';
+import { planetary2 } from '../../src/rules/rulesets/planetary-2';
 import type { DesignSlug } from '../../src/catalog/model';
 import type { ForceId, MechId } from '../../src/kernel/ids';
 import type { Hex } from '../../src/rules/model/map';
@@ -459,4 +462,12 @@ describe('who is shut down', () => {
       .building('airfield', '0909', 'A');
     expect(setupOf(asleep).units.every(({ kind }) => kind === 'mech')).toBe(true);
   });
+});
+
+it('BLD-1 every order that a building names can be given, or is awaited', () => {
+  const named = BUILDINGS.flatMap(({ rule, orders }) => orders.map((type) => ({ rule, type })));
+  const missing = named.filter(({ type }) => planetary2.orders[type] === undefined);
+  const awaited: Readonly<Partial<Record<string, readonly string[]>>> = notYet;
+  expect(missing.filter(({ rule, type }) => !(awaited[rule] ?? []).includes(type))).toEqual([]);
+  expect(named.length).toBeGreaterThan(missing.length);
 });
