@@ -13,7 +13,7 @@ const room = (name, from, may, comment) => ({
 /** What the siblings share: the shape of their kind and its helpers. */
 const SHARED = '/(index|definition|fields|carry-out|apply|tell|ledger)\\.ts$';
 
-const pure = '^src/(kernel|catalog|rules|tactical)/';
+const pure = '^src/(kernel|catalog|rules|tactical|simulation)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -35,6 +35,14 @@ module.exports = {
     room('catalog', '^src/catalog/', '^src/(kernel|catalog)/', 'kernel ← catalog'),
     room('rules', '^src/rules/', '^src/(kernel|catalog|rules)/', 'catalog ← rules'),
     room('tactical', '^src/tactical/', '^src/(kernel|catalog|rules|tactical)/', 'rules ← tactical contract'),
+    room('simulation', '^src/simulation/', '^src/(kernel|catalog|rules|tactical|simulation)/', 'plays the rules, knows no server'),
+    {
+      name: 'nobody-serves-with-the-simulation',
+      comment: 'Only its command and the tests play campaigns by themselves.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/(simulation|cli)/', SPEC] },
+      to: { path: '^src/simulation/' },
+    },
     room('application', '^src/application/', '^src/(kernel|catalog|rules|tactical|application)/', 'pure rooms and own ports'),
     room(
       'infrastructure',

@@ -1,28 +1,16 @@
-/** A campaign's beginning as plain JSON: planet, seats with forces, options and seeds, drawn from one seed or read from a golden file. */
+/** Setups of campaigns for tests: planet, seats with forces, options and seeds, drawn from one seed. */
 import { bundledCatalog } from '../../../src/catalog/bundled';
-import { suggestForce, type ForceDraft } from '../../../src/catalog/force';
-import type { FactionId } from '../../../src/catalog/model';
+import { suggestForce } from '../../../src/catalog/force';
 import { seededDice } from '../../../src/kernel/dice';
 import { hexBytes, sha256Hex } from '../../../src/kernel/hash';
-import type { CampaignId, UserId } from '../../../src/kernel/ids';
 import { tons } from '../../../src/kernel/tonnage';
-import { DEFAULT_OPTIONS, generateMap, type CampaignState, type MapPlan, type Options } from '../../../src/rules';
-import { buildInitialState } from '../../../src/rules/start/initial-state';
+import { DEFAULT_OPTIONS, generateMap, type MapPlan, type Options } from '../../../src/rules';
 import { BUILDING_TYPES } from '../../../src/rules/model/buildings';
-import { startViolations } from '../../../src/rules/start/violations';
-import type { StartInput } from '../../../src/rules/start/input';
+import { FIRST_RULESET, type CampaignSetup } from '../../../src/simulation/campaign-setup';
 import { Chance } from './random';
 
-export interface CampaignSetup {
-  readonly seed: string;
-  readonly options: Options;
-  readonly plan: MapPlan;
-  readonly seats: readonly { readonly faction: string; readonly force: ForceDraft }[];
-  /** Absent in what was written down before there was a choice: the first one. */
-  readonly ruleset?: string;
-}
+export { diceSeedOf, FIRST_RULESET, initialStateOf, type CampaignSetup } from '../../../src/simulation/campaign-setup';
 
-export const FIRST_RULESET = 'planetary-1';
 /** All that campaigns may be pinned to. */
 export const RULESETS = [FIRST_RULESET, 'planetary-2'] as const;
 
@@ -108,28 +96,4 @@ export const drawSetup = (seed: string, wish: SetupWish = {}): CampaignSetup => 
     return { faction, force: force.value };
   });
   return { seed, options, plan, seats, ...(ruleset === FIRST_RULESET ? {} : { ruleset }) };
-};
-
-export const diceSeedOf = (setup: CampaignSetup): Uint8Array => hexBytes(sha256Hex(`dice ${setup.seed}`));
-
-/** The initial state; throws with the violations when the setup may not start. */
-export const initialStateOf = (setup: CampaignSetup): CampaignState => {
-  const input: StartInput = {
-    id: `campaign-${setup.seed}` as CampaignId,
-    name: 'Simulated War',
-    ruleset: setup.ruleset ?? FIRST_RULESET,
-    options: setup.options,
-    plan: setup.plan,
-    idKey: sha256Hex(`ids ${setup.seed}`),
-    diceCommitment: sha256Hex(`dice ${setup.seed}`),
-    catalog: bundledCatalog(),
-    seats: setup.seats.map(({ faction, force }, index) => ({
-      seat: index + 1,
-      player: { user: `user-${index + 1}` as UserId, name: `Player ${index + 1}`, faction: faction as FactionId, forceName: `Force ${index + 1}` },
-      force,
-    })),
-  };
-  const wrong = startViolations(input);
-  if (wrong.length > 0) throw new Error(`setup ${setup.seed} may not start: ${JSON.stringify(wrong)}`);
-  return buildInitialState(input);
 };
