@@ -21,6 +21,7 @@ const SQL_TABLES = [
   'public.battles',
   'public.reports',
   'public.offers',
+  'public.wrecks',
   'public.memories',
   'public.events',
   'public.feeds',

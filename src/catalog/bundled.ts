@@ -36,6 +36,7 @@ const build = (): Catalog => {
     item: (id) => itemOf.get(id) ?? furtherEquipment().get(id) ?? null,
     faction: (id) => factionOf.get(id) ?? null,
     houseList: (faction) => lists.get(faction) ?? null,
+    drawnBy: () => [],
   };
 };
 

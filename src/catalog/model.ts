@@ -266,4 +266,6 @@ export interface Catalog {
   item(id: string): Item | null;
   faction(id: string): Faction | null;
   houseList(faction: string): HouseList | null;
+  /** REP-4: designs that a force of the campaign has drawn up, in the order of their slugs; `mech` finds them. None outside a campaign. */
+  drawnBy(force: string): readonly DesignSlug[];
 }

@@ -35,6 +35,7 @@ export { parseOrders, previewSheet, type OrderPreview, type SheetPreview } from 
 
 export { EVENTS, type CampaignEvent, type EventType } from './events';
 export { apply } from './events/apply';
+export { liftState } from './model/lift-state';
 export { upcast } from './events/upcast';
 export type { Told } from './events/definition';
 export { ledgerLines, type LedgerLine } from './events/ledger';

@@ -43,6 +43,7 @@ const ownMech = object({
   condition: ref('Condition'),
   plannedPath: orNull(list(hex)),
   moved: orNull(choice('move', 'rail', 'dropship')),
+  factoryDesign: orNull(text),
 });
 const seenMech = object({ own: { type: 'boolean', const: false }, id: text, force: text, design: text, hex, shutDown: flag, seen });
 
@@ -107,11 +108,13 @@ const view: Readonly<Record<string, Schema>> = {
         works: orNull(flag),
         seen,
         known: flag,
+        work: orNull(object({ design: text, tons: number })),
       }),
     ),
     depots: list({ anyOf: [ref('OwnDepot'), ref('SeenDepot')] }),
     account: orNull(number),
     battles: list(object({ id: text, hex, state: battleState, mine: flag })),
+    wrecks: list(object({ battle: text, unit: text, hex, right: text, force: text, design: text, name: text, condition: ref('Condition') })),
     battlesFought: object({ open: integer, over: integer }),
     winners: orNull(list(text)),
   }),

@@ -85,5 +85,6 @@ export const scopedCatalog = (bundled: Catalog, views: readonly LibraryView[], u
     item: (id) => bundled.item(id),
     faction: (id) => bundled.faction(id),
     houseList: (id) => bundled.houseList(id) ?? importedList(id),
+    drawnBy: () => [],
   };
 };

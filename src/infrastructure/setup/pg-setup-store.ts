@@ -12,6 +12,7 @@ import { err, ok, type Result } from '../../kernel/result';
 import { violation } from '../../kernel/violation';
 import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';
 import { CATALOG_REVISION } from '../catalog/library-shelf';
+import { NO_DRAWINGS } from '../store/drawings';
 import type { CatalogOwner, DesignShelf } from '../store/kept-designs';
 import { withTransaction } from '../store/transaction';
 import { loadSetup } from './load-setup';
@@ -28,7 +29,10 @@ class RolledBack extends Error {
 
 /** What decides which designs the campaign sees, and the last import. */
 const CATALOG_OWNER = `id, game_master AS "gameMaster", designs, coalesce(${CATALOG_REVISION}, 0) AS imports`;
-type CatalogRow = CatalogOwner & { readonly imports: string };
+type CatalogRow = Omit<CatalogOwner, 'drawings'> & { readonly imports: string };
+
+/** Nobody draws anything up before the start. */
+const ownerOf = ({ id, gameMaster, designs }: CatalogRow): CatalogOwner => ({ id, gameMaster, designs, drawings: NO_DRAWINGS });
 
 const LOCK = {
   name: 'lock-setup',
@@ -73,7 +77,7 @@ export class PgSetupStore implements SetupStore {
       // Read after the lock is had, in a statement of its own: it sees what the holder before has committed.
       const campaign = rows[0] === undefined ? null : await loadSetup(client, id);
       if (rows[0] === undefined || campaign === null) return err(NOT_FOUND);
-      const catalog = await this.shelf.catalogFor(client, rows[0], Number(rows[0].imports));
+      const catalog = await this.shelf.catalogFor(client, ownerOf(rows[0]), Number(rows[0].imports));
       return work(new PgSetupTransaction(client, campaign, Number(rows[0].version), Number(rows[0].now), catalog, this.vault));
     });
   }
@@ -84,7 +88,7 @@ export class PgSetupStore implements SetupStore {
 
   async catalog(campaign: CampaignId): Promise<Catalog> {
     const { rows } = await this.pool.query<CatalogRow>({ ...FIND_CATALOG, values: [campaign] });
-    return rows[0] === undefined ? this.shelf.bundled : this.shelf.catalogFor(this.pool, rows[0], Number(rows[0].imports));
+    return rows[0] === undefined ? this.shelf.bundled : this.shelf.catalogFor(this.pool, ownerOf(rows[0]), Number(rows[0].imports));
   }
 
   summary(campaign: CampaignId, user: UserId): Promise<CampaignSummary | null> {

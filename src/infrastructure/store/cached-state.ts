@@ -1,12 +1,14 @@
 /** A campaign's state in memory, by version. */
 import type { Member } from '../../application/campaigns/campaign-store';
 import type { CampaignState } from '../../rules';
+import type { Drawings } from './drawings';
 import { STATE_TABLES } from './state-tables';
 
 export interface CachedState {
   readonly state: CampaignState;
   readonly version: number;
   readonly members: readonly Member[];
+  readonly drawings: Drawings;
   /** What it takes in memory, roughly. */
   readonly bytes: number;
 }

@@ -2,9 +2,10 @@
 import type { ClientBase, Pool } from 'pg';
 import { contentOf, type DesignContent } from '../../catalog/content';
 import { designHash } from '../../catalog/design-hash';
-import type { Catalog } from '../../catalog/model';
+import type { Catalog, DesignSlug } from '../../catalog/model';
 import { LibraryShelf, type Scope } from '../catalog/library-shelf';
 import { packContent, type Packed } from '../catalog/packed-design';
+import type { Drawings } from './drawings';
 
 /** Whose catalogue it is. */
 export interface CatalogOwner {
@@ -12,6 +13,14 @@ export interface CatalogOwner {
   readonly gameMaster: string | null;
   /** Hashes of the designs in play, by slug. */
   readonly designs: Readonly<Record<string, string>>;
+  readonly drawings: Drawings;
+}
+
+/** What a campaign's catalogue was made of; by identity, since each is replaced when it changes. */
+interface Made {
+  readonly scope: Scope;
+  readonly drawings: Drawings;
+  readonly catalog: Catalog;
 }
 
 /** The catalogues of a running process: bundled designs, imported ones, and in their place those that a campaign keeps. */
@@ -19,8 +28,8 @@ export class DesignShelf {
   readonly libraries: LibraryShelf;
   /** Packed: a process that serves many campaigns meets many designs. */
   readonly #kept = new Map<string, Packed>();
-  /** By the identity of the campaign's list, which changes only when the list does; good for one scope. */
-  readonly #catalogs = new WeakMap<CatalogOwner['designs'], { readonly scope: Scope; readonly catalog: Catalog }>();
+  /** By the identity of the campaign's list, which changes only when the list does; good for one scope, and what was drawn until then. */
+  readonly #catalogs = new WeakMap<CatalogOwner['designs'], Made>();
 
   constructor(readonly bundled: Catalog) {
     this.libraries = new LibraryShelf(bundled);
@@ -29,50 +38,53 @@ export class DesignShelf {
   /** The catalogue as a campaign sees it. `revision`: of the last import, as the database has it by now. */
   async catalogFor(client: ClientBase | Pool, campaign: CatalogOwner, revision: number): Promise<Catalog> {
     const scope = await this.libraries.ofCampaign(client, campaign.id, campaign.gameMaster, revision);
-    const known = this.#known(campaign.designs, scope);
+    const known = this.#known(campaign, scope);
     if (known !== null) return known;
-    const missing = this.#changed(campaign.designs).flatMap(([, hash]) => (this.#kept.has(hash) ? [] : [hash]));
+    const missing = this.#own(campaign).flatMap(([, hash]) => (this.#kept.has(hash) ? [] : [hash]));
     if (missing.length > 0) {
       const { rows } = await client.query<{ hash: string; body: DesignContent }>('SELECT hash, body FROM kept_designs WHERE hash = ANY($1)', [
         missing,
       ]);
       for (const { hash, body } of rows) this.#kept.set(hash, { hash, body: packContent(body) });
     }
-    return this.#made(campaign.designs, scope) ?? scope.catalog;
+    return this.#made(campaign, scope) ?? scope.catalog;
   }
 
   /** The same without asking the database: perhaps without what was imported last; null when something has not been read yet. */
   knownCatalogFor(campaign: CatalogOwner): Catalog | null {
     const scope = this.libraries.knownOfCampaign(campaign.id, campaign.gameMaster);
-    return scope === null ? null : (this.#known(campaign.designs, scope) ?? this.#made(campaign.designs, scope));
+    return scope === null ? null : (this.#known(campaign, scope) ?? this.#made(campaign, scope));
   }
 
-  #known(designs: CatalogOwner['designs'], scope: Scope): Catalog | null {
+  #known({ designs, drawings }: CatalogOwner, scope: Scope): Catalog | null {
     const known = this.#catalogs.get(designs);
-    return known?.scope === scope ? known.catalog : null;
+    return known?.scope === scope && known.drawings === drawings ? known.catalog : null;
   }
 
-  #made(designs: CatalogOwner['designs'], scope: Scope): Catalog | null {
+  #made(campaign: CatalogOwner, scope: Scope): Catalog | null {
     const kept = new Map<string, Packed>();
-    for (const [slug, hash] of this.#changed(designs)) {
+    for (const [slug, hash] of this.#own(campaign)) {
       const design = this.#kept.get(hash);
       if (design === undefined) return null;
       kept.set(slug, design);
     }
-    const catalog = kept.size === 0 ? scope.catalog : this.#overlay(scope.catalog, kept);
-    this.#catalogs.set(designs, { scope, catalog });
+    const { designs, drawings } = campaign;
+    const catalog = kept.size === 0 ? scope.catalog : this.#overlay(scope.catalog, kept, drawings);
+    this.#catalogs.set(designs, { scope, drawings, catalog });
     return catalog;
   }
 
-  /** What the bundled catalogue does not have, or has otherwise by now. */
-  #changed(designs: CatalogOwner['designs']): readonly (readonly [string, string])[] {
-    return Object.entries(designs).filter(([slug, hash]) => {
+  /** What players have drawn up, and what of the designs in play the bundled catalogue does not have, or has otherwise by now. */
+  #own({ designs, drawings }: CatalogOwner): readonly (readonly [string, string])[] {
+    const changed = Object.entries(designs).filter(([slug, hash]) => {
       const design = this.bundled.mech(slug);
       return design === null || designHash(design) !== hash;
     });
+    return [...Object.values(drawings).flatMap((drawn) => Object.entries(drawn)), ...changed];
   }
 
-  #overlay(catalog: Catalog, kept: ReadonlyMap<string, Packed>): Catalog {
+  #overlay(catalog: Catalog, kept: ReadonlyMap<string, Packed>, drawings: Drawings): Catalog {
+    const drawn = new Map(Object.entries(drawings).map(([force, own]) => [force, Object.keys(own).sort() as DesignSlug[]]));
     return {
       mechs: catalog.mechs,
       supportUnits: catalog.supportUnits,
@@ -86,6 +98,7 @@ export class DesignShelf {
       item: (id) => catalog.item(id),
       faction: (id) => catalog.faction(id),
       houseList: (faction) => catalog.houseList(faction),
+      drawnBy: (force) => drawn.get(force) ?? [],
     };
   }
 }

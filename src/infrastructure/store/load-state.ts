@@ -3,6 +3,7 @@ import type { ClientBase, Pool } from 'pg';
 import type { CampaignRow, CampaignState } from '../../rules';
 import type { Member } from '../../application/campaigns/campaign-store';
 import { SELECT_CAMPAIGN } from './campaign-row';
+import { NO_DRAWINGS, SELECT_DRAWINGS, type Drawings } from './drawings';
 import { SELECT_MEMBERS } from './members';
 import { STATE_TABLES } from './state-tables';
 import { selectSql } from './table';
@@ -13,7 +14,7 @@ const AS_TEXT = { getTypeParser: () => (value: string) => value };
 const LOAD = {
   name: 'load-state',
   text:
-    `SELECT (SELECT version FROM campaigns WHERE id = $1) AS version, ${SELECT_CAMPAIGN} AS campaign, ${SELECT_MEMBERS} AS members, ` +
+    `SELECT (SELECT version FROM campaigns WHERE id = $1) AS version, ${SELECT_CAMPAIGN} AS campaign, ${SELECT_MEMBERS} AS members, ${SELECT_DRAWINGS} AS drawings, ` +
     `(SELECT row_to_json(x) FROM (SELECT columns, rows, terrain FROM campaign_maps WHERE campaign_id = $1) x) AS map, ` +
     STATE_TABLES.map((table) => `${selectSql(table)} AS ${table.name}`).join(', '),
 };
@@ -22,6 +23,7 @@ export interface StateOnDisk {
   readonly state: CampaignState;
   readonly version: number;
   readonly members: readonly Member[];
+  readonly drawings: Drawings;
 }
 
 const parseTable = (text: string | null, rowKey: (row: never) => string): Record<string, unknown> => {
@@ -41,5 +43,11 @@ export const loadState = async (client: ClientBase | Pool, id: string): Promise<
   for (const table of STATE_TABLES) {
     state[table.name] = parseTable(row[table.name] ?? null, table.rowKey);
   }
-  return { state: state as unknown as CampaignState, version: Number(row['version']), members: JSON.parse(row['members'] ?? '[]') as Member[] };
+  const drawings = row['drawings'] ?? null;
+  return {
+    state: state as unknown as CampaignState,
+    version: Number(row['version']),
+    members: JSON.parse(row['members'] ?? '[]') as Member[],
+    drawings: drawings === null ? NO_DRAWINGS : (JSON.parse(drawings) as Drawings),
+  };
 };

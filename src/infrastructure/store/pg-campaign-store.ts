@@ -22,7 +22,7 @@ import { readFeed, readLedger, readMarks } from './read-history';
 import { dueCampaigns } from './due';
 import type { CatalogOwner, DesignShelf } from './kept-designs';
 import { loadState } from './load-state';
-import { PgCampaignTransaction } from './pg-transaction';
+import { PgCampaignTransaction, type Loaded } from './pg-transaction';
 import { SheetSaver } from './sheet-saver';
 import { readSheets } from './sheets';
 import { readSnapshot } from './snapshots';
@@ -135,7 +135,7 @@ export class PgCampaignStore implements CampaignStore {
     return dueCampaigns(this.pool, limit);
   }
 
-  async #loaded(client: Pool | PoolClient, id: CampaignId, stamp: Freshness): Promise<LoadedCampaign | null> {
+  async #loaded(client: Pool | PoolClient, id: CampaignId, stamp: Freshness): Promise<Loaded | null> {
     let cached = this.#states.get(id);
     if (cached === null || cached.version !== stamp.version) {
       const loaded = await loadState(client, id);
@@ -145,7 +145,8 @@ export class PgCampaignStore implements CampaignStore {
       this.#keep(id, cached);
     }
     const catalog = await this.shelf.catalogFor(client, catalogOwner(cached), stamp.catalogRevision);
-    return { state: cached.state, version: cached.version, members: cached.members, readyRevision: stamp.readyRevision, catalog };
+    const { state, version, members, drawings } = cached;
+    return { state, version, members, drawings, readyRevision: stamp.readyRevision, catalog };
   }
 
   #keep(id: string, cached: CachedState): void {
@@ -153,10 +154,11 @@ export class PgCampaignStore implements CampaignStore {
   }
 }
 
-const catalogOwner = ({ state, members }: CachedState): CatalogOwner => ({
+const catalogOwner = ({ state, members, drawings }: CachedState): CatalogOwner => ({
   id: state.campaign.id,
   gameMaster: members.find((member) => member.role === 'gm')?.user ?? null,
   designs: state.campaign.designs,
+  drawings,
 });
 
 const toStamp = (row: Record<keyof Stamp, string>): Stamp => ({

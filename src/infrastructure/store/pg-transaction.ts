@@ -28,6 +28,9 @@ const UPDATE_CAMPAIGN = {
     ` WHERE id = $1`,
 };
 
+/** A campaign with what the cache keeps beside it. */
+export type Loaded = LoadedCampaign & Pick<CachedState, 'drawings'>;
+
 export class PgCampaignTransaction implements CampaignTransaction {
   /** What the cache may hold once the transaction is committed. */
   written: CachedState | null = null;
@@ -36,7 +39,7 @@ export class PgCampaignTransaction implements CampaignTransaction {
   constructor(
     private readonly client: PoolClient,
     private readonly id: CampaignId,
-    readonly campaign: LoadedCampaign,
+    readonly campaign: Loaded,
     readonly now: number,
     private readonly vault: Vault,
   ) {}
@@ -59,8 +62,11 @@ export class PgCampaignTransaction implements CampaignTransaction {
     await announce(this.client, this.id, this.campaign.version);
   }
 
-  keepVariant(variant: Variant, dryRun: boolean): Promise<Kept> {
-    return keepVariant(this.client, this.id, variant, dryRun);
+  async keepVariant(variant: Variant, dryRun: boolean): Promise<Kept> {
+    const kept = await keepVariant(this.client, this.id, variant, dryRun);
+    // A drawing makes a new version without an event, since refits are checked against what has been drawn.
+    if (kept === 'kept' && !dryRun) await announce(this.client, this.id, this.campaign.version + 1);
+    return kept;
   }
 
   opening(round: number, phase: Phase, step: CombatStep | null): Promise<CampaignState | null> {
@@ -89,6 +95,7 @@ export class PgCampaignTransaction implements CampaignTransaction {
       state: change.state,
       version: newVersion,
       members: changeMembers(this.campaign.members, change.members),
+      drawings: this.campaign.drawings,
       bytes: roughSize(change.state),
     };
   }

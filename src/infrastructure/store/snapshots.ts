@@ -2,7 +2,7 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { ClientBase, Pool } from 'pg';
-import type { CampaignState, CombatStep, Opening, Phase } from '../../rules';
+import { liftState, type CampaignState, type CombatStep, type Opening, type Phase } from '../../rules';
 
 const deflate = promisify(deflateRaw);
 const inflate = promisify(inflateRaw);
@@ -10,7 +10,8 @@ const inflate = promisify(inflateRaw);
 /** Level 1: three times as quick as the default, and a phase is closed while people wait. */
 const pack = async (state: CampaignState): Promise<Buffer> => deflate(JSON.stringify(state), { level: 1 });
 
-const unpack = async (body: Buffer): Promise<CampaignState> => JSON.parse((await inflate(body)).toString('utf8')) as CampaignState;
+/** Snapshots stay as they were written: older ones are lifted when they are read. */
+const unpack = async (body: Buffer): Promise<CampaignState> => liftState(JSON.parse((await inflate(body)).toString('utf8')) as CampaignState);
 
 const INSERT = {
   name: 'put-snapshots',

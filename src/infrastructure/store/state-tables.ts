@@ -4,7 +4,7 @@ import { col, type TableDescription } from './table';
 
 export interface StateTable extends TableDescription {
   /** Property of `CampaignState`. */
-  readonly name: 'forces' | 'mechs' | 'pilots' | 'buildings' | 'stock' | 'battles' | 'reports' | 'offers' | 'memories';
+  readonly name: 'forces' | 'mechs' | 'pilots' | 'buildings' | 'stock' | 'battles' | 'reports' | 'offers' | 'wrecks' | 'memories';
   /** Key of a row in the state's table. */
   readonly rowKey: (row: never) => string;
 }
@@ -73,6 +73,8 @@ export const STATE_TABLES: readonly StateTable[] = [
       col('enteredFrom', 'text'),
       col('inHexSince', 'integer'),
       col('plannedPath', 'jsonb'),
+      col('plannedEntry', 'text'),
+      col('factoryDesign', 'text'),
     ],
   },
   {
@@ -89,6 +91,8 @@ export const STATE_TABLES: readonly StateTable[] = [
       col('cpMax', 'integer'),
       col('sabotaged', 'boolean'),
       col('opened', 'jsonb'),
+      col('work', 'jsonb'),
+      col('flown', 'boolean'),
     ],
   },
   {
@@ -140,6 +144,23 @@ export const STATE_TABLES: readonly StateTable[] = [
     key: ['id'],
     rowKey: byId,
     columns: [col('id', 'text'), col('from', 'text'), col('to', 'text'), col('give', 'jsonb'), col('take', 'jsonb')],
+  },
+  {
+    name: 'wrecks',
+    table: 'wrecks',
+    key: ['id'],
+    rowKey: byId,
+    columns: [
+      col('id', 'text'),
+      col('battle', 'text'),
+      col('hex', 'text'),
+      col('right', 'text'),
+      col('force', 'text'),
+      col('name', 'text'),
+      col('design', 'text'),
+      col('factoryDesign', 'text'),
+      col('condition', 'jsonb'),
+    ],
   },
   {
     name: 'memories',

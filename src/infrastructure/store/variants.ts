@@ -33,7 +33,7 @@ export class PgVariants implements Variants {
   }
 }
 
-/** Keeps a design that a force has drawn; one that it has already is kept once. The campaign must be locked. */
+/** Keeps a design that a force has drawn, which makes a new version; one that it has already is kept once. The campaign must be locked. */
 export const keepVariant = async (client: ClientBase, campaign: string, { force, design }: Variant, dryRun: boolean): Promise<Kept> => {
   const hash = designHash(design);
   const { rows } = await client.query<{ count: string; mine: string | null }>({
@@ -47,7 +47,8 @@ export const keepVariant = async (client: ClientBase, campaign: string, { force,
   if (dryRun) return 'kept';
   await client.query({
     name: 'keep-variant',
-    text: `WITH k AS (INSERT INTO kept_designs (hash, slug, body) VALUES ($3, $4, $5) ON CONFLICT DO NOTHING)
+    text: `WITH k AS (INSERT INTO kept_designs (hash, slug, body) VALUES ($3, $4, $5) ON CONFLICT DO NOTHING),
+      c AS (UPDATE campaigns SET version = version + 1 WHERE id = $1)
       INSERT INTO variants (campaign_id, force, slug, hash) VALUES ($1, $2, $4, $3)`,
     values: [campaign, force, hash, design.slug, JSON.stringify(contentOf(design))],
   });

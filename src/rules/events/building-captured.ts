@@ -1,4 +1,7 @@
-/** building-captured (CMB-10, BLD-1): a building comes under another force's control. Told to who sees it, and to who lost it. */
+/**
+ * building-captured (CMB-10, BLD-1): a building comes under another force's control; what a factory has begun is lost (BLD-FACT). Told to who
+ * sees it, and to who lost it.
+ */
 import type { Roll } from '../../kernel/dice';
 import type { BuildingId, ForceId } from '../../kernel/ids';
 import type { BuildingType } from '../model/buildings';
@@ -21,7 +24,7 @@ export interface BuildingCaptured {
 export const buildingCaptured = defineEvent<'building-captured', BuildingCaptured>({
   type: 'building-captured',
   version: 1,
-  apply: (draft, { building, to }) => draft.patch('buildings', building, { control: to }),
+  apply: (draft, { building, to }) => draft.patch('buildings', building, { control: to, work: null }),
   tell: (data, audience) => {
     const lost = { building: data.building, buildingType: data.buildingType, hex: data.hex };
     const facts = { ...lost, from: data.from, to: data.to };

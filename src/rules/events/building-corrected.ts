@@ -22,7 +22,7 @@ export const buildingCorrected = defineEvent<'building-corrected', BuildingCorre
   apply: (draft, { building, control, cp }) => {
     const row = draft.row('buildings', building);
     if (row === null) return;
-    const after = { ...row, control, cp };
+    const after = { ...row, control, cp, work: control === row.control ? row.work : null };
     draft.put('buildings', building, { ...after, opened: { control, works: worksNow(after) } });
   },
   tell: ({ building, buildingType, hex, control, cp, knownTo }, to) =>

@@ -16,7 +16,7 @@ export interface CampaignRolledBack {
 
 export const campaignRolledBack = defineEvent<'campaign-rolled-back', CampaignRolledBack>({
   type: 'campaign-rolled-back',
-  version: 1,
+  version: 2,
   apply: (draft, { state }) => draft.replace(state),
   tell: ({ state, reason }) => {
     const { round, phase, step, deadline, diceCommitment } = state.campaign;

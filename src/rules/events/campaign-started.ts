@@ -8,7 +8,7 @@ export interface CampaignStarted {
 
 export const campaignStarted = defineEvent<'campaign-started', CampaignStarted>({
   type: 'campaign-started',
-  version: 1,
+  version: 2,
   apply: (draft, { state }) => draft.replace(state),
   tell: ({ state }) => ({ name: state.campaign.name, diceCommitment: state.campaign.diceCommitment }),
   text: {

@@ -14,7 +14,7 @@ export const forceOut = defineEvent<'force-out', ForceOut>({
   version: 1,
   apply: (draft, { force, buildings }) => {
     draft.patch('forces', force, { out: true });
-    for (const building of buildings) draft.patch('buildings', building, { control: null });
+    for (const building of buildings) draft.patch('buildings', building, { control: null, work: null });
   },
   tell: ({ force, name, buildings }, to) =>
     to.kind === 'gm' || (to.kind === 'force' && to.force === force) ? { force, name, buildings } : { force, name },

@@ -57,6 +57,7 @@ import { reportConfirmed } from './report-confirmed';
 import { reportDisputed } from './report-disputed';
 import { reportEdited } from './report-edited';
 import { reportFiled } from './report-filed';
+import { roundEnded } from './round-ended';
 import { seatGivenUp } from './seat-given-up';
 import { seatReassigned } from './seat-reassigned';
 import { sightingsChanged } from './sightings-changed';
@@ -126,6 +127,7 @@ export const EVENTS = {
   'report-disputed': reportDisputed,
   'report-edited': reportEdited,
   'report-filed': reportFiled,
+  'round-ended': roundEnded,
 } as const;
 
 type Definitions = typeof EVENTS;

@@ -42,7 +42,7 @@ const full = (data: MechCorrected, row: MechRow): Told => ({
 
 export const mechCorrected = defineEvent<'mech-corrected', MechCorrected>({
   type: 'mech-corrected',
-  version: 1,
+  version: 2,
   apply: (draft, { before, after, counter, designHash }) => {
     if (after === null) {
       if (before !== null) draft.remove('mechs', before.id);

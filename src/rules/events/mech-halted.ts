@@ -14,7 +14,7 @@ export interface MechHalted {
 export const mechHalted = defineEvent<'mech-halted', MechHalted>({
   type: 'mech-halted',
   version: 1,
-  apply: (draft, { mech }) => draft.patch('mechs', mech, { plannedPath: null }),
+  apply: (draft, { mech }) => draft.patch('mechs', mech, { plannedPath: null, plannedEntry: null }),
   tell: (data, to) => {
     if (to.kind === 'observer' || (to.kind === 'force' && to.force !== data.force)) return null;
     return { mech: data.mech, force: data.force, name: data.name, hex: data.hex };

@@ -26,7 +26,8 @@ export const mechMoved = defineEvent<'mech-moved', MechMoved>({
   version: 1,
   apply: (draft, data) => {
     const hex = data.path[data.path.length - 1] ?? data.from;
-    draft.patch('mechs', data.mech, { hex, moved: data.by, enteredFrom: data.enteredFrom, inHexSince: data.since, plannedPath: null });
+    const { by: moved, enteredFrom, since: inHexSince } = data;
+    draft.patch('mechs', data.mech, { hex, moved, enteredFrom, inHexSince, plannedPath: null, plannedEntry: null });
   },
   tell: (data, to) => {
     const facts = { mech: data.mech, force: data.force, design: data.design, from: data.from, path: data.path, by: data.by };

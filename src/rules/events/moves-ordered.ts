@@ -2,8 +2,8 @@
  * moves-ordered (MOV-2, MOV-4): the moves of one force that stand when planning or movement closes. They are revealed by the
  * announcement that carries them out, so this is told to nobody but the GM (ROUND-2); their player knows his own sheet.
  */
-import type { ForceId, MechId } from '../../kernel/ids';
-import type { Hex } from '../model/map';
+import type { BuildingId, ForceId, MechId } from '../../kernel/ids';
+import type { Direction, Hex } from '../model/map';
 import { defineEvent } from './definition';
 
 export interface MovesOrdered {
@@ -13,15 +13,21 @@ export interface MovesOrdered {
     readonly mech: MechId;
     readonly path: readonly Hex[];
     /** Left out: on foot. Who boards a train is not ready to fight this round, however far it gets (BLD-RAIL). */
-    readonly by?: 'rail';
+    readonly by?: 'rail' | 'dropship';
+    /** BLD-DROP: from which side a flight enters its last hex. */
+    readonly entry?: Direction;
   }[];
+  /** BLD-DROP: the dropships that fly; left out: none. */
+  readonly dropships?: readonly BuildingId[];
 }
 
 export const movesOrdered = defineEvent<'moves-ordered', MovesOrdered>({
   type: 'moves-ordered',
   version: 1,
-  apply: (draft, { moves }) => {
-    for (const { mech, path, by } of moves) draft.patch('mechs', mech, by === undefined ? { plannedPath: path } : { plannedPath: path, moved: by });
+  apply: (draft, { moves, dropships = [] }) => {
+    for (const { mech, path, by, entry = null } of moves)
+      draft.patch('mechs', mech, { plannedPath: path, plannedEntry: entry, ...(by === undefined ? {} : { moved: by }) });
+    for (const building of dropships) draft.patch('buildings', building, { flown: true });
   },
   tell: (data, to) => (to.kind === 'gm' ? { force: data.force, moves: data.moves } : null),
   text: {

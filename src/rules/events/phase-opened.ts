@@ -23,7 +23,8 @@ const beginRound = (draft: Draft): void => {
     if (mech.shutDown || mech.sabotaged || mech.moved !== null || mech.withdrawn)
       draft.patch('mechs', mech.id, { shutDown: false, sabotaged: false, moved: null, withdrawn: false });
   }
-  for (const building of rowsOf(draft.buildings)) if (building.sabotaged) draft.patch('buildings', building.id, { sabotaged: false });
+  for (const { id, sabotaged, flown } of rowsOf(draft.buildings))
+    if (sabotaged || flown) draft.patch('buildings', id, { sabotaged: false, flown: false });
   for (const key of Object.keys(draft.stock)) {
     const row = draft.row('stock', key);
     if (row !== null && row.usable !== row.quantity) draft.put('stock', key, { ...row, usable: row.quantity });

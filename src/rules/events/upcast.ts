@@ -1,10 +1,22 @@
 /** Reading events that older versions wrote: each step lifts the data of one type by one version. */
 import { EVENTS, type CampaignEvent, type EventType } from '.';
+import type { CampaignStarted } from './campaign-started';
+import { liftMech, liftState } from '../model/lift-state';
+import type { MechCorrected } from './mech-corrected';
 
 type Lift = (data: object) => object;
 
+const withState: Lift = (data) => ({ ...data, state: liftState((data as CampaignStarted).state) });
+
 /** Keyed by `type@version`: lifts data of that version to the next. A changed shape: one line here, a fixture in the tests. */
-const LIFTS: Readonly<Record<string, Lift>> = {};
+const LIFTS: Readonly<Record<string, Lift>> = {
+  'campaign-started@1': withState,
+  'campaign-rolled-back@1': withState,
+  'mech-corrected@1': (data) => {
+    const { before, after, ...rest } = data as MechCorrected;
+    return { ...rest, before: before === null ? null : liftMech(before), after: after === null ? null : liftMech(after) };
+  },
+};
 
 const isEventType = (type: string): type is EventType => Object.hasOwn(EVENTS, type);
 

@@ -62,13 +62,16 @@ const knownBuildings = (state: CampaignState, force: ForceId | null, everything:
   return rowsOf(state.buildings).map((building): KnownBuilding => {
     const { id, type, hex, cpMax, control, cp, opened } = building;
     const effective = force !== null && opened.control === force && opened.works;
-    if (everything || (force !== null && control === force))
-      return { id, type, hex, cpMax, effective, control, cp, works: worksNow(building), seen: null, known: true };
-    if (inSight(hex)) return { id, type, hex, cpMax, effective, control, cp, works: standing(building).works, seen: null, known: true };
+    if (everything || (force !== null && control === force)) {
+      const { work, flown } = building;
+      return { id, type, hex, cpMax, effective, work, flown, control, cp, works: worksNow(building), seen: null, known: true };
+    }
+    const [work, flown] = [null, false];
+    if (inSight(hex)) return { id, type, hex, cpMax, effective, work, flown, control, cp, works: standing(building).works, seen: null, known: true };
     const memory = memories.get(id) ?? null;
-    if (memory === null) return { id, type, hex, cpMax, effective, control: null, cp: null, works: null, seen: null, known: false };
+    if (memory === null) return { id, type, hex, cpMax, effective, work, flown, control: null, cp: null, works: null, seen: null, known: false };
     const { facts, seen } = memory;
-    return { id, type, hex, cpMax, effective, control: facts.control, cp: facts.cp, works: facts.works, seen, known: true };
+    return { id, type, hex, cpMax, effective, work, flown, control: facts.control, cp: facts.cp, works: facts.works, seen, known: true };
   });
 };
 
@@ -104,7 +107,7 @@ const table = <Key extends string, Row extends { readonly id: Key }>(rows: reado
   Object.fromEntries(rows.map((row) => [row.id, row])) as Record<Key, Row>;
 
 /** What the audience may know now. Lists are in the order of ids; nothing in it changes when the state goes on. Throws for a force that is none. */
-export const knowledgeOf = (state: CampaignState, _catalog: Catalog, audience: Audience): Knowledge => {
+export const knowledgeOf = (state: CampaignState, catalog: Catalog, audience: Audience): Knowledge => {
   const { campaign } = state;
   const grid = gridOf(state.map);
   const force = audience.kind === 'force' ? audience.force : null;
@@ -155,5 +158,7 @@ export const knowledgeOf = (state: CampaignState, _catalog: Catalog, audience: A
       MicroTons
     >,
     offers: rowsOf(state.offers).filter((offer) => everything || (force !== null && (offer.from === force || offer.to === force))),
+    wrecks: rowsOf(state.wrecks).filter((wreck) => everything || wreck.right === force),
+    drawings: force === null ? [] : catalog.drawnBy(force),
   };
 };

@@ -11,7 +11,7 @@ import type { BuildingType } from '../model/buildings';
 import type { Hex, PlanetMap } from '../model/map';
 import type { Options } from '../model/options';
 import type { CombatStep, Moment, Phase } from '../model/phases';
-import type { BattleRow, BattleState, Instant, MechRow, OfferRow, PilotRow, ReportRow, StockRow } from '../model/state';
+import type { BattleRow, BattleState, FactoryWork, Instant, MechRow, OfferRow, PilotRow, ReportRow, StockRow, WreckRow } from '../model/state';
 
 export interface PublicForce {
   readonly id: ForceId;
@@ -45,6 +45,9 @@ export interface KnownBuilding {
   readonly works: boolean | null;
   /** BLD-6, for own buildings only: it was controlled and working when the phase opened. */
   readonly effective: boolean;
+  /** BLD-FACT, BLD-DROP, for own buildings only: what it is making; whether it has flown this round. */
+  readonly work: FactoryWork | null;
+  readonly flown: boolean;
   readonly seen: Moment | null;
   /** Whether it was ever seen; if not, control, cp and works tell nothing. */
   readonly known: boolean;
@@ -115,4 +118,8 @@ export interface Knowledge {
   readonly accounts: Readonly<Record<ForceId, MicroTons>>;
   /** Exchanges that it made or was offered (DEP-5). */
   readonly offers: readonly OfferRow[];
+  /** SALV-1: what it may salvage (GM: all). */
+  readonly wrecks: readonly WreckRow[];
+  /** REP-4: designs that it has drawn up. */
+  readonly drawings: readonly DesignSlug[];
 }

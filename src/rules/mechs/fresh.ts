@@ -5,11 +5,13 @@ import type { MechRow } from '../model/state';
 /** Its row. `hex` null: it waits to enter play; `inHexSince` as in `MechRow`, 0 when it stood there at the start or waits. */
 export const freshMech = (named: Pick<MechRow, 'id' | 'force' | 'design' | 'name' | 'hex' | 'inHexSince'>): MechRow => ({
   ...named,
+  factoryDesign: null,
   pilot: null,
   condition: UNDAMAGED,
   shutDown: false,
   sabotaged: false,
   plannedPath: null,
+  plannedEntry: null,
   moved: null,
   withdrawn: false,
   keptUntilRound: null,

@@ -2,7 +2,7 @@
 import type { CampaignRow, CampaignState } from './state';
 
 export type TableName = Exclude<keyof CampaignState, 'campaign' | 'map'>;
-export const TABLES: readonly TableName[] = ['forces', 'mechs', 'pilots', 'buildings', 'stock', 'battles', 'reports', 'offers', 'memories'];
+export const TABLES: readonly TableName[] = ['forces', 'mechs', 'pilots', 'buildings', 'stock', 'battles', 'reports', 'offers', 'wrecks', 'memories'];
 type RowOf<T extends TableName> = CampaignState[T][keyof CampaignState[T]];
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -18,6 +18,7 @@ export class Draft implements CampaignState {
   battles: CampaignState['battles'];
   reports: CampaignState['reports'];
   offers: CampaignState['offers'];
+  wrecks: CampaignState['wrecks'];
   memories: CampaignState['memories'];
   #owned = new Set<TableName>();
   #writes = new Map<TableName, number>();
@@ -33,6 +34,7 @@ export class Draft implements CampaignState {
     this.battles = state.battles;
     this.reports = state.reports;
     this.offers = state.offers;
+    this.wrecks = state.wrecks;
     this.memories = state.memories;
   }
 
@@ -87,6 +89,7 @@ export class Draft implements CampaignState {
       battles: this.battles,
       reports: this.reports,
       offers: this.offers,
+      wrecks: this.wrecks,
       memories: this.memories,
     };
   }

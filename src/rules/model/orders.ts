@@ -1,7 +1,7 @@
 /** The order types of the API that the ruleset knows, exactly as clients send them. One file each in `rules/orders/`. */
-import type { BuildingId, MechId, PilotId } from '../../kernel/ids';
+import type { BattleId, BuildingId, MechId, PilotId } from '../../kernel/ids';
 import type { ArmorLocation, DesignSlug, ItemId, Location } from '../../catalog/model';
-import type { Hex } from './map';
+import type { Direction, Hex } from './map';
 
 export interface ShutDownOrder {
   readonly type: 'shut-down';
@@ -36,6 +36,14 @@ export interface RailOrder {
   readonly mech: MechId;
   /** Without the start hex. */
   readonly path: readonly Hex[];
+}
+export interface DropshipOrder {
+  readonly type: 'dropship';
+  readonly building: BuildingId;
+  readonly mechs: readonly MechId[];
+  readonly to: Hex;
+  /** The side of `to` from which they enter it. */
+  readonly direction: Direction;
 }
 export interface AttackOrder {
   readonly type: 'attack';
@@ -123,6 +131,30 @@ export interface ReplaceOrder {
   readonly slot: number;
 }
 
+export interface RefitOrder {
+  readonly type: 'refit';
+  readonly mech: MechId;
+  readonly design: DesignSlug;
+}
+export interface SalvageOrder {
+  readonly type: 'salvage';
+  readonly battle: BattleId;
+  readonly unit: MechId;
+  readonly as: 'scrap' | 'keep';
+}
+export interface FactoryOrder {
+  readonly type: 'factory';
+  readonly building: BuildingId;
+  readonly design: DesignSlug;
+  /** Tons bought beside those that the factory makes, as sent: up to six decimals. */
+  readonly tons?: number;
+}
+export interface HangarOrder {
+  readonly type: 'hangar';
+  readonly building: BuildingId;
+  readonly mech: MechId;
+}
+
 export type Order =
   | ShutDownOrder
   | ExchangePilotsOrder
@@ -130,6 +162,7 @@ export type Order =
   | DisembarkOrder
   | MoveOrder
   | RailOrder
+  | DropshipOrder
   | HireOrder
   | AttackOrder
   | BuyMechOrder
@@ -142,6 +175,10 @@ export type Order =
   | ReloadOrder
   | RepairStructureOrder
   | ReplaceOrder
+  | RefitOrder
+  | SalvageOrder
+  | FactoryOrder
+  | HangarOrder
   | TrainOrder
   | AmmunitionOrder
   | SabotageMechOrder

@@ -65,6 +65,8 @@ export interface MechRow {
   readonly id: MechId;
   readonly force: ForceId;
   readonly design: DesignSlug;
+  /** The design in which it was made, once a refit has changed it (SUP-6, BLD-HANGAR); null: its present one. */
+  readonly factoryDesign: DesignSlug | null;
   readonly name: string;
   /** Null: bought and paid, but no hex to enter was free yet (DEP-4). */
   readonly hex: Hex | null;
@@ -76,6 +78,8 @@ export interface MechRow {
   readonly sabotaged: boolean;
   /** MOV-2, MOV-4: a move that was ordered and is carried out by the next announcement: its path without the start; null: none. */
   readonly plannedPath: readonly Hex[] | null;
+  /** BLD-DROP: from which side it will enter its last hex; null: that of the last step of its path. A flight's path is its last hex alone. */
+  readonly plannedEntry: Direction | null;
   /** How it moved this round; null: not yet. */
   readonly moved: 'move' | 'rail' | 'dropship' | null;
   /** CMB-5: left a battle this round. */
@@ -120,6 +124,36 @@ export interface BuildingRow {
   readonly sabotaged: boolean;
   /** BLD-6: control and working as read when the phase opened; they hold for it. */
   readonly opened: { readonly control: ForceId | null; readonly works: boolean };
+  /** BLD-FACT: the mech that its controller has begun to make here; null: none. */
+  readonly work: FactoryWork | null;
+  /** BLD-DROP: it has made its flight of this round. */
+  readonly flown: boolean;
+}
+
+/** What a mech factory has made of a mech so far. */
+export interface FactoryWork {
+  readonly design: DesignSlug;
+  /** Made and bought; above 0, below the design's tonnage. */
+  readonly tons: MicroTons;
+}
+
+/** SALV-1: a mech that was left on a field in a salvageable state. It is in play no more; what nobody chooses to salvage is lost (SALV-4). */
+export interface WreckRow {
+  /** The mech's own id, which it has again when it is kept. */
+  readonly id: MechId;
+  readonly battle: BattleId;
+  /** Where it lies: the hex of the battle. */
+  readonly hex: Hex;
+  /** Who may salvage it (SALV-1, SETUP-1). */
+  readonly right: ForceId;
+  /** Whose mech it was; its hirer's when it was hired. */
+  readonly force: ForceId;
+  readonly name: string;
+  readonly design: DesignSlug;
+  /** As in `MechRow`. */
+  readonly factoryDesign: DesignSlug | null;
+  /** As the battle left it. */
+  readonly condition: Condition;
 }
 
 /** One item in one force's depot in one hex (DEP-1). Its key is `stockKey`. Rows with quantity 0 do not exist. */
@@ -218,6 +252,8 @@ export interface CampaignState {
   readonly battles: Table<BattleId, BattleRow>;
   readonly reports: Table<ReportId, ReportRow>;
   readonly offers: Table<OfferId, OfferRow>;
+  /** Of the battles of this round; empty from the close of supply on (SALV-4). */
+  readonly wrecks: Table<MechId, WreckRow>;
   readonly memories: Table<string, MemoryRow>;
 }
 

@@ -6,8 +6,11 @@ export const keepMoves = (resolution: Turn, stood: Sheets): void => {
   for (const [force, orders] of stood) {
     const moves = orders.flatMap((order) => {
       if (order.type === 'move') return [{ mech: order.mech, path: order.path }];
-      return order.type === 'rail' ? [{ mech: order.mech, path: order.path, by: 'rail' as const }] : [];
+      if (order.type === 'rail') return [{ mech: order.mech, path: order.path, by: 'rail' as const }];
+      if (order.type !== 'dropship') return [];
+      return order.mechs.map((mech) => ({ mech, path: [order.to], by: 'dropship' as const, entry: order.direction }));
     });
-    if (moves.length > 0) resolution.emit({ type: 'moves-ordered', data: { force, moves } });
+    const dropships = orders.flatMap((order) => (order.type === 'dropship' ? [order.building] : []));
+    if (moves.length > 0) resolution.emit({ type: 'moves-ordered', data: { force, moves, ...(dropships.length > 0 ? { dropships } : {}) } });
   }
 };

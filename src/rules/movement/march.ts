@@ -14,7 +14,7 @@ import type { Turn } from '../model/turn';
 export interface March {
   readonly mech: MechRow;
   readonly from: Hex;
-  /** Without the start; at least one step. */
+  /** Without the start; at least one step. Of a flight, its last hex alone. */
   readonly path: readonly Hex[];
 }
 
@@ -44,7 +44,7 @@ export const carryOutMarches = (resolution: Turn, marches: readonly March[]): vo
   const since = entryNumber(before.campaign);
   for (const march of marches) {
     const { mech, from, path } = march;
-    const step = lastStep(from, path);
+    const step = mech.plannedEntry === null ? lastStep(from, path) : opposite(mech.plannedEntry);
     if (step === null) throw new Error(`the path of ${mech.id} is no path`);
     const start = grid.indexOf(from);
     const end = grid.indexOf(endOf(march));
@@ -61,7 +61,7 @@ export const carryOutMarches = (resolution: Turn, marches: readonly March[]): vo
         name,
         from,
         path,
-        by: mech.moved === 'rail' ? 'rail' : 'move',
+        by: mech.moved ?? 'move',
         enteredFrom: opposite(step),
         since,
         revealedTo,

@@ -104,7 +104,7 @@ const buildingRows = (input: StartInput, plan: MapPlan, seats: readonly Taken[])
     const cp = cpOf(input.options, type);
     const control = seat === null ? null : (seats.find((taken) => taken.seat === seat + 1)?.id ?? null);
     const row = { id: deriveId<BuildingId>(key, 'building', input.id, index + 1), type, hex, control, cp, cpMax: cp, sabotaged: false };
-    return { ...row, opened: { control, works: worksNow(row) } };
+    return { ...row, opened: { control, works: worksNow(row) }, work: null, flown: false };
   });
 };
 
@@ -158,6 +158,7 @@ export const buildInitialState = (input: StartInput): CampaignState => {
     battles: {},
     reports: {},
     offers: {},
+    wrecks: {},
     memories: {},
   };
 };

@@ -1,5 +1,6 @@
 /** A builder of test states: forces A, B, … on a small map of clear hexes, with whatever mechs, buildings and stock a test needs. */
 import { bundledCatalog } from '../../catalog/bundled';
+import { UNDAMAGED } from '../../catalog/condition';
 import type { DesignSlug, FactionId, ItemId } from '../../catalog/model';
 import { seededDice } from '../../kernel/dice';
 import type { BuildingId, CampaignId, ForceId, MechId, PilotId, UserId } from '../../kernel/ids';
@@ -21,6 +22,7 @@ import {
   type MemoryRow,
   type OfferRow,
   type PilotRow,
+  type WreckRow,
 } from '../model/state';
 import { Resolution, type Means } from '../resolution';
 import type { Ruleset } from '../rulesets/ruleset';
@@ -84,6 +86,7 @@ export class World {
   readonly #battles: Record<string, BattleRow> = {};
   readonly #reports: Record<string, CampaignState['reports'][keyof CampaignState['reports']]> = {};
   readonly #offers: Record<string, OfferRow> = {};
+  readonly #wrecks: Record<string, WreckRow> = {};
   readonly #memories: Record<string, MemoryRow> = {};
 
   constructor(setup: WorldSetup) {
@@ -193,7 +196,8 @@ export class World {
   ): this {
     const { id: given, ...row } = parts;
     const id = (given ?? `${type}-${hex}`) as BuildingId;
-    const built = { id, type, hex: hex as Hex, control: control as ForceId | null, cp: 100, cpMax: 100, sabotaged: false, ...row };
+    const standing = { cp: 100, cpMax: 100, sabotaged: false, work: null, flown: false };
+    const built = { id, type, hex: hex as Hex, control: control as ForceId | null, ...standing, ...row };
     const works = built.cp * 2 > built.cpMax && !built.sabotaged;
     this.#buildings[id] = { ...built, opened: row.opened ?? { control: built.control, works } };
     return this;
@@ -225,6 +229,24 @@ export class World {
     return this;
   }
 
+  /** A wreck `W1`, `W2`, … (or `parts.id`) of a battle `battle-<hex>`, that `right` may salvage; its owner is B unless the parts say otherwise. */
+  wreck(right: string, design: string, hex: string, parts: Partial<WreckRow> = {}): this {
+    const id = parts.id ?? (`W${Object.keys(this.#wrecks).length + 1}` as MechId);
+    this.#wrecks[id] = {
+      battle: `battle-${hex}` as WreckRow['battle'],
+      hex: hex as Hex,
+      right: right as ForceId,
+      force: 'B' as ForceId,
+      name: `${design} ${id}`,
+      design: design as DesignSlug,
+      factoryDesign: null,
+      condition: UNDAMAGED,
+      ...parts,
+      id,
+    };
+    return this;
+  }
+
   build(): CampaignState {
     return {
       campaign: this.#campaign,
@@ -237,6 +259,7 @@ export class World {
       battles: { ...this.#battles },
       reports: { ...this.#reports },
       offers: { ...this.#offers },
+      wrecks: { ...this.#wrecks },
       memories: { ...this.#memories },
     };
   }

@@ -1,6 +1,7 @@
 /** Mechs, pilots and depots in the view (SIGHT-4, DEP-1, DEP-5). */
 import type { Condition } from '../../catalog/condition';
 import { ARMOR_LOCATIONS, LOCATIONS, type Catalog, type StockUnit } from '../../catalog/model';
+import { stockItem } from '../../catalog/refit/stock-kind';
 import { walkMp } from '../../catalog/walk-mp';
 import { byId, byKey } from '../../kernel/compare';
 import { MICRO_TONS } from '../../kernel/tonnage';
@@ -19,7 +20,7 @@ const inOrder = <K extends string>(keys: readonly K[], points: Readonly<Partial<
 };
 
 /** Equal damage gives equal bytes, in whatever order it came about or was kept. */
-const conditionShape = ({ armor, structure, slots, ammunition }: Condition): Condition => ({
+export const conditionShape = ({ armor, structure, slots, ammunition }: Condition): Condition => ({
   armor: inOrder(ARMOR_LOCATIONS, armor),
   structure: inOrder(LOCATIONS, structure),
   slots: slots.map(({ location, slot, state }) => ({ location, slot, state })).sort(byKey(({ location, slot }) => location + (slot + 10))),
@@ -45,6 +46,7 @@ const ownMech = (knowledge: Knowledge, catalog: Catalog, mech: MechRow, hex: Hex
     condition: conditionShape(mech.condition),
     plannedPath: mech.plannedPath,
     moved: mech.moved,
+    factoryDesign: mech.factoryDesign,
   };
 };
 
@@ -87,7 +89,7 @@ export const pilotsOf = (knowledge: Knowledge): readonly PilotShape[] => {
 };
 
 /** What no catalogue item is (scrap) is counted in tons (DEP-6). */
-const unitOf = (catalog: Catalog, row: StockRow): StockUnit => catalog.item(row.item)?.stockUnit ?? 'tons';
+const unitOf = (catalog: Catalog, row: StockRow): StockUnit => stockItem(row.item, catalog.item)?.stockUnit ?? 'tons';
 
 const ownDepots = (knowledge: Knowledge, catalog: Catalog): readonly OwnDepot[] => {
   const depots = new Map<string, { readonly hex: Hex; readonly force: string; readonly stock: StockRow[]; readonly pilots: string[] }>();

@@ -92,6 +92,8 @@ export interface OwnMech {
   readonly plannedPath: readonly string[] | null;
   /** How it moved this round; null: not yet. */
   readonly moved: 'move' | 'rail' | 'dropship' | null;
+  /** The design in which it was made, once a refit has changed it; null: its present one. */
+  readonly factoryDesign: string | null;
 }
 
 export interface PilotShape {
@@ -127,6 +129,8 @@ export interface BuildingShape {
   readonly seen: SeenShape;
   /** Whether it was ever seen; if not, control, cp and works tell nothing. */
   readonly known: boolean;
+  /** BLD-FACT, for its controller and the GM: the mech that is being made, and how far it is; null: none, or not for this audience. */
+  readonly work: { readonly design: string; readonly tons: TonsShape } | null;
 }
 
 export interface StockShape {
@@ -149,6 +153,21 @@ export interface SeenDepot {
   readonly hex: string;
   readonly force: string | null;
   readonly seen: SeenShape;
+}
+
+/** SALV-1: a mech that may be salvaged in the supply phase of this round. */
+export interface WreckShape {
+  /** What a `salvage` order names. */
+  readonly battle: string;
+  readonly unit: string;
+  readonly hex: string;
+  /** Who may salvage it. */
+  readonly right: string;
+  /** Whose mech it was. */
+  readonly force: string;
+  readonly design: string;
+  readonly name: string;
+  readonly condition: Condition;
 }
 
 export interface View {
@@ -176,6 +195,8 @@ export interface View {
   readonly buildings: readonly BuildingShape[];
   readonly depots: readonly (OwnDepot | SeenDepot)[];
   readonly account: TonsShape | null;
+  /** What the audience may salvage. */
+  readonly wrecks: readonly WreckShape[];
   readonly battles: readonly { readonly id: string; readonly hex: string; readonly state: BattleState; readonly mine: boolean }[];
   /** SIGHT-4: how many battles of this round are fought and over; public. */
   readonly battlesFought: { readonly open: number; readonly over: number };

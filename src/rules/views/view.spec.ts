@@ -62,6 +62,7 @@ describe('the view', () => {
         condition: { armor: {}, structure: { RL: 0 }, slots: [], ammunition: [] },
         plannedPath: null,
         moved: null,
+        factoryDesign: null,
       },
       { own: false, id: 'B1', force: 'B', design: HBK, hex: '0506', shutDown: false, seen: null },
     ]);

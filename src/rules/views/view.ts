@@ -8,6 +8,7 @@ import type { Knowledge } from '../knowledge/knowledge';
 import type { PlanetMap } from '../model/map';
 import { depotsOf, mechsOf, pilotsOf, waitingOf } from './mechs';
 import { seenShape } from './seen';
+import { wrecksOf } from './wrecks';
 import type { BuildingShape, View } from './shapes';
 
 /** What stands beside the state: the audience's own event number, and who is ready (public). */
@@ -30,7 +31,7 @@ const terrainOf = (map: PlanetMap): PlanetMap['terrain'] => {
 const sightHexes = ({ sight, grid }: Knowledge): readonly string[] => grid.hexes.filter((_, index) => sight[index] === 1);
 
 const buildingsOf = (knowledge: Knowledge): readonly BuildingShape[] =>
-  knowledge.buildings.map(({ id, type, hex, control, cp, cpMax, works, seen, known }) => ({
+  knowledge.buildings.map(({ id, type, hex, control, cp, cpMax, works, seen, known, work }) => ({
     id,
     type,
     hex,
@@ -40,6 +41,7 @@ const buildingsOf = (knowledge: Knowledge): readonly BuildingShape[] =>
     works,
     seen: seenShape(seen),
     known,
+    work: work === null ? null : { design: work.design, tons: toTons(work.tons) },
   }));
 
 export const viewOf = (knowledge: Knowledge, catalog: Catalog, extras: ViewExtras): View => {
@@ -75,6 +77,7 @@ export const viewOf = (knowledge: Knowledge, catalog: Catalog, extras: ViewExtra
     buildings: buildingsOf(knowledge),
     depots: depotsOf(knowledge, catalog),
     account: force === null ? null : toTons(force.account),
+    wrecks: wrecksOf(knowledge),
     battles: knowledge.battles.map(({ id, hex, state, mine }) => ({ id, hex, state, mine })),
     battlesFought: knowledge.battlesFought,
     winners: campaign.winners,
