@@ -70,7 +70,8 @@ describe('the catalogue as the API tells it', () => {
           })(),
       );
     expect(item('small-laser')).toMatchObject({ tons: 0.5, price: { class: 'standard', factor: 1, tons: 0.5 } });
-    expect(item('jump-jet')).toMatchObject({ tons: null, tradable: false, price: { tons: null } });
+    expect(item('jump-jet')).toMatchObject({ tons: null, weights: [0.5, 1, 2], tradable: false, price: { tons: null } });
+    expect(item('medium-laser')).toMatchObject({ tons: 1, weights: null });
     expect(item('scrap')).toMatchObject({ stockUnit: 'tons', perTon: 1 });
     expect(item('lrm-15-ammo')).toMatchObject({ stockUnit: 'shots', perTon: 8, price: { tons: 1 } });
   });

@@ -2,6 +2,7 @@
 import { toTons } from '../kernel/tonnage';
 import { perLocation } from './body';
 import { armorItemOf } from './armor';
+import { pieceWeights } from './construction/piece-weights';
 import { fullStructure } from './fitness';
 import { baseTons } from './item-price';
 import { WEIGHT_CLASSES, type Catalog, type Faction, type HouseListEntry, type Item, type MechDesign, type Slot } from './model';
@@ -66,9 +67,14 @@ export const presentRecordSheet = (catalog: Catalog, mech: MechDesign) => ({
   ammunition: mech.bins.map((bin) => ({ ...bin, item: bin.item as string })),
 });
 
-/** An item of equipment. `price.tons` is the base (SUP-3) of a piece or a 1 t lot, before any factor; null when not traded by itself. */
+/**
+ * An item of equipment. `weights`: tons of a piece of what weighs by the mech, of which a depot holds `item@tons` (DEP-6); null for all
+ * else. `price.tons` is the base (SUP-3) of a piece or a 1 t lot, before any factor; null when not traded
+ * by itself, and for what weighs by the mech.
+ */
 export const presentItem = (item: Item) => {
   const base = baseTons(item);
+  const weights = pieceWeights(item);
   return {
     item: item.id as string,
     name: item.name,
@@ -76,6 +82,7 @@ export const presentItem = (item: Item) => {
     techBase: item.techBase,
     rulesLevel: item.rulesLevel,
     tons: item.tons === null ? null : toTons(item.tons),
+    weights: weights.length === 0 ? null : weights.map(toTons),
     slots: item.slots,
     bv: item.bv,
     weapon: item.weapon === null ? null : { ...item.weapon },

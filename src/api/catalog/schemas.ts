@@ -98,6 +98,7 @@ export const CATALOG_SCHEMAS: Readonly<Record<string, Schema>> = {
     techBase: choice('is', 'clan', 'any'),
     rulesLevel: text,
     tons: orNull(number),
+    weights: orNull({ ...list(number), description: 'Tons of a piece of what weighs by the mech; a depot holds and a market sells `item@tons`' }),
     slots: orNull(integer),
     bv: orNull(number),
     weapon: { anyOf: [{ type: 'null' }, map({})] },

@@ -2,4 +2,4 @@
 export { type RefitGoods } from './goods';
 export { planRefit, type RefitPlan, type RefitWish } from './refit';
 export { chassisViolations } from './same-chassis';
-export { isStockKind, itemOfKind, stockKindOf } from './stock-kind';
+export { isStockKind, itemOfKind, stockItem, stockKindOf, stockKindsOf } from './stock-kind';

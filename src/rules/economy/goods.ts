@@ -1,5 +1,6 @@
 /** What one side gives in an exchange (DEP-5): read as sent, checked against its giver's true possessions, and where it goes. */
 import type { Catalog, ItemId } from '../../catalog/model';
+import { stockItem } from '../../catalog/refit/stock-kind';
 import type { ForceId, PilotId } from '../../kernel/ids';
 import { addTons, microTons, parseTons, subtractTons, toTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
 import { at, violation, type Violation } from '../../kernel/violation';
@@ -47,7 +48,7 @@ export const readGoods = (input: unknown, pointer: string, violations: Violation
 export const goodsOf = (catalog: Catalog, sent: GoodsSent, pointer: string): { readonly goods: Goods; readonly violations: readonly Violation[] } => {
   const violations: Violation[] = [];
   const stock = sent.stock.flatMap((line, index): Goods['stock'] => {
-    const item = catalog.item(line.item);
+    const item = stockItem(line.item, catalog.item);
     const units = item === null ? null : unitsOf(item, line.quantity);
     if (item === null) violations.push(violation('supply/unknown-item', 'DEP-5', `/stock/${index}/item`, { item: line.item }));
     else if (units === null)
@@ -66,7 +67,7 @@ export const goodsOf = (catalog: Catalog, sent: GoodsSent, pointer: string): { r
 export const goodsTold = (catalog: Catalog, { tons, stock, prisoners }: Goods): GoodsTold => ({
   tons: toTons(tons),
   stock: stock.map(({ hex, item, quantity }) => {
-    const known = catalog.item(item);
+    const known = stockItem(item, catalog.item);
     return { hex, item, quantity: known === null ? quantity : quantityOf(known, quantity) };
   }),
   prisoners,
@@ -86,7 +87,7 @@ export const givingViolations = (state: CampaignState, catalog: Catalog, giver: 
       : []),
     ...goods.stock.flatMap(({ hex, item, quantity }, index) => {
       const there = rowOf(state.stock, stockKey(giver, hex, item))?.quantity ?? 0;
-      const known = catalog.item(item);
+      const known = stockItem(item, catalog.item);
       if (quantity <= there) return [];
       const left = known === null ? 0 : quantityOf(known, there);
       return [violation('supply/not-in-stock', 'DEP-5', `/stock/${index}/quantity`, { item, hex, quantity: left })];

@@ -1,5 +1,8 @@
 /** buy-equipment (SUP-2, SUP-3, DEP-1, DEP-6): parts, armour by the point and ammunition by the shot, delivered to a depot. */
 import type { Item } from '../../catalog/model';
+import { pieceWeights } from '../../catalog/construction/piece-weights';
+import { itemOfKind, stockItem, stockKindsOf } from '../../catalog/refit/stock-kind';
+import { toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
 import { itemArticleViolations } from '../economy/black-market';
 import { ownTechnology, partFactorsOf } from '../economy/factors';
@@ -18,17 +21,26 @@ const isSold = (item: Item): boolean => item.tradable && item.stockUnit !== 'ton
 
 const priceOf = (context: SheetContext, order: BuyEquipmentOrder): Price | null => {
   const buyer = buyerOf(context);
-  const item = context.catalog.item(order.item);
+  const item = stockItem(order.item, context.catalog.item);
   const units = item === null ? null : unitsOf(item, order.quantity);
   return buyer === null || item === null || units === null || !isSold(item) ? null : equipmentPrice(buyer, item, units);
 };
 
+/** What weighs by the mech is sold by the weights that mechs need (DEP-6). */
+const notSold = ({ catalog }: SheetContext, { item: kind }: BuyEquipmentOrder): Violation => {
+  const item = catalog.item(itemOfKind(kind));
+  const [first] = item === null ? [] : stockKindsOf(item);
+  return item === null || first === undefined
+    ? violation('supply/not-for-sale', 'SUP-2', '/item', { item: kind })
+    : violation('supply/by-weight', 'DEP-6', '/item', { item: item.id, example: first, weights: pieceWeights(item).map(toTons) });
+};
+
 const itemViolations = (context: SheetContext, order: BuyEquipmentOrder): readonly Violation[] => {
   const buyer = buyerOf(context);
-  const item = context.catalog.item(order.item);
+  const item = stockItem(order.item, context.catalog.item);
   if (buyer === null) return noForce();
   if (item === null) return [violation('supply/unknown-item', 'SUP-2', '/item', { item: order.item })];
-  if (!isSold(item)) return [violation('supply/not-for-sale', 'SUP-2', '/item', { item: order.item })];
+  if (!isSold(item)) return [notSold(context, order)];
   const units = unitsOf(item, order.quantity);
   if (units === null) return [violation('supply/wrong-quantity', 'DEP-6', '/quantity', { item: order.item, unit: item.stockUnit })];
   const price = equipmentPrice(buyer, item, 1);
@@ -62,7 +74,7 @@ export const buyEquipment = defineOrder<BuyEquipmentOrder>({
   price: priceOf,
   project: (context, order) => {
     const price = priceOf(context, order);
-    const item = context.catalog.item(order.item);
+    const item = stockItem(order.item, context.catalog.item);
     const units = item === null ? null : unitsOf(item, order.quantity);
     const { force } = context.knowledge;
     if (price === null || units === null || force === null) return context.knowledge;
@@ -82,7 +94,7 @@ export const buyEquipment = defineOrder<BuyEquipmentOrder>({
     const known = check(context, order);
     if (known.length > 0) return known;
     const price = priceOf(context, order);
-    const item = resolution.catalog.item(order.item);
+    const item = stockItem(order.item, resolution.catalog.item);
     const units = item === null ? null : unitsOf(item, order.quantity);
     if (price === null || item === null || units === null) return [violation('supply/unknown-item', 'SUP-2', '/item', { item: order.item })];
     if (!mayStore(groundOfState(resolution.state, force, context.closing), order.hex))

@@ -1,5 +1,6 @@
 /** sell (SUP-6): an own mech, a stored pilot, or stock, for half its tonnage. */
 import type { ItemId } from '../../catalog/model';
+import { stockItem } from '../../catalog/refit/stock-kind';
 import { byId } from '../../kernel/compare';
 import type { MechId, PilotId } from '../../kernel/ids';
 import { toTons } from '../../kernel/tonnage';
@@ -32,7 +33,7 @@ const priceOf = ({ catalog, knowledge }: SheetContext, order: SellOrder): Price 
     return mech === null || design === null ? null : mechSale(catalog, benefitsInKnowledge(knowledge), design, mech.condition);
   }
   if ('pilot' in order) return pilotSale(benefitsInKnowledge(knowledge));
-  const item = catalog.item(order.item);
+  const item = stockItem(order.item, catalog.item);
   const units = item === null ? null : unitsOf(item, order.quantity);
   return item === null || units === null ? null : equipmentSale(benefitsInKnowledge(knowledge), item, units);
 };
@@ -51,7 +52,7 @@ const pilotViolations = (knowledge: Knowledge, id: PilotId): readonly Violation[
 };
 
 const stockViolations = ({ catalog, knowledge }: SheetContext, order: { item: ItemId; quantity: number; hex: Hex }): readonly Violation[] => {
-  const item = catalog.item(order.item);
+  const item = stockItem(order.item, catalog.item);
   if (item === null) return [violation('supply/unknown-item', 'SUP-6', '/item', { item: order.item })];
   const units = unitsOf(item, order.quantity);
   if (units === null) return [violation('supply/wrong-quantity', 'DEP-6', '/quantity', { item: order.item, unit: item.stockUnit })];
@@ -84,7 +85,7 @@ const project = (context: SheetContext, order: SellOrder): Knowledge => {
     return { ...paid, mechs: without(paid.mechs, order.mech), pilots: { ...paid.pilots, ...stored } };
   }
   if ('pilot' in order) return { ...paid, pilots: without(paid.pilots, order.pilot) };
-  const item = context.catalog.item(order.item);
+  const item = stockItem(order.item, context.catalog.item);
   const units = item === null ? null : unitsOf(item, order.quantity);
   return units === null ? paid : { ...paid, stock: changedStock(paid.stock, force.id, order.hex, order.item, -units) };
 };
@@ -126,7 +127,7 @@ export const sell = defineOrder<SellOrder>({
         pilot.status === 'stored' ? [{ pilot: pilot.id, tons: toTons(pilotSale(benefits).amount) }] : [],
       ),
       stock: knowledge.stock.flatMap((row) => {
-        const item = catalog.item(row.item);
+        const item = stockItem(row.item, catalog.item);
         const price = item === null || row.force !== force.id ? null : equipmentSale(benefits, item, row.quantity);
         return item === null || price === null
           ? []
@@ -162,7 +163,7 @@ export const sell = defineOrder<SellOrder>({
     } else if ('pilot' in order) {
       resolution.emit({ type: 'pilot-sold', data: { force, pilot: order.pilot, name: rowOf(resolution.state.pilots, order.pilot)?.name ?? '' } });
     } else {
-      const item = resolution.catalog.item(order.item);
+      const item = stockItem(order.item, resolution.catalog.item);
       const units = item === null ? null : unitsOf(item, order.quantity);
       if (item !== null && units !== null)
         resolution.emit({

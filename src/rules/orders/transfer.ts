@@ -1,5 +1,6 @@
 /** transfer (DEP-1, DEP-2, DEP-5): stock, stored pilots and prisoners go from one depot to another. */
 import type { ItemId } from '../../catalog/model';
+import { stockItem } from '../../catalog/refit/stock-kind';
 import type { PilotId } from '../../kernel/ids';
 import { violation, type Violation } from '../../kernel/violation';
 import { groundOfKnowledge, groundOfState, mayStore, storeHexes } from '../economy/ground';
@@ -27,7 +28,7 @@ const itemViolations = ({ catalog, knowledge }: SheetContext, { from, items }: T
   const taken = new Map<ItemId, number>();
   return items.flatMap((line, index): readonly Violation[] => {
     const pointer = `/items/${index}`;
-    const item = catalog.item(line.item);
+    const item = stockItem(line.item, catalog.item);
     if (item === null) return [violation('supply/unknown-item', 'DEP-1', `${pointer}/item`, { item: line.item })];
     const units = unitsOf(item, line.quantity);
     if (units === null) return [violation('supply/wrong-quantity', 'DEP-6', `${pointer}/quantity`, { item: line.item, unit: item.stockUnit })];
@@ -62,7 +63,7 @@ const project = ({ catalog, knowledge }: SheetContext, { from, to, items, pilots
   const { force } = knowledge;
   if (force === null) return knowledge;
   const stock = items.reduce((rows, line) => {
-    const item = catalog.item(line.item);
+    const item = stockItem(line.item, catalog.item);
     const units = item === null ? null : unitsOf(item, line.quantity);
     return units === null ? rows : changedStock(changedStock(rows, force.id, from, line.item, -units), force.id, to, line.item, units);
   }, knowledge.stock);
@@ -113,7 +114,7 @@ export const transfer = defineOrder<TransferOrder>({
     if (!mayStore(groundOfState(resolution.state, force, context.closing), order.to))
       return [violation('supply/no-store', 'DEP-1', '/to', { hex: order.to })];
     for (const line of order.items) {
-      const item = resolution.catalog.item(line.item);
+      const item = stockItem(line.item, resolution.catalog.item);
       const units = item === null ? null : unitsOf(item, line.quantity);
       if (item === null || units === null) continue;
       resolution.emit({

@@ -41,6 +41,10 @@ export const buildingTypes: Chapter = {
           'Gekaufte Mechs dürfen in seinem Feld ins Spiel kommen (DEP-4). Für eine Clan-Streitmacht treten Waren der Inneren Sphäre an die Stelle der Clan-Waren (SUP-10).',
         ],
       },
+      rulings: {
+        en: ['Of pieces that weigh by the mech (DEP-6), each weight is an article of its own.'],
+        de: ['Von Teilen, deren Gewicht vom Mech abhängt (DEP-6), ist jedes Gewicht ein eigener Artikel.'],
+      },
     },
     {
       id: 'BLD-TRADE',

@@ -143,12 +143,14 @@ export const depots: Chapter = {
         en: [
           'Half-ton bins of ammunition are stocked as the full kind and are not sold by themselves.',
           'Points in a ton of other armour: hardened 8; primitive, industrial and heat-dissipating 10; ballistic-reinforced and anti-penetrative ablation 12; ferro-lamellor and impact-resistant 14; light ferro-fibrous, reactive, reflective and heavy industrial 16; prototype ferro-fibrous 17; heavy ferro-fibrous 19; commercial 24.',
-          'A piece that weighs by its mech (jump jets, MASC, targeting computers, hatchets and the like) is stocked with its tons: pieces of one item and weight are alike, others do not fit. Such pieces come out of mechs and go into mechs in refits, and are not traded by themselves yet.',
+          'A piece that weighs by its mech (jump jets, MASC, targeting computers, hatchets and the like) is stocked with its tons: pieces of one item and weight are alike, others do not fit. It is traded by its item and weight, at the price class of the item for its own tons.',
+          'There are pieces of those weights only that some mech of 10 to 100 t can need, with room left for the lightest mech around the piece and what it weighs by.',
         ],
         de: [
           'Munition aus Halbtonnen-Behältern lagert als die volle Art; halbe Tonnen werden nicht eigens verkauft.',
           'Punkte je Tonne anderer Panzerung: gehärtet 8; primitiv, industriell und wärmeableitend 10; ballistisch verstärkt und gegen Durchschlag 12; Ferro-Lamellor und stoßfest 14; leichtes Ferrofibrit, reaktiv, reflektierend und schwer industriell 16; Ferrofibrit-Prototyp 17; schweres Ferrofibrit 19; zivil 24.',
-          'Ein Teil, das sein Gewicht vom Mech hat (Sprungdüsen, MASC, Zielcomputer, Beile und dergleichen), lagert mit seinen Tonnen: Teile gleicher Art und gleichen Gewichts sind gleich, andere passen nicht. Solche Teile kommen bei Umrüstungen aus Mechs und in Mechs und werden noch nicht einzeln gehandelt.',
+          'Ein Teil, das sein Gewicht vom Mech hat (Sprungdüsen, MASC, Zielcomputer, Beile und dergleichen), lagert mit seinen Tonnen: Teile gleicher Art und gleichen Gewichts sind gleich, andere passen nicht. Gehandelt wird es nach Art und Gewicht, zur Preisklasse der Art für die eigenen Tonnen.',
+          'Es gibt nur Teile solchen Gewichts, wie irgendein Mech von 10 bis 100 t sie brauchen kann, wobei für den leichtesten Mech um das Teil herum und für das, wonach es wiegt, Platz bleibt.',
         ],
       },
     },

@@ -1,6 +1,7 @@
 /** What must hold of every state, whatever happened: one line for each thing that does not. Empty for a sound state. */
 import { conditionViolations } from '../../catalog/condition-check';
 import type { Catalog } from '../../catalog/model';
+import { stockItem } from '../../catalog/refit/stock-kind';
 import { isPassable } from '../map/grid';
 import { rowOf, rowsOf } from '../model/draft';
 import { memoryKey, stockKey, type CampaignState, type MechRow, type PilotRow } from '../model/state';
@@ -39,7 +40,7 @@ const stockFaults = (state: CampaignState, catalog: Catalog): readonly string[] 
   Object.entries(state.stock).flatMap(([key, row]) => {
     const faults = [
       ...(key !== stockKey(row.force, row.hex, row.item) ? ['is under another key'] : []),
-      ...(catalog.item(row.item) === null ? ['is no item'] : []),
+      ...(stockItem(row.item, catalog.item) === null ? ['is no item'] : []),
       ...(!Number.isSafeInteger(row.quantity) || row.quantity <= 0 ? [`has quantity ${row.quantity}`] : []),
       ...(!Number.isSafeInteger(row.usable) || row.usable < 0 || row.usable > row.quantity ? [`has ${row.usable} usable of ${row.quantity}`] : []),
       ...(isPassable(state.map, row.hex) ? [] : [`lies in ${row.hex}`]),

@@ -1,6 +1,12 @@
 /** Texts of supply, depots and prices (SUP, DEP), of violations and of the causes and terms that ledgers and prices name. */
 import type { Texts } from './text';
 
+/** Cargo comes in any size: where there are many, the range says it. */
+const weights = ({ weights: all }: Readonly<Record<string, unknown>>): string => {
+  if (!Array.isArray(all)) return '';
+  return all.length > 12 ? `${String(all[0])} … ${String(all.at(-1))}` : all.join(', ');
+};
+
 export const texts: Texts = {
   'orders/no-force': {
     en: () => 'Only a force that is still in the campaign gives orders.',
@@ -43,6 +49,12 @@ export const texts: Texts = {
   'supply/not-for-sale': {
     en: (p) => `"${String(p['item'])}" cannot be bought by itself.`,
     de: (p) => `"${String(p['item'])}" ist einzeln nicht zu kaufen.`,
+  },
+  'supply/by-weight': {
+    en: (p) =>
+      `"${String(p['item'])}" weighs by the mech: name the tons of one piece as well, as in "${String(p['example'])}". There is: ${weights(p)} t.`,
+    de: (p) =>
+      `"${String(p['item'])}" wiegt je nach Mech: Dazu gehören die Tonnen eines Stücks, wie in "${String(p['example'])}". Es gibt: ${weights(p)} t.`,
   },
   'supply/no-price': {
     en: () => 'This has no price of its own and cannot be sold.',

@@ -1,5 +1,6 @@
 /** Correcting a depot (END-2, DEP-2, DEP-6): how much of an item lies there, and how much of it serves this round already. */
 import type { Item } from '../../../catalog/model';
+import { stockItem } from '../../../catalog/refit/stock-kind';
 import type { Violation } from '../../../kernel/violation';
 import { unitsOf } from '../../economy/units';
 import { rowOf } from '../../model/draft';
@@ -13,7 +14,7 @@ const unitsOrNone = (item: Item, quantity: number): number | null => (quantity =
 
 export const correctStock = (resolution: Resolution, order: SetStock): readonly Violation[] => {
   const { state, catalog } = resolution;
-  const item = catalog.item(order.item);
+  const item = stockItem(order.item, catalog.item);
   const quantity = item === null ? null : unitsOrNone(item, order.quantity);
   const known = item === null ? null : rowOf(state.stock, stockKey(order.force, order.hex, item.id));
   const usable = item === null || order.usable === undefined ? Math.min(known?.usable ?? 0, quantity ?? 0) : unitsOrNone(item, order.usable);

@@ -1,5 +1,6 @@
 /** Accepting an offer (DEP-5): checked again in full for both, and carried out at once. */
 import type { Catalog } from '../../../catalog/model';
+import { stockItem } from '../../../catalog/refit/stock-kind';
 import type { ForceId, OfferId } from '../../../kernel/ids';
 import { negateTons } from '../../../kernel/tonnage';
 import { at, violation, type Violation } from '../../../kernel/violation';
@@ -35,7 +36,7 @@ const handOver = (resolution: Resolution, giver: ForceId, receiver: ForceId, goo
   const state: CampaignState = resolution.state.finish();
   const ground = groundFor(state, catalog, receiver);
   for (const { hex, item, quantity } of goods.stock) {
-    const known = catalog.item(item);
+    const known = stockItem(item, catalog.item);
     resolution.emit({
       type: 'stock-moved',
       data: {
