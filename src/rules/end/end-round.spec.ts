@@ -1,5 +1,7 @@
 import { bundledCatalog } from '../../catalog/bundled';
 import type { ForceId } from '../../kernel/ids';
+import { takeTheField } from '../combat/aftermath';
+import { creditIncome } from '../economy/books';
 import { tellOf } from '../events/tell';
 import { DEFAULT_OPTIONS } from '../model/options';
 import type { CampaignState } from '../model/state';
@@ -55,6 +57,49 @@ describe('forces that are out', () => {
     expect(out && tellOf(out, { kind: 'force', force: 'A' as ForceId })).toEqual({ force: 'B', name: 'Force B' });
     expect(out && tellOf(out, { kind: 'observer' })).toEqual({ force: 'B', name: 'Force B' });
     expect(out && tellOf(out, { kind: 'force', force: 'B' as ForceId })).toMatchObject({ buildings: ['hospital-0707'] });
+  });
+});
+
+describe('what a force leaves behind', () => {
+  const left = () => {
+    const { state } = end(
+      world({ players: 3, ruleset: 'planetary-2', phase: 'supply' })
+        .mech('A', HUNCHBACK, '0707')
+        .mech('C', HUNCHBACK, '0505')
+        .account('B', 7)
+        .stock('B', '0707', 'medium-laser', 2)
+        .pilot('B', '0707', { id: 'P' })
+        .pilot('B', '0505', { id: 'Q', status: 'captured', captor: 'C' as ForceId })
+        .build(),
+    );
+    return state;
+  };
+
+  it('END-1 depots, tons and pilots of a force that is out stay where they are', () => {
+    const state = left();
+    expect(state.forces['B' as ForceId]).toMatchObject({ out: true, account: 7_000_000 });
+    expect(Object.values(state.stock)).toMatchObject([{ force: 'B', hex: '0707', quantity: 2 }]);
+    expect(state.pilots['P' as never]).toMatchObject({ status: 'stored', hex: '0707' });
+    expect(state.pilots['Q' as never]).toMatchObject({ status: 'captured', captor: 'C', hex: '0505' });
+  });
+
+  it('END-1 DEP-3 DEP-5 until an enemy takes the field: the stock is plundered, the pilots are captured', () => {
+    const resolution = resolutionOf(left());
+    takeTheField(resolution);
+    expect(Object.values(resolution.state.stock)).toMatchObject([{ force: 'A', hex: '0707', quantity: 2 }]);
+    expect(resolution.state.pilots['P' as never]).toMatchObject({ status: 'captured', captor: 'A' });
+  });
+
+  it('END-1 it gets no income any more and stays out, also with a mech that the game master gives it', () => {
+    const state = { ...left() };
+    const mech = Object.values(state.mechs)[0];
+    if (mech === undefined) throw new Error('no mech');
+    const gift = { ...mech, id: 'gift' as never, force: 'B' as ForceId, pilot: null };
+    const resolution = resolutionOf({ ...state, mechs: { ...state.mechs, ['gift' as never]: gift } });
+    creditIncome(resolution);
+    endRound(resolution);
+    expect(resolution.state.forces['B' as ForceId]).toMatchObject({ out: true, account: 7_000_000 });
+    expect(resolution.state.forces['A' as ForceId]).toMatchObject({ account: 20_000_000 });
   });
 });
 

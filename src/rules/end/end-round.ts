@@ -1,7 +1,8 @@
-/** The end of a round (END-1): forces without a mech are out, and the campaign is over when a condition of victory holds. */
+/** The end of a round (END-1): forces without a mech are out, all are told how they stand, and a condition of victory may end the campaign. */
 import { rowOf, rowsOf } from '../model/draft';
 import type { ForceRow } from '../model/state';
 import type { Turn } from '../model/turn';
+import { roundLines } from './round-lines';
 import { ownsMech, standingOf } from './standing';
 import { outcomeOf } from './victory';
 
@@ -20,10 +21,20 @@ const goOut = (resolution: Turn, { id, name }: ForceRow): void => {
   resolution.emit({ type: 'force-out', data: { force: id, name, buildings } });
 };
 
+/** Wars that began under these go on as they were, without a word at the end of a round. */
+const WITHOUT_ROUND_END: ReadonlySet<string> = new Set(['planetary-1']);
+
+const tellRoundEnd = (resolution: Turn): void => {
+  const { round, ruleset } = resolution.state.campaign;
+  if (WITHOUT_ROUND_END.has(ruleset)) return;
+  resolution.emit({ type: 'round-ended', data: { round, forces: roundLines(resolution.state, resolution.catalog) } });
+};
+
 /** Called when supply has closed. */
 export const endRound = (resolution: Turn): void => {
   const lost = [...rowsOf(resolution.state.forces)].filter(({ id, out }) => !out && !ownsMech(resolution.state, id));
   for (const force of lost.sort((a, b) => a.seat - b.seat)) goOut(resolution, force);
+  tellRoundEnd(resolution);
   const outcome = outcomeOf(resolution.state, resolution.catalog);
   if (outcome === null) return;
   resolution.emit({

@@ -2,7 +2,6 @@
  * round-ended (END-1): how every force stands when supply has closed, and what it lost in the round's battles. It tells clients that the
  * round's report is complete, and is what statistics are made of. Each force is told its own line, observers that the round is over.
  */
-import type { ForceId } from '../../kernel/ids';
 import { MICRO_TONS, toTons } from '../../kernel/tonnage';
 import type { Standing } from './campaign-finished';
 import { defineEvent } from './definition';
