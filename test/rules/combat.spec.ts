@@ -164,9 +164,10 @@ describe('where they start', () => {
 });
 
 describe('the setup', () => {
-  const state = () =>
+  const state = (campaign: { readonly round?: number } = {}) =>
     after(
       declaring()
+        .campaign(campaign)
         .building('quarry', '0505', 'B', { cp: 70 })
         .building('academy', '0506', 'B')
         .mech('A', HUNCHBACK, '0505', {
@@ -213,7 +214,17 @@ describe('the setup', () => {
   });
 
   it('TAC-4 has the buildings of its hex and no others; a quarry is indestructible', () => {
-    expect(onlyBattle(state()).setup.buildings).toEqual([{ id: 'quarry-0505', type: 'quarry', cp: 70, cpMax: 100, indestructible: true }]);
+    const { buildings } = onlyBattle(state()).setup;
+    expect(buildings).toEqual([{ id: 'quarry-0505', type: 'quarry', cp: 70, cpMax: 100, indestructible: true, place: expect.any(String) as string }]);
+  });
+
+  it('TAC-4 a building stands on the middle sheet where no strip of deployment is, and not always in one place', () => {
+    const places = Array.from({ length: 60 }, (_, round) => onlyBattle(state({ round: round + 1 })).setup.buildings[0]?.place ?? '');
+    for (const place of places) {
+      const [column, row] = [Number(place.slice(0, 2)), Number(place.slice(2))];
+      expect([place.length, column > 3, column <= 13, row > 3, row <= 14]).toEqual([4, true, true, true, true]);
+    }
+    expect(new Set(places).size).toBeGreaterThan(30);
   });
 
   it('SIGHT-4 is for who fights in it; who sees the hex knows of the battle, everybody else how many there are', () => {

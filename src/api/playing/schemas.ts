@@ -126,6 +126,32 @@ const order = (type: string, properties: Readonly<Record<string, Schema>>, optio
 });
 const goods = { item: text, quantity: number };
 
+/** What a sheet would do, order by order, and what it makes of the account. */
+const reckoning = {
+  preview: list(
+    object({
+      order: integer,
+      cost: orNull(number),
+      terms: {
+        ...list(object({ text, factor: orNull(number), tons: orNull(number), rule: text })),
+        description: 'The tons, times the sum of the factors, rounded once against the player to six decimals',
+      },
+      violations: list(ref('Violation')),
+    }),
+  ),
+  balance: orNull({
+    ...object({
+      now: number,
+      after: number,
+      income: list(object({ text, tons: number, rule: text })),
+      orders: number,
+      net: number,
+      rounding: number,
+    }),
+    description: 'Changes are positive for what is got. `now` has the income already; `net`, income and orders, is what is rounded',
+  }),
+};
+
 const orders: Readonly<Record<string, Schema>> = {
   Order: {
     anyOf: [
@@ -150,15 +176,7 @@ const orders: Readonly<Record<string, Schema>> = {
     orders: list(ref('Order')),
     savedAt: orNull(time),
     ready: flag,
-    preview: list(
-      object({
-        order: integer,
-        cost: orNull(number),
-        terms: list(object({ text, factor: orNull(number), tons: orNull(number), rule: text })),
-        violations: list(ref('Violation')),
-      }),
-    ),
-    balance: orNull(object({ now: number, after: number })),
+    ...reckoning,
   }),
   OrderOptions: object({ ...position, orders: ref('OpenOrders') }),
   OpenOrders: {
@@ -244,7 +262,7 @@ const battles: Readonly<Record<string, Schema>> = {
         pilot: orNull(object({ id: text, name: text, gunnery: integer, piloting: integer, hits: integer })),
       }),
     ),
-    buildings: list(object({ id: text, type: building, cp: integer, cpMax: integer, indestructible: flag })),
+    buildings: list(object({ id: text, type: building, cp: integer, cpMax: integer, indestructible: flag, place: hex }, ['place'])),
   }),
   BattleReport: object({
     hash: text,

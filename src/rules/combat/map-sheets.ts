@@ -10,6 +10,12 @@ export interface MapSheet {
 }
 
 export const SHEETS = 25;
+/** Hexes of a sheet. */
+export const SHEET_COLUMNS = 16;
+export const SHEET_ROWS = 17;
+/** Units start in the three rows along a side (CMB-4): buildings stand further in. */
+const MARGIN = 3;
+
 /** Sheets of each kind of country. */
 const OF_A_KIND = 6;
 
@@ -44,4 +50,11 @@ export const pickSheets = (terrain: Terrain, dice: Roller): readonly MapSheet[] 
     const kind = country[Math.floor(result / (OF_A_KIND * 2))] ?? terrain;
     return { name: `${kind}-${(Math.floor(result / 2) % OF_A_KIND) + 1}`, rotated: result % 2 === 1 };
   });
+};
+
+/** TAC-4: where a building stands on the middle sheet: any hex in which nobody starts, each as likely; column and row from 01. Two rolls. */
+export const placeOnSheet = (dice: Roller): string => {
+  const within = (size: number): string => String(MARGIN + dice.roll(size - 2 * MARGIN)).padStart(2, '0');
+  const column = within(SHEET_COLUMNS);
+  return column + within(SHEET_ROWS);
 };

@@ -13,8 +13,8 @@ import type { BattleRow, CampaignState } from '../model/state';
 import type { Turn } from '../model/turn';
 import { deploy, type Placement } from './deployment';
 import type { Combatant, Engagement } from './engagements';
-import { pickSheets } from './map-sheets';
-import { roller } from './roller';
+import { pickSheets, placeOnSheet } from './map-sheets';
+import { roller, type Roller } from './roller';
 import { supportUnits } from './support-units';
 import { withdrawalEdges } from './withdrawal';
 
@@ -61,7 +61,7 @@ const unitOf = (state: CampaignState, { mech, able }: Combatant, side: string, {
   };
 };
 
-const buildingsIn = (state: CampaignState, hex: Hex): readonly SetupBuilding[] =>
+const buildingsIn = (state: CampaignState, hex: Hex, dice: Roller): readonly SetupBuilding[] =>
   rowsOf(state.buildings)
     .filter((building) => building.hex === hex)
     .map(({ id, type, cp, cpMax }) => ({
@@ -70,6 +70,7 @@ const buildingsIn = (state: CampaignState, hex: Hex): readonly SetupBuilding[] =
       cp,
       cpMax,
       indestructible: buildingsOf(state.campaign.ruleset).get(type)?.indestructible ?? false,
+      place: placeOnSheet(dice),
     }));
 
 /**
@@ -91,6 +92,7 @@ export const openBattle = (resolution: Turn, engagement: Engagement): OpenedBatt
   const terrain = terrainAt(state.map, hex) ?? 'clear';
   const starts = roller(() => resolution.roll('deployment', hex));
   const sheets = roller(() => resolution.roll('map-sheets', hex));
+  const places = roller(() => resolution.roll('building-place', hex));
   const placements = deploy(state, catalog, engagement, starts);
   const sides = sidesOf(state, engagement);
   const mechs = combatants.flatMap((one) => {
@@ -109,7 +111,7 @@ export const openBattle = (resolution: Turn, engagement: Engagement): OpenedBatt
     sheets: pickSheets(terrain, sheets),
     sides: [...sides.values()],
     units: [...mechs, ...supportUnits(state, catalog, battleIdOf(state, hex), combatants, mechs)],
-    buildings: buildingsIn(state, hex),
+    buildings: buildingsIn(state, hex, places),
   };
   const row: BattleRow = {
     id: battleIdOf(state, hex),
@@ -125,5 +127,5 @@ export const openBattle = (resolution: Turn, engagement: Engagement): OpenedBatt
     dueAt: now + Math.max(1, Math.round(campaign.options.battleHours * HOUR)),
     overdue: false,
   };
-  return { row, rolls: [...starts.rolls, ...sheets.rolls] };
+  return { row, rolls: [...starts.rolls, ...sheets.rolls, ...places.rolls] };
 };

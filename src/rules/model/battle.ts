@@ -36,6 +36,8 @@ export interface SetupBuilding {
   readonly cp: number;
   readonly cpMax: number;
   readonly indestructible: boolean;
+  /** TAC-4: its hex on the middle sheet, column and row from 01. Left out in setups of older versions. */
+  readonly place?: string;
 }
 
 export interface BattleSetup {

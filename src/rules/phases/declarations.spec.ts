@@ -138,7 +138,7 @@ describe('declarations', () => {
       .build();
     const { setup } = onlyBattle(declare(state).state);
     expect(startOf(setup, 'B1')).toBe('defender N middle');
-    expect(setup.buildings).toEqual([{ id: 'hospital-0505', type: 'hospital', cp: 100, cpMax: 100, indestructible: false }]);
+    expect(setup.buildings).toMatchObject([{ id: 'hospital-0505', type: 'hospital', cp: 100, cpMax: 100, indestructible: false }]);
   });
 
   it('CMB-4 enemies that would start in one strip are dealt apart, one of them clockwise', () => {

@@ -81,6 +81,14 @@ export const tactical: Chapter = {
           'Ein Gebäude ist mit Kennung, Art, jetzigen und vollen CP und seinem Ort auf der mittleren Karte angegeben. Ein Steinbruch ist als unzerstörbar gekennzeichnet (BLD-QUARRY).',
         ],
       },
+      rulings: {
+        en: [
+          'The place is rolled: a hex of the middle sheet outside the strips in which units start. Setups of older versions have none: the players choose.',
+        ],
+        de: [
+          'Der Ort wird ausgewürfelt: ein Feld der mittleren Karte außerhalb der Aufstellungsstreifen. Ältere Aufstellungen haben keinen: die Spieler wählen.',
+        ],
+      },
     },
     {
       id: 'TAC-5',
