@@ -2,10 +2,12 @@
 import { conditionViolations } from '../../catalog/condition-check';
 import type { Catalog } from '../../catalog/model';
 import { stockItem } from '../../catalog/refit/stock-kind';
+import { tons } from '../../kernel/tonnage';
 import { isPassable } from '../map/grid';
 import { rowOf, rowsOf } from '../model/draft';
-import { memoryKey, stockKey, type CampaignState, type MechRow, type PilotRow } from '../model/state';
+import { memoryKey, stockKey, type BuildingRow, type CampaignState, type MechRow, type PilotRow } from '../model/state';
 import { areEnemies } from '../sides';
+import { recordFaults } from './record-faults';
 
 const mechFaults = (state: CampaignState, catalog: Catalog, mech: MechRow): readonly string[] => {
   const design = catalog.mech(mech.design);
@@ -17,6 +19,12 @@ const mechFaults = (state: CampaignState, catalog: Catalog, mech: MechRow): read
     ...(mech.pilot !== null && pilot === null ? ['has a pilot that there is not'] : []),
     ...(pilot !== null && pilot.status !== 'in-mech' ? [`has a pilot who is ${pilot.status}`] : []),
     ...(pilot !== null && pilot.force !== mech.force ? ['has a pilot of another force'] : []),
+    ...(mech.factoryDesign !== null && catalog.mech(mech.factoryDesign) === null ? ['was made by no design'] : []),
+    ...(mech.plannedEntry !== null && mech.plannedPath === null ? ['enters without a way'] : []),
+    // SALV-2: kept in the last round at the latest that can be, which is this one.
+    ...(mech.keptUntilRound !== null && (mech.keptUntilRound < 1 || mech.keptUntilRound > state.campaign.round + 1)
+      ? [`is kept until round ${mech.keptUntilRound}`]
+      : []),
   ].map((fault) => `mech ${mech.id} ${fault}`);
 };
 
@@ -28,6 +36,8 @@ const pilotFaults = (state: CampaignState, seated: ReadonlyMap<string, number>, 
     ...(placed !== (pilot.hex !== null) ? [`is ${pilot.status} in hex ${String(pilot.hex)}`] : []),
     ...(pilot.hex !== null && !isPassable(state.map, pilot.hex) ? [`is in ${pilot.hex}`] : []),
     ...((pilot.status === 'captured') !== (pilot.captor !== null) ? [`is ${pilot.status} with captor ${String(pilot.captor)}`] : []),
+    ...(pilot.captor !== null && rowOf(state.forces, pilot.captor) === null ? ['is held by nobody that there is'] : []),
+    ...(rowOf(state.forces, pilot.force) === null ? ['belongs to nobody'] : []),
     ...(pilot.captor !== null && !areEnemies(state.forces, pilot.force, pilot.captor) ? ['is held by no enemy'] : []),
     ...(pilot.hits >= 6 && pilot.status !== 'dead' ? ['lives with 6 hits'] : []),
     ...([pilot.hits, pilot.gunnery, pilot.piloting].some((value) => !Number.isInteger(value) || value < 0 || value > 8)
@@ -40,6 +50,7 @@ const stockFaults = (state: CampaignState, catalog: Catalog): readonly string[] 
   Object.entries(state.stock).flatMap(([key, row]) => {
     const faults = [
       ...(key !== stockKey(row.force, row.hex, row.item) ? ['is under another key'] : []),
+      ...(rowOf(state.forces, row.force) === null ? ['is nobody’s'] : []),
       ...(stockItem(row.item, catalog.item) === null ? ['is no item'] : []),
       ...(!Number.isSafeInteger(row.quantity) || row.quantity <= 0 ? [`has quantity ${row.quantity}`] : []),
       ...(!Number.isSafeInteger(row.usable) || row.usable < 0 || row.usable > row.quantity ? [`has ${row.usable} usable of ${row.quantity}`] : []),
@@ -48,19 +59,41 @@ const stockFaults = (state: CampaignState, catalog: Catalog): readonly string[] 
     return faults.map((fault) => `stock ${key} ${fault}`);
   });
 
-const buildingFaults = (state: CampaignState): readonly string[] =>
-  rowsOf(state.buildings).flatMap(({ id, cp, cpMax, control, hex }) => [
-    ...(!Number.isInteger(cp) || cp < 0 || cp > cpMax ? [`building ${id} has ${cp} of ${cpMax} CP`] : []),
-    ...(control !== null && rowOf(state.forces, control) === null ? [`building ${id} is controlled by nobody that there is`] : []),
-    ...(isPassable(state.map, hex) ? [] : [`building ${id} stands in ${hex}`]),
-  ]);
+/** BLD-FACT: what is being made belongs to who makes it, and has not been made yet. */
+const workFaults = ({ type, control, work }: BuildingRow, catalog: Catalog): readonly string[] => {
+  if (work === null) return [];
+  const design = catalog.mech(work.design);
+  return [
+    ...(type === 'mech-factory' && control !== null ? [] : ['makes a mech for nobody']),
+    ...(design === null ? ['makes what there is not'] : []),
+    ...(Number.isSafeInteger(work.tons) && work.tons > 0 && work.tons < tons(design?.tons ?? 0) ? [] : [`has made ${work.tons} of a mech`]),
+  ];
+};
+
+const buildingFaults = (state: CampaignState, catalog: Catalog): readonly string[] => {
+  const hexes = rowsOf(state.buildings).map(({ hex }) => hex);
+  return rowsOf(state.buildings).flatMap((building) => {
+    const { id, type, cp, cpMax, control, hex, opened, flown } = building;
+    return [
+      ...(!Number.isInteger(cp) || cp < 0 || cp > cpMax ? [`has ${cp} of ${cpMax} CP`] : []),
+      ...[control, opened.control].flatMap((one) =>
+        one !== null && rowOf(state.forces, one) === null ? ['is controlled by nobody that there is'] : [],
+      ),
+      ...(isPassable(state.map, hex) ? [] : [`stands in ${hex}`]),
+      ...(hexes.filter((one) => one === hex).length === 1 ? [] : [`is not alone in ${hex}`]),
+      ...(flown && type !== 'dropship' ? ['has flown'] : []),
+      ...workFaults(building, catalog),
+    ].map((fault) => `building ${id} ${fault}`);
+  });
+};
 
 const campaignFaults = (state: CampaignState): readonly string[] => {
-  const { status, winners, phase, round, deadline } = state.campaign;
+  const { status, winners, phase, round, deadline, remaining } = state.campaign;
   return [
     ...((status === 'finished') !== (winners !== null) ? [`campaign is ${status} with winners ${JSON.stringify(winners)}`] : []),
     ...((status === 'finished') !== (phase === 'finished') ? [`campaign is ${status} in phase ${phase}`] : []),
     ...(status !== 'running' && deadline !== null ? [`campaign is ${status} with a deadline`] : []),
+    ...(status !== 'paused' && remaining !== null ? [`campaign is ${status} with time left`] : []),
     ...(Number.isInteger(round) && round >= 1 ? [] : [`campaign is in round ${round}`]),
   ];
 };
@@ -69,6 +102,15 @@ const memoryFaults = (state: CampaignState): readonly string[] =>
   Object.entries(state.memories).flatMap(([key, row]) => [
     ...(key === memoryKey(row.force, row.kind, row.subject) ? [] : [`memory ${key} is under another key`]),
     ...(row.kind === 'mech' && row.facts.force === row.force ? [`memory ${key} is of an own mech`] : []),
+  ]);
+
+const forceFaults = (state: CampaignState): readonly string[] =>
+  rowsOf(state.forces).flatMap(({ id, account, counters, hq }) => [
+    ...(Number.isSafeInteger(account) && account >= 0 ? [] : [`force ${id} has ${account}`]),
+    ...(Object.values(counters).every((count) => Number.isSafeInteger(count) && count >= 0)
+      ? []
+      : [`force ${id} has counted ${JSON.stringify(counters)}`]),
+    ...(isPassable(state.map, hq) ? [] : [`force ${id} has its HQ in ${hq}`]),
   ]);
 
 /** In how many mechs each pilot sits. */
@@ -85,10 +127,11 @@ const allPilotFaults = (state: CampaignState): readonly string[] => {
 
 export const invariants = (state: CampaignState, catalog: Catalog): readonly string[] => [
   ...campaignFaults(state),
-  ...rowsOf(state.forces).flatMap(({ id, account }) => (Number.isSafeInteger(account) && account >= 0 ? [] : [`force ${id} has ${account}`])),
+  ...forceFaults(state),
   ...rowsOf(state.mechs).flatMap((mech) => mechFaults(state, catalog, mech)),
   ...allPilotFaults(state),
-  ...buildingFaults(state),
+  ...buildingFaults(state, catalog),
   ...stockFaults(state, catalog),
   ...memoryFaults(state),
+  ...recordFaults(state, catalog),
 ];

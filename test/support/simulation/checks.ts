@@ -17,6 +17,7 @@ import {
 } from '../../../src/rules';
 import { openBattles } from '../../../src/rules/combat/open-battles';
 import { invariants } from '../../../src/rules/testing/invariants';
+import { keptDesignFaults } from '../../../src/rules/testing/record-faults';
 import { perform } from './perform';
 import type { Played } from './play';
 
@@ -61,7 +62,7 @@ const sameEvents = (a: readonly CampaignEvent[], b: readonly CampaignEvent[]): s
 };
 
 export const soundState = ({ state, openings }: Played): readonly string[] =>
-  [state, ...openings.map((opening) => opening.state)].flatMap((one) => invariants(one, bundledCatalog()));
+  [state, ...openings.map((opening) => opening.state)].flatMap((one) => [...invariants(one, bundledCatalog()), ...keptDesignFaults(one)]);
 
 /** No NaN, no undefined, no object of a class: what is written comes back as it was. */
 export const soundEvents = ({ events }: Played): readonly string[] =>
