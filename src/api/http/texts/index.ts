@@ -24,6 +24,7 @@ import { texts as playing } from './playing';
 import { texts as refits } from './refits';
 import { texts as request } from './request';
 import { texts as sheets } from './sheets';
+import { texts as xml } from './xml';
 
 export const TABLES: readonly Texts[] = [
   combat,
@@ -49,6 +50,7 @@ export const TABLES: readonly Texts[] = [
   refits,
   request,
   sheets,
+  xml,
 ];
 
 const byCode: Texts = Object.assign(Object.create(null) as Texts, ...TABLES);

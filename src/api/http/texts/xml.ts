@@ -1,0 +1,37 @@
+/** Texts of XML that cannot be read (MM-5). */
+import type { Texts } from '../../../rules/texts/text';
+
+export const texts: Texts = {
+  'xml/malformed': {
+    en: (p) => `This is no well-formed XML; line ${String(p['line'])}: ${String(p['message'])}`,
+    de: (p) => `Das ist kein wohlgeformtes XML; Zeile ${String(p['line'])}: ${String(p['message'])}`,
+  },
+  'xml/doctype': {
+    en: () => 'Files that declare types or entities (DOCTYPE) are not read; MegaMek writes none.',
+    de: () => 'Dateien, die Typen oder Entitäten vereinbaren (DOCTYPE), werden nicht gelesen; MegaMek schreibt keine.',
+  },
+  'xml/not-utf-8': {
+    en: () => 'The file is not in UTF-8.',
+    de: () => 'Die Datei ist nicht in UTF-8.',
+  },
+  'xml/too-large': {
+    en: (p) => `The file has more than ${String(p['most'])} bytes.`,
+    de: (p) => `Die Datei hat mehr als ${String(p['most'])} Bytes.`,
+  },
+  'xml/too-deep': {
+    en: (p) => `In line ${String(p['line'])} more than ${String(p['most'])} elements lie within each other.`,
+    de: (p) => `In Zeile ${String(p['line'])} liegen mehr als ${String(p['most'])} Elemente ineinander.`,
+  },
+  'xml/too-many-elements': {
+    en: (p) => `The file has more than ${String(p['most'])} elements.`,
+    de: (p) => `Die Datei hat mehr als ${String(p['most'])} Elemente.`,
+  },
+  'xml/too-many-attributes': {
+    en: (p) => `In line ${String(p['line'])} an element has more than ${String(p['most'])} attributes.`,
+    de: (p) => `In Zeile ${String(p['line'])} hat ein Element mehr als ${String(p['most'])} Attribute.`,
+  },
+  'xml/value-too-long': {
+    en: (p) => `In line ${String(p['line'])} the value of ${String(p['attribute'])} has more than ${String(p['most'])} characters.`,
+    de: (p) => `In Zeile ${String(p['line'])} hat der Wert von ${String(p['attribute'])} mehr als ${String(p['most'])} Zeichen.`,
+  },
+};
