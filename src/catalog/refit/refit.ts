@@ -28,7 +28,8 @@ export interface RefitWish {
   readonly stock: readonly { readonly item: ItemId; readonly quantity: number }[] | null;
 }
 
-export interface RefitPlan {
+/** What a refit does, whatever lies in the depot. */
+export interface Refit {
   /** From and into the depot of the mech's hex, by kind. What goes in serves from the next round (DEP-2). */
   readonly takes: readonly RefitGoods[];
   readonly gives: readonly RefitGoods[];
@@ -39,6 +40,9 @@ export interface RefitPlan {
   /** To pay: the actuators that are put on (REP-5, SUP-3). All else comes from stock. */
   readonly cost: MicroTons;
   readonly condition: Condition;
+}
+
+export interface RefitPlan extends Refit {
   readonly bv: { readonly before: number; readonly after: number };
 }
 
@@ -50,7 +54,9 @@ interface Match {
   readonly systems: SystemsMatch;
 }
 
-const matchOf = ({ from, condition, to }: RefitWish, items: ReadonlyMap<ItemId, Item>, lookup: Lookup): Match => {
+type Change = Omit<RefitWish, 'stock'>;
+
+const matchOf = ({ from, condition, to }: Change, items: ReadonlyMap<ItemId, Item>, lookup: Lookup): Match => {
   const present = partsOf(from, items, condition, lookup);
   // Of the wanted design only the places count.
   const wanted = partsOf(to, items, { ...condition, slots: [], structure: {} }, lookup);
@@ -63,7 +69,7 @@ const matchOf = ({ from, condition, to }: RefitWish, items: ReadonlyMap<ItemId, 
 };
 
 /** REP-5: nothing is fitted where no structure is left. Armour there is not asked for, since it can be mended when the structure is. */
-const goneViolations = ({ from, condition }: RefitWish, { parts, bins, systems }: Match): readonly Violation[] => {
+const goneViolations = ({ from, condition }: Change, { parts, bins, systems }: Match): readonly Violation[] => {
   const fitted: readonly Location[] = [
     ...[...parts.fit, ...parts.move.map(({ place }) => place)].flatMap(locationsOf),
     ...bins.fit.map(({ location }) => location),
@@ -80,7 +86,7 @@ const armoredViolations = ({ parts }: Match): readonly Violation[] =>
     .filter(({ armored }) => armored)
     .map(({ item }) => violation('refit/armored-part', 'REP-4', '/to', { item }));
 
-const goodsOf = ({ parts, bins, armor }: Match): Pick<RefitPlan, 'takes' | 'gives' | 'lost'> => {
+const goodsOf = ({ parts, bins, armor }: Match): Pick<Refit, 'takes' | 'gives' | 'lost'> => {
   const [freed, needed, lost] = [new Tally(), new Tally(), new Tally()];
   for (const { kind } of parts.remove) freed.add(kind, 'pieces', 1);
   for (const { kind } of parts.fit) needed.add(kind, 'pieces', 1);
@@ -96,7 +102,7 @@ const goodsOf = ({ parts, bins, armor }: Match): Pick<RefitPlan, 'takes' | 'give
   return { ...balance(freed, needed), lost: lost.list() };
 };
 
-const conditionAfter = ({ from, condition, to }: RefitWish, items: ReadonlyMap<ItemId, Item>, { parts, bins, armor, systems }: Match): Condition =>
+const conditionAfter = ({ from, condition, to }: Change, items: ReadonlyMap<ItemId, Item>, { parts, bins, armor, systems }: Match): Condition =>
   normalizeCondition(to, {
     structure: condition.structure,
     armor: armor.armor,
@@ -115,12 +121,24 @@ const conditionAfter = ({ from, condition, to }: RefitWish, items: ReadonlyMap<I
   });
 
 /** DEP-2: names each kind of which too little lies there. */
-const stockViolations = (takes: readonly RefitGoods[], stock: RefitWish['stock']): readonly Violation[] => {
-  if (stock === null) return [];
-  return takes.flatMap(({ item, unit, quantity }) => {
+export const missingStock = (takes: readonly RefitGoods[], stock: NonNullable<RefitWish['stock']>): readonly Violation[] =>
+  takes.flatMap(({ item, unit, quantity }) => {
     const there = stock.reduce((sum, line) => (line.item === item ? sum + line.quantity : sum), 0);
     return there >= quantity ? [] : [violation('refit/missing-stock', 'DEP-2', '/stock', { item, unit, needed: quantity, there })];
   });
+
+/** What a refit between two lawful designs of one chassis does, and what of the mech's damage, or of the designs, forbids it. */
+export const refitOf = (change: Change, lookup: Lookup): { readonly refit: Refit; readonly forbidden: readonly Violation[] } => {
+  const items = new Map([...itemsOf(change.from, lookup).items, ...itemsOf(change.to, lookup).items]);
+  const match = matchOf(change, items, lookup);
+  const { fit, remove } = match.systems;
+  const refit: Refit = {
+    ...goodsOf(match),
+    actuators: { fitted: fit.length, removed: remove.length },
+    cost: actuatorCost(fit.length),
+    condition: conditionAfter(change, items, match),
+  };
+  return { refit, forbidden: [...goneViolations(change, match), ...armoredViolations(match)] };
 };
 
 /**
@@ -144,18 +162,9 @@ export const planRefit = (
   ];
   if (unfit.length > 0 || !before.ok) return err(unfit);
 
-  const items = new Map([...itemsOf(from, lookup).items, ...itemsOf(to, lookup).items]);
-  const match = matchOf(wish, items, lookup);
-  const goods = goodsOf(match);
-  const forbidden = [...goneViolations(wish, match), ...armoredViolations(match), ...stockViolations(goods.takes, wish.stock)];
-  const changed = conditionAfter(wish, items, match);
-  const after = battleValue(to, lookup, changed);
+  const { refit, forbidden: never } = refitOf(wish, lookup);
+  const forbidden = [...never, ...(wish.stock === null ? [] : missingStock(refit.takes, wish.stock))];
+  const after = battleValue(to, lookup, refit.condition);
   if (forbidden.length > 0 || !after.ok) return err([...forbidden, ...(after.ok ? [] : at('/to', after.error))]);
-  return ok({
-    ...goods,
-    actuators: { fitted: match.systems.fit.length, removed: match.systems.remove.length },
-    cost: actuatorCost(match.systems.fit.length),
-    condition: changed,
-    bv: { before: before.value.bv, after: after.value.bv },
-  });
+  return ok({ ...refit, bv: { before: before.value.bv, after: after.value.bv } });
 };
