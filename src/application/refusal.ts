@@ -20,9 +20,11 @@ export interface Refusal {
   readonly violations: readonly Violation[];
   /** For `too-many`: when to try again, in seconds; null otherwise. */
   readonly retryAfterSeconds: number | null;
+  /** Further members of the problem document (RFC 9457, 3.2), in the asker's words: what the use case can tell all the same. */
+  readonly more: Readonly<Record<string, unknown>>;
 }
 
-type Details = Partial<Pick<Refusal, 'rule' | 'params' | 'violations' | 'retryAfterSeconds'>>;
+type Details = Partial<Pick<Refusal, 'rule' | 'params' | 'violations' | 'retryAfterSeconds' | 'more'>>;
 
 export const refusal = (kind: RefusalKind, code: string, details: Details = {}): Refusal => ({
   kind,
@@ -31,6 +33,7 @@ export const refusal = (kind: RefusalKind, code: string, details: Details = {}):
   params: {},
   violations: [],
   retryAfterSeconds: null,
+  more: {},
   ...details,
 });
 
@@ -40,13 +43,13 @@ export const FORBIDDEN = refusal('forbidden', 'request/forbidden');
 export const PRECONDITION_FAILED = refusal('precondition', 'request/precondition-failed');
 
 /** The code and the rule of a refusal with violations are those of its first one. */
-const ofViolations = (kind: 'shape' | 'rules', violations: readonly Violation[]): Refusal => {
+const ofViolations = (kind: 'shape' | 'rules', violations: readonly Violation[], more: Refusal['more'] = {}): Refusal => {
   const [first] = violations;
-  return refusal(kind, first?.code ?? 'request/refused', { rule: first?.rule ?? null, params: first?.params ?? {}, violations });
+  return refusal(kind, first?.code ?? 'request/refused', { rule: first?.rule ?? null, params: first?.params ?? {}, violations, more });
 };
 
 /** Not understood: every mistake of form. */
 export const misshapen = (violations: readonly Violation[]): Refusal => ofViolations('shape', violations);
 /** Understood, but against the rules: every violation. */
-export const againstRules = (violations: readonly Violation[]): Refusal => ofViolations('rules', violations);
+export const againstRules = (violations: readonly Violation[], more: Refusal['more'] = {}): Refusal => ofViolations('rules', violations, more);
 export const conflict = (code: string, rule: string | null = null): Refusal => refusal('conflict', code, { rule });

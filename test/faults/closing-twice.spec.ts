@@ -29,7 +29,7 @@ const server = (): PgCampaignStore => {
 };
 
 const sheetsOf = (store: PgCampaignStore): OrderSheets => new OrderSheets(store, new CampaignReader(store, new ByteCache(1_000_000)));
-const plain = { wording: (sheet: unknown) => sheet, ifMatch: null, dryRun: false } as const;
+const plain = { wording: <T>(sheet: T): T => sheet, ifMatch: null, dryRun: false } as const;
 const sweep = (store: PgCampaignStore): Promise<number> =>
   sweepDue(
     store,

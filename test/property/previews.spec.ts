@@ -4,6 +4,8 @@ import { canonicalJson } from '../../src/kernel/canonical-json';
 import type { ForceId } from '../../src/kernel/ids';
 import { tons } from '../../src/kernel/tonnage';
 import { apply, knowledgeOf, parseOrders, previewSheet, rulesetOf, type CampaignState } from '../../src/rules';
+import { reckoningOf } from '../../src/rules/economy/reckoning';
+import type { Price } from '../../src/rules/orders/definition';
 import { sheetOfPhase } from '../../src/rules/testing/any-orders';
 import { anyWorld, chance } from '../../src/rules/testing/arbitraries';
 import { invariants } from '../../src/rules/testing/invariants';
@@ -12,9 +14,19 @@ import { closeWith } from '../support/simulation/perform';
 
 const A = 'A' as ForceId;
 const WORLDS = process.env['DEEP'] === undefined ? 80 : 1200;
+const HALF_TON = 500_000;
 const catalog = bundledCatalog();
 const USEFUL: readonly string[] = ['academy', 'ammunition-depot', 'spy-service', 'black-market', 'free-trader'];
 const ruleset = rulesetOf('planetary-2');
+
+/** SUP-2: the tons of a price, times the sum of its factors, rounded once against the player; the tons are told in millionths, cut off. */
+const multipliesOut = ({ amount, terms }: Price): boolean => {
+  const bases = terms.flatMap(({ tons: base }) => (base === null ? [] : [base]));
+  const hundredths = terms.reduce((sum, { factor }) => sum + Math.round((factor ?? 0) * 100), 0);
+  const [least = NaN, most = NaN] = [bases[0] ?? NaN, (bases[0] ?? NaN) + 1].map((base) => (base * hundredths) / 100);
+  if (bases.length !== 1) return false;
+  return amount > 0 ? amount >= Math.floor(least) && amount <= Math.floor(most) : -amount >= Math.ceil(least) && -amount <= Math.ceil(most);
+};
 
 /** He has all buildings that do something for a sheet, and money for some of it. */
 const endowed = (state: CampaignState, account: number): CampaignState => {
@@ -34,8 +46,9 @@ const endowed = (state: CampaignState, account: number): CampaignState => {
   };
 };
 
-it.each(['preparation', 'supply'] as const)('ROUND-6 what the preview of %s lets pass the close carries out, for the same tons', (phase) => {
+it.each(['preparation', 'supply'] as const)('ROUND-6 SUP-7 what the preview of %s says the close does, for the same tons', (phase) => {
   const carried: Record<string, number> = {};
+  let rounded = 0;
   for (let seed = 1; seed <= WORLDS; seed += 1) {
     const random = chance(seed + 40_000);
     const state = endowed(anyWorld(random, { phase, step: null, ruleset: 'planetary-2' }), random.below(120) + 20);
@@ -54,13 +67,20 @@ it.each(['preparation', 'supply'] as const)('ROUND-6 what the preview of %s lets
       0,
     );
     expect({ seed, paid }).toEqual({ seed, paid: net });
+    expect(previews.filter(({ price }) => price !== null && !multipliesOut(price))).toEqual([]);
     const after = resolution.state.finish();
+    const reckoning = reckoningOf(knowledge, net);
+    expect({ seed, account: after.forces[A]?.account }).toEqual({ seed, account: reckoning?.after });
+    if (phase === 'supply') expect(((reckoning?.net ?? NaN) + (reckoning?.rounding ?? NaN)) % HALF_TON).toBeCloseTo(0, 9);
+    if (reckoning?.rounding !== 0) rounded += 1;
     expect(invariants(after, catalog)).toEqual([]);
     expect(canonicalJson(apply(state, JSON.parse(JSON.stringify(events)) as typeof events)) === canonicalJson(after)).toBe(true);
     parsed.value.forEach(({ type }, index) => {
       if (!refused.includes(index)) carried[type] = (carried[type] ?? 0) + 1;
     });
   }
+  // SUP-7: fees of other phases are exact.
+  expect(rounded > WORLDS / 10).toBe(phase === 'supply');
   // Each order type of the phase has been carried out some times, so that the sheets are no nonsense.
   const types = Object.values(ruleset.orders).flatMap((order) => (order?.phases.some((one) => one.phase === phase) === true ? [order.type] : []));
   expect(types.filter((type) => (carried[type] ?? 0) < 3)).toEqual([]);

@@ -50,6 +50,7 @@ export const doorRefusal = (kind: DoorRefusal['kind'], code: string): DoorRefusa
   params: {},
   violations: [],
   retryAfterSeconds: null,
+  more: {},
 });
 
 export const statusOf = (refusal: DoorRefusal): number => KINDS[refusal.kind][0];
@@ -57,6 +58,7 @@ export const statusOf = (refusal: DoorRefusal): number => KINDS[refusal.kind][0]
 export const problemOf = (refusal: DoorRefusal, language: Language): ProblemDocument => {
   const [status, en, de] = KINDS[refusal.kind];
   return {
+    ...refusal.more,
     type: `/v1/problems/${refusal.code}`,
     title: language === 'de' ? de : en,
     status,

@@ -1,6 +1,6 @@
 /** `/v1/campaigns/{id}/orders` and `…/ready`: the order sheet of the open phase (ROUND-2, ROUND-6), and that one is done with it (ROUND-3). */
 import { Controller, Get, Param, Put, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { markReady } from '../../application/campaigns/close-phase';
 import type { CampaignId } from '../../kernel/ids';
@@ -40,6 +40,10 @@ export class OrdersController {
   @ApiQuery(DRY_RUN)
   @ApiHeader({ name: 'If-Match', required: false })
   @ApiOkResponse({ schema: ref('OrderSheet') })
+  @ApiUnprocessableEntityResponse({
+    description: 'Every violation, beside what the orders that stand would cost. Nothing is saved',
+    content: { 'application/problem+json': { schema: ref('OrdersProblem') } },
+  })
   async save(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
     // Role before shape: only when the query is wrong, the role has not been asked for yet.
     const dryRun = request.url.includes('?') ? await this.#dryRun(request, id) : false;

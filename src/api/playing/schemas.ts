@@ -178,6 +178,7 @@ const orders: Readonly<Record<string, Schema>> = {
     ready: flag,
     ...reckoning,
   }),
+  OrdersProblem: { allOf: [ref('Problem'), object(reckoning)] },
   OrderOptions: object({ ...position, orders: ref('OpenOrders') }),
   OpenOrders: {
     type: 'object',

@@ -26,6 +26,10 @@ export const sheetWording =
       terms: one.terms.map((term) => ({ ...term, text: causeText(term.text, language) })),
       violations: one.violations.map(withMessage(language)),
     })),
+    balance:
+      sheet.balance === null
+        ? null
+        : { ...sheet.balance, income: sheet.balance.income.map((term) => ({ ...term, text: causeText(term.text, language) })) },
   });
 
 export const ledgerWording = (entry: LedgerShape, language: Language): LedgerShape => ({

@@ -20,7 +20,7 @@ import { notOpen } from './refusals';
 import { answerOf, type Access, type Answer, type CampaignReader } from './reader';
 
 /** Puts a sheet's codes and keys into words of the player's language. */
-export type Wording = (sheet: OrderSheetShape) => unknown;
+export type Wording = (sheet: OrderSheetShape) => OrderSheetShape;
 
 export interface SaveOptions {
   readonly wording: Wording;
@@ -60,7 +60,7 @@ export class OrderSheets {
     let begun: LoadedCampaign | null = null;
     const cached = options.ifMatch === null && !options.dryRun ? this.store.peek(id) : null;
     if (cached !== null) {
-      const judged = this.#judge(id, cached, user, input);
+      const judged = this.#judge(id, cached, user, input, options.wording);
       if (judged.ok) {
         const answer = await this.#write(id, cached, judged.value, options.wording, null);
         if (answer !== null) return ok(answer);
@@ -71,7 +71,7 @@ export class OrderSheets {
       const campaign = await this.store.read(id);
       if (campaign === null) return err(NOT_FOUND);
       begun ??= campaign;
-      const judged = this.#judge(id, campaign, user, input);
+      const judged = this.#judge(id, campaign, user, input, options.wording);
       // A sheet that waited behind a close was written for the phase before it.
       if (judged.ok && !samePhase(begun, campaign)) return err(notOpen(campaign.state.campaign.status));
       if (!judged.ok) return judged;
@@ -87,7 +87,7 @@ export class OrderSheets {
     return err(conflict('request/busy'));
   }
 
-  #judge(id: CampaignId, campaign: LoadedCampaign, user: UserId, input: unknown): Result<Judged, Refusal> {
+  #judge(id: CampaignId, campaign: LoadedCampaign, user: UserId, input: unknown, wording: Wording): Result<Judged, Refusal> {
     const access = this.reader.accessTo(id, campaign, user);
     if (!access.ok) return access;
     const { audience } = access.value;
@@ -106,7 +106,11 @@ export class OrderSheets {
     if (row.status !== 'running' || open?.takesOrders !== true || phase !== row.phase) return err(notOpen(row.status));
     const knowledge = this.reader.knowledge(campaign, audience);
     const preview = previewSheet(ruleset, campaign.catalog, knowledge, parsed.value);
-    if (preview.violations.length > 0) return err(againstRules(preview.violations));
+    if (preview.violations.length > 0) {
+      // A refused sheet saves nothing, but its player still sees what the orders that stand would cost.
+      const told = wording(orderSheetShape(knowledge, { orders: parsed.value, savedAt: null, ready: false }, preview));
+      return err(againstRules(preview.violations, { preview: told.preview, balance: told.balance }));
+    }
     return ok({ force: audience.force, knowledge, orders: parsed.value, preview });
   }
 

@@ -1,7 +1,8 @@
 /** A player's order sheet with what each order would do now (ROUND-6, SUP-7), from his knowledge alone. */
 import type { Catalog } from '../../catalog/model';
 import { isoTime } from '../../kernel/instant';
-import { addTons, negateTons, toTons } from '../../kernel/tonnage';
+import { negateTons, toTons } from '../../kernel/tonnage';
+import { reckoningOf, type Reckoning } from '../economy/reckoning';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Order } from '../model/orders';
 import type { Instant } from '../model/state';
@@ -15,22 +16,33 @@ export interface SavedSheet {
   readonly ready: boolean;
 }
 
-/** `balance.after` is exact: the rounding of SUP-7 comes when the phase closes. */
-export const orderSheetShape = (knowledge: Knowledge, sheet: SavedSheet, preview: SheetPreview): OrderSheetShape => ({
-  round: knowledge.campaign.round,
-  phase: knowledge.campaign.phase,
-  step: knowledge.campaign.step,
-  orders: sheet.orders,
-  savedAt: sheet.savedAt === null ? null : isoTime(sheet.savedAt),
-  ready: sheet.ready,
-  preview: preview.previews.map(({ order, price, violations }) => ({
-    order,
-    cost: price === null ? null : toTons(negateTons(price.amount)),
-    terms: (price?.terms ?? []).map(({ text, factor, tons, rule }) => ({ text, factor, tons: tons === null ? null : toTons(tons), rule })),
-    violations,
-  })),
-  balance: knowledge.force === null ? null : { now: toTons(knowledge.force.account), after: toTons(addTons(knowledge.force.account, preview.net)) },
+const balanceShape = ({ now, income, orders, net, rounding, after }: Reckoning): OrderSheetShape['balance'] => ({
+  now: toTons(now),
+  after: toTons(after),
+  income: income.map(({ text, amount, rule }) => ({ text, tons: toTons(amount), rule })),
+  orders: toTons(orders),
+  net: toTons(net),
+  rounding: toTons(rounding),
 });
+
+export const orderSheetShape = (knowledge: Knowledge, sheet: SavedSheet, preview: SheetPreview): OrderSheetShape => {
+  const reckoning = reckoningOf(knowledge, preview.net);
+  return {
+    round: knowledge.campaign.round,
+    phase: knowledge.campaign.phase,
+    step: knowledge.campaign.step,
+    orders: sheet.orders,
+    savedAt: sheet.savedAt === null ? null : isoTime(sheet.savedAt),
+    ready: sheet.ready,
+    preview: preview.previews.map(({ order, price, violations }) => ({
+      order,
+      cost: price === null ? null : toTons(negateTons(price.amount)),
+      terms: (price?.terms ?? []).map(({ text, factor, tons, rule }) => ({ text, factor, tons: tons === null ? null : toTons(tons), rule })),
+      violations,
+    })),
+    balance: reckoning === null ? null : balanceShape(reckoning),
+  };
+};
 
 export const orderSheetOf = (ruleset: Ruleset, catalog: Catalog, knowledge: Knowledge, sheet: SavedSheet): OrderSheetShape =>
   orderSheetShape(knowledge, sheet, previewSheet(ruleset, catalog, knowledge, sheet.orders));

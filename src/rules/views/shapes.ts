@@ -221,7 +221,16 @@ export interface OrderSheetShape {
     /** The door adds each one's message. */
     readonly violations: readonly Violation[];
   }[];
-  readonly balance: { readonly now: TonsShape; readonly after: TonsShape } | null;
+  /** Changes: positive is got, negative is paid. `now` has the `income` already; `now` + `orders` + `rounding` is `after`. */
+  readonly balance: {
+    readonly now: TonsShape;
+    readonly after: TonsShape;
+    /** SUP-7: what came when the phase opened; rounded together with the orders. */
+    readonly income: readonly { readonly text: string; readonly tons: TonsShape; readonly rule: string }[];
+    readonly orders: TonsShape;
+    readonly net: TonsShape;
+    readonly rounding: TonsShape;
+  } | null;
 }
 
 export interface BattleReportShape {

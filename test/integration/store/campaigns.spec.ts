@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const WORDING = { wording: (sheet: unknown) => sheet, ifMatch: null, dryRun: false };
+const WORDING = { wording: <T>(sheet: T): T => sheet, ifMatch: null, dryRun: false };
 
 const phaseOf = async ({ id }: StoredCampaign): Promise<string> => {
   const { state } = (await one.store.read(id)) ?? fail('no campaign');

@@ -10,6 +10,8 @@ export interface Told {
 }
 
 const MEMBERS = ['code', 'detail', 'rule', 'status', 'title', 'type', 'violations'];
+/** ROUND-6: what a refused order sheet tells besides. */
+const OF_SHEETS = [...MEMBERS, 'balance', 'preview'].sort();
 const OF_VIOLATION = ['code', 'message', 'params', 'pointer', 'rule'];
 const CODE = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 const POINTER = /^(\/([^~/]|~[01])*)*$/;
@@ -28,7 +30,7 @@ export const faultsOf = (answer: Answer): readonly string[] => {
     [headers.get('content-type') === 'application/problem+json; charset=utf-8', `content type ${String(headers.get('content-type'))}`],
     [headers.get('cache-control') === 'no-store', 'may be cached'],
     [isText(headers.get('content-language')), 'no content-language'],
-    [Object.keys(body).sort().join() === MEMBERS.join(), `members ${Object.keys(body).join()}`],
+    [Object.keys(body).sort().join() === ('preview' in body && status === 422 ? OF_SHEETS : MEMBERS).join(), `members ${Object.keys(body).join()}`],
     [body['status'] === status, 'another status within'],
     [body['type'] === `/v1/problems/${String(body['code'])}`, `type ${String(body['type'])}`],
     [isText(body['title']) && isText(body['detail']) && String(body['detail']).includes(' '), `detail ${String(body['detail'])}`],
