@@ -26,6 +26,7 @@ const TABLES = [
   'battles',
   'reports',
   'offers',
+  'wrecks',
   'memories',
   'events',
   'feeds',
@@ -82,7 +83,9 @@ const copySnapshots = async (client: PoolClient, original: string, ids: readonly
 
 const statements = async (pool: Pool): Promise<readonly string[]> => {
   const { rows } = await pool.query<ColumnRow>(
-    'SELECT table_name, column_name, data_type FROM information_schema.columns WHERE table_schema = current_schema() ORDER BY ordinal_position',
+    // What the database works out itself cannot be written.
+    `SELECT table_name, column_name, data_type FROM information_schema.columns
+      WHERE table_schema = current_schema() AND is_generated = 'NEVER' ORDER BY ordinal_position`,
   );
   const of = (table: string): readonly ColumnRow[] => rows.filter((row) => row.table_name === table);
   return [copySql('campaigns', 'id', of('campaigns')), ...TABLES.map((table) => copySql(table, 'campaign_id', of(table)))];
