@@ -13,7 +13,7 @@ import { Fields } from '../orders/fields';
 import { roundingLoss } from './account';
 import { mayStore, type Ground } from './ground';
 import { totalIncome } from './income';
-import { MAX_QUANTITY, quantityOf, unitsOf } from './units';
+import { MAX_QUANTITY, quantityOf, shortOf, unitsOf } from './units';
 
 /** As sent: quantities as clients count them. */
 export interface GoodsSent {
@@ -89,8 +89,8 @@ export const givingViolations = (state: CampaignState, catalog: Catalog, giver: 
       const there = rowOf(state.stock, stockKey(giver, hex, item))?.quantity ?? 0;
       const known = stockItem(item, catalog.item);
       if (quantity <= there) return [];
-      const left = known === null ? 0 : quantityOf(known, there);
-      return [violation('supply/not-in-stock', 'DEP-5', `/stock/${index}/quantity`, { item, hex, quantity: left })];
+      const short = known === null ? { item, hex, quantity: 0, needed: quantity, missing: quantity } : shortOf(known, hex, quantity, there);
+      return [violation('supply/not-in-stock', 'DEP-5', `/stock/${index}/quantity`, short)];
     }),
     ...goods.prisoners.flatMap((pilot, index) => {
       const row = rowOf(state.pilots, pilot);

@@ -1,6 +1,7 @@
 /** Quantities of stock (DEP-6): whole units inside; as sent, scrap is counted in tons with up to six decimals. */
 import type { Item } from '../../catalog/model';
 import { microTons, parseTons, toTons } from '../../kernel/tonnage';
+import type { Hex } from '../model/map';
 
 /** More of anything than a war can use; keeps every product exact. */
 export const MAX_QUANTITY = 1_000_000;
@@ -13,3 +14,12 @@ export const unitsOf = (item: Item, quantity: number): number | null => {
 
 /** The quantity that stands for units of stock, as clients see it. */
 export const quantityOf = (item: Item, units: number): number => (item.stockUnit === 'tons' ? toTons(microTons(units)) : units);
+
+/** What a refusal says of stock that is not enough: what is there, what was asked for, and what is missing, as clients see it. */
+export const shortOf = (item: Item, hex: Hex, asked: number, there: number) => ({
+  item: item.id,
+  hex,
+  quantity: quantityOf(item, there),
+  needed: quantityOf(item, asked),
+  missing: quantityOf(item, asked - there),
+});

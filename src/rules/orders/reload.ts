@@ -33,9 +33,9 @@ const check = (context: SheetContext, order: ReloadOrder): readonly Violation[] 
   if (!found.ok) return [found.error];
   const { design, mech, hex } = found.value;
   if (!design.bins.some(isChosen(context, order))) return [violation('repair/no-such-bin', 'REP-1', '', { mech: order.mech, name: mech.name })];
-  return fillingsOf(context, order, found.value).length > 0
-    ? []
-    : [violation('repair/nothing-to-reload', 'REP-1', '/mech', { mech: order.mech, name: mech.name, hex })];
+  if (fillingsOf(context, order, found.value).length > 0) return [];
+  const missing = linesOf(fillings(design, mech.condition, lookupIn(context), isChosen(context, order), () => Infinity));
+  return [violation('repair/nothing-to-reload', 'REP-1', '/mech', { mech: order.mech, name: mech.name, hex, missing })];
 };
 
 export const reload = defineOrder<ReloadOrder>({

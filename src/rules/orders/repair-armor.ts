@@ -24,7 +24,9 @@ const chosenViolations = ({ knowledge }: SheetContext, points: ArmorPoints, pati
   });
   const missing = linesOf(patient, points).flatMap(({ item, units }): Violation[] => {
     const usable = usableStock(knowledge, hex)(item);
-    return units > usable ? [violation('repair/missing-stock', 'DEP-2', '/points', { item, needed: units, usable, hex })] : [];
+    return units > usable
+      ? [violation('repair/missing-stock', 'DEP-2', '/points', { item, needed: units, usable, missing: units - usable, hex })]
+      : [];
   });
   return [...tooMany, ...missing];
 };
@@ -34,9 +36,13 @@ const check = (context: SheetContext, order: RepairArmorOrder): readonly Violati
   const patient = patientOf(context, order.mech);
   if (!patient.ok) return [patient.error];
   if (order.points !== undefined) return chosenViolations(context, order.points, patient.value);
-  return Object.keys(pointsOf(context, order, patient.value)).length > 0
-    ? []
-    : [violation('repair/nothing-to-mend', 'REP-1', '/mech', { mech: order.mech, name: patient.value.mech.name, hex: patient.value.hex })];
+  if (Object.keys(pointsOf(context, order, patient.value)).length > 0) return [];
+  const { mech, hex, design } = patient.value;
+  const missing = linesOf(
+    patient.value,
+    mendableArmor(design, mech.condition, () => Infinity),
+  );
+  return [violation('repair/nothing-to-mend', 'REP-1', '/mech', { mech: mech.id, name: mech.name, hex, missing })];
 };
 
 const readPoints = (fields: Fields): ArmorPoints => {

@@ -43,7 +43,7 @@ const priceOf = (context: SheetContext, order: ReplaceOrder): Price | null => {
 const stockViolations = ({ knowledge }: SheetContext, { hex }: Patient, replacement: Replacement): readonly Violation[] =>
   linesOf(replacement).flatMap(({ item, units }): Violation[] => {
     const usable = usableStock(knowledge, hex)(item);
-    return units > usable ? [violation('repair/missing-stock', 'DEP-2', '/slot', { item, needed: units, usable, hex })] : [];
+    return units > usable ? [violation('repair/missing-stock', 'DEP-2', '/slot', { item, needed: units, usable, missing: units - usable, hex })] : [];
   });
 
 const check = (context: SheetContext, order: ReplaceOrder): readonly Violation[] => {

@@ -11,7 +11,7 @@ import { equipmentSale, mechSale, pilotSale } from '../economy/prices';
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, withPaid } from '../economy/sheet-account';
 import { changedStock, stockIn } from '../economy/stock';
-import { MAX_QUANTITY, quantityOf, unitsOf } from '../economy/units';
+import { MAX_QUANTITY, quantityOf, shortOf, unitsOf } from '../economy/units';
 import type { Knowledge } from '../knowledge/knowledge';
 import { witnesses } from '../knowledge/sight';
 import { rowOf } from '../model/draft';
@@ -57,8 +57,7 @@ const stockViolations = ({ catalog, knowledge }: SheetContext, order: { item: It
   const units = unitsOf(item, order.quantity);
   if (units === null) return [violation('supply/wrong-quantity', 'DEP-6', '/quantity', { item: order.item, unit: item.stockUnit })];
   const there = stockIn(knowledge.stock, order.hex, order.item);
-  if (units > there)
-    return [violation('supply/not-in-stock', 'SUP-6', '/quantity', { item: order.item, hex: order.hex, quantity: quantityOf(item, there) })];
+  if (units > there) return [violation('supply/not-in-stock', 'SUP-6', '/quantity', shortOf(item, order.hex, units, there))];
   return equipmentSale(benefitsInKnowledge(knowledge), item, units) === null
     ? [violation('supply/no-price', 'SUP-6', '/item', { item: order.item })]
     : [];

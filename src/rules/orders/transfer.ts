@@ -6,7 +6,7 @@ import { violation, type Violation } from '../../kernel/violation';
 import { groundOfKnowledge, groundOfState, mayStore, storeHexes } from '../economy/ground';
 import { buyerOf, noForce } from '../economy/sheet-account';
 import { changedStock, stockIn } from '../economy/stock';
-import { MAX_QUANTITY, quantityOf, unitsOf } from '../economy/units';
+import { MAX_QUANTITY, quantityOf, shortOf, unitsOf } from '../economy/units';
 import type { Knowledge } from '../knowledge/knowledge';
 import { rowOf } from '../model/draft';
 import type { Hex } from '../model/map';
@@ -33,8 +33,7 @@ const itemViolations = ({ catalog, knowledge }: SheetContext, { from, items }: T
     const units = unitsOf(item, line.quantity);
     if (units === null) return [violation('supply/wrong-quantity', 'DEP-6', `${pointer}/quantity`, { item: line.item, unit: item.stockUnit })];
     const left = stockIn(knowledge.stock, from, line.item) - (taken.get(line.item) ?? 0);
-    if (units > left)
-      return [violation('supply/not-in-stock', 'DEP-1', `${pointer}/quantity`, { item: line.item, hex: from, quantity: quantityOf(item, left) })];
+    if (units > left) return [violation('supply/not-in-stock', 'DEP-1', `${pointer}/quantity`, shortOf(item, from, units, left))];
     taken.set(line.item, (taken.get(line.item) ?? 0) + units);
     return [];
   });

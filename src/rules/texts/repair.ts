@@ -1,6 +1,13 @@
 /** Texts of repairs and refits (REP, DEP-2). */
 import type { Texts } from './text';
 
+/** `12 × "standard-armor"`; empty for a mech that lacks nothing. */
+const lines = ({ missing }: Readonly<Record<string, unknown>>): string =>
+  (Array.isArray(missing) ? (missing as readonly { readonly item: string; readonly units: number }[]) : [])
+    .map(({ item, units }) => `${units} × "${item}"`)
+    .join(', ');
+const lacks = (p: Readonly<Record<string, unknown>>, en: string): string => (lines(p) === '' ? '' : ` ${en}: ${lines(p)}.`);
+
 export const texts: Texts = {
   'repair/not-shut-down': {
     en: (p) => `${String(p['name'])} is not shut down for this round: structure and parts are repaired on a mech that stands still.`,
@@ -17,16 +24,19 @@ export const texts: Texts = {
       `Das braucht ${String(p['needed'])} von "${String(p['item'])}"; zu Beginn der Runde lagen ${String(p['usable'])} in ${String(p['hex'])}.`,
   },
   'repair/nothing-to-mend': {
-    en: (p) => `${String(p['name'])} has no armour that can be mended with what lay in ${String(p['hex'])} at the start of the round.`,
-    de: (p) => `An ${String(p['name'])} ist mit dem, was zu Beginn der Runde in ${String(p['hex'])} lag, keine Panzerung auszubessern.`,
+    en: (p) =>
+      `${String(p['name'])} has no armour that can be mended with what lay in ${String(p['hex'])} at the start of the round.${lacks(p, 'It lacks')}`,
+    de: (p) =>
+      `An ${String(p['name'])} ist mit dem, was zu Beginn der Runde in ${String(p['hex'])} lag, keine Panzerung auszubessern.${lacks(p, 'Es fehlen')}`,
   },
   'repair/no-such-bin': {
     en: (p) => `${String(p['name'])} has no such ammunition bin.`,
     de: (p) => `${String(p['name'])} hat kein solches Munitionslager.`,
   },
   'repair/nothing-to-reload': {
-    en: (p) => `No bin of ${String(p['name'])} can be filled with what lay in ${String(p['hex'])} at the start of the round.`,
-    de: (p) => `Mit dem, was zu Beginn der Runde in ${String(p['hex'])} lag, ist kein Munitionslager von ${String(p['name'])} aufzufüllen.`,
+    en: (p) => `No bin of ${String(p['name'])} can be filled with what lay in ${String(p['hex'])} at the start of the round.${lacks(p, 'It lacks')}`,
+    de: (p) =>
+      `Mit dem, was zu Beginn der Runde in ${String(p['hex'])} lag, ist kein Munitionslager von ${String(p['name'])} aufzufüllen.${lacks(p, 'Es fehlen')}`,
   },
   'repair/structure-whole': { en: () => 'No structure is lost there.', de: () => 'Dort fehlt keine Struktur.' },
   'repair/no-hold': {

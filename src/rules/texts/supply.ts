@@ -82,8 +82,8 @@ export const texts: Texts = {
       `Das kostet ${String(p['cost'])} t; auf dem Konto sind ${String(p['account'])} t, es fehlen ${String(p['missing'])} t (die Phase wird auf halbe Tonnen gerundet).`,
   },
   'supply/not-in-stock': {
-    en: (p) => `Only ${String(p['quantity'])} of "${String(p['item'])}" are in stock in ${String(p['hex'])}.`,
-    de: (p) => `In ${String(p['hex'])} lagern nur ${String(p['quantity'])} von "${String(p['item'])}".`,
+    en: (p) => `Only ${String(p['quantity'])} of "${String(p['item'])}" are in stock in ${String(p['hex'])}; ${String(p['missing'])} are missing.`,
+    de: (p) => `In ${String(p['hex'])} lagern nur ${String(p['quantity'])} von "${String(p['item'])}"; es fehlen ${String(p['missing'])}.`,
   },
   'supply/pilot-not-stored': {
     en: (p) => `No such pilot or prisoner of yours is stored in ${String(p['hex'])}.`,
