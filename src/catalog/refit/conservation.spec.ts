@@ -6,16 +6,12 @@ import { UNDAMAGED, type Condition } from '../condition';
 import { conditionViolations, normalizeCondition } from '../condition-check';
 import { locationDestroyed } from '../fitness';
 import { ARMOR_LOCATIONS, LOCATIONS, type Item, type ItemId, type Location, type MechDesign } from '../model';
+import { conditionOf, damageOf, refitPairs as pairs } from '../../../test/support/damage';
 import { partsOf } from './parts';
 import { planRefit, type RefitPlan } from './refit';
-import { chassisViolations } from './same-chassis';
 
 const catalog = bundledCatalog();
 const lookup = (id: ItemId): Item | null => catalog.item(id);
-
-const pairs = catalog.mechs.flatMap((from) =>
-  catalog.mechs.flatMap((to) => (from !== to && from.chassis === to.chassis && chassisViolations(from, to).length === 0 ? [{ from, to }] : [])),
-);
 
 /** What stands, by a plain count of slots: a check on the parts that the refit sees. */
 const slotsOfItems = (design: MechDesign): Record<string, number> => {
@@ -66,30 +62,6 @@ const plan = (from: MechDesign, condition: Condition, to: MechDesign): RefitPlan
   if (result.error.some(({ code }) => code !== 'refit/location-gone')) throw new Error(JSON.stringify(result.error));
   return null;
 };
-
-const share = fc.double({ min: 0, max: 1, noNaN: true });
-/** Damage of any kind and extent; `share`s are fractions of what the design has. */
-const damageOf = fc.record({
-  armor: fc.dictionary(fc.constantFrom(...ARMOR_LOCATIONS), share),
-  structure: fc.dictionary(fc.constantFrom(...LOCATIONS.filter((at) => at !== 'CT')), fc.oneof(share, fc.constant(0)), { maxKeys: 3 }),
-  slots: fc.array(fc.record({ location: fc.constantFrom(...LOCATIONS), slot: fc.integer({ min: 1, max: 12 }) }), { maxLength: 12 }),
-  shots: fc.array(share, { maxLength: 6 }),
-});
-const conditionOf = (design: MechDesign, damage: typeof damageOf extends fc.Arbitrary<infer T> ? T : never): Condition =>
-  normalizeCondition(design, {
-    armor: Object.fromEntries(Object.entries(damage.armor).map(([at, part]) => [at, Math.floor(design.armor[at as 'CT'] * part)])),
-    structure: Object.fromEntries(Object.entries(damage.structure).map(([at, part]) => [at, Math.floor(design.structure[at as 'CT'] * part)])),
-    slots: damage.slots
-      .filter(
-        ({ location, slot }, i, all) =>
-          (design.slots[location][slot - 1] ?? null) !== null && all.findIndex((o) => o.location === location && o.slot === slot) === i,
-      )
-      .map((place) => ({ ...place, state: 'hit' as const })),
-    ammunition: damage.shots.flatMap((part, i) => {
-      const bin = design.bins[i];
-      return bin === undefined ? [] : [{ location: bin.location, slot: bin.slot, shots: Math.floor(bin.shots * part) }];
-    }),
-  });
 
 it('has pairs of designs to try it on', () => expect(pairs.length).toBeGreaterThan(200));
 

@@ -59,7 +59,7 @@ const isStandard = (design: MechDesign, part: SystemPart): boolean =>
 const isHurt = (condition: Condition, place: MountSlot): boolean => condition.slots.some(isAt(place));
 
 /** Pieces that share slots are replaced together: damage is of slots, so none of them could be told from the others. */
-const together = (parts: readonly Part[], place: MountSlot): readonly Part[] => {
+export const together = (parts: readonly Part[], place: MountSlot): readonly Part[] => {
   let found = parts.filter(({ slots }) => slots.some(isAt(place)));
   for (;;) {
     const wider = parts.filter(({ slots }) => slots.some((slot) => found.some((one) => one.slots.some(isAt(slot)))));
