@@ -6,6 +6,7 @@ import { AllowedMethods } from './allowed-methods';
 import { clientErrorHandler, frameworkErrors } from './framework-errors';
 import { acceptArchives } from './archive-body';
 import { acceptJsonOnly } from './json-body';
+import { serveCheckRolls } from './check-rolls';
 import { serveOpenApi } from './openapi/serve';
 import { ProblemFilter } from './problem-filter';
 import { securityHeaders } from './security-headers';
@@ -44,4 +45,5 @@ export async function configureHttp(app: NestFastifyApplication, options: { read
   app.useGlobalPipes(new ShapePipe());
   app.useGlobalFilters(new ProblemFilter(methods));
   serveOpenApi(app, fastify);
+  serveCheckRolls(fastify);
 }

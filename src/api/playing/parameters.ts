@@ -9,10 +9,10 @@ export const DRY_RUN: ApiQueryOptions = {
 };
 export const LIMIT: ApiQueryOptions = { name: 'limit', required: false, schema: { type: 'integer', minimum: 1, maximum: 100, default: 50 } };
 export const AFTER: ApiQueryOptions = { name: 'after', required: false, schema: { type: 'string' }, description: '`next` of the page before' };
-/** Who may name another than his own: the GM, and everybody after the end. */
+/** Who may name another than his own, or `gm`: the GM, and everybody after the end. */
 export const AS: ApiQueryOptions = {
   name: 'as',
   required: false,
   schema: { type: 'string' },
-  description: 'Force whose eyes are used (GM; after the end everybody)',
+  description: 'Force whose eyes are used, or `gm` for the game master’s (GM; after the end everybody)',
 };

@@ -57,11 +57,12 @@ export class CampaignReader {
     return member === null ? err(NOT_FOUND) : ok({ id, campaign, member, audience: audienceOf(member) });
   }
 
-  /** The audience that is asked for: one's own, or a force's, which only the GM may ask for before the end. */
-  audience({ audience, campaign }: Access, as: ForceId | null): Result<Audience, Refusal> {
+  /** The audience that is asked for: one's own, or a force's or the GM's (`gm`), for which only the GM may ask before the end. */
+  audience({ audience, campaign }: Access, as: ForceId | 'gm' | null): Result<Audience, Refusal> {
     if (as === null) return ok(audience);
     const open = audience.kind === 'gm' || campaign.state.campaign.status === 'finished';
     if (!open) return audience.kind === 'force' && audience.force === as ? ok(audience) : err(FORBIDDEN);
+    if (as === 'gm') return ok({ kind: 'gm' });
     return Object.hasOwn(campaign.state.forces, as) ? ok({ kind: 'force', force: as }) : err(NOT_FOUND);
   }
 

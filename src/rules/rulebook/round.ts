@@ -118,9 +118,11 @@ export const round: Chapter = {
       rulings: {
         en: [
           'When a finished campaign is taken back, its seed is public already: a fresh one, with a hash that all are told, counts from then on. Replaced seeds stay public.',
+          'After the end everybody may read the whole log as the game master was told it, and check every roll with the script that the host serves at `/check-rolls.mjs`.',
         ],
         de: [
           'Wird eine beendete Kampagne zurückgesetzt, ist ihr Startwert schon öffentlich: Von da an gilt ein neuer, dessen Hash allen gesagt wird. Ersetzte Startwerte bleiben öffentlich.',
+          'Nach dem Ende darf jeder das ganze Protokoll lesen, wie es die Spielleitung erfuhr, und jeden Wurf mit dem Skript prüfen, das der Server unter `/check-rolls.mjs` bereithält.',
         ],
       },
     },
