@@ -2,8 +2,8 @@
 import type { Catalog } from '../../catalog/model';
 import type { ForceId } from '../../kernel/ids';
 import { MICRO_TONS } from '../../kernel/tonnage';
-import type { Standing } from '../events/campaign-finished';
 import { rowsOf } from '../model/draft';
+import type { Standing } from '../model/standing';
 import type { CampaignState } from '../model/state';
 
 /** Mechs that the force owns; hired ones do not count. */

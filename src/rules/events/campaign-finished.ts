@@ -1,18 +1,8 @@
 /** campaign-finished (END-1, END-2): the campaign is over; who won, why, and how all stood. Everybody is told. */
 import type { ForceId } from '../../kernel/ids';
-import { toTons, type MicroTons } from '../../kernel/tonnage';
+import { toTons } from '../../kernel/tonnage';
+import type { Standing } from '../model/standing';
 import { defineEvent } from './definition';
-
-export interface Standing {
-  readonly force: ForceId;
-  readonly out: boolean;
-  /** BV 2.0 of its own mechs. */
-  readonly bv: number;
-  readonly tons: MicroTons;
-  readonly buildings: number;
-  /** END-1, in millionths: BV + 100 × tons + 200 × buildings. */
-  readonly value: number;
-}
 
 export interface CampaignFinished {
   /** Empty: a draw. */

@@ -3,7 +3,7 @@
  * round's report is complete, and is what statistics are made of. Each force is told its own line, observers that the round is over.
  */
 import { MICRO_TONS, toTons } from '../../kernel/tonnage';
-import type { Standing } from './campaign-finished';
+import type { Standing } from '../model/standing';
 import { defineEvent } from './definition';
 
 /** What a force lost in the battles of a round and has not got back; hired mechs and their pilots do not count. */
