@@ -74,6 +74,7 @@ export const STATE_TABLES: readonly StateTable[] = [
       col('inHexSince', 'integer'),
       col('plannedPath', 'jsonb'),
       col('plannedEntry', 'text'),
+      col('plannedFlight', 'text'),
       col('factoryDesign', 'text'),
     ],
   },

@@ -14,7 +14,11 @@ export interface MechHalted {
 export const mechHalted = defineEvent<'mech-halted', MechHalted>({
   type: 'mech-halted',
   version: 1,
-  apply: (draft, { mech }) => draft.patch('mechs', mech, { plannedPath: null, plannedEntry: null }),
+  apply: (draft, { mech }) => {
+    // A flight either starts or not, while a train that was halted at once has taken the mech on board all the same.
+    const grounded = draft.row('mechs', mech)?.moved === 'dropship' ? { moved: null } : {};
+    draft.patch('mechs', mech, { plannedPath: null, plannedEntry: null, plannedFlight: null, ...grounded });
+  },
   tell: (data, to) => {
     if (to.kind === 'observer' || (to.kind === 'force' && to.force !== data.force)) return null;
     return { mech: data.mech, force: data.force, name: data.name, hex: data.hex };

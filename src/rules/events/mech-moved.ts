@@ -21,13 +21,18 @@ export interface MechMoved {
   readonly revealedTo: readonly ForceId[];
 }
 
+const VERBS: Readonly<Record<'en' | 'de', Readonly<Record<MechMoved['by'], string>>>> = {
+  en: { move: 'moved', rail: 'went by train', dropship: 'was flown' },
+  de: { move: 'zog', rail: 'fuhr mit der Bahn', dropship: 'flog' },
+};
+
 export const mechMoved = defineEvent<'mech-moved', MechMoved>({
   type: 'mech-moved',
   version: 1,
   apply: (draft, data) => {
     const hex = data.path[data.path.length - 1] ?? data.from;
     const { by: moved, enteredFrom, since: inHexSince } = data;
-    draft.patch('mechs', data.mech, { hex, moved, enteredFrom, inHexSince, plannedPath: null, plannedEntry: null });
+    draft.patch('mechs', data.mech, { hex, moved, enteredFrom, inHexSince, plannedPath: null, plannedEntry: null, plannedFlight: null });
   },
   tell: (data, to) => {
     const facts = { mech: data.mech, force: data.force, design: data.design, from: data.from, path: data.path, by: data.by };
@@ -35,7 +40,9 @@ export const mechMoved = defineEvent<'mech-moved', MechMoved>({
     return to.kind === 'force' && data.revealedTo.includes(to.force) ? facts : null;
   },
   text: {
-    en: (told) => `${String(told['name'] ?? told['design'])} moved from ${String(told['from'])} to ${String((told['path'] as Hex[]).at(-1))}.`,
-    de: (told) => `${String(told['name'] ?? told['design'])} zog von ${String(told['from'])} nach ${String((told['path'] as Hex[]).at(-1))}.`,
+    en: (told) =>
+      `${String(told['name'] ?? told['design'])} ${VERBS.en[told['by'] as MechMoved['by']]} from ${String(told['from'])} to ${String((told['path'] as Hex[]).at(-1))}.`,
+    de: (told) =>
+      `${String(told['name'] ?? told['design'])} ${VERBS.de[told['by'] as MechMoved['by']]} von ${String(told['from'])} nach ${String((told['path'] as Hex[]).at(-1))}.`,
   },
 });

@@ -14,20 +14,20 @@ export interface MovesOrdered {
     readonly path: readonly Hex[];
     /** Left out: on foot. Who boards a train is not ready to fight this round, however far it gets (BLD-RAIL). */
     readonly by?: 'rail' | 'dropship';
-    /** BLD-DROP: from which side a flight enters its last hex. */
-    readonly entry?: Direction;
+    /** BLD-DROP: the dropship that carries it, and from which side it enters its last hex. */
+    readonly flight?: { readonly dropship: BuildingId; readonly entry: Direction };
   }[];
-  /** BLD-DROP: the dropships that fly; left out: none. */
-  readonly dropships?: readonly BuildingId[];
 }
 
 export const movesOrdered = defineEvent<'moves-ordered', MovesOrdered>({
   type: 'moves-ordered',
   version: 1,
-  apply: (draft, { moves, dropships = [] }) => {
-    for (const { mech, path, by, entry = null } of moves)
-      draft.patch('mechs', mech, { plannedPath: path, plannedEntry: entry, ...(by === undefined ? {} : { moved: by }) });
-    for (const building of dropships) draft.patch('buildings', building, { flown: true });
+  apply: (draft, { moves }) => {
+    for (const { mech, path, by, flight } of moves) {
+      const carried = { plannedEntry: flight?.entry ?? null, plannedFlight: flight?.dropship ?? null };
+      draft.patch('mechs', mech, { plannedPath: path, ...carried, ...(by === undefined ? {} : { moved: by }) });
+      if (flight !== undefined) draft.patch('buildings', flight.dropship, { flown: true });
+    }
   },
   tell: (data, to) => (to.kind === 'gm' ? { force: data.force, moves: data.moves } : null),
   text: {

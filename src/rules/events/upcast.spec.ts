@@ -8,7 +8,7 @@ const before = <Row extends object>(row: Row, ...columns: readonly string[]): ob
 
 const today = world().mech('A', 'hunchback-hbk-4g', '0101').building('mech-factory', '0202', 'A').build();
 const mech = Object.values(today.mechs)[0] as MechRow;
-const oldMech = before(mech, 'factoryDesign', 'plannedEntry');
+const oldMech = before(mech, 'factoryDesign', 'plannedEntry', 'plannedFlight');
 const oldState = {
   ...before(today, 'wrecks'),
   mechs: { [mech.id]: oldMech },

@@ -24,7 +24,7 @@ export const IMMOBILITY_RULE: Readonly<Record<Immobility, string>> = {
   'cannot-walk': 'MOV-1',
 };
 
-/** Why the mech may not be ordered to move now; null when it may. */
+/** Why the mech may not be ordered to move on its own legs now; null when it may. */
 export const immobility = (crews: Crews, catalog: Catalog, mech: MechRow): Immobility | null => {
   if (mech.hex === null) return 'not-in-play';
   if (isKeptFromSalvage(crews, mech)) return 'kept-from-salvage';
@@ -33,4 +33,10 @@ export const immobility = (crews: Crews, catalog: Catalog, mech: MechRow): Immob
   if (mech.sabotaged) return 'sabotaged';
   if (mech.moved !== null || mech.plannedPath !== null) return 'moved-already';
   return walkingMp(catalog, mech) === 0 ? 'cannot-walk' : null;
+};
+
+/** Why the mech may not be carried now (BLD-RAIL, BLD-DROP); null when it may. What cannot walk is carried, too. */
+export const immobilityOnBoard = (crews: Crews, catalog: Catalog, mech: MechRow): Exclude<Immobility, 'cannot-walk'> | null => {
+  const reason = immobility(crews, catalog, mech);
+  return reason === 'cannot-walk' ? null : reason;
 };

@@ -12,6 +12,7 @@ export const freshMech = (named: Pick<MechRow, 'id' | 'force' | 'design' | 'name
   sabotaged: false,
   plannedPath: null,
   plannedEntry: null,
+  plannedFlight: null,
   moved: null,
   withdrawn: false,
   keptUntilRound: null,

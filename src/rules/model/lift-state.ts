@@ -2,7 +2,7 @@
 import type { BuildingRow, CampaignState, MechRow } from './state';
 
 /** Nobody could refit, and nobody flew. */
-const NEW_OF_MECH = { factoryDesign: null, plannedEntry: null };
+const NEW_OF_MECH = { factoryDesign: null, plannedEntry: null, plannedFlight: null };
 
 /** No factory worked, no dropship flew. */
 const NEW_OF_BUILDING = { work: null, flown: false };

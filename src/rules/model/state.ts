@@ -80,6 +80,8 @@ export interface MechRow {
   readonly plannedPath: readonly Hex[] | null;
   /** BLD-DROP: from which side it will enter its last hex; null: that of the last step of its path. A flight's path is its last hex alone. */
   readonly plannedEntry: Direction | null;
+  /** BLD-DROP: the dropship that carries it in its planned move; null: none. */
+  readonly plannedFlight: BuildingId | null;
   /** How it moved this round; null: not yet. */
   readonly moved: 'move' | 'rail' | 'dropship' | null;
   /** CMB-5: left a battle this round. */

@@ -6,6 +6,7 @@ import type { ForceId } from '../../kernel/ids';
 import type { CampaignState } from '../model/state';
 import type { Turn } from '../model/turn';
 import { sideOf } from '../sides';
+import { refundFlights } from './flights';
 import { carryOutMarches, plannedMarches, type March } from './march';
 import { trainStops } from './train-stops';
 import { umpire, type Mover } from './umpire';
@@ -55,10 +56,11 @@ export const announceUmpiredMoves = (resolution: Turn): void => {
   const state: CampaignState = resolution.state.finish();
   const marches = plannedMarches(state);
   const steps = umpire(gridOf(state.map), moversOf(state, marches));
-  const stops = trainStops(state, marches);
-  carryOutAsFarAs(
+  const made = marches.map((march, index): March => ({ ...march, path: march.path.slice(0, steps[index] ?? 0) }));
+  // A train stops before whoever is there in the end, and not before one whom the umpire has halted on his way.
+  carryOutAsFarAs(resolution, marches, trainStops(state, made));
+  refundFlights(
     resolution,
-    marches,
-    steps.map((made, index) => Math.min(made, stops[index] ?? made)),
+    marches.filter((_, index) => steps[index] === 0),
   );
 };

@@ -8,9 +8,9 @@ export const keepMoves = (resolution: Turn, stood: Sheets): void => {
       if (order.type === 'move') return [{ mech: order.mech, path: order.path }];
       if (order.type === 'rail') return [{ mech: order.mech, path: order.path, by: 'rail' as const }];
       if (order.type !== 'dropship') return [];
-      return order.mechs.map((mech) => ({ mech, path: [order.to], by: 'dropship' as const, entry: order.direction }));
+      const flight = { dropship: order.building, entry: order.direction };
+      return order.mechs.map((mech) => ({ mech, path: [order.to], by: 'dropship' as const, flight }));
     });
-    const dropships = orders.flatMap((order) => (order.type === 'dropship' ? [order.building] : []));
-    if (moves.length > 0) resolution.emit({ type: 'moves-ordered', data: { force, moves, ...(dropships.length > 0 ? { dropships } : {}) } });
+    if (moves.length > 0) resolution.emit({ type: 'moves-ordered', data: { force, moves } });
   }
 };

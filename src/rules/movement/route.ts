@@ -1,4 +1,4 @@
-/** What moves on the ground have in common, on foot or by train (MOV-2, MOV-4, MOV-7, ROUND-6): whose turn it is, and the way. */
+/** What moves have in common (MOV-2, MOV-4, MOV-7, ROUND-6): whose turn it is, and, on foot or by train, the way. */
 import { violation, type Violation } from '../../kernel/violation';
 import { pathViolations } from '../map/path';
 import { reachable, type Reach } from '../map/reach';
@@ -10,15 +10,20 @@ import { hasMovementOrder } from './one-order';
 import { enemyHexes, knownEnemySight } from './sightings';
 import { enemySightViolations, mayStep } from './unseen-path';
 
-/** Why the mech may not be ordered to move now; `reason` as its kind of move sees it. */
-export const orderViolations = ({ earlier }: SheetContext, { mech }: PlacedMech, reason: Immobility | null): readonly Violation[] => {
+/** Why the mech may not be ordered to move now; `reason` as its kind of move sees it, `pointer` to where the order names it. */
+export const orderViolations = (
+  { earlier }: Pick<SheetContext, 'earlier'>,
+  { mech }: PlacedMech,
+  reason: Immobility | null,
+  pointer = '/mech',
+): readonly Violation[] => {
   const params = { mech: mech.id, name: mech.name };
-  const found = reason === null ? [] : [violation(`movement/${reason}`, IMMOBILITY_RULE[reason], '/mech', params)];
-  return hasMovementOrder(earlier, mech.id) ? [...found, violation('movement/second-order', 'ROUND-6', '/mech', params)] : found;
+  const found = reason === null ? [] : [violation(`movement/${reason}`, IMMOBILITY_RULE[reason], pointer, params)];
+  return hasMovementOrder(earlier, mech.id) ? [...found, violation('movement/second-order', 'ROUND-6', pointer, params)] : found;
 };
 
 /** Only in the movement phase: planned moves may end anywhere (MOV-2). */
-const keepsOutOfSight = ({ knowledge }: SheetContext): boolean => knowledge.campaign.phase === 'movement';
+export const keepsOutOfSight = ({ knowledge }: SheetContext): boolean => knowledge.campaign.phase === 'movement';
 
 /** Pointers from the path on. */
 export const routeViolations = (context: SheetContext, start: Hex, path: readonly Hex[], allowance: number): readonly Violation[] => {

@@ -8,7 +8,7 @@ import { mayStep } from './unseen-path';
 export interface Mover {
   /** Grid index. */
   readonly start: number;
-  /** Grid indices without the start, each adjacent to the one before. */
+  /** Grid indices without the start, each adjacent to the one before; of a flight, its goal alone, wherever that is (BLD-DROP). */
   readonly path: readonly number[];
   /** Number of its side; movers of different sides are enemies. */
   readonly side: number;

@@ -1,7 +1,7 @@
 /** rail (BLD-RAIL, MOV-9): a mech at a working station of its own goes up to 12 hexes by train, and is not ready to fight that round. */
 import { at, violation, type Violation } from '../../kernel/violation';
 import { effectiveOf } from '../buildings/effective';
-import { immobility, type Immobility } from '../mechs/allowance';
+import { immobilityOnBoard } from '../mechs/allowance';
 import { ownPlacedMech, placedMechs, type PlacedMech } from '../mechs/own';
 import type { RailOrder } from '../model/orders';
 import { hasMovementOrder } from '../movement/one-order';
@@ -12,12 +12,6 @@ import { Fields } from './fields';
 
 /** Hexes in a round. */
 const RAIL_MP = 12;
-
-/** A train carries what cannot walk, too. */
-const reasonOf = ({ knowledge, catalog }: SheetContext, { mech }: PlacedMech): Immobility | null => {
-  const reason = immobility(knowledge, catalog, mech);
-  return reason === 'cannot-walk' ? null : reason;
-};
 
 const isAtStation = ({ knowledge }: SheetContext, { hex }: PlacedMech): boolean =>
   effectiveOf(knowledge, 'railway-station').some((station) => station.hex === hex);
@@ -48,7 +42,7 @@ export const rail: OrderDefinition<RailOrder> = {
     if (!found.ok) return [found.error];
     const placed = found.value;
     return [
-      ...orderViolations(context, placed, reasonOf(context, placed)),
+      ...orderViolations(context, placed, immobilityOnBoard(context.knowledge, context.catalog, placed.mech)),
       ...(isAtStation(context, placed) ? [] : [violation('movement/no-station', 'BLD-RAIL', '/mech', { mech: order.mech, hex: placed.hex })]),
       ...at('/path', [...routeViolations(context, placed.hex, order.path, RAIL_MP)]),
       ...endViolations(context, order),
@@ -63,7 +57,10 @@ export const rail: OrderDefinition<RailOrder> = {
   options: (context) => {
     const enemies = enemyHexes(context.knowledge);
     const ready = placedMechs(context.knowledge).filter(
-      (placed) => reasonOf(context, placed) === null && isAtStation(context, placed) && !hasMovementOrder(context.earlier, placed.mech.id),
+      (placed) =>
+        immobilityOnBoard(context.knowledge, context.catalog, placed.mech) === null &&
+        isAtStation(context, placed) &&
+        !hasMovementOrder(context.earlier, placed.mech.id),
     );
     // All mechs at a station can go to the same hexes, so the ways are told once.
     return {

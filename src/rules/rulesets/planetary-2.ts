@@ -3,6 +3,7 @@
  * its order types are complete.
  */
 import { ammunition } from '../orders/ammunition';
+import { dropship } from '../orders/dropship';
 import { hire } from '../orders/hire';
 import { rail } from '../orders/rail';
 import { reload } from '../orders/reload';
@@ -28,6 +29,7 @@ export const planetary2: Ruleset = {
     hire: anyOrder(hire),
     // Planning and movement
     rail: anyOrder(rail),
+    dropship: anyOrder(dropship),
     // Supply
     ammunition: anyOrder(ammunition),
     'repair-armor': anyOrder(repairArmor),

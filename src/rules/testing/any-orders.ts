@@ -24,6 +24,20 @@ const anySlot = (random: Chance, { condition }: MechRow): object => {
   return hurt === null ? { location: random.pick(LOCATIONS), slot: 1 + random.below(12) } : { location: hurt.location, slot: hurt.slot };
 };
 
+/** With whoever stands beside the mech, mostly; by an own dropship, mostly. */
+const anyFlight = (random: Chance, state: CampaignState, force: ForceId, { id, hex }: MechRow, building: string): object => {
+  const ships = Object.values(state.buildings).filter(({ type, control }) => type === 'dropship' && control === force);
+  const beside = Object.values(state.mechs).filter((one) => (one.hex === hex && one.force === force) || random.once(30));
+  const mechs = [id, ...beside.filter((one) => one.id !== id && random.once(2)).map((one) => one.id)].slice(0, 5);
+  return {
+    type: 'dropship',
+    building: ships.length > 0 && !random.once(6) ? random.pick(ships).id : building,
+    mechs,
+    to: anyHex(random),
+    direction: random.pick(DIRECTIONS),
+  };
+};
+
 /** Of the rulesets in which buildings do something. */
 const ordersOfBuildings = (random: Chance, state: CampaignState, force: ForceId, mech: MechRow, pilot: string): readonly (() => object)[] => {
   const buildings = Object.values(state.buildings);
@@ -49,6 +63,7 @@ const ordersOfBuildings = (random: Chance, state: CampaignState, force: ForceId,
           }),
         ]),
     () => ({ type: 'rail', mech: mech.id, path: anyPath(random, mech.hex ?? '0101', 1 + random.below(9)) }),
+    () => anyFlight(random, state, force, mech, building()),
     () => ({ type: 'hire', design: random.pick(DESIGNS), hex: mech.hex ?? anyHex(random) }),
     () => ({ type: 'sabotage-mech', mech: random.once(5) ? mech.id : random.pick(enemies.length > 0 ? enemies : [mech]).id }),
     () => ({ type: 'sabotage-building', building: random.pick(buildings).id }),
@@ -101,8 +116,8 @@ export const anySheet = (random: Chance, state: CampaignState, force: ForceId, l
 /** Only the orders of one phase, so that they meet the rules and not the phase. */
 const ORDERS_OF_PHASE: Readonly<Record<string, readonly string[]>> = {
   preparation: ['shut-down', 'exchange-pilots', 'board', 'disembark', 'sabotage-mech', 'sabotage-building', 'hire'],
-  planning: ['move', 'rail', 'hire'],
-  movement: ['move', 'rail', 'hire'],
+  planning: ['move', 'rail', 'dropship', 'hire'],
+  movement: ['move', 'rail', 'dropship', 'hire'],
   combat: ['attack'],
   supply: [
     ...['buy-mech', 'buy-equipment', 'buy-pilot', 'sell', 'transfer'],

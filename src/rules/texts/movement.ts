@@ -10,6 +10,31 @@ export const texts: Texts = {
     en: (p) => `A train does not go into ${String(p['hex'])}: an enemy stands there.`,
     de: (p) => `Ein Zug fährt nicht nach ${String(p['hex'])}: Dort steht ein Feind.`,
   },
+  'movement/no-dropship': {
+    en: () => 'You have no such dropship that works.',
+    de: () => 'Ein solches Landungsschiff haben Sie nicht in Betrieb.',
+  },
+  'movement/dropship-has-flown': {
+    en: () => 'A dropship makes one flight a round; this one has made it.',
+    de: () => 'Ein Landungsschiff fliegt einmal je Runde; dieses ist schon geflogen.',
+  },
+  'movement/more-than-a-lance': {
+    en: (p) => `A dropship carries up to ${Number(p['most'])} mechs, not ${Number(p['mechs'])}.`,
+    de: (p) => `Ein Landungsschiff trägt bis zu ${Number(p['most'])} Mechs, nicht ${Number(p['mechs'])}.`,
+  },
+  'movement/lance-too-heavy': {
+    en: (p) => `A dropship carries up to ${Number(p['most'])} t; these mechs weigh ${Number(p['tons'])} t.`,
+    de: (p) => `Ein Landungsschiff trägt bis zu ${Number(p['most'])} t; diese Mechs wiegen ${Number(p['tons'])} t.`,
+  },
+  'movement/not-one-hex': {
+    en: (p) => `A dropship takes its lance on board in one hex: ${String(p['name'])} stands in ${String(p['hex'])}, not in ${String(p['with'])}.`,
+    de: (p) =>
+      `Ein Landungsschiff nimmt seine Lanze in einem Feld auf: ${String(p['name'])} steht in ${String(p['hex'])}, nicht in ${String(p['with'])}.`,
+  },
+  'movement/flight-to-start': {
+    en: (p) => `The mechs stand in ${String(p['hex'])} already.`,
+    de: (p) => `Die Mechs stehen schon in ${String(p['hex'])}.`,
+  },
   'movement/empty-path': { en: () => 'A move needs at least one step.', de: () => 'Eine Bewegung braucht wenigstens einen Schritt.' },
   'movement/too-far': {
     en: (p) => `The path has ${Number(p['length'])} hexes; the mech can move ${Number(p['allowance'])}.`,

@@ -57,7 +57,9 @@ const isUnseen = (state: CampaignState, order: Order): boolean => {
     'hex' in order ? order.hex : null,
     building?.hex ?? null,
     ...('path' in order ? order.path : []),
-    ...('from' in order ? [order.from, order.to] : []),
+    ...('mechs' in order ? order.mechs.map(mechHex) : []),
+    ...('from' in order ? [order.from] : []),
+    ...('to' in order ? [order.to] : []),
   ].filter((hex) => hex !== null);
   return hexes.length > 0 && hexes.every((hex) => !seesByTheBook(state, P, hex));
 };
@@ -65,7 +67,7 @@ const isUnseen = (state: CampaignState, order: Order): boolean => {
 /** An enemy has the buildings that give orders, and something to pay with. */
 const equipped = (random: Chance, state: CampaignState, enemy: ForceId): CampaignState => {
   const given = Object.values(state.buildings).filter(
-    ({ type }) => ['academy', 'ammunition-depot', 'spy-service', 'railway-station'].includes(type) && random.once(2),
+    ({ type }) => ['academy', 'ammunition-depot', 'spy-service', 'railway-station', 'dropship', 'mech-factory'].includes(type) && random.once(2),
   );
   const force = state.forces[enemy];
   const station = given.find(({ type }) => type === 'railway-station');

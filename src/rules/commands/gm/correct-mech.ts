@@ -93,7 +93,15 @@ export const correctMech = (resolution: Resolution, order: SetMech): readonly Vi
   const moves = order.hex !== undefined && order.hex !== before.hex;
   let after: MechRow = { ...before, force: order.force ?? before.force, pilot };
   if (moves)
-    after = { ...after, hex: order.hex ?? null, enteredFrom: null, inHexSince: entryNumber(then.campaign), plannedPath: null, plannedEntry: null };
+    after = {
+      ...after,
+      hex: order.hex ?? null,
+      enteredFrom: null,
+      inHexSince: entryNumber(then.campaign),
+      plannedPath: null,
+      plannedEntry: null,
+      plannedFlight: null,
+    };
   if (order.condition !== undefined && design !== null) after = { ...after, condition: normalizeCondition(design, order.condition) };
   if (order.state !== undefined) after = { ...after, ...stateFlags(then.campaign, after, order.state) };
   if (pilot !== before.pilot) storePilotOf(resolution, { ...before, hex: after.hex });

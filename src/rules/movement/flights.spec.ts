@@ -1,0 +1,19 @@
+import { toTons } from '../../kernel/tonnage';
+import { means } from '../testing/world';
+import { flightFee, lanceTons } from './flights';
+
+it.each([
+  [1, 1],
+  [5, 1],
+  [20, 4],
+  [21, 5],
+  [25, 5],
+  [200, 40],
+])('BLD-DROP a flight of %d t costs %d t: 1 t for each 5 t begun', (tons, fee) => {
+  expect(toTons(flightFee(tons).amount)).toBe(-fee);
+});
+
+it('BLD-DROP a lance weighs what its designs weigh', () => {
+  const lance = ['locust-lct-1v', 'hunchback-hbk-4g', 'atlas-as7-d'].map((design) => ({ design: design as never }));
+  expect(lanceTons(means().catalog, lance)).toBe(170);
+});
