@@ -1,9 +1,10 @@
-/** Ending a battle (CMB-7, CMB-8, CMB-11): one event that carries the whole outcome, or none of it when it is called off. */
+/** Ending a battle (CMB-7, CMB-8, CMB-11): one event that carries the whole outcome, or none of it when it is called off; and what can be salvaged. */
 import type { BattleReport } from '../model/battle';
 import type { BattleRow, ReportRow } from '../model/state';
 import type { Turn } from '../model/turn';
 import { forcesIn } from './battle-sides';
-import { outcomeOf, type Outcome } from './outcome';
+import { leaveWrecks, wrecksOf } from './leave-wrecks';
+import { captorOf, outcomeOf, type Outcome } from './outcome';
 import { roller } from './roller';
 
 const NOTHING: Outcome = { mechs: [], pilots: [], buildings: [], salvage: [] };
@@ -18,7 +19,9 @@ const facts = (resolution: Turn, battle: BattleRow) => ({
 /** Applies a report that has passed its check. `report` null: it was lost without a fight, and nobody reported. */
 export const endBattle = (resolution: Turn, battle: BattleRow, body: BattleReport, report: ReportRow['id'] | null): void => {
   const dice = roller(() => resolution.roll('captor', battle.hex));
-  const outcome = outcomeOf(resolution.state, resolution.catalog, battle, body, dice);
+  const captor = captorOf(resolution.state, resolution.catalog, battle, body, dice);
+  const outcome = outcomeOf(resolution.state, resolution.catalog, battle, body, captor);
+  const wrecks = captor === null ? [] : wrecksOf(resolution.state, battle, captor, outcome);
   resolution.emit({
     type: 'battle-ended',
     data: {
@@ -32,6 +35,7 @@ export const endBattle = (resolution: Turn, battle: BattleRow, body: BattleRepor
       rolls: dice.rolls,
     },
   });
+  leaveWrecks(resolution, battle, body.holder, captor, wrecks);
 };
 
 /** CMB-11: no winner, and everything is as it was. */

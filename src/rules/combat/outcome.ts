@@ -1,5 +1,4 @@
 /** What a battle's report makes of mechs, pilots and buildings (CMB-5, CMB-7 to CMB-9, CMB-12): everything, or with no report nothing. */
-import { structureLeft, remainingStructure } from '../../catalog/fitness';
 import type { Condition } from '../../catalog/condition';
 import type { Catalog } from '../../catalog/model';
 import type { BuildingId, ForceId, MechId, PilotId } from '../../kernel/ids';
@@ -11,12 +10,19 @@ import type { Direction, Hex } from '../model/map';
 import type { BattleRow, CampaignState, MechRow, PilotRow } from '../model/state';
 import { refugeOf } from './refuge';
 import type { Roller } from './roller';
+import { fellOnWonField, hasSalvage, isSalvageable } from './salvageable';
 import { forceThatGets } from './side-gets';
 
-/** What became of a mech; `stays` also for attackers who stand again where they attacked from (CMB-12). */
-export type MechChange = 'stays' | 'advanced' | 'withdrawn' | 'lost' | 'destroyed';
+/**
+ * What became of a mech; `stays` also for attackers who stand again where they attacked from (CMB-12), `lost`: left on a lost field,
+ * `wrecked`: left on a won field, but unfit by the battle (SALV-1).
+ */
+export type MechChange = 'stays' | 'advanced' | 'withdrawn' | 'lost' | 'wrecked' | 'destroyed';
 
-/** A mech after the battle, with all columns that a battle can change. Lost and destroyed ones leave play. */
+/** Whether a mech is in play no more. */
+export const leavesPlay = (change: MechChange): boolean => change === 'lost' || change === 'wrecked' || change === 'destroyed';
+
+/** A mech after the battle, with all columns that a battle can change. */
 export interface MechOutcome {
   readonly mech: MechId;
   readonly force: ForceId;
@@ -70,8 +76,9 @@ const foughtBy = (state: CampaignState, battle: BattleRow, report: BattleReport)
     return mech === null || told === undefined ? [] : [{ unit, told, mech }];
   });
 
-const mechOutcome = (state: CampaignState, battle: BattleRow, winner: string | null, { unit, told, mech }: Fought): MechOutcome => {
+const mechOutcome = (state: CampaignState, catalog: Catalog, battle: BattleRow, winner: string | null, one: Fought): MechOutcome => {
   const { hex } = battle;
+  const { unit, told, mech } = one;
   const staysInIt = told.pilot?.fate === 'in-mech';
   const stands = {
     mech: mech.id,
@@ -93,16 +100,10 @@ const mechOutcome = (state: CampaignState, battle: BattleRow, winner: string | n
     return { ...stands, change: 'withdrawn', hex: to, enteredFrom: opposite(told.edge), inHexSince: entryNumber(state.campaign), withdrawn: true };
   }
   if (winner !== null && unit.side !== winner) return { ...out, change: 'lost' };
+  if (hasSalvage(state.campaign.ruleset) && fellOnWonField(catalog, winner, one)) return { ...out, change: 'wrecked' };
   const from = battle.attackedFrom[mech.id] ?? null;
   if (from === null || winner === null || mech.sabotaged) return { ...stands, change: 'stays' };
   return { ...stands, change: 'advanced', hex, enteredFrom: directionTo(hex, from), inHexSince: entryNumber(state.campaign) };
-};
-
-const isSalvageable = (catalog: Catalog, winner: string, { unit, told }: Fought): boolean => {
-  const design = catalog.mech(unit.design);
-  if (design === null || told.fate === 'destroyed' || told.fate === 'withdrawn') return false;
-  const stands = remainingStructure(design, told.condition) > 0 && structureLeft(design, told.condition, 'CT') > 0;
-  return stands && !(unit.side === winner && told.fate === 'on-field-fit');
 };
 
 /** CMB-9: where a pilot ends who is in no mech any more, and in whose hands. */
@@ -142,20 +143,22 @@ const pilotOutcomes = (
     ];
   });
 
-/** The outcome of a report that has passed its check. Dice: which team-mate of the winner captures, in a tie. */
-export const outcomeOf = (state: CampaignState, catalog: Catalog, battle: BattleRow, report: BattleReport, dice: Roller): Outcome => {
+/** SETUP-1: the force that captures and salvages for the side that won. Dice: which team-mate, in a tie. Null: nobody won. */
+export const captorOf = (state: CampaignState, catalog: Catalog, battle: BattleRow, report: BattleReport, dice: Roller): ForceId | null => {
+  if (report.holder === null) return null;
+  const holders = foughtBy(state, battle, report).filter(
+    ({ unit, told }) => unit.side === report.holder && told.fate === 'on-field-fit' && !unit.shutDown,
+  );
+  const mechs = holders.map(({ mech }) => mech);
+  return forceThatGets(catalog, mechs, dice);
+};
+
+/** The outcome of a report that has passed its check. `captor`: the force that captures for the side that won. */
+export const outcomeOf = (state: CampaignState, catalog: Catalog, battle: BattleRow, report: BattleReport, captor: ForceId | null): Outcome => {
   const winner = report.holder;
+  const { ruleset } = state.campaign;
   const fought = foughtBy(state, battle, report);
-  const mechs = fought.map((one) => mechOutcome(state, battle, winner, one));
-  const holders = fought.filter(({ unit, told }) => unit.side === winner && told.fate === 'on-field-fit' && !unit.shutDown);
-  const captor =
-    winner === null
-      ? null
-      : forceThatGets(
-          catalog,
-          holders.map(({ mech }) => mech),
-          dice,
-        );
+  const mechs = fought.map((one) => mechOutcome(state, catalog, battle, winner, one));
   return {
     mechs,
     pilots: pilotOutcomes(state, battle, winner, captor, fought, mechs),
@@ -164,7 +167,7 @@ export const outcomeOf = (state: CampaignState, catalog: Catalog, battle: Battle
       winner === null
         ? []
         : fought
-            .filter((one) => isSalvageable(catalog, winner, one))
+            .filter((one) => isSalvageable(catalog, ruleset, winner, one))
             .map(({ unit, told, mech }) => ({ unit: mech.id, force: mech.force, design: unit.design, condition: told.condition, hired: unit.hired })),
   };
 };

@@ -6,7 +6,6 @@ import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
 import type { StockLine } from '../events/mech-repaired';
 import type { Knowledge } from '../knowledge/knowledge';
-import { isKeptFromSalvage } from '../mechs/ability';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
 import type { Hex } from '../model/map';
 import type { MechRow } from '../model/state';
@@ -35,8 +34,8 @@ export const patients = (context: SheetContext): readonly Patient[] =>
     return found.ok ? [found.value] : [];
   });
 
-/** REP-2, PREP-3, SALV-2: shut down by order for the round, or kept from salvage for it. */
-export const standsStill = (knowledge: Knowledge, mech: MechRow): boolean => mech.shutDown || isKeptFromSalvage(knowledge, mech);
+/** REP-2, PREP-3, SALV-2: shut down by order for the round, or kept from salvage for the whole of it: not yet in the round in which it is salvaged. */
+export const standsStill = ({ campaign }: Knowledge, mech: MechRow): boolean => mech.shutDown || mech.keptUntilRound === campaign.round;
 
 export const stillViolations = (knowledge: Knowledge, { mech }: Patient): readonly Violation[] =>
   standsStill(knowledge, mech) ? [] : [violation('repair/not-shut-down', 'REP-2', '/mech', { mech: mech.id, name: mech.name })];

@@ -4,7 +4,7 @@
  */
 import type { Roll } from '../../kernel/dice';
 import type { BattleId, ForceId, ReportId } from '../../kernel/ids';
-import type { Outcome, PilotOutcome } from '../combat/outcome';
+import { leavesPlay, type Outcome, type PilotOutcome } from '../combat/outcome';
 import type { Audience } from '../model/audience';
 import type { Hex } from '../model/map';
 import { defineEvent } from './definition';
@@ -42,7 +42,7 @@ export const battleEnded = defineEvent<'battle-ended', BattleEnded>({
       if (one.battle === data.battle && one.state !== 'superseded')
         draft.patch('reports', one.id, { state: one.id === data.report ? 'applied' : 'superseded' });
     for (const { mech, change, condition, pilot, hex, enteredFrom, inHexSince, withdrawn } of data.mechs)
-      if (change === 'lost' || change === 'destroyed') draft.remove('mechs', mech);
+      if (leavesPlay(change)) draft.remove('mechs', mech);
       else draft.patch('mechs', mech, { condition, pilot, hex, enteredFrom, inHexSince, withdrawn });
     for (const { pilot, hits, status, hex, captor } of data.pilots)
       if (status === 'gone') draft.remove('pilots', pilot);

@@ -28,6 +28,7 @@ import { mechCorrected } from './mech-corrected';
 import { mechEntered } from './mech-entered';
 import { mechHalted } from './mech-halted';
 import { mechHired } from './mech-hired';
+import { mechKept } from './mech-kept';
 import { mechMoved } from './mech-moved';
 import { mechRepaired } from './mech-repaired';
 import { mechSabotaged } from './mech-sabotaged';
@@ -63,6 +64,9 @@ import { seatReassigned } from './seat-reassigned';
 import { sightingsChanged } from './sightings-changed';
 import { stockCorrected } from './stock-corrected';
 import { stockMoved } from './stock-moved';
+import { wreckScrapped } from './wreck-scrapped';
+import { wrecksLeft } from './wrecks-left';
+import { wrecksLost } from './wrecks-lost';
 
 export const EVENTS = {
   'campaign-started': campaignStarted,
@@ -128,6 +132,10 @@ export const EVENTS = {
   'report-edited': reportEdited,
   'report-filed': reportFiled,
   'round-ended': roundEnded,
+  'wrecks-left': wrecksLeft,
+  'mech-kept': mechKept,
+  'wreck-scrapped': wreckScrapped,
+  'wrecks-lost': wrecksLost,
 } as const;
 
 type Definitions = typeof EVENTS;

@@ -7,6 +7,7 @@ import { creditIncome, roundAccounts } from '../economy/books';
 import { healRestedPilots } from '../economy/healing';
 import { creditQuarries } from '../economy/quarries';
 import { lapseOffers } from '../economy/lapse-offers';
+import { loseWrecks } from '../economy/lose-wrecks';
 import { dismissMercenaries } from '../end/dismiss-mercenaries';
 import { endRound } from '../end/end-round';
 import { carryOutSheets } from './carry-out';
@@ -22,6 +23,7 @@ export const supply: PhaseDefinition = {
   },
   close: (resolution, sheets, orders) => {
     carryOutSheets(resolution, sheets, orders);
+    loseWrecks(resolution);
     creditQuarries(resolution);
     healRestedPilots(resolution);
     roundAccounts(resolution);

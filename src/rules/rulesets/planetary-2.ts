@@ -13,6 +13,7 @@ import { repairStructure } from '../orders/repair-structure';
 import { replace } from '../orders/replace';
 import { sabotageBuilding } from '../orders/sabotage-building';
 import { sabotageMech } from '../orders/sabotage-mech';
+import { salvage } from '../orders/salvage';
 import { train } from '../orders/train';
 import { anyOrder, planetary1 } from './planetary-1';
 import type { Ruleset } from './ruleset';
@@ -37,6 +38,7 @@ export const planetary2: Ruleset = {
     'repair-structure': anyOrder(repairStructure),
     replace: anyOrder(replace),
     'repair-building': anyOrder(repairBuilding),
+    salvage: anyOrder(salvage),
     train: anyOrder(train),
   },
 };

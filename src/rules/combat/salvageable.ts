@@ -1,0 +1,41 @@
+/** What of a battle can be salvaged (SALV-1), and whose mechs of the winner's own lie among it. */
+import { engineRuns, locationDestroyed, remainingStructure, structureLeft } from '../../catalog/fitness';
+import type { Catalog } from '../../catalog/model';
+import type { ReportUnit, SetupUnit } from '../model/battle';
+
+/** Wars that began under these go on as they were: the losers' wrecks leave play, the winner's unfit mechs stay. */
+const WITHOUT_SALVAGE: ReadonlySet<string> = new Set(['planetary-1']);
+
+export const hasSalvage = (ruleset: string): boolean => !WITHOUT_SALVAGE.has(ruleset);
+
+/** A unit of the battle, as it went into it and as it came out. */
+export interface Fate {
+  readonly unit: SetupUnit;
+  readonly told: ReportUnit;
+}
+
+const wasFit = (catalog: Catalog, { design: slug, condition, pilot }: SetupUnit): boolean => {
+  const design = catalog.mech(slug);
+  return design !== null && pilot !== null && engineRuns(design, condition) && !locationDestroyed(design, condition, 'HD');
+};
+
+/**
+ * Whether the battle made a mech of the winner unfit. One that was unfit when it began, such as a mech without a pilot, was parked there and
+ * has lost nothing that salvage must undo: it stays what it was.
+ */
+export const fellOnWonField = (catalog: Catalog, winner: string | null, { unit, told }: Fate): boolean =>
+  winner !== null && unit.side === winner && told.fate === 'on-field-unfit' && wasFit(catalog, unit);
+
+const isLeft = (catalog: Catalog, { unit, told }: Fate): boolean => {
+  const design = catalog.mech(unit.design);
+  if (design === null || told.fate === 'destroyed' || told.fate === 'withdrawn') return false;
+  return remainingStructure(design, told.condition) > 0 && structureLeft(design, told.condition, 'CT') > 0;
+};
+
+/** `ruleset` decides which mechs of the winner's own are among it. BLD-MERC: a hired mech is no salvage for the side that hired it. */
+export const isSalvageable = (catalog: Catalog, ruleset: string, winner: string, fate: Fate): boolean => {
+  if (!isLeft(catalog, fate)) return false;
+  if (fate.unit.side !== winner) return true;
+  if (!hasSalvage(ruleset)) return fate.told.fate !== 'on-field-fit';
+  return !fate.unit.hired && fellOnWonField(catalog, winner, fate);
+};
