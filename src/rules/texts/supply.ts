@@ -131,27 +131,6 @@ export const texts: Texts = {
     en: () => 'This mech is salvaged by an order above: either scrapped or kept.',
     de: () => 'Diesen Mech birgt schon ein Befehl darüber: Er wird entweder Schrott oder behalten.',
   },
-  'supply/no-such-wreck': {
-    en: () => 'You have the right to salvage no such mech of this battle.',
-    de: () => 'Einen solchen Mech dieses Gefechts dürfen Sie nicht bergen.',
-  },
-  'supply/salvaged-already': {
-    en: () => 'This mech is salvaged by an order above: either scrapped or kept.',
-    de: () => 'Diesen Mech birgt schon ein Befehl darüber: Er wird entweder Schrott oder behalten.',
-  },
-  'supply/no-factory': { en: () => 'You have no such mech factory that works.', de: () => 'Eine solche Mechfabrik haben Sie nicht in Betrieb.' },
-  'supply/factory-busy': {
-    en: () => 'A factory works on one mech a round.',
-    de: () => 'Eine Fabrik arbeitet je Runde an einem Mech.',
-  },
-  'supply/not-of-own-faction': {
-    en: (p) => `"${String(p['design'])}" is no mech of your faction: the factory makes only those.`,
-    de: (p) => `"${String(p['design'])}" ist kein Mech Ihrer Fraktion: Nur solche baut die Fabrik.`,
-  },
-  'supply/more-than-missing': {
-    en: (p) => `After this round's work only ${String(p['missing'])} t of "${String(p['design'])}" are missing.`,
-    de: (p) => `Nach der Arbeit dieser Runde fehlen "${String(p['design'])}" nur noch ${String(p['missing'])} t.`,
-  },
   'supply/twice': { en: () => 'This stands in the list twice.', de: () => 'Das steht zweimal in der Liste.' },
   'supply/nothing-to-move': { en: () => 'Nothing is named that is to be moved.', de: () => 'Es ist nichts genannt, was verlegt werden soll.' },
   'supply/same-hex': { en: () => 'It is there already.', de: () => 'Das ist schon dort.' },
@@ -195,14 +174,6 @@ export const causes: Texts = {
   'supply/repair': { en: () => 'repair', de: () => 'Instandsetzung' },
   'supply/repaired-building': { en: () => 'building repaired', de: () => 'Gebäude instand gesetzt' },
   'supply/quarry': { en: () => 'quarry: what enemies had repaired', de: () => 'Steinbruch: was Feinde instand setzen ließen' },
-  'supply/scrap': { en: () => 'scrap by the structure left', de: () => 'Schrott nach verbliebener Struktur' },
-  'supply/lost-structure': { en: () => 'tonnage by the structure lost', de: () => 'Tonnage nach verlorener Struktur' },
-  'supply/scrapyard': {
-    en: () => 'scrapyard: half of the lost structure counts as there',
-    de: () => 'Schrottplatz: Die Hälfte der verlorenen Struktur zählt als vorhanden',
-  },
-  'supply/keeping': { en: () => 'kept from salvage', de: () => 'Bergung zum Behalten' },
-  'supply/kept-from-salvage': { en: () => 'mech kept from salvage', de: () => 'geborgenen Mech behalten' },
   'supply/scrap': { en: () => 'scrap by the structure left', de: () => 'Schrott nach verbliebener Struktur' },
   'supply/lost-structure': { en: () => 'tonnage by the structure lost', de: () => 'Tonnage nach verlorener Struktur' },
   'supply/scrapyard': {
