@@ -5,6 +5,12 @@ import type { Draft } from '../model/draft';
 import type { Hex } from '../model/map';
 import { stockKey, type StockRow } from '../model/state';
 
+/** Stock of one kind, in stock units (DEP-6), whole and above 0. */
+export interface StockLine {
+  readonly item: ItemId;
+  readonly units: number;
+}
+
 /** DEP-2: what is not usable this round leaves first, in its owner's favour. Null: nothing is left. Takes at most what is there. */
 const lessStock = (row: StockRow, units: number): StockRow | null => {
   const quantity = row.quantity - units;

@@ -4,13 +4,12 @@ import type { Item, ItemId, MechDesign } from '../../catalog/model';
 import type { MechId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
-import type { StockLine } from '../events/mech-repaired';
 import type { Knowledge } from '../knowledge/knowledge';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
 import type { Hex } from '../model/map';
 import type { MechRow } from '../model/state';
 import type { SheetContext } from '../orders/definition';
-import { fittedStock } from './stock';
+import { fittedStock, type StockLine } from './stock';
 
 export interface Patient {
   readonly mech: MechRow;
@@ -18,11 +17,20 @@ export interface Patient {
   readonly design: MechDesign;
 }
 
-/** An own mech on the map whose design is known. */
-export const patientOf = ({ catalog, knowledge }: SheetContext, id: MechId): Result<Patient, Violation> => {
+/** BLD-4: the hangar is at work on it until supply ends: nothing else in the sheet touches it any more. */
+export const inHangar = ({ earlier }: SheetContext, { id, name }: MechRow): Violation | null =>
+  earlier.some((order) => order.type === 'hangar' && order.mech === id)
+    ? violation('repair/in-the-hangar', 'BLD-HANGAR', '/mech', { mech: id, name })
+    : null;
+
+/** An own mech on the map whose design is known, and that no hangar has in work. */
+export const patientOf = (context: SheetContext, id: MechId): Result<Patient, Violation> => {
+  const { catalog, knowledge } = context;
   const found = ownPlacedMech(knowledge, id, '/mech');
   if (!found.ok) return found;
   const { mech, hex } = found.value;
+  const busy = mech.force === knowledge.force?.id ? inHangar(context, mech) : null;
+  if (busy !== null) return err(busy);
   const design = mech.force === knowledge.force?.id ? catalog.mech(mech.design) : null;
   return design === null ? err(violation('orders/not-your-mech', null, '/mech', { mech: id })) : ok({ mech, hex, design });
 };

@@ -30,6 +30,7 @@ import { mechHalted } from './mech-halted';
 import { mechHired } from './mech-hired';
 import { mechKept } from './mech-kept';
 import { mechMoved } from './mech-moved';
+import { mechRefitted } from './mech-refitted';
 import { mechRepaired } from './mech-repaired';
 import { mechSabotaged } from './mech-sabotaged';
 import { mechShutDown } from './mech-shut-down';
@@ -122,6 +123,7 @@ export const EVENTS = {
   'building-sabotaged': buildingSabotaged,
   'mech-hired': mechHired,
   'mercenary-left': mercenaryLeft,
+  'mech-refitted': mechRefitted,
   'mech-repaired': mechRepaired,
   'mech-sabotaged': mechSabotaged,
   'pilot-trained': pilotTrained,

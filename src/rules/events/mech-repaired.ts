@@ -1,16 +1,9 @@
 /** mech-repaired (REP-1 to REP-5, BLD-HANGAR): a mech is in a better condition, with what it took from the depot of its hex. Told to its own force. */
 import type { Condition } from '../../catalog/condition';
-import type { ItemId } from '../../catalog/model';
 import type { ForceId, MechId } from '../../kernel/ids';
-import { fitStock } from '../economy/stock';
+import { fitStock, type StockLine } from '../economy/stock';
 import type { Hex } from '../model/map';
 import { defineEvent } from './definition';
-
-/** Stock of one kind, in stock units (DEP-6), whole and above 0. */
-export interface StockLine {
-  readonly item: ItemId;
-  readonly units: number;
-}
 
 export interface MechRepaired {
   readonly mech: MechId;

@@ -12,6 +12,7 @@ import { settle } from '../economy/settle';
 import { buyerOf, noForce, withPaid } from '../economy/sheet-account';
 import { changedStock, stockIn } from '../economy/stock';
 import { MAX_QUANTITY, quantityOf, shortOf, unitsOf } from '../economy/units';
+import { inHangar } from '../economy/workshop';
 import type { Knowledge } from '../knowledge/knowledge';
 import { witnesses } from '../knowledge/sight';
 import { rowOf } from '../model/draft';
@@ -38,9 +39,11 @@ const priceOf = ({ catalog, knowledge }: SheetContext, order: SellOrder): Price 
   return item === null || units === null ? null : equipmentSale(benefitsInKnowledge(knowledge), item, units);
 };
 
-const mechViolations = (knowledge: Knowledge, id: MechId): readonly Violation[] => {
-  const mech = ownMech(knowledge, id);
+const mechViolations = (context: SheetContext, id: MechId): readonly Violation[] => {
+  const mech = ownMech(context.knowledge, id);
   if (mech === null) return [violation('supply/not-your-mech', 'SUP-6', '/mech', { mech: id })];
+  const busy = inHangar(context, mech);
+  if (busy !== null) return [busy];
   return mech.hired ? [violation('supply/hired', 'SUP-6', '/mech', { mech: id })] : [];
 };
 
@@ -65,7 +68,7 @@ const stockViolations = ({ catalog, knowledge }: SheetContext, order: { item: It
 
 const check = (context: SheetContext, order: SellOrder): readonly Violation[] => {
   if (buyerOf(context) === null) return noForce();
-  if ('mech' in order) return mechViolations(context.knowledge, order.mech);
+  if ('mech' in order) return mechViolations(context, order.mech);
   return 'pilot' in order ? pilotViolations(context.knowledge, order.pilot) : stockViolations(context, order);
 };
 

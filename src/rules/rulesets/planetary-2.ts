@@ -4,8 +4,10 @@
  */
 import { ammunition } from '../orders/ammunition';
 import { dropship } from '../orders/dropship';
+import { hangar } from '../orders/hangar';
 import { hire } from '../orders/hire';
 import { rail } from '../orders/rail';
+import { refit } from '../orders/refit';
 import { reload } from '../orders/reload';
 import { repairArmor } from '../orders/repair-armor';
 import { repairBuilding } from '../orders/repair-building';
@@ -37,6 +39,8 @@ export const planetary2: Ruleset = {
     reload: anyOrder(reload),
     'repair-structure': anyOrder(repairStructure),
     replace: anyOrder(replace),
+    refit: anyOrder(refit),
+    hangar: anyOrder(hangar),
     'repair-building': anyOrder(repairBuilding),
     salvage: anyOrder(salvage),
     train: anyOrder(train),

@@ -51,4 +51,24 @@ export const texts: Texts = {
     en: () => 'This structure is of the other technology: only a black market sells it.',
     de: () => 'Diese Struktur gehört zur anderen Technologie: Die verkauft nur ein Schwarzmarkt.',
   },
+  'repair/hired': {
+    en: (p) => `${String(p['name'])} is hired: it cannot be refitted.`,
+    de: (p) => `${String(p['name'])} ist gemietet und kann nicht umgebaut werden.`,
+  },
+  'repair/in-the-hangar': {
+    en: (p) => `${String(p['name'])} is in the hangar until supply ends: put this order above that of the hangar.`,
+    de: (p) => `${String(p['name'])} ist bis zum Ende des Nachschubs im Hangar: Dieser Befehl muss über dem des Hangars stehen.`,
+  },
+  'repair/hangar-taken': {
+    en: () => 'A hangar repairs one mech a round, and this one is taken by an order above.',
+    de: () => 'Ein Hangar repariert einen Mech je Runde, und diesen belegt schon ein Befehl darüber.',
+  },
+  'repair/not-at-the-hangar': {
+    en: (p) => `${String(p['name'])} does not stand in ${String(p['hex'])}, where the hangar is.`,
+    de: (p) => `${String(p['name'])} steht nicht in ${String(p['hex'])}, wo der Hangar ist.`,
+  },
+  'repair/nothing-for-the-hangar': {
+    en: (p) => `There is nothing about ${String(p['name'])} that the hangar could restore with what lay there at the start of the round.`,
+    de: (p) => `An ${String(p['name'])} ist nichts, was der Hangar mit dem wiederherstellen könnte, was zu Beginn der Runde dort lag.`,
+  },
 };

@@ -160,6 +160,7 @@ export const causes: Texts = {
   'supply/structure': { en: () => 'internal structure', de: () => 'interne Struktur' },
   'supply/repaired-structure': { en: () => 'structure repaired', de: () => 'Struktur instand gesetzt' },
   'supply/replaced-part': { en: () => 'part replaced', de: () => 'Teil ersetzt' },
+  'supply/refitted-actuators': { en: () => 'actuators put on in a refit', de: () => 'Aktivatoren beim Umbau angebaut' },
   'supply/training': { en: () => 'training', de: () => 'Ausbildung' },
   'supply/academy': { en: () => 'academy', de: () => 'Akademie' },
   'supply/trained': { en: () => 'pilot trained', de: () => 'Pilot ausgebildet' },

@@ -60,6 +60,10 @@ export const texts: Texts = {
     de: (p) =>
       `Im Lager waren zu Beginn der Runde ${say(p, 'there')} ${of(UNITS, p['unit'], 1)} von ${say(p, 'item')}; nötig sind ${say(p, 'needed')}.`,
   },
+  'refit/same-design': {
+    en: (p) => `${say(p, 'name')} is of the design ${say(p, 'design')} already.`,
+    de: (p) => `${say(p, 'name')} ist schon vom Modell ${say(p, 'design')}.`,
+  },
   'refit/no-such-item': {
     en: (p) => `No depot holds anything called ${say(p, 'item')}.`,
     de: (p) => `Kein Lager enthält etwas mit dem Namen ${say(p, 'item')}.`,

@@ -1,0 +1,88 @@
+/** Refits as a player may order them (REP-4): which designs he may name for a mech, and what stands in the way of one of them. */
+import { knownRefit, missingStock, type Refit, type RefitGoods } from '../../catalog/refit';
+import type { DesignSlug, MechDesign } from '../../catalog/model';
+import { violation, type Violation } from '../../kernel/violation';
+import type { Knowledge } from '../knowledge/knowledge';
+import { rowsOf } from '../model/draft';
+import type { MechRow } from '../model/state';
+import type { SheetContext } from '../orders/definition';
+import { soldMech } from './market';
+import { changedStock } from './stock';
+import { afterRepair, lookupIn, type Patient } from './workshop';
+
+/** More than most chassis have in the catalogue; a player may order others that he has drawn, too. */
+const MOST_OPTIONS = 24;
+
+const ownMechs = ({ mechs, force }: Knowledge): readonly MechRow[] => rowsOf(mechs).filter((mech) => mech.force === force?.id);
+
+/** What a mech of his is or was made as: so that every refit can be taken back, also of a captured mech whose design nobody sells. */
+const designsInPlay = (knowledge: Knowledge): readonly DesignSlug[] =>
+  ownMechs(knowledge).flatMap(({ design, factoryDesign }) => (factoryDesign === null ? [design] : [design, factoryDesign]));
+
+/** A design that he may name: on sale, drawn up by himself, or one of his mechs'. Null for all else, whether or not there is such a design. */
+export const refitDesign = ({ catalog, knowledge }: SheetContext, slug: DesignSlug): MechDesign | null =>
+  knowledge.drawings.includes(slug) || designsInPlay(knowledge).includes(slug) ? catalog.mech(slug) : soldMech(catalog, slug);
+
+const byChassis = new WeakMap<readonly MechDesign[], ReadonlyMap<string, readonly DesignSlug[]>>();
+const chassisOf = ({ chassis, tons }: MechDesign): string => `${chassis}|${tons}`;
+
+const sameChassis = (mechs: readonly MechDesign[], design: MechDesign): readonly DesignSlug[] => {
+  const known = byChassis.get(mechs);
+  if (known !== undefined) return known.get(chassisOf(design)) ?? [];
+  const made = new Map<string, DesignSlug[]>();
+  for (const one of mechs) made.set(chassisOf(one), [...(made.get(chassisOf(one)) ?? []), one.slug]);
+  byChassis.set(mechs, made);
+  return made.get(chassisOf(design)) ?? [];
+};
+
+/** Designs to offer for a mech: its factory design first, then own ones and those of its chassis in the bundled catalogue. */
+export const refitCandidates = ({ catalog, knowledge }: SheetContext, { mech, design }: Patient): readonly MechDesign[] => {
+  const slugs = [
+    ...(mech.factoryDesign === null ? [] : [mech.factoryDesign]),
+    ...sameChassis(catalog.mechs, design),
+    ...designsInPlay(knowledge),
+    ...knowledge.drawings,
+  ];
+  return [...new Set(slugs)]
+    .flatMap((slug) => (slug === mech.design ? [] : (catalog.mech(slug) ?? [])))
+    .filter((one) => chassisOf(one) === chassisOf(design))
+    .slice(0, MOST_OPTIONS);
+};
+
+export interface PossibleRefit {
+  /** Null: the designs do not go together. */
+  readonly refit: Refit | null;
+  /** What forbids it whatever lies in the depot. Pointers into the order. */
+  readonly forbidden: readonly Violation[];
+  /** DEP-2: what of it does not lie there. */
+  readonly missing: readonly Violation[];
+}
+
+/** Designs have no parts in an order: all that is wrong with one is wrong with the order's design, or with the mech. */
+const inOrder = (violations: readonly Violation[]): readonly Violation[] =>
+  violations.map(({ code, rule, pointer, params }) => violation(code, rule, pointer.startsWith('/from') ? '/mech' : '/design', params));
+
+const usableThere = ({ stock, force }: Knowledge, { hex }: Patient) =>
+  stock.flatMap((row) => (row.force === force?.id && row.hex === hex ? [{ item: row.item, quantity: row.usable }] : []));
+
+export const possibleRefit = (context: SheetContext, patient: Patient, to: MechDesign): PossibleRefit => {
+  const { refit, forbidden } = knownRefit(patient.design, patient.mech.condition, to, lookupIn(context));
+  const missing = refit === null ? [] : missingStock(refit.takes, usableThere(context.knowledge, patient));
+  return { refit, forbidden: inOrder(forbidden), missing: inOrder(missing) };
+};
+
+export const stockLines = (goods: readonly RefitGoods[]) => goods.map(({ item, quantity }) => ({ item, units: quantity }));
+
+/** The first design stays the one in which it was made, until a refit leads back to it. */
+export const factoryDesignAfter = ({ design, factoryDesign }: MechRow, to: MechDesign): DesignSlug | null => {
+  const first = factoryDesign ?? design;
+  return first === to.slug ? null : first;
+};
+
+/** What a player knows after the refit. What it gives is there, but serves from the next round only (DEP-2). */
+export const afterRefit = (knowledge: Knowledge, patient: Patient, to: MechDesign, refit: Refit): Knowledge => {
+  const { mech, hex } = patient;
+  const changed: MechRow = { ...mech, design: to.slug, factoryDesign: factoryDesignAfter(mech, to) };
+  const done = afterRepair(knowledge, { ...patient, mech: changed }, refit.condition, stockLines(refit.takes));
+  return { ...done, stock: stockLines(refit.gives).reduce((rows, { item, units }) => changedStock(rows, mech.force, hex, item, units), done.stock) };
+};

@@ -1,0 +1,99 @@
+/**
+ * hangar (BLD-HANGAR): a repair hangar makes one mech a round whole that stands shut down in its hex. Orders below it in the sheet leave that
+ * mech alone, so that it is the same as at the end of supply (BLD-4).
+ */
+import { hangarWork, type HangarWork } from '../../catalog/repair/hangar';
+import { normalizeCondition } from '../../catalog/condition-check';
+import { canonicalJson } from '../../kernel/canonical-json';
+import type { BuildingId, MechId } from '../../kernel/ids';
+import { violation, type Violation } from '../../kernel/violation';
+import { effectiveOf } from '../buildings/effective';
+import { buyerOf, noForce } from '../economy/sheet-account';
+import {
+  afterRepair,
+  lookupIn,
+  patientOf,
+  patients,
+  repairFacts,
+  standsStill,
+  stillViolations,
+  usableStock,
+  type Patient,
+} from '../economy/workshop';
+import type { Hex } from '../model/map';
+import type { HangarOrder } from '../model/orders';
+import { defineOrder, type SheetContext } from './definition';
+import { Fields } from './fields';
+
+const hangars = ({ knowledge }: SheetContext) => effectiveOf(knowledge, 'repair-hangar');
+
+const workOn = (context: SheetContext, { mech, design, hex }: Patient): HangarWork => {
+  const factory = mech.factoryDesign === null ? null : context.catalog.mech(mech.factoryDesign);
+  const patient = { factory: factory ?? design, present: design, condition: mech.condition };
+  return hangarWork(patient, lookupIn(context), usableStock(context.knowledge, hex));
+};
+
+const isWork = ({ mech, design }: Patient, { condition }: HangarWork): boolean =>
+  canonicalJson(condition) !== canonicalJson(normalizeCondition(design, mech.condition));
+
+const placeViolations = ({ earlier }: SheetContext, { building }: HangarOrder, hex: Hex, { mech, hex: stands }: Patient): readonly Violation[] => [
+  ...(earlier.some((one) => one.type === 'hangar' && one.building === building)
+    ? [violation('repair/hangar-taken', 'BLD-HANGAR', '/building', { building })]
+    : []),
+  ...(stands === hex ? [] : [violation('repair/not-at-the-hangar', 'BLD-HANGAR', '/mech', { mech: mech.id, name: mech.name, hex })]),
+];
+
+const check = (context: SheetContext, order: HangarOrder): readonly Violation[] => {
+  if (buyerOf(context) === null) return noForce();
+  const building = hangars(context).find(({ id }) => id === order.building);
+  const nowhere = building === undefined ? [violation('supply/not-your-building', 'BLD-HANGAR', '/building', { building: order.building })] : [];
+  const patient = patientOf(context, order.mech);
+  if (!patient.ok) return [...nowhere, patient.error];
+  const place = building === undefined ? nowhere : placeViolations(context, order, building.hex, patient.value);
+  const wrong = [...place, ...stillViolations(context.knowledge, patient.value)];
+  if (wrong.length > 0 || isWork(patient.value, workOn(context, patient.value))) return wrong;
+  return [violation('repair/nothing-for-the-hangar', 'BLD-HANGAR', '/mech', { mech: order.mech, name: patient.value.mech.name })];
+};
+
+export const hangar = defineOrder<HangarOrder>({
+  type: 'hangar',
+  phases: [{ phase: 'supply', step: null }],
+  parse: (input) => {
+    const fields = new Fields(input);
+    fields.raw('type');
+    return fields.done<HangarOrder>({ type: 'hangar', building: fields.id<BuildingId>('building'), mech: fields.id<MechId>('mech') });
+  },
+  check,
+  price: () => null,
+  project: (context, order) => {
+    const patient = patientOf(context, order.mech);
+    if (!patient.ok) return context.knowledge;
+    const { condition, takes } = workOn(context, patient.value);
+    return afterRepair(context.knowledge, patient.value, condition, takes);
+  },
+  options: (context) => {
+    const open = hangars(context);
+    if (buyerOf(context) === null || open.length === 0) return null;
+    const still = patients(context).filter(({ mech }) => standsStill(context.knowledge, mech));
+    return {
+      buildings: open.map(({ id, hex }) => ({
+        building: id,
+        hex,
+        mechs: still.flatMap((patient) => {
+          if (patient.hex !== hex) return [];
+          const work = workOn(context, patient);
+          const takes = work.takes.map(({ item, units }) => ({ item, quantity: units }));
+          return isWork(patient, work) ? [{ mech: patient.mech.id, takes, condition: work.condition }] : [];
+        }),
+      })),
+    };
+  },
+  carryOut: (resolution, _force, order, context) => {
+    const wrong = check(context, order);
+    const patient = patientOf(context, order.mech);
+    if (wrong.length > 0 || !patient.ok) return wrong;
+    const { condition, takes } = workOn(context, patient.value);
+    resolution.emit({ type: 'mech-repaired', data: { ...repairFacts(patient.value), what: 'hangar', condition, takes } });
+    return [];
+  },
+});

@@ -1,0 +1,130 @@
+/**
+ * refit (REP-2, REP-4, DEP-2): a mech that stands still becomes another design of its chassis, from the stock of its hex; what it has no place
+ * for any more goes into that stock. Only actuators that are put on are paid (REP-5).
+ */
+import { designHash } from '../../catalog/design-hash';
+import type { DesignSlug, MechDesign } from '../../catalog/model';
+import type { Refit } from '../../catalog/refit';
+import type { MechId } from '../../kernel/ids';
+import { toTons } from '../../kernel/tonnage';
+import { violation, type Violation } from '../../kernel/violation';
+import { systemFactors } from '../economy/factors';
+import { fraction } from '../economy/fraction';
+import { cost } from '../economy/price';
+import { afterRefit, factoryDesignAfter, possibleRefit, refitCandidates, refitDesign, stockLines } from '../economy/refits';
+import { settle } from '../economy/settle';
+import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
+import { patientOf, patients, repairFacts, standsStill, stillViolations, type Patient } from '../economy/workshop';
+import type { RefitOrder } from '../model/orders';
+import { defineOrder, type Price, type SheetContext } from './definition';
+import { Fields } from './fields';
+
+interface Planned {
+  readonly patient: Patient;
+  readonly to: MechDesign;
+  readonly refit: Refit;
+}
+
+/** What the order would do if nothing stood in its way; null: nothing that can be said. */
+const plannedBy = (context: SheetContext, order: RefitOrder): Planned | null => {
+  const patient = patientOf(context, order.mech);
+  const to = refitDesign(context, order.design);
+  if (!patient.ok || to === null) return null;
+  const { refit } = possibleRefit(context, patient.value, to);
+  return refit === null ? null : { patient: patient.value, to, refit };
+};
+
+/** REP-5: of the actuators that are put on. */
+const priceFor = (context: SheetContext, { cost: weight }: Refit): Price | null => {
+  const buyer = buyerOf(context);
+  if (buyer === null || weight === 0) return null;
+  return cost({ text: 'supply/tonnage', tons: fraction(weight), rule: 'REP-5' }, systemFactors(buyer, true));
+};
+
+const priceOf = (context: SheetContext, order: RefitOrder): Price | null => {
+  const planned = plannedBy(context, order);
+  return planned === null ? null : priceFor(context, planned.refit);
+};
+
+const mechViolations = (context: SheetContext, patient: Patient): readonly Violation[] => {
+  const { id, name, hired } = patient.mech;
+  const still = stillViolations(context.knowledge, patient);
+  return hired ? [...still, violation('repair/hired', 'BLD-MERC', '/mech', { mech: id, name })] : still;
+};
+
+const designViolations = (context: SheetContext, patient: Patient, { design }: RefitOrder): readonly Violation[] => {
+  const to = refitDesign(context, design);
+  if (to === null) return [violation('refit/no-such-design', 'REP-4', '/design', { design })];
+  if (to.slug === patient.mech.design) return [violation('refit/same-design', 'REP-4', '/design', { design, name: patient.mech.name })];
+  const { forbidden, missing } = possibleRefit(context, patient, to);
+  return [...forbidden, ...missing];
+};
+
+const check = (context: SheetContext, order: RefitOrder): readonly Violation[] => {
+  if (buyerOf(context) === null) return noForce();
+  const patient = patientOf(context, order.mech);
+  if (!patient.ok) return [patient.error];
+  const wrong = [...mechViolations(context, patient.value), ...designViolations(context, patient.value, order)];
+  return wrong.length > 0 ? wrong : priceViolations(context, priceOf(context, order));
+};
+
+const optionsFor = (context: SheetContext, patient: Patient) =>
+  refitCandidates(context, patient).flatMap((to) => {
+    const { refit, forbidden, missing } = possibleRefit(context, patient, to);
+    if (refit === null || forbidden.length > 0) return [];
+    const price = priceFor(context, refit);
+    const lacking = missing.map(({ params }) => ({ item: params['item'], unit: params['unit'], needed: params['needed'], usable: params['there'] }));
+    return [{ design: to.slug, tons: price === null ? 0 : toTons(price.amount), missing: lacking }];
+  });
+
+export const refit = defineOrder<RefitOrder>({
+  type: 'refit',
+  phases: [{ phase: 'supply', step: null }],
+  parse: (input) => {
+    const fields = new Fields(input);
+    fields.raw('type');
+    return fields.done<RefitOrder>({ type: 'refit', mech: fields.id<MechId>('mech'), design: fields.id<DesignSlug>('design') });
+  },
+  check,
+  price: priceOf,
+  project: (context, order) => {
+    const planned = plannedBy(context, order);
+    if (planned === null) return context.knowledge;
+    const price = priceFor(context, planned.refit);
+    const done = afterRefit(context.knowledge, planned.patient, planned.to, planned.refit);
+    return price === null ? done : withPaid(done, price.amount);
+  },
+  options: (context) => {
+    if (buyerOf(context) === null) return null;
+    return {
+      mechs: patients(context).flatMap((patient) => {
+        const designs = patient.mech.hired || !standsStill(context.knowledge, patient.mech) ? [] : optionsFor(context, patient);
+        return designs.length === 0 ? [] : [{ mech: patient.mech.id, designs }];
+      }),
+    };
+  },
+  carryOut: (resolution, force, order, context) => {
+    const wrong = check(context, order);
+    const planned = plannedBy(context, order);
+    if (wrong.length > 0 || planned === null) return wrong;
+    const { patient, to, refit: done } = planned;
+    const price = priceFor(context, done);
+    const unpaid = price === null ? [] : settle(resolution, force, order, price, 'supply/refitted-actuators', 'REP-5');
+    if (unpaid.length > 0) return unpaid;
+    resolution.emit({
+      type: 'mech-refitted',
+      data: {
+        ...repairFacts(patient),
+        from: patient.mech.design,
+        design: to.slug,
+        designHash: designHash(to),
+        factoryDesign: factoryDesignAfter(patient.mech, to),
+        condition: done.condition,
+        takes: stockLines(done.takes),
+        gives: stockLines(done.gives),
+        lost: stockLines(done.lost),
+      },
+    });
+    return [];
+  },
+});
