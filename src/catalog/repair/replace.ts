@@ -2,7 +2,7 @@
  * Replacing what is hit or lost (REP-5): a piece of equipment whole, in all of its slots; a part of the mech's own slot by slot. What shares
  * a slot with it, and what stands beside it, is another replacement.
  */
-import { microTons, tons, type MicroTons } from '../../kernel/tonnage';
+import { tons, type MicroTons } from '../../kernel/tonnage';
 import type { Condition } from '../condition';
 import { normalizeCondition } from '../condition-check';
 import { engineTons } from '../construction/engine';
@@ -19,8 +19,9 @@ export type Replacement =
       readonly kind: 'system';
       readonly part: SystemPart;
       readonly slots: readonly MountSlot[];
-      /** Tons of the one slot. */
+      /** What `of` slots weigh together; this is one of them. Prices divide it: a sixth of an engine of 8.5 t is not whole. */
       readonly tons: MicroTons;
+      readonly of: number;
       /** SUP-2, REP-5: whether its kind is a standard one. */
       readonly standard: boolean;
     }
@@ -34,7 +35,7 @@ export type Replacement =
 const slotsOf = (design: MechDesign, part: SystemPart): number =>
   LOCATIONS.reduce((sum, location) => sum + design.slots[location].filter((slot) => slot?.kind === 'system' && slot.part === part).length, 0);
 
-const weightOf = (design: MechDesign, part: SystemPart): MicroTons => {
+const weightOf = (design: MechDesign, part: SystemPart): { readonly tons: MicroTons; readonly of: number } => {
   const whole =
     part === 'engine'
       ? engineTons(design.engine.rating, design.engine.type)
@@ -43,8 +44,7 @@ const weightOf = (design: MechDesign, part: SystemPart): MicroTons => {
         : part === 'cockpit'
           ? cockpitTons(design.cockpit)
           : null;
-  // Against the player, as every price is rounded: a slot of an engine of 19 t with 6 slots is 3.166667 t.
-  return whole === null ? tons(1) : microTons(Math.ceil(whole / slotsOf(design, part)));
+  return whole === null ? { tons: tons(1), of: 1 } : { tons: whole, of: slotsOf(design, part) };
 };
 
 const isStandard = (design: MechDesign, part: SystemPart): boolean =>
@@ -81,7 +81,7 @@ export const replacementAt = (
   if (content === null || locationDestroyed(design, condition, place.location)) return null;
   if (content.kind === 'system')
     return isHurt(condition, place)
-      ? { kind: 'system', part: content.part, slots: [place], tons: weightOf(design, content.part), standard: isStandard(design, content.part) }
+      ? { kind: 'system', part: content.part, slots: [place], ...weightOf(design, content.part), standard: isStandard(design, content.part) }
       : null;
   const bin = design.bins.find(isAt(place));
   if (bin !== undefined) {

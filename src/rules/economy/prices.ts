@@ -44,9 +44,9 @@ export const structurePrice = (buyer: Trader, design: MechDesign, points: number
   return factors === null ? null : cost({ text: 'supply/structure', tons: times(whole, points, fullStructure(design)), rule: 'REP-3' }, factors);
 };
 
-/** REP-5: of one slot of a part of the mech's own. */
-export const systemPrice = (buyer: Trader, weight: MicroTons, standard: boolean): Price =>
-  cost({ text: 'supply/tonnage', tons: fraction(weight), rule: 'REP-5' }, systemFactors(buyer, standard));
+/** REP-5: of one of the `slots` slots of a part of the mech's own that weigh `weight` together. */
+export const systemPrice = (buyer: Trader, weight: MicroTons, slots: number, standard: boolean): Price =>
+  cost({ text: 'supply/tonnage', tons: fraction(weight, slots), rule: 'REP-5' }, systemFactors(buyer, standard));
 
 /** SUP-5 */
 export const pilotPrice = (): Price => cost(pilotBase, pilotFactors());

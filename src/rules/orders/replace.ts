@@ -31,7 +31,7 @@ const linesOf = (replacement: Replacement) => (replacement.kind === 'stock' ? re
 
 const priceFor = (context: SheetContext, replacement: Replacement): Price | null => {
   const buyer = buyerOf(context);
-  return buyer === null || replacement.kind === 'stock' ? null : systemPrice(buyer, replacement.tons, replacement.standard);
+  return buyer === null || replacement.kind === 'stock' ? null : systemPrice(buyer, replacement.tons, replacement.of, replacement.standard);
 };
 
 const priceOf = (context: SheetContext, order: ReplaceOrder): Price | null => {
