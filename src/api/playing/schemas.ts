@@ -17,6 +17,8 @@ const mechState = choice('ready', 'shut-down', 'sabotaged', 'moved-by-train', 'k
 const battleState = choice('open', 'reported', 'disputed', 'done', 'called-off');
 const building = choice(...BUILDING_TYPES);
 const reason: Schema = { type: 'string', minLength: 1, maxLength: 1000 };
+/** BLD-FACT: what a mech factory has made of a mech. */
+const work = object({ design: text, tons: number });
 const counted = { type: 'integer', minimum: 0 };
 const partial = (keys: Schema): Schema => ({ type: 'object', propertyNames: keys, additionalProperties: integer });
 const only = (value: string): Schema => ({ type: 'string', const: value });
@@ -108,7 +110,7 @@ const view: Readonly<Record<string, Schema>> = {
         works: orNull(flag),
         seen,
         known: flag,
-        work: orNull(object({ design: text, tons: number })),
+        work: orNull(work),
       }),
     ),
     depots: list({ anyOf: [ref('OwnDepot'), ref('SeenDepot')] }),
@@ -368,7 +370,7 @@ const commands: Readonly<Record<string, Schema>> = {
         'captor',
       ]),
       correction({ add: only('pilot'), force: text, name: text, gunnery: skill, piloting: skill, hex }),
-      correction({ set: only('building'), building: text, control: orNull(text), cp: integer }, ['control', 'cp']),
+      correction({ set: only('building'), building: text, control: orNull(text), cp: integer, work: orNull(work) }, ['control', 'cp', 'work']),
       correction({ set: only('account'), force: text, change: number }),
       correction({ set: only('stock'), force: text, hex, item: text, quantity: number, usable: number }, ['usable']),
       correction({ forget: only('sightings'), force: text }),

@@ -3,6 +3,7 @@ import type { BuildingId, ForceId } from '../../kernel/ids';
 import { worksNow } from '../buildings/works';
 import type { BuildingType } from '../model/buildings';
 import type { Hex } from '../model/map';
+import type { FactoryWork } from '../model/state';
 import { defineEvent } from './definition';
 import { buildingName } from '../model/names';
 
@@ -12,6 +13,8 @@ export interface BuildingCorrected {
   readonly hex: Hex;
   readonly control: ForceId | null;
   readonly cp: number;
+  /** BLD-FACT: what it has made of a mech; left out: as it was, or nothing when it has changed hands. */
+  readonly work?: FactoryWork | null;
   /** Who sees its hex, who controlled it and who controls it. */
   readonly knownTo: readonly ForceId[];
 }
@@ -19,10 +22,11 @@ export interface BuildingCorrected {
 export const buildingCorrected = defineEvent<'building-corrected', BuildingCorrected>({
   type: 'building-corrected',
   version: 1,
-  apply: (draft, { building, control, cp }) => {
+  apply: (draft, { building, control, cp, work }) => {
     const row = draft.row('buildings', building);
     if (row === null) return;
-    const after = { ...row, control, cp, work: control === row.control ? row.work : null };
+    const begun = control === row.control ? row.work : null;
+    const after = { ...row, control, cp, work: work === undefined ? begun : work };
     draft.put('buildings', building, { ...after, opened: { control, works: worksNow(after) } });
   },
   tell: ({ building, buildingType, hex, control, cp, knownTo }, to) =>

@@ -22,8 +22,10 @@ import { deadlineMoved } from './deadline-moved';
 import { deadlinePassed } from './deadline-passed';
 import type { EventDefinition, EventOf } from './definition';
 import { depotPlundered } from './depot-plundered';
+import { factoryWorked } from './factory-worked';
 import { forceOut } from './force-out';
 import { mechBought } from './mech-bought';
+import { mechBuilt } from './mech-built';
 import { mechCorrected } from './mech-corrected';
 import { mechEntered } from './mech-entered';
 import { mechHalted } from './mech-halted';
@@ -121,6 +123,8 @@ export const EVENTS = {
   'building-captured': buildingCaptured,
   'building-repaired': buildingRepaired,
   'building-sabotaged': buildingSabotaged,
+  'factory-worked': factoryWorked,
+  'mech-built': mechBuilt,
   'mech-hired': mechHired,
   'mercenary-left': mercenaryLeft,
   'mech-refitted': mechRefitted,

@@ -4,6 +4,7 @@
  */
 import { enterWaitingMechs } from '../economy/arrivals';
 import { creditIncome, roundAccounts } from '../economy/books';
+import { workFactories } from '../economy/factory-work';
 import { healRestedPilots } from '../economy/healing';
 import { creditQuarries } from '../economy/quarries';
 import { lapseOffers } from '../economy/lapse-offers';
@@ -22,10 +23,12 @@ export const supply: PhaseDefinition = {
     creditIncome(resolution);
   },
   close: (resolution, sheets, orders) => {
-    carryOutSheets(resolution, sheets, orders);
+    const closing = resolution.state.finish();
+    const stood = carryOutSheets(resolution, sheets, orders);
     loseWrecks(resolution);
     creditQuarries(resolution);
     healRestedPilots(resolution);
+    workFactories(resolution, closing, stood);
     roundAccounts(resolution);
     lapseOffers(resolution);
     dismissMercenaries(resolution);

@@ -5,6 +5,7 @@
 import { ammunition } from '../orders/ammunition';
 import { dropship } from '../orders/dropship';
 import { hangar } from '../orders/hangar';
+import { factory } from '../orders/factory';
 import { hire } from '../orders/hire';
 import { rail } from '../orders/rail';
 import { refit } from '../orders/refit';
@@ -44,5 +45,6 @@ export const planetary2: Ruleset = {
     'repair-building': anyOrder(repairBuilding),
     salvage: anyOrder(salvage),
     train: anyOrder(train),
+    factory: anyOrder(factory),
   },
 };

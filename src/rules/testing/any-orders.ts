@@ -38,6 +38,24 @@ const anyFlight = (random: Chance, state: CampaignState, force: ForceId, { id, h
   };
 };
 
+/** In an own factory, mostly, and mostly what it has begun. */
+const anyWork = (random: Chance, state: CampaignState, force: ForceId, building: string): object => {
+  const factories = Object.values(state.buildings).filter(({ type, control }) => type === 'mech-factory' && control === force);
+  const factory = factories.length > 0 && !random.once(6) ? random.pick(factories) : null;
+  const design =
+    factory !== null && factory.work !== null && !random.once(3) ? factory.work.design : random.pick([...DESIGNS, 'mad-cat-timber-wolf-prime']);
+  return { type: 'factory', building: factory?.id ?? building, design, ...(random.once(2) ? { tons: random.pick([0, 1.5, 5, 10, 45]) } : {}) };
+};
+
+/** Of a wreck of his own right, mostly. */
+const anySalvage = (random: Chance, state: CampaignState, force: ForceId, mech: MechRow): object => {
+  const all = Object.values(state.wrecks);
+  const own = all.filter(({ right }) => right === force);
+  const wreck = all.length === 0 ? null : random.pick(own.length > 0 && !random.once(5) ? own : all);
+  const as = random.pick(['scrap', 'keep']);
+  return { type: 'salvage', battle: wreck?.battle ?? 'no-battle', unit: wreck === null || random.once(9) ? mech.id : wreck.id, as };
+};
+
 /** Of the rulesets in which buildings do something. */
 const ordersOfBuildings = (random: Chance, state: CampaignState, force: ForceId, mech: MechRow, pilot: string): readonly (() => object)[] => {
   const buildings = Object.values(state.buildings);
@@ -72,6 +90,7 @@ const ordersOfBuildings = (random: Chance, state: CampaignState, force: ForceId,
       building: depots.length > 0 && !random.once(5) ? random.pick(depots).id : building(),
       items: [{ item: random.pick(['autocannon-20-ammo', 'machine-gun-ammo', ...ITEMS]), tons: random.pick([1, 3, 6, 11]) }],
     }),
+    () => anyWork(random, state, force, building()),
     () => ({ type: 'repair-building', building: building(), cp: random.pick([1, 7, 20, 60]) }),
     () => ({ type: 'train', pilot: pupil, ...random.pick([{ piloting: true }, { gunnery: true }, { piloting: true, gunnery: true }]) }),
     () => ({ type: 'repair-armor', mech: mech.id, ...(random.once(2) ? {} : { points: { CT: 1 + random.below(9), LT: 1 + random.below(9) } }) }),
@@ -79,6 +98,7 @@ const ordersOfBuildings = (random: Chance, state: CampaignState, force: ForceId,
     () => ({ type: 'repair-structure', mech: mech.id, ...(random.once(2) ? {} : { locations: [random.pick(LOCATIONS)] }) }),
     () => ({ type: 'replace', mech: mech.id, ...anySlot(random, mech) }),
     () => ({ type: 'replace', mech: mech.id, ...anySlot(random, mech) }),
+    () => anySalvage(random, state, force, mech),
   ];
 };
 
@@ -121,7 +141,7 @@ const ORDERS_OF_PHASE: Readonly<Record<string, readonly string[]>> = {
   combat: ['attack'],
   supply: [
     ...['buy-mech', 'buy-equipment', 'buy-pilot', 'sell', 'transfer'],
-    ...['ammunition', 'repair-building', 'train', 'repair-armor', 'reload', 'repair-structure', 'replace'],
+    ...['ammunition', 'factory', 'repair-building', 'train', 'repair-armor', 'reload', 'repair-structure', 'replace', 'salvage'],
   ],
 };
 

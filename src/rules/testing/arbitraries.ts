@@ -198,6 +198,7 @@ export const anyCorrection = (random: Chance, state: CampaignState): object => {
             building: random.pick(Object.keys(state.buildings)),
             ...maybe('control', () => random.pick([null, force])),
             ...maybe('cp', () => random.below(120)),
+            ...maybe('work', () => (random.once(3) ? null : { design: random.pick(DESIGNS), tons: random.below(60) })),
           };
     default:
       return random.once(4)

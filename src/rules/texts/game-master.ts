@@ -25,6 +25,19 @@ export const texts: Texts = {
   'correction/no-such-pilot': { en: () => 'There is no such pilot.', de: () => 'Diesen Piloten gibt es nicht.' },
   'correction/no-such-building': { en: () => 'There is no such building.', de: () => 'Dieses Gebäude gibt es nicht.' },
   'correction/no-such-design': { en: () => 'There is no such design.', de: () => 'Dieses Modell gibt es nicht.' },
+  'correction/no-factory': { en: () => 'Only a mech factory makes mechs.', de: () => 'Nur eine Mechfabrik baut Mechs.' },
+  'correction/work-of-nobody': {
+    en: () => 'A factory that is nobody’s makes nothing.',
+    de: () => 'Eine Fabrik, die niemandem gehört, baut nichts.',
+  },
+  'correction/not-of-own-faction': {
+    en: (p) => `"${s(p['design'])}" is no mech of its controller’s faction.`,
+    de: (p) => `"${s(p['design'])}" ist kein Mech der Fraktion, der sie gehört.`,
+  },
+  'correction/no-part-of-a-mech': {
+    en: (p) => `What is begun is more than nothing and less than the mech’s ${s(p['tons'])} t.`,
+    de: (p) => `Begonnen ist mehr als nichts und weniger als die ${s(p['tons'])} t des Mechs.`,
+  },
   'correction/no-such-item': { en: () => 'There is no such item.', de: () => 'Diesen Artikel gibt es nicht.' },
   'correction/hex-not-passable': {
     en: (p) => `Hex ${s(p['hex'])} is off the map or deep water.`,

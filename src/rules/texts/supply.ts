@@ -131,6 +131,19 @@ export const texts: Texts = {
     en: () => 'This mech is salvaged by an order above: either scrapped or kept.',
     de: () => 'Diesen Mech birgt schon ein Befehl darüber: Er wird entweder Schrott oder behalten.',
   },
+  'supply/no-factory': { en: () => 'You have no such mech factory that works.', de: () => 'Eine solche Mechfabrik haben Sie nicht in Betrieb.' },
+  'supply/factory-busy': {
+    en: () => 'A factory works on one mech a round.',
+    de: () => 'Eine Fabrik arbeitet je Runde an einem Mech.',
+  },
+  'supply/not-of-own-faction': {
+    en: (p) => `"${String(p['design'])}" is no mech of your faction: the factory makes only those.`,
+    de: (p) => `"${String(p['design'])}" ist kein Mech Ihrer Fraktion: Nur solche baut die Fabrik.`,
+  },
+  'supply/more-than-missing': {
+    en: (p) => `After this round's work only ${String(p['missing'])} t of "${String(p['design'])}" are missing.`,
+    de: (p) => `Nach der Arbeit dieser Runde fehlen "${String(p['design'])}" nur noch ${String(p['missing'])} t.`,
+  },
   'supply/twice': { en: () => 'This stands in the list twice.', de: () => 'Das steht zweimal in der Liste.' },
   'supply/nothing-to-move': { en: () => 'Nothing is named that is to be moved.', de: () => 'Es ist nichts genannt, was verlegt werden soll.' },
   'supply/same-hex': { en: () => 'It is there already.', de: () => 'Das ist schon dort.' },
@@ -168,6 +181,8 @@ export const causes: Texts = {
   'supply/sabotage': { en: () => 'sabotage', de: () => 'Sabotage' },
   'supply/flight': { en: () => 'flight of a dropship', de: () => 'Flug eines Landungsschiffs' },
   'supply/flight-returned': { en: () => 'fee of a flight that did not start', de: () => 'Gebühr eines Flugs, der nicht gestartet ist' },
+  'supply/factory-tons': { en: () => 'tons for the mech factory', de: () => 'Tonnen für die Mechfabrik' },
+  'supply/work-lost': { en: () => 'what was begun of another mech is lost', de: () => 'was von einem anderen Mech begonnen war, geht verloren' },
   'supply/hire': { en: () => 'hire for a round', de: () => 'Miete für eine Runde' },
   'supply/hire-other-technology': { en: () => 'hire for a round, other technology', de: () => 'Miete für eine Runde, andere Technologie' },
   'supply/hired-mech': { en: () => 'mech hired', de: () => 'Mech gemietet' },

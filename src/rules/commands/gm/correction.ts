@@ -49,6 +49,8 @@ export interface SetBuilding {
   readonly building: BuildingId;
   readonly control?: ForceId | null;
   readonly cp?: number;
+  /** BLD-FACT: what a factory has made of a mech; `tons` with at most six decimals. */
+  readonly work?: { readonly design: DesignSlug; readonly tons: number } | null;
 }
 export interface SetAccount {
   readonly set: 'account';

@@ -2,6 +2,7 @@
 import type { DesignSlug } from '../../../catalog/model';
 import type { BuildingId, ForceId, MechId, PilotId } from '../../../kernel/ids';
 import { err, type Result } from '../../../kernel/result';
+import { parseTons } from '../../../kernel/tonnage';
 import { violation, type Violation } from '../../../kernel/violation';
 import type { MechStatus } from '../../mechs/ability';
 import type { PilotRow } from '../../model/state';
@@ -45,11 +46,22 @@ const setPilot: Read = (fields) => ({
   ...sent(fields, 'captor', () => fields.id<ForceId>('captor')),
 });
 
-const setBuilding: Read = (fields) => ({
+const readWork = (input: unknown, pointer: string, found: Violation[]): { readonly design: DesignSlug; readonly tons: number } | null => {
+  if (input === null) return null;
+  const fields = new Fields(input, pointer);
+  const work = { design: fields.id<DesignSlug>('design'), tons: fields.number('tons', 0, MAX_TONS) };
+  if (parseTons(work.tons) === null) fields.refuse('tons', 'shape/not-exact-tons');
+  const done = fields.done(work);
+  if (!done.ok) found.push(...done.error);
+  return work;
+};
+
+const setBuilding: Read = (fields, pointer) => ({
   set: 'building',
   building: fields.id<BuildingId>('building'),
   ...sent(fields, 'control', () => idOrNull<ForceId>(fields, 'control')),
   ...sent(fields, 'cp', () => fields.integer('cp', 0, 1_000_000)),
+  ...sent(fields, 'work', () => readWork(fields.raw('work'), `${pointer}/work`, fields.violations)),
 });
 
 const setStock: Read = (fields) => ({

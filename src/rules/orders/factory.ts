@@ -1,0 +1,113 @@
+/** factory (BLD-FACT): which mech of the own faction a mech factory works on this round, and the missing tons that are bought for it. */
+import type { DesignSlug, MechDesign } from '../../catalog/model';
+import type { BuildingId } from '../../kernel/ids';
+import { parseTons, toTons } from '../../kernel/tonnage';
+import { violation, type Violation } from '../../kernel/violation';
+import { boughtTons, losesWork, MADE_IN_A_ROUND, missingTons } from '../economy/factory-work';
+import { fraction } from '../economy/fraction';
+import { soldMech } from '../economy/market';
+import { cost } from '../economy/price';
+import { settle } from '../economy/settle';
+import { buyerOf, noForce, priceViolations, withPaid, type Buyer } from '../economy/sheet-account';
+import type { Knowledge, KnownBuilding } from '../knowledge/knowledge';
+import type { FactoryOrder } from '../model/orders';
+import { defineOrder, type Price, type PriceTerm, type SheetContext } from './definition';
+import { Fields } from './fields';
+
+/** More than any mech weighs. */
+const MAX_TONS = 1000;
+
+const factoriesOf = ({ buildings }: Knowledge): readonly KnownBuilding[] =>
+  buildings.filter(({ type, effective }) => type === 'mech-factory' && effective);
+
+const factoryOf = ({ knowledge }: SheetContext, id: BuildingId): KnownBuilding | null =>
+  factoriesOf(knowledge).find((factory) => factory.id === id) ?? null;
+
+/** Of the whole faction; players' own drawings belong to none. */
+const ownDesign = ({ catalog }: SheetContext, { faction }: Buyer, slug: DesignSlug): MechDesign | null => {
+  const design = soldMech(catalog, slug);
+  return design !== null && design.factions.includes(faction.id) ? design : null;
+};
+
+const designViolations = (context: SheetContext, { faction }: Buyer, { design }: FactoryOrder): readonly Violation[] =>
+  soldMech(context.catalog, design) === null
+    ? [violation('supply/unknown-design', 'BLD-FACT', '/design', { design })]
+    : [violation('supply/not-of-own-faction', 'BLD-FACT', '/design', { design, faction: faction.id })];
+
+const LOST: PriceTerm = { text: 'supply/work-lost', factor: null, tons: null, rule: 'BLD-FACT' };
+
+/** Null when nothing is bought and nothing lost: the factory's own work is free. */
+const priceOf = (context: SheetContext, order: FactoryOrder): Price | null => {
+  const bought = boughtTons(order);
+  const lost = losesWork(factoryOf(context, order.building)?.work ?? null, order);
+  if (bought === 0 && !lost) return null;
+  const price = cost({ text: 'supply/tonnage', tons: fraction(bought), rule: 'BLD-FACT' }, [
+    { text: 'supply/factory-tons', hundredths: 100, rule: 'BLD-FACT' },
+  ]);
+  return lost ? { ...price, terms: [...price.terms, LOST] } : price;
+};
+
+const tonsViolations = (order: FactoryOrder, factory: KnownBuilding, design: MechDesign): readonly Violation[] => {
+  const missing = missingTons(factory.work, design);
+  return boughtTons(order) > missing
+    ? [violation('supply/more-than-missing', 'BLD-FACT', '/tons', { design: design.slug, missing: toTons(missing) })]
+    : [];
+};
+
+const check = (context: SheetContext, order: FactoryOrder): readonly Violation[] => {
+  const buyer = buyerOf(context);
+  if (buyer === null) return noForce();
+  const factory = factoryOf(context, order.building);
+  const design = ownDesign(context, buyer, order.design);
+  const busy = context.earlier.some((one) => one.type === 'factory' && one.building === order.building);
+  const wrong = [
+    ...(factory === null ? [violation('supply/no-factory', 'BLD-FACT', '/building', { building: order.building })] : []),
+    ...(busy ? [violation('supply/factory-busy', 'BLD-FACT', '/building', { building: order.building })] : []),
+    ...(design === null ? designViolations(context, buyer, order) : []),
+    ...(factory === null || design === null ? [] : tonsViolations(order, factory, design)),
+  ];
+  return wrong.length > 0 ? wrong : priceViolations(context, priceOf(context, order));
+};
+
+export const factory = defineOrder<FactoryOrder>({
+  type: 'factory',
+  phases: [{ phase: 'supply', step: null }],
+  parse: (input) => {
+    const fields = new Fields(input);
+    fields.raw('type');
+    const order = { type: 'factory', building: fields.id<BuildingId>('building'), design: fields.id<DesignSlug>('design') } as const;
+    if (!fields.has('tons')) return fields.done<FactoryOrder>(order);
+    const tons = fields.number('tons', 0, MAX_TONS);
+    if (parseTons(tons) === null) fields.refuse('tons', 'shape/not-exact-tons');
+    return fields.done<FactoryOrder>({ ...order, tons });
+  },
+  check,
+  price: priceOf,
+  // BLD-4: the mech is there when the phase is over, so no order of this sheet can use it.
+  project: (context, order) => {
+    const price = priceOf(context, order);
+    return price === null ? context.knowledge : withPaid(context.knowledge, price.amount);
+  },
+  options: (context) => {
+    const buyer = buyerOf(context);
+    const factories = factoriesOf(context.knowledge);
+    if (buyer === null || factories.length === 0) return null;
+    return {
+      buildings: factories.map(({ id, hex, work }) => ({
+        building: id,
+        hex,
+        work: work === null ? null : { design: work.design, tons: toTons(work.tons) },
+      })),
+      faction: buyer.faction.id,
+      tons: toTons(MADE_IN_A_ROUND),
+      factor: 1,
+    };
+  },
+  // The work itself is done when all sheets have been carried out (BLD-4): the phase sees to it.
+  carryOut: (resolution, force, order, context) => {
+    const wrong = check(context, order);
+    const price = priceOf(context, order);
+    if (wrong.length > 0 || price === null) return wrong;
+    return settle(resolution, force, order, price, 'supply/factory-tons', 'BLD-FACT');
+  },
+});
