@@ -6,7 +6,7 @@ import type { DesignSlug } from '../../catalog/model';
 import type { ForceId } from '../../kernel/ids';
 import { addTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
 import type { BuildingType } from '../model/buildings';
-import { rowsOf } from '../model/draft';
+import { isSettled, rowsOf } from '../model/draft';
 import type { CampaignState } from '../model/state';
 import { buildingsOf } from './index';
 import type { BuildingDefinition } from './definition';
@@ -38,8 +38,22 @@ export interface Benefits {
   readonly halvesLostStructure: boolean;
 }
 
-/** Benefits of buildings by their types, one entry a building that counts. */
+const reckoned = new Map<string, Benefits>();
+/** More than a server's wars hold at once; keeps the memory bounded. */
+const MOST_KEPT = 2000;
+
+/** Benefits of buildings by their types, one entry a building that counts. Asked by every price, so they are reckoned once for each holding. */
 export const benefitsOfTypes = (ruleset: string, types: readonly BuildingType[]): Benefits => {
+  const key = `${ruleset}|${types.join('|')}`;
+  const known = reckoned.get(key);
+  if (known !== undefined) return known;
+  if (reckoned.size >= MOST_KEPT) reckoned.clear();
+  const benefits = reckon(ruleset, types);
+  reckoned.set(key, benefits);
+  return benefits;
+};
+
+const reckon = (ruleset: string, types: readonly BuildingType[]): Benefits => {
   const known = buildingsOf(ruleset);
   const all = types.flatMap((type): readonly BuildingDefinition[] => {
     const definition = known.get(type);
@@ -72,21 +86,34 @@ export const benefitsOfTypes = (ruleset: string, types: readonly BuildingType[])
 
 type Truth = Pick<CampaignState, 'buildings'> & { readonly campaign: { readonly ruleset: string } };
 
+const inTables = new WeakMap<object, Map<ForceId, Benefits>>();
+
 /** By the truth (BLD-6). */
-export const benefitsInState = (state: Truth, force: ForceId): Benefits =>
-  benefitsOfTypes(
-    state.campaign.ruleset,
-    rowsOf(state.buildings).flatMap(({ type, opened }) => (opened.control === force && opened.works ? [type] : [])),
-  );
+export const benefitsInState = ({ campaign, buildings }: Truth, force: ForceId): Benefits => {
+  const known = inTables.get(buildings)?.get(force);
+  if (known !== undefined) return known;
+  const types = rowsOf(buildings).flatMap(({ type, opened }) => (opened.control === force && opened.works ? [type] : []));
+  const benefits = benefitsOfTypes(campaign.ruleset, types);
+  if (isSettled(buildings)) {
+    const byForce = inTables.get(buildings) ?? new Map<ForceId, Benefits>();
+    inTables.set(buildings, byForce.set(force, benefits));
+  }
+  return benefits;
+};
 
 interface KnownBuildings {
   readonly campaign: { readonly ruleset: string };
   readonly buildings: readonly { readonly type: BuildingType; readonly effective: boolean }[];
 }
 
+const inLists = new WeakMap<object, Benefits>();
+
 /** By what a player knows of his own buildings, which is the same. */
-export const benefitsInKnowledge = ({ campaign, buildings }: KnownBuildings): Benefits =>
-  benefitsOfTypes(
-    campaign.ruleset,
-    buildings.flatMap(({ type, effective }) => (effective ? [type] : [])),
-  );
+export const benefitsInKnowledge = ({ campaign, buildings }: KnownBuildings): Benefits => {
+  const known = inLists.get(buildings);
+  if (known !== undefined) return known;
+  const types = buildings.flatMap(({ type, effective }) => (effective ? [type] : []));
+  const benefits = benefitsOfTypes(campaign.ruleset, types);
+  inLists.set(buildings, benefits);
+  return benefits;
+};

@@ -6,7 +6,7 @@ import type { ForceId } from '../../kernel/ids';
 import { rowsOf } from '../model/draft';
 import type { BattleSetup } from '../model/battle';
 import type { Hex } from '../model/map';
-import type { BattleRow, BattleState, CampaignState } from '../model/state';
+import type { BattleRow, BattleState, CampaignState, ReportRow } from '../model/state';
 import type { KnownBattle } from './knowledge';
 
 const isOver = (state: BattleState): boolean => state === 'done' || state === 'called-off';
@@ -19,13 +19,36 @@ const withoutForeignMines = (setup: BattleSetup, force: ForceId): BattleSetup =>
   sides: setup.sides.map((side) => (side.forces.includes(force) ? side : { ...side, minesAllowed: 0 })),
 });
 
+const shownTo = new WeakMap<BattleRow, Map<ForceId, BattleRow>>();
+
+/** The battle as one who fights in it sees it. Reckoned once: battles stay for the whole war. */
+const asSeenBy = (battle: BattleRow, force: ForceId): BattleRow => {
+  const byForce = shownTo.get(battle) ?? new Map<ForceId, BattleRow>();
+  shownTo.set(battle, byForce);
+  const known = byForce.get(force);
+  if (known !== undefined) return known;
+  const seen = { ...battle, setup: withoutForeignMines(battle.setup, force) };
+  byForce.set(force, seen);
+  return seen;
+};
+
+const byBattle = (reports: readonly ReportRow[]): ReadonlyMap<string, readonly ReportRow[]> => {
+  const lists = new Map<string, ReportRow[]>();
+  for (const report of reports) {
+    const list = lists.get(report.battle);
+    if (list === undefined) lists.set(report.battle, [report]);
+    else list.push(report);
+  }
+  return lists;
+};
+
 export const knownBattles = (
   state: CampaignState,
   force: ForceId | null,
   everything: boolean,
   inSight: (hex: Hex) => boolean,
 ): readonly KnownBattle[] => {
-  const reports = rowsOf(state.reports);
+  const reports = byBattle(rowsOf(state.reports));
   return rowsOf(state.battles).flatMap((battle): KnownBattle[] => {
     const mine = force !== null && fightsIn(battle, force);
     const facts = { id: battle.id, hex: battle.hex, round: battle.round, state: battle.state, mine };
@@ -33,8 +56,8 @@ export const knownBattles = (
       return [
         {
           ...facts,
-          row: force === null || everything ? battle : { ...battle, setup: withoutForeignMines(battle.setup, force) },
-          reports: reports.filter((report) => report.battle === battle.id),
+          row: force === null || everything ? battle : asSeenBy(battle, force),
+          reports: reports.get(battle.id) ?? [],
         },
       ];
     // A battle that is over has left nothing to see but what stands in the hex.

@@ -127,11 +127,22 @@ const lossesOf = (force: ForceId, scene: Scene, revealed: Revealed, told: Readon
   return { force, put, forget };
 };
 
+/** Whether nobody has come, gone or moved, and no building has changed: then everybody sees what he saw, and there is nothing to remember or forget. */
+const standsAsBefore = (before: CampaignState, after: CampaignState): boolean => {
+  if (before.mechs !== after.mechs) {
+    const [were, are] = [rowsOf(before.mechs), rowsOf(after.mechs)];
+    if (were.length !== are.length) return false;
+    if (were.some(({ id, hex, force }, index) => are[index]?.id !== id || are[index].hex !== hex || are[index].force !== force)) return false;
+  }
+  return before.buildings === after.buildings;
+};
+
 /** Emits what each force remembers of whatever the events since `from` took out of its sight; `before` is the state before them. */
 export const rememberLosses = (resolution: Turn, before: CampaignState, from: number): void => {
   if (!before.campaign.options.fogOfWar || resolution.events.length === from) return;
   const now = resolution.state.finish();
   if (now.mechs === before.mechs && now.buildings === before.buildings && now.stock === before.stock && now.pilots === before.pilots) return;
+  if (standsAsBefore(before, now)) return;
   const events = resolution.events.slice(from);
   const scene = sceneOf(before, now);
   const changes = rowsOf(now.forces)

@@ -6,6 +6,14 @@ export const TABLES: readonly TableName[] = ['forces', 'mechs', 'pilots', 'build
 type RowOf<T extends TableName> = CampaignState[T][keyof CampaignState[T]];
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
+/** Tables of finished states: nobody writes on them any more, so what is reckoned of one holds for good. */
+const settled = new WeakSet<object>();
+/** Whether a table never changes again, so that what is reckoned of it may be kept under it. */
+export const isSettled = (table: object): boolean => settled.has(table);
+/** Tables that a draft writes on, which it alone does. */
+const written = new WeakSet<object>();
+const sorted = new WeakMap<object, readonly unknown[]>();
+
 /** Reads like a state at any time; rows themselves are never changed, only replaced. */
 export class Draft implements CampaignState {
   campaign: CampaignState['campaign'];
@@ -78,6 +86,7 @@ export class Draft implements CampaignState {
   /** The state as it is now. The draft may be written on: it copies again. */
   finish(): CampaignState {
     this.#owned.clear();
+    for (const table of TABLES) settled.add(this[table]);
     return {
       campaign: this.campaign,
       map: this.map,
@@ -96,10 +105,13 @@ export class Draft implements CampaignState {
 
   #own<T extends TableName>(table: T): Record<string, RowOf<T>> {
     if (!this.#owned.has(table)) {
-      (this as Mutable<Record<TableName, unknown>>)[table] = { ...this[table] };
+      const copy = { ...this[table] };
+      (this as Mutable<Record<TableName, unknown>>)[table] = copy;
       this.#owned.add(table);
+      written.add(copy);
     }
     this.#wrote(table);
+    sorted.delete(this[table]);
     return this[table] as Record<string, RowOf<T>>;
   }
 
@@ -119,7 +131,12 @@ export const rowOf = <Row>(table: Readonly<Record<string, Row>>, key: string | n
  * The rows of a table in the order of their keys, by code unit. A loaded state and one grown in memory differ in insertion
  * order, so whatever emits events, rolls dice or builds an answer goes through the rows by this.
  */
-export const rowsOf = <Row>(table: Readonly<Record<string, Row>>): readonly Row[] =>
-  Object.keys(table)
+export const rowsOf = <Row>(table: Readonly<Record<string, Row>>): readonly Row[] => {
+  const known = sorted.get(table);
+  if (known !== undefined) return known as readonly Row[];
+  const rows = Object.keys(table)
     .sort()
     .map((key) => table[key] as Row);
+  if (settled.has(table) || written.has(table)) sorted.set(table, rows);
+  return rows;
+};
