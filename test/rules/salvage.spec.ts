@@ -302,8 +302,8 @@ describe('the scrapyard', () => {
       {
         amount: 0,
         terms: [
-          ['supply/scrap', 49.39759, 'SALV-2'],
-          ['supply/scrapyard', 0.301204, 'BLD-SCRAP'],
+          ['supply/scrap', 49.698795, 'SALV-2'],
+          ['supply/scrapyard', null, 'BLD-SCRAP'],
         ],
         wrong: [],
       },
@@ -314,8 +314,8 @@ describe('the scrapyard', () => {
         amount: -0.451808,
         terms: [
           ['supply/lost-structure', 0.602409, 'SALV-2'],
-          ['supply/scrapyard', -0.301204, 'BLD-SCRAP'],
           ['supply/keeping', 1.5, 'SALV-2'],
+          ['supply/scrapyard', -0.75, 'BLD-SCRAP'],
         ],
         wrong: [],
       },

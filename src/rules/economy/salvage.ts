@@ -2,13 +2,14 @@
 import type { Condition } from '../../catalog/condition';
 import { fullStructure, remainingStructure } from '../../catalog/fitness';
 import type { ItemId, MechDesign } from '../../catalog/model';
-import { MICRO_TONS, negateTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
-import type { Price, PriceTerm } from '../orders/definition';
-import { fraction, minus, plus, times, toMicroTons, type Fraction } from './fraction';
+import { MICRO_TONS, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
+import type { Price } from '../orders/definition';
+import { fraction, minus, times, toMicroTons, type Fraction } from './fraction';
+import { cost, type FactorTerm } from './price';
 
 export const SCRAP = 'scrap' as ItemId;
 
-/** V and M of SALV-2, in points. A scrapyard counts half of M − V as there, wherever it counts. */
+/** V and M of SALV-2, in points. */
 export interface Structure {
   readonly left: number;
   readonly full: number;
@@ -19,44 +20,31 @@ export const structureOf = (design: MechDesign, condition: Condition): Structure
   full: fullStructure(design),
 });
 
-/** Hundredths of the lost structure's tonnage. */
-const KEEPING = 150;
+/** (1 − V / M) × T, exactly, in micro-tons. */
+const lostTons = ({ tons }: MechDesign, { left, full }: Structure): Fraction => times(fraction(tons * MICRO_TONS), full - left, full);
 
-/** Points of M as a share of the tonnage. */
-const tonsOf = ({ tons }: MechDesign, points: number, { full }: Structure): Fraction => times(fraction(tons * MICRO_TONS), points, full);
-
-/** What a scrapyard counts as there: half of what is lost. */
-const spared = (design: MechDesign, structure: Structure): Fraction => times(tonsOf(design, structure.full - structure.left, structure), 1, 2);
-
-const tonsTerm = (text: string, tons: MicroTons, rule: string): PriceTerm => ({ text, factor: null, tons, rule });
-
-/** The exact scrap S, in micro-tons, rounded down once. `scrapyard`: the salvager has one that works. */
+/** S in micro-tons, rounded down once. `scrapyard`: the salvager has one that works. */
 export const scrapOf = (design: MechDesign, condition: Condition, scrapyard: boolean): MicroTons => {
-  const structure = structureOf(design, condition);
-  const left = tonsOf(design, structure.left, structure);
-  return toMicroTons(scrapyard ? plus(left, spared(design, structure)) : left, 'down');
+  const lost = lostTons(design, structureOf(design, condition));
+  return toMicroTons(minus(fraction(design.tons * MICRO_TONS), scrapyard ? times(lost, 1, 2) : lost), 'down');
 };
 
-/** Scrap costs nothing; the terms add up to the tons that it is. */
-export const scrapPrice = (design: MechDesign, condition: Condition, scrapyard: boolean): Price => {
-  const structure = structureOf(design, condition);
-  const left = tonsTerm('supply/scrap', toMicroTons(tonsOf(design, structure.left, structure), 'down'), 'SALV-2');
-  if (!scrapyard) return { amount: ZERO_TONS, terms: [left] };
-  return { amount: ZERO_TONS, terms: [left, tonsTerm('supply/scrapyard', toMicroTons(spared(design, structure), 'down'), 'BLD-SCRAP')] };
-};
+/** Scrap costs nothing, and its price has no factor; the term says how much it will be. */
+export const scrapPrice = (design: MechDesign, condition: Condition, scrapyard: boolean): Price => ({
+  amount: ZERO_TONS,
+  terms: [
+    { text: 'supply/scrap', factor: null, tons: scrapOf(design, condition, scrapyard), rule: 'SALV-2' },
+    ...(scrapyard ? [{ text: 'supply/scrapyard', factor: null, tons: null, rule: 'BLD-SCRAP' }] : []),
+  ],
+});
 
-/** What keeping costs, rounded up once: the tons of the terms together, times the factor. */
-export const keepPrice = (design: MechDesign, condition: Condition, scrapyard: boolean): Price => {
-  const structure = structureOf(design, condition);
-  const lost = tonsOf(design, structure.full - structure.left, structure);
-  const counted = scrapyard ? minus(lost, spared(design, structure)) : lost;
-  const half = tonsTerm('supply/scrapyard', negateTons(toMicroTons(spared(design, structure), 'down')), 'BLD-SCRAP');
-  return {
-    amount: negateTons(toMicroTons(times(counted, KEEPING, 100), 'up')),
-    terms: [
-      tonsTerm('supply/lost-structure', toMicroTons(lost, 'down'), 'SALV-2'),
-      ...(scrapyard ? [half] : []),
-      { text: 'supply/keeping', factor: KEEPING / 100, tons: null, rule: 'SALV-2' },
-    ],
-  };
-};
+const KEEPING: FactorTerm = { text: 'supply/keeping', hundredths: 150, rule: 'SALV-2' };
+/** With half of the lost structure counted as there, half of the factor is left. */
+const SPARED: FactorTerm = { text: 'supply/scrapyard', hundredths: -75, rule: 'BLD-SCRAP' };
+
+/** What keeping costs, rounded up once. */
+export const keepPrice = (design: MechDesign, condition: Condition, scrapyard: boolean): Price =>
+  cost(
+    { text: 'supply/lost-structure', tons: lostTons(design, structureOf(design, condition)), rule: 'SALV-2' },
+    scrapyard ? [KEEPING, SPARED] : [KEEPING],
+  );

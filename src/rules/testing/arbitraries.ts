@@ -1,53 +1,16 @@
 /** Random material for property tests, from whole numbers that the test draws: positions, worlds and corrections. */
 import { bundledCatalog } from '../../catalog/bundled';
 import { armorItemOf } from '../../catalog/armor';
-import type { Condition } from '../../catalog/condition';
-import { normalizeCondition } from '../../catalog/condition-check';
-import { LOCATIONS, type ItemId, type MechDesign } from '../../catalog/model';
+import type { ItemId, MechDesign } from '../../catalog/model';
 import type { ForceId } from '../../kernel/ids';
 import { BUILDING_TYPES } from '../model/buildings';
 import type { Hex } from '../model/map';
 import { stockKey, type CampaignState, type MechRow, type PilotRow, type StockRow } from '../model/state';
+import { anyHex, anyWear, COLUMNS, DESIGNS, ITEMS, ROWS, type Chance } from './draws';
+import { withWrecks } from './wrecks';
 import { world, type WorldSetup } from './world';
 
-/** A small generator of its own (mulberry32): one number gives one world, so that a failing one can be made again. */
-export interface Chance {
-  /** Whole, 0 … below − 1. */
-  below(limit: number): number;
-  /** One of a list that is not empty. */
-  pick<T>(from: readonly T[]): T;
-  /** True once in so many times. */
-  once(inTimes: number): boolean;
-}
-
-export const chance = (seed: number): Chance => {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t;
-    return (t ^ (t >>> 14)) >>> 0;
-  };
-  const below = (limit: number): number => next() % limit;
-  return {
-    below,
-    pick: (from) => {
-      const one = from[below(from.length)];
-      if (one === undefined) throw new RangeError('nothing to pick from');
-      return one;
-    },
-    once: (inTimes) => below(inTimes) === 0,
-  };
-};
-
-const two = (value: number): string => String(value).padStart(2, '0');
-const COLUMNS = 12;
-const ROWS = 10;
-export const anyHex = (random: Chance): string => two(1 + random.below(COLUMNS)) + two(1 + random.below(ROWS));
-
-/** Designs of all weights; few, so that worlds look alike where they should. */
-export const DESIGNS = ['locust-lct-1v', 'hunchback-hbk-4g', 'atlas-as7-d', 'wasp-wsp-1a'];
-export const ITEMS = ['medium-laser', 'heat-sink'];
+export { anyHex, anyWear, chance, DESIGNS, ITEMS, type Chance } from './draws';
 
 const damage = (random: Chance, design: MechDesign) => ({
   armor: { CT: random.below(design.armor.CT), LT: random.below(design.armor.LT) },
@@ -63,26 +26,6 @@ export const PHASES_WITH_ORDERS: readonly Pick<WorldSetup, 'phase' | 'step'>[] =
   { phase: 'combat', step: 'declarations' },
   { phase: 'supply' },
 ];
-
-/** What a war leaves of a mech: lost points, parts and shots, sometimes a whole location. */
-export const anyWear = (random: Chance, design: MechDesign): Condition => {
-  const filled = LOCATIONS.flatMap((location) =>
-    design.slots[location].flatMap((slot, index) => (slot === null ? [] : [{ location, slot: index + 1 }])),
-  );
-  const hurt = new Map(Array.from({ length: random.below(4) }, () => random.pick(filled)).map((place) => [`${place.location}${place.slot}`, place]));
-  const structure = Object.fromEntries(
-    Array.from({ length: random.below(3) }, () => random.pick(['LA', 'RT', 'LL', 'RL'] as const)).map((location) => [
-      location,
-      random.once(3) ? 0 : 1 + random.below(design.structure[location]),
-    ]),
-  );
-  return normalizeCondition(design, {
-    armor: { CT: random.below(design.armor.CT + 1), LT: random.below(design.armor.LT + 1), RTR: random.below(design.armor.RTR + 1) },
-    structure,
-    slots: [...hurt.values()].map((place) => ({ ...place, state: random.pick(['hit', 'destroyed'] as const) })),
-    ammunition: design.bins.map(({ location, slot, shots }) => ({ location, slot, shots: random.below(shots + 1) })),
-  });
-};
 
 /** Of a world in which buildings do something: worn mechs that stand still or do not, and in their hexes some of what they lack. */
 const lived = (random: Chance, state: CampaignState): CampaignState => {
@@ -149,7 +92,9 @@ export const anyWorld = (random: Chance, setup: WorldSetup = {}): CampaignState 
     hexes.add(hex);
     built.building(type, hex, random.pick([null, 'A', 'B', 'C']), { cp: random.pick([100, 100, 60, 50, 20]) });
   }
-  return withAll ? lived(random, built.build()) : built.build();
+  if (!withAll) return built.build();
+  const state = lived(random, built.build());
+  return state.campaign.phase === 'supply' ? withWrecks(random, state) : state;
 };
 
 const STATES: readonly string[] = ['ready', 'shut-down', 'sabotaged', 'moved-by-train', 'kept-from-salvage', 'no-pilot'];
