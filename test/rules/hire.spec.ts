@@ -31,6 +31,14 @@ it('BLD-MERC 40 % of the tonnage, clan mechs 80 %, for a clan force the other wa
   expect([paid(clan(), HUNCHBACK), paid(clan(), WOLF)]).toEqual([40, 30]);
 });
 
+it('BLD-MERC a clan mech is one whoever has it: technology decides, not the lists of SUP-4', () => {
+  const paid = (state: World, design: string) => 100 - account(after(state.build(), { A: [hire(design)] }));
+  // Davion has the Nova, Wolf the Shadow Hawk; only clan Ghost Bear has the Arcas.
+  expect(['black-hawk-nova-prime', 'arcas-standard', 'shadow-hawk-shd-2h'].map((design) => paid(camp(), design))).toEqual([40, 52, 22]);
+  const clan = () => camp().force('A', { faction: 'clan-wolf' as never });
+  expect(['black-hawk-nova-prime', 'arcas-standard', 'shadow-hawk-shd-2h'].map((design) => paid(clan(), design))).toEqual([20, 26, 44]);
+});
+
 it('BLD-MERC any number, as far as the account goes (SUP-8)', () => {
   expect(codes(camp().build(), 'A', [hire(), hire(), hire(), hire(), hire()])).toEqual([]);
   expect(codes(camp().build(), 'A', [hire(), hire(), hire(), hire(), hire(), hire()])).toEqual(['/orders/5 supply/not-enough-for-fee']);

@@ -109,10 +109,10 @@ const RULES: Readonly<Record<string, string>> = {
   train: 'BLD-ACA',
 };
 
-export const previewOf = (state: CampaignState, order: object): SheetPreview => {
+export const previewOf = (state: CampaignState, order: object, force = 'A'): SheetPreview => {
   const parsed = parseOrders(ruleset, [order]);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-  return previewSheet(ruleset, catalog, known(state, 'A'), parsed.value);
+  return previewSheet(ruleset, catalog, known(state, force), parsed.value);
 };
 
 /** All at once, so that a price that is wrong shows in what. */

@@ -67,9 +67,9 @@ export const mechFactors = (catalog: Catalog, { faction, benefits }: Trader, des
     : [{ text: 'supply/other-faction', hundredths: 120, rule: 'SUP-4' }];
 };
 
-/** BLD-MERC, SUP-10: of a mech that is hired for a round. */
-export const hireFactors = (catalog: Catalog, { faction }: Trader, design: MechDesign): readonly FactorTerm[] =>
-  isForeignMech(catalog, faction, design)
+/** BLD-MERC, SUP-10: of a mech that is hired for a round. Its technology decides; whose lists it is on is a matter of purchases. */
+export const hireFactors = ({ faction }: Trader, design: MechDesign): readonly FactorTerm[] =>
+  design.techBase !== ownTechnology(faction)
     ? [{ text: 'supply/hire-other-technology', hundredths: 80, rule: 'BLD-MERC' }]
     : [{ text: 'supply/hire', hundredths: 40, rule: 'BLD-MERC' }];
 

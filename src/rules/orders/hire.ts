@@ -25,7 +25,7 @@ const placesOf = (ground: Ground): readonly Hex[] => [...new Set([...ground.mech
 
 const priceFor = (context: SheetContext, design: MechDesign): Price | null => {
   const buyer = buyerOf(context);
-  return buyer === null ? null : hirePrice(context.catalog, buyer, design);
+  return buyer === null ? null : hirePrice(buyer, design);
 };
 
 const priceOf = (context: SheetContext, { design: slug }: HireOrder): Price | null => {

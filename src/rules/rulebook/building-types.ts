@@ -201,6 +201,10 @@ export const buildingTypes: Chapter = {
           'Es stellt jede Runde 10 t Munition bereit und liefert sie in sein Feld. Der Spieler wählt die Arten aus dem, was ×1,0 oder ×1,5 kostet (SUP-2).',
         ],
       },
+      rulings: {
+        en: ['Deliveries come to the depot’s own hex whoever else stands there.'],
+        de: ['Geliefert wird in das eigene Feld des Depots, wer dort auch sonst steht.'],
+      },
     },
     {
       id: 'BLD-EXCH',
@@ -279,8 +283,14 @@ export const buildingTypes: Chapter = {
         ],
       },
       rulings: {
-        en: ['A hired pilot stays in his mech: he neither swaps nor leaves it.'],
-        de: ['Ein gemieteter Pilot bleibt in seinem Mech: Er tauscht nicht und steigt nicht aus.'],
+        en: [
+          'A hired pilot stays in his mech: he neither swaps nor leaves it.',
+          'The price of hire goes by the technology of the mech alone: 40 % of the own, 80 % of the other, on whosever lists it stands.',
+        ],
+        de: [
+          'Ein gemieteter Pilot bleibt in seinem Mech: Er tauscht nicht und steigt nicht aus.',
+          'Der Mietpreis richtet sich allein nach der Technologie des Mechs: 40 % der eigenen, 80 % der anderen, auf wessen Listen er auch steht.',
+        ],
       },
     },
     {
