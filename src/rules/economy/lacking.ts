@@ -1,9 +1,15 @@
-/** What a mech lacks against its factory design (SUP-6): tons of armour, parts and ammunition. Its structure is V / M, not counted here. */
+/**
+ * What a mech lacks against its factory design (SUP-6): tons of armour, parts and ammunition that the factory put into it and that do not work
+ * in it any more, whether a battle or a refit took them. What a refit has added makes up for nothing. Its structure is V / M, not counted here.
+ */
 import { armorItemAt } from '../../catalog/armor';
+import { itemsOf } from '../../catalog/battle-value/mounts';
 import { locationOfArmor } from '../../catalog/body';
-import type { Condition } from '../../catalog/condition';
+import { UNDAMAGED, type Condition } from '../../catalog/condition';
 import { locationDestroyed } from '../../catalog/fitness';
-import { ARMOR_LOCATIONS, LOCATIONS, type Catalog, type ItemId, type MechDesign } from '../../catalog/model';
+import { ARMOR_LOCATIONS, type Catalog, type ItemId, type MechDesign } from '../../catalog/model';
+import { partsOf } from '../../catalog/refit/parts';
+import { stockItem } from '../../catalog/refit/stock-kind';
 import { isBroken, shotsIn } from '../../catalog/slots';
 import { MICRO_TONS } from '../../kernel/tonnage';
 import { fraction, plus, times, type Fraction } from './fraction';
@@ -12,68 +18,60 @@ const NOTHING = fraction(0);
 /** Of standard armour, for a ton (DEP-6). */
 const STANDARD_POINTS = 16;
 
-/** Each point counts as what its location is made of: a patchwork mech has several kinds. */
-const armorLacking = (catalog: Catalog, design: MechDesign, condition: Condition): Fraction => {
-  const lost = new Map<ItemId, number>();
-  for (const at of ARMOR_LOCATIONS) {
-    const left = locationDestroyed(design, condition, locationOfArmor(at)) ? 0 : (condition.armor[at] ?? design.armor[at]);
-    const item = armorItemAt(design, at);
-    lost.set(item, (lost.get(item) ?? 0) + design.armor[at] - left);
-  }
-  return [...lost].reduce((sum, [item, points]) => plus(sum, fraction(points * MICRO_TONS, catalog.item(item)?.perTon ?? STANDARD_POINTS)), NOTHING);
+/** Amounts by what they are in a depot. */
+type Amounts = ReadonlyMap<ItemId, number>;
+
+const summed = (lines: readonly (readonly [ItemId, number])[]): Amounts => {
+  const all = new Map<ItemId, number>();
+  for (const [item, amount] of lines) all.set(item, (all.get(item) ?? 0) + amount);
+  return all;
 };
 
-const ammunitionLacking = (catalog: Catalog, design: MechDesign, condition: Condition): Fraction =>
-  design.bins.reduce((sum, bin) => {
-    const lost = bin.shots - (isBroken(design, condition, bin) ? 0 : shotsIn(condition, bin));
-    const perTon = catalog.item(bin.item)?.ammunition?.shotsPerTon ?? bin.shots;
-    return perTon > 0 ? plus(sum, fraction(lost * MICRO_TONS, perTon)) : sum;
+/** Of each kind the tons of what the factory design has more of than the mech. */
+const less = (made: Amounts, left: Amounts, tonsOf: (item: ItemId, amount: number) => Fraction): Fraction =>
+  [...made].reduce((sum, [item, amount]) => {
+    const lacking = amount - (left.get(item) ?? 0);
+    return lacking > 0 ? plus(sum, tonsOf(item, lacking)) : sum;
   }, NOTHING);
 
-/** Whether each slot in which an item stands is hurt, by location; slots of one piece stand beside each other. */
-const slotsByItem = (design: MechDesign, condition: Condition): ReadonlyMap<ItemId, readonly (readonly boolean[])[]> => {
-  const found = new Map<ItemId, boolean[][]>();
-  for (const location of LOCATIONS) {
-    const here = new Map<ItemId, boolean[]>();
-    design.slots[location].forEach((slot, index) => {
-      if (slot === null || slot.kind !== 'items') return;
-      const hurt = isBroken(design, condition, { location, slot: index + 1 });
-      for (const { item } of slot.items) here.set(item, [...(here.get(item) ?? []), hurt]);
-    });
-    for (const [item, slots] of here) found.set(item, [...(found.get(item) ?? []), slots]);
-  }
-  return found;
+/** Each point counts as what its location is made of: a patchwork mech has several kinds. */
+const armorOf = (design: MechDesign, condition: Condition): Amounts =>
+  summed(
+    ARMOR_LOCATIONS.map((at) => {
+      const gone = locationDestroyed(design, condition, locationOfArmor(at));
+      return [armorItemAt(design, at), gone ? 0 : (condition.armor[at] ?? design.armor[at])];
+    }),
+  );
+
+const shotsOf = (catalog: Catalog, design: MechDesign, condition: Condition): Amounts =>
+  summed(
+    design.bins.map((bin) => [
+      catalog.item(bin.item)?.ammunition?.stockedAs ?? bin.item,
+      isBroken(design, condition, bin) ? 0 : shotsIn(condition, bin),
+    ]),
+  );
+
+/** REP-5: a hit in any of its slots loses a piece whole. */
+const piecesOf = (catalog: Catalog, design: MechDesign, condition: Condition): Amounts => {
+  const lookup = (id: ItemId) => catalog.item(id);
+  return summed(partsOf(design, itemsOf(design, lookup).items, condition, lookup).map(({ kind, works }) => [kind, works ? 1 : 0]));
 };
 
-/** REP-5: a hit in any of its slots loses a piece whole. What is left over in a location is a piece split with another location. */
-const piecesLost = (byLocation: readonly (readonly boolean[])[], slotsOfOne: number): number => {
-  const split: boolean[] = [];
-  let lost = 0;
-  const count = (slots: readonly boolean[]): void => {
-    for (let from = 0; from < slots.length; from += slotsOfOne) if (slots.slice(from, from + slotsOfOne).includes(true)) lost += 1;
-  };
-  for (const slots of byLocation) {
-    const whole = slots.length - (slots.length % slotsOfOne);
-    count(slots.slice(0, whole));
-    split.push(...slots.slice(whole));
-  }
-  count(split);
-  return lost;
-};
+const isWhole = ({ armor, structure, slots, ammunition }: Condition): boolean =>
+  slots.length === 0 && ammunition.length === 0 && Object.keys(armor).length === 0 && Object.keys(structure).length === 0;
 
-const partsLacking = (catalog: Catalog, design: MechDesign, condition: Condition): Fraction => {
-  if (condition.slots.length === 0 && Object.keys(condition.structure).length === 0) return NOTHING;
-  let sum = NOTHING;
-  for (const [item, byLocation] of slotsByItem(design, condition)) {
-    const weight = design.mountTons[item];
-    if (weight === undefined || weight === 0) continue;
-    // An item without slots of its own (its size depends on the mech) is one piece a mech.
-    const slotsOfOne = catalog.item(item)?.slots ?? byLocation.reduce((all, slots) => all + slots.length, 0);
-    sum = plus(sum, times(fraction(weight), piecesLost(byLocation, Math.max(1, slotsOfOne))));
-  }
-  return sum;
+/** In micro-tons, of a mech of the present design; nothing for an undamaged mech as it was made. */
+export const tonsLacking = (catalog: Catalog, factory: MechDesign, present: MechDesign, condition: Condition): Fraction => {
+  if (factory === present && isWhole(condition)) return NOTHING;
+  const armor = less(armorOf(factory, UNDAMAGED), armorOf(present, condition), (item, points) =>
+    fraction(points * MICRO_TONS, catalog.item(item)?.perTon ?? STANDARD_POINTS),
+  );
+  const ammunition = less(shotsOf(catalog, factory, UNDAMAGED), shotsOf(catalog, present, condition), (item, shots) => {
+    const perTon = catalog.item(item)?.ammunition?.shotsPerTon ?? 0;
+    return perTon > 0 ? fraction(shots * MICRO_TONS, perTon) : NOTHING;
+  });
+  const parts = less(piecesOf(catalog, factory, UNDAMAGED), piecesOf(catalog, present, condition), (kind, pieces) =>
+    times(fraction(stockItem(kind, (id) => catalog.item(id))?.tons ?? 0), pieces),
+  );
+  return plus(plus(armor, ammunition), parts);
 };
-
-/** In micro-tons; nothing for an undamaged mech. */
-export const tonsLacking = (catalog: Catalog, design: MechDesign, condition: Condition): Fraction =>
-  plus(plus(armorLacking(catalog, design, condition), ammunitionLacking(catalog, design, condition)), partsLacking(catalog, design, condition));

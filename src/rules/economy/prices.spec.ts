@@ -1,5 +1,6 @@
+import { refitPairs } from '../../../test/support/damage';
 import { bundledCatalog } from '../../catalog/bundled';
-import { UNDAMAGED } from '../../catalog/condition';
+import { UNDAMAGED, type Condition } from '../../catalog/condition';
 import { LOCATIONS, type ArmorKind, type ArmorType, type Item, type Location, type MechDesign } from '../../catalog/model';
 import { toTons } from '../../kernel/tonnage';
 import { benefitsOfTypes } from '../buildings/benefits';
@@ -151,6 +152,60 @@ describe('sales', () => {
     // 16 points of armour (1 t) and a medium laser (1 t); V = 75 of 83
     const tons = Math.floor(((75 * 48) / 83 / 2) * 1_000_000) / 1_000_000;
     expect(amount(mechSale(catalog, plain, hunchback, { ...UNDAMAGED, structure: { LA: 0 } }))).toBe(tons);
+  });
+});
+
+describe('the sale of a refitted mech', () => {
+  const hunchback = design('hunchback-hbk-4g');
+  const launcher = design('hunchback-hbk-4j');
+  const sale = (present: MechDesign, condition: Condition, factory: MechDesign): number =>
+    toTons(mechSale(catalog, plain, present, condition, factory).amount);
+
+  it('SUP-6 lacks what the refit took out of its factory design; what it added counts for nothing', () => {
+    // Without the autocannon (14 t) and its two bins (2 t), whatever it has instead.
+    expect(sale(launcher, UNDAMAGED, hunchback)).toBe((50 - 16) / 2);
+    // Without 2 launchers (10 t), 3 lasers (3 t), 2 t of ammunition and a heat sink.
+    expect(sale(hunchback, UNDAMAGED, launcher)).toBe((50 - 16) / 2);
+  });
+
+  it('SUP-6 is dearer again by what comes back', () => expect(sale(hunchback, UNDAMAGED, hunchback)).toBe(25));
+
+  it('SUP-6 what the refit added may be broken or gone, and makes up for nothing that is', () => {
+    const hit = (location: Location, slot: number) => ({ location, slot, state: 'hit' as const });
+    // A launcher, and one of five medium lasers where the factory had two.
+    expect(sale(launcher, { ...UNDAMAGED, slots: [hit('RT', 1), hit('RT', 5)] }, hunchback)).toBe(17);
+    // The small laser of the head, half a ton, is the factory's.
+    expect(sale(launcher, { ...UNDAMAGED, slots: [hit('HD', 4)] }, hunchback)).toBe((50 - 16 - 0.5) / 2);
+  });
+
+  it('SUP-6 DEP-6 armour counts by its kind, and by V / M', () => {
+    const thin: MechDesign = { ...hunchback, armor: { ...hunchback.armor, CT: hunchback.armor.CT - 8 } };
+    const thick: MechDesign = { ...hunchback, armor: { ...hunchback.armor, CT: hunchback.armor.CT + 8 } };
+    expect([sale(thin, UNDAMAGED, hunchback), sale(thick, UNDAMAGED, hunchback)]).toEqual([24.75, 25]);
+    expect(sale(thick, { ...UNDAMAGED, armor: { CT: hunchback.armor.CT } }, hunchback)).toBe(25);
+    expect(sale(thin, { ...UNDAMAGED, structure: { CT: 8 } }, hunchback)).toBe(Math.floor((75 / 83) * 24_750_000) / 1_000_000);
+    const other: MechDesign = { ...hunchback, armorType: 'hardened' };
+    const points = Object.values(hunchback.armor).reduce((sum, some) => sum + some, 0);
+    expect(sale(other, UNDAMAGED, hunchback)).toBe((50 - points / 16) / 2);
+  });
+
+  it('SUP-6 never falls below nothing, and no refit makes a mech worth more than it was made', () => {
+    for (const { from, to } of refitPairs) {
+      const price = sale(to, UNDAMAGED, from);
+      expect([from.slug, to.slug, price > 0 && price <= from.tons / 2]).toEqual([from.slug, to.slug, true]);
+    }
+  });
+
+  it('SUP-6 a cannon that is split over two locations is lost once', () => {
+    const crab = design('king-crab-kgc-000');
+    const lost = { ...UNDAMAGED, structure: { RT: 0 } };
+    const structure = Object.values(crab.structure).reduce((sum, some) => sum + some, 0);
+    const left = structure - crab.structure.RT;
+    const armor = crab.armor.RT + crab.armor.RTR + crab.armor.RA;
+    // One autocannon of 14 t with the arm; whatever else the torso held is less than another.
+    const most = ((100 - 14 - armor / 19) * left) / structure / 2;
+    expect(sale(crab, lost, crab)).toBeLessThanOrEqual(most);
+    expect(sale(crab, lost, crab)).toBeGreaterThan(most - (14 * left) / structure / 2);
   });
 });
 

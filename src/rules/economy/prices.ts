@@ -34,8 +34,8 @@ export const mechPrice = (catalog: Catalog, buyer: Trader, design: MechDesign): 
 };
 
 /** BLD-MERC: a part of its tonnage, for a round. */
-export const hirePrice = (buyer: Trader, design: MechDesign): Price =>
-  cost({ text: 'supply/tonnage', tons: fraction(design.tons * MICRO_TONS), rule: 'BLD-MERC' }, hireFactors(buyer, design));
+export const hirePrice = (catalog: Catalog, buyer: Trader, design: MechDesign): Price =>
+  cost({ text: 'supply/tonnage', tons: fraction(design.tons * MICRO_TONS), rule: 'BLD-MERC' }, hireFactors(catalog, buyer, design));
 
 /** REP-3: n / M of the structure's weight, × the factor of its kind; null when it cannot be had. */
 export const structurePrice = (buyer: Trader, design: MechDesign, points: number): Price | null => {
@@ -51,9 +51,9 @@ export const systemPrice = (buyer: Trader, weight: MicroTons, slots: number, sta
 /** SUP-5 */
 export const pilotPrice = (): Price => cost(pilotBase, pilotFactors());
 
-/** SUP-6: V / M × (T less the tons that it lacks). */
-export const mechSale = (catalog: Catalog, benefits: Benefits, design: MechDesign, condition: Condition): Price => {
-  const whole = minus(fraction(design.tons * MICRO_TONS), tonsLacking(catalog, design, condition));
+/** SUP-6: V / M × (T less the tons that it lacks against the design in which it was made). */
+export const mechSale = (catalog: Catalog, benefits: Benefits, design: MechDesign, condition: Condition, factory: MechDesign = design): Price => {
+  const whole = minus(fraction(design.tons * MICRO_TONS), tonsLacking(catalog, factory, design, condition));
   const worth = times(whole, remainingStructure(design, condition), fullStructure(design));
   return proceeds({ text: 'supply/mech-worth', tons: worth, rule: 'SUP-6' }, saleFactors(benefits));
 };

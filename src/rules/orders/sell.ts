@@ -31,7 +31,9 @@ const priceOf = ({ catalog, knowledge }: SheetContext, order: SellOrder): Price 
   if ('mech' in order) {
     const mech = ownMech(knowledge, order.mech);
     const design = mech === null ? null : catalog.mech(mech.design);
-    return mech === null || design === null ? null : mechSale(catalog, benefitsInKnowledge(knowledge), design, mech.condition);
+    if (mech === null || design === null) return null;
+    const factory = mech.factoryDesign === null ? null : catalog.mech(mech.factoryDesign);
+    return mechSale(catalog, benefitsInKnowledge(knowledge), design, mech.condition, factory ?? design);
   }
   if ('pilot' in order) return pilotSale(benefitsInKnowledge(knowledge));
   const item = stockItem(order.item, catalog.item);
