@@ -34,8 +34,8 @@ export const mechPrice = (catalog: Catalog, buyer: Trader, design: MechDesign): 
 };
 
 /** BLD-MERC: a part of its tonnage, for a round. */
-export const hirePrice = (catalog: Catalog, buyer: Trader, design: MechDesign): Price =>
-  cost({ text: 'supply/tonnage', tons: fraction(design.tons * MICRO_TONS), rule: 'BLD-MERC' }, hireFactors(catalog, buyer, design));
+export const hirePrice = (buyer: Trader, design: MechDesign): Price =>
+  cost({ text: 'supply/tonnage', tons: fraction(design.tons * MICRO_TONS), rule: 'BLD-MERC' }, hireFactors(buyer, design));
 
 /** REP-3: n / M of the structure's weight, × the factor of its kind; null when it cannot be had. */
 export const structurePrice = (buyer: Trader, design: MechDesign, points: number): Price | null => {
