@@ -149,6 +149,8 @@ describe('non-interference', () => {
   const NEW_LEAKS: readonly (readonly [string, Partial<Doors>])[] = [
     ['a view in which sabotage of buildings shows', { view: adding((state) => Object.values(state.buildings).filter(({ sabotaged }) => sabotaged)) }],
     ['a view in which sabotage of mechs shows', { view: adding((state) => enemiesOf(state).map(({ sabotaged }) => sabotaged)) }],
+    ['a view with what others may salvage', { view: adding((state) => Object.values(state.wrecks).filter(({ right }) => right !== P)) }],
+    ['salvage told to everybody', { tell: toGm('mech-kept', 'wreck-scrapped', 'wrecks-lost') }],
     ['repairs of mechs told to everybody', { tell: toGm('mech-repaired') }],
     ['repairs of buildings told to everybody', { tell: toGm('building-repaired') }],
     ['training told to everybody', { tell: toGm('pilot-trained') }],

@@ -4,17 +4,18 @@
  */
 import { bundledCatalog } from '../../catalog/bundled';
 import { UNDAMAGED } from '../../catalog/condition';
-import type { ForceId, MechId, PilotId } from '../../kernel/ids';
+import type { BattleId, ForceId, MechId, PilotId } from '../../kernel/ids';
 import { microTons } from '../../kernel/tonnage';
 import { distance } from '../map/hex';
 import type { Hex } from '../model/map';
 import { memoryKey, stockKey, type CampaignState, type MechRow, type PilotRow } from '../model/state';
 import { anyHex, anyWear, DESIGNS, ITEMS, type Chance } from './arbitraries';
+import { anyWreck } from './wrecks';
 
 /** `sheet` is no part of a state: it differs in what an enemy orders before a phase closes. */
 export const HIDDEN_KINDS = ['position', 'damage', 'pilot', 'stock', 'account', 'destination', 'purchase', 'building', 'memory'] as const;
 /** Of the rulesets in which buildings do something: what others did to each other in secret, too. */
-export const HIDDEN_WITH_BUILDINGS = [...HIDDEN_KINDS, 'sabotage', 'wear'] as const;
+export const HIDDEN_WITH_BUILDINGS = [...HIDDEN_KINDS, 'sabotage', 'wear', 'wreck'] as const;
 export type HiddenKind = (typeof HIDDEN_WITH_BUILDINGS)[number];
 
 const sameSide = (state: CampaignState, a: ForceId, b: ForceId): boolean => {
@@ -154,6 +155,16 @@ const CHANGES: Readonly<Record<HiddenKind, Change>> = {
     const mech = random.pick(foreign(Object.values(state.mechs), force));
     const design = bundledCatalog().mech(mech.design);
     return design === null ? null : withMech(state, { ...mech, condition: random.once(2) ? UNDAMAGED : anyWear(random, design) });
+  },
+  // SALV-1: what others may salvage, a team-mate too, and in what state it lies there.
+  wreck: (random, state, force) => {
+    const there = Object.values(state.wrecks).filter(({ right }) => right !== force);
+    const like = there.length > 0 && random.once(2) ? random.pick(there) : null;
+    const right = random.pick(Object.keys(state.forces).filter((id) => id !== force)) as ForceId;
+    const id = like?.id ?? `0wreck${random.below(1000)}`;
+    const place = { battle: like?.battle ?? ('won-by-others' as BattleId), hex: like?.hex ?? (anyHex(random) as Hex) };
+    const row = anyWreck(random, id, place.battle, place.hex, like?.right ?? right, like?.force ?? right);
+    return { ...state, wrecks: { ...state.wrecks, [row.id]: row } };
   },
   memory: (random, state, force) => {
     const owner = random.pick(Object.values(state.forces).filter(({ id }) => id !== force)).id;

@@ -30,7 +30,7 @@ export const instantPair = (name: string, doors: Doors, random: Chance, seed: nu
   let other = one;
   const kinds = new Set<HiddenKind>();
   for (let changes = 1 + random.below(3), tries = 0; kinds.size < changes && tries < 9; tries += 1) {
-    const kind = all[(seed + kinds.size * 4 + tries) % all.length] ?? 'position';
+    const kind = all[(seed + Math.floor(seed / 10) + kinds.size * 4 + tries) % all.length] ?? 'position';
     const changed = changeHidden(kind, random, other, P);
     if (changed === null) continue;
     other = changed;
@@ -44,7 +44,7 @@ export const instantPair = (name: string, doors: Doors, random: Chance, seed: nu
 };
 
 /** Where the order's force would do something that the player sees: those orders are no secret. */
-const isUnseen = (state: CampaignState, order: Order): boolean => {
+const isUnseen = (state: CampaignState, order: Order, wrecks: CampaignState['wrecks'] = state.wrecks): boolean => {
   const building = 'building' in order ? (Object.values(state.buildings).find(({ id }) => id === order.building) ?? null) : null;
   if (building !== null && (building.control === P || building.opened.control === P)) return false;
   // Neither damage nor skills show in sight, nor does sabotage; of his own mechs a player is told.
@@ -56,6 +56,7 @@ const isUnseen = (state: CampaignState, order: Order): boolean => {
     'mechA' in order ? mechHex(order.mechA) : null,
     'hex' in order ? order.hex : null,
     building?.hex ?? null,
+    'unit' in order ? (Object.values(wrecks).find(({ id }) => id === order.unit)?.hex ?? null) : null,
     ...('path' in order ? order.path : []),
     ...('mechs' in order ? order.mechs.map(mechHex) : []),
     ...('from' in order ? [order.from] : []),
@@ -90,7 +91,7 @@ export const sheetPair = (name: string, doors: Doors, random: Chance, counts: Co
   const drawn = anyWorld(random, { phase, step: null, teams: {}, ruleset: name });
   const enemy = random.pick(['B', 'C']) as ForceId;
   const state = name === FIRST ? drawn : equipped(random, drawn, enemy);
-  const sent = ordersOf(state, sheetOfPhase(random, state, enemy, name === FIRST ? 6 : 16)).filter((order) => isUnseen(state, order));
+  const sent = ordersOf(state, sheetOfPhase(random, state, enemy, name === FIRST ? 6 : 40)).filter((order) => isUnseen(state, order));
   const knowledge = knowledgeOf(state, catalog, { kind: 'force', force: enemy });
   // Only orders that stand do anything; without one the pair would not differ.
   const { previews } = previewSheet(rulesOf(state), catalog, knowledge, sent);
@@ -106,7 +107,7 @@ export const sheetPair = (name: string, doors: Doors, random: Chance, counts: Co
   const own = phase === 'planning' ? [] : ordersOf(state, sheetOfPhase(random, state, P, name === FIRST ? 2 : 5));
   const without = outcome(doors, state, new Map([[P, own]]));
   // What his own orders bring into his sight is no secret either.
-  if (!standing.every((order) => isUnseen(without.after, order))) return null;
+  if (!standing.every((order) => isUnseen(without.after, order, state.wrecks))) return null;
   const withSheet = outcome(
     doors,
     state,
