@@ -45,6 +45,9 @@ const correction = (state: CampaignState, chance: Chance): unknown => {
         building,
         ...(chance.maybe(0.6) ? { control: chance.maybe(0.3) ? null : force } : {}),
         ...(chance.maybe(0.6) ? { cp: chance.int(0, 120) } : {}),
+        ...(chance.maybe(0.2)
+          ? { work: chance.maybe(0.2) ? null : { design: chance.one(bundledCatalog().mechs).slug, tons: chance.int(0, 60) } }
+          : {}),
       };
     case 10:
       return { set: 'account', force, change: chance.one([5, -5, 12.345678, -100000]) };

@@ -104,7 +104,8 @@ const partFaults = (design: MechDesign, takes: Count, slots: Count, shots: Count
       const full = design.bins.some((bin) => bin.item === item && bin.shots === takes.get(stocked));
       return full && shots.get(stocked) === takes.get(stocked) ? [] : [`a bin of ${item} took ${takes.get(stocked) ?? 0} shots`];
     }
-    const pieces = takes.get(item) ?? 0;
+    // DEP-6: pieces that weigh by their mech lie in depots with their tons.
+    const pieces = [...takes].reduce((sum, [id, units]) => (id === item || id.startsWith(`${item}@`) ? sum + units : sum), 0);
     return pieces * (known?.slots ?? freed) >= freed && pieces > 0 ? [] : [`${freed} slots of ${item} for ${pieces} pieces`];
   });
 

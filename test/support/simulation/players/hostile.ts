@@ -1,7 +1,7 @@
 /** Orders of the wars with buildings as somebody sends them who tries what he can get: foreign ids, more than there is, the same twice. */
 import { bundledCatalog } from '../../../../src/catalog/bundled';
 import { ARMOR_LOCATIONS, LOCATIONS } from '../../../../src/catalog/model';
-import { rulesetOf, type Knowledge } from '../../../../src/rules';
+import { DIRECTIONS, rulesetOf, type Knowledge } from '../../../../src/rules';
 import type { Chance } from '../random';
 
 export interface Bag {
@@ -15,7 +15,7 @@ export interface Bag {
 /** Whether the war that he plays has any of these orders. */
 export const knowsBuildings = ({ campaign }: Knowledge): boolean => Object.hasOwn(rulesetOf(campaign.ruleset).orders, 'repair-building');
 
-const KINDS = 11;
+const KINDS = 14;
 
 /** A damaged slot of the mech, if it is his own; any slot else. */
 const anySlot = (knowledge: Knowledge, chance: Chance, mech: string): { readonly location: string; readonly slot: number } => {
@@ -62,6 +62,18 @@ export const hostileOrder = (knowledge: Knowledge, chance: Chance, bag: Bag): un
       const hexes = Array.from({ length: chance.int(1, 4) }, () => chance.one(bag.hexes));
       return { type: 'rail', mech, path: hexes };
     }
+    case 10: {
+      const mechs = [mech, ...chance.some(bag.mechs, 4)].slice(0, chance.int(1, 5));
+      return { type: 'dropship', building, mechs, to: chance.one(bag.hexes), direction: chance.one(DIRECTIONS) };
+    }
+    case 11:
+    case 12:
+      return {
+        type: 'factory',
+        building,
+        design: chance.one(bag.designs),
+        ...(chance.maybe(0.5) ? { tons: chance.one([0, 0.000001, 2.5, 10, 35, 1000]) } : {}),
+      };
     default:
       return { type: 'replace', mech, ...anySlot(knowledge, chance, mech) };
   }

@@ -44,6 +44,17 @@ export interface Options {
   readonly rail?: {
     readonly stations: readonly { readonly mechs: readonly string[]; readonly reachable: readonly Reachable[] }[];
   } | null;
+  readonly dropship?: {
+    readonly dropships: readonly { readonly building: string }[];
+    readonly from: readonly { readonly hex: string; readonly mechs: readonly { readonly mech: string; readonly tons: number }[] }[];
+    readonly most: { readonly mechs: number; readonly tons: number };
+    readonly forbidden: readonly string[];
+  } | null;
+  readonly factory?: {
+    readonly buildings: readonly { readonly building: string; readonly work: { readonly design: string; readonly tons: number } | null }[];
+    readonly faction: string;
+    readonly tons: number;
+  } | null;
   readonly hire?: { readonly hexes: readonly string[] } | null;
   readonly ammunition?: { readonly buildings: readonly { readonly building: string; readonly tons: number }[] } | null;
   readonly 'repair-building'?: { readonly buildings: readonly { readonly building: string; readonly lost: number }[] } | null;
@@ -52,6 +63,16 @@ export interface Options {
   readonly reload?: { readonly mechs: readonly { readonly mech: string; readonly bins: readonly Bin[] }[] } | null;
   readonly 'repair-structure'?: { readonly mechs: readonly { readonly mech: string; readonly locations: readonly string[] }[] } | null;
   readonly replace?: { readonly mechs: readonly { readonly mech: string; readonly parts: readonly Part[] }[] } | null;
+  readonly refit?: {
+    readonly mechs: readonly {
+      readonly mech: string;
+      readonly designs: readonly {
+        readonly design: string;
+        readonly missing: readonly { readonly item: string; readonly needed: number; readonly usable: number }[];
+      }[];
+    }[];
+  } | null;
+  readonly hangar?: { readonly buildings: readonly { readonly building: string; readonly mechs: readonly { readonly mech: string }[] }[] } | null;
 }
 
 export const optionsFor = (knowledge: Knowledge): Options =>

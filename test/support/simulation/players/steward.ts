@@ -1,6 +1,6 @@
 /** A commander who keeps house: sabotages, shuts down what is hurt, mends, refills and replaces it, trains, and buys in what he will need. */
 import { bundledCatalog } from '../../../../src/catalog/bundled';
-import type { Knowledge } from '../../../../src/rules';
+import { DIRECTIONS, type Knowledge } from '../../../../src/rules';
 import { armorItemOf } from '../../../../src/catalog/armor';
 import type { Chance } from '../random';
 import { commander, standing, type Player } from './commander';
@@ -18,13 +18,17 @@ const sabotage = (chance: Chance, options: Options): unknown[] => {
   return chance.shuffled(acts).slice(0, 1);
 };
 
-/** PREP-3: hurt mechs stand still; PREP-5: a pilot leaves his mech to learn, or to heal. */
+/** PREP-3: hurt mechs stand still, and some where parts lie; PREP-5: a pilot leaves his mech to learn, or to heal. */
 const preparations = (knowledge: Knowledge, chance: Chance, options: Options): unknown[] => {
   if (options['shut-down'] === undefined) return [];
   const canStop = new Set(options['shut-down'].mechs);
   const hurt = ownMechs(knowledge).filter((mech) => canStop.has(mech.id) && isHurtInside(mech) && chance.maybe(0.8));
+  const stocked = new Set(knowledge.stock.map(({ hex }) => hex));
+  const waiting = ownMechs(knowledge).filter((mech) => canStop.has(mech.id) && mech.hex !== null && stocked.has(mech.hex) && chance.maybe(0.5));
   const leaving = chance.some(options.disembark?.mechs ?? [], 1);
-  return [...hurt.map(({ id }) => ({ type: 'shut-down', mech: id })), ...leaving.map((mech) => ({ type: 'disembark', mech }))];
+  return [...new Set([...hurt, ...waiting])]
+    .map(({ id }): unknown => ({ type: 'shut-down', mech: id }))
+    .concat(leaving.map((mech) => ({ type: 'disembark', mech })));
 };
 
 /** BLD-RAIL: one mech of a station takes the train; before its walk, since it can do but one of both. */
@@ -33,6 +37,37 @@ const trains = (chance: Chance, options: Options): unknown[] =>
     const [mech, goal] = [chance.pick(mechs), chance.pick(reachable)];
     return mech === null || goal === null || chance.maybe(0.4) ? [] : [{ type: 'rail', mech, path: goal.path }];
   });
+
+/** BLD-DROP: now and then a lance flies to a building, to an enemy whom he sees, or somewhere. */
+const flights = (knowledge: Knowledge, chance: Chance, options: Options): unknown[] =>
+  (options.dropship?.dropships ?? []).flatMap(({ building }) => {
+    const { from = [], most = { mechs: 0, tons: 0 }, forbidden = [] } = options.dropship ?? {};
+    const lance: string[] = [];
+    let load = 0;
+    for (const { mech, tons } of chance.shuffled(chance.pick(from)?.mechs ?? [])) {
+      if (lance.length >= most.mechs || load + tons > most.tons || (lance.length > 0 && chance.maybe(0.6))) break;
+      lance.push(mech);
+      load += tons;
+    }
+    const [buildings, enemies] = [knowledge.buildings, knowledge.others].map((all) => all.map(({ hex }) => hex));
+    const to = chance.one(chance.maybe(0.7) ? (buildings ?? []) : [...(enemies ?? []), ...Object.keys(knowledge.map.terrain)]);
+    if (lance.length === 0 || forbidden.includes(to) || chance.maybe(0.7)) return [];
+    return [{ type: 'dropship', building, mechs: lance, to, direction: chance.one(DIRECTIONS) }];
+  });
+
+/** BLD-FACT: what is begun is made, as a rule, and now and then some of the missing tons are bought. */
+const works = (chance: Chance, options: Options): unknown[] => {
+  const catalog = bundledCatalog();
+  const { buildings = [], faction = '', tons = 0 } = options.factory ?? {};
+  const light = buildings.length === 0 ? [] : catalog.mechs.filter((one) => one.tons <= 40 && one.factions.some((id) => id === faction));
+  return buildings.flatMap(({ building, work }) => {
+    const begun = work !== null && chance.maybe(0.9) ? work : null;
+    const design = begun === null ? chance.pick(light) : catalog.mech(begun.design);
+    if (design === null) return [];
+    const missing = Math.max(0, Math.floor(design.tons - (begun?.tons ?? 0) - tons));
+    return [{ type: 'factory', building, design: design.slug, ...(chance.maybe(0.5) ? { tons: chance.int(0, missing) } : {}) }];
+  });
+};
 
 /** BLD-MERC: now and then a mercenary, as light as one can be had. */
 const mercenaries = (chance: Chance, options: Options): unknown[] => {
@@ -58,6 +93,20 @@ const repairs = (chance: Chance, options: Options): unknown[] => [
     return chance.maybe(0.5) ? { type: 'reload', mech, location: bin.location, slot: bin.slot } : { type: 'reload', mech, ammunition: bin.item };
   }),
 ];
+
+/** BLD-HANGAR: before other repairs, which leave the mech alone then. */
+const hangars = (chance: Chance, options: Options): unknown[] =>
+  (options.hangar?.buildings ?? []).flatMap(({ building, mechs }) => {
+    const mech = chance.pick(mechs)?.mech ?? null;
+    return mech === null || chance.maybe(0.1) ? [] : [{ type: 'hangar', building, mech }];
+  });
+
+/** REP-4: what can be had without waiting for parts. */
+const refits = (chance: Chance, options: Options): unknown[] =>
+  (options.refit?.mechs ?? []).flatMap(({ mech, designs }) => {
+    const design = chance.pick(designs.filter(({ missing }) => missing.length === 0))?.design ?? null;
+    return design === null || chance.maybe(0.4) ? [] : [{ type: 'refit', mech, design }];
+  });
 
 const upkeep = (chance: Chance, options: Options): unknown[] => [
   ...chance.some(options['repair-building']?.buildings ?? [], 2).map(({ building, lost }) => ({
@@ -90,6 +139,14 @@ const provisions = (knowledge: Knowledge, chance: Chance, options: Options): unk
     const takes = parts.flatMap((part) => (part.inStock ? [] : part.takes));
     return hex === null ? [] : takes.map(({ item, quantity }) => ({ hex, item, quantity }));
   });
+  // All at once, and of one mech: a refit waits for its last part.
+  const rebuilt = chance.some(options.refit?.mechs ?? [], 1).flatMap(({ mech, designs }) => {
+    const hex = ownMechs(knowledge).find(({ id }) => id === mech)?.hex ?? null;
+    const [next] = designs.filter((one) => one.missing.length > 0).sort((one, other) => one.missing.length - other.missing.length);
+    return hex === null || next === undefined || chance.maybe(0.3)
+      ? []
+      : next.missing.map(({ item, needed, usable }) => ({ hex, item, quantity: needed - usable }));
+  });
   const wear = ownMechs(knowledge).flatMap(({ hex, design: slug, condition }) => {
     const design = catalog.mech(slug);
     if (hex === null || design === null) return [];
@@ -99,8 +156,7 @@ const provisions = (knowledge: Knowledge, chance: Chance, options: Options): unk
       .map((bin) => ({ hex, item: catalog.item(bin.item)?.ammunition?.stockedAs ?? bin.item, quantity: chance.int(1, bin.shots) }));
     return [...armor, ...shots];
   });
-  return chance
-    .some([...missing, ...wear], 5)
+  return [...rebuilt, ...chance.some([...missing, ...wear], 5)]
     .filter(({ hex }) => hexes.has(hex))
     .map((line) => ({ type: 'buy-equipment', ...line }));
 };
@@ -111,9 +167,13 @@ export const steward: Player = (knowledge, chance) => {
     ...sabotage(chance, options),
     ...preparations(knowledge, chance, options),
     ...trains(chance, options),
+    ...flights(knowledge, chance, options),
     ...mercenaries(chance, options),
+    ...hangars(chance, options),
+    ...refits(chance, options),
     ...repairs(chance, options),
     ...deliveries(knowledge, chance, options),
+    ...works(chance, options),
     ...provisions(knowledge, chance, options),
     ...upkeep(chance, options),
     ...(commander(knowledge, chance) as readonly unknown[]),

@@ -28,10 +28,26 @@ const NAMES = [
 const TYPES = ['move', 'attack', 'sell', 'transfer', 'board', 'buy-mech', 'buy-pilot', 'shut-down', 'constructor', '__proto__', 'toString', ''];
 
 /** What the orders of the wars with buildings consist of, besides. */
-const MORE_NAMES = [...NAMES, 'building', 'cp', 'points', 'CT', 'location', 'locations', 'slot', 'ammunition', 'piloting', 'gunnery', 'tons'];
+const MORE_NAMES = [
+  ...NAMES,
+  'building',
+  'cp',
+  'points',
+  'CT',
+  'location',
+  'locations',
+  'slot',
+  'ammunition',
+  'piloting',
+  'gunnery',
+  'tons',
+  'direction',
+];
 const MORE_TYPES = [
   ...TYPES,
   'rail',
+  'dropship',
+  'factory',
   'train',
   'ammunition',
   'replace',
