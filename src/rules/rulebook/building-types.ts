@@ -286,10 +286,12 @@ export const buildingTypes: Chapter = {
         en: [
           'A hired pilot stays in his mech: he neither swaps nor leaves it.',
           'The price of hire goes by the technology of the mech alone: 40 % of the own, 80 % of the other, on whosever lists it stands.',
+          'A hired mech is no salvage for the side for which it fought; for its enemies it is salvage like any other.',
         ],
         de: [
           'Ein gemieteter Pilot bleibt in seinem Mech: Er tauscht nicht und steigt nicht aus.',
           'Der Mietpreis richtet sich allein nach der Technologie des Mechs: 40 % der eigenen, 80 % der anderen, auf wessen Listen er auch steht.',
+          'Ein gemieteter Mech ist für die Seite, für die er kämpfte, kein Bergegut; für ihre Feinde ist er es wie jeder andere.',
         ],
       },
     },

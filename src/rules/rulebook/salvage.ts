@@ -29,10 +29,16 @@ export const salvage: Chapter = {
       },
       rulings: {
         en: [
-          'A mech is destroyed when its centre torso or all its structure is gone. Whatever else is left on the field and not fit is unfit, and can be salvaged.',
+          'A mech is destroyed when its centre torso or all its structure is gone. Whatever else is left on the field and not fit is unfit, and can be salvaged. Whether it is fit is what the report says.',
+          'V counts every point that is left, also those of an arm whose torso is gone.',
+          'A mech of the winner that was fit when the battle began, and is not any more, lies on the field like any wreck. One that went into it unfit, such as a mech without a pilot, stays what it was.',
+          'The force that captures the pilots salvages, too, also the wrecks of its team-mates (SETUP-1); a tie is one roll for both.',
         ],
         de: [
-          'Ein Mech ist zerstört, wenn sein Mitteltorso oder alle Struktur verloren ist. Was sonst auf dem Feld bleibt und nicht einsatzfähig ist, kann geborgen werden.',
+          'Ein Mech ist zerstört, wenn sein Mitteltorso oder alle Struktur verloren ist. Was sonst auf dem Feld bleibt und nicht einsatzfähig ist, kann geborgen werden. Ob es einsatzfähig ist, sagt der Bericht.',
+          'V zählt jeden verbliebenen Punkt, auch die eines Arms, dessen Torso verloren ist.',
+          'Ein Mech des Siegers, der zu Beginn des Gefechts einsatzfähig war und es nicht mehr ist, liegt wie jedes Wrack auf dem Feld. Einer, der schon vorher nicht einsatzfähig war, etwa ein Mech ohne Piloten, bleibt, was er war.',
+          'Wer die Piloten gefangen nimmt, birgt auch, selbst die Wracks seiner Verbündeten (SETUP-1); bei Gleichstand entscheidet ein Wurf über beides.',
         ],
       },
     },
@@ -52,6 +58,18 @@ export const salvage: Chapter = {
         de: [
           'Der Sieger wählt für jeden Mech. Schrott: Er bekommt V / M × T Tonnen davon, zum Verkaufen. Behalten: Er zahlt (1 − V / M) × 1,5 × T Tonnen und hat den Mech in seiner letzten Konfiguration im Feld der Bergung.',
           'Ein behaltener Mech ist die ganze nächste Runde abgeschaltet und ohne Piloten. Er darf in ihr repariert werden.',
+        ],
+      },
+      rulings: {
+        en: [
+          'A wreck is salvaged where it lies, whoever stands there by now.',
+          'A kept mech may get armour and ammunition at once (REP-1); structure, parts and refits wait for the round in which it stands still. A pilot may board it in the preparation of that round.',
+          'An own mech keeps its name, a captured one is called by its type. A refit stays what it was, and so does the factory design.',
+        ],
+        de: [
+          'Ein Wrack wird geborgen, wo es liegt, wer immer inzwischen dort steht.',
+          'Ein behaltener Mech darf gleich Panzerung und Munition bekommen (REP-1); Struktur, Teile und Umbauten warten auf die Runde, in der er stillsteht. In deren Vorbereitung darf ein Pilot einsteigen.',
+          'Ein eigener Mech behält seinen Namen, ein erbeuteter heißt nach seinem Typ. Ein Umbau bleibt, was er war, und die Fabrikausführung auch.',
         ],
       },
     },
@@ -101,6 +119,16 @@ export const salvage: Chapter = {
         ],
         de: [
           'Für jedes gewonnene Gefecht, an dem ein gemieteter Mech teilnahm, nehmen die Söldner (BLD-MERC) eine der Einheiten, die geborgen werden können: die kleinste, nach Tonnage, dann nach BV, dann nach einem Wurf des Servers.',
+        ],
+      },
+      rulings: {
+        en: [
+          'BV is that of the design undamaged. A hired mech took part when it was in the battle, shut down or destroyed or not.',
+          'The smallest unit may be the winner’s own, or the only one.',
+        ],
+        de: [
+          'Der BV ist der des unbeschädigten Typs. Ein gemieteter Mech nahm teil, wenn er im Gefecht war, auch abgeschaltet oder zerstört.',
+          'Die kleinste Einheit kann eine des Siegers sein, oder die einzige.',
         ],
       },
     },
