@@ -102,6 +102,16 @@ export const buildingTypes: Chapter = {
           'Die Arbeit gehört zum Modell: Ein anderes Modell beginnt bei 0, und wer die Fabrik neu übernimmt, auch. Auch gekaufte Mechs dürfen hier ins Spiel kommen (DEP-4).',
         ],
       },
+      rulings: {
+        en: [
+          'What may be bought is what is missing after the round’s own 10 t. A factory that is out of work for a round, or has no order, keeps what it has begun.',
+          'The mech enters play when all orders of the supply phase have been carried out. Where an enemy stood when the phase closed it waits (DEP-4). A force whose only mech it is is not out (END-1).',
+        ],
+        de: [
+          'Dazugekauft wird, was nach den 10 t der Runde noch fehlt. Eine Fabrik, die eine Runde außer Betrieb ist oder keinen Befehl hat, behält das Begonnene.',
+          'Der Mech kommt ins Spiel, wenn alle Befehle der Nachschubphase ausgeführt sind. Wo am Ende der Phase ein Gegner stand, wartet er (DEP-4). Wer nur diesen Mech hat, scheidet nicht aus (END-1).',
+        ],
+      },
     },
     {
       id: 'BLD-HANGAR',
@@ -160,6 +170,10 @@ export const buildingTypes: Chapter = {
           'Ein Mech, der mit der Bahn fuhr, ist in dieser Runde nicht gefechtsbereit (CMB-6).',
         ],
       },
+      rulings: {
+        en: ['In the movement phase a train stops before who stands there when all movers have been halted, not before who meant to come.'],
+        de: ['In der Bewegungsphase hält ein Zug vor dem, der dort steht, wenn alle angehalten sind, und nicht vor dem, der dorthin wollte.'],
+      },
     },
     {
       id: 'BLD-DROP',
@@ -177,6 +191,16 @@ export const buildingTypes: Chapter = {
         de: [
           'Ein Landungsschiff bringt eine Lanze, bis zu 4 Mechs mit zusammen bis zu 200 t, in der Runde aus einem beliebigen Feld an jeden Ort der Karte, nur nicht in tiefes Wasser. Die Gebühr ist 1 t je angefangene 5 t. Ein Flug je Runde und Landungsschiff.',
           'Ein Flug wird in der Planung befohlen, wo MOV-2 für ihn gilt, oder in der Bewegung; dort startet ein Flug in gegnerische Sicht nicht und kostet nichts. Die Eintrittsrichtung wählt der Spieler.',
+        ],
+      },
+      rulings: {
+        en: [
+          'A dropship carries its controller’s own mechs, hired ones and such as cannot walk too, but nothing that MOV-8 holds fast. The fee goes by the lance’s design tonnage.',
+          'To the umpire (MOV-5) a flight of the movement phase is a single step, the first of all: enemies who come near later are halted before the lance. The lance starts whole or not at all; when it does not, its fee comes back.',
+        ],
+        de: [
+          'Ein Landungsschiff trägt eigene Mechs dessen, der es kontrolliert, auch gemietete und solche, die nicht gehen können, aber nichts, was MOV-8 festhält. Die Gebühr richtet sich nach der Tonnage der Modelle.',
+          'Für den Schiedsrichter (MOV-5) ist ein Flug der Bewegungsphase ein einziger Schritt, der erste von allen: Gegner, die später nahe kommen, werden vor der Lanze angehalten. Die Lanze startet ganz oder gar nicht; startet sie nicht, kommt die Gebühr zurück.',
         ],
       },
     },
