@@ -21,6 +21,7 @@ const reason: Schema = { type: 'string', minLength: 1, maxLength: 1000 };
 const work = object({ design: text, tons: number });
 const counted = { type: 'integer', minimum: 0 };
 const partial = (keys: Schema): Schema => ({ type: 'object', propertyNames: keys, additionalProperties: integer });
+const yes: Schema = { type: 'boolean', const: true };
 const only = (value: string): Schema => ({ type: 'string', const: value });
 
 const condition = object({
@@ -163,6 +164,11 @@ const orders: Readonly<Record<string, Schema>> = {
       order('disembark', { mech: text }),
       order('move', { mech: text, path: list(hex) }),
       order('attack', { mechs: list(text), target: hex }),
+      order('sabotage-mech', { mech: text }),
+      order('sabotage-building', { building: text }),
+      order('hire', { design: text, hex }),
+      order('rail', { mech: text, path: list(hex) }),
+      order('dropship', { building: text, mechs: list(text), to: hex, direction }),
       order('buy-mech', { design: text, hex, name: text }, ['name']),
       order('buy-equipment', { ...goods, hex }),
       order('buy-pilot', { hex, name: text }, ['name']),
@@ -170,6 +176,15 @@ const orders: Readonly<Record<string, Schema>> = {
       order('sell', { pilot: text }),
       order('sell', { ...goods, hex }),
       order('transfer', { from: hex, to: hex, items: list(object(goods)), pilots: list(text) }),
+      order('ammunition', { building: text, items: list(object({ item: text, tons: number })) }),
+      order('factory', { building: text, design: text, tons: number }, ['tons']),
+      order('repair-building', { building: text, cp: integer }),
+      order('train', { pilot: text, piloting: yes, gunnery: yes }, ['piloting', 'gunnery']),
+      order('repair-armor', { mech: text, points: partial(armorLocation) }, ['points']),
+      order('reload', { mech: text, location, slot: integer, ammunition: text }, ['location', 'slot', 'ammunition']),
+      order('repair-structure', { mech: text, locations: list(location) }, ['locations']),
+      order('replace', { mech: text, location, slot: integer }),
+      order('salvage', { battle: text, unit: text, as: choice('scrap', 'keep') }),
     ],
   },
   OrdersBody: body({ phase: choice(...ROUND_PHASES), orders: list(ref('Order'), { maxItems: 500 }) }, ['phase', 'orders']),
@@ -195,8 +210,31 @@ const orders: Readonly<Record<string, Schema>> = {
         immobile: list(object({ mech: text, reason: text, rule: text })),
       }),
       attack: object({ mechs: list(object({ mech: text, targets: list(hex) })) }),
+      dropship: orNull(
+        object({
+          dropships: list(object({ building: text, hex })),
+          from: list(object({ hex, mechs: list(object({ mech: text, tons: number })) })),
+          most: object({ mechs: integer, tons: number }),
+          tonsPerFee: number,
+          forbidden: list(hex),
+        }),
+      ),
+      factory: orNull(object({ buildings: list(object({ building: text, hex, work: orNull(work) })), faction: text, tons: number, factor: number })),
       'buy-mech': orNull(object({ hexes: list(hex), waits: flag, technology: text, factors: map(number) })),
       'buy-pilot': orNull(object({ hexes: list(hex), cost: number })),
+      salvage: orNull(
+        object({
+          scrapyard: flag,
+          wrecks: list(
+            object({
+              ...{ battle: text, unit: text, hex, force: text, design: text, name: text },
+              structure: object({ left: integer, full: integer }),
+              scrap: number,
+              keep: number,
+            }),
+          ),
+        }),
+      ),
     },
   },
   ReadyBody: body({ ready: flag }, ['ready']),
