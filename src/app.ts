@@ -12,7 +12,6 @@ export async function createApp(context: AppContext): Promise<NestFastifyApplica
   const { settings, logger } = context;
   const adapter = new FastifyAdapter({
     trustProxy: settings.trustProxy,
-    bodyLimit: settings.limits.bodyBytes,
     logger: false,
     ...SERVER_OPTIONS,
     // A phase close may hold connections; streams end by their own when the server closes.
@@ -27,6 +26,6 @@ export async function createApp(context: AppContext): Promise<NestFastifyApplica
   });
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   logRequests(fastify, logger);
-  await configureHttp(app, { https: settings.publicUrl.startsWith('https:') });
+  await configureHttp(app, { https: settings.publicUrl.startsWith('https:'), bodyBytes: settings.limits.bodyBytes });
   return app;
 }

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { doorRefusal, ProblemError } from './problem';
 
 /** Most bytes of an archive. */
@@ -16,7 +16,7 @@ interface ArchiveConfig {
 }
 
 /** The second is what browsers on Windows call it. */
-const TYPES = ['application/zip', 'application/x-zip-compressed'];
+export const ARCHIVE_TYPES: readonly string[] = ['application/zip', 'application/x-zip-compressed'];
 
 /** The body of the operation may be a zip archive: then it is an `Archive`. */
 export const TakesArchives = (): MethodDecorator => applyDecorators(RouteConfig({ takesArchives: true } satisfies ArchiveConfig));
@@ -27,12 +27,10 @@ export class Archive {
 }
 
 /** Says no more than the header does whether it is one. */
-export function acceptArchives(fastify: FastifyInstance): void {
-  fastify.addContentTypeParser(TYPES, (request, payload, done) => {
-    const { takesArchives } = request.routeOptions.config as ArchiveConfig;
-    const length = Number(request.headers['content-length'] ?? 0);
-    if (takesArchives !== true) done(new ProblemError(MEDIA_TYPE));
-    else if (length > ARCHIVE_BYTES) done(new ProblemError(TOO_LARGE));
-    else done(null, new Archive(payload));
-  });
+export function archiveOf(request: FastifyRequest, done: (error: Error | null, archive: Archive | null) => void): void {
+  const { takesArchives } = request.routeOptions.config as ArchiveConfig;
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (takesArchives !== true) done(new ProblemError(MEDIA_TYPE), null);
+  else if (length > ARCHIVE_BYTES) done(new ProblemError(TOO_LARGE), null);
+  else done(null, new Archive(request.raw));
 }

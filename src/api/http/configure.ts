@@ -4,8 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { AllowedMethods } from './allowed-methods';
 import { clientErrorHandler, frameworkErrors } from './framework-errors';
-import { acceptArchives } from './archive-body';
-import { acceptJsonOnly } from './json-body';
+import { acceptBodies } from './bodies';
 import { serveCheckRolls } from './check-rolls';
 import { serveOpenApi } from './openapi/serve';
 import { ProblemFilter } from './problem-filter';
@@ -29,14 +28,20 @@ export const SERVER_OPTIONS = {
   return503OnClosing: false,
 } as const satisfies FastifyServerOptions;
 
-/** Call once, before the application is initialised. `https`: clients reach it by https. */
-export async function configureHttp(app: NestFastifyApplication, options: { readonly https: boolean }): Promise<void> {
+export interface HttpOptions {
+  /** Clients reach it by https. */
+  readonly https: boolean;
+  /** Most bytes of a body, except for archives. */
+  readonly bodyBytes: number;
+}
+
+/** Call once, before the application is initialised. */
+export async function configureHttp(app: NestFastifyApplication, options: HttpOptions): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const methods = new AllowedMethods(fastify);
   const security = securityHeaders(options);
   fastify.setGenReqId(requestIds());
-  acceptJsonOnly(fastify);
-  acceptArchives(fastify);
+  acceptBodies(fastify, options.bodyBytes);
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).headers(security);
     // PostgreSQL cannot even be asked about a text with NUL in it.
