@@ -24,16 +24,15 @@ export const parseOrders = (ruleset: Ruleset, input: unknown): Result<readonly O
   const violations: Violation[] = [];
   const orders: Order[] = [];
   input.forEach((one: unknown, index) => {
-    const pointer = `/orders/${index}`;
     const type = orderType(one);
     const definition = type !== null && Object.hasOwn(ruleset.orders, type) ? ruleset.orders[type] : undefined;
     if (definition === undefined) {
-      violations.push(violation('orders/unknown-type', null, `${pointer}/type`, { type: type?.slice(0, 40) ?? null }));
+      violations.push(violation('orders/unknown-type', null, `/orders/${index}/type`, { type: type?.slice(0, 40) ?? null }));
       return;
     }
     const parsed = definition.parse(one as Record<string, unknown>);
     if (parsed.ok) orders.push(parsed.value);
-    else violations.push(...at(pointer, parsed.error));
+    else violations.push(...at(`/orders/${index}`, parsed.error));
   });
   return violations.length === 0 ? ok(orders) : err(violations);
 };

@@ -27,20 +27,17 @@ export const pathViolations = ({ map, start, path, allowance, enemySeenIn }: Pat
     found.push(violation('movement/too-far', 'MOV-1', '', { length: path.length, allowance }));
   }
   let before = grid.indexOf(start);
+  const wrong = (code: string, position: number, params: Readonly<Record<string, unknown>>): void =>
+    void found.push(violation(code, 'MOV-7', `/${position}`, params));
   path.forEach((step, position) => {
     const index = grid.indexOf(step);
-    const pointer = `/${position}`;
     if (index < 0) {
-      found.push(violation('movement/off-map', 'MOV-7', pointer, { hex: step }));
+      wrong('movement/off-map', position, { hex: step });
     } else {
       const hex = grid.hexAt(index);
-      if (before >= 0 && !grid.adjacent(before).includes(index)) {
-        found.push(violation('movement/not-adjacent', 'MOV-7', pointer, { from: grid.hexAt(before), hex }));
-      }
-      if (grid.passable[index] !== 1) found.push(violation('movement/impassable', 'MOV-7', pointer, { hex }));
-      if (position < path.length - 1 && enemySeenIn(hex)) {
-        found.push(violation('movement/through-enemy', 'MOV-7', pointer, { hex }));
-      }
+      if (before >= 0 && !grid.adjacent(before).includes(index)) wrong('movement/not-adjacent', position, { from: grid.hexAt(before), hex });
+      if (grid.passable[index] !== 1) wrong('movement/impassable', position, { hex });
+      if (position < path.length - 1 && enemySeenIn(hex)) wrong('movement/through-enemy', position, { hex });
     }
     before = index;
   });

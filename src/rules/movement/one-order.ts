@@ -2,11 +2,10 @@
 import type { MechId } from '../../kernel/ids';
 import type { Order } from '../model/orders';
 
-/** The mechs that an order moves. */
-const mechsMovedBy = (order: Order): readonly MechId[] => {
-  if (order.type === 'dropship') return order.mechs;
-  return order.type === 'move' || order.type === 'rail' ? [order.mech] : [];
+const moves = (order: Order, mech: MechId): boolean => {
+  if (order.type === 'dropship') return order.mechs.includes(mech);
+  return (order.type === 'move' || order.type === 'rail') && order.mech === mech;
 };
 
 /** Whether an order above in the sheet already moves the mech. */
-export const hasMovementOrder = (earlier: readonly Order[], mech: MechId): boolean => earlier.some((order) => mechsMovedBy(order).includes(mech));
+export const hasMovementOrder = (earlier: readonly Order[], mech: MechId): boolean => earlier.some((order) => moves(order, mech));

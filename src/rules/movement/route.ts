@@ -1,5 +1,5 @@
 /** What moves have in common (MOV-2, MOV-4, MOV-7, ROUND-6): whose turn it is, and, on foot or by train, the way. */
-import { violation, type Violation } from '../../kernel/violation';
+import { NO_VIOLATIONS, violation, type Violation } from '../../kernel/violation';
 import { pathViolations } from '../map/path';
 import { reachable, type Reach } from '../map/reach';
 import { IMMOBILITY_RULE, type Immobility } from '../mechs/allowance';
@@ -17,9 +17,11 @@ export const orderViolations = (
   reason: Immobility | null,
   pointer = '/mech',
 ): readonly Violation[] => {
+  const isSecond = hasMovementOrder(earlier, mech.id);
+  if (reason === null && !isSecond) return NO_VIOLATIONS;
   const params = { mech: mech.id, name: mech.name };
   const found = reason === null ? [] : [violation(`movement/${reason}`, IMMOBILITY_RULE[reason], pointer, params)];
-  return hasMovementOrder(earlier, mech.id) ? [...found, violation('movement/second-order', 'ROUND-6', pointer, params)] : found;
+  return isSecond ? [...found, violation('movement/second-order', 'ROUND-6', pointer, params)] : found;
 };
 
 /** Only in the movement phase: planned moves may end anywhere (MOV-2). */
@@ -30,8 +32,7 @@ export const routeViolations = (context: SheetContext, start: Hex, path: readonl
   const { knowledge } = context;
   const enemies = enemyHexes(knowledge);
   const found = pathViolations({ map: knowledge.map, start, path, allowance, enemySeenIn: (one) => enemies.has(one) });
-  const seen = keepsOutOfSight(context) ? enemySightViolations(knowledge.grid, knownEnemySight(knowledge), start, path) : [];
-  return [...found, ...seen];
+  return keepsOutOfSight(context) ? [...found, ...enemySightViolations(knowledge.grid, knownEnemySight(knowledge), start, path)] : found;
 };
 
 /** Where `mp` steps lead from a hex in this phase. */

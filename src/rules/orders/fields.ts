@@ -4,6 +4,13 @@ import { pointerTo, violation, type Violation } from '../../kernel/violation';
 import { parseHex } from '../map/hex';
 import type { Hex } from '../model/map';
 
+const readId = <T extends string>(value: unknown): T | null =>
+  typeof value === 'string' && value.length > 0 && value.length <= 100 ? (value as T) : null;
+
+const readHex = (value: unknown): Hex | null => (typeof value === 'string' ? parseHex(value) : null);
+
+const isWhole = <T>(all: readonly (T | null)[]): all is readonly T[] => !all.includes(null);
+
 /** Reads the properties of one JSON object; `done` also refuses those that nobody asked for. */
 export class Fields {
   readonly #input: Readonly<Record<string, unknown>>;
@@ -31,38 +38,24 @@ export class Fields {
 
   /** An id as this API gives them out; '' after a mistake. */
   id<T extends string>(name: string): T {
-    const value = this.raw(name);
-    if (typeof value === 'string' && value.length > 0 && value.length <= 100) return value as T;
-    return this.#wrong<T>(name, 'shape/not-an-id', '' as T);
+    return readId<T>(this.raw(name)) ?? this.#wrong<T>(name, 'shape/not-an-id', '' as T);
   }
 
   hex(name: string): Hex {
-    const value = this.raw(name);
-    const hex = typeof value === 'string' ? parseHex(value) : null;
-    return hex ?? this.#wrong(name, 'shape/not-a-hex', '0101' as Hex);
+    return readHex(this.raw(name)) ?? this.#wrong(name, 'shape/not-a-hex', '0101' as Hex);
   }
 
   /** A list of at most `max` elements (`min` at least), each read by `read` with its own pointer. */
   list<T>(name: string, min: number, max: number, read: (value: unknown, pointer: string) => T | null): readonly T[] {
-    const value = this.raw(name);
-    if (!Array.isArray(value)) return this.#wrong(name, 'shape/not-a-list', []);
-    if (value.length < min || value.length > max) return this.#wrong(name, 'shape/list-length', [], { min, max });
-    const all: T[] = [];
-    value.forEach((element: unknown, index) => {
-      const pointer = `${this.#pointer}/${name}/${index}`;
-      const one = read(element, pointer);
-      if (one === null) this.violations.push(violation('shape/wrong-element', null, pointer));
-      else all.push(one);
-    });
-    return all;
+    return this.#elements(name, min, max, (value, index) => read(value, this.#pointerTo(name, index)));
   }
 
   ids<T extends string>(name: string, min: number, max: number): readonly T[] {
-    return this.list(name, min, max, (value) => (typeof value === 'string' && value.length > 0 && value.length <= 100 ? (value as T) : null));
+    return this.#elements<T>(name, min, max, readId);
   }
 
   hexes(name: string, min: number, max: number): readonly Hex[] {
-    return this.list(name, min, max, (value) => (typeof value === 'string' ? parseHex(value) : null));
+    return this.#elements(name, min, max, readHex);
   }
 
   /** A whole number in min … max. */
@@ -102,6 +95,23 @@ export class Fields {
     for (const name of Object.keys(this.#input))
       if (!this.#asked.has(name)) this.violations.push(violation('shape/unknown-property', null, pointerTo(this.#pointer, name)));
     return this.violations.length === 0 ? ok(value) : err(this.violations);
+  }
+
+  /** Pointers are made for mistakes only: nearly all lists are right, and a sheet has many. */
+  #elements<T>(name: string, min: number, max: number, read: (value: unknown, index: number) => T | null): readonly T[] {
+    const value = this.raw(name);
+    if (!Array.isArray(value)) return this.#wrong(name, 'shape/not-a-list', []);
+    if (value.length < min || value.length > max) return this.#wrong(name, 'shape/list-length', [], { min, max });
+    const all = value.map((element, index) => {
+      const one = read(element, index);
+      if (one === null) this.violations.push(violation('shape/wrong-element', null, this.#pointerTo(name, index)));
+      return one;
+    });
+    return isWhole(all) ? all : all.filter((one): one is T => one !== null);
+  }
+
+  #pointerTo(name: string, index: number): string {
+    return `${this.#pointer}/${name}/${index}`;
   }
 
   #wrong<T>(name: string, code: string, fallback: T, params: Readonly<Record<string, unknown>> = {}): T {

@@ -1,5 +1,5 @@
 /** move (MOV-1, MOV-2, MOV-4, MOV-7, MOV-8): a mech goes along a path, planned or, out of enemy sight, in the movement phase. */
-import { at } from '../../kernel/violation';
+import { at, NO_VIOLATIONS } from '../../kernel/violation';
 import { immobility, IMMOBILITY_RULE, walkingMp } from '../mechs/allowance';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
 import type { MoveOrder } from '../model/orders';
@@ -28,11 +28,10 @@ export const move: OrderDefinition<MoveOrder> = {
     if (!found.ok) return [found.error];
     const { mech: row, hex } = found.value;
     const mp = walkingMp(context.catalog, row);
-    return [
-      ...orderViolations(context, found.value, immobility(context.knowledge, context.catalog, row)),
-      // A mech that cannot walk at all is refused for that, not for the length of its path.
-      ...at('/path', [...routeViolations(context, hex, path, mp === 0 ? path.length : mp)]),
-    ];
+    const ofOrder = orderViolations(context, found.value, immobility(context.knowledge, context.catalog, row));
+    // A mech that cannot walk at all is refused for that, not for the length of its path.
+    const ofRoute = routeViolations(context, hex, path, mp === 0 ? path.length : mp);
+    return ofOrder.length + ofRoute.length === 0 ? NO_VIOLATIONS : [...ofOrder, ...at('/path', ofRoute)];
   },
 
   price: () => null,

@@ -5,6 +5,7 @@ import { negateTons, toTons } from '../../kernel/tonnage';
 import { reckoningOf, type Reckoning } from '../economy/reckoning';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Order } from '../model/orders';
+import type { Price } from '../orders/definition';
 import type { Instant } from '../model/state';
 import type { Ruleset } from '../rulesets/ruleset';
 import { previewSheet, type SheetPreview } from '../sheet';
@@ -15,6 +16,12 @@ export interface SavedSheet {
   readonly savedAt: Instant | null;
   readonly ready: boolean;
 }
+
+type Terms = OrderSheetShape['preview'][number]['terms'];
+const NO_TERMS: Terms = [];
+
+const termsOf = (price: Price): Terms =>
+  price.terms.map(({ text, factor, tons, rule }) => ({ text, factor, tons: tons === null ? null : toTons(tons), rule }));
 
 const balanceShape = ({ now, income, orders, net, rounding, after }: Reckoning): OrderSheetShape['balance'] => ({
   now: toTons(now),
@@ -37,7 +44,7 @@ export const orderSheetShape = (knowledge: Knowledge, sheet: SavedSheet, preview
     preview: preview.previews.map(({ order, price, violations }) => ({
       order,
       cost: price === null ? null : toTons(negateTons(price.amount)),
-      terms: (price?.terms ?? []).map(({ text, factor, tons, rule }) => ({ text, factor, tons: tons === null ? null : toTons(tons), rule })),
+      terms: price === null ? NO_TERMS : termsOf(price),
       violations,
     })),
     balance: reckoning === null ? null : balanceShape(reckoning),
