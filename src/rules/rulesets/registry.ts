@@ -5,8 +5,11 @@ import type { Ruleset } from './ruleset';
 
 const RULESETS: readonly Ruleset[] = [planetary1, planetary2];
 
+/** Their names, oldest first. */
+export const RULESET_IDS: readonly string[] = RULESETS.map(({ id }) => id);
+
 /** The ruleset of new campaigns. */
-export const CURRENT_RULESET = planetary1.id;
+export const CURRENT_RULESET = planetary2.id;
 
 /** Throws for one that this version does not have: a database newer than the program. */
 export const rulesetOf = (id: string): Ruleset => {
