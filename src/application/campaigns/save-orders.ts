@@ -75,12 +75,12 @@ export class OrderSheets {
       // A sheet that waited behind a close was written for the phase before it.
       if (judged.ok && !samePhase(begun, campaign)) return err(notOpen(campaign.state.campaign.status));
       if (!judged.ok) return judged;
-      const { force } = judged.value;
+      const { force, knowledge, orders, preview } = judged.value;
       const saved = options.ifMatch === null && !options.dryRun ? null : inOrder(campaign, await this.store.readSheet(id, force, campaign));
       const now: SavedSheet = saved ?? { force, orders: [], ready: false, savedAt: null };
       if (options.ifMatch !== null && !matches(options.ifMatch, this.#answer(campaign, force, now, options.wording).etag))
         return err(PRECONDITION_FAILED);
-      if (options.dryRun) return ok(this.#answer(campaign, force, { ...now, orders: judged.value.orders }, options.wording));
+      if (options.dryRun) return ok(answerOf(options.wording(orderSheetShape(knowledge, { ...now, orders }, preview))));
       const answer = await this.#write(id, campaign, judged.value, options.wording, options.ifMatch === null ? null : { savedAt: now.savedAt });
       if (answer !== null) return ok(answer);
     }

@@ -1,4 +1,3 @@
-import { itemsOf } from '../battle-value/mounts';
 import { UNDAMAGED } from '../condition';
 import { bundledCatalog } from '../bundled';
 import { furtherEquipment } from '../equipment';
@@ -45,7 +44,7 @@ describe('DEP-6 weights of pieces that weigh by the mech', () => {
 
   it('every piece of every bundled design is one that a depot can hold and a market sells', () => {
     const wrong = catalog.mechs.flatMap((design) =>
-      partsOf(design, itemsOf(design, catalog.item).items, UNDAMAGED, catalog.item)
+      partsOf(design, UNDAMAGED, catalog.item)
         .filter(
           ({ kind, item }) =>
             !isStockKind(kind, catalog.item) || (catalog.item(item)?.tons === null && stockItem(kind, catalog.item)?.tradable !== true),

@@ -1,6 +1,5 @@
 /** REP-4, DEP-6: in refits there and back nothing comes from nowhere, and only what was broken goes anywhere but mech or depot. */
 import fc from 'fast-check';
-import { itemsOf } from '../battle-value/mounts';
 import { bundledCatalog } from '../bundled';
 import { UNDAMAGED, type Condition } from '../condition';
 import { conditionViolations, normalizeCondition } from '../condition-check';
@@ -32,7 +31,7 @@ const torso: Readonly<Record<string, Location>> = { CTR: 'CT', RTR: 'RT', LTR: '
 /** Working pieces, shots in bins that are not hit, and points of armour on locations that stand. */
 const inventory = (design: MechDesign, condition: Condition): Amounts => {
   const amounts: Amounts = {};
-  for (const part of partsOf(design, itemsOf(design, lookup).items, condition, lookup)) if (part.works) put(amounts, part.kind, 1);
+  for (const part of partsOf(design, condition, lookup)) if (part.works) put(amounts, part.kind, 1);
   const gone = (location: Location) => locationDestroyed(design, condition, location);
   for (const { location, slot, item, shots } of design.bins) {
     const hit = condition.slots.some((one) => one.location === location && one.slot === slot);
@@ -68,8 +67,7 @@ it('has pairs of designs to try it on', () => expect(pairs.length).toBeGreaterTh
 it('sees every slot of every design as a part of its size', () => {
   for (const design of catalog.mechs) {
     const counts: Record<string, number> = {};
-    for (const { item, slots } of partsOf(design, itemsOf(design, lookup).items, UNDAMAGED, lookup))
-      if (slots.length > 0) counts[item] = (counts[item] ?? 0) + slots.length;
+    for (const { item, slots } of partsOf(design, UNDAMAGED, lookup)) if (slots.length > 0) counts[item] = (counts[item] ?? 0) + slots.length;
     expect([design.slug, counts]).toEqual([design.slug, slotsOfItems(design)]);
   }
 });

@@ -1,6 +1,6 @@
 /** The parts of a mech as a refit sees them (REP-4): what it has or is to have in which slots, and what of it works. */
 import { tons, type MicroTons } from '../../kernel/tonnage';
-import { mountsOf, type Mount, type MountSlot } from '../battle-value/mounts';
+import { itemsOf, mountsOf, type Mount, type MountSlot } from '../battle-value/mounts';
 import type { Condition } from '../condition';
 import { locationDestroyed } from '../fitness';
 import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign, type SlotItem } from '../model';
@@ -21,6 +21,10 @@ export interface Part {
   readonly works: boolean;
 }
 
+/** The same of a design, whatever its condition. */
+type PlacedPart = Omit<Part, 'works'>;
+type Lookup = (id: ItemId) => Item | null;
+
 const contentsOf = (design: MechDesign, { item, slots }: Mount): readonly SlotItem[] =>
   slots.flatMap((place) => {
     const slot = slotAt(design, place);
@@ -39,12 +43,12 @@ const sinksOf = ({ flags }: Item): number => {
 };
 
 /** The heat sinks that stand in no slot are within the engine, and are lost with it only. */
-const engineSinks = (design: MechDesign, mounts: readonly Mount[], lookup: (id: ItemId) => Item | null, works: boolean): readonly Part[] => {
+const engineSinks = (design: MechDesign, mounts: readonly Mount[], lookup: Lookup): readonly PlacedPart[] => {
   const item = lookup(design.heatSinks.item);
   const inSlots = mounts.reduce((sum, mount) => sum + sinksOf(mount.item), 0);
   const within = Math.max(0, design.heatSinks.count - inSlots);
   if (item === null || within === 0) return [];
-  const part: Part = { kind: stockKindOf(item, null), item: item.id, slots: [], armored: false, shared: false, works };
+  const part: PlacedPart = { kind: stockKindOf(item, null), item: item.id, slots: [], armored: false, shared: false };
   return Array.from({ length: Math.ceil(within / Math.max(1, sinksOf(item))) }, () => part);
 };
 
@@ -53,15 +57,9 @@ const isPart = ({ item }: Mount): boolean => item.kind === 'weapon' || item.kind
 const weightOf = (design: MechDesign, mount: Mount, size: number | null): MicroTons | null =>
   size === null ? (design.mountTons[mount.item.id] ?? null) : tons(size);
 
-/** All parts of a design in a condition, in the order of LOCATIONS; items that `lookup` does not know are left out. */
-export const partsOf = (
-  design: MechDesign,
-  items: ReadonlyMap<ItemId, Item>,
-  condition: Condition,
-  lookup: (id: ItemId) => Item | null,
-): readonly Part[] => {
+const placedParts = (design: MechDesign, items: ReadonlyMap<ItemId, Item>, lookup: Lookup): readonly PlacedPart[] => {
   const mounts = mountsOf(design, items);
-  const inSlots = mounts.filter(isPart).map((mount): Part => {
+  const inSlots = mounts.filter(isPart).map((mount): PlacedPart => {
     const contents = contentsOf(design, mount);
     const slots = [...mount.slots].sort(byPlace);
     return {
@@ -70,10 +68,37 @@ export const partsOf = (
       slots,
       armored: contents.some(({ armored }) => armored === true),
       shared: slots.some((place) => sharesSlot(design, place)),
-      works: !slots.some((place) => isBroken(design, condition, place)),
     };
   });
-  return [...inSlots, ...engineSinks(design, mounts, lookup, !locationDestroyed(design, condition, 'CT'))];
+  return [...inSlots, ...engineSinks(design, mounts, lookup)];
+};
+
+/** A part as it works and as it does not. */
+interface TwoStates {
+  readonly whole: Part;
+  readonly broken: Part;
+}
+
+/** What was worked out of a design, as long as its items are the same: sheets and options ask for the same mechs over and over. */
+const known = new WeakMap<MechDesign, { readonly items: ReadonlyMap<ItemId, Item | null>; readonly parts: readonly TwoStates[] }>();
+
+const partsOfDesign = (design: MechDesign, lookup: Lookup): readonly TwoStates[] => {
+  const before = known.get(design);
+  if (before !== undefined && [...before.items].every(([id, item]) => lookup(id) === item)) return before.parts;
+  const { items, unknown } = itemsOf(design, lookup);
+  const parts = placedParts(design, items, lookup).map((part) => ({ whole: { ...part, works: true }, broken: { ...part, works: false } }));
+  const sinks = design.heatSinks.item;
+  known.set(design, { items: new Map([...items, ...unknown.map((id) => [id, null] as const), [sinks, lookup(sinks)]]), parts });
+  return parts;
+};
+
+/** All parts of a design in a condition, in the order of LOCATIONS; items that `lookup` does not know are left out. */
+export const partsOf = (design: MechDesign, condition: Condition, lookup: Lookup): readonly Part[] => {
+  const parts = partsOfDesign(design, lookup);
+  if (condition.slots.length === 0 && Object.keys(condition.structure).length === 0) return parts.map(({ whole }) => whole);
+  const engine = !locationDestroyed(design, condition, 'CT');
+  const works = ({ slots }: Part): boolean => (slots.length === 0 ? engine : !slots.some((place) => isBroken(design, condition, place)));
+  return parts.map(({ whole, broken }) => (works(whole) ? whole : broken));
 };
 
 /** The locations that a part stands in, each once. */

@@ -56,10 +56,10 @@ interface Match {
 
 type Change = Omit<RefitWish, 'stock'>;
 
-const matchOf = ({ from, condition, to }: Change, items: ReadonlyMap<ItemId, Item>, lookup: Lookup): Match => {
-  const present = partsOf(from, items, condition, lookup);
+const matchOf = ({ from, condition, to }: Change, lookup: Lookup): Match => {
+  const present = partsOf(from, condition, lookup);
   // Of the wanted design only the places count.
-  const wanted = partsOf(to, items, { ...condition, slots: [], structure: {} }, lookup);
+  const wanted = partsOf(to, { ...condition, slots: [], structure: {} }, lookup);
   return {
     parts: matchParts(from, present, to, wanted),
     bins: matchBins(from, condition, to, lookup),
@@ -130,7 +130,7 @@ export const missingStock = (takes: readonly RefitGoods[], stock: NonNullable<Re
 /** What a refit between two lawful designs of one chassis does, and what of the mech's damage, or of the designs, forbids it. */
 export const refitOf = (change: Change, lookup: Lookup): { readonly refit: Refit; readonly forbidden: readonly Violation[] } => {
   const items = new Map([...itemsOf(change.from, lookup).items, ...itemsOf(change.to, lookup).items]);
-  const match = matchOf(change, items, lookup);
+  const match = matchOf(change, lookup);
   const { fit, remove } = match.systems;
   const refit: Refit = {
     ...goodsOf(match),

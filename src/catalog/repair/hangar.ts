@@ -3,7 +3,7 @@
  * what a refit added comes from stock (DEP-2), or stays as it is. The mech keeps its present design.
  */
 import { armorItemAt } from '../armor';
-import { itemsOf, type MountSlot } from '../battle-value/mounts';
+import { type MountSlot } from '../battle-value/mounts';
 import { UNDAMAGED, type Condition } from '../condition';
 import { normalizeCondition } from '../condition-check';
 import { ARMOR_LOCATIONS, LOCATIONS, type AmmoBin, type ArmorLocation, type Item, type ItemId, type MechDesign } from '../model';
@@ -48,9 +48,8 @@ const mendedSystems = ({ factory, present }: Mech): readonly MountSlot[] => matc
 
 /** Pieces of the present design, and those of them that the factory's has, too: in their places first, then wherever (REP-4). */
 const piecesOf = ({ factory, present }: Mech, lookup: Lookup): { readonly all: readonly Part[]; readonly common: ReadonlySet<Part> } => {
-  const items = new Map([...itemsOf(factory, lookup).items, ...itemsOf(present, lookup).items]);
-  const all = partsOf(present, items, UNDAMAGED, lookup);
-  const { stay, move } = matchParts(factory, partsOf(factory, items, UNDAMAGED, lookup), present, all);
+  const all = partsOf(present, UNDAMAGED, lookup);
+  const { stay, move } = matchParts(factory, partsOf(factory, UNDAMAGED, lookup), present, all);
   return { all, common: new Set([...stay, ...move].map(({ place }) => place)) };
 };
 

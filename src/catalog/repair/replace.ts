@@ -8,7 +8,7 @@ import { normalizeCondition } from '../condition-check';
 import { engineTons } from '../construction/engine';
 import { cockpitTons } from '../construction/cockpit';
 import { gyroTons } from '../construction/gyro';
-import { itemsOf, type MountSlot } from '../battle-value/mounts';
+import { type MountSlot } from '../battle-value/mounts';
 import { locationDestroyed } from '../fitness';
 import { LOCATIONS, type Item, type ItemId, type MechDesign, type SystemPart } from '../model';
 import { partsOf, type Part } from '../refit/parts';
@@ -88,7 +88,7 @@ export const replacementAt = (
     const item = lookup(bin.item)?.ammunition?.stockedAs ?? bin.item;
     return isHurt(condition, place) ? { kind: 'stock', slots: [place], takes: [{ item, units: bin.shots }] } : null;
   }
-  const parts = together(partsOf(design, itemsOf(design, lookup).items, condition, lookup), place);
+  const parts = together(partsOf(design, condition, lookup), place);
   const slots = parts.flatMap((part) => part.slots);
   // A piece that is split over two locations needs both.
   if (parts.every(({ works }) => works) || slots.some(({ location }) => locationDestroyed(design, condition, location))) return null;

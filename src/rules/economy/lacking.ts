@@ -3,7 +3,6 @@
  * in it any more, whether a battle or a refit took them. What a refit has added makes up for nothing. Its structure is V / M, not counted here.
  */
 import { armorItemAt } from '../../catalog/armor';
-import { itemsOf } from '../../catalog/battle-value/mounts';
 import { locationOfArmor } from '../../catalog/body';
 import { UNDAMAGED, type Condition } from '../../catalog/condition';
 import { locationDestroyed } from '../../catalog/fitness';
@@ -54,7 +53,32 @@ const shotsOf = (catalog: Catalog, design: MechDesign, condition: Condition): Am
 /** REP-5: a hit in any of its slots loses a piece whole. */
 const piecesOf = (catalog: Catalog, design: MechDesign, condition: Condition): Amounts => {
   const lookup = (id: ItemId) => catalog.item(id);
-  return summed(partsOf(design, itemsOf(design, lookup).items, condition, lookup).map(({ kind, works }) => [kind, works ? 1 : 0]));
+  return summed(partsOf(design, condition, lookup).map(({ kind, works }) => [kind, works ? 1 : 0]));
+};
+
+interface Contents {
+  readonly armor: Amounts;
+  readonly shots: Amounts;
+  readonly pieces: Amounts;
+}
+
+const contentsOf = (catalog: Catalog, design: MechDesign, condition: Condition): Contents => ({
+  armor: armorOf(design, condition),
+  shots: shotsOf(catalog, design, condition),
+  pieces: piecesOf(catalog, design, condition),
+});
+
+/** Of designs as they were made, by catalogue: the options of a sheet ask for all of a force's mechs. */
+const made = new WeakMap<Catalog, WeakMap<MechDesign, Contents>>();
+
+const contentsMade = (catalog: Catalog, design: MechDesign): Contents => {
+  const known = made.get(catalog) ?? new WeakMap<MechDesign, Contents>();
+  made.set(catalog, known);
+  const before = known.get(design);
+  if (before !== undefined) return before;
+  const contents = contentsOf(catalog, design, UNDAMAGED);
+  known.set(design, contents);
+  return contents;
 };
 
 const isWhole = ({ armor, structure, slots, ammunition }: Condition): boolean =>
@@ -63,15 +87,12 @@ const isWhole = ({ armor, structure, slots, ammunition }: Condition): boolean =>
 /** In micro-tons, of a mech of the present design; nothing for an undamaged mech as it was made. */
 export const tonsLacking = (catalog: Catalog, factory: MechDesign, present: MechDesign, condition: Condition): Fraction => {
   if (factory === present && isWhole(condition)) return NOTHING;
-  const armor = less(armorOf(factory, UNDAMAGED), armorOf(present, condition), (item, points) =>
-    fraction(points * MICRO_TONS, catalog.item(item)?.perTon ?? STANDARD_POINTS),
-  );
-  const ammunition = less(shotsOf(catalog, factory, UNDAMAGED), shotsOf(catalog, present, condition), (item, shots) => {
+  const [before, now] = [contentsMade(catalog, factory), contentsOf(catalog, present, condition)];
+  const armor = less(before.armor, now.armor, (item, points) => fraction(points * MICRO_TONS, catalog.item(item)?.perTon ?? STANDARD_POINTS));
+  const ammunition = less(before.shots, now.shots, (item, shots) => {
     const perTon = catalog.item(item)?.ammunition?.shotsPerTon ?? 0;
     return perTon > 0 ? fraction(shots * MICRO_TONS, perTon) : NOTHING;
   });
-  const parts = less(piecesOf(catalog, factory, UNDAMAGED), piecesOf(catalog, present, condition), (kind, pieces) =>
-    times(fraction(stockItem(kind, (id) => catalog.item(id))?.tons ?? 0), pieces),
-  );
+  const parts = less(before.pieces, now.pieces, (kind, pieces) => times(fraction(stockItem(kind, (id) => catalog.item(id))?.tons ?? 0), pieces));
   return plus(plus(armor, ammunition), parts);
 };

@@ -70,9 +70,10 @@ export const changedStock = (stock: readonly StockRow[], force: ForceId, hex: He
 };
 
 /** The same after units were fitted to a mech. */
-export const fittedStock = (stock: readonly StockRow[], force: ForceId, hex: Hex, item: ItemId, units: number): readonly StockRow[] =>
-  stock.flatMap((row) => {
-    if (row.force !== force || row.hex !== hex || row.item !== item) return [row];
-    const left = lessUsable(row, units);
-    return left === null ? [] : [left];
-  });
+export const fittedStock = (stock: readonly StockRow[], force: ForceId, hex: Hex, item: ItemId, units: number): readonly StockRow[] => {
+  const at = stock.findIndex((row) => row.hex === hex && row.item === item && row.force === force);
+  const row = stock[at];
+  if (row === undefined) return stock;
+  const left = lessUsable(row, units);
+  return left === null ? stock.toSpliced(at, 1) : stock.with(at, left);
+};
