@@ -8,7 +8,10 @@ import { play, takesOrders } from '../support/simulation/play';
 import { gambler } from '../support/simulation/players/gambler';
 import { ALL_WORDS, garbage, vandal } from '../support/simulation/players/vandal';
 import { Chance } from '../support/simulation/random';
-import { FIRST_RULESET, RULESETS } from '../support/simulation/setup';
+import { FIRST_RULESET, RULESETS, seedsOf } from '../support/simulation/setup';
+import { ledgerKeeper, soundState } from '../support/simulation/checks';
+import { raider } from '../support/simulation/players/raider';
+import { storekeeper } from '../support/simulation/stores';
 
 const DEEP = process.env['DEEP'] === undefined ? 1 : 10;
 const catalog = bundledCatalog();
@@ -72,4 +75,30 @@ describe.each(RULESETS)('%s', (name) => {
       canonicalJson(parsed.error);
     }
   });
+});
+
+const raided = { orders: 0, longest: 0, dropped: 0 };
+
+it.each(seedsOf('raid', { 'planetary-1': 2, 'planetary-2': 4 }))(
+  'SUP-8 DEP-2 PREP-2 whatever is sent in whatever phase, nothing is negative, fitted twice or in two places: %s, %s',
+  (ruleset, seed) => {
+    const booked = ledgerKeeper();
+    const faults: string[] = [];
+    play(seed, { ruleset, by: [raider, raider, gambler], steps: 60 }, (played) => {
+      if (played.step.command.do === 'close')
+        for (const orders of Object.values(played.step.command.sheets) as (readonly unknown[])[]) {
+          raided.orders += orders.length;
+          raided.longest = Math.max(raided.longest, orders.length);
+        }
+      raided.dropped += played.events.filter(({ type }) => type === 'order-dropped').length;
+      for (const fault of [...soundState(played), ...booked(played), ...storekeeper(played)])
+        faults.push(`step ${played.number} (${played.step.command.do}): ${fault}`);
+    });
+    expect(faults.slice(0, 5)).toEqual([]);
+  },
+);
+
+it('ROUND-6 such sheets are as long as sheets can be, and most of what they say is dropped', () => {
+  expect(raided.longest).toBe(500);
+  expect(raided.dropped).toBeGreaterThan(raided.orders / 2);
 });
