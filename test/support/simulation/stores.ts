@@ -179,6 +179,10 @@ const moved = (event: CampaignEvent): readonly (readonly [string, number])[] | n
         ...(to === null ? [] : [[`${to.force}|${to.hex}|${item}`, units] as const]),
       ];
     }
+    case 'wreck-scrapped': {
+      const { force, hex, item, units } = event.data;
+      return units === 0 ? [] : [[`${force}|${hex}|${item}`, units]];
+    }
     case 'mech-repaired': {
       const { force, hex, takes } = event.data;
       return takes.map(({ item, units }) => [`${force}|${hex}|${item}`, -units]);

@@ -3,6 +3,7 @@ import { bundledCatalog } from '../../../../src/catalog/bundled';
 import { parseOrders, previewSheet, rulesetOf, type Knowledge, type Order } from '../../../../src/rules';
 import { distance } from '../../../../src/rules/map/hex';
 import type { Hex } from '../../../../src/rules';
+import { MICRO_TONS } from '../../../../src/kernel/tonnage';
 import type { Chance } from '../random';
 import { optionsFor, type Options } from './options';
 
@@ -68,6 +69,9 @@ const exchanges = (knowledge: Knowledge, chance: Chance): unknown[] => {
   return a !== undefined && b !== undefined && chance.maybe(0.3) ? [{ type: 'exchange-pilots', mechA: a.id, mechB: b.id }] : [];
 };
 
+/** Counted in tons, kept in millionths (DEP-6). */
+const SCRAP = 'scrap';
+
 const shopping = (knowledge: Knowledge, chance: Chance, options: Options): unknown[] => {
   const catalog = bundledCatalog();
   const own = catalog.mechs.filter(({ factions }) => factions.some((faction) => faction === knowledge.force?.faction));
@@ -89,7 +93,7 @@ const shopping = (knowledge: Knowledge, chance: Chance, options: Options): unkno
     const items = knowledge.stock
       .filter(({ hex }) => hex === from)
       .slice(0, 2)
-      .map(({ item: id, quantity }) => ({ item: id, quantity: chance.int(1, quantity) }));
+      .map(({ item: id, quantity }) => ({ item: id, quantity: chance.int(1, quantity) / (id === SCRAP ? MICRO_TONS : 1) }));
     const pilots = Object.values(knowledge.pilots)
       .filter((pilot) => pilot.status === 'stored' && pilot.hex === from)
       .slice(0, chance.int(0, 2))

@@ -15,7 +15,7 @@ export interface Bag {
 /** Whether the war that he plays has any of these orders. */
 export const knowsBuildings = ({ campaign }: Knowledge): boolean => Object.hasOwn(rulesetOf(campaign.ruleset).orders, 'repair-building');
 
-const KINDS = 14;
+const KINDS = 16;
 
 /** A damaged slot of the mech, if it is his own; any slot else. */
 const anySlot = (knowledge: Knowledge, chance: Chance, mech: string): { readonly location: string; readonly slot: number } => {
@@ -74,6 +74,18 @@ export const hostileOrder = (knowledge: Knowledge, chance: Chance, bag: Bag): un
         design: chance.one(bag.designs),
         ...(chance.maybe(0.5) ? { tons: chance.one([0, 0.000001, 2.5, 10, 35, 1000]) } : {}),
       };
+    case 13:
+    case 14: {
+      const battle = chance.one([...knowledge.battles.map(({ id }) => id), 'no-such-thing', '__proto__']);
+      const wreck = chance.pick(knowledge.wrecks);
+      const sane = wreck !== null && chance.maybe(0.7);
+      return {
+        type: 'salvage',
+        battle: sane ? wreck.battle : battle,
+        unit: sane ? wreck.id : chance.one([mech, wreck?.id ?? mech, '__proto__']),
+        as: chance.one(['scrap', 'keep']),
+      };
+    }
     default:
       return { type: 'replace', mech, ...anySlot(knowledge, chance, mech) };
   }

@@ -63,6 +63,15 @@ export interface Options {
   readonly reload?: { readonly mechs: readonly { readonly mech: string; readonly bins: readonly Bin[] }[] } | null;
   readonly 'repair-structure'?: { readonly mechs: readonly { readonly mech: string; readonly locations: readonly string[] }[] } | null;
   readonly replace?: { readonly mechs: readonly { readonly mech: string; readonly parts: readonly Part[] }[] } | null;
+  readonly salvage?: {
+    readonly wrecks: readonly {
+      readonly battle: string;
+      readonly unit: string;
+      readonly hex: string;
+      readonly scrap: number;
+      readonly keep: number;
+    }[];
+  } | null;
   readonly refit?: {
     readonly mechs: readonly {
       readonly mech: string;

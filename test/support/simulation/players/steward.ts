@@ -108,6 +108,18 @@ const refits = (chance: Chance, options: Options): unknown[] =>
     return design === null || chance.maybe(0.4) ? [] : [{ type: 'refit', mech, design }];
   });
 
+/** SALV-2: what is not much hurt is kept; of the rest, the scrap is sold at once or lies for a while. Now and then something is forgotten. */
+const salvages = (chance: Chance, options: Options): unknown[] => [
+  ...(options.salvage?.wrecks ?? []).flatMap(({ battle, unit, hex, scrap, keep }) => {
+    if (chance.maybe(0.15)) return [];
+    const order = { type: 'salvage', battle, unit, as: keep < 15 && chance.maybe(0.6) ? 'keep' : 'scrap' };
+    return order.as === 'scrap' && scrap > 0 && chance.maybe(0.5) ? [order, { type: 'sell', item: 'scrap', quantity: scrap, hex }] : [order];
+  }),
+  ...(options.sell?.stock ?? []).flatMap(({ item, hex, quantity }) =>
+    item === 'scrap' && chance.maybe(0.5) ? [{ type: 'sell', item, hex, quantity }] : [],
+  ),
+];
+
 const upkeep = (chance: Chance, options: Options): unknown[] => [
   ...chance.some(options['repair-building']?.buildings ?? [], 2).map(({ building, lost }) => ({
     type: 'repair-building',
@@ -169,6 +181,7 @@ export const steward: Player = (knowledge, chance) => {
     ...trains(chance, options),
     ...flights(knowledge, chance, options),
     ...mercenaries(chance, options),
+    ...salvages(chance, options),
     ...hangars(chance, options),
     ...refits(chance, options),
     ...repairs(chance, options),

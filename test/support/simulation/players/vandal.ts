@@ -42,12 +42,16 @@ const MORE_NAMES = [
   'gunnery',
   'tons',
   'direction',
+  'battle',
+  'unit',
+  'as',
 ];
 const MORE_TYPES = [
   ...TYPES,
   'rail',
   'dropship',
   'factory',
+  'salvage',
   'train',
   'ammunition',
   'replace',
