@@ -4,12 +4,6 @@ import { answerCheck, type AnswerCheck } from '../support/answers';
 import { newGame, type Game, type Player } from '../support/game';
 import { expectStatus } from '../support/players';
 
-// New campaigns are of this ruleset soon.
-jest.mock('../../src/rules/rulesets/registry', () => ({
-  ...jest.requireActual<object>('../../src/rules/rulesets/registry'),
-  CURRENT_RULESET: 'planetary-2',
-}));
-
 interface Hold {
   readonly dropships: readonly { readonly building: string }[];
   readonly from: readonly { readonly hex: string; readonly mechs: readonly { readonly mech: string; readonly tons: number }[] }[];

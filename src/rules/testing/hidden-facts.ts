@@ -15,7 +15,7 @@ import { anyWreck } from './wrecks';
 /** `sheet` is no part of a state: it differs in what an enemy orders before a phase closes. */
 export const HIDDEN_KINDS = ['position', 'damage', 'pilot', 'stock', 'account', 'destination', 'purchase', 'building', 'memory'] as const;
 /** Of the rulesets in which buildings do something: what others did to each other in secret, too. */
-export const HIDDEN_WITH_BUILDINGS = [...HIDDEN_KINDS, 'sabotage', 'wear', 'wreck'] as const;
+export const HIDDEN_WITH_BUILDINGS = [...HIDDEN_KINDS, 'sabotage', 'wear', 'wreck', 'work'] as const;
 export type HiddenKind = (typeof HIDDEN_WITH_BUILDINGS)[number];
 
 const sameSide = (state: CampaignState, a: ForceId, b: ForceId): boolean => {
@@ -149,6 +149,15 @@ const CHANGES: Readonly<Record<HiddenKind, Change>> = {
     }
     const mech = random.pick(foreign(Object.values(state.mechs), force));
     return withMech(state, { ...mech, sabotaged: !mech.sabotaged });
+  },
+  // BLD-FACT, BLD-DROP: what somebody else's factory has begun, and whether his dropship has flown, shows in nothing, even in sight. Factories and
+  // dropships are few, so any building stands for them.
+  work: (random, state, force) => {
+    const rows = Object.values(state.buildings).filter(({ control }) => control !== null && control !== force);
+    if (rows.length === 0) return null;
+    const row = random.pick(rows);
+    const work = { design: random.pick(DESIGNS) as MechRow['design'], tons: microTons(1 + random.below(19_000_000)) };
+    return { ...state, buildings: { ...state.buildings, [row.id]: { ...row, work, flown: !row.flown } } };
   },
   // REP: how a foreign mech was mended, or what it has lost.
   wear: (random, state, force) => {
