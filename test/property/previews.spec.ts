@@ -16,7 +16,7 @@ const A = 'A' as ForceId;
 const WORLDS = process.env['DEEP'] === undefined ? 80 : 1200;
 const HALF_TON = 500_000;
 const catalog = bundledCatalog();
-const USEFUL: readonly string[] = ['academy', 'ammunition-depot', 'spy-service', 'black-market', 'free-trader'];
+const USEFUL: readonly string[] = ['academy', 'ammunition-depot', 'spy-service', 'black-market', 'free-trader', 'repair-hangar'];
 const ruleset = rulesetOf('planetary-2');
 
 /** SUP-2: the tons of a price, times the sum of its factors, rounded once against the player; the tons are told in millionths, cut off. */

@@ -6,6 +6,7 @@ import { neighbour, parseHex } from '../map/hex';
 import { DIRECTIONS } from '../model/map';
 import type { CampaignState, MechRow } from '../model/state';
 import { anyHex, DESIGNS, ITEMS, type Chance } from './arbitraries';
+import { anyHangar, anyRefit } from './workshops';
 
 /** Adjacent hexes from a hex on, as a path of at least one; it may leave the map. */
 const anyPath = (random: Chance, from: string, steps: number): readonly string[] => {
@@ -98,6 +99,8 @@ const ordersOfBuildings = (random: Chance, state: CampaignState, force: ForceId,
     () => ({ type: 'repair-structure', mech: mech.id, ...(random.once(2) ? {} : { locations: [random.pick(LOCATIONS)] }) }),
     () => ({ type: 'replace', mech: mech.id, ...anySlot(random, mech) }),
     () => ({ type: 'replace', mech: mech.id, ...anySlot(random, mech) }),
+    () => ({ type: 'refit', mech: mech.id, design: anyRefit(random, state, mech) }),
+    () => ({ type: 'hangar', ...anyHangar(random, state, mech) }),
     () => anySalvage(random, state, force, mech),
   ];
 };
@@ -141,7 +144,7 @@ const ORDERS_OF_PHASE: Readonly<Record<string, readonly string[]>> = {
   combat: ['attack'],
   supply: [
     ...['buy-mech', 'buy-equipment', 'buy-pilot', 'sell', 'transfer'],
-    ...['ammunition', 'factory', 'repair-building', 'train', 'repair-armor', 'reload', 'repair-structure', 'replace', 'salvage'],
+    ...['ammunition', 'factory', 'repair-building', 'train', 'repair-armor', 'reload', 'repair-structure', 'replace', 'refit', 'hangar', 'salvage'],
   ],
 };
 

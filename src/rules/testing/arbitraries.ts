@@ -7,6 +7,7 @@ import { BUILDING_TYPES } from '../model/buildings';
 import type { Hex } from '../model/map';
 import { stockKey, type CampaignState, type MechRow, type PilotRow, type StockRow } from '../model/state';
 import { anyHex, anyWear, COLUMNS, DESIGNS, ITEMS, ROWS, type Chance } from './draws';
+import { withWorkshops } from './workshops';
 import { withWrecks } from './wrecks';
 import { world, type WorldSetup } from './world';
 
@@ -94,7 +95,7 @@ export const anyWorld = (random: Chance, setup: WorldSetup = {}): CampaignState 
   }
   if (!withAll) return built.build();
   const state = lived(random, built.build());
-  return state.campaign.phase === 'supply' ? withWrecks(random, state) : state;
+  return state.campaign.phase === 'supply' ? withWorkshops(random, withWrecks(random, state)) : state;
 };
 
 const STATES: readonly string[] = ['ready', 'shut-down', 'sabotaged', 'moved-by-train', 'kept-from-salvage', 'no-pilot'];

@@ -68,7 +68,8 @@ const isUnseen = (state: CampaignState, order: Order, wrecks: CampaignState['wre
 /** An enemy has the buildings that give orders, and something to pay with. */
 const equipped = (random: Chance, state: CampaignState, enemy: ForceId): CampaignState => {
   const given = Object.values(state.buildings).filter(
-    ({ type }) => ['academy', 'ammunition-depot', 'spy-service', 'railway-station', 'dropship', 'mech-factory'].includes(type) && random.once(2),
+    ({ type }) =>
+      ['academy', 'ammunition-depot', 'spy-service', 'railway-station', 'dropship', 'mech-factory', 'repair-hangar'].includes(type) && random.once(2),
   );
   const force = state.forces[enemy];
   const station = given.find(({ type }) => type === 'railway-station');

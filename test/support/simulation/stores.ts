@@ -4,7 +4,7 @@
  */
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import { armorItemAt } from '../../../src/catalog/armor';
-import type { Condition } from '../../../src/catalog/condition';
+import { UNDAMAGED, type Condition } from '../../../src/catalog/condition';
 import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Location, type MechDesign } from '../../../src/catalog/model';
 import { apply, rowsOf, type CampaignEvent, type CampaignState, type MechRow } from '../../../src/rules';
 import type { Played } from './play';
@@ -140,6 +140,70 @@ const repairFaults = (design: MechDesign, before: Worth, after: Worth, { what, t
   return [];
 };
 
+/** BLD-HANGAR: nothing but structure is mended that neither the factory design has nor came out of the depot. */
+const hangarFaults = (
+  factory: MechDesign,
+  design: MechDesign,
+  before: Worth,
+  after: Worth,
+  { condition, takes: lines }: Repaired,
+): readonly string[] => {
+  const takes = summed(lines.map(({ item, units }) => [item, units]));
+  const made = worthOf(factory, UNDAMAGED);
+  const free = (what: 'armor' | 'shots') =>
+    [...difference(before[what], after[what])].flatMap(([item, more]) =>
+      more >= 0 && more - (takes.get(item) ?? 0) <= (made[what].get(item) ?? 0) ? [] : [`the hangar gave ${more} of ${item}`],
+    );
+  return [
+    ...free('armor'),
+    ...free('shots'),
+    ...([...after.broken].some((key) => !before.broken.has(key)) ? ['something broke in the hangar'] : []),
+    ...(Object.keys(condition.structure).length === 0 ? [] : ['structure is not whole after the hangar']),
+    ...(factory === design && (text(takes) !== '[]' || condition.slots.length + condition.ammunition.length + Object.keys(condition.armor).length > 0)
+      ? [`a mech as it was made took ${text(takes)} in the hangar, and was left with ${JSON.stringify(condition)}`]
+      : []),
+  ];
+};
+
+type Refitted = Extract<CampaignEvent, { readonly type: 'mech-refitted' }>['data'];
+
+/** Pieces that a design has of an item with a size of its own, and its heat sinks, in slots or not. */
+const piecesOf = (design: MechDesign): Count => {
+  const slots = LOCATIONS.flatMap((location) => design.slots[location].flatMap((_, index) => contentOf(design, location, index + 1)));
+  const pieces = slots.flatMap((item): [string, number][] => {
+    const known = bundledCatalog().item(item as never);
+    const isPiece = known !== null && known.ammunition === null && !isMaterial(item) && known.tons !== null;
+    return isPiece && known.slots !== null && known.slots > 0 ? [[item, 1 / known.slots]] : [];
+  });
+  const standing = pieces.reduce((sum, [item, part]) => (item === design.heatSinks.item ? sum + part : sum), 0);
+  return new Map([...summed([...pieces, [design.heatSinks.item, design.heatSinks.count - standing]])].map(([item, n]) => [item, Math.round(n)]));
+};
+
+/** What weighs by the mech has slots by the mech, too: its pieces cannot be counted by slots. */
+const isCounted = (item: string): boolean => {
+  const known = bundledCatalog().item(item as never);
+  return known !== null && (known.slots !== null || known.ammunition !== null || known.kind === 'armor');
+};
+
+/** REP-4: what the mech has more of came out of the depot, what it has less of lies there now, or was a broken piece. */
+const refitFaults = (from: MechDesign, to: MechDesign, before: Worth, after: Worth, { takes, gives, lost }: Refitted): readonly string[] => {
+  const isPiece = (item: string): boolean => ['weapon', 'equipment'].includes(bundledCatalog().item(item as never)?.kind ?? '');
+  const said = summed([
+    ...takes.map(({ item, units }) => [item, units] as const),
+    ...gives.map(({ item, units }) => [item, -units] as const),
+    ...lost.flatMap(({ item, units }) => (isPiece(item) ? [[item, -units] as const] : [])),
+  ]);
+  const changed = summed([
+    ...difference(before.armor, after.armor),
+    ...difference(before.shots, after.shots),
+    ...difference(piecesOf(from), piecesOf(to)),
+  ]);
+  return [
+    ...[...difference(said, changed)].flatMap(([item, more]) => (isCounted(item) ? [`a refit brought ${more} of ${item} more than it says`] : [])),
+    ...(after.structure === before.structure ? [] : [`structure changed by ${after.structure - before.structure} in a refit`]),
+  ];
+};
+
 const GAINS: readonly CampaignEvent['type'][] = ['mech-corrected', 'campaign-started', 'campaign-rolled-back'];
 
 const isLess = (before: Worth, after: Worth): boolean =>
@@ -151,12 +215,20 @@ const mechFaults = (before: CampaignState, event: CampaignEvent, after: Campaign
   if (before.mechs === after.mechs || GAINS.includes(event.type)) return [];
   return Object.values<MechRow>(after.mechs).flatMap((now): readonly string[] => {
     const was = Object.hasOwn(before.mechs, now.id) ? before.mechs[now.id] : undefined;
-    if (was === undefined || was.condition === now.condition) return [];
-    const design = bundledCatalog().mech(now.design);
-    if (design === null) return [`${now.id} has no design`];
-    const [had, has] = [worthOf(design, was.condition), worthOf(design, now.condition)];
-    if (event.type === 'mech-repaired')
-      return event.data.mech === now.id ? repairFaults(design, had, has, event.data) : [`${now.id} changed with the repair of another`];
+    if (was === undefined || (was.condition === now.condition && was.design === now.design)) return [];
+    const [design, old] = [bundledCatalog().mech(now.design), bundledCatalog().mech(was.design)];
+    if (design === null || old === null) return [`${now.id} has no design`];
+    const [had, has] = [worthOf(old, was.condition), worthOf(design, now.condition)];
+    if (event.type === 'mech-refitted')
+      return event.data.mech === now.id ? refitFaults(old, design, had, has, event.data) : [`${now.id} changed with the refit of another`];
+    if (old !== design) return [`${event.type} made another design of ${now.id}`];
+    if (event.type === 'mech-repaired') {
+      if (event.data.mech !== now.id) return [`${now.id} changed with the repair of another`];
+      const factory = now.factoryDesign === null ? design : bundledCatalog().mech(now.factoryDesign);
+      return event.data.what === 'hangar'
+        ? hangarFaults(factory ?? design, design, had, has, event.data)
+        : repairFaults(design, had, has, event.data);
+    }
     const fought = event.type === 'battle-ended' ? before.battles[event.data.battle]?.setup.units.find(({ id }) => id === now.id) : undefined;
     // A battle goes on from what its setup says, whatever the game master has corrected since.
     return fought !== undefined && isLess(worthOf(design, fought.condition), has)
@@ -187,6 +259,13 @@ const moved = (event: CampaignEvent): readonly (readonly [string, number])[] | n
       const { force, hex, takes } = event.data;
       return takes.map(({ item, units }) => [`${force}|${hex}|${item}`, -units]);
     }
+    case 'mech-refitted': {
+      const { force, hex, takes, gives } = event.data;
+      return [
+        ...takes.map(({ item, units }) => [`${force}|${hex}|${item}`, -units] as const),
+        ...gives.map(({ item, units }) => [`${force}|${hex}|${item}`, units] as const),
+      ];
+    }
     case 'depot-plundered': {
       const { hex, from, to, stock } = event.data;
       return stock.flatMap(({ item, quantity }) => [[`${from}|${hex}|${item}`, -quantity] as const, [`${to}|${hex}|${item}`, quantity] as const]);
@@ -206,11 +285,13 @@ const stockFaults = (before: CampaignState, event: CampaignEvent, after: Campaig
   const change = difference(quantities(before), quantities(after));
   const wanted = difference(NONE, summed(expected));
   const use = difference(usables(before), usables(after));
+  const fitted =
+    event.type === 'mech-repaired' || event.type === 'mech-refitted' ? difference(NONE, summed(expected.filter(([, units]) => units < 0))) : null;
   const opensRound = event.type === 'phase-opened' && after.campaign.round !== before.campaign.round;
   return [
     ...(same(change, wanted) ? [] : [`${event.type} changes stock by ${text(change)} and says ${text(wanted)}`]),
     // DEP-2: what is fitted lay there at the start of the round; what arrives serves from the next.
-    ...(event.type === 'mech-repaired' && !same(use, wanted) ? [`fitted ${text(wanted)} of usable stock ${text(use)}`] : []),
+    ...(fitted !== null && !same(use, fitted) ? [`fitted ${text(fitted)} of usable stock ${text(use)}`] : []),
     ...(!opensRound && event.type !== 'depot-plundered' && [...use.values()].some((more) => more > 0) ? [`${event.type} makes stock usable`] : []),
   ];
 };
