@@ -12,6 +12,7 @@ import { OffersModule } from './api/offers/offers.module';
 import { ARCHIVE_BYTES } from './api/http/archive-body';
 import { Playing } from './api/playing/door';
 import { PlayingModule } from './api/playing/playing.module';
+import { RoundsModule } from './api/rounds/rounds.module';
 import { RulesModule } from './api/rules/rules.module';
 import { Accounts } from './application/accounts/accounts';
 import { LiveSessions, VerificationKeys } from './application/accounts/verification';
@@ -99,6 +100,7 @@ export class AppModule {
         RulesModule,
         CampaignsModule,
         PlayingModule,
+        RoundsModule,
         BattlesModule,
         OffersModule,
         DesignsModule,

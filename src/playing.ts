@@ -10,6 +10,7 @@ import { DesignDesk } from './application/designs/design-desk';
 import { GameMaster } from './application/gm/game-master';
 import { Members } from './application/gm/members';
 import { Offers } from './application/offers/offers';
+import { Rounds } from './application/rounds/rounds';
 import type { CatalogScopes } from './application/catalog/scope';
 import type { Vault } from './application/ports/vault';
 import type { Memberships } from './application/setup/ports';
@@ -89,6 +90,7 @@ export const createPlaying = (context: PlayingContext): { readonly playing: Play
     gameMaster: new GameMaster(store),
     designs: new DesignDesk(store, reader, new PgVariants(pool), scopes),
     members: new Members(store, new PgPresence(pool)),
+    rounds: new Rounds(store),
     streamsPerUser,
   });
   return { playing, background: new Background(listener, clock) };

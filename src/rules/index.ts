@@ -84,6 +84,7 @@ export { checkReport } from './combat/report/check';
 export { diffReport, type ReportDifference, type UnitDifference } from './combat/report/diff';
 export { parseReason, parseReport } from './combat/report/parse';
 export { decideStart } from './commands/start';
+export { roundLines } from './end/round-lines';
 export type { StartInput } from './start/input';
 export { buildInitialState, forceIdOf } from './start/initial-state';
 export { placementViolations } from './start/placement';

@@ -11,6 +11,7 @@ import type { Offers } from '../../application/offers/offers';
 import type { DesignDesk } from '../../application/designs/design-desk';
 import type { GameMaster } from '../../application/gm/game-master';
 import type { Members } from '../../application/gm/members';
+import type { Rounds } from '../../application/rounds/rounds';
 import { misshapen } from '../../application/refusal';
 import type { ForceId } from '../../kernel/ids';
 import { violation } from '../../kernel/violation';
@@ -33,6 +34,7 @@ export class Playing {
       readonly gameMaster: GameMaster;
       readonly designs: DesignDesk;
       readonly members: Members;
+      readonly rounds: Rounds;
       /** Event streams that one user may hold open. */
       readonly streamsPerUser: number;
     },

@@ -14,7 +14,7 @@ const CAUSES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   'starting-tons': { en: 'tons at the start', de: 'Tonnen zu Beginn' },
 };
 
-const causeText = (text: string, language: Language): string => CAUSES[text]?.[language] ?? causes[text]?.[language]({}) ?? text;
+export const causeText = (text: string, language: Language): string => CAUSES[text]?.[language] ?? causes[text]?.[language]({}) ?? text;
 
 /** See `Wording`. */
 export const sheetWording =

@@ -2,7 +2,7 @@
 import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import type { Dice } from '../../kernel/dice';
 import type { MicroTons } from '../../kernel/tonnage';
-import type { Audience, CampaignEvent, CampaignState, CombatStep, FreshDice, Instant, Opening, Order, Phase } from '../../rules';
+import type { Audience, CampaignEvent, CampaignState, CombatStep, EventType, FreshDice, Instant, Opening, Order, Phase } from '../../rules';
 import type { Catalog } from '../../catalog/model';
 import type { IdempotencyClaim, KeptAnswer } from '../idempotency/claim';
 import type { Kept, Variant } from '../designs/ports';
@@ -94,6 +94,15 @@ export interface LedgerEntry {
   readonly cause: { readonly rule: string; readonly text: string; readonly order: Order | null };
 }
 
+/** A sheet as it counted when its phase closed. */
+export interface PastSheet {
+  readonly force: ForceId;
+  readonly epoch: number;
+  readonly phase: Phase;
+  readonly step: CombatStep | null;
+  readonly orders: readonly Order[];
+}
+
 /** Name of an audience's feed: a force's id, `observer` or `gm`. */
 export const feedName = (audience: Audience): string => (audience.kind === 'force' ? audience.force : audience.kind);
 
@@ -104,6 +113,12 @@ export interface CampaignStore {
   readMarks(id: CampaignId, campaign: LoadedCampaign): Promise<Marks | null>;
   /** Entries of a feed after a sequence number, in order. */
   readFeed(id: CampaignId, feed: string, after: number, limit: number): Promise<readonly FeedEntry[]>;
+  /** Every entry of a feed of these types, in order: few, such as one a phase. */
+  readTypes(id: CampaignId, feed: string, types: readonly EventType[]): Promise<readonly FeedEntry[]>;
+  /** Every entry of a feed that belongs to a round, in order, whether or not it was undone. */
+  readRound(id: CampaignId, feed: string, round: number): Promise<readonly FeedEntry[]>;
+  /** Sheets of a round of these forces, of every epoch that played it. */
+  readPastSheets(id: CampaignId, round: number, forces: readonly ForceId[]): Promise<readonly PastSheet[]>;
   /** A force's ledger entries after a sequence number, in order. */
   readLedger(id: CampaignId, force: ForceId, after: number, limit: number): Promise<readonly LedgerEntry[]>;
   /** The present state of a started campaign, without a lock; null: none such, or not started. */

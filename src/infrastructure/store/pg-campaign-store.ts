@@ -7,6 +7,7 @@ import type {
   LedgerEntry,
   LoadedCampaign,
   Marks,
+  PastSheet,
   SavedSheet,
   SheetToSave,
   TransactOptions,
@@ -15,16 +16,16 @@ import type {
 import { KEY_REUSED, KEY_RUNNING } from '../../application/idempotency/claim';
 import type { Vault } from '../../application/ports/vault';
 import type { CampaignId, ForceId } from '../../kernel/ids';
-import type { CampaignState, CombatStep, Phase } from '../../rules';
+import type { CampaignState, CombatStep, EventType, Phase } from '../../rules';
 import { ByteCache } from './byte-cache';
 import { roughSize, type CachedState } from './cached-state';
-import { readFeed, readLedger, readMarks } from './read-history';
+import { readFeed, readLedger, readMarks, readRound, readTypes } from './read-history';
 import { dueCampaigns } from './due';
 import type { CatalogOwner, DesignShelf } from './kept-designs';
 import { loadState } from './load-state';
 import { PgCampaignTransaction, type Loaded } from './pg-transaction';
 import { SheetSaver } from './sheet-saver';
-import { readSheets } from './sheets';
+import { readPastSheets, readSheets } from './sheets';
 import { readSnapshot } from './snapshots';
 import { StampReader, type Freshness } from './stamp-reader';
 import { withTransaction } from './transaction';
@@ -109,6 +110,18 @@ export class PgCampaignStore implements CampaignStore {
 
   readFeed(id: CampaignId, feed: string, after: number, limit: number): Promise<readonly FeedEntry[]> {
     return readFeed(this.pool, id, feed, after, limit);
+  }
+
+  readTypes(id: CampaignId, feed: string, types: readonly EventType[]): Promise<readonly FeedEntry[]> {
+    return readTypes(this.pool, id, feed, types);
+  }
+
+  readRound(id: CampaignId, feed: string, round: number): Promise<readonly FeedEntry[]> {
+    return readRound(this.pool, id, feed, round);
+  }
+
+  readPastSheets(id: CampaignId, round: number, forces: readonly ForceId[]): Promise<readonly PastSheet[]> {
+    return readPastSheets(this.pool, id, round, forces);
   }
 
   readLedger(id: CampaignId, force: ForceId, after: number, limit: number): Promise<readonly LedgerEntry[]> {

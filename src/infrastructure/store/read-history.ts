@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { FeedEntry, LedgerEntry, LoadedCampaign, Marks } from '../../application/campaigns/campaign-store';
 import type { ForceId } from '../../kernel/ids';
 import type { MicroTons } from '../../kernel/tonnage';
-import type { Order } from '../../rules';
+import type { EventType, Order } from '../../rules';
 import type { Heads } from './write-history';
 
 const MARKS = {
@@ -36,6 +36,26 @@ const FEED = {
 
 export const readFeed = async (pool: Pool, id: string, feed: string, after: number, limit: number): Promise<readonly FeedEntry[]> => {
   const { rows } = await pool.query<Omit<FeedEntry, 'seq' | 'at'> & StoredEntry>({ ...FEED, values: [id, feed, after, limit] });
+  return rows.map(numbered);
+};
+
+const TYPES = {
+  name: 'read-feed-types',
+  text: 'SELECT seq, round, phase, at, type, data FROM feeds WHERE campaign_id = $1 AND audience = $2 AND type = ANY($3) ORDER BY seq',
+};
+
+export const readTypes = async (pool: Pool, id: string, feed: string, types: readonly EventType[]): Promise<readonly FeedEntry[]> => {
+  const { rows } = await pool.query<Omit<FeedEntry, 'seq' | 'at'> & StoredEntry>({ ...TYPES, values: [id, feed, types] });
+  return rows.map(numbered);
+};
+
+const ROUND = {
+  name: 'read-feed-round',
+  text: 'SELECT seq, round, phase, at, type, data FROM feeds WHERE campaign_id = $1 AND audience = $2 AND round = $3 ORDER BY seq',
+};
+
+export const readRound = async (pool: Pool, id: string, feed: string, round: number): Promise<readonly FeedEntry[]> => {
+  const { rows } = await pool.query<Omit<FeedEntry, 'seq' | 'at'> & StoredEntry>({ ...ROUND, values: [id, feed, round] });
   return rows.map(numbered);
 };
 

@@ -1,6 +1,6 @@
 /** Order sheets: saved by one statement that checks, under a shared lock, that the phase is still the one they were written for. */
 import type { ClientBase, Pool } from 'pg';
-import type { SavedSheet, SheetToSave } from '../../application/campaigns/campaign-store';
+import type { PastSheet, SavedSheet, SheetToSave } from '../../application/campaigns/campaign-store';
 import type { CampaignRow, Order } from '../../rules';
 import type { ForceId } from '../../kernel/ids';
 
@@ -48,6 +48,15 @@ export const readSheets = async (client: ClientBase | Pool, id: string, open: Op
   const { rows } = await client.query<{ force: ForceId; orders: Order[]; ready: boolean; savedAt: string | null }>({ ...READ, values });
   return rows.map((row) => ({ ...row, savedAt: row.savedAt === null ? null : Number(row.savedAt) }));
 };
+
+const READ_PAST = {
+  name: 'read-past-sheets',
+  text: `SELECT force, epoch, phase, nullif(step, '') AS step, orders FROM order_sheets
+    WHERE campaign_id = $1 AND round = $2 AND force = ANY($3) ORDER BY force, epoch, phase, step`,
+};
+
+export const readPastSheets = async (pool: Pool, id: string, round: number, forces: readonly ForceId[]): Promise<readonly PastSheet[]> =>
+  (await pool.query<PastSheet>({ ...READ_PAST, values: [id, round, forces] })).rows;
 
 const READY = {
   name: 'set-ready',

@@ -146,6 +146,14 @@ export const round: Chapter = {
           'Jeder Mech bekommt höchstens einen Bewegungsbefehl je Runde: Marsch, Bahnfahrt oder Flug im Landungsschiff.',
         ],
       },
+      rulings: {
+        en: [
+          'The report of a round tells each player what he got to know of it: dropped orders with their reason, his account, battles, buildings, depots, mechs and pilots. What a rollback undid is left out, the rollback and its reason are named. A phase that is played anew keeps what it brought when it opened (the income of supply).',
+        ],
+        de: [
+          'Der Bericht einer Runde sagt jedem Spieler, was er von ihr erfahren hat: entfallene Befehle mit Grund, sein Konto, Gefechte, Gebäude, Lager, Mechs und Piloten. Was zurückgesetzt wurde, fehlt darin; dass und warum zurückgesetzt wurde, steht da. Eine Phase, die neu gespielt wird, behält, was sie beim Beginn gebracht hat (das Einkommen des Nachschubs).',
+        ],
+      },
     },
   ],
 };

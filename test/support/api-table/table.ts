@@ -129,6 +129,9 @@ export const TABLE: Readonly<Record<string, Row>> = {
   ),
   'PUT /v1/campaigns/{id}/ready': campaign({ setup: PLAYERS_LATE, fighting: PLAYERS_LATE, supplying: PLAYERS }, body({ ready: true })),
   'GET /v1/campaigns/{id}/ledger': campaign({ setup: ALL_EARLY, supplying: [200, 200, 403, 403] }, mine),
+  'GET /v1/campaigns/{id}/rounds': campaign({ setup: ALL_EARLY, fighting: ALL, supplying: ALL }),
+  'GET /v1/campaigns/{id}/rounds/{round}': campaign({ setup: ALL_EARLY, fighting: ALL, supplying: ALL }, () => ({ ids: { round: '1' } })),
+  'GET /v1/campaigns/{id}/statistics': campaign({ setup: ALL_EARLY, fighting: ALL, supplying: ALL }),
   'GET /v1/campaigns/{id}/events': campaign({ setup: ALL_EARLY, fighting: ALL }),
   'GET /v1/campaigns/{id}/events/stream': campaign({ setup: ALL_EARLY, fighting: ALL }),
 

@@ -6,6 +6,7 @@ import { IMPORT_SCHEMAS } from '../../catalog/import-schemas';
 import { REFIT_SCHEMAS } from '../../catalog/refit-schemas';
 import { CATALOG_SCHEMAS } from '../../catalog/schemas';
 import { PLAYING_SCHEMAS } from '../../playing/schemas';
+import { ROUND_SCHEMAS } from '../../rounds/schemas';
 import { RULES_SCHEMAS } from '../../rules/schemas';
 
 const text = { type: 'string' };
@@ -20,6 +21,7 @@ export const SCHEMAS: Readonly<Record<string, unknown>> = {
   ...DESIGN_SCHEMAS,
   ...CAMPAIGN_SCHEMAS,
   ...PLAYING_SCHEMAS,
+  ...ROUND_SCHEMAS,
   ...RULES_SCHEMAS,
   Violation: {
     type: 'object',

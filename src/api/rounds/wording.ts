@@ -1,0 +1,66 @@
+/** Puts reports of rounds and statistics into words of the reader's language. */
+import type { RoundReport } from '../../application/rounds/round-report';
+import type { Statistics } from '../../application/rounds/statistics';
+import type { Violation } from '../../kernel/violation';
+import { textOf as eventText } from '../../rules';
+import { buildingName } from '../../rules/model/names';
+import { ruleOf } from '../../rules/rulebook';
+import type { Language } from '../http/language';
+import { withMessage, type SaidViolation } from '../http/wording';
+import { causeText, eventWording } from '../playing/wording';
+import { ACCOUNT_WORDS, MECH_WORDS, NOT_RECORDED, PILOT_WORDS, PLACE_WORDS } from './words';
+
+interface LinkedViolation extends SaidViolation {
+  /** Where its rule can be read; null: it is none of the rulebook's. */
+  readonly ruleUrl: string | null;
+}
+
+const linked =
+  (language: Language) =>
+  (violation: Violation): LinkedViolation => ({
+    ...withMessage(language)(violation),
+    ruleUrl: violation.rule === null || ruleOf(violation.rule) === null ? null : `/v1/rules/${violation.rule}`,
+  });
+
+const droppedWording = (dropped: RoundReport['dropped'], language: Language) =>
+  dropped.map((one) => ({
+    ...one,
+    text: eventText('order-dropped', { order: one.order, orderType: one.orderType }, language),
+    violations: one.violations.map(linked(language)),
+  }));
+
+const accountsWording = (accounts: RoundReport['accounts'], language: Language) =>
+  accounts.map((account) => ({
+    ...account,
+    groups: account.groups.map((group) => ({
+      ...group,
+      text: ACCOUNT_WORDS[group.kind][language],
+      entries: group.entries.map((entry) => ({ ...entry, cause: { ...entry.cause, text: causeText(entry.cause.text, language) } })),
+    })),
+  }));
+
+/** `Marauder: was bought.` */
+const line = (what: string, words: string): string => `${what}: ${words}.`;
+
+export const reportWording = (report: RoundReport, language: Language) => ({
+  ...report,
+  dropped: droppedWording(report.dropped, language),
+  halted: report.halted.map((one) => ({ ...one, text: eventText('mech-halted', { name: one.name, hex: one.hex }, language) })),
+  accounts: accountsWording(report.accounts, language),
+  buildings: report.buildings.map((one) => ({
+    ...one,
+    text: line(`${buildingName(one.buildingType, language)} (${one.hex})`, PLACE_WORDS[one.change][language]),
+  })),
+  depots: report.depots.map((one) => ({
+    ...one,
+    text: line(`${language === 'de' ? 'Lager' : 'Depot'} (${one.hex})`, PLACE_WORDS[one.change][language]),
+  })),
+  mechs: report.mechs.map((one) => ({ ...one, text: line(one.name, MECH_WORDS[one.change][language]) })),
+  pilots: report.pilots.map((one) => ({ ...one, text: line(one.name, PILOT_WORDS[one.change][language]) })),
+  others: report.others.map((event) => eventWording(event, language)),
+});
+
+export const statisticsWording = (statistics: Statistics, language: Language) => ({
+  ...statistics,
+  note: statistics.recorded ? null : NOT_RECORDED[language],
+});
