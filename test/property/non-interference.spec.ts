@@ -153,6 +153,7 @@ describe('non-interference', () => {
     ['salvage told to everybody', { tell: toGm('mech-kept', 'wreck-scrapped', 'wrecks-lost') }],
     ['repairs of mechs told to everybody', { tell: toGm('mech-repaired') }],
     ['repairs of buildings told to everybody', { tell: toGm('building-repaired') }],
+    ['a view with what others make in their factories', { view: adding((state) => Object.values(state.buildings).map(({ work }) => work)) }],
     ['training told to everybody', { tell: toGm('pilot-trained') }],
     ['sabotage told to everybody', { tell: toGm('building-sabotaged', 'mech-sabotaged') }],
     [

@@ -1,7 +1,7 @@
 /** Dropships (BLD-DROP, MOV-9), from the text of the rules: who may fly and where to, what it costs, and what the umpire makes of it. */
-import type { ForceId } from '../../src/kernel/ids';
+import type { BuildingId, ForceId } from '../../src/kernel/ids';
 import { toTons } from '../../src/kernel/tonnage';
-import { rowsOf, type CampaignState } from '../../src/rules';
+import { rowsOf, type CampaignState, type Hex } from '../../src/rules';
 import { world, type World, type WorldSetup } from '../../src/rules/testing/world';
 import { after, close, codes, dataOf, HUNCHBACK, mech, onlyBattle, options, toldTo, view } from '../support/rules';
 
@@ -261,6 +261,21 @@ describe('the umpire', () => {
     const started = close(state, { A: [fly('1510', ['A2']), fly('2413', ['A1', 'A3'], 'S', 'dropship-0404')] });
     expect(['A1', 'A2', 'A3'].map((id) => mech(started.state.finish(), id).hex)).toEqual(['0505', '1510', '0505']);
     expect(spent(started.state.finish())).toBe(4);
+  });
+
+  it('END-2 BLD-DROP an announcement to which the war is taken back knows what its flights have cost', () => {
+    const going = { plannedPath: ['2413' as Hex], plannedEntry: 'N' as const, moved: 'dropship' as const };
+    const state = world({ round: 3, phase: 'announcement-2', columns: 24, rows: 16 })
+      .campaign({ ruleset: 'planetary-2' })
+      .account('A', 86)
+      .mech('A', HUNCHBACK, '0505', { id: 'A1', ...going, plannedFlight: SHIP as BuildingId })
+      .mech('A', LOCUST, '0505', { id: 'A2', ...going, plannedFlight: SHIP as BuildingId })
+      .mech('B', HUNCHBACK, '2414', { id: 'B1' })
+      .building('dropship', '0303', 'A', { flown: true })
+      .build();
+    const resolved = after(state);
+    expect(['A1', 'A2'].map((id) => mech(resolved, id))).toMatchObject([stays, stays]);
+    expect(account(resolved)).toBe(100);
   });
 
   it('BLD-RAIL BLD-DROP a train stops before a hex in which a flight ends, and not before one that did not start', () => {
