@@ -11,6 +11,7 @@ import { Chance } from '../support/simulation/random';
 import { FIRST_RULESET, RULESETS, seedsOf } from '../support/simulation/setup';
 import { ledgerKeeper, soundState } from '../support/simulation/checks';
 import { raider } from '../support/simulation/players/raider';
+import { quotaKeeper } from '../support/simulation/quotas';
 import { storekeeper } from '../support/simulation/stores';
 
 const DEEP = process.env['DEEP'] === undefined ? 1 : 10;
@@ -82,7 +83,7 @@ const raided = { orders: 0, longest: 0, dropped: 0 };
 it.each(seedsOf('raid', { 'planetary-1': 2, 'planetary-2': 4 }))(
   'SUP-8 DEP-2 PREP-2 whatever is sent in whatever phase, nothing is negative, fitted twice or in two places: %s, %s',
   (ruleset, seed) => {
-    const booked = ledgerKeeper();
+    const [booked, counted] = [ledgerKeeper(), quotaKeeper()];
     const faults: string[] = [];
     play(seed, { ruleset, by: [raider, raider, gambler], steps: 60 }, (played) => {
       if (played.step.command.do === 'close')
@@ -91,7 +92,7 @@ it.each(seedsOf('raid', { 'planetary-1': 2, 'planetary-2': 4 }))(
           raided.longest = Math.max(raided.longest, orders.length);
         }
       raided.dropped += played.events.filter(({ type }) => type === 'order-dropped').length;
-      for (const fault of [...soundState(played), ...booked(played), ...storekeeper(played)])
+      for (const fault of [...soundState(played), ...booked(played), ...counted(played), ...storekeeper(played)])
         faults.push(`step ${played.number} (${played.step.command.do}): ${fault}`);
     });
     expect(faults.slice(0, 5)).toEqual([]);
