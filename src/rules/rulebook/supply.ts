@@ -129,9 +129,11 @@ export const supply: Chapter = {
       rulings: {
         en: [
           'Only stored pilots are sold. A hit in any slot loses the whole part; all in a destroyed location is lacking. System parts do not count as lacking.',
+          'A refitted mech lacks, kind by kind, what its factory design has more of than works in it: pieces, shots, and points of armour wherever they are. What a refit has added makes up for nothing.',
         ],
         de: [
           'Verkauft werden nur gelagerte Piloten. Ein Treffer in einer Zeile kostet das ganze Teil; alles in einer zerstörten Zone fehlt. Systemteile gelten nicht als fehlend.',
+          'Einem umgerüsteten Mech fehlt, Art für Art, was sein Werksmodell mehr hat, als in ihm heil ist: Teile, Schüsse und Punkte an Panzerung, wo auch immer. Was ein Umbau hinzugefügt hat, gleicht nichts aus.',
         ],
       },
     },
