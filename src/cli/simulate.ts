@@ -1,0 +1,71 @@
+/**
+ * `npm run simulate -- [--campaigns 200] [--rounds 20] [--players 4] [--seed text] [--ruleset name] [--out folder]`: plays campaigns on the pure core,
+ * without database and server, and says what each building is worth, whether seats are fair, and how long campaigns last (docs/balance.md).
+ * Interrupted, it tells what it has found so far, and ends with 130.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { balanceOf, type Balance } from '../simulation/balance/balance';
+import { PLOTS } from '../simulation/balance/plots';
+import { balanceText } from '../simulation/balance/text';
+import { readArguments, USAGE } from './simulate/arguments';
+import { playAll } from './simulate/play-all';
+import { runCommand } from './terminal/run-command';
+
+const WRONG = 2;
+const INTERRUPTED = 130;
+
+/** The folder, made; null when it cannot be. */
+const folderFor = (out: string): string | null => {
+  const folder = resolve(out);
+  try {
+    mkdirSync(folder, { recursive: true });
+    return folder;
+  } catch {
+    return null;
+  }
+};
+
+const write = (folder: string, balance: Balance): void => {
+  writeFileSync(join(folder, 'balance.txt'), balanceText(balance));
+  for (const [name, plot] of Object.entries(PLOTS)) writeFileSync(join(folder, name), plot(balance));
+};
+
+const main = async (): Promise<number> => {
+  const read = readArguments(process.argv.slice(2));
+  if (!read.ok) {
+    console.error(`${read.error}\n${USAGE}`);
+    return WRONG;
+  }
+  const { campaigns, rounds, players, seed, ruleset, out } = read.value;
+  const folder = out === null ? null : folderFor(out);
+  if (out !== null && folder === null) {
+    console.error(`--out: ${out} is no folder that can be written to`);
+    return WRONG;
+  }
+  let stopped = false;
+  process.once('SIGINT', () => (stopped = true));
+  const war = { players, rounds, ruleset };
+  const started = performance.now();
+  const played = await playAll(
+    campaigns,
+    seed,
+    war,
+    () => stopped,
+    (number) => {
+      if (process.stderr.isTTY) process.stderr.write(`\r${number} of ${campaigns} campaigns`);
+    },
+  );
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  const { records } = played;
+  if (records.length > 0) {
+    const balance = balanceOf(records, war, seed);
+    process.stdout.write(balanceText(balance));
+    if (folder !== null) write(folder, balance);
+  }
+  const seconds = (performance.now() - started) / 1000;
+  console.error(`${records.length} of ${campaigns} campaigns in ${seconds.toFixed(1)} s: ${(records.length / seconds).toFixed(2)} a second`);
+  return played.stopped ? INTERRUPTED : 0;
+};
+
+runCommand(main, 1);

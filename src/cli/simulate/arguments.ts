@@ -1,0 +1,62 @@
+/** What `npm run simulate` was asked for. Every mistake is one clear sentence. */
+import { err, ok, type Result } from '../../kernel/result';
+import { RULESET_IDS } from '../../rules/rulesets/registry';
+
+export interface Wanted {
+  readonly campaigns: number;
+  readonly rounds: number;
+  readonly players: number;
+  readonly seed: string;
+  readonly ruleset: string;
+  /** Folder for the plots and the table; null: none are written. */
+  readonly out: string | null;
+}
+
+export const USAGE = 'usage: npm run simulate -- [--campaigns 200] [--rounds 20] [--players 4] [--seed text] [--ruleset name] [--out folder]';
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+const NUMBERS: Readonly<Record<'campaigns' | 'rounds' | 'players', Range>> = {
+  campaigns: { least: 1, most: 1_000_000 },
+  rounds: { least: 1, most: 1000 },
+  players: { least: 2, most: 8 },
+};
+const NAMES = ['campaigns', 'rounds', 'players', 'seed', 'ruleset', 'out'];
+
+const numberOf = (name: keyof typeof NUMBERS, text: string): Result<number, string> => {
+  const { least, most } = NUMBERS[name];
+  const value = /^[0-9]{1,7}$/.test(text) ? Number(text) : NaN;
+  return value >= least && value <= most ? ok(value) : err(`--${name} is a whole number from ${least} to ${most}, not ${JSON.stringify(text)}`);
+};
+
+/** Without a ruleset, the newest: it has most buildings that do something. */
+export const readArguments = (args: readonly string[]): Result<Wanted, string> => {
+  const given = new Map<string, string>();
+  for (let at = 0; at < args.length; at += 2) {
+    const [flag = '', value] = [args[at], args[at + 1]];
+    const name = flag.startsWith('--') ? flag.slice(2) : '';
+    if (!NAMES.includes(name)) return err(`unknown argument ${JSON.stringify(flag)}`);
+    if (given.has(name)) return err(`${flag} is given twice`);
+    if (value === undefined || value === '' || value.startsWith('--')) return err(`${flag} needs a value`);
+    given.set(name, value);
+  }
+  const campaigns = numberOf('campaigns', given.get('campaigns') ?? '200');
+  const rounds = numberOf('rounds', given.get('rounds') ?? '20');
+  const players = numberOf('players', given.get('players') ?? '4');
+  if (!campaigns.ok) return campaigns;
+  if (!rounds.ok) return rounds;
+  if (!players.ok) return players;
+  const wanted = given.get('ruleset') ?? RULESET_IDS.at(-1) ?? '';
+  if (!RULESET_IDS.includes(wanted)) return err(`--ruleset is one of ${RULESET_IDS.join(', ')}, not ${JSON.stringify(wanted)}`);
+  return ok({
+    campaigns: campaigns.value,
+    rounds: rounds.value,
+    players: players.value,
+    seed: given.get('seed') ?? 'balance',
+    ruleset: wanted,
+    out: given.get('out') ?? null,
+  });
+};

@@ -1,0 +1,24 @@
+/** Plays the campaigns one after another, and lets signals in between them. */
+import type { War } from '../../simulation/draw-war';
+import type { CampaignRecord } from '../../simulation/record/campaign-record';
+import { playWar, seedOf } from '../../simulation/run-wars';
+
+export interface Played {
+  readonly records: readonly CampaignRecord[];
+  /** Whether it was told to stop before all were played. */
+  readonly stopped: boolean;
+}
+
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** `stopped` is asked before every campaign, `told` after it: how many of all are played. */
+export const playAll = async (campaigns: number, seed: string, war: War, stopped: () => boolean, told: (played: number) => void): Promise<Played> => {
+  const records: CampaignRecord[] = [];
+  for (let number = 1; number <= campaigns; number += 1) {
+    await breath();
+    if (stopped()) return { records, stopped: true };
+    records.push(playWar(seedOf(seed, number), war));
+    told(number);
+  }
+  return { records, stopped: false };
+};

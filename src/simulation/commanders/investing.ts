@@ -1,0 +1,106 @@
+/** Supply, what makes a force stronger: what is too much sold, pilots to where mechs wait for them, new mechs, training. */
+import { isForeignMech } from '../../rules/economy/factors';
+import { livingPilot } from '../../rules/mechs/ability';
+import type { MechDesign } from '../../catalog/model';
+import type { Hex, Knowledge, PilotRow } from '../../rules';
+import type { Desk } from './desk';
+
+const NEAR_THE_END = 3;
+/** Shots and points of one kind that are worth keeping. */
+const KEEP = 120;
+
+const storedPilots = ({ knowledge }: Desk): readonly PilotRow[] =>
+  Object.values(knowledge.pilots)
+    .filter((pilot) => pilot.status === 'stored' && pilot.force === knowledge.force?.id)
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** Seats without pilot, and the hexes they stand in. */
+const emptySeats = (desk: Desk): readonly Hex[] =>
+  desk.mechs.filter((mech) => livingPilot(desk.knowledge, mech) === null && !mech.hired).map(({ hex }) => hex);
+
+/** DEP-5: pilots move like equipment; one is bought when nobody is left. */
+const crewSeats = (desk: Desk): void => {
+  const waiting = new Map<Hex, number>();
+  for (const { hex } of storedPilots(desk)) if (hex !== null) waiting.set(hex, (waiting.get(hex) ?? 0) + 1);
+  for (const hex of emptySeats(desk)) {
+    const here = waiting.get(hex) ?? 0;
+    if (here > 0) {
+      waiting.set(hex, here - 1);
+      continue;
+    }
+    const [from] = [...waiting].find(([, count]) => count > 0) ?? [];
+    const pilot = from === undefined ? undefined : storedPilots(desk).find((one) => one.hex === from && one.hits < 3);
+    if (from !== undefined && pilot !== undefined) {
+      if (desk.give({ type: 'transfer', from, to: hex, items: [], pilots: [pilot.id] })) waiting.set(from, (waiting.get(from) ?? 1) - 1);
+    } else desk.give({ type: 'buy-pilot', hex });
+  }
+};
+
+/** BLD-ACA: the best of those who have nothing else to do, gunnery first. */
+const train = (desk: Desk): void => {
+  if (!desk.knowledge.buildings.some(({ type, effective }) => type === 'academy' && effective)) return;
+  for (const { id, rested, gunnery } of [...storedPilots(desk)].sort((a, b) => a.gunnery - b.gunnery || (a.id < b.id ? -1 : 1)))
+    if (rested && gunnery > 0 && desk.tons > 30) desk.give({ type: 'train', pilot: id, gunnery: true });
+};
+
+/** What no mech of his needs, and pilots whom nobody needs, for tons. */
+const sellSurplus = (desk: Desk): void => {
+  const kept = new Map<string, number>();
+  for (const { item, quantity, hex, force } of [...desk.knowledge.stock]) {
+    if (force !== desk.knowledge.force?.id) continue;
+    const known = desk.catalog.item(item);
+    const scrap = known?.stockUnit === 'tons';
+    const have = kept.get(item) ?? 0;
+    const keep = scrap ? 0 : Math.min(quantity, Math.max(0, KEEP - have));
+    kept.set(item, have + keep);
+    const surplus = quantity - keep;
+    if (surplus > 0) desk.give({ type: 'sell', item, quantity: scrap ? surplus / 1_000_000 : surplus, hex });
+  }
+};
+
+const candidates = new Map<string, readonly MechDesign[]>();
+
+/** Designs worth buying, by faction and market: of each tonnage the one with most Battle Value a ton of price. */
+const shelfOf = ({ catalog, knowledge }: Desk, foreign: boolean): readonly MechDesign[] => {
+  const faction = knowledge.force === null ? null : catalog.faction(knowledge.force.faction);
+  if (faction === null) return [];
+  const key = `${faction.id}|${String(foreign)}`;
+  const known = candidates.get(key);
+  if (known !== undefined) return known;
+  const best = new Map<number, { readonly design: MechDesign; readonly worth: number }>();
+  for (const design of catalog.mechs) {
+    const alien = isForeignMech(catalog, faction, design);
+    if (alien && !foreign) continue;
+    const factor = alien ? 2 : design.factions.includes(faction.id) ? 1 : 1.2;
+    const price = Math.ceil(design.tons * factor);
+    const worth = design.bv / price;
+    if (worth > (best.get(price)?.worth ?? 0)) best.set(price, { design, worth });
+  }
+  const shelf = [...best.values()].sort((a, b) => b.worth - a.worth || (a.design.slug < b.design.slug ? -1 : 1)).map(({ design }) => design);
+  candidates.set(key, shelf);
+  return shelf;
+};
+
+const nearTheEnd = ({ campaign: { options, round } }: Knowledge): boolean =>
+  options.victory.rounds !== null && options.victory.rounds - round < NEAR_THE_END;
+
+/** SUP-4, DEP-4: as soon as he has saved enough, or thinks he has; not in the last rounds, when a mech comes too late for anything. */
+const buyMechs = (desk: Desk): void => {
+  if (desk.tons < desk.temperament.patience || nearTheEnd(desk.knowledge)) return;
+  const { hexes } = (desk.options('buy-mech') as { readonly hexes: readonly Hex[] } | null) ?? { hexes: [] };
+  for (const design of shelfOf(desk, desk.benefits.foreignArticles > 0)) {
+    const [hex] = hexes;
+    if (hex === undefined) return;
+    const reserve = storedPilots(desk).length > emptySeats(desk).length ? 0 : 10;
+    const cost = desk.costOf({ type: 'buy-mech', design: design.slug, hex });
+    if (cost === null || cost + reserve > desk.tons || !desk.give({ type: 'buy-mech', design: design.slug, hex })) continue;
+    return;
+  }
+};
+
+export const invest = (desk: Desk): void => {
+  sellSurplus(desk);
+  crewSeats(desk);
+  buyMechs(desk);
+  train(desk);
+};

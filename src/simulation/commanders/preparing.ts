@@ -1,0 +1,91 @@
+/** Preparation: empty seats are taken, the hurt stand still to be mended and heal, spies act, and mercenaries are hired where a fight is near. */
+import { effectiveOf } from '../../rules/buildings/effective';
+import { livingPilot } from '../../rules/mechs/ability';
+import type { Catalog, MechDesign } from '../../catalog/model';
+import type { BuildingRow, Hex, PilotRow } from '../../rules';
+import type { Desk } from './desk';
+import { enemyStrength, isHurt, ownStrength, strengthNear } from './situation';
+
+/** Hits from which a pilot rests, when nobody is near. */
+const WOUNDED = 3;
+
+const storedIn = ({ knowledge }: Desk, hex: Hex): readonly PilotRow[] =>
+  Object.values(knowledge.pilots)
+    .filter((pilot) => pilot.status === 'stored' && pilot.hex === hex && pilot.force === knowledge.force?.id)
+    .sort((a, b) => a.gunnery + a.piloting + a.hits - b.gunnery - b.piloting - b.hits || (a.id < b.id ? -1 : 1));
+
+const crew = (desk: Desk, quiet: (hex: Hex) => boolean): void => {
+  if (!desk.takes('board')) return;
+  for (const mech of desk.mechs) {
+    const pilot = livingPilot(desk.knowledge, mech);
+    const wounded = pilot !== null && pilot.hits >= WOUNDED && quiet(mech.hex) && !mech.hired;
+    if (wounded) desk.give({ type: 'disembark', mech: mech.id });
+    if (pilot !== null && !wounded) continue;
+    const fresh = storedIn(desk, mech.hex).find(({ hits }) => hits < WOUNDED);
+    if (fresh !== undefined) desk.give({ type: 'board', mech: mech.id, pilot: fresh.id });
+  }
+};
+
+/** REP-2, BLD-HANGAR: what is hurt inside stands still; in a hangar, what has lost much of its armour, too. */
+const rest = (desk: Desk, quiet: (hex: Hex) => boolean): void => {
+  const hangars = new Set(effectiveOf(desk.knowledge, 'repair-hangar').map(({ hex }) => hex));
+  for (const mech of desk.mechs) {
+    const { id, hex, condition, hired } = mech;
+    const inside = condition.slots.length > 0 || Object.keys(condition.structure).length > 0;
+    if (!hired && (inside || (hangars.has(hex) && isHurt(desk, mech))) && quiet(hex)) desk.give({ type: 'shut-down', mech: id });
+  }
+};
+
+const SABOTAGE_MECH = 5;
+const SABOTAGE_BUILDING = 15;
+
+/** BLD-SPY: the strongest enemy who threatens somebody is held; who is rich stops an enemy's building. */
+const spy = (desk: Desk, ours: ReadonlyMap<Hex, number>): void => {
+  const { knowledge, catalog } = desk;
+  if (!desk.takes('sabotage-mech')) return;
+  const near = knowledge.others
+    .filter(({ hex, seen, force }) => seen === null && !knowledge.allies.has(force) && strengthNear(knowledge, ours, hex, 3) > 0)
+    .sort((a, b) => (catalog.mech(b.design)?.bv ?? 0) - (catalog.mech(a.design)?.bv ?? 0) || (a.id < b.id ? -1 : 1));
+  const [strongest] = near;
+  if (strongest !== undefined && desk.tons >= SABOTAGE_MECH + 5 && desk.give({ type: 'sabotage-mech', mech: strongest.id })) return;
+  const building = knowledge.buildings.find(
+    ({ known, control, works }) => known && works === true && control !== null && !knowledge.allies.has(control),
+  );
+  if (building !== undefined && desk.tons >= 2 * SABOTAGE_BUILDING)
+    desk.give({ type: 'sabotage-building', building: building.id as BuildingRow['id'] });
+};
+
+/** BLD-MERC, for Inner Sphere forces. */
+const HIRE_FACTOR = 0.4;
+let hirable: ReadonlyMap<number, MechDesign> | null = null;
+
+/** By tonnage, lightest first: hiring goes by tonnage alone, so the best of a weight is hired. */
+const forHire = (catalog: Catalog): ReadonlyMap<number, MechDesign> => {
+  if (hirable !== null) return hirable;
+  const best = new Map<number, MechDesign>();
+  const all = catalog.mechs.filter(({ techBase }) => techBase === 'is').sort((a, b) => a.tons - b.tons || b.bv - a.bv || (a.slug < b.slug ? -1 : 1));
+  for (const design of all) if (!best.has(design.tons)) best.set(design.tons, design);
+  return (hirable = best);
+};
+
+/** BLD-MERC: the best that a third of the account pays for, beside the own mechs that are in most danger. */
+export const hire = (desk: Desk, share = 0.35): void => {
+  if (!desk.takes('hire') || !desk.knowledge.buildings.some(({ type, effective }) => type === 'mercenary-camp' && effective)) return;
+  const theirs = enemyStrength(desk, false);
+  const ours = ownStrength(desk);
+  const places = [...ours.keys()].map((hex) => ({ hex, threat: strengthNear(desk.knowledge, theirs, hex, 3) })).filter(({ threat }) => threat > 0);
+  const [place] = places.sort((a, b) => b.threat - a.threat || (a.hex < b.hex ? -1 : 1));
+  if (place === undefined) return;
+  const budget = desk.tons * share;
+  const best = [...forHire(desk.catalog).values()].filter(({ tons }) => tons * HIRE_FACTOR <= budget).at(-1);
+  if (best !== undefined) desk.give({ type: 'hire', design: best.slug, hex: place.hex });
+};
+
+export const prepare = (desk: Desk): void => {
+  const theirs = enemyStrength(desk, false);
+  const quiet = (hex: Hex): boolean => theirs.size === 0 || strengthNear(desk.knowledge, theirs, hex, 2) === 0;
+  crew(desk, quiet);
+  rest(desk, quiet);
+  spy(desk, ownStrength(desk));
+  hire(desk);
+};

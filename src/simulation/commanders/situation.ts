@@ -1,0 +1,77 @@
+/** How the map looks to a commander: who stands where, how strong, and how far everything is. */
+import { livingPilot, isAbleToFight } from '../../rules/mechs/ability';
+import { distancesFrom } from '../../rules/map/distances';
+import type { Grid } from '../../rules/map/grid';
+import type { Hex, Knowledge, MechRow } from '../../rules';
+import { soundness, strengthOf } from '../strength';
+import type { Desk } from './desk';
+
+/** Below this, a mech is mended and not led into battle. */
+const HURT = 0.6;
+const FARTHEST = 0xffff;
+const distances = new WeakMap<Grid, Map<Hex, Uint16Array>>();
+
+/** Steps over passable hexes from everywhere to a hex, by grid index. Reckoned once a map and hex. */
+export const stepsTo = (grid: Grid, hex: Hex): Uint16Array => {
+  const ofGrid = distances.get(grid) ?? new Map<Hex, Uint16Array>();
+  distances.set(grid, ofGrid);
+  const known = ofGrid.get(hex);
+  if (known !== undefined) return known;
+  const steps = distancesFrom(grid, grid.indexOf(hex));
+  ofGrid.set(hex, steps);
+  return steps;
+};
+
+export const stepsBetween = ({ grid }: Knowledge, from: Hex, to: Hex): number => stepsTo(grid, to)[grid.indexOf(from)] ?? FARTHEST;
+
+const strengths = new WeakMap<MechRow, { readonly gunnery: number; readonly strength: number }>();
+
+/** 0 without a pilot. */
+export const strengthOfOwn = ({ catalog, knowledge }: Desk, mech: MechRow): number => {
+  const pilot = livingPilot(knowledge, mech);
+  if (pilot === null) return 0;
+  const known = strengths.get(mech);
+  if (known?.gunnery === pilot.gunnery) return known.strength;
+  const design = catalog.mech(mech.design);
+  const strength = design === null ? 0 : strengthOf(design, mech.condition, pilot.gunnery);
+  strengths.set(mech, { gunnery: pilot.gunnery, strength });
+  return strength;
+};
+
+const add = (sums: Map<Hex, number>, hex: Hex, more: number): void => void sums.set(hex, (sums.get(hex) ?? 0) + more);
+
+/** Strength by hex of the enemies that are seen now, or with `remembered` that were seen in the last round or two. Their damage is not known. */
+export const enemyStrength = ({ catalog, knowledge }: Desk, remembered: boolean): ReadonlyMap<Hex, number> => {
+  const sums = new Map<Hex, number>();
+  for (const { design, hex, force, seen } of knowledge.others) {
+    if (knowledge.allies.has(force)) continue;
+    const age = seen === null ? 0 : knowledge.campaign.round - seen.round;
+    if (seen !== null && (!remembered || age > 2)) continue;
+    add(sums, hex, (catalog.mech(design)?.bv ?? 0) * (seen === null ? 1 : 0.6));
+  }
+  return sums;
+};
+
+/** Strength by hex of the own mechs that can fight now. */
+export const ownStrength = (desk: Desk): ReadonlyMap<Hex, number> => {
+  const sums = new Map<Hex, number>();
+  for (const mech of desk.mechs) if (isAbleToFight(desk.knowledge, desk.catalog, mech)) add(sums, mech.hex, strengthOfOwn(desk, mech));
+  return sums;
+};
+
+/** Of everything within so many steps of a hex. */
+export const strengthNear = (knowledge: Knowledge, sums: ReadonlyMap<Hex, number>, hex: Hex, radius: number): number => {
+  let total = 0;
+  for (const [at, strength] of sums)
+    if (knowledge.grid.distance(knowledge.grid.indexOf(at), knowledge.grid.indexOf(hex)) <= radius) total += strength;
+  return total;
+};
+
+/** Controlled by him, as far as he can know; he knows all of his own. */
+export const ownBuildings = ({ buildings, force }: Knowledge): Knowledge['buildings'] =>
+  buildings.filter(({ control }) => control !== null && control === force?.id);
+
+export const isHurt = (desk: Desk, mech: MechRow): boolean => {
+  const design = desk.catalog.mech(mech.design);
+  return design !== null && !mech.hired && soundness(design, mech.condition) < HURT;
+};

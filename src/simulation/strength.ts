@@ -1,0 +1,25 @@
+/** What a mech is worth in a fight, roughly: its Battle Value, less with its damage, more with a good gunner. Commanders and the stand-in for fights reckon with it. */
+import { remainingStructure, fullStructure } from '../catalog/fitness';
+import type { Condition } from '../catalog/condition';
+import { ARMOR_LOCATIONS, type MechDesign } from '../catalog/model';
+
+/** By gunnery 0 … 8. */
+const SKILL = [1.8, 1.65, 1.4, 1.2, 1, 0.85, 0.7, 0.6, 0.5] as const;
+/** Of a pilot whom nobody has seen shoot. */
+const UNKNOWN_GUNNERY = 4;
+
+export const skillFactor = (gunnery: number): number => SKILL[gunnery] ?? 0.5;
+
+/** 0 … 1: armour and structure left, of the whole. */
+export const soundness = (design: MechDesign, condition: Condition): number => {
+  let [left, whole] = [remainingStructure(design, condition), fullStructure(design)];
+  for (const at of ARMOR_LOCATIONS) {
+    whole += design.armor[at];
+    left += condition.armor[at] ?? design.armor[at];
+  }
+  return whole === 0 ? 0 : left / whole;
+};
+
+/** In points of Battle Value; half of it is lost when half of the mech is, and parts that are hit weigh a little besides. */
+export const strengthOf = (design: MechDesign, condition: Condition, gunnery: number = UNKNOWN_GUNNERY): number =>
+  design.bv * soundness(design, condition) * skillFactor(gunnery) * Math.max(0.3, 1 - 0.04 * condition.slots.length);
