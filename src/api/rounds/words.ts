@@ -38,6 +38,7 @@ export const PILOT_WORDS: Readonly<Record<PilotChangeKind, Words>> = {
 
 export const MECH_WORDS: Readonly<Record<MechChangeKind, Words>> = {
   bought: { en: 'was bought', de: 'wurde gekauft' },
+  built: { en: 'was built', de: 'wurde gebaut' },
   entered: { en: 'entered play', de: 'kam ins Spiel' },
   sold: { en: 'was sold', de: 'wurde verkauft' },
   repaired: { en: 'was repaired', de: 'wurde instand gesetzt' },

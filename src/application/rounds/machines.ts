@@ -6,6 +6,7 @@ import { leftPlay, type ToldEnd } from './fights';
 /** By event type; `mech-kept`: SALV-2. */
 const CHANGES = {
   'mech-bought': 'bought',
+  'mech-built': 'built',
   'mech-entered': 'entered',
   'mech-sold': 'sold',
   'mech-repaired': 'repaired',

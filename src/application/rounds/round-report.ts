@@ -56,7 +56,17 @@ export interface RoundReport {
 const NOT_OTHERS: ReadonlySet<string> = new Set<EventType>([
   ...(['campaign-started', 'phase-opened', 'campaign-rolled-back', 'round-ended', 'order-dropped', 'account-changed'] as const),
   ...(['battle-opened', 'battle-ended', 'building-captured', 'building-corrected', 'force-out', 'depot-plundered'] as const),
-  ...(['mech-bought', 'mech-entered', 'mech-sold', 'mech-repaired', 'mech-refitted', 'mech-kept', 'mech-hired', 'mercenary-left'] as const),
+  ...([
+    'mech-bought',
+    'mech-built',
+    'mech-entered',
+    'mech-sold',
+    'mech-repaired',
+    'mech-refitted',
+    'mech-kept',
+    'mech-hired',
+    'mercenary-left',
+  ] as const),
   ...(['mech-corrected', 'mech-halted', 'mech-moved', 'mech-shut-down', 'moves-ordered', 'sightings-changed'] as const),
   ...(['pilot-healed', 'pilot-trained', 'pilot-bought', 'pilot-sold', 'pilot-corrected', 'pilots-taken', 'prisoner-passed'] as const),
   ...(['pilots-exchanged', 'pilot-boarded', 'pilot-disembarked', 'pilots-moved', 'stock-moved', 'offer-made', 'offer-withdrawn'] as const),

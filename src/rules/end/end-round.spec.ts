@@ -149,6 +149,31 @@ describe('buildings', () => {
     expect(held(3, 4, 3)).toEqual({ status: 'finished', winners: ['B'] });
   });
 
+  it('END-1 SETUP-1 a team’s buildings are added up, and it wins together', () => {
+    const team = (teams: Record<string, number>) =>
+      result(
+        world({ players: 3, teams, ...victory({ buildings: 3 }) })
+          .mech('A', HUNCHBACK, '0303')
+          .mech('B', HUNCHBACK, '0909')
+          .mech('C', HUNCHBACK, '0505')
+          .building('hospital', '0201', 'A')
+          .building('academy', '0202', 'A')
+          .building('quarry', '0203', 'C')
+          .build(),
+      );
+    expect(team({})).toEqual(GOES_ON);
+    expect(team({ A: 1, C: 1 })).toEqual({ status: 'finished', winners: ['A', 'C'] });
+  });
+
+  it('END-1 what a force that goes out controlled counts for nobody', () => {
+    const builder = world({ players: 3, ...victory({ buildings: 2 }) })
+      .mech('A', HUNCHBACK, '0303')
+      .mech('B', HUNCHBACK, '0909')
+      .building('hospital', '0201', 'C')
+      .building('academy', '0202', 'C');
+    expect(result(builder.build())).toEqual(GOES_ON);
+  });
+
   it('END-1 as many for two is a draw', () => expect(held(3, 3, 3)).toEqual({ status: 'finished', winners: [] }));
 });
 
@@ -178,6 +203,44 @@ describe('rounds', () => {
   it('END-1 the highest value wins after n rounds, not before', () => {
     expect(result(after(4).account('B', 0.5).build())).toEqual(GOES_ON);
     expect(result(after(5).account('B', 0.5).build())).toEqual({ status: 'finished', winners: ['B'] });
+  });
+
+  it('END-1 a force that is out does not win by its tons', () => {
+    const state = world({ players: 3, round: 5, ...victory({ rounds: 5 }) })
+      .mech('A', HUNCHBACK, '0303')
+      .mech('B', HUNCHBACK, '0909')
+      .account('B', 0.5)
+      .account('C', 900)
+      .build();
+    expect(result(state)).toEqual({ status: 'finished', winners: ['B'] });
+  });
+
+  it('END-1 SETUP-1 the values of a team are added up', () => {
+    const teams = world({ players: 3, teams: { A: 1, C: 1 }, round: 5, ...victory({ rounds: 5 }) })
+      .mech('A', HUNCHBACK, '0303')
+      .mech('B', HUNCHBACK, '0909')
+      .mech('C', HUNCHBACK, '0505')
+      .account('B', 10);
+    expect(result(teams.build())).toEqual({ status: 'finished', winners: ['A', 'C'] });
+    expect(result(teams.account('B', 10.5).build())).toEqual({ status: 'finished', winners: ['B'] });
+    expect(result(teams.account('B', 10.41).build())).toEqual({ status: 'finished', winners: [] });
+  });
+
+  it('END-1 a mech that waits to enter counts', () => {
+    expect(result(after(5).account('B', 10).mech('A', HUNCHBACK, null).build())).toEqual({ status: 'finished', winners: ['A'] });
+  });
+
+  it('END-1 of several conditions at once last force comes before buildings, and buildings before rounds', () => {
+    const both = world({ round: 5, ...victory({ lastForceStanding: true, buildings: 1, rounds: 5 }) })
+      .mech('A', HUNCHBACK, '0303')
+      .account('A', 900)
+      .building('hospital', '0201', 'B');
+    const condition = (state: CampaignState) => {
+      const event = end(state).events.at(-1);
+      return event?.type === 'campaign-finished' ? [event.data.condition, ...event.data.winners] : null;
+    };
+    expect(condition(both.build())).toEqual(['last-force-standing', 'A']);
+    expect(condition(both.mech('B', HUNCHBACK, '0909').build())).toEqual(['buildings', 'B']);
   });
 
   it('END-1 equal values are a draw', () => {
