@@ -70,12 +70,15 @@ export const together = (parts: readonly Part[], place: MountSlot): readonly Par
 
 const summed = (kinds: readonly ItemId[]) => [...new Set(kinds)].map((item) => ({ item, units: kinds.filter((kind) => kind === item).length }));
 
+type Lookup = (id: ItemId) => Item | null;
+
 /** What is to be replaced in a slot; null where nothing is hurt, where no structure is left, or what is armour or structure. */
 export const replacementAt = (
   design: MechDesign,
   condition: Condition,
   place: MountSlot,
-  lookup: (id: ItemId) => Item | null,
+  lookup: Lookup,
+  parts = (): readonly Part[] => partsOf(design, condition, lookup),
 ): Replacement | null => {
   const content = slotAt(design, place);
   if (content === null || locationDestroyed(design, condition, place.location)) return null;
@@ -88,24 +91,25 @@ export const replacementAt = (
     const item = lookup(bin.item)?.ammunition?.stockedAs ?? bin.item;
     return isHurt(condition, place) ? { kind: 'stock', slots: [place], takes: [{ item, units: bin.shots }] } : null;
   }
-  const parts = together(partsOf(design, condition, lookup), place);
-  const slots = parts.flatMap((part) => part.slots);
+  const wanted = together(parts(), place);
+  const slots = wanted.flatMap((part) => part.slots);
   // A piece that is split over two locations needs both.
-  if (parts.every(({ works }) => works) || slots.some(({ location }) => locationDestroyed(design, condition, location))) return null;
-  return { kind: 'stock', slots, takes: summed(parts.map(({ kind }) => kind)) };
+  if (wanted.every(({ works }) => works) || slots.some(({ location }) => locationDestroyed(design, condition, location))) return null;
+  return { kind: 'stock', slots, takes: summed(wanted.map(({ kind }) => kind)) };
 };
 
 /** All that can be replaced in the mech, each once with the first hurt slot of it, in the order of LOCATIONS. */
 export const replaceable = (
   design: MechDesign,
   condition: Condition,
-  lookup: (id: ItemId) => Item | null,
+  lookup: Lookup,
 ): readonly { readonly at: MountSlot; readonly replacement: Replacement }[] => {
   const found: { readonly at: MountSlot; readonly replacement: Replacement }[] = [];
+  const parts = partsOf(design, condition, lookup);
   for (const { location, slot } of [...condition.slots].sort(byPlace)) {
     const at = { location, slot };
     if (found.some(({ replacement }) => replacement.slots.some(isAt(at)))) continue;
-    const replacement = replacementAt(design, condition, at, lookup);
+    const replacement = replacementAt(design, condition, at, lookup, () => parts);
     if (replacement !== null) found.push({ at, replacement });
   }
   return found;

@@ -62,12 +62,18 @@ export interface PossibleRefit {
 const inOrder = (violations: readonly Violation[]): readonly Violation[] =>
   violations.map(({ code, rule, pointer, params }) => violation(code, rule, pointer.startsWith('/from') ? '/mech' : '/design', params));
 
-const usableThere = ({ stock, force }: Knowledge, { hex }: Patient) =>
+export const usableThere = ({ stock, force }: Knowledge, { hex }: Patient) =>
   stock.flatMap((row) => (row.force === force?.id && row.hex === hex ? [{ item: row.item, quantity: row.usable }] : []));
 
-export const possibleRefit = (context: SheetContext, patient: Patient, to: MechDesign): PossibleRefit => {
+/** `usable`: what lies there, for whoever asks for many designs. */
+export const possibleRefit = (
+  context: SheetContext,
+  patient: Patient,
+  to: MechDesign,
+  usable = usableThere(context.knowledge, patient),
+): PossibleRefit => {
   const { refit, forbidden } = knownRefit(patient.design, patient.mech.condition, to, lookupIn(context));
-  const missing = refit === null ? [] : missingStock(refit.takes, usableThere(context.knowledge, patient));
+  const missing = refit === null ? [] : missingStock(refit.takes, usable);
   return { refit, forbidden: inOrder(forbidden), missing: inOrder(missing) };
 };
 

@@ -11,7 +11,7 @@ import { violation, type Violation } from '../../kernel/violation';
 import { systemFactors } from '../economy/factors';
 import { fraction } from '../economy/fraction';
 import { cost } from '../economy/price';
-import { afterRefit, factoryDesignAfter, possibleRefit, refitCandidates, refitDesign, stockLines } from '../economy/refits';
+import { afterRefit, factoryDesignAfter, possibleRefit, refitCandidates, refitDesign, stockLines, usableThere } from '../economy/refits';
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
 import { patientOf, patients, repairFacts, standsStill, stillViolations, type Patient } from '../economy/workshop';
@@ -68,14 +68,16 @@ const check = (context: SheetContext, order: RefitOrder): readonly Violation[] =
   return wrong.length > 0 ? wrong : priceViolations(context, priceOf(context, order));
 };
 
-const optionsFor = (context: SheetContext, patient: Patient) =>
-  refitCandidates(context, patient).flatMap((to) => {
-    const { refit, forbidden, missing } = possibleRefit(context, patient, to);
+const optionsFor = (context: SheetContext, patient: Patient) => {
+  const usable = usableThere(context.knowledge, patient);
+  return refitCandidates(context, patient).flatMap((to) => {
+    const { refit, forbidden, missing } = possibleRefit(context, patient, to, usable);
     if (refit === null || forbidden.length > 0) return [];
     const price = priceFor(context, refit);
     const lacking = missing.map(({ params }) => ({ item: params['item'], unit: params['unit'], needed: params['needed'], usable: params['there'] }));
     return [{ design: to.slug, tons: price === null ? 0 : toTons(price.amount), missing: lacking }];
   });
+};
 
 export const refit = defineOrder<RefitOrder>({
   type: 'refit',
