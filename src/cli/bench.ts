@@ -8,6 +8,7 @@ import { benchImport } from './bench/import';
 import { benchMemory } from './bench/memory';
 import { benchSearch } from './bench/search';
 import { benchStartup } from './bench/startup';
+import { benchSupply } from './bench/supply';
 import { benchValue } from './bench/value';
 import { openGround, type Ground } from './bench/ground';
 
@@ -21,6 +22,7 @@ const BENCHES: Readonly<Record<string, (ground: Ground, quick: boolean) => Promi
   due: (ground, quick) => benchDue(ground, quick ? 200 : 1000),
   memory: (ground, quick) => benchMemory(ground, quick ? 60 : 600),
   search: (ground, quick) => benchSearch(ground, quick ? 3 : 11, quick ? 1 : 2),
+  supply: (ground, quick) => benchSupply(ground, quick ? 3 : 11, quick ? 1 : 2),
   value: (_ground, quick) => benchValue(quick ? 3 : 10),
   import: (_ground, quick) => benchImport(quick ? 1 : 3),
   startup: (_ground, quick) => benchStartup(quick ? 1 : 5),

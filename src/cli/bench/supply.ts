@@ -1,0 +1,74 @@
+/** Bench: the supply phase as a shopping cart over HTTP: previews and saves of 40 orders, and options for 20 worn mechs, with ten clients that never pause. */
+import type { CampaignId, ForceId } from '../../kernel/ids';
+import { cartOf } from './cart';
+import { startGenerator, type Generator } from './children';
+import { bearer, logIn, wire } from './clients';
+import { figure, percentile, type Figures } from './figures';
+import type { Ground } from './ground';
+import { cpuSeconds, startServer, type Server } from './server';
+import { bringToWornSupply } from './worn-war';
+
+const CLIENTS = 10;
+const ORDERS = 40;
+const CAMPAIGNS = 2;
+const WARM_UP_ANSWERS = 3_000;
+
+type Requests = Readonly<Record<'preview' | 'save' | 'options', readonly string[]>>;
+
+/** One sheet for each client, of a force of its own. */
+const requestsOf = async (ground: Ground, port: number, ids: readonly CampaignId[]): Promise<Requests> => {
+  const { host, template } = ground;
+  const made: Record<keyof Requests, string[]> = { preview: [], save: [], options: [] };
+  const players: readonly (readonly [CampaignId, ForceId, string])[] = ids.flatMap((id) =>
+    template.players.map(({ force }, seat) => [id, force, `player-${seat + 1}`] as const),
+  );
+  for (const [id, force, name] of players.slice(0, CLIENTS)) {
+    const campaign = await host.store.read(id);
+    if (campaign === null) throw new Error('the campaign is gone');
+    const headers = bearer(await logIn(port, name));
+    const body = JSON.stringify({ phase: 'supply', orders: cartOf(campaign, host.reader, force, ORDERS) });
+    const path = `/v1/campaigns/${id}`;
+    made.preview.push(wire('PUT', `${path}/orders?dryRun=true`, headers, body));
+    made.save.push(wire('PUT', `${path}/orders`, headers, body));
+    made.options.push(wire('GET', `${path}/options`, headers));
+  }
+  return made;
+};
+
+const measure = async (generator: Generator, server: Server, name: string, requests: readonly string[], rounds: number, seconds: number) => {
+  const order = { port: server.port, connections: CLIENTS, requests, answers: 0, timed: true };
+  await generator.run({ ...order, seconds, answers: WARM_UP_ANSWERS });
+  const times: number[] = [];
+  let answers = 0;
+  const before = cpuSeconds(server.pid);
+  for (let round = 0; round < rounds; round += 1) {
+    const report = await generator.run({ ...order, seconds });
+    const wrong = Object.keys(report.statuses).filter((status) => status !== '200');
+    if (wrong.length > 0) throw new Error(`expected 200 only, got ${JSON.stringify(report.statuses)}`);
+    times.push(...report.times);
+    answers += report.answers;
+  }
+  return {
+    [`${name}, p50`]: figure(percentile(times, 0.5), 'ms'),
+    [`${name}, p95`]: figure(percentile(times, 0.95), 'ms'),
+    [`${name}, processor`]: figure((1000 * (cpuSeconds(server.pid) - before)) / answers, 'ms'),
+  };
+};
+
+export const benchSupply = async (ground: Ground, rounds: number, seconds: number): Promise<Figures> => {
+  const ids = await ground.copies(CAMPAIGNS);
+  for (const id of ids) await bringToWornSupply(ground.host, id, ground.template.gm);
+  const server = await startServer({ DATABASE_URL: ground.database.url, DATA_DIR: ground.dataDir, PROCESS: 'all' });
+  const generator = startGenerator();
+  try {
+    const { preview, save, options } = await requestsOf(ground, server.port, ids);
+    return {
+      ...(await measure(generator, server, 'preview', preview, rounds, seconds)),
+      ...(await measure(generator, server, 'save', save, rounds, seconds)),
+      ...(await measure(generator, server, 'options', options, rounds, seconds)),
+    };
+  } finally {
+    generator.stop();
+    await server.stop();
+  }
+};
