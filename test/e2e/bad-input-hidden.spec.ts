@@ -188,7 +188,20 @@ describe.each(['supply', 'combat', 'movement', 'planning', 'preparation'])('SIGH
   });
 
   it('what another orders changes no answer, nor its ETag', async () => {
-    const paths = ['/view', '/options', '/orders', '/battles', '/events?limit=100', '/ledger', '/offers', '', '/map'];
+    const paths = [
+      '/view',
+      '/options',
+      '/orders',
+      '/battles',
+      '/events?limit=100',
+      '/ledger',
+      '/rounds',
+      '/rounds/1',
+      '/statistics',
+      '/offers',
+      '',
+      '/map',
+    ];
     const all = async (): Promise<unknown> => {
       const answers = [];
       for (const path of paths) {
@@ -207,7 +220,7 @@ describe.each(['supply', 'combat', 'movement', 'planning', 'preparation'])('SIGH
 
 it("other players' papers are asked for in vain, whether there are such players or not", async () => {
   const [mine, enemy] = world.supplying.forces;
-  for (const path of ['view', 'options', 'orders', 'ledger', 'events', 'force', 'events/stream'])
+  for (const path of ['view', 'options', 'orders', 'ledger', 'rounds', 'rounds/1', 'statistics', 'events', 'force', 'events/stream'])
     await expectAlike([enemy, forged(enemy), 'x'.repeat(enemy.length)], (x) => asPlayer('GET', `/${path}?as=${x}`), path);
   expectStatus(await asPlayer('GET', `/view?as=${mine}`), 200);
 });

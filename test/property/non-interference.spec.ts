@@ -55,7 +55,7 @@ describe('non-interference', () => {
       expect([kind, (counts[kind] ?? 0) >= 25 ? 'at least 25' : counts[kind]]).toEqual([kind, 'at least 25']);
     const orders = Object.keys(rulesetOf(WITH_BUILDINGS).orders).filter((type) => !Object.hasOwn(rulesetOf(FIRST).orders, type));
     expect(orders.length).toBeGreaterThan(8);
-    expect(orders.filter((type) => (counts[`order ${type}`] ?? 0) < 2)).toEqual([]);
+    console.log(JSON.stringify(counts)); expect(orders.filter((type) => (counts[`order ${type}`] ?? 0) < 2)).toEqual([]);
   });
 
   const enemiesOf = (state: CampaignState) => Object.values(state.mechs).filter((mech) => mech.force !== P);
@@ -155,6 +155,7 @@ describe('non-interference', () => {
     ['repairs of buildings told to everybody', { tell: toGm('building-repaired') }],
     ['a view with what others make in their factories', { view: adding((state) => Object.values(state.buildings).map(({ work }) => work)) }],
     ['training told to everybody', { tell: toGm('pilot-trained') }],
+    ['the figures of a round told to everybody', { tell: toGm('round-ended') }],
     ['sabotage told to everybody', { tell: toGm('building-sabotaged', 'mech-sabotaged') }],
     [
       'battles with the mines of everybody',
