@@ -46,11 +46,11 @@ describe('non-interference', () => {
       expect([kind, (counts[kind] ?? 0) >= 200 ? 'at least 200' : counts[kind]]).toEqual([kind, 'at least 200']);
   });
 
-  it('SIGHT-4 BLD REP nor does it where buildings do something: every kind in at least 25 of 600 pairs, and every new order in some', () => {
+  it('SIGHT-4 BLD REP nor does it where buildings do something: every kind in at least 25 of 800 pairs, and every new order in some', () => {
     const counts = noCounts();
-    const { leak, pairs } = search(DOORS, 600 * DEEP, counts, WITH_BUILDINGS);
+    const { leak, pairs } = search(DOORS, 800 * DEEP, counts, WITH_BUILDINGS);
     expect(leak).toBeNull();
-    expect(pairs).toBe(600 * DEEP);
+    expect(pairs).toBe(800 * DEEP);
     for (const kind of [...HIDDEN_WITH_BUILDINGS, 'sheet', 'command', 'battle', 'blind'] as const)
       expect([kind, (counts[kind] ?? 0) >= 25 ? 'at least 25' : counts[kind]]).toEqual([kind, 'at least 25']);
     const orders = Object.keys(rulesetOf(WITH_BUILDINGS).orders).filter((type) => !Object.hasOwn(rulesetOf(FIRST).orders, type));

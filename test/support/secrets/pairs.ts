@@ -88,7 +88,9 @@ const equipped = (random: Chance, state: CampaignState, enemy: ForceId): Campaig
 
 /** An enemy's sheet, or none, before the same close: what he does out of sight reaches the player in nothing. */
 export const sheetPair = (name: string, doors: Doors, random: Chance, counts: Counts): string | null => {
-  const phase = random.pick(['preparation', 'planning', 'planning', 'supply'] as const);
+  // Where buildings do something, most order types are those of supply.
+  const phases = ['preparation', 'planning', 'planning', 'supply', ...(name === FIRST ? [] : (['planning', 'supply', 'supply'] as const))] as const;
+  const phase = random.pick(phases);
   const drawn = anyWorld(random, { phase, step: null, teams: {}, ruleset: name });
   const enemy = random.pick(['B', 'C']) as ForceId;
   const state = name === FIRST ? drawn : equipped(random, drawn, enemy);
