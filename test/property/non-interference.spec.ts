@@ -55,7 +55,7 @@ describe('non-interference', () => {
       expect([kind, (counts[kind] ?? 0) >= 25 ? 'at least 25' : counts[kind]]).toEqual([kind, 'at least 25']);
     const orders = Object.keys(rulesetOf(WITH_BUILDINGS).orders).filter((type) => !Object.hasOwn(rulesetOf(FIRST).orders, type));
     expect(orders.length).toBeGreaterThan(8);
-    console.log(JSON.stringify(counts)); expect(orders.filter((type) => (counts[`order ${type}`] ?? 0) < 2)).toEqual([]);
+    expect(orders.filter((type) => (counts[`order ${type}`] ?? 0) < 2)).toEqual([]);
   });
 
   const enemiesOf = (state: CampaignState) => Object.values(state.mechs).filter((mech) => mech.force !== P);
