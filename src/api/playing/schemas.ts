@@ -184,6 +184,8 @@ const orders: Readonly<Record<string, Schema>> = {
       order('reload', { mech: text, location, slot: integer, ammunition: text }, ['location', 'slot', 'ammunition']),
       order('repair-structure', { mech: text, locations: list(location) }, ['locations']),
       order('replace', { mech: text, location, slot: integer }),
+      order('refit', { mech: text, design: text }),
+      order('hangar', { building: text, mech: text }),
       order('salvage', { battle: text, unit: text, as: choice('scrap', 'keep') }),
     ],
   },
@@ -220,6 +222,28 @@ const orders: Readonly<Record<string, Schema>> = {
         }),
       ),
       factory: orNull(object({ buildings: list(object({ building: text, hex, work: orNull(work) })), faction: text, tons: number, factor: number })),
+      refit: orNull(
+        object({
+          mechs: list(
+            object({
+              mech: text,
+              designs: list(
+                object({
+                  ...{ design: text, tons: number },
+                  missing: list(object({ item: text, unit: choice('pieces', 'shots', 'points'), needed: integer, usable: integer })),
+                }),
+              ),
+            }),
+          ),
+        }),
+      ),
+      hangar: orNull(
+        object({
+          buildings: list(
+            object({ building: text, hex, mechs: list(object({ mech: text, takes: list(object(goods)), condition: ref('Condition') })) }),
+          ),
+        }),
+      ),
       'buy-mech': orNull(object({ hexes: list(hex), waits: flag, technology: text, factors: map(number) })),
       'buy-pilot': orNull(object({ hexes: list(hex), cost: number })),
       salvage: orNull(
