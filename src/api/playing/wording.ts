@@ -2,7 +2,7 @@
 import type { EventShape, LedgerShape } from '../../application/campaigns/records';
 import type { Wording } from '../../application/campaigns/save-orders';
 import type { Violation } from '../../kernel/violation';
-import { textOf as eventText } from '../../rules';
+import { textOf as eventText, type OrderSheetShape } from '../../rules';
 import { causes } from '../../rules/texts/supply';
 import type { Language } from '../http/language';
 import { withMessage } from '../http/wording';
@@ -16,16 +16,22 @@ const CAUSES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 
 export const causeText = (text: string, language: Language): string => CAUSES[text]?.[language] ?? causes[text]?.[language]({}) ?? text;
 
+const previewWording = (one: OrderSheetShape['preview'][number], language: Language): OrderSheetShape['preview'][number] =>
+  // Most orders cost nothing and break nothing.
+  one.terms.length + one.violations.length === 0
+    ? one
+    : {
+        ...one,
+        terms: one.terms.map((term) => ({ ...term, text: causeText(term.text, language) })),
+        violations: one.violations.map(withMessage(language)),
+      };
+
 /** See `Wording`. */
 export const sheetWording =
   (language: Language): Wording =>
   (sheet) => ({
     ...sheet,
-    preview: sheet.preview.map((one) => ({
-      ...one,
-      terms: one.terms.map((term) => ({ ...term, text: causeText(term.text, language) })),
-      violations: one.violations.map(withMessage(language)),
-    })),
+    preview: sheet.preview.map((one) => previewWording(one, language)),
     balance:
       sheet.balance === null
         ? null
