@@ -4,6 +4,7 @@
  */
 import pg, { type Pool } from 'pg';
 import type { SheetToSave } from '../../application/campaigns/campaign-store';
+import { Batcher } from './batcher';
 import { saveSheet } from './sheets';
 
 export type Saved = Awaited<ReturnType<typeof saveSheet>>;
@@ -13,6 +14,9 @@ interface Waiter {
   resolve(saved: Saved): void;
   reject(error: unknown): void;
 }
+
+/** By the keys of the sheets. */
+type Batch = ReadonlyMap<string, Waiter>;
 
 interface SavedRow {
   readonly campaign: string;
@@ -37,8 +41,6 @@ const SAVE_ALL = {
   RETURNING campaign_id AS campaign, force, ready, floor(extract(epoch FROM saved_at) * 1000)::int8 AS "savedAt"`,
 };
 
-/** Statements on their way at once; what comes meanwhile shares the next one. */
-const AT_ONCE = 2;
 /** Sheets in one statement. */
 const MOST = 40;
 
@@ -54,8 +56,10 @@ export class SheetSaver {
   #waiting: Waiter[] = [];
   /** Sheets that are being saved: the next one of the same force waits for them. */
   readonly #busy = new Set<string>();
-  #underWay = 0;
-  #scheduled = false;
+  readonly #batcher = new Batcher<Batch>(
+    () => this.#take(),
+    (batch) => this.#saveBatch(batch),
+  );
 
   constructor(private readonly pool: Pool) {}
 
@@ -65,33 +69,11 @@ export class SheetSaver {
     if (sheet.onlyOver !== null) return saveSheet(this.pool, sheet);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ sheet, resolve, reject });
-      this.#schedule();
+      this.#batcher.wake();
     });
   }
 
-  /** After all sheets that have come in with the same turn of the event loop. */
-  #schedule(): void {
-    if (this.#scheduled || this.#underWay >= AT_ONCE || this.#waiting.length === 0) return;
-    this.#scheduled = true;
-    setImmediate(() => {
-      this.#scheduled = false;
-      void this.#send();
-    });
-  }
-
-  async #send(): Promise<void> {
-    const batch = this.#take();
-    if (batch.size === 0) return;
-    this.#underWay += 1;
-    try {
-      await this.#saveBatch(batch);
-    } finally {
-      this.#underWay -= 1;
-      this.#schedule();
-    }
-  }
-
-  async #saveBatch(batch: ReadonlyMap<string, Waiter>): Promise<void> {
+  async #saveBatch(batch: Batch): Promise<void> {
     if (batch.size === 1) {
       for (const [key, waiter] of batch) await this.#alone(key, waiter);
       return;
@@ -128,11 +110,12 @@ export class SheetSaver {
   #done(key: string, answer: () => void): void {
     this.#busy.delete(key);
     answer();
-    this.#schedule();
+    if (this.#waiting.length > 0) this.#batcher.wake();
   }
 
   /** The longest waiting, but each sheet once: a statement cannot write the same row twice, and the later one must stay. */
-  #take(): ReadonlyMap<string, Waiter> {
+  #take(): Batch | null {
+    if (this.#waiting.length === 0) return null;
     const taken = new Map<string, Waiter>();
     const left: Waiter[] = [];
     for (const waiter of this.#waiting) {
@@ -144,6 +127,6 @@ export class SheetSaver {
       }
     }
     this.#waiting = left;
-    return taken;
+    return taken.size === 0 ? null : taken;
   }
 }

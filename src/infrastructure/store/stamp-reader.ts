@@ -1,7 +1,8 @@
-/** Reads how fresh campaigns are. Requests that come at the same time share one statement: most of what a short read costs is the way there and back. */
+/** Reads how fresh campaigns are. Requests that come at the same time share one statement. */
 import type { Pool } from 'pg';
 import type { CampaignId } from '../../kernel/ids';
 import { CATALOG_REVISION } from '../catalog/library-shelf';
+import { Batcher } from './batcher';
 
 /** What the campaigns row tells about the freshness of what one has. */
 export interface Freshness {
@@ -16,6 +17,8 @@ interface Waiter {
   reject(error: unknown): void;
 }
 
+type Batch = ReadonlyMap<string, readonly Waiter[]>;
+
 interface Row {
   readonly id: string;
   readonly version: string;
@@ -28,15 +31,15 @@ const READ = {
   text: `SELECT id, version, ready_revision AS ready, ${CATALOG_REVISION} AS catalog FROM campaigns WHERE id = ANY($1::uuid[]) AND status <> 'setup'`,
 };
 
-/** Statements on their way at once; what comes meanwhile waits for the next one. */
-const AT_ONCE = 2;
 /** Campaigns in one statement. */
 const MOST = 200;
 
 export class StampReader {
   #waiting = new Map<string, Waiter[]>();
-  #underWay = 0;
-  #scheduled = false;
+  readonly #batcher = new Batcher<Batch>(
+    () => this.#take(),
+    (batch) => this.#send(batch),
+  );
 
   constructor(private readonly pool: Pool) {}
 
@@ -46,23 +49,11 @@ export class StampReader {
       const waiters = this.#waiting.get(id);
       if (waiters === undefined) this.#waiting.set(id, [{ resolve, reject }]);
       else waiters.push({ resolve, reject });
-      this.#schedule();
+      this.#batcher.wake();
     });
   }
 
-  /** After all requests that have come in with the same turn of the event loop. */
-  #schedule(): void {
-    if (this.#scheduled || this.#underWay >= AT_ONCE || this.#waiting.size === 0) return;
-    this.#scheduled = true;
-    setImmediate(() => {
-      this.#scheduled = false;
-      void this.#send();
-    });
-  }
-
-  async #send(): Promise<void> {
-    const batch = this.#take();
-    this.#underWay += 1;
+  async #send(batch: Batch): Promise<void> {
     try {
       const { rows } = await this.pool.query<Row>({ ...READ, values: [[...batch.keys()]] });
       const found = new Map(
@@ -74,13 +65,11 @@ export class StampReader {
       for (const [id, waiters] of batch) for (const waiter of waiters) waiter.resolve(found.get(id) ?? null);
     } catch (error) {
       for (const waiters of batch.values()) for (const waiter of waiters) waiter.reject(error);
-    } finally {
-      this.#underWay -= 1;
-      this.#schedule();
     }
   }
 
-  #take(): ReadonlyMap<string, readonly Waiter[]> {
+  #take(): Batch | null {
+    if (this.#waiting.size === 0) return null;
     if (this.#waiting.size <= MOST) {
       const all = this.#waiting;
       this.#waiting = new Map();
