@@ -10,26 +10,10 @@ import { standing, type Entry } from '../../src/application/rounds/entries';
 import { roundReport, type RoundReport } from '../../src/application/rounds/round-report';
 import { statistics } from '../../src/application/rounds/statistics';
 import { tons, toTons, type MicroTons } from '../../src/kernel/tonnage';
-import {
-  rowsOf,
-  tellOf,
-  type Audience,
-  type CampaignEvent,
-  type CampaignState,
-  type EventType,
-  type Opening,
-  type Order,
-  type Phase,
-} from '../../src/rules';
-import { openBattles } from '../../src/rules/combat/open-battles';
-import { NOW } from '../../src/rules/testing/world';
-import type { Command } from '../support/simulation/command';
-import { perform } from '../support/simulation/perform';
-import { play, type Played, type Wish } from '../support/simulation/play';
-import { Chance } from '../support/simulation/random';
-import { diceSeedOf, RULESETS } from '../support/simulation/setup';
-
-const NEVER = { lastForceStanding: false, buildings: null, rounds: null, gm: true };
+import { rowsOf, tellOf, type Audience, type CampaignEvent, type CampaignState, type EventType, type Order, type Phase } from '../../src/rules';
+import { play, type Wish } from '../support/simulation/play';
+import { RULESETS } from '../support/simulation/setup';
+import { latest, takenBackOften, type Heard } from '../support/taken-back';
 
 interface Told {
   readonly final: CampaignState;
@@ -57,14 +41,7 @@ const recorder = () => {
     if (data !== null)
       feed.push({ seq: feed.length + 1, ...moment, at, type: event.type, data: JSON.parse(JSON.stringify(data)) as FeedEntry['data'] });
   };
-  const hear = ({
-    events,
-    state,
-    before,
-    step,
-    number,
-    violations,
-  }: Pick<Played, 'events' | 'state' | 'before' | 'step' | 'number' | 'violations'>) => {
+  const hear = ({ events, state, before, step, number, violations }: Heard): void => {
     if (step.command.do === 'close' && violations.length === 0)
       for (const [force, orders] of Object.entries(step.command.sheets)) {
         const { epoch, round, phase, step: part } = before.campaign;
@@ -83,13 +60,6 @@ const recorder = () => {
   return { feeds, sheets, count, hear };
 };
 
-/** A store goes back to the latest opening of the moment that is asked for. */
-const latest = (openings: readonly Opening[], index: number): number =>
-  openings.reduce((found, { round, phase, step }, at) => {
-    const wanted = openings[index];
-    return round === wanted?.round && phase === wanted.phase && step === wanted.step ? at : found;
-  }, index);
-
 /** Of one seed or the next in which the game master went back as a store does: to the latest opening of a moment. */
 const tellAll = (seed: string, wish: Wish): Told => {
   const { feeds, sheets, count, hear } = recorder();
@@ -103,47 +73,10 @@ const tellAll = (seed: string, wish: Wish): Told => {
   return likeStores ? { final, feeds, sheets, rollbacks: count.rollbacks } : tellAll(`${seed} next`, wish);
 };
 
-/** A war that is taken back again and again, also to moments that had been undone, and played on a little each time. */
-const takenBackOften = (seed: string, ruleset: string): Told => {
+const tellTakenBack = (seed: string, ruleset: string, times: number): Told => {
   const { feeds, sheets, count, hear } = recorder();
-  const chance = new Chance(`often ${seed}`);
-  let number = 0;
-  let openings: readonly Opening[] = [];
-  const { final, setup } = play(seed, { ruleset, steps: 40, meddling: false, players: 2, options: { victory: NEVER } }, (played) => {
-    hear(played);
-    number = played.number;
-    openings = [...played.surroundings.openings, ...played.openings];
-  });
-  let state = final;
-  const diceSeed = diceSeedOf(setup);
-  const run = (command: Command): void => {
-    number += 1;
-    const step = { at: NOW + number, command };
-    const outcome = perform(state, step, { diceSeed, openings });
-    hear({ ...outcome, before: state, step, number });
-    state = outcome.state;
-    openings = [...openings, ...outcome.openings];
-  };
-  /** Everybody hires what he can pay. */
-  const spending = (): Readonly<Record<string, readonly Order[]>> =>
-    state.campaign.phase === 'supply'
-      ? Object.fromEntries(
-          rowsOf(state.forces).map(({ id, hq }) => [id, Array.from({ length: chance.int(0, 3) }, () => ({ type: 'buy-pilot', hex: hq }) as Order)]),
-        )
-      : {};
-  for (let times = 0; times < 25; times += 1) {
-    const supplies = openings.flatMap(({ phase }, index) => (phase === 'supply' ? [index] : []));
-    run({
-      do: 'rollback',
-      opening: latest(openings, chance.maybe(0.6) ? chance.one(supplies) : chance.int(0, openings.length - 1)),
-      reason: 'Again.',
-    });
-    for (let steps = chance.int(0, 9); steps > 0; steps -= 1) {
-      for (const { id } of openBattles(state)) run({ do: 'call-off', battle: id, reason: 'Not now.' });
-      if (state.campaign.status === 'running' && openBattles(state).length === 0) run({ do: 'close', sheets: spending() });
-    }
-  }
-  return { final: state, feeds, sheets, rollbacks: count.rollbacks };
+  const final = takenBackOften(seed, ruleset, times, hear);
+  return { final, feeds, sheets, rollbacks: count.rollbacks };
 };
 
 /** Every text for people in an answer. */
@@ -225,7 +158,7 @@ it.each(seeds)('SUP-9 END-2 the accounts of every round add up, in %s, %s', (rul
 });
 
 it.each(seeds)('SUP-9 END-2 so they do in a war that is taken back again and again, in %s, %s', (ruleset, seed) => {
-  const told = takenBackOften(seed, ruleset);
+  const told = tellTakenBack(seed, ruleset, 25);
   expect(told.rollbacks).toBe(25);
   expectAccounts(told);
   const { course, entries } = readAll(told, { kind: 'gm' });
