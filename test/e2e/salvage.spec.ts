@@ -5,12 +5,6 @@ import { newGame, type Game, type Player } from '../support/game';
 import type { Answer } from '../support/http';
 import { expectStatus } from '../support/players';
 
-// New campaigns are of this ruleset soon.
-jest.mock('../../src/rules/rulesets/registry', () => ({
-  ...jest.requireActual<object>('../../src/rules/rulesets/registry'),
-  CURRENT_RULESET: 'planetary-2',
-}));
-
 const HUNCHBACK = 'hunchback-hbk-4g';
 /** T = 50, M = 83. The left arm is off. */
 const ARMLESS = { armor: { LA: 0 }, structure: { LA: 0 }, slots: [], ammunition: [] };
@@ -167,6 +161,15 @@ it('SALV-2 the options show what each choice would bring and cost', async () => 
   expect(of('B1')).toMatchObject({ structure: { left: 75, full: 83 }, scrap: 45.180722, keep: 7.228916 });
   expect(of('A2')).toMatchObject({ structure: { left: 80, full: 83 }, scrap: 48.192771, keep: 2.710844 });
   expect(of('B2')).toMatchObject({ structure: { left: 83, full: 83 }, scrap: 50, keep: 0 });
+});
+
+it('END-2 SALV-1 the game master gives the right to another who fought there, and takes it back', async () => {
+  const units = async (who: Player) => (await view(who)).wrecks.map(({ unit }) => unit);
+  await game.correct([{ set: 'wreck', wreck: ids['B2'], right: B.force }]);
+  expect([await units(A), await units(B)]).toEqual([expect.not.arrayContaining([ids['B2']]), [ids['B2']]]);
+  expect((await events(A)).at(-1)?.text).toBe(`The game master corrected what lies in ${field}: Hunchback HBK-4G cannot be salvaged any more.`);
+  await game.correct([{ set: 'wreck', wreck: ids['B2'], right: A.force }]);
+  expect([(await units(A)).length, await units(B)]).toEqual([3, []]);
 });
 
 it('SALV-1 SIGHT-4 nobody salvages what he has no right to, nor learns whether it lies there', async () => {

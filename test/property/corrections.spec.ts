@@ -16,7 +16,7 @@ describe('corrections', () => {
     const counts = { accepted: 0, refused: 0 };
     for (let seed = 1; seed <= CAMPAIGNS; seed += 1) {
       const random = chance(seed);
-      let state = anyWorld(random);
+      let state = anyWorld(random, seed % 2 === 0 ? {} : { ruleset: 'planetary-2' });
       expect(invariants(state, bundledCatalog())).toEqual([]);
       for (let step = 0; step < STEPS; step += 1) {
         const sent = Array.from({ length: 1 + random.below(3) }, () => anyCorrection(random, state));

@@ -435,6 +435,8 @@ const commands: Readonly<Record<string, Schema>> = {
       correction({ set: only('building'), building: text, control: orNull(text), cp: integer, work: orNull(work) }, ['control', 'cp', 'work']),
       correction({ set: only('account'), force: text, change: number }),
       correction({ set: only('stock'), force: text, hex, item: text, quantity: number, usable: number }, ['usable']),
+      correction({ set: only('wreck'), wreck: text, right: text, condition: ref('Condition') }, ['right', 'condition']),
+      correction({ remove: only('wreck'), wreck: text }),
       correction({ forget: only('sightings'), force: text }),
     ],
   },

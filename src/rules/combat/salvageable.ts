@@ -1,6 +1,7 @@
 /** What of a battle can be salvaged (SALV-1), and whose mechs of the winner's own lie among it. */
 import { engineRuns, locationDestroyed, remainingStructure, structureLeft } from '../../catalog/fitness';
-import type { Catalog } from '../../catalog/model';
+import type { Condition } from '../../catalog/condition';
+import type { Catalog, MechDesign } from '../../catalog/model';
 import type { ReportUnit, SetupUnit } from '../model/battle';
 
 /** Wars that began under these go on as they were: the losers' wrecks leave play, the winner's unfit mechs stay. */
@@ -26,10 +27,13 @@ const wasFit = (catalog: Catalog, { design: slug, condition, pilot }: SetupUnit)
 export const fellOnWonField = (catalog: Catalog, winner: string | null, { unit, told }: Fate): boolean =>
   winner !== null && unit.side === winner && told.fate === 'on-field-unfit' && wasFit(catalog, unit);
 
+/** V > 0, and the centre torso is not gone. */
+export const canBeSalvaged = (design: MechDesign, condition: Condition): boolean =>
+  remainingStructure(design, condition) > 0 && structureLeft(design, condition, 'CT') > 0;
+
 const isLeft = (catalog: Catalog, { unit, told }: Fate): boolean => {
   const design = catalog.mech(unit.design);
-  if (design === null || told.fate === 'destroyed' || told.fate === 'withdrawn') return false;
-  return remainingStructure(design, told.condition) > 0 && structureLeft(design, told.condition, 'CT') > 0;
+  return design !== null && told.fate !== 'destroyed' && told.fate !== 'withdrawn' && canBeSalvaged(design, told.condition);
 };
 
 /** `ruleset` decides which mechs of the winner's own are among it. BLD-MERC: a hired mech is no salvage for the side that hired it. */

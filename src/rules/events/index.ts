@@ -67,6 +67,7 @@ import { seatReassigned } from './seat-reassigned';
 import { sightingsChanged } from './sightings-changed';
 import { stockCorrected } from './stock-corrected';
 import { stockMoved } from './stock-moved';
+import { wreckCorrected } from './wreck-corrected';
 import { wreckScrapped } from './wreck-scrapped';
 import { wrecksLeft } from './wrecks-left';
 import { wrecksLost } from './wrecks-lost';
@@ -142,6 +143,7 @@ export const EVENTS = {
   'mech-kept': mechKept,
   'wreck-scrapped': wreckScrapped,
   'wrecks-lost': wrecksLost,
+  'wreck-corrected': wreckCorrected,
 } as const;
 
 type Definitions = typeof EVENTS;

@@ -63,11 +63,13 @@ export const end: Chapter = {
       rulings: {
         en: [
           'A corrected building is read anew at once, despite BLD-6. Mechs in an open battle do not change hex, force or pilot; their condition may. A displaced pilot is stored in the mech’s hex, or in the HQ. The captor of a pilot who is set to captured is the enemy with most mechs in the hex, or who controls its building, or the one named. Without `usable`, stock keeps what was usable.',
+          'The right to salvage a wreck goes to somebody who fought there; he who had it learns that it is gone, not to whom.',
           'A rollback leaves a paused campaign paused and lets a finished one run again. Ids and the game master’s seats are never taken back. Going back to an announcement resolves it at once, with new dice.',
           'Seats go only to members who are not game master and hold none; the old player becomes an observer. A removed player’s saved sheet still counts. Removing a member ends the phase when nobody else is waited for.',
         ],
         de: [
           'Ein berichtigtes Gebäude wird trotz BLD-6 sofort neu gelesen. Mechs in einem offenen Gefecht wechseln weder Feld noch Streitmacht noch Piloten; ihr Zustand darf sich ändern. Ein verdrängter Pilot lagert im Feld des Mechs oder im HQ. Fänger eines als gefangen gesetzten Piloten ist der Gegner mit den meisten Mechs im Feld, oder wer dessen Gebäude kontrolliert, oder der genannte. Ohne `usable` behält Bestand, was verwendbar war.',
+          'Das Recht, ein Wrack zu bergen, geht an jemanden, der dort gekämpft hat; wer es hatte, erfährt, dass es fort ist, nicht an wen.',
           'Zurücksetzen lässt eine ruhende Kampagne ruhen und eine beendete wieder laufen. Kennungen und Plätze, die die Spielleitung vergab, werden nie zurückgenommen. Wer zu einer Ankündigung zurückgeht, löst sie sofort neu auf, mit neuen Würfen.',
           'Plätze gehen nur an Mitglieder, die nicht die Spielleitung sind und keinen haben; der alte Spieler wird Beobachter. Das gespeicherte Blatt eines entfernten Spielers zählt noch. Ein Mitglied zu entfernen beendet die Phase, wenn auf niemanden sonst gewartet wird.',
         ],

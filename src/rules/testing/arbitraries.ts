@@ -121,8 +121,13 @@ export const anyCorrection = (random: Chance, state: CampaignState): object => {
       };
     case 2:
       return { add: 'mech', force, design: random.pick(DESIGNS), hex: anyHex(random) };
-    case 3:
-      return { remove: 'mech', mech };
+    case 3: {
+      const wreck = Object.keys(state.wrecks)[0];
+      if (wreck === undefined || random.once(2)) return { remove: 'mech', mech };
+      if (random.once(4)) return { remove: 'wreck', wreck };
+      const condition = { armor: {}, structure: { CT: random.below(3), HD: random.below(9) }, slots: [], ammunition: [] };
+      return { set: 'wreck', wreck, ...maybe('right', () => force), ...maybe('condition', () => condition) };
+    }
     case 4:
     case 5:
       return {

@@ -28,8 +28,8 @@ const battleFaults = (state: CampaignState): readonly string[] => {
   ];
 };
 
-/** SALV-1: the side that has won, as the battle says. */
-const winnersOf = ({ setup, winner }: BattleRow): readonly string[] => setup.sides.find(({ side }) => side === winner)?.forces ?? [];
+/** SALV-1, END-2: who won, or whom the GM gave the right to, fought in it. */
+const foughtIn = ({ setup }: BattleRow, force: string): boolean => setup.sides.some(({ forces }) => forces.includes(force));
 
 const wreckFaults = (state: CampaignState, catalog: Catalog, wreck: WreckRow): readonly string[] => {
   const battle = rowOf(state.battles, wreck.battle);
@@ -40,7 +40,7 @@ const wreckFaults = (state: CampaignState, catalog: Catalog, wreck: WreckRow): r
     ...(battle === null ? ['is of no battle'] : []),
     ...(battle !== null && battle.round !== state.campaign.round ? [`is of round ${battle.round}`] : []),
     ...(battle !== null && battle.hex !== wreck.hex ? [`lies in ${wreck.hex}, and its battle was in ${battle.hex}`] : []),
-    ...(battle !== null && !winnersOf(battle).includes(wreck.right) ? [`is ${wreck.right}’s, who has not won`] : []),
+    ...(battle !== null && (battle.winner === null || !foughtIn(battle, wreck.right)) ? [`is ${wreck.right}’s, who cannot salvage there`] : []),
     ...(design === null ? ['has no design'] : conditionViolations(design, wreck.condition).map(({ code, pointer }) => `${code} ${pointer}`)),
   ].map((fault) => `wreck ${wreck.id} ${fault}`);
 };

@@ -22,6 +22,18 @@ export const texts: Texts = {
   'correction/unknown-kind': { en: () => 'There is no such correction.', de: () => 'Eine solche Berichtigung gibt es nicht.' },
   'correction/no-such-force': { en: () => 'There is no such force.', de: () => 'Diese Streitmacht gibt es nicht.' },
   'correction/no-such-mech': { en: () => 'There is no such mech.', de: () => 'Diesen Mech gibt es nicht.' },
+  'correction/no-such-wreck': {
+    en: () => 'No such mech is there to be salvaged.',
+    de: () => 'Einen solchen Mech gibt es nicht zu bergen.',
+  },
+  'correction/not-in-that-battle': {
+    en: (p) => `Only who fought in ${String(p['hex'])} may salvage there.`,
+    de: (p) => `Nur wer in ${String(p['hex'])} gekämpft hat, darf dort bergen.`,
+  },
+  'correction/beyond-salvage': {
+    en: () => 'Without its centre torso, or any structure at all, it cannot be salvaged: take it away instead.',
+    de: () => 'Ohne Mitteltorso oder ohne jede Struktur ist er nicht zu bergen: Entfernen Sie ihn stattdessen.',
+  },
   'correction/no-such-pilot': { en: () => 'There is no such pilot.', de: () => 'Diesen Piloten gibt es nicht.' },
   'correction/no-such-building': { en: () => 'There is no such building.', de: () => 'Dieses Gebäude gibt es nicht.' },
   'correction/no-such-design': { en: () => 'There is no such design.', de: () => 'Dieses Modell gibt es nicht.' },

@@ -43,6 +43,8 @@ export const ALL_CORRECTIONS: readonly Json[] = [
   { set: 'building', building: ID, control: ID, cp: 10 },
   { set: 'account', force: ID, change: 1.5 },
   { set: 'stock', force: ID, hex: NOWHERE, item: 'medium-laser', quantity: 1, usable: 1 },
+  { set: 'wreck', wreck: ID, right: ID },
+  { remove: 'wreck', wreck: ID },
   { forget: 'sightings', force: ID },
 ];
 

@@ -7,12 +7,13 @@ import { correctBuilding } from './correct-building';
 import { addMech, correctMech, removeMech } from './correct-mech';
 import { addPilot, correctPilot } from './correct-pilot';
 import { correctStock } from './correct-stock';
+import { correctWreck, removeWreck } from './correct-wreck';
 import type { Correction, Corrections } from './correction';
 import { forgetSightings } from './forget-sightings';
 
 const carryOut = (resolution: Resolution, change: Correction): readonly Violation[] => {
   if ('add' in change) return change.add === 'mech' ? addMech(resolution, change) : addPilot(resolution, change);
-  if ('remove' in change) return removeMech(resolution, change);
+  if ('remove' in change) return change.remove === 'mech' ? removeMech(resolution, change) : removeWreck(resolution, change);
   if ('forget' in change) return forgetSightings(resolution, change);
   switch (change.set) {
     case 'mech':
@@ -25,6 +26,8 @@ const carryOut = (resolution: Resolution, change: Correction): readonly Violatio
       return correctAccount(resolution, change);
     case 'stock':
       return correctStock(resolution, change);
+    case 'wreck':
+      return correctWreck(resolution, change);
   }
 };
 

@@ -67,12 +67,25 @@ export interface SetStock {
   readonly quantity: number;
   readonly usable?: number;
 }
+/** What a battle left to be salvaged (SALV-1). */
+export interface SetWreck {
+  readonly set: 'wreck';
+  readonly wreck: MechId;
+  /** Who may salvage it: somebody who fought there. */
+  readonly right?: ForceId;
+  readonly condition?: Condition;
+}
+export interface RemoveWreck {
+  readonly remove: 'wreck';
+  readonly wreck: MechId;
+}
 export interface ForgetSightings {
   readonly forget: 'sightings';
   readonly force: ForceId;
 }
 
-export type Correction = SetMech | AddMech | RemoveMech | SetPilot | AddPilot | SetBuilding | SetAccount | SetStock | ForgetSightings;
+export type Correction =
+  SetMech | AddMech | RemoveMech | SetPilot | AddPilot | SetBuilding | SetAccount | SetStock | SetWreck | RemoveWreck | ForgetSightings;
 
 export interface Corrections {
   readonly changes: readonly Correction[];

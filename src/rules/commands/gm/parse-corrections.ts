@@ -73,6 +73,13 @@ const setStock: Read = (fields) => ({
   ...sent(fields, 'usable', () => fields.number('usable', 0, MAX_TONS)),
 });
 
+const setWreck: Read = (fields, pointer) => ({
+  set: 'wreck',
+  wreck: fields.id<MechId>('wreck'),
+  ...sent(fields, 'right', () => fields.id<ForceId>('right')),
+  ...sent(fields, 'condition', () => readCondition(fields.raw('condition'), `${pointer}/condition`, fields.violations)),
+});
+
 const addPilot: Read = (fields) => {
   const name = readName(fields.raw('name'), 60);
   if (name === null) fields.refuse('name', 'shape/not-a-name', { max: 60 });
@@ -92,9 +99,11 @@ const READERS: Readonly<Record<string, Read>> = {
   'set building': setBuilding,
   'set account': (fields) => ({ set: 'account', force: fields.id<ForceId>('force'), change: fields.number('change', -MAX_TONS, MAX_TONS) }),
   'set stock': setStock,
+  'set wreck': setWreck,
   'add mech': (fields) => ({ add: 'mech', force: fields.id<ForceId>('force'), design: fields.id<DesignSlug>('design'), hex: fields.hex('hex') }),
   'add pilot': addPilot,
   'remove mech': (fields) => ({ remove: 'mech', mech: fields.id<MechId>('mech') }),
+  'remove wreck': (fields) => ({ remove: 'wreck', wreck: fields.id<MechId>('wreck') }),
   'forget sightings': (fields) => ({ forget: 'sightings', force: fields.id<ForceId>('force') }),
 };
 
