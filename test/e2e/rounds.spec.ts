@@ -6,12 +6,6 @@ import { call, type Answer } from '../support/http';
 import { newGame, type Game, type Player, type ViewJson } from '../support/game';
 import { expectStatus, register, startedCampaign, type Person } from '../support/players';
 
-// New campaigns are of this ruleset soon.
-jest.mock('../../src/rules/rulesets/registry', () => ({
-  ...jest.requireActual<object>('../../src/rules/rulesets/registry'),
-  CURRENT_RULESET: 'planetary-2',
-}));
-
 interface Figures {
   readonly force: string;
   readonly bv: number;
