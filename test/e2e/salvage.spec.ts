@@ -216,6 +216,19 @@ it('SALV-4 what was not chosen is lost, and who had the right is told', async ()
   for (const who of [A, B]) expect(await mech(who, ids['B2'] ?? '')).toBeUndefined();
 });
 
+it('END-2 SALV-4 taken back to supply, all lies there again, and is chosen anew', async () => {
+  expectStatus(await game.at(game.gm, 'POST', '/gm/rollback', { body: { round: 1, phase: 'supply', reason: 'once more' } }), 200);
+  const again = await view(A);
+  expect(again).toMatchObject({ round: 1, account: 20 });
+  expect(again.wrecks).toHaveLength(3);
+  expect(again.mechs.map(({ id }) => id)).not.toContain(ids['B1']);
+  expectStatus(await sheet(A, [salvage('A2', 'keep'), salvage('B1', 'keep'), salvage('B2', 'scrap')]), 200);
+  await game.advance();
+  // 20 − 2.710844 − 7.228916 = 10.06024
+  expect(await view(A)).toMatchObject({ round: 2, account: 10, wrecks: [] });
+  expect(await mech(A, ids['A2'] ?? '')).toMatchObject({ own: true, name: 'Hunchback HBK-4G', state: 'kept-from-salvage' });
+});
+
 it('SALV-2 MOV-8 what was kept is its new owner’s, without pilot, and stands still for the whole round', async () => {
   const kept = ids['B1'] ?? '';
   expect(await mech(A, kept)).toMatchObject({
