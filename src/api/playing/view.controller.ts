@@ -3,9 +3,9 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { viewOfPast } from '../../application/campaigns/history';
-import { answerOf, type Access, type Answer } from '../../application/campaigns/reader';
+import { type Access, type Answer } from '../../application/campaigns/reader';
 import { conflict } from '../../application/refusal';
-import { optionsOf, ROUND_PHASES, rulesetOf, type Audience } from '../../rules';
+import { ROUND_PHASES, type Audience } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { sendTagged } from '../http/etag';
 import { orThrow, ProblemError } from '../http/problem';
@@ -51,9 +51,7 @@ export class ViewController {
   async options(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
     const access = await this.door.enter(request, id);
     const [as] = understood(readQuery(request, (query) => query.as()));
-    const { campaign } = access;
-    const knowledge = this.playing.parts.reader.knowledge(campaign, this.door.audience(access, as));
-    const answer = answerOf(optionsOf(rulesetOf(campaign.state.campaign.ruleset), campaign.catalog, knowledge));
+    const answer = this.playing.parts.reader.options(access, this.door.audience(access, as));
     sendTagged(request, reply, answer.body, answer.etag);
   }
 

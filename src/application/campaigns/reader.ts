@@ -1,7 +1,7 @@
 /** Reading a running campaign as one of its members: who asks, what he knows, and the bytes that he gets. */
 import { isUuid, type CampaignId, type ForceId, type UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
-import { knowledgeOf, viewOf, type Audience, type Knowledge } from '../../rules';
+import { knowledgeOf, optionsOf, rulesetOf, viewOf, type Audience, type Knowledge } from '../../rules';
 import { etagOf } from '../etag';
 import { FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';
 import { feedName, type CampaignStore, type LoadedCampaign, type Member } from './campaign-store';
@@ -39,6 +39,9 @@ export interface Cache<V> {
 
 export class CampaignReader {
   readonly #knowledge = new WeakMap<object, Map<string, Knowledge>>();
+  /** Numbers of catalogues: an import changes a campaign's without a new version of the campaign. */
+  readonly #catalogs = new WeakMap<object, number>();
+  #catalogCount = 0;
 
   constructor(
     private readonly store: CampaignStore,
@@ -86,6 +89,19 @@ export class CampaignReader {
     const ready = Object.fromEntries(marks.ready.map((force) => [force, true]));
     const extras = { seq: marks.feeds[feedName(audience)] ?? 0, ready };
     const answer = answerOf(viewOf(this.knowledge(campaign, audience), campaign.catalog, extras));
+    this.answers.set(key, answer, answer.body.length);
+    return answer;
+  }
+
+  /** The legal orders of the open phase (ROUND-3) as bytes; made once a version. */
+  options({ id, campaign }: Access, audience: Audience): Answer {
+    const { state, catalog, version } = campaign;
+    const number = this.#catalogs.get(catalog) ?? (this.#catalogCount += 1);
+    this.#catalogs.set(catalog, number);
+    const key = `${id}|${version}|options|${number}|${feedName(audience)}`;
+    const cached = this.answers.get(key);
+    if (cached !== null) return cached;
+    const answer = answerOf(optionsOf(rulesetOf(state.campaign.ruleset), catalog, this.knowledge(campaign, audience)));
     this.answers.set(key, answer, answer.body.length);
     return answer;
   }
