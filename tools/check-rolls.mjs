@@ -27,7 +27,7 @@ const rollStream = (seed, rolls) => {
   return rolls.map(({ sides }) => {
     let word = nextWord();
     // Without this, low faces would be a little likelier.
-    while (word >= WORDS - (WORDS % sides)) word = nextWord();
+    while (sides <= WORDS && word >= WORDS - (WORDS % sides)) word = nextWord();
     return (word % sides) + 1;
   });
 };

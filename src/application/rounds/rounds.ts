@@ -45,14 +45,13 @@ export class Rounds {
   /** Not found: a round that has not begun, or was undone. */
   async report(access: Access, audience: Audience, round: number): Promise<Result<RoundReport, Refusal>> {
     const { state, catalog } = access.campaign;
-    const course = await this.#course(access, audience);
+    const [course, entries, sheets] = await Promise.all([
+      this.#course(access, audience),
+      this.store.readRound(access.id, feedName(audience), round),
+      this.store.readPastSheets(access.id, round, accountsTold(state, audience)),
+    ]);
     const rounds = roundsOf(course);
     if (!rounds.includes(round)) return err(NOT_FOUND);
-    const forces = accountsTold(state, audience);
-    const [entries, sheets] = await Promise.all([
-      this.store.readRound(access.id, feedName(audience), round),
-      this.store.readPastSheets(access.id, round, forces),
-    ]);
     const standingNow = standing(state, course, entries);
     return ok(
       roundReport({
