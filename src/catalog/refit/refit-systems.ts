@@ -2,7 +2,7 @@
 import { microTons, tons, type MicroTons } from '../../kernel/tonnage';
 import type { Condition, SlotDamage } from '../condition';
 import { LOCATIONS, type Location, type MechDesign, type SystemPart } from '../model';
-import { isAt, type SlotPlace } from '../slots';
+import type { SlotPlace } from '../slots';
 
 export interface SystemSlot {
   readonly location: Location;
@@ -16,6 +16,8 @@ export interface SystemsMatch {
   readonly fit: readonly SystemSlot[];
   readonly remove: readonly SystemSlot[];
 }
+
+const keyOf = ({ location, slot }: SlotPlace): string => location + String(slot);
 
 /** REP-5: an actuator is bought where the mech stands, 1 t each (SUP-3) at ×1.0. */
 const ACTUATOR = tons(1);
@@ -54,7 +56,11 @@ export const actuatorCost = (fitted: number): MicroTons => microTons(fitted * AC
 export const carriedDamage = (
   condition: Condition,
   pairs: readonly { readonly before: SlotPlace; readonly after: SlotPlace }[],
-): readonly SlotDamage[] =>
-  pairs.flatMap(({ before, after }) =>
-    condition.slots.filter(isAt(before)).map(({ state }) => ({ location: after.location, slot: after.slot, state })),
-  );
+): readonly SlotDamage[] => {
+  if (condition.slots.length === 0) return [];
+  const states = new Map(condition.slots.map((damage) => [keyOf(damage), damage.state]));
+  return pairs.flatMap(({ before, after }) => {
+    const state = states.get(keyOf(before));
+    return state === undefined ? [] : [{ location: after.location, slot: after.slot, state }];
+  });
+};

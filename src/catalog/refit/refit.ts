@@ -8,7 +8,7 @@ import type { Condition } from '../condition';
 import { conditionViolations, normalizeCondition } from '../condition-check';
 import { constructionViolations } from '../construction';
 import { locationDestroyed } from '../fitness';
-import type { Item, ItemId, Location, MechDesign } from '../model';
+import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign } from '../model';
 import { balance, Tally, type RefitGoods } from './goods';
 import { matchBins, type BinsMatch } from './match-bins';
 import { matchParts, type PartsMatch } from './match-parts';
@@ -70,6 +70,7 @@ const matchOf = ({ from, condition, to }: Change, lookup: Lookup): Match => {
 
 /** REP-5: nothing is fitted where no structure is left. Armour there is not asked for, since it can be mended when the structure is. */
 const goneViolations = ({ from, condition }: Change, { parts, bins, systems }: Match): readonly Violation[] => {
+  if (LOCATIONS.every((location) => !locationDestroyed(from, condition, location))) return [];
   const fitted: readonly Location[] = [
     ...[...parts.fit, ...parts.move.map(({ place }) => place)].flatMap(locationsOf),
     ...bins.fit.map(({ location }) => location),

@@ -243,6 +243,8 @@ it('BLD-HANGAR with a full depot leaves nothing broken but actuators, and a seco
 it('BLD-HANGAR a mech as it was made needs nothing, whatever is broken', () => {
   fc.assert(
     fc.property(fc.constantFrom(...catalog.mechs), damageOf, (made, damage) => {
+      // Also when nobody can tell that it is the same design.
+      expect(work({ ...made }, made, conditionOf(made, damage))).toEqual({ condition: UNDAMAGED, takes: [] });
       expect(work(made, made, conditionOf(made, damage))).toEqual({ condition: UNDAMAGED, takes: [] });
     }),
     { numRuns: 1_000 },

@@ -111,6 +111,7 @@ const mendedArmor = ({ factory, present, condition }: Mech, shelf: Shelf): Condi
 
 /** Of a condition that fits `present`; `stockOf`: units in the mech's hex that may be fitted. Stock goes to parts, then bins, then armour. */
 export const hangarWork = ({ factory, present, condition: before }: Mech, lookup: Lookup, stockOf: (item: ItemId) => number): HangarWork => {
+  if (factory === present) return { condition: UNDAMAGED, takes: [] };
   const lost = LOCATIONS.filter((location) => lostStructure(present, before, location) > 0);
   const condition = withStructure(present, before, lost, lookup);
   const mech: Mech = { factory, present, condition };

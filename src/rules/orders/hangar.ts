@@ -4,7 +4,6 @@
  */
 import { hangarWork, type HangarWork } from '../../catalog/repair/hangar';
 import { normalizeCondition } from '../../catalog/condition-check';
-import { canonicalJson } from '../../kernel/canonical-json';
 import type { BuildingId, MechId } from '../../kernel/ids';
 import { violation, type Violation } from '../../kernel/violation';
 import { effectiveOf } from '../buildings/effective';
@@ -33,8 +32,9 @@ const workOn = (context: SheetContext, { mech, design, hex }: Patient): HangarWo
   return hangarWork(patient, lookupIn(context), usableStock(context.knowledge, hex));
 };
 
+/** Both are in the one form that a condition has. */
 const isWork = ({ mech, design }: Patient, { condition }: HangarWork): boolean =>
-  canonicalJson(condition) !== canonicalJson(normalizeCondition(design, mech.condition));
+  JSON.stringify(condition) !== JSON.stringify(normalizeCondition(design, mech.condition));
 
 const placeViolations = ({ earlier }: SheetContext, { building }: HangarOrder, hex: Hex, { mech, hex: stands }: Patient): readonly Violation[] => [
   ...(earlier.some((one) => one.type === 'hangar' && one.building === building)
