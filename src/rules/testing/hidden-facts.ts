@@ -163,7 +163,9 @@ const CHANGES: Readonly<Record<HiddenKind, Change>> = {
   wear: (random, state, force) => {
     const mech = random.pick(foreign(Object.values(state.mechs), force));
     const design = bundledCatalog().mech(mech.design);
-    return design === null ? null : withMech(state, { ...mech, condition: random.once(2) ? UNDAMAGED : anyWear(random, design) });
+    // What it was made as is nobody else's to know, either (REP-4).
+    const factoryDesign = random.once(2) ? mech.factoryDesign : (random.pick(DESIGNS) as MechRow['design']);
+    return design === null ? null : withMech(state, { ...mech, factoryDesign, condition: random.once(2) ? UNDAMAGED : anyWear(random, design) });
   },
   // SALV-1: what others may salvage, a team-mate too, and in what state it lies there.
   wreck: (random, state, force) => {
