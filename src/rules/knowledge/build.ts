@@ -10,7 +10,7 @@ import { worksNow } from '../buildings/works';
 import { gridOf, type Grid } from '../map/grid';
 import { isShutDown } from '../mechs/ability';
 import type { Audience } from '../model/audience';
-import { rowOf, rowsOf } from '../model/draft';
+import { isSettled, rowOf, rowsOf, TABLES } from '../model/draft';
 import type { Hex } from '../model/map';
 import type { BuildingRow, CampaignState, MechRow, MemoryRow, PilotRow } from '../model/state';
 import { areAllies } from '../sides';
@@ -106,8 +106,7 @@ const sightFor = (state: CampaignState, grid: Grid, force: ForceId | null, every
 const table = <Key extends string, Row extends { readonly id: Key }>(rows: readonly Row[]): Readonly<Record<Key, Row>> =>
   Object.fromEntries(rows.map((row) => [row.id, row])) as Record<Key, Row>;
 
-/** What the audience may know now. Lists are in the order of ids; nothing in it changes when the state goes on. Throws for a force that is none. */
-export const knowledgeOf = (state: CampaignState, catalog: Catalog, audience: Audience): Knowledge => {
+const reckon = (state: CampaignState, catalog: Catalog, audience: Audience): Knowledge => {
   const { campaign } = state;
   const grid = gridOf(state.map);
   const force = audience.kind === 'force' ? audience.force : null;
@@ -161,4 +160,34 @@ export const knowledgeOf = (state: CampaignState, catalog: Catalog, audience: Au
     wrecks: rowsOf(state.wrecks).filter((wreck) => everything || wreck.right === force),
     drawings: force === null ? [] : catalog.drawnBy(force),
   };
+};
+
+interface Recent {
+  readonly state: CampaignState;
+  readonly catalog: Catalog;
+  readonly force: ForceId;
+  readonly knowledge: Knowledge;
+}
+
+/** As many as a campaign has forces: who has just read his view writes his sheet from the same state. */
+const MOST_KEPT = 8;
+const recent: Recent[] = [];
+
+const isSame = (a: CampaignState, b: CampaignState): boolean =>
+  a.campaign === b.campaign && a.map === b.map && TABLES.every((table) => a[table] === b[table]);
+
+/** What the audience may know now. Lists are in the order of ids; nothing in it changes when the state goes on. Throws for a force that is none. */
+export const knowledgeOf = (state: CampaignState, catalog: Catalog, audience: Audience): Knowledge => {
+  // Drawings are no part of the state: who has some is not remembered.
+  if (audience.kind !== 'force' || catalog.drawnBy(audience.force).length > 0) return reckon(state, catalog, audience);
+  const { force } = audience;
+  const known = recent.find((one) => one.force === force && one.catalog === catalog && isSame(one.state, state));
+  if (known !== undefined && known.knowledge.drawings.length === 0) return known.knowledge;
+  const knowledge = reckon(state, catalog, audience);
+  if (TABLES.every((table) => isSettled(state[table]))) {
+    if (recent.length >= MOST_KEPT) recent.shift();
+    // A copy: a draft goes on to other tables.
+    recent.push({ state: { ...state }, catalog, force, knowledge });
+  }
+  return knowledge;
 };

@@ -32,7 +32,14 @@ interface Scene {
   readonly present: Moment;
   readonly depots: ReadonlyMap<string, DepotSite>;
   readonly mechs: readonly Witnessed[];
+  /** Those of them who have gone, moved or changed hands. */
+  readonly moved: readonly Witnessed[];
+  readonly buildings: readonly BuildingRow[];
+  /** Those of them that are not as they were. */
+  readonly changed: readonly BuildingRow[];
   readonly memories: readonly MemoryRow[];
+  /** Of what has moved, come or changed: who sees what he saw has no other memories to lose. */
+  readonly touched: readonly MemoryRow[];
 }
 
 const momentOf = ({ campaign }: CampaignState): Moment => ({ round: campaign.round, phase: campaign.phase });
@@ -40,17 +47,28 @@ const momentOf = ({ campaign }: CampaignState): Moment => ({ round: campaign.rou
 const sceneOf = (before: CampaignState, after: CampaignState): Scene => {
   const grid = gridOf(after.map);
   const indexOf = (hex: Hex | null): number => (hex === null ? -1 : grid.indexOf(hex));
+  const mechs = rowsOf(before.mechs).map((was): Witnessed => {
+    const now = rowOf<MechRow>(after.mechs, was.id);
+    return { was, from: indexOf(was.hex), now, at: indexOf(now?.hex ?? null) };
+  });
+  const moved = mechs.filter(({ was, now }) => now === null || now.hex !== was.hex || now.force !== was.force);
+  const buildings = rowsOf(before.buildings);
+  const changed = buildings.filter((building) => rowOf<BuildingRow>(after.buildings, building.id) !== building);
+  const come = rowsOf(after.mechs).filter(({ id }) => rowOf<MechRow>(before.mechs, id) === null);
+  const subjects = new Set<string>([...moved.map(({ was }) => was.id), ...come.map(({ id }) => id), ...changed.map(({ id }) => id)]);
+  const memories = rowsOf(after.memories);
   return {
     before,
     after,
     then: momentOf(before),
     present: momentOf(after),
     depots: depotSites(before),
-    mechs: rowsOf(before.mechs).map((was): Witnessed => {
-      const now = rowOf<MechRow>(after.mechs, was.id);
-      return { was, from: indexOf(was.hex), now, at: indexOf(now?.hex ?? null) };
-    }),
-    memories: rowsOf(after.memories),
+    mechs,
+    moved,
+    buildings,
+    changed,
+    memories,
+    touched: memories.filter(({ subject }) => subjects.has(subject)),
   };
 };
 
@@ -75,6 +93,13 @@ const toldOf = (events: readonly CampaignEvent[], force: ForceId): ReadonlySet<s
     ),
   );
 
+const NO_DEPOTS: ReadonlyMap<string, DepotSite> = new Map();
+
+const isAlike = (a: Uint8Array, b: Uint8Array): boolean => {
+  for (let index = 0; index < a.length; index += 1) if (a[index] !== b[index]) return false;
+  return a.length === b.length;
+};
+
 const lossesOf = (force: ForceId, scene: Scene, revealed: Revealed, told: ReadonlySet<string>): SightingsChange => {
   const { before, after, then, present } = scene;
   const grid = gridOf(after.map);
@@ -83,8 +108,9 @@ const lossesOf = (force: ForceId, scene: Scene, revealed: Revealed, told: Readon
   const saw = (hex: Hex): boolean => seenBefore[grid.indexOf(hex)] === 1;
   const sees = (hex: Hex | null): boolean => hex !== null && seenNow[grid.indexOf(hex)] === 1;
   const put: MemoryRow[] = [];
+  const still = isAlike(seenBefore, seenNow);
 
-  for (const { was, from, now, at } of scene.mechs) {
+  for (const { was, from, now, at } of still ? scene.moved : scene.mechs) {
     if (was.force === force || was.hex === null || seenBefore[from] !== 1) continue;
     if (now === null || now.force === force || at < 0 || seenNow[at] === 1) continue;
     const end = revealed.get(was.id) ?? null;
@@ -97,7 +123,7 @@ const lossesOf = (force: ForceId, scene: Scene, revealed: Revealed, told: Readon
       facts: { force: was.force, design: was.design, hex: end ?? was.hex, shutDown: isShutDown(before, was) },
     });
   }
-  for (const building of rowsOf(before.buildings)) {
+  for (const building of still ? scene.changed : scene.buildings) {
     const now = rowOf<BuildingRow>(after.buildings, building.id);
     if (now === null || now.control === force || sees(now.hex)) continue;
     // Whoever loses a building learns it, though he may not see it; to whom, only if he was told.
@@ -105,7 +131,7 @@ const lossesOf = (force: ForceId, scene: Scene, revealed: Revealed, told: Readon
     if (building.control === force) put.push({ force, kind: 'building', subject: now.id, seen: present, facts: lost });
     else if (saw(building.hex)) put.push({ force, kind: 'building', subject: now.id, seen: then, facts: standing(building) });
   }
-  for (const [subject, site] of scene.depots)
+  for (const [subject, site] of still ? NO_DEPOTS : scene.depots)
     if (site.force !== force && saw(site.hex) && !sees(site.hex)) put.push({ force, kind: 'depot', subject, seen: then, facts: site });
 
   const kept = new Set(put.map((row) => memoryKey(force, row.kind, row.subject)));
@@ -119,7 +145,7 @@ const lossesOf = (force: ForceId, scene: Scene, revealed: Revealed, told: Readon
     // One that was taken from the game before one's eyes, seen now, one's own, or not where it was: nothing to remember.
     return sees(row.facts.hex) || mech?.force === force || sees(mech?.hex ?? null);
   };
-  const forget = scene.memories.flatMap((row) => {
+  const forget = (still ? scene.touched : scene.memories).flatMap((row) => {
     if (row.force !== force) return [];
     const key = memoryKey(force, row.kind, row.subject);
     return !kept.has(key) && isForgotten(row) ? [key] : [];

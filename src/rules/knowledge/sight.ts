@@ -79,6 +79,8 @@ const sightOf = (state: Lookout): SightByForce => {
 };
 
 const union = (grid: Grid, masks: readonly Uint8Array[]): Uint8Array => {
+  const [only] = masks;
+  if (only !== undefined && masks.length === 1) return only.slice();
   const mask = new Uint8Array(grid.size);
   for (const one of masks) for (let index = 0; index < mask.length; index += 1) if (one[index] === 1) mask[index] = 1;
   return mask;
