@@ -20,6 +20,7 @@ import {
 } from '../rules';
 import { diceSeedOf, initialStateOf, type CampaignSetup } from './campaign-setup';
 import { Chance } from './chance';
+import { Draft } from '../rules/model/draft';
 import { general } from './commanders/general';
 import { drawTemperament, type Temperament } from './commanders/temperament';
 import { fight } from './fights/stand-in';
@@ -36,6 +37,7 @@ export interface Step {
 const HOUR = 3_600_000;
 /** Some morning; simulated clocks go on from there by an hour a step. */
 const MORNING = 1_774_774_800_000;
+const NOTHING = {};
 const NO_SHEETS: Step['sheets'] = new Map();
 
 class Table {
@@ -57,7 +59,7 @@ class Table {
 
   /** Battles of rounds that are over are history, and nobody in a simulation asks for it: every knowledge of every player would carry it along. */
   forgetHistory(): void {
-    this.#state = { ...this.#state, battles: {}, reports: {} };
+    this.#state = new Draft({ ...this.#state, battles: NOTHING, reports: NOTHING }).finish();
   }
 
   command(decide: (resolution: Resolution) => void, sheets: Step['sheets'] = NO_SHEETS): void {

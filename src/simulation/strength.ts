@@ -10,8 +10,19 @@ const UNKNOWN_GUNNERY = 4;
 
 export const skillFactor = (gunnery: number): number => SKILL[gunnery] ?? 0.5;
 
-/** 0 … 1: armour and structure left, of the whole. */
+const sound = new WeakMap<Condition, number>();
+
+/** 0 … 1: armour and structure left, of the whole. Not for a condition that somebody still writes on. */
 export const soundness = (design: MechDesign, condition: Condition): number => {
+  const known = sound.get(condition);
+  if (known !== undefined) return known;
+  const share = shareLeft(design, condition);
+  sound.set(condition, share);
+  return share;
+};
+
+/** 0 … 1: armour and structure left, of the whole. */
+export const shareLeft = (design: MechDesign, condition: Condition): number => {
   let [left, whole] = [remainingStructure(design, condition), fullStructure(design)];
   for (const at of ARMOR_LOCATIONS) {
     whole += design.armor[at];

@@ -4,7 +4,7 @@ import { engineRuns, locationDestroyed } from '../../catalog/fitness';
 import { LOCATIONS, type ArmorLocation, type Catalog, type Location, type MechDesign } from '../../catalog/model';
 import type { Direction, SetupUnit } from '../../rules';
 import type { Chance } from '../chance';
-import { skillFactor, soundness } from '../strength';
+import { skillFactor, shareLeft } from '../strength';
 
 /** Where a hit lands, in 36ths. */
 const HIT_TABLE: readonly (readonly [Location, number])[] = [
@@ -80,7 +80,7 @@ export class Fighter {
 
   /** Points of damage in a turn in which everything hits. */
   get firepower(): number {
-    return this.#firepower * (this.design === null ? 1 : Math.max(0.2, soundness(this.design, this.condition())));
+    return this.#firepower * (this.design === null ? 1 : Math.max(0.2, shareLeft(this.design, this.condition())));
   }
 
   condition(ammunition: readonly AmmunitionLeft[] = this.unit.condition.ammunition): Condition {
