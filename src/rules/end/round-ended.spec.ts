@@ -6,7 +6,7 @@ import type { Audience } from '../model/audience';
 import type { BattleReport } from '../model/battle';
 import { DEFAULT_OPTIONS } from '../model/options';
 import type { CampaignState } from '../model/state';
-import { declare, onlyBattle, quietReport, withUnits, WRECKED } from '../testing/battles';
+import { declare, engineShot, onlyBattle, quietReport, withUnits, WRECKED } from '../testing/battles';
 import { resolutionOf, world, type World } from '../testing/world';
 import { endRound } from './end-round';
 
@@ -133,6 +133,21 @@ describe('losses of a round', () => {
   it('END-1 a mech that fought and was sold afterwards is no loss', () => {
     expect(lost(without(fought(aWins), 'A1'), 'A')?.mechs).toBe(1);
     expect(lost(without(fought(aWins), 'B2'), 'B')?.mechs).toBe(1);
+  });
+
+  it('END-1 SALV-1 nor is one that stood there unfit already, won or drawn', () => {
+    const parked = field().mech('A', H, '0505', { pilot: null });
+    const state = fought((quiet) => withUnits(aWins(quiet), { A4: { fate: 'on-field-unfit' } }), parked);
+    expect(Object.keys(state.mechs)).toContain('A4');
+    expect(lost(without(state, 'A4'), 'A')?.mechs).toBe(1);
+  });
+
+  it('END-1 SALV-1 one that falls on a won field is lost, unless it is salvaged', () => {
+    const state = fought(
+      (quiet) => withUnits(aWins(quiet), { A4: { fate: 'on-field-unfit', condition: engineShot(H) } }),
+      field().mech('A', H, '0505'),
+    );
+    expect(lost(without(state, 'A4'), 'A')).toMatchObject({ mechs: 2, bv: 2 * BV });
   });
 
   it('END-1 SALV-2 what its own side salvaged and kept is not lost; in other hands it is', () => {
