@@ -40,7 +40,7 @@ export const anyHex = (random: Chance): string => two(1 + random.below(COLUMNS))
 
 /** Designs of all weights; few, so that worlds look alike where they should. */
 export const DESIGNS = ['locust-lct-1v', 'hunchback-hbk-4g', 'atlas-as7-d', 'wasp-wsp-1a'];
-export const ITEMS = ['medium-laser', 'heat-sink'];
+export const ITEMS = ['medium-laser', 'heat-sink', 'jump-jet@0.5'];
 
 /** What a war leaves of a mech: lost points, parts and shots, sometimes a whole location. */
 export const anyWear = (random: Chance, design: MechDesign): Condition => {
