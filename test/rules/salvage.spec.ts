@@ -182,6 +182,27 @@ describe('keeping', () => {
     expect(codes(state, 'A', [{ type: 'repair-armor', mech: 'W1' }, order('keep')])).toEqual(['/orders/0/mech orders/not-your-mech']);
   });
 
+  it('SUP-6 what is kept may be sold at once: its structure is whole, and what was in a lost arm is lacking', () => {
+    const state = field(hurt({ LA: 0 })).build();
+    // (1 − 75 / 83) × 75 = 7.228915662…; the arm took 16 points of armour and a medium laser with it: (50 − 1 − 1) / 2.
+    expect(preview(state, [order('keep'), { type: 'sell', mech: 'W1' }]).map(({ amount }) => amount)).toEqual([-7.228916, 24]);
+    const end = after(state, { A: [order('keep'), { type: 'sell', mech: 'W1' }] });
+    expect(rowsOf(end.mechs).map(({ id }) => id)).toEqual(['A1', 'B1']);
+    // 20 + 16.771084, rounded down to 36.5.
+    expect(account(end)).toBe(40 + 16.5);
+  });
+
+  it('DEP-1 DEP-5 where it stands, equipment and pilots may be brought in the same phase', () => {
+    const state = field(UNDAMAGED)
+      .wreck('A', HUNCHBACK, '0808', { id: 'W2' as never })
+      .pilot('A', '0303', { id: 'P' })
+      .build();
+    const move = { type: 'transfer', from: '0303', to: '0808', items: [], pilots: ['P'] };
+    expect(codes(state, 'A', [move])).toEqual(['/orders/0/to supply/no-store']);
+    const end = after(state, { A: [order('keep', 'W2', 'battle-0808'), move] });
+    expect(rowsOf(end.pilots).find(({ id }) => id === 'P')?.hex).toBe('0808');
+  });
+
   it('SIGHT-4 who sees the hex sees that it stands there, nobody else learns of it', () => {
     const state = field(hurt({ LA: 7 }))
       .mech('B', HUNCHBACK, '0304', { id: 'EYE' })
