@@ -7,6 +7,7 @@ import { invest } from './investing';
 import { march, plan } from './marching';
 import { mend } from './mending';
 import { hire, prepare } from './preparing';
+import { rebuild } from './rebuilding';
 import { salvage } from './salvaging';
 import type { Temperament } from './temperament';
 import { keepFactoriesBusy, takeDeliveries, useHangars } from './works';
@@ -33,6 +34,7 @@ export const general = (knowledge: Knowledge, temperament: Temperament, chance: 
       salvage(desk);
       useHangars(desk);
       mend(desk);
+      rebuild(desk);
       invest(desk);
       break;
     case 'announcement-1':

@@ -4,6 +4,7 @@ import { livingPilot } from '../../rules/mechs/ability';
 import type { Catalog, MechDesign } from '../../catalog/model';
 import type { BuildingRow, Hex, PilotRow } from '../../rules';
 import type { Desk } from './desk';
+import { waitsForRefit } from './rebuilding';
 import { enemyStrength, isHurt, ownStrength, strengthNear } from './situation';
 
 /** Hits from which a pilot rests, when nobody is near. */
@@ -26,13 +27,14 @@ const crew = (desk: Desk, quiet: (hex: Hex) => boolean): void => {
   }
 };
 
-/** REP-2, BLD-HANGAR: what is hurt inside stands still; in a hangar, what has lost much of its armour, too. */
+/** REP-2, BLD-HANGAR: what is hurt inside stands still, and what waits for a refit; in a hangar, what has lost much of its armour, too. */
 const rest = (desk: Desk, quiet: (hex: Hex) => boolean): void => {
   const hangars = new Set(effectiveOf(desk.knowledge, 'repair-hangar').map(({ hex }) => hex));
+  const waiting = new Set(waitsForRefit(desk).map(({ id }) => id));
   for (const mech of desk.mechs) {
     const { id, hex, condition, hired } = mech;
     const inside = condition.slots.length > 0 || Object.keys(condition.structure).length > 0;
-    if (!hired && (inside || (hangars.has(hex) && isHurt(desk, mech))) && quiet(hex)) desk.give({ type: 'shut-down', mech: id });
+    if (!hired && (inside || waiting.has(id) || (hangars.has(hex) && isHurt(desk, mech))) && quiet(hex)) desk.give({ type: 'shut-down', mech: id });
   }
 };
 

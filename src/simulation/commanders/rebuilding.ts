@@ -1,0 +1,69 @@
+/**
+ * Refits (REP-4): now and then a commander with tons to spare buys the parts of a better design for a mech that stands still, and in the next round
+ * the mech stands still again to become it (DEP-2).
+ */
+import type { ItemId, MechDesign } from '../../catalog/model';
+import { possibleRefit, refitCandidates } from '../../rules/economy/refits';
+import { patientOf, standsStill } from '../../rules/economy/workshop';
+import type { Hex } from '../../rules';
+import type { Desk, PlacedMech } from './desk';
+import { stockOf } from './stores';
+
+/** How often he thinks of it, and the tons that he keeps. */
+const NOW_AND_THEN = 0.1;
+const RESERVE = 5;
+
+interface Wish {
+  readonly to: MechDesign;
+  readonly missing: readonly { readonly item: ItemId; readonly units: number }[];
+}
+
+/** Better designs that nothing but parts stands in the way of, the one that lacks least first. */
+const wishesFor = (desk: Desk, mech: PlacedMech): readonly Wish[] => {
+  const patient = mech.hired ? null : patientOf(desk.context, mech.id);
+  if (patient === null || !patient.ok) return [];
+  const { design } = patient.value;
+  const found = refitCandidates(desk.context, patient.value).flatMap((to): readonly Wish[] => {
+    if (to.bv <= design.bv) return [];
+    const { refit, forbidden, missing } = possibleRefit(desk.context, patient.value, to);
+    if (refit === null || forbidden.length > 0) return [];
+    const lines = missing.map(({ params }) => ({ item: params['item'] as ItemId, units: Number(params['needed']) - Number(params['there']) }));
+    return [{ to, missing: lines }];
+  });
+  return found.sort((a, b) => a.missing.length - b.missing.length || b.to.bv - a.to.bv || (a.to.slug < b.to.slug ? -1 : 1));
+};
+
+/** Hexes with pieces that may be fitted: armour and shots alone make no other mech. */
+const hexesWithPieces = (desk: Desk): ReadonlySet<Hex> =>
+  new Set(
+    [...stockOf(desk, 'usable')].flatMap(([hex, items]) =>
+      [...items.keys()].some((id) => desk.catalog.item(id)?.stockUnit === 'pieces') ? [hex] : [],
+    ),
+  );
+
+/** Mechs for which all parts of a better design lie in their hex: they had better stand still. */
+export const waitsForRefit = (desk: Desk): readonly PlacedMech[] => {
+  const hexes = hexesWithPieces(desk);
+  return desk.mechs.filter((mech) => hexes.has(mech.hex) && wishesFor(desk, mech)[0]?.missing.length === 0);
+};
+
+/** As far as the tons go: all that is missing, or nothing. */
+const buyParts = (desk: Desk, hex: Hex, { missing }: Wish): void => {
+  const orders = missing.map(({ item, units }) => ({ type: 'buy-equipment', item, quantity: units, hex }) as const);
+  const costs = orders.map((order) => desk.costOf(order));
+  const cost = costs.reduce<number>((sum, one) => sum + (one ?? Number.POSITIVE_INFINITY), 0);
+  if (cost <= desk.tons - RESERVE) for (const order of orders) desk.give(order);
+};
+
+export const rebuild = (desk: Desk): void => {
+  if (!desk.takes('refit')) return;
+  const hexes = hexesWithPieces(desk);
+  const still = desk.mechs.filter((mech) => standsStill(desk.knowledge, mech) && !mech.hired);
+  for (const mech of still) {
+    const [wish] = hexes.has(mech.hex) ? wishesFor(desk, mech) : [];
+    if (wish?.missing.length === 0) desk.give({ type: 'refit', mech: mech.id, design: wish.to.slug });
+  }
+  const mech = desk.chance.maybe(NOW_AND_THEN) ? desk.chance.pick(still) : null;
+  const [wish] = mech === null ? [] : wishesFor(desk, mech);
+  if (mech !== null && wish !== undefined) buyParts(desk, mech.hex, wish);
+};
