@@ -362,7 +362,7 @@ it('END-1 after the end statistics tell everybody everything, with what decided;
   for (const who of [A, B, observer, game.gm]) {
     const { rounds, final } = await figures(who);
     expect(rounds[0]?.forces.map(({ force }) => force)).toEqual([A.force, B.force]);
-    expect(final).toMatchObject({ condition: 'gm', winners: [A.force], reason: 'Enough.' });
+    expect(final).toMatchObject({ condition: 'gm', winners: [A.force], reason: 'Enough.', text: 'the game master' });
     expect(final?.standing).toHaveLength(2);
   }
   expect((await figures(B, `?as=${B.force}`)).rounds[0]?.forces.map(({ force }) => force)).toEqual([B.force]);

@@ -110,6 +110,7 @@ export const ROUND_SCHEMAS: Readonly<Record<string, Schema>> = {
         condition: choice('last-force-standing', 'buildings', 'rounds', 'all-out', 'gm'),
         reason: orNull(text),
         standing: list(object(standing)),
+        text,
       }),
     ),
   }),

@@ -8,7 +8,7 @@ import { ruleOf } from '../../rules/rulebook';
 import type { Language } from '../http/language';
 import { withMessage, type SaidViolation } from '../http/wording';
 import { causeText, eventWording } from '../playing/wording';
-import { ACCOUNT_WORDS, MECH_WORDS, NOT_RECORDED, PILOT_WORDS, PLACE_WORDS } from './words';
+import { ACCOUNT_WORDS, CONDITION_WORDS, MECH_WORDS, NOT_RECORDED, PILOT_WORDS, PLACE_WORDS } from './words';
 
 interface LinkedViolation extends SaidViolation {
   /** Where its rule can be read; null: it is none of the rulebook's. */
@@ -62,5 +62,6 @@ export const reportWording = (report: RoundReport, language: Language) => ({
 
 export const statisticsWording = (statistics: Statistics, language: Language) => ({
   ...statistics,
+  final: statistics.final === null ? null : { ...statistics.final, text: CONDITION_WORDS[statistics.final.condition][language] },
   note: statistics.recorded ? null : NOT_RECORDED[language],
 });

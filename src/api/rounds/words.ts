@@ -3,6 +3,7 @@ import type { ChangeKind } from '../../application/rounds/accounts';
 import type { MechChangeKind } from '../../application/rounds/machines';
 import type { PilotChangeKind } from '../../application/rounds/people';
 import type { PlaceChange } from '../../application/rounds/places';
+import type { FinalStanding } from '../../application/rounds/statistics';
 import type { Language } from '../http/language';
 
 type Words = Readonly<Record<Language, string>>;
@@ -50,6 +51,15 @@ export const MECH_WORDS: Readonly<Record<MechChangeKind, Words>> = {
   lost: { en: 'was left on a lost field', de: 'blieb auf verlorenem Feld' },
   wrecked: { en: 'fell on a won field', de: 'fiel auf gewonnenem Feld' },
   destroyed: { en: 'was destroyed', de: 'wurde zerstört' },
+};
+
+/** What decided (END-1). */
+export const CONDITION_WORDS: Readonly<Record<FinalStanding['condition'], Words>> = {
+  'last-force-standing': { en: 'the last force standing', de: 'die letzte Streitmacht' },
+  buildings: { en: 'control of enough buildings', de: 'Kontrolle über genug Gebäude' },
+  rounds: { en: 'the highest value after the last round', de: 'der höchste Wert nach der letzten Runde' },
+  'all-out': { en: 'no force has a mech left', de: 'keine Streitmacht hat noch einen Mech' },
+  gm: { en: 'the game master', de: 'die Spielleitung' },
 };
 
 /** What a report says of statistics that a war's rules do not keep. */

@@ -13,7 +13,7 @@ export interface RoundFigures {
 export interface FinalStanding {
   readonly winners: readonly string[];
   /** What decided: a condition of `victory`, `all-out`, or `gm`. */
-  readonly condition: string;
+  readonly condition: 'last-force-standing' | 'buildings' | 'rounds' | 'all-out' | 'gm';
   readonly reason: string | null;
   readonly standing: readonly Pick<ForceLine, 'force' | 'out' | 'bv' | 'tons' | 'buildings' | 'value'>[];
 }
