@@ -70,6 +70,15 @@ it('SUP-8 a refused sheet names what is missing, and shows what the orders that 
   expect((await game.at(A, 'GET', '/orders')).body['orders']).toHaveLength(2);
 });
 
+it('a sheet that is stale and against the rules is told that it is stale', async () => {
+  const body = { phase: 'supply', orders: [pilot(), pilot(), pilot()] };
+  const stale = await game.at(A, 'PUT', '/orders', { body, headers: { 'if-match': '"another"' } });
+  expect([stale.status, stale.body['code']]).toEqual([412, 'request/precondition-failed']);
+  const { headers } = await game.at(A, 'GET', '/orders');
+  const fresh = await game.at(A, 'PUT', '/orders', { body, headers: { 'if-match': headers.get('etag') ?? '' } });
+  expect([fresh.status, fresh.body['code']]).toEqual([422, 'supply/not-enough-tons']);
+});
+
 it('tells the reckoning in German', async () => {
   const body = { phase: 'supply', orders: [armor()] };
   const answer = expectStatus(await game.at(A, 'PUT', '/orders?dryRun=true', { body, headers: { 'accept-language': 'de' } }), 200).body;

@@ -60,8 +60,8 @@ export class OrderSheets {
     let begun: LoadedCampaign | null = null;
     const cached = options.ifMatch === null && !options.dryRun ? this.store.peek(id) : null;
     if (cached !== null) {
-      const judged = this.#judge(id, cached, user, input, options.wording);
-      if (judged.ok) {
+      const judged = this.#judge(id, cached, user, input);
+      if (judged.ok && judged.value.preview.violations.length === 0) {
         const answer = await this.#write(id, cached, judged.value, options.wording, null);
         if (answer !== null) return ok(answer);
         begun = cached;
@@ -71,15 +71,16 @@ export class OrderSheets {
       const campaign = await this.store.read(id);
       if (campaign === null) return err(NOT_FOUND);
       begun ??= campaign;
-      const judged = this.#judge(id, campaign, user, input, options.wording);
-      // A sheet that waited behind a close was written for the phase before it.
-      if (judged.ok && !samePhase(begun, campaign)) return err(notOpen(campaign.state.campaign.status));
+      const judged = this.#judge(id, campaign, user, input);
       if (!judged.ok) return judged;
+      // A sheet that waited behind a close was written for the phase before it.
+      if (!samePhase(begun, campaign)) return err(notOpen(campaign.state.campaign.status));
       const { force, knowledge, orders, preview } = judged.value;
       const saved = options.ifMatch === null && !options.dryRun ? null : inOrder(campaign, await this.store.readSheet(id, force, campaign));
       const now: SavedSheet = saved ?? { force, orders: [], ready: false, savedAt: null };
       if (options.ifMatch !== null && !matches(options.ifMatch, this.#answer(campaign, force, now, options.wording).etag))
         return err(PRECONDITION_FAILED);
+      if (preview.violations.length > 0) return err(againstTheRules(judged.value, options.wording));
       if (options.dryRun) return ok(answerOf(options.wording(orderSheetShape(knowledge, { ...now, orders }, preview))));
       const answer = await this.#write(id, campaign, judged.value, options.wording, options.ifMatch === null ? null : { savedAt: now.savedAt });
       if (answer !== null) return ok(answer);
@@ -87,7 +88,8 @@ export class OrderSheets {
     return err(conflict('request/busy'));
   }
 
-  #judge(id: CampaignId, campaign: LoadedCampaign, user: UserId, input: unknown, wording: Wording): Result<Judged, Refusal> {
+  /** Whether the sheet is understood and for this phase, and what its orders would do: its preview has what is against the rules. */
+  #judge(id: CampaignId, campaign: LoadedCampaign, user: UserId, input: unknown): Result<Judged, Refusal> {
     const access = this.reader.accessTo(id, campaign, user);
     if (!access.ok) return access;
     const { audience } = access.value;
@@ -106,11 +108,6 @@ export class OrderSheets {
     if (row.status !== 'running' || open?.takesOrders !== true || phase !== row.phase) return err(notOpen(row.status));
     const knowledge = this.reader.knowledge(campaign, audience);
     const preview = previewSheet(ruleset, campaign.catalog, knowledge, parsed.value);
-    if (preview.violations.length > 0) {
-      // A refused sheet saves nothing, but its player still sees what the orders that stand would cost.
-      const told = wording(orderSheetShape(knowledge, { orders: parsed.value, savedAt: null, ready: false }, preview));
-      return err(againstRules(preview.violations, { preview: told.preview, balance: told.balance }));
-    }
     return ok({ force: audience.force, knowledge, orders: parsed.value, preview });
   }
 
@@ -132,6 +129,12 @@ export class OrderSheets {
     return answerOf(wording(orderSheetShape(knowledge, sheet, preview)));
   }
 }
+
+/** A refused sheet saves nothing, but its player still sees what the orders that stand would cost. */
+const againstTheRules = ({ knowledge, orders, preview }: Judged, wording: Wording): Refusal => {
+  const told = wording(orderSheetShape(knowledge, { orders, savedAt: null, ready: false }, preview));
+  return againstRules(preview.violations, { preview: told.preview, balance: told.balance });
+};
 
 /** The store does not keep the order of an order's properties; the sheet's entity tag goes by the bytes. */
 const inOrder = (campaign: LoadedCampaign, sheet: SavedSheet | null): SavedSheet | null => {
