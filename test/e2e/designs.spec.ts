@@ -210,7 +210,7 @@ it('SIGHT-4 shows the record sheet of a design to whoever has seen one in the fi
   const slug = slugOf(drawn);
   const [mine] = (await game.view(A)).mechs.filter((mech) => mech.own);
   const [theirs] = (await game.view(B)).mechs.filter((mech) => mech.own);
-  // A refit makes a mech of it; until orders can, the tables do.
+  // A refit makes a mech of it (refit-orders.spec.ts); here the tables do.
   await app.pool.query('UPDATE mechs SET design = $3 WHERE campaign_id = $1 AND id = $2', [game.id, mine?.id, slug]);
   await app.pool.query(
     `UPDATE campaigns SET version = version + 1, designs = designs || jsonb_build_object($2::text, (SELECT hash FROM kept_designs WHERE slug = $2)) WHERE id = $1`,

@@ -34,9 +34,13 @@ const summaryOf = ({ force, design }: Variant) => ({ ...presentMechSummary(desig
 export type VariantSummary = ReturnType<typeof summaryOf>;
 export type VariantSheet = ReturnType<typeof presentRecordSheet>;
 
-/** Designs that a player knows to be mechs' in this campaign: his own, and those he sees or remembers. */
+/** Designs that a player knows to be mechs' in this campaign: those his own are and were made as, those he sees or remembers, and of wrecks that he may salvage. */
 const seenDesigns = (knowledge: Knowledge): ReadonlySet<string> =>
-  new Set<string>([...rowsOf(knowledge.mechs).map(({ design }) => design), ...knowledge.others.map(({ design }) => design)]);
+  new Set<string>([
+    ...rowsOf(knowledge.mechs).flatMap(({ design, factoryDesign }) => [design, factoryDesign ?? design]),
+    ...knowledge.others.map(({ design }) => design),
+    ...knowledge.wrecks.map(({ design }) => design),
+  ]);
 
 /** Designs of one chassis: more than any has. */
 const MOST_OF_A_CHASSIS = 1_000;
