@@ -5,7 +5,7 @@
 import { BUILDING_TYPES, type BuildingType } from '../../rules';
 import { Chance } from '../chance';
 import type { CampaignRecord, SeatRecord } from '../record/campaign-record';
-import { bootstrap } from '../statistics/bootstrap';
+import { bootstrap, figuresOf, type Figure } from '../statistics/bootstrap';
 import { CONFIDENCE, newcombe, wilson, type Count, type Estimate } from '../statistics/proportions';
 import { verdictOn, type Verdict } from './verdict';
 
@@ -46,72 +46,55 @@ const classOf = (type: BuildingType, { rounds }: CampaignRecord, { held }: SeatR
   return CLASSES.filter((limit) => others >= limit).length;
 };
 
-/** Per campaign, counted once: wins and seats, with and without, by class. The bootstrap only adds them up. */
-interface Tally {
-  /** hits with, of with, hits without, of without, for each class. */
-  readonly counts: readonly number[];
-}
-
+/** Of each class in turn: wins and seats of those who held it, wins and seats of those who did not. */
 const CELLS = 4;
-const tallyOf = (type: BuildingType, campaign: CampaignRecord): Tally => {
-  const counts = new Array<number>((CLASSES.length + 1) * CELLS).fill(0);
+
+const tallyOf = (type: BuildingType, campaign: CampaignRecord): Float64Array => {
+  const counts = new Float64Array((CLASSES.length + 1) * CELLS);
   for (const seat of campaign.seats) {
     const at = classOf(type, campaign, seat) * CELLS + (holdsHalf(type, campaign, seat) ? 0 : 2);
     if (seat.won) counts[at] = (counts[at] ?? 0) + 1;
     counts[at + 1] = (counts[at + 1] ?? 0) + 1;
   }
-  return { counts };
+  return counts;
 };
 
-const summed = (draw: readonly Tally[]): readonly number[] => {
-  const sums = new Array<number>((CLASSES.length + 1) * CELLS).fill(0);
-  for (const { counts } of draw) for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (counts[at] ?? 0);
-  return sums;
-};
-
-const difference = (draw: readonly Tally[]): number => {
-  const sums = summed(draw);
-  const cell = (which: number): number => sums.reduce((sum, one, at) => (at % CELLS === which ? sum + one : sum), 0);
-  return cell(0) / cell(1) - cell(2) / cell(3);
+const difference: Figure = (sums) => {
+  const cells = [0, 0, 0, 0];
+  for (let at = 0; at < sums.length; at += 1) cells[at % CELLS] = (cells[at % CELLS] ?? 0) + (sums[at] ?? 0);
+  const [wonWith = 0, withIt = 0, wonWithout = 0, without = 0] = cells;
+  return wonWith / withIt - wonWithout / without;
 };
 
 /** Differences of the classes, weighed by how many with and without stand against each other there (Mantel and Haenszel). */
-const differenceAmongAlike = (draw: readonly Tally[]): number => {
-  const sums = summed(draw);
+const differenceAmongAlike: Figure = (sums) => {
   let [weights, total] = [0, 0];
   for (let at = 0; at < sums.length; at += CELLS) {
-    const [hits = 0, withIt = 0, otherHits = 0, without = 0] = sums.slice(at, at + CELLS);
+    const [withIt, without] = [sums[at + 1] ?? 0, sums[at + 3] ?? 0];
     if (withIt === 0 || without === 0) continue;
     const weight = (withIt * without) / (withIt + without);
     weights += weight;
-    total += weight * (hits / withIt - otherHits / without);
+    total += weight * ((sums[at] ?? 0) / withIt - (sums[at + 2] ?? 0) / without);
   }
   return total / weights;
 };
 
-interface Figures {
-  /** Rounds in which somebody held one. */
-  readonly taken: number;
-  /** Rounds of its holders, of whom a round can have two. */
-  readonly held: number;
-  readonly used: number;
-  readonly rounds: number;
-}
+/** Rounds in which somebody held one; rounds of its holders, of whom a round can have two; of these, in which it was used; all rounds. */
+const holdingOf = (type: BuildingType, { rounds, seats, heldByAnybody }: CampaignRecord): Float64Array =>
+  Float64Array.of(
+    heldByAnybody[type] ?? 0,
+    seats.reduce((sum, seat) => sum + (seat.held[type] ?? 0), 0),
+    seats.reduce((sum, seat) => sum + (seat.used[type] ?? 0), 0),
+    rounds,
+  );
+const isHeld: Figure = (sums) => (sums[0] ?? 0) / (sums[3] ?? 0);
+const isUsed: Figure = (sums) => (sums[2] ?? 0) / (sums[1] ?? 0);
 
-const figuresOf = (type: BuildingType, { rounds, seats, heldByAnybody }: CampaignRecord): Figures => ({
-  taken: heldByAnybody[type] ?? 0,
-  held: seats.reduce((sum, seat) => sum + (seat.held[type] ?? 0), 0),
-  used: seats.reduce((sum, seat) => sum + (seat.used[type] ?? 0), 0),
-  rounds,
-});
-
-const ratio =
-  (of: keyof Figures, by: keyof Figures) =>
-  (draw: readonly Figures[]): number =>
-    draw.reduce((sum, one) => sum + one[of], 0) / draw.reduce((sum, one) => sum + one[by], 0);
-
-const drawn = <C>(clusters: readonly C[], figure: (draw: readonly C[]) => number, chance: Chance): Estimate =>
-  clusters.length < FEWEST_TO_DRAW ? { ...UNKNOWN, value: figure(clusters) } : bootstrap(clusters, figure, chance);
+const drawn = (clusters: readonly Float64Array[], figures: readonly [Figure, Figure], chance: Chance): readonly [Estimate, Estimate] => {
+  const estimates =
+    clusters.length < FEWEST_TO_DRAW ? figuresOf(clusters, figures).map((value) => ({ ...UNKNOWN, value })) : bootstrap(clusters, figures, chance);
+  return [estimates[0] ?? UNKNOWN, estimates[1] ?? UNKNOWN];
+};
 
 const oddsRatio = (a: Count, b: Count): number => share(a) / (1 - share(a)) / (share(b) / (1 - share(b)));
 
@@ -123,17 +106,25 @@ const balanceOf = (campaigns: readonly CampaignRecord[], type: BuildingType, see
   const shift = newcombe(dealt, others);
   // One of so many types would look remarkable by chance alone: each gets its part of the doubt (Bonferroni).
   const strict = newcombe(dealt, others, 1 - (1 - CONFIDENCE) / BUILDING_TYPES.length);
-  const tallies = campaigns.map((campaign) => tallyOf(type, campaign));
-  const figures = campaigns.map((campaign) => figuresOf(type, campaign));
+  const [held, used] = drawn(
+    campaigns.map((campaign) => holdingOf(type, campaign)),
+    [isHeld, isUsed],
+    chance,
+  );
+  const [observed, alike] = drawn(
+    campaigns.map((campaign) => tallyOf(type, campaign)),
+    [difference, differenceAmongAlike],
+    chance,
+  );
   return {
     type,
-    held: drawn(figures, ratio('taken', 'rounds'), chance),
-    used: drawn(figures, ratio('used', 'held'), chance),
+    held,
+    used,
     dealt,
     shift,
     odds: oddsRatio(dealt, others),
-    observed: drawn(tallies, difference, chance),
-    alike: drawn(tallies, differenceAmongAlike, chance),
+    observed,
+    alike,
     verdict: verdictOn(shift, strict),
   };
 };

@@ -1,0 +1,40 @@
+import { RULESET_IDS } from '../../rules/rulesets/registry';
+import { readArguments } from './arguments';
+
+const refused = (...args: readonly string[]): string => {
+  const read = readArguments(args);
+  if (read.ok) throw new Error('was taken');
+  return read.error;
+};
+
+it('has defaults', () => {
+  expect(readArguments([])).toEqual({
+    ok: true,
+    value: { campaigns: 200, rounds: 20, players: 4, seed: 'balance', ruleset: RULESET_IDS.at(-1), out: null },
+  });
+});
+
+it('reads what is asked for', () => {
+  expect(readArguments('--campaigns 1 --rounds 3 --players 8 --seed abc --ruleset planetary-1 --out x/y'.split(' '))).toEqual({
+    ok: true,
+    value: { campaigns: 1, rounds: 3, players: 8, seed: 'abc', ruleset: 'planetary-1', out: 'x/y' },
+  });
+});
+
+it.each([
+  [['--campaigns', '0'], '--campaigns is a whole number from 1 to 1000000, not "0"'],
+  [['--campaigns', '1.5'], '--campaigns is a whole number from 1 to 1000000, not "1.5"'],
+  [['--campaigns', '1e3'], '--campaigns is a whole number from 1 to 1000000, not "1e3"'],
+  [['--rounds', 'many'], '--rounds is a whole number from 1 to 1000, not "many"'],
+  [['--players', '9'], '--players is a whole number from 2 to 8, not "9"'],
+  [['--players', '-2'], '--players is a whole number from 2 to 8, not "-2"'],
+  [['--players'], '--players needs a value'],
+  [['--seed', '--out'], '--seed needs a value'],
+  [['--seed', ''], '--seed needs a value'],
+  [['--ruleset', 'nothing'], `--ruleset is one of ${RULESET_IDS.join(', ')}, not "nothing"`],
+  [['--rounds', '3', '--rounds', '4'], '--rounds is given twice'],
+  [['--campaign', '3'], 'unknown argument "--campaign"'],
+  [['300'], 'unknown argument "300"'],
+])('%j is refused: %s', (args, message) => {
+  expect(refused(...args)).toBe(message);
+});
