@@ -23,6 +23,8 @@ const working = (state: CampaignState, force: string, type: BuildingType): numbe
 
 const doubled = (keys: readonly string[]): readonly string[] => [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))];
 
+const unique = <T>(values: readonly T[]): readonly T[] => [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+
 const atMost = (what: string, count: number, most: number): readonly string[] => (count <= most ? [] : [`${count} of ${most} ${what}`]);
 
 /** BLD-FACT: 10 t a round and what was bought; a new design or controller begins at 0. */
@@ -118,10 +120,17 @@ const marshal = (): ((played: Played) => readonly string[]) => {
     return all(played, 'moves-ordered').flatMap(({ moves }) => {
       const lances = new Map<string, number>();
       for (const { flight } of moves) if (flight !== undefined) lances.set(flight.dropship, (lances.get(flight.dropship) ?? 0) + 1);
+      const flights = unique(
+        moves.flatMap(({ mech, path, flight }) =>
+          flight === undefined ? [] : [{ ship: flight.dropship, way: [rowOf(played.before.mechs, mech)?.hex, path, flight.entry] }],
+        ),
+      );
       const keys = [...moves.map(({ mech }) => `mech ${mech}`), ...[...lances.keys()].map((ship) => `dropship ${ship}`)];
       return [
         ...doubled(keys).map((key) => `${key} has two orders`),
         ...[...lances].flatMap(([ship, mechs]) => atMost(`mechs in dropship ${ship}`, mechs, 4)),
+        // One flight is from one hex to one other, into which it comes from one side.
+        ...doubled(flights.map(({ ship }) => ship)).map((ship) => `dropship ${ship} flies in two directions`),
         ...keys.flatMap((key) => {
           const known = `${epoch} ${round} ${key}`;
           const other = ordered.get(known);

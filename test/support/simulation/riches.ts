@@ -8,7 +8,7 @@ import type { BuildingRow, FactoryWork, MechRow } from '../../../src/rules/model
 import type { Chance } from './random';
 
 /** Types in whose hex mechs have something to do. */
-const ON_SITE: readonly BuildingType[] = ['repair-hangar', 'railway-station'];
+const ON_SITE: readonly BuildingType[] = ['repair-hangar', 'railway-station', 'dropship'];
 
 const HURT = { armor: { CT: 1 }, structure: { LL: 1 }, slots: [], ammunition: [] };
 

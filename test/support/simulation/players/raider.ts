@@ -3,6 +3,7 @@
  * the edges, orders of other phases and pairs that contradict each other. What can be had twice, or below nothing, he gets.
  */
 import { parseOrders, rulesetOf, type Knowledge } from '../../../../src/rules';
+import type { OrderType } from '../../../../src/rules/model/orders';
 import type { Chance } from '../random';
 import type { Player } from './commander';
 import { gambler } from './gambler';
@@ -47,7 +48,8 @@ const bent = (order: object, names: Names, chance: Chance): unknown => {
       const list = value as readonly unknown[];
       const one = chance.pick(list);
       if (typeof one === 'object' && one !== null) return [...list, chance.maybe(0.5) ? one : bent(one, names, chance)];
-      return chance.maybe(0.5) ? [...list, one ?? 'nobody'] : [...list, chance.one(known ?? ['nobody'])];
+      const name = chance.one(known ?? ['nobody']);
+      return chance.one([[...list, one ?? 'nobody'], [...list, name], [name]]);
     }
     return typeof value === 'object' && value !== null ? bent(value, names, chance) : value;
   };
@@ -58,14 +60,23 @@ export const raider: Player = (knowledge, chance) => {
   const ruleset = rulesetOf(knowledge.campaign.ruleset);
   const names = namesOf(knowledge);
   const legal = (knowsBuildings(knowledge) ? steward : commander)(knowledge, chance) as readonly object[];
-  const pool = [...legal, ...legal, ...(gambler(knowledge, chance) as readonly object[])];
+  const wild = gambler(knowledge, chance) as readonly { readonly type: OrderType }[];
+  const { phase, step } = knowledge.campaign;
+  const now = wild.filter(({ type }) => ruleset.orders[type]?.phases.some((one) => one.phase === phase && one.step === step) === true);
+  // Most of what is random is of other phases: enough of it to be refused.
+  const pool = [...legal, ...legal, ...now, ...now, ...now, ...now, ...wild];
   const length = Math.min(MOST_ORDERS, chance.one([20, 60, 60, 150, MOST_ORDERS]));
-  const sheet: unknown[] = [...legal];
-  for (let tries = 0; pool.length > 0 && sheet.length < length && tries < 3 * length; tries += 1) {
+  // A building that has served one mech is asked to serve the others.
+  const others = (order: object): readonly unknown[] =>
+    chance.some(Object.keys(knowledge.mechs), 6).map((id) => ('mechs' in order ? { ...order, mechs: [id] } : { ...order, mech: id }));
+  const sheet: unknown[] = [...legal, ...now].flatMap((order) => ('building' in order && ('mech' in order || 'mechs' in order) ? others(order) : []));
+  for (let tries = 0; pool.length > 0 && sheet.length + legal.length < length && tries < 3 * length; tries += 1) {
     const order = chance.one(pool);
     const sent = chance.maybe(0.35) ? order : bent(order, names, chance);
     // One order that cannot be read would spoil the sheet.
     if (parseOrders(ruleset, [sent]).ok) sheet.push(sent);
   }
-  return chance.maybe(0.7) ? sheet : chance.shuffled(sheet);
+  // What is legal comes first, last, or anywhere: what an order takes, others lack.
+  const all = chance.maybe(0.5) ? [...legal, ...sheet] : [...sheet, ...legal];
+  return chance.maybe(0.7) ? all : chance.shuffled(all);
 };
