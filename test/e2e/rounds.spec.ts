@@ -386,3 +386,20 @@ it('END-1 a war that began under planetary-1 tells what there is, and says so', 
   const report = (await players[0]?.call('GET', `${path}/rounds/1`))?.body as unknown as Report;
   expect(report).toMatchObject({ over: true, standing: [], accounts: [{ opening: 0, closing: 20 }] });
 });
+
+it('END-1 a campaign that ends by itself tells its last round too, and by which condition it ended', async () => {
+  const victory = { lastForceStanding: true, buildings: null, rounds: 1, gm: false };
+  const { id, gm, players } = await startedCampaign(app, 2, { victory });
+  const path = `/v1/campaigns/${id}`;
+  for (let steps = 0; steps < 8; steps += 1) await gm.call('POST', `${path}/gm/advance`, { body: {} });
+  expect((await gm.call('GET', path)).body).toMatchObject({ status: 'finished' });
+  const told = (await players[0]?.call('GET', `${path}/statistics`, { headers: { 'accept-language': 'de' } }))?.body as unknown as Stats;
+  expect(told.rounds).toMatchObject([{ round: 1, forces: [{ tons: 20 }, { tons: 20 }] }]);
+  expect(told.final).toMatchObject({ condition: 'rounds', reason: null, text: 'der höchste Wert nach der letzten Runde' });
+  const value = ({ bv, tons, buildings: held }: Figures): number => bv + 100 * tons + 200 * held;
+  const [one, two] = (told.rounds[0]?.forces ?? []) as [Figures, Figures];
+  const leader = value(one) === value(two) ? [] : [value(one) > value(two) ? one.force : two.force];
+  expect(told.final?.winners).toEqual(leader);
+  const report = (await players[1]?.call('GET', `${path}/rounds/1`))?.body as unknown as Report;
+  expect(report).toMatchObject({ over: true, standing: [{ tons: 20 }] });
+});
