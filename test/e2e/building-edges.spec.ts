@@ -4,12 +4,6 @@ import { startTestApp, type TestApp } from '../support/app';
 import { down, type Party, type Shown } from '../support/buildings/party';
 import { BuildingWar, ENFORCER, HUNCHBACK, type Told } from '../support/buildings/war';
 
-// New campaigns are of this ruleset soon.
-jest.mock('../../src/rules/rulesets/registry', () => ({
-  ...jest.requireActual<object>('../../src/rules/rulesets/registry'),
-  CURRENT_RULESET: 'planetary-2',
-}));
-
 let app: TestApp;
 let war: BuildingWar;
 let A: Party;

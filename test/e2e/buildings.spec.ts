@@ -11,12 +11,6 @@ import { BuildingWar } from '../support/buildings/war';
 import { BUILDINGS } from '../../src/rules/buildings';
 import { BUILDING_TYPES, type BuildingType } from '../../src/rules/model/buildings';
 
-// New campaigns are of this ruleset soon.
-jest.mock('../../src/rules/rulesets/registry', () => ({
-  ...jest.requireActual<object>('../../src/rules/rulesets/registry'),
-  CURRENT_RULESET: 'planetary-2',
-}));
-
 let app: TestApp;
 let war: BuildingWar;
 let A: Party;
