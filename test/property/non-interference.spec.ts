@@ -152,6 +152,8 @@ describe('non-interference', () => {
     ['a view with what others may salvage', { view: adding((state) => Object.values(state.wrecks).filter(({ right }) => right !== P)) }],
     ['salvage told to everybody', { tell: toGm('mech-kept', 'wreck-scrapped', 'wrecks-lost') }],
     ['repairs of mechs told to everybody', { tell: toGm('mech-repaired') }],
+    ['refits told to everybody', { tell: toGm('mech-refitted') }],
+    ['a view with what others’ mechs were made as', { view: adding((state) => enemiesOf(state).map(({ factoryDesign }) => factoryDesign)) }],
     ['repairs of buildings told to everybody', { tell: toGm('building-repaired') }],
     ['a view with what others make in their factories', { view: adding((state) => Object.values(state.buildings).map(({ work }) => work)) }],
     ['training told to everybody', { tell: toGm('pilot-trained') }],
