@@ -71,6 +71,15 @@ describe('what a sheet lacks', () => {
     ]);
   });
 
+  it('REP-4 DEP-2 stock for refits', () => {
+    const state = yard(20).stock('A', '0303', 'medium-laser', 5, 2).build();
+    const [first] = refusals(state, [{ type: 'refit', mech: 'A1', design: 'hunchback-hbk-4p' }]).filter(
+      ({ params }) => params['item'] === 'medium-laser',
+    );
+    // Six medium lasers stand where the AC/20 was, beside the two of the arms.
+    expect(first).toMatchObject({ code: 'refit/missing-stock', params: { item: 'medium-laser', hex: '0303', needed: 6, there: 2, missing: 4 } });
+  });
+
   it('REP-1 DEP-2 where nothing at all is there, what it would take', () => {
     if (bin === undefined) throw new Error('a Hunchback has ammunition');
     const state = yard(20, { armor: { CT: 20 }, ammunition: [{ location: bin.location, slot: bin.slot, shots: 1 }] }).build();

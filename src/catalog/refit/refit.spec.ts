@@ -280,8 +280,8 @@ describe('REP-4 what is refused', () => {
     const to = { ...lasers('RA', 3), armor: { ...bare.armor, CT: bare.armor.CT + 4 } };
     const laser = { item: 'medium-laser' as ItemId, quantity: 2 };
     expect(refused({ from: bare, to, stock: [laser] })).toEqual([
-      violation('refit/missing-stock', 'DEP-2', '/stock', { item: 'medium-laser', unit: 'pieces', needed: 3, there: 2 }),
-      violation('refit/missing-stock', 'DEP-2', '/stock', { item: 'standard-armor', unit: 'points', needed: 4, there: 0 }),
+      violation('refit/missing-stock', 'DEP-2', '/stock', { item: 'medium-laser', unit: 'pieces', needed: 3, there: 2, missing: 1 }),
+      violation('refit/missing-stock', 'DEP-2', '/stock', { item: 'standard-armor', unit: 'points', needed: 4, there: 0, missing: 4 }),
     ]);
     const enough = [laser, { ...laser, quantity: 1 }, { item: 'standard-armor' as ItemId, quantity: 4 }];
     expect(plan({ from: bare, to, stock: enough }).takes).toHaveLength(2);

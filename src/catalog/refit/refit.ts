@@ -125,7 +125,9 @@ const conditionAfter = ({ from, condition, to }: Change, items: ReadonlyMap<Item
 export const missingStock = (takes: readonly RefitGoods[], stock: NonNullable<RefitWish['stock']>): readonly Violation[] =>
   takes.flatMap(({ item, unit, quantity }) => {
     const there = stock.reduce((sum, line) => (line.item === item ? sum + line.quantity : sum), 0);
-    return there >= quantity ? [] : [violation('refit/missing-stock', 'DEP-2', '/stock', { item, unit, needed: quantity, there })];
+    return there >= quantity
+      ? []
+      : [violation('refit/missing-stock', 'DEP-2', '/stock', { item, unit, needed: quantity, there, missing: quantity - there })];
   });
 
 /** What a refit between two lawful designs of one chassis does, and what of the mech's damage, or of the designs, forbids it. */

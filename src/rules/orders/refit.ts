@@ -57,7 +57,7 @@ const designViolations = (context: SheetContext, patient: Patient, { design }: R
   if (to === null) return [violation('refit/no-such-design', 'REP-4', '/design', { design })];
   if (to.slug === patient.mech.design) return [violation('refit/same-design', 'REP-4', '/design', { design, name: patient.mech.name })];
   const { forbidden, missing } = possibleRefit(context, patient, to);
-  return [...forbidden, ...missing];
+  return [...forbidden, ...missing.map((one) => ({ ...one, params: { ...one.params, hex: patient.hex } }))];
 };
 
 const check = (context: SheetContext, order: RefitOrder): readonly Violation[] => {
