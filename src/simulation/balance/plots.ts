@@ -2,6 +2,7 @@
 import { histogram, pairedBars } from '../charts/bars';
 import { intervalChart } from '../charts/intervals';
 import type { Balance } from './balance';
+import type { Estimate } from '../statistics/proportions';
 import { VERDICTS } from './verdict';
 
 const points = (share: number): string => (share === 0 ? '0' : `${share > 0 ? '+' : '−'}${Math.abs(Math.round(share * 100))}`);
@@ -12,23 +13,32 @@ const named = (type: string): string => type.replace(/-/g, ' ');
 const ofCampaigns = ({ campaigns, war }: Balance): string =>
   `${campaigns} campaigns of ${war.players} players, at most ${war.rounds} rounds, ${war.ruleset}`;
 
-const shifts = (balance: Balance): string =>
-  intervalChart({
+/** The next tenth that is as far out as every interval, at least so far. */
+const reach = (balance: readonly Estimate[], least: number): number =>
+  Math.max(least, ...balance.map(({ value, low, high }) => (Number.isFinite(value) ? Math.ceil(Math.max(-low, high) * 10) / 10 : 0)));
+
+const shifts = (balance: Balance): string => {
+  const most = reach(
+    balance.buildings.map(({ shift }) => shift),
+    0.2,
+  );
+  return intervalChart({
     title: 'What beginning with a building shifts the odds of winning',
     subtitle: `${ofCampaigns(balance)}; 95 % intervals`,
     axis: 'share of wins with it less that without it, in points of a hundred',
-    from: -0.4,
-    to: 0.4,
-    ticks: [-0.4, -0.2, 0, 0.2, 0.4],
+    from: -most,
+    to: most,
+    ticks: [-most, -most / 2, 0, most / 2, most],
     line: 0,
     tickText: points,
     rows: balance.buildings.map(({ type, shift, dealt, verdict }) => ({
       name: named(type),
       estimate: shift,
-      note: `${dealt.hits} of ${dealt.of}: ${VERDICTS[verdict]}`,
+      note: `won ${dealt.hits} of ${dealt.of}: ${VERDICTS[verdict]}`,
       stands: verdict === 'helps' || verdict === 'hurts',
     })),
   });
+};
 
 const uses = (balance: Balance): string =>
   pairedBars(
@@ -41,7 +51,10 @@ const uses = (balance: Balance): string =>
 const seats = (balance: Balance): string => {
   const undecided = Number.isFinite(balance.seats.undecided.value) ? balance.seats.undecided.value : 0;
   const fair = (1 - undecided) / balance.war.players;
-  const most = Math.min(1, Math.max(0.5, 2 * fair));
+  const most = reach(
+    balance.seats.seats.map(({ won }) => won),
+    0.4,
+  );
   return intervalChart({
     title: 'Share of campaigns won, by seat',
     subtitle: `${ofCampaigns(balance)}; 95 % intervals; the line: ${percent(fair)} for everybody`,

@@ -55,6 +55,7 @@ export const histogram = (title: string, subtitle: string, axis: string, counts:
   const step = (RIGHT - 60) / Math.max(1, counts.length);
   const every = Math.ceil(counts.length / 25);
   return picture(WIDTH, floor + 54, title, subtitle, [
+    label(16, top - 12, 'campaigns', { shade: 'faint', size: 11 }),
     line(60, floor, RIGHT, floor, 'faint'),
     ...counts.flatMap((count, index) => {
       const x = 60 + index * step;

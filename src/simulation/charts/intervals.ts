@@ -24,7 +24,7 @@ export interface IntervalChart {
   readonly rows: readonly Row[];
 }
 
-const WIDTH = 760;
+const WIDTH = 820;
 const LEFT = 170;
 const RIGHT = 560;
 const TOP = 72;
