@@ -51,7 +51,9 @@ it('DEP-2 names what the depot lacks, in two languages', async () => {
   const short = { from: FROM, to: TO, stock: [{ item: 'medium-laser', quantity: 1 }] };
   const problem = against(await ask(short), 'refit/missing-stock', 'DEP-2');
   expect(violationsOf(problem)[0]).toMatchObject({ rule: 'DEP-2', params: { item: 'heat-sink' } });
-  expect(violationsOf(problem)).toContainEqual(expect.objectContaining({ params: { item: 'medium-laser', unit: 'pieces', needed: 6, there: 1 } }));
+  expect(violationsOf(problem)).toContainEqual(
+    expect.objectContaining({ params: { item: 'medium-laser', unit: 'pieces', needed: 6, there: 1, missing: 5 } }),
+  );
   expect(violationsOf(await ask(short, 'de'))[0]?.message).toContain('Im Lager waren');
 });
 
