@@ -15,7 +15,7 @@ export interface Bag {
 /** Whether the war that he plays has any of these orders. */
 export const knowsBuildings = ({ campaign }: Knowledge): boolean => Object.hasOwn(rulesetOf(campaign.ruleset).orders, 'repair-building');
 
-const KINDS = 16;
+const KINDS = 18;
 
 /** A damaged slot of the mech, if it is his own; any slot else. */
 const anySlot = (knowledge: Knowledge, chance: Chance, mech: string): { readonly location: string; readonly slot: number } => {
@@ -24,6 +24,15 @@ const anySlot = (knowledge: Knowledge, chance: Chance, mech: string): { readonly
   return hurt !== null && chance.maybe(0.7)
     ? { location: hurt.location, slot: hurt.slot }
     : { location: chance.one(LOCATIONS), slot: chance.int(1, 12) };
+};
+
+/** Of the chassis of the mech, if it is his own; any design else. */
+const anyDesign = (knowledge: Knowledge, chance: Chance, mech: string, bag: Bag): string => {
+  const own = Object.values(knowledge.mechs).find(({ id }) => id === mech);
+  const { mechs, mech: find } = bundledCatalog();
+  const chassis = own === undefined ? null : find(own.design)?.chassis;
+  const related = chance.pick(mechs.filter((design) => design.chassis === chassis));
+  return related !== null && chance.maybe(0.8) ? related.slug : chance.one([...bag.designs, '__proto__']);
 };
 
 const ammunitionLine = (chance: Chance, bag: Bag): unknown => ({
@@ -86,6 +95,10 @@ export const hostileOrder = (knowledge: Knowledge, chance: Chance, bag: Bag): un
         as: chance.one(['scrap', 'keep']),
       };
     }
+    case 15:
+      return { type: 'hangar', building, mech };
+    case 16:
+      return { type: 'refit', mech, design: anyDesign(knowledge, chance, mech, bag) };
     default:
       return { type: 'replace', mech, ...anySlot(knowledge, chance, mech) };
   }

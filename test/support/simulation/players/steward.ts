@@ -24,7 +24,7 @@ const preparations = (knowledge: Knowledge, chance: Chance, options: Options): u
   const canStop = new Set(options['shut-down'].mechs);
   const hurt = ownMechs(knowledge).filter((mech) => canStop.has(mech.id) && isHurtInside(mech) && chance.maybe(0.8));
   const stocked = new Set(knowledge.stock.map(({ hex }) => hex));
-  const waiting = ownMechs(knowledge).filter((mech) => canStop.has(mech.id) && mech.hex !== null && stocked.has(mech.hex) && chance.maybe(0.5));
+  const waiting = ownMechs(knowledge).filter((mech) => canStop.has(mech.id) && mech.hex !== null && stocked.has(mech.hex) && chance.maybe(0.8));
   const leaving = chance.some(options.disembark?.mechs ?? [], 1);
   return [...new Set([...hurt, ...waiting])]
     .map(({ id }): unknown => ({ type: 'shut-down', mech: id }))
@@ -105,7 +105,7 @@ const hangars = (chance: Chance, options: Options): unknown[] =>
 const refits = (chance: Chance, options: Options): unknown[] =>
   (options.refit?.mechs ?? []).flatMap(({ mech, designs }) => {
     const design = chance.pick(designs.filter(({ missing }) => missing.length === 0))?.design ?? null;
-    return design === null || chance.maybe(0.4) ? [] : [{ type: 'refit', mech, design }];
+    return design === null || chance.maybe(0.2) ? [] : [{ type: 'refit', mech, design }];
   });
 
 /** SALV-2: what is not much hurt is kept; of the rest, the scrap is sold at once or lies for a while. Now and then something is forgotten. */
@@ -155,9 +155,7 @@ const provisions = (knowledge: Knowledge, chance: Chance, options: Options): unk
   const rebuilt = chance.some(options.refit?.mechs ?? [], 1).flatMap(({ mech, designs }) => {
     const hex = ownMechs(knowledge).find(({ id }) => id === mech)?.hex ?? null;
     const [next] = designs.filter((one) => one.missing.length > 0).sort((one, other) => one.missing.length - other.missing.length);
-    return hex === null || next === undefined || chance.maybe(0.3)
-      ? []
-      : next.missing.map(({ item, needed, usable }) => ({ hex, item, quantity: needed - usable }));
+    return hex === null || next === undefined ? [] : next.missing.map(({ item, needed, usable }) => ({ hex, item, quantity: needed - usable }));
   });
   const wear = ownMechs(knowledge).flatMap(({ hex, design: slug, condition }) => {
     const design = catalog.mech(slug);

@@ -52,6 +52,8 @@ const MORE_TYPES = [
   'dropship',
   'factory',
   'salvage',
+  'refit',
+  'hangar',
   'train',
   'ammunition',
   'replace',
