@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { PlayingModule } from '../playing/playing.module';
 import { BattlesController } from './battles.controller';
 import { GmBattlesController } from './gm-battles.controller';
+import { SchemasController } from './schemas.controller';
 
-@Module({ imports: [PlayingModule], controllers: [BattlesController, GmBattlesController] })
+@Module({ imports: [PlayingModule], controllers: [BattlesController, GmBattlesController, SchemasController] })
 export class BattlesModule {}

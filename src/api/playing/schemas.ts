@@ -1,6 +1,7 @@
 /** Schemas of running campaigns: views, order sheets, records, battles and exchanges. */
 import { ARMOR_LOCATIONS, LOCATIONS } from '../../catalog/model';
 import { BUILDING_TYPES, DIRECTIONS, ROUND_PHASES, TERRAINS } from '../../rules';
+import { contractSchemas } from '../../tactical/contract-schemas';
 import { body, choice, flag, hex, integer, list, map, number, object, orNull, ref, text, time, uuid, type Schema } from '../http/openapi/schema';
 
 const phase = choice('setup', ...ROUND_PHASES, 'finished');
@@ -24,12 +25,6 @@ const partial = (keys: Schema): Schema => ({ type: 'object', propertyNames: keys
 const yes: Schema = { type: 'boolean', const: true };
 const only = (value: string): Schema => ({ type: 'string', const: value });
 
-const condition = object({
-  armor: partial(armorLocation),
-  structure: partial(location),
-  slots: list(object({ location, slot: integer, state: choice('hit', 'destroyed') })),
-  ammunition: list(object({ location, slot: integer, shots: integer })),
-});
 const ownMech = object({
   own: { type: 'boolean', const: true },
   id: text,
@@ -51,7 +46,6 @@ const ownMech = object({
 const seenMech = object({ own: { type: 'boolean', const: false }, id: text, force: text, design: text, hex, shutDown: flag, seen });
 
 const view: Readonly<Record<string, Schema>> = {
-  Condition: condition,
   OwnMech: ownMech,
   SeenMech: seenMech,
   Pilot: object({
@@ -293,59 +287,7 @@ const battleHead = {
 };
 
 const battles: Readonly<Record<string, Schema>> = {
-  BattleSetup: object({
-    battle: text,
-    campaign: uuid,
-    ruleset: text,
-    hash: text,
-    round: integer,
-    hex,
-    terrain: text,
-    turnLimit: orNull(integer),
-    sheets: list(object({ name: text, rotated: flag })),
-    sides: list(
-      object({
-        side: text,
-        forces: list(text),
-        minesAllowed: integer,
-        withdrawal: { type: 'object', propertyNames: direction, additionalProperties: hex },
-      }),
-    ),
-    units: list(
-      object({
-        id: text,
-        side: text,
-        force: text,
-        kind: choice('mech', 'vehicle', 'vtol', 'infantry'),
-        design: text,
-        name: text,
-        hired: flag,
-        shutDown: flag,
-        role: choice('attacker', 'defender'),
-        deployment: { anyOf: [object({ direction, ring: choice('middle', 'outer') }), only('anywhere')] },
-        condition: ref('Condition'),
-        pilot: orNull(object({ id: text, name: text, gunnery: integer, piloting: integer, hits: integer })),
-      }),
-    ),
-    buildings: list(object({ id: text, type: building, cp: integer, cpMax: integer, indestructible: flag, place: hex }, ['place'])),
-  }),
-  BattleReport: object({
-    hash: text,
-    turns: integer,
-    holder: orNull(text),
-    log: orNull(text),
-    units: list(
-      object({
-        id: text,
-        fate: unitFate,
-        edge: orNull(direction),
-        condition: ref('Condition'),
-        pilot: orNull(object({ hits: integer, fate: pilotFate })),
-      }),
-    ),
-    buildings: list(object({ id: text, cp: integer })),
-    minesUsed: map(integer),
-  }),
+  ...contractSchemas(ref),
   ReportDifference: object({
     holder: orNull(text),
     turns: integer,

@@ -2,22 +2,9 @@
 import type { Condition } from '../../../catalog/condition';
 import { ok, type Result } from '../../../kernel/result';
 import { violation, type Violation } from '../../../kernel/violation';
-import type { BattleReport, PilotFate, ReportUnit, UnitFate } from '../../model/battle';
+import { PILOT_FATES, REPORT_LIMITS as LIMITS, UNIT_FATES, type BattleReport, type ReportUnit } from '../../model/battle';
 import { DIRECTIONS } from '../../model/map';
 import { Fields } from '../../orders/fields';
-
-/** Larger than any battle; they keep a hostile report small. */
-const MAX_UNITS = 500;
-const MAX_BUILDINGS = 20;
-const MAX_SIDES = 8;
-const MAX_PLACES = 12;
-const MAX_SLOTS = 96;
-const MAX_TURNS = 10_000;
-const MAX_LOG = 20_000;
-const MAX_POINTS = 999;
-
-const UNIT_FATES: readonly UnitFate[] = ['on-field-fit', 'on-field-unfit', 'withdrawn', 'destroyed'];
-const PILOT_FATES: readonly PilotFate[] = ['in-mech', 'safe', 'captured', 'dead'];
 
 const text = (fields: Fields, name: string, max: number): string => {
   const value = fields.raw(name);
@@ -43,7 +30,7 @@ const figures = (fields: Fields, name: string, pointer: string, keys: number): R
     return {};
   }
   const inner = new Fields(value, `${pointer}/${name}`);
-  const read = Object.keys(value).map((key): [string, number] => [key.slice(0, 40), inner.integer(key, 0, MAX_POINTS)]);
+  const read = Object.keys(value).map((key): [string, number] => [key.slice(0, LIMITS.side), inner.integer(key, 0, LIMITS.points)]);
   fields.violations.push(...inner.violations);
   return Object.fromEntries(read);
 };
@@ -52,18 +39,18 @@ const parseCondition = (input: unknown, pointer: string): Result<Condition, read
   const fields = new Fields(input, pointer);
   const place = (element: unknown, at: string): { inner: Fields; location: string; slot: number } => {
     const inner = new Fields(element, at);
-    return { inner, location: text(inner, 'location', 8), slot: inner.integer('slot', 1, 12) };
+    return { inner, location: text(inner, 'location', LIMITS.location), slot: inner.integer('slot', 1, LIMITS.slotsInLocation) };
   };
-  const armor = figures(fields, 'armor', pointer, MAX_PLACES);
-  const structure = figures(fields, 'structure', pointer, MAX_PLACES);
-  const slots = fields.list('slots', 0, MAX_SLOTS, (element, at) => {
+  const armor = figures(fields, 'armor', pointer, LIMITS.locations);
+  const structure = figures(fields, 'structure', pointer, LIMITS.locations);
+  const slots = fields.list('slots', 0, LIMITS.slots, (element, at) => {
     const { inner, location, slot } = place(element, at);
     const one = { location, slot, state: inner.oneOf('state', ['hit', 'destroyed'] as const) };
     return nested(fields, inner.done(one), one);
   });
-  const ammunition = fields.list('ammunition', 0, MAX_SLOTS, (element, at) => {
+  const ammunition = fields.list('ammunition', 0, LIMITS.slots, (element, at) => {
     const { inner, location, slot } = place(element, at);
-    const one = { location, slot, shots: inner.integer('shots', 0, MAX_POINTS) };
+    const one = { location, slot, shots: inner.integer('shots', 0, LIMITS.points) };
     return nested(fields, inner.done(one), one);
   });
   // Support units have other locations than mechs; the check holds a mech's condition against its design.
@@ -85,7 +72,7 @@ const parseUnit = (input: unknown, pointer: string): Result<ReportUnit, readonly
   if (!fields.has('pilot')) fields.refuse('pilot', 'shape/missing');
   else if (sent !== null) {
     const inner = new Fields(sent, `${pointer}/pilot`);
-    const one = { hits: inner.integer('hits', 0, 6), fate: inner.oneOf('fate', PILOT_FATES) };
+    const one = { hits: inner.integer('hits', 0, LIMITS.pilotHits), fate: inner.oneOf('fate', PILOT_FATES) };
     pilot = nested(fields, inner.done(one), one);
   }
   return fields.done({ id, fate, edge: direction, condition, pilot });
@@ -94,23 +81,23 @@ const parseUnit = (input: unknown, pointer: string): Result<ReportUnit, readonly
 /** A report as `BattleReport`. Whether it agrees with its battle is `checkReport`'s business. */
 export const parseReport = (input: unknown): Result<BattleReport, readonly Violation[]> => {
   const fields = new Fields(input);
-  const hash = text(fields, 'hash', 100);
-  const turns = fields.integer('turns', 0, MAX_TURNS);
+  const hash = text(fields, 'hash', LIMITS.hash);
+  const turns = fields.integer('turns', 0, LIMITS.turns);
   const side = fields.raw('holder');
-  const holder = typeof side === 'string' && side.length > 0 && side.length <= 40 ? side : null;
+  const holder = typeof side === 'string' && side.length > 0 && side.length <= LIMITS.side ? side : null;
   if (!fields.has('holder') || (side !== null && holder === null)) fields.refuse('holder', 'shape/not-a-side');
   const sentLog = fields.raw('log');
-  const log = typeof sentLog === 'string' && sentLog.length <= MAX_LOG ? sentLog : null;
-  if (!fields.has('log') || (sentLog !== null && log === null)) fields.refuse('log', 'shape/not-a-text', { max: MAX_LOG });
-  const units = fields.list('units', 0, MAX_UNITS, (element, pointer) =>
+  const log = typeof sentLog === 'string' && sentLog.length <= LIMITS.log ? sentLog : null;
+  if (!fields.has('log') || (sentLog !== null && log === null)) fields.refuse('log', 'shape/not-a-text', { max: LIMITS.log });
+  const units = fields.list('units', 0, LIMITS.units, (element, pointer) =>
     nested<ReportUnit>(fields, parseUnit(element, pointer), { id: '', fate: 'destroyed', edge: null, condition: NOTHING_LOST, pilot: null }),
   );
-  const buildings = fields.list('buildings', 0, MAX_BUILDINGS, (element, pointer) => {
+  const buildings = fields.list('buildings', 0, LIMITS.buildings, (element, pointer) => {
     const inner = new Fields(element, pointer);
-    const one = { id: inner.id('id'), cp: inner.integer('cp', 0, 1_000_000) };
+    const one = { id: inner.id('id'), cp: inner.integer('cp', 0, LIMITS.cp) };
     return nested(fields, inner.done(one), one);
   });
-  const minesUsed = figures(fields, 'minesUsed', '', MAX_SIDES);
+  const minesUsed = figures(fields, 'minesUsed', '', LIMITS.sides);
   return fields.done({ hash, turns, holder, log: log === '' ? null : log, units, buildings, minesUsed });
 };
 
