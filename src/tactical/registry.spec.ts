@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describeEngine } from '../../test/support/engine-contract';
 import { declare, onlyBattle } from '../rules/testing/battles';
 import { world } from '../rules/testing/world';
+import { bundledCatalog } from '../catalog/bundled';
+import type { BattleSetup } from './contract';
 import { ENGINES, engineOf } from './registry';
 
 const combat = { phase: 'combat', step: 'declarations' } as const;
@@ -19,6 +21,34 @@ const crowd = onlyBattle(
   ).state,
 ).setup;
 
+const [spentBin] = bundledCatalog().mech('hunchback-hbk-4g')?.bins ?? [];
+if (spentBin === undefined) throw new Error('the Hunchback has ammunition');
+/** Worn mechs, a wounded pilot, a castle that can fall, a battle that ends some day: everything that a report could mend again. */
+const worn = (() => {
+  const opened = onlyBattle(
+    declare(
+      world({ ...combat, options: { battleTurnLimit: 12 } })
+        .building('hospital', '0101', 'A')
+        .mech('A', 'hunchback-hbk-4g', '0101', {
+          condition: {
+            armor: { CT: 3 },
+            structure: { LA: 1 },
+            slots: [],
+            ammunition: [{ location: spentBin.location, slot: spentBin.slot, shots: 1 }],
+          },
+        })
+        .mech('A', 'hunchback-hbk-4g', '0101')
+        .mech('B', 'enforcer-enf-4r', '0101')
+        .build(),
+    ).state,
+  ).setup;
+  return {
+    ...opened,
+    units: opened.units.map((unit, index) => (index === 0 && unit.pilot !== null ? { ...unit, pilot: { ...unit.pilot, hits: 2 } } : unit)),
+  };
+})();
+const setups: readonly BattleSetup[] = [duel, crowd, worn];
+
 describe('registry of engines', () => {
   it('TAC-8 lists every engine folder once', () => {
     const folders = readdirSync(join(__dirname, 'engines')).sort();
@@ -31,4 +61,4 @@ describe('registry of engines', () => {
   });
 });
 
-for (const engine of ENGINES) describeEngine(engine, [duel, crowd]);
+for (const engine of ENGINES) describeEngine(engine, setups);

@@ -3,6 +3,7 @@ import { bundledCatalog } from '../../src/catalog/bundled';
 import { sha256Hex } from '../../src/kernel/hash';
 import { canonicalJson } from '../../src/kernel/canonical-json';
 import type { BattleSetup, Engine } from '../../src/tactical/contract';
+import { CONTRADICTIONS, subjectOf } from './engine-contradictions';
 
 /** Runs the suite for an engine on setups that it accepts. */
 export const describeEngine = (engine: Engine, setups: readonly BattleSetup[]): void => {
@@ -45,6 +46,44 @@ export const describeEngine = (engine: Engine, setups: readonly BattleSetup[]): 
       expect(read.ok ? [] : read.error).toContainEqual(
         expect.objectContaining({ code: 'battle/unit-missing', params: expect.objectContaining({ unit: report.units[0]?.id }) }),
       );
+    });
+
+    it.each(CONTRADICTIONS)('TAC-6 refuses with %s: %s', (code, _, lie) => {
+      let tried = 0;
+      for (const setup of setups) {
+        const report = lie(engine.blankReport(catalog, setup), setup, subjectOf(catalog, setup));
+        if (report === null) continue;
+        tried += 1;
+        const read = engine.readReport(catalog, setup, JSON.parse(JSON.stringify(report)));
+        expect(read.ok ? [] : read.error.map((one) => one.code)).toContain(code);
+      }
+      // A contradiction that no setup lets anybody commit would be tried in vain.
+      expect(tried).toBeGreaterThan(0);
+    });
+
+    it.each(setups.map((setup) => [setup.hex, setup] as const))('TAC-6 names every contradiction at once (%s)', (_, setup) => {
+      const blank = engine.blankReport(catalog, setup);
+      const read = engine.readReport(catalog, setup, { ...blank, hash: sha256Hex('another'), holder: 'Z', units: blank.units.slice(1) });
+      const codes = read.ok ? [] : read.error.map(({ code }) => code);
+      expect(codes).toEqual(expect.arrayContaining(['battle/stale-hash', 'battle/unknown-side', 'battle/unit-missing']));
+    });
+
+    it.each(setups.map((setup) => [setup.hex, setup] as const))(
+      'TAC-7 tells the same report the same, in whatever order it comes (%s)',
+      (_, setup) => {
+        const blank = engine.blankReport(catalog, setup);
+        const turned = { ...blank, units: [...blank.units].reverse(), buildings: [...blank.buildings].reverse(), minesUsed: {} };
+        expect(engine.readReport(catalog, setup, turned)).toEqual({ ok: true, value: blank });
+        const again = engine.readReport(catalog, setup, JSON.parse(canonicalJson(blank)));
+        expect(again).toEqual(engine.readReport(catalog, setup, blank));
+      },
+    );
+
+    it.each(setups.map((setup) => [setup.hex, setup] as const))('TAC-6 changes neither setup nor report that it reads (%s)', (_, setup) => {
+      const [before, report] = [canonicalJson(setup), engine.blankReport(catalog, setup)];
+      const told = canonicalJson(report);
+      engine.readReport(catalog, setup, report);
+      expect([canonicalJson(setup), canonicalJson(report)]).toEqual([before, told]);
     });
 
     it.each([[null], [undefined], [7], ['report'], [[]], [{}], [{ units: null }], [{ units: [null, 1, { condition: 'x' }] }]])(
