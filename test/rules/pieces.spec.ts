@@ -2,7 +2,18 @@
 import { UNDAMAGED } from '../../src/catalog/condition';
 import type { ForceId } from '../../src/kernel/ids';
 import { toTons } from '../../src/kernel/tonnage';
-import { decideCorrection, parseCorrections, parseOrders, previewSheet, rowsOf, rulesetOf, type CampaignState } from '../../src/rules';
+import {
+  acceptOffer,
+  decideCorrection,
+  makeOffer,
+  parseCorrections,
+  parseOffer,
+  parseOrders,
+  previewSheet,
+  rowsOf,
+  rulesetOf,
+  type CampaignState,
+} from '../../src/rules';
 import { resolutionOf, world, type World } from '../../src/rules/testing/world';
 import { after, catalog, close, codes, dataOf, known, options, toldTo, view } from '../support/rules';
 
@@ -94,6 +105,20 @@ describe('what weighs by the mech', () => {
     expect(rowsOf(closed.state.mechs).find(({ id }) => id === 'A1')?.condition).toEqual(UNDAMAGED);
     expect(codes(hurt().stock('A', '0101', 'jump-jet@1', 1).build(), 'A', [fit])).toEqual(['/orders/0/slot repair/missing-stock']);
     expect(codes(hurt().build(), 'A', [buy('jump-jet@0.5'), fit])).toEqual(['/orders/1/slot repair/missing-stock']);
+  });
+
+  it('DEP-5 is exchanged between players', () => {
+    const goods = { tons: 0, stock: [], prisoners: [] };
+    const sent = parseOffer({ to: 'B', give: { ...goods, stock: [{ hex: '0101', item: 'is-masc@3', quantity: 2 }] }, take: { ...goods, tons: 1 } });
+    if (!sent.ok) throw new Error(JSON.stringify(sent.error));
+    const resolution = resolutionOf(yard().account('B', 20).stock('A', '0101', 'is-masc@3', 2).build());
+    const made = makeOffer(resolution, 'A' as ForceId, sent.value);
+    expect(made.ok && acceptOffer(resolution, 'B' as ForceId, made.value)).toEqual([]);
+    expect(rowsOf(resolution.state.stock)).toMatchObject([{ force: 'B', item: 'is-masc@3', quantity: 2, usable: 0 }]);
+    expect(dataOf(resolution, 'offer-made')[0]?.said.give.stock).toEqual([{ hex: '0101', item: 'is-masc@3', quantity: 2 }]);
+    const unknown = parseOffer({ to: 'B', give: { ...goods, tons: 1 }, take: { ...goods, stock: [{ hex: '1010', item: 'is-masc@', quantity: 1 }] } });
+    const refused = unknown.ok ? makeOffer(resolutionOf(yard().build()), 'A' as ForceId, unknown.value) : null;
+    expect(refused?.ok === false && refused.error.map(({ code }) => code)).toEqual(['supply/unknown-item']);
   });
 
   it('END-2 the game master puts it into depots, also by those weights only', () => {
