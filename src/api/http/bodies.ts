@@ -49,7 +49,7 @@ const takeIn = (request: FastifyRequest, read: JsonReader, limit: number, done: 
 /**
  * In place of Fastify's own reading, for which its methods have no bodies any more: that calls `AsyncResource.bind` for every body, which (in
  * Node 20) gives functions new prototypes; V8 keeps the hidden classes for them among what is old, and with them all that the request held until
- * the next full collection. A third of the processor's time went there.
+ * the next full collection. A quarter of the processor's time went there.
  */
 export function acceptBodies(fastify: FastifyInstance, limit: number): void {
   const read = jsonReader(fastify);
