@@ -124,6 +124,28 @@ describe('mercenary-camp', () => {
   });
 });
 
+describe('mercenary-camp and salvage', () => {
+  const wrecks = async (...hired: readonly object[]): Promise<readonly unknown[]> => {
+    await war.fresh([...A.fight(), war.stands('C3', A.field), war.holds(A.who, 'mercenary-camp'), war.pays(A.who, 50)]);
+    await war.to('planning');
+    await war.order(A.who, hired);
+    await war.to('combat', 'battles');
+    const { seq } = await A.view();
+    await A.win();
+    const told = await tell(A, seq, 'battle-ended');
+    expect(told).toHaveLength(1);
+    return ((await A.options())['salvage'] as unknown as { readonly wrecks: readonly { readonly unit: string }[] }).wrecks.map(({ unit }) => unit);
+  };
+
+  it('SALV-5 the mercenaries get one of the wrecks of a battle in which they fought', async () => {
+    const both = [war.mech('C1'), war.mech('C3')].sort();
+    expect([...(await wrecks())].sort()).toEqual(both);
+    const left = await wrecks({ type: 'hire', design: HUNCHBACK, hex: A.field });
+    expect(left).toHaveLength(1);
+    expect(both).toEqual(expect.arrayContaining([...left]));
+  });
+});
+
 describe('railway-station', () => {
   it('BLD-RAIL BLD-6 the train leaves while an enemy comes, who then has the station', async () => {
     const station = war.site('railway-station');
