@@ -3,7 +3,7 @@
  * without database and server, and says what each building is worth, whether seats are fair, and how long campaigns last (docs/balance.md).
  * Interrupted, it tells what it has found so far, and ends with 130.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { balanceOf, type Balance } from '../simulation/balance/balance';
 import { PLOTS } from '../simulation/balance/plots';
@@ -15,12 +15,13 @@ import { runCommand } from './terminal/run-command';
 const WRONG = 2;
 const INTERRUPTED = 130;
 
-/** The folder, made; null when it cannot be. */
+/** The folder, made where its parent is; null when it cannot be. Not recursively: under /proc Node would try for ever. */
 const folderFor = (out: string): string | null => {
   const folder = resolve(out);
   try {
-    mkdirSync(folder, { recursive: true });
-    return folder;
+    if (!existsSync(folder)) mkdirSync(folder);
+    accessSync(folder, constants.W_OK);
+    return statSync(folder).isDirectory() ? folder : null;
   } catch {
     return null;
   }
