@@ -9,7 +9,7 @@ afterAll(() => app.close());
 it('TAC-8 publishes the contract as JSON Schemas, with where they are', async () => {
   const index = await call(app, 'GET', '/v1/schemas');
   expect(index.status).toBe(200);
-  const items = index.body['items'] as { name: string; url: string; title: string }[];
+  const items = index.body['items'] as unknown as { name: string; url: string; title: string }[];
   expect(items.map(({ name }) => name)).toEqual(['battle-setup.json', 'battle-report.json']);
   for (const { name, url } of items) {
     const one = await call(app, 'GET', `/v1/schemas/${name}`);

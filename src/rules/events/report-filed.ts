@@ -7,8 +7,8 @@ export interface ReportFiled {
   readonly row: ReportRow;
   /** Forces that fight in the battle. */
   readonly forces: readonly ForceId[];
-  /** When it counts by itself. */
-  readonly dueAt: Instant;
+  /** When it counts by itself, or when the battle comes due without it (TAC-7); null: it waits for the GM. */
+  readonly dueAt: Instant | null;
 }
 
 export const reportFiled = defineEvent<'report-filed', ReportFiled>({

@@ -258,9 +258,13 @@ export const combat: Chapter = {
         ],
       },
       rulings: {
-        en: ['While an undisputed report waits, the battle is not late. Nothing is done in battles while the campaign is paused.'],
+        en: [
+          'While an undisputed report waits that may count by time (TAC-7), the battle is not late. Nothing is done in battles while the campaign is paused.',
+          'A side’s first dispute of a late battle gives the game master 48 hours; its later ones win no more time. A late battle with a disputed report is called off like any other: neither side’s word counts without the other’s.',
+        ],
         de: [
-          'Solange ein unbestrittener Bericht wartet, ist das Gefecht nicht überfällig. Solange die Kampagne ruht, geschieht in Gefechten nichts.',
+          'Solange ein unbestrittener Bericht wartet, der durch Zeit zählen kann (TAC-7), ist das Gefecht nicht überfällig. Solange die Kampagne ruht, geschieht in Gefechten nichts.',
+          'Der erste Einspruch einer Seite in einem überfälligen Gefecht gibt der Spielleitung 48 Stunden; ihre späteren gewinnen keine Zeit mehr. Ein überfälliges Gefecht mit bestrittenem Bericht wird wie jedes andere abgebrochen: das Wort keiner Seite zählt ohne das der anderen.',
         ],
       },
       options: ['battleHours', 'onDeadline'],

@@ -147,9 +147,11 @@ export const tactical: Chapter = {
       rulings: {
         en: [
           'A report that says the same as the waiting one confirms it; any other takes its place. An edit by the game master asks all sides again.',
+          'Silence of 48 hours is consent to a side’s first report and to one that corrects it. Its later ones count by confirmation or by the game master’s word only; while one waits, the battle comes due as without a report (CMB-11).',
         ],
         de: [
           'Ein Bericht, der dasselbe sagt wie der wartende, bestätigt ihn; jeder andere tritt an seine Stelle. Eine Bearbeitung durch die Spielleitung fragt alle Seiten neu.',
+          'Schweigen von 48 Stunden ist Zustimmung zum ersten Bericht einer Seite und zu einem, der ihn verbessert. Ihre späteren zählen nur durch Bestätigung oder auf Wort der Spielleitung; solange einer wartet, wird das Gefecht fällig wie ohne Bericht (CMB-11).',
         ],
       },
     },

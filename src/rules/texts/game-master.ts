@@ -93,6 +93,11 @@ export const texts: Texts = {
     en: (p) => `${s(p['mech'])} is in a battle that is not over; decide it or call it off first.`,
     de: (p) => `${s(p['mech'])} ist in einem Gefecht, das noch läuft; es muss erst entschieden oder abgesagt werden.`,
   },
+  'correction/building-in-open-battle': {
+    en: (p) => `The building in ${s(p['hex'])} stands in a battle that is not over: its CP follow from the report. Decide it or call it off first.`,
+    de: (p) =>
+      `Um das Gebäude in ${s(p['hex'])} wird noch gekämpft: seine CP ergeben sich aus dem Bericht. Das Gefecht muss erst entschieden oder abgesagt werden.`,
+  },
   'correction/too-many-cp': { en: (p) => `At most ${s(p['cpMax'])} CP.`, de: (p) => `Höchstens ${s(p['cpMax'])} CP.` },
   'correction/not-exact': { en: () => 'Tons have at most six decimals.', de: () => 'Tonnen haben höchstens sechs Nachkommastellen.' },
   'correction/account-below-zero': {

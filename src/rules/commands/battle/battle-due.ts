@@ -4,10 +4,11 @@
  */
 import type { BattleId } from '../../../kernel/ids';
 import type { Violation } from '../../../kernel/violation';
+import { rowsOf } from '../../model/draft';
 import type { Resolution } from '../../resolution';
 import { battleFor } from './actor';
 import { concludeWith, concludeWithout } from './conclude';
-import { GRACE } from './due';
+import { GRACE, timeConfirms } from './due';
 
 export interface BattleDue {
   readonly battle: BattleId;
@@ -20,7 +21,8 @@ export const decideBattleDue = (resolution: Resolution, { battle: id }: BattleDu
   const battle = found.value;
   if (battle.dueAt === null || now < battle.dueAt) return [];
   const report = battle.report === null ? null : state.row('reports', battle.report);
-  if (battle.state === 'reported' && report?.state === 'pending') concludeWith(resolution, battle, report);
+  const reports = rowsOf(state.reports).filter((one) => one.battle === id);
+  if (battle.state === 'reported' && report?.state === 'pending' && timeConfirms(battle, report, reports)) concludeWith(resolution, battle, report);
   else if (battle.overdue) concludeWithout(resolution, battle, null);
   else {
     const dueAt = state.campaign.options.onDeadline === 'advance' ? now + GRACE : null;

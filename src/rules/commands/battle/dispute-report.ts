@@ -1,11 +1,12 @@
 /** dispute-report (TAC-7): a side disagrees with a reason; the report waits until the GM decides, or until another takes its place. */
 import type { BattleId, ForceId, ReportId } from '../../../kernel/ids';
 import { violation, type Violation } from '../../../kernel/violation';
-import { forcesIn } from '../../combat/battle-sides';
+import { forcesIn, sideIn } from '../../combat/battle-sides';
 import { parseReason } from '../../combat/report/parse';
+import { rowsOf } from '../../model/draft';
 import type { Resolution } from '../../resolution';
 import { battleFor, currentReport } from './actor';
-import { battleDue } from './due';
+import { battleDue, battleDueAgain } from './due';
 
 export interface DisputeReport {
   readonly actor: { readonly kind: 'force'; readonly force: ForceId };
@@ -24,6 +25,10 @@ export const decideDisputeReport = (resolution: Resolution, { actor, battle: id,
   if (!report.ok) return report.error;
   if (report.value.disputes.some(({ force }) => force === actor.force))
     return [violation('battle/already-disputed', 'TAC-7', '', { report: reportId })];
+  const side = sideIn(battle.value.setup, actor.force);
+  const before = rowsOf(resolution.state.reports).some(
+    (one) => one.battle === id && one.disputes.some(({ force }) => sideIn(battle.value.setup, force) === side),
+  );
   resolution.emit({
     type: 'report-disputed',
     data: {
@@ -32,7 +37,7 @@ export const decideDisputeReport = (resolution: Resolution, { actor, battle: id,
       force: actor.force,
       reason: text.value,
       forces: forcesIn(battle.value.setup),
-      dueAt: battleDue(resolution, battle.value),
+      dueAt: before ? battleDueAgain(resolution, battle.value) : battleDue(resolution, battle.value),
     },
   });
   return [];

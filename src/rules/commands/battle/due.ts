@@ -1,10 +1,25 @@
 /** When battles come due (TAC-7, CMB-11), in milliseconds. */
-import type { BattleRow, Instant } from '../../model/state';
+import { sideIn } from '../../combat/battle-sides';
+import type { BattleRow, Instant, ReportRow } from '../../model/state';
 import type { Resolution } from '../../resolution';
 
 const HOUR = 3_600_000;
 /** TAC-7: an undisputed report counts after this time; CMB-11: so long the GM has after he was told. */
 export const GRACE = 48 * HOUR;
+
+/** TAC-7: a side's first report and one that corrects it; nobody stalls a battle by reporting anew. */
+const REPORTS_THAT_TIME_CONFIRMS = 2;
+
+/**
+ * Whether silence is consent to the report that waits (TAC-7). `reports`: all of its battle, superseded ones too. One that nobody's side
+ * filed, or that the GM has edited since, is the GM's word: its own reporter confirms it anew as well.
+ */
+export const timeConfirms = (battle: BattleRow, report: ReportRow, reports: readonly ReportRow[]): boolean => {
+  const { by } = report;
+  if (by === null || !report.confirmedBy.includes(by)) return true;
+  const side = sideIn(battle.setup, by);
+  return reports.filter((one) => one.by !== null && sideIn(battle.setup, one.by) === side).length <= REPORTS_THAT_TIME_CONFIRMS;
+};
 
 /** When a report that is filed now counts by itself. */
 export const reportDue = ({ now }: Resolution): Instant => now + GRACE;
@@ -15,3 +30,7 @@ export const battleDue = ({ state, now }: Resolution, battle: BattleRow): Instan
   if (!battle.overdue) return Math.max(now, battle.openedAt + Math.max(1, Math.round(battleHours * HOUR)));
   return onDeadline === 'advance' ? now + GRACE : null;
 };
+
+/** CMB-11: like `battleDue`, for what a side does again: of a battle that is late it moves nothing. */
+export const battleDueAgain = (resolution: Resolution, battle: BattleRow): Instant | null =>
+  battle.overdue ? battle.dueAt : battleDue(resolution, battle);

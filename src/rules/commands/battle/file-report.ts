@@ -13,7 +13,7 @@ import type { Resolution } from '../../resolution';
 import { battleFor, type BattleActor } from './actor';
 import { allSidesConfirm, concludeWith } from './conclude';
 import { confirm } from './confirm-report';
-import { reportDue } from './due';
+import { battleDueAgain, reportDue, timeConfirms } from './due';
 
 export interface FileReport {
   readonly actor: BattleActor;
@@ -55,7 +55,9 @@ export const decideFileReport = (resolution: Resolution, { actor, battle: id, bo
     disputes: [],
     at: now,
   };
-  resolution.emit({ type: 'report-filed', data: { row, forces: forcesIn(battle.setup), dueAt: reportDue(resolution) } });
+  const reports = [...rowsOf(state.reports).filter((one) => one.battle === battle.id), row];
+  const dueAt = timeConfirms(battle, row, reports) ? reportDue(resolution) : battleDueAgain(resolution, battle);
+  resolution.emit({ type: 'report-filed', data: { row, forces: forcesIn(battle.setup), dueAt } });
   if (allSidesConfirm(battle, row)) concludeWith(resolution, battle, row);
   return [];
 };

@@ -1,6 +1,6 @@
 /** What the corrections share: violations that name what is wrong, and who is told of a change in a hex. */
 import { violation, type Violation } from '../../../kernel/violation';
-import type { BattleRow, CampaignState, MechRow } from '../../model/state';
+import type { BattleRow, BuildingRow, CampaignState, MechRow } from '../../model/state';
 import type { ForceId, MechId } from '../../../kernel/ids';
 import { isShutDown } from '../../mechs/ability';
 import { isPassable } from '../../map/grid';
@@ -21,6 +21,10 @@ const isOpen = ({ state }: BattleRow): boolean => state !== 'done' && state !== 
 /** The open battle in whose frozen setup the unit stands (TAC-2); null: none. */
 export const openBattleOf = (state: CampaignState, mech: MechId): BattleRow | null =>
   rowsOf(state.battles).find((battle) => isOpen(battle) && battle.setup.units.some(({ id }) => id === mech)) ?? null;
+
+/** The open battle whose report will tell of the building (TAC-4); null: none. */
+export const openBattleAbout = (state: CampaignState, building: BuildingRow['id']): BattleRow | null =>
+  rowsOf(state.battles).find((battle) => isOpen(battle) && battle.setup.buildings.some(({ id }) => id === building)) ?? null;
 
 const looksDifferent = (state: CampaignState, before: MechRow, after: MechRow): boolean =>
   before.hex !== after.hex || before.force !== after.force || isShutDown(state, before) !== isShutDown(state, after);

@@ -8,7 +8,7 @@ import { witnesses } from '../../knowledge/sight';
 import { rowOf } from '../../model/draft';
 import type { BuildingRow, CampaignState, FactoryWork } from '../../model/state';
 import type { Resolution } from '../../resolution';
-import { wrong } from './common';
+import { openBattleAbout, wrong } from './common';
 import type { SetBuilding } from './correction';
 
 /** Undefined: it is not corrected. */
@@ -45,6 +45,8 @@ export const correctBuilding = (resolution: Resolution, order: SetBuilding): rea
   const violations = [
     ...(control !== null && rowOf(state.forces, control) === null ? [wrong('no-such-force', '/control')] : []),
     ...(cp > row.cpMax ? [wrong('too-many-cp', '/cp', { cp, cpMax: row.cpMax })] : []),
+    // CMB-8: the report of the battle would overwrite them.
+    ...(cp !== row.cp && openBattleAbout(state, row.id) !== null ? [wrong('building-in-open-battle', '/cp', { hex: row.hex })] : []),
     ...workViolations(state, resolution.catalog, row, control, work),
   ];
   if (violations.length > 0) return violations;

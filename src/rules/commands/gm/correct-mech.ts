@@ -61,7 +61,7 @@ const stateViolations = (order: SetMech, mech: MechRow): readonly Violation[] =>
   return manned ? [] : [wrong('state-needs-pilot', '/state', { state: order.state })];
 };
 
-/** A frozen setup would no longer fit (TAC-2): the battle is decided or called off first. */
+/** A frozen setup would no longer fit (TAC-2), and its report would overwrite damage (CMB-8): the battle is decided or called off first. */
 const battleViolations = (state: CampaignState, mech: MechRow, pointer: string): readonly Violation[] => {
   const battle = openBattleOf(state, mech.id);
   return battle === null ? [] : [wrong('in-open-battle', pointer, { mech: mech.name, hex: battle.hex })];
@@ -71,6 +71,7 @@ const setViolations = (resolution: Resolution, order: SetMech, mech: MechRow): r
   const { state, catalog } = resolution;
   const design = catalog.mech(mech.design);
   const bound = (['hex', 'force', 'pilot'] as const).filter((name) => order[name] !== undefined && order[name] !== mech[name]);
+  const damaged = order.condition === undefined ? [] : ['condition'];
   const emptied = order.state === 'no-pilot' && mech.pilot !== null ? ['state'] : [];
   return [
     ...(order.hex === undefined ? [] : hexViolations(state, order.hex, '/hex')),
@@ -78,7 +79,7 @@ const setViolations = (resolution: Resolution, order: SetMech, mech: MechRow): r
     ...(order.condition === undefined || design === null ? [] : conditionViolations(design, order.condition, '/condition')),
     ...seatViolations(state, order, mech),
     ...stateViolations(order, mech),
-    ...[...bound, ...emptied].flatMap((name) => battleViolations(state, mech, `/${name}`)),
+    ...[...bound, ...damaged, ...emptied].flatMap((name) => battleViolations(state, mech, `/${name}`)),
   ];
 };
 
