@@ -1,0 +1,70 @@
+/** All files that MegaMek needs for a battle (MM-1): force lists, scenario, mech files and the how-to, under names that every system can keep. */
+import type { Catalog } from '../../catalog/model';
+import { slug } from '../../catalog/slug';
+import type { BattleSetup } from '../contract';
+import { writeForceList } from './force-list';
+import { writeHowTo, type HowTo } from './how-to';
+import type { HowToLanguage } from './how-to-words';
+import { namesInPlay } from './names-in-play';
+import { plain } from './plain-text';
+import { writeScenario } from './scenario';
+import { dialectOf, type MegamekVersion } from './version';
+
+export interface BattleFile {
+  /** Letters a to z, digits, `-`, `.` and one `/` at most. */
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface FilesFor {
+  readonly version: MegamekVersion;
+  readonly language: HowToLanguage;
+  readonly campaign: string;
+  readonly forceName: (force: string) => string;
+  readonly buildingName: HowTo['buildingName'];
+  /** Sides whose mines the reader may know; the setup has the others' at 0 (SIGHT-4). */
+  readonly knows: readonly string[];
+}
+
+/** Names of devices that Windows keeps for itself, with any ending. */
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+const LONGEST = 80;
+
+const mechFileNames = (slugs: readonly string[]): readonly string[] => {
+  const taken = new Set<string>();
+  return slugs.map((wanted) => {
+    const short = slug(wanted).slice(0, LONGEST) || 'design';
+    const base = RESERVED.test(short) ? `mech-${short}` : short;
+    let name = base;
+    for (let number = 2; taken.has(name); number += 1) name = `${base}-${number}`;
+    taken.add(name);
+    return `designs/${name}.mtf`;
+  });
+};
+
+export const battleFiles = (catalog: Catalog, setup: BattleSetup, about: FilesFor): readonly BattleFile[] => {
+  const { version, language, campaign, forceName, knows } = about;
+  const dialect = dialectOf(version);
+  const names = namesInPlay(catalog, setup, dialect);
+  const lists = setup.sides.map(({ side, forces }) => ({
+    side,
+    file: `side-${side.toLowerCase()}.mul`,
+    forces: forces.map((force) => plain(forceName(force))).join(', '),
+  }));
+  const scenario = `battle-${setup.hex}-round-${setup.round}.mms`;
+  const mechFiles = mechFileNames(names.files.map(({ design }) => design.slug));
+  const facts = { campaign: plain(campaign), hex: setup.hex, round: setup.round, version, lists, scenario, mechFiles };
+  const howTo: HowTo = { ...facts, language, dialect, knows, buildingName: about.buildingName };
+  return [
+    { name: 'how-to.txt', text: writeHowTo(setup, howTo) },
+    ...lists.map(({ side, file }) => ({ name: file, text: writeForceList(catalog, setup, side, names, version) })),
+    {
+      name: scenario,
+      text: writeScenario(catalog, setup, names, {
+        name: `${campaign} ${setup.hex}`,
+        description: lists.map(({ side, forces }) => `${side}: ${forces}`).join(' / '),
+      }),
+    },
+    ...names.files.map(({ text }, index) => ({ name: mechFiles[index] ?? 'designs/design.mtf', text })),
+  ];
+};

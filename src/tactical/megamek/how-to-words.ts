@@ -1,0 +1,169 @@
+/** The words of the text that goes with MegaMek's files (MM-1), in both languages: how to host or join, both routes, and the way back. */
+import type { Direction } from '../../rules/model/map';
+
+export type HowToLanguage = 'en' | 'de';
+
+export interface HowToFacts {
+  readonly campaign: string;
+  readonly hex: string;
+  readonly round: number;
+  readonly version: string;
+  readonly lists: readonly { readonly file: string; readonly side: string; readonly forces: string }[];
+  readonly scenario: string;
+  readonly mechFiles: readonly string[];
+}
+
+export interface StartFacts {
+  readonly name: string;
+  readonly pilot: string;
+  readonly direction: Direction | null;
+  readonly outer: boolean;
+  readonly corners: string;
+  readonly shutDown: boolean;
+}
+
+export interface HowToWords {
+  readonly title: (facts: HowToFacts) => string;
+  readonly contents: (facts: HowToFacts) => readonly string[];
+  readonly designs: (folder: string) => readonly string[];
+  readonly lobby: (facts: HowToFacts, rectangles: boolean) => readonly string[];
+  readonly scenario: (facts: HowToFacts) => readonly string[];
+  readonly starts: readonly string[];
+  readonly start: (facts: StartFacts) => string;
+  readonly buildings: readonly string[];
+  readonly building: (name: string, hex: string | null, cp: number, indestructible: boolean) => string;
+  readonly mines: (own: readonly { readonly side: string; readonly mines: number }[]) => readonly string[];
+  readonly leaving: (side: string, edges: readonly string[]) => string;
+  readonly leavingTitle: string;
+  readonly back: readonly string[];
+  readonly nobody: string;
+}
+
+const en: HowToWords = {
+  title: ({ campaign, hex, round }) => `${campaign}: battle in hex ${hex}, round ${round}`,
+  contents: ({ version, lists, scenario, mechFiles }) => [
+    `THIS ARCHIVE (names of MegaMek ${version})`,
+    ...lists.map(({ file, side, forces }) => `  ${file} - force list of side ${side}: ${forces}`),
+    `  ${scenario} - the whole battle as a scenario`,
+    ...mechFiles.map((file) => `  ${file} - a design that MegaMek does not know`),
+    'All players use the same release of MegaMek. The game master sets in the campaign which release these files are for.',
+  ],
+  designs: (folder) => [
+    'NEW DESIGNS FIRST',
+    `Everybody copies the .mtf files into the folder ${folder} of his MegaMek and starts it anew; otherwise the force lists lack those mechs.`,
+  ],
+  lobby: ({ lists }, rectangles) => [
+    'ROUTE 1: FORCE LISTS (recommended: exact damage, starts by unit, secret mines)',
+    '  1. One player hosts: "Host a New Game". The others join: "Connect to a Game" with his address.',
+    '  2. The host sets the map: 5 by 5 sheets of 16 by 17 hexes.',
+    ...lists.map(
+      ({ file, side }, index) =>
+        `  ${index + 3}. The player of side ${side} loads ${file} ("Load Force List" or "Load Units") and chooses team ${index + 1}.`,
+    ),
+    rectangles
+      ? '  Every unit brings its start with it; leave its deployment zone as it is.'
+      : '  Every unit brings the edge of its start with it. MegaMek lets the strip run on to both ends of the map: stay within the hexes below.',
+    '  Sides with several players: one of them plays all units of the side, or hands units over in the lobby.',
+  ],
+  scenario: ({ scenario }) => [
+    'ROUTE 2: SCENARIO (quick to open, starts only roughly)',
+    `  1. Copy ${scenario} into data/scenarios of MegaMek and choose "Host a Scenario"; the others connect and take their side.`,
+    '  2. MegaMek knows only one edge of the whole map for a side here. Where it lets you, start within the hexes below.',
+    '  3. If it cannot find a map sheet, replace the line that begins with Maps= by Maps=RANDOM.',
+  ],
+  starts: [
+    'STARTS',
+    'Hexes are column and row, both of two digits, counted over the whole map from its north-west corner; the middle sheet is 3335-4851.',
+  ],
+  start: ({ name, pilot, direction, outer, corners, shutDown }) =>
+    `  ${name} (${pilot}): ${direction === null ? 'anywhere' : `${direction}, ${outer ? 'one sheet further out' : 'middle sheet'}, hexes ${corners}`}${
+      shutDown ? '; stands shut down: it neither moves nor fires, and starts up no more in this battle' : ''
+    }`,
+  buildings: ['BUILDINGS', 'Neither route can place a building: take these hexes as holding one, and note what it loses.'],
+  building: (name, hex, cp, indestructible) =>
+    `  ${name}${hex === null ? '' : ` in hex ${hex}`}: ${indestructible ? 'cannot be destroyed' : `${cp} CP`}`,
+  mines: (own) => [
+    'MINES',
+    ...own.map(({ side, mines }) => `  Side ${side} may lay ${mines}.`),
+    'How many the other side may lay is its secret. By route 1 each player sets his own number of conventional minefields in his player settings.',
+    "By route 2 the file of the host counts, and a player's file knows only his own mines: let the game master host, or use route 1.",
+  ],
+  leavingTitle: 'WITHDRAWAL (only over these edges of the whole map)',
+  leaving: (side, edges) => `  Side ${side}: ${edges.length === 0 ? 'over none' : edges.join(', ')}`,
+  back: [
+    'AFTERWARDS',
+    "  1. End the game with /victory or by MegaMek's own victory conditions. MegaMek then offers to save the units that survived.",
+    "  2. Say yes. It proposes your player's name with the ending .mul, in the folder of MegaMek: that file is the record. It begins with <record.",
+    '     (A force list begins with <unit and is not enough; logs/salvage.mul holds wrecks only.)',
+    '  3. Hand the record in at the battle in the campaign. One record of any player will do, one of each side is better.',
+    '  4. The campaign asks for what MegaMek does not write down: who held the field, over which edge each withdrawn unit left, mines, buildings.',
+    'Do not change names or ids: units and pilots are known again by their ids.',
+  ],
+  nobody: 'no pilot; MegaMek seats a placeholder, leave it alone',
+};
+
+const de: HowToWords = {
+  title: ({ campaign, hex, round }) => `${campaign}: Gefecht im Hex ${hex}, Runde ${round}`,
+  contents: ({ version, lists, scenario, mechFiles }) => [
+    `DIESES ARCHIV (Namen von MegaMek ${version})`,
+    ...lists.map(({ file, side, forces }) => `  ${file} - Einheitenliste der Seite ${side}: ${forces}`),
+    `  ${scenario} - das ganze Gefecht als Szenario`,
+    ...mechFiles.map((file) => `  ${file} - ein Entwurf, den MegaMek nicht kennt`),
+    'Alle spielen mit derselben Version von MegaMek. Für welche diese Dateien sind, stellt die Spielleitung in der Kampagne ein.',
+  ],
+  designs: (folder) => [
+    'ZUERST DIE NEUEN ENTWÜRFE',
+    `Alle kopieren die .mtf-Dateien in den Ordner ${folder} ihres MegaMek und starten es neu; sonst fehlen diese Mechs in den Einheitenlisten.`,
+  ],
+  lobby: ({ lists }, rectangles) => [
+    'WEG 1: EINHEITENLISTEN (empfohlen: genauer Schaden, Startplatz je Einheit, geheime Minen)',
+    '  1. Einer eröffnet: "Host a New Game". Die anderen verbinden sich: "Connect to a Game" mit seiner Adresse.',
+    '  2. Der Gastgeber stellt die Karte ein: 5 mal 5 Kartenblätter mit 16 mal 17 Hexfeldern.',
+    ...lists.map(
+      ({ file, side }, index) =>
+        `  ${index + 3}. Wer die Seite ${side} spielt, lädt ${file} ("Load Force List" oder "Load Units") und wählt Team ${index + 1}.`,
+    ),
+    rectangles
+      ? '  Jede Einheit bringt ihren Startplatz mit; lasst ihre Aufstellungszone, wie sie ist.'
+      : '  Jede Einheit bringt den Rand ihres Startplatzes mit. MegaMek lässt den Streifen bis zu beiden Enden der Karte laufen: bleibt in den Feldern unten.',
+    '  Seiten mit mehreren Spielern: einer führt alle Einheiten der Seite, oder er übergibt Einheiten in der Lobby.',
+  ],
+  scenario: ({ scenario }) => [
+    'WEG 2: SZENARIO (schnell geöffnet, Startplätze nur ungefähr)',
+    `  1. ${scenario} nach data/scenarios von MegaMek kopieren und "Host a Scenario" wählen; die anderen verbinden sich und nehmen ihre Seite.`,
+    '  2. MegaMek kennt hier für eine Seite nur einen Rand der ganzen Karte. Wo es euch lässt, startet in den Feldern unten.',
+    '  3. Findet es ein Kartenblatt nicht, ersetzt die Zeile, die mit Maps= beginnt, durch Maps=RANDOM.',
+  ],
+  starts: [
+    'STARTPLÄTZE',
+    'Felder sind Spalte und Zeile mit je zwei Ziffern, über die ganze Karte von ihrer Nordwestecke an gezählt; das mittlere Blatt ist 3335-4851.',
+  ],
+  start: ({ name, pilot, direction, outer, corners, shutDown }) =>
+    `  ${name} (${pilot}): ${
+      direction === null
+        ? 'beliebig'
+        : `${direction.replaceAll('E', 'O')}, ${outer ? 'ein Blatt weiter außen' : 'mittleres Blatt'}, Felder ${corners}`
+    }${shutDown ? '; steht abgeschaltet: er zieht und feuert nicht und fährt in diesem Gefecht nicht mehr hoch' : ''}`,
+  buildings: ['GEBÄUDE', 'Kein Weg kann ein Gebäude aufstellen: nehmt an, dass in diesen Feldern eines steht, und notiert, was es verliert.'],
+  building: (name, hex, cp, indestructible) => `  ${name}${hex === null ? '' : ` im Feld ${hex}`}: ${indestructible ? 'unzerstörbar' : `${cp} CP`}`,
+  mines: (own) => [
+    'MINEN',
+    ...own.map(({ side, mines }) => `  Seite ${side} darf ${mines} legen.`),
+    'Wie viele die andere Seite legen darf, ist ihr Geheimnis. Auf Weg 1 stellt jeder seine Zahl konventioneller Minenfelder in seinen Spielereinstellungen ein.',
+    'Auf Weg 2 zählt die Datei des Gastgebers, und die eines Spielers kennt nur seine eigenen Minen: lasst die Spielleitung eröffnen, oder nehmt Weg 1.',
+  ],
+  leavingTitle: 'RÜCKZUG (nur über diese Ränder der ganzen Karte)',
+  leaving: (side, edges) => `  Seite ${side}: ${edges.length === 0 ? 'über keinen' : edges.map((edge) => edge.replaceAll('E', 'O')).join(', ')}`,
+  back: [
+    'DANACH',
+    '  1. Das Spiel mit /victory oder durch die Siegbedingungen von MegaMek beenden. MegaMek bietet dann an, die überlebenden Einheiten zu speichern.',
+    '  2. Ja sagen. Es schlägt den Namen des Spielers mit der Endung .mul vor, im Ordner von MegaMek: diese Datei ist der Bericht. Sie beginnt mit <record.',
+    '     (Eine Einheitenliste beginnt mit <unit und genügt nicht; in logs/salvage.mul stehen nur Wracks.)',
+    '  3. Den Bericht beim Gefecht in der Kampagne abgeben. Einer genügt, gleich von wem; einer von jeder Seite ist besser.',
+    '  4. Die Kampagne fragt nach, was MegaMek nicht festhält: wer das Feld behauptet hat, über welchen Rand jede abgezogene Einheit ging, Minen, Gebäude.',
+    'Ändert keine Namen und Kennungen: Einheiten und Piloten werden an ihren Kennungen wiedererkannt.',
+  ],
+  nobody: 'ohne Pilot; MegaMek setzt einen Platzhalter hinein, lasst ihn in Ruhe',
+};
+
+export const HOW_TO: Readonly<Record<HowToLanguage, HowToWords>> = { en, de };

@@ -1,0 +1,62 @@
+/** The text that says step by step how to host a battle in MegaMek and how to bring it back (MM-1). It tells what its reader may know. */
+import { DIRECTIONS } from '../../rules/model/map';
+import type { BattleSetup, SetupUnit } from '../contract';
+import { cornersOf, onBattlefield } from './deployment';
+import { HOW_TO, type HowToFacts, type HowToLanguage, type HowToWords } from './how-to-words';
+import { plain } from './plain-text';
+import type { Dialect } from './version';
+
+export interface HowTo extends HowToFacts {
+  readonly language: HowToLanguage;
+  readonly dialect: Dialect;
+  /** Sides whose mines the reader may know. */
+  readonly knows: readonly string[];
+  /** A building's name in the reader's language. */
+  readonly buildingName: (type: BattleSetup['buildings'][number]['type']) => string;
+}
+
+/** Where releases look for designs of players' own. */
+const folderOf = ({ rectangles }: Dialect): string => (rectangles ? 'data/mekfiles' : 'data/mechfiles');
+
+const startOf = (words: HowToWords, { name, pilot, deployment, shutDown }: SetupUnit): string =>
+  words.start({
+    name: plain(name),
+    pilot: pilot === null ? words.nobody : plain(pilot.name),
+    direction: deployment === 'anywhere' ? null : deployment.direction,
+    outer: deployment !== 'anywhere' && deployment.ring === 'outer',
+    corners: deployment === 'anywhere' ? '' : cornersOf(deployment),
+    shutDown,
+  });
+
+const buildingLine = (words: HowToWords, { buildingName }: HowTo, { type, place, cp, indestructible }: BattleSetup['buildings'][number]): string =>
+  words.building(buildingName(type), place === undefined ? null : onBattlefield(place), cp, indestructible);
+
+/** Lines end as every system's editor wants them. */
+export const writeHowTo = (setup: BattleSetup, about: HowTo): string => {
+  const words = HOW_TO[about.language];
+  const mines = setup.sides.filter(({ side, minesAllowed }) => about.knows.includes(side) && minesAllowed > 0);
+  const sections: readonly (readonly string[])[] = [
+    [words.title(about)],
+    words.contents(about),
+    about.mechFiles.length === 0 ? [] : words.designs(folderOf(about.dialect)),
+    words.lobby(about, about.dialect.rectangles),
+    words.scenario(about),
+    [...words.starts, ...setup.units.map((unit) => startOf(words, unit))],
+    setup.buildings.length === 0 ? [] : [...words.buildings, ...setup.buildings.map((building) => buildingLine(words, about, building))],
+    words.mines(mines.map(({ side, minesAllowed }) => ({ side, mines: minesAllowed }))),
+    [
+      words.leavingTitle,
+      ...setup.sides.map(({ side, withdrawal }) =>
+        words.leaving(
+          side,
+          DIRECTIONS.flatMap((edge) => (withdrawal[edge] === undefined ? [] : [`${edge} (${withdrawal[edge]})`])),
+        ),
+      ),
+    ],
+    words.back,
+  ];
+  return sections
+    .filter((section) => section.length > 0)
+    .map((section) => `${section.join('\r\n')}\r\n`)
+    .join('\r\n');
+};

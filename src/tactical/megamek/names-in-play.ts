@@ -1,0 +1,88 @@
+/**
+ * What MegaMek calls the designs of a battle (MM-6). Designs that come with the project are MegaMek's own; any other it cannot know, so its
+ * mech file goes along, under a name that no other design has.
+ */
+import { bundledCatalog } from '../../catalog/bundled';
+import { designHash } from '../../catalog/design-hash';
+import type { Catalog, MechDesign } from '../../catalog/model';
+import { documentOf, writeMtf } from '../../catalog/mtf';
+import type { BattleSetup } from '../contract';
+import { scenarioText } from './plain-text';
+import type { Dialect } from './version';
+
+export interface DesignName {
+  readonly chassis: string;
+  /** Empty: the chassis alone is its name. */
+  readonly model: string;
+}
+
+/** A design that MegaMek must be given. */
+export interface MechFile {
+  readonly design: MechDesign;
+  readonly name: DesignName;
+  readonly text: string;
+}
+
+export interface NamesInPlay {
+  /** By slug. Null: a design that nobody knows. */
+  of(slug: string): DesignName | null;
+  readonly files: readonly MechFile[];
+}
+
+const STANDARD = '(Standard)';
+
+/** The project names support units without the brackets in which MegaMek has their variants. */
+const bracketed = (model: string): string => (model === '' || model.startsWith('(') ? model : `(${model})`);
+
+const byDialect = ({ chassis, model }: DesignName, { standardNamed }: Dialect): DesignName => ({
+  chassis,
+  model: model === STANDARD && !standardNamed ? '' : model,
+});
+
+/** As MegaMek looks a design up. */
+export const wholeName = ({ chassis, model }: DesignName): string => (model === '' ? chassis : `${chassis} ${model}`);
+
+/** MegaMek's own, of the same content: a campaign may keep an older one, or have another imported under its slug. */
+export const isMegameks = (design: MechDesign): boolean => {
+  const own = bundledCatalog().mech(design.slug);
+  return own !== null && (own === design || designHash(own) === designHash(design));
+};
+
+let ownNames: ReadonlySet<string> | null = null;
+/** All names of MegaMek's that the project knows, in lower case. */
+const namesOfMegamek = (): ReadonlySet<string> =>
+  (ownNames ??= new Set(
+    bundledCatalog().mechs.flatMap(({ chassis, model }) => {
+      const name = wholeName({ chassis, model }).toLowerCase();
+      return model === STANDARD ? [name, chassis.toLowerCase()] : [name];
+    }),
+  ));
+
+/** A name that is free; a number behind the model makes one so. It ends neither a line nor a value of a scenario. */
+const freeName = ({ chassis, model }: MechDesign, taken: ReadonlySet<string>): DesignName => {
+  const wanted: DesignName = { chassis: scenarioText(chassis), model: scenarioText(model) };
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? wanted : { ...wanted, model: `${wanted.model} #${number}`.trim() };
+    if (!taken.has(wholeName(name).toLowerCase())) return name;
+  }
+};
+
+export const namesInPlay = (catalog: Catalog, setup: Pick<BattleSetup, 'units'>, dialect: Dialect): NamesInPlay => {
+  const slugs = [...new Set(setup.units.map(({ design }) => design))].sort();
+  const taken = new Set(namesOfMegamek());
+  const names = new Map<string, DesignName>();
+  const files: MechFile[] = [];
+  for (const slug of slugs) {
+    const support = catalog.supportUnit(slug);
+    const design = catalog.mech(slug);
+    if (support !== null) names.set(slug, byDialect({ chassis: support.chassis, model: bracketed(support.model) }, dialect));
+    else if (design !== null && isMegameks(design)) names.set(slug, byDialect(design, dialect));
+    else if (design !== null) {
+      const name = freeName(design, taken);
+      taken.add(wholeName(name).toLowerCase());
+      names.set(slug, name);
+      files.push({ design, name, text: writeMtf(documentOf({ ...design, ...name })) });
+    }
+  }
+  return { of: (slug) => names.get(slug) ?? null, files };
+};

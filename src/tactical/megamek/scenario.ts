@@ -1,0 +1,87 @@
+/** The scenario (`.mms`, version 1, MM-3): both sides, boards, mines and all damage in one file, which the host opens. */
+import type { Catalog } from '../../catalog/model';
+import type { BattleSetup, SetupUnit } from '../contract';
+import { boardsOf } from './boards';
+import { NOBODY } from './force-list';
+import { locationIndex } from './locations';
+import { mechDamage, type LocationTold } from './mech-damage';
+import { wholeName, type NamesInPlay } from './names-in-play';
+import { scenarioText } from './plain-text';
+
+/** MegaMek has so many teams; with more sides everybody fights for himself, which is team 0. */
+const MOST_TEAMS = 5;
+const NO_TEAM = 0;
+
+/** A line of the file; a list without entries makes none. */
+const line = (key: string, values: string | readonly string[]): readonly string[] =>
+  values.length === 0 ? [] : [`${key}=${typeof values === 'string' ? values : values.join(',')}`];
+
+const specific = ({ location, gone, armor, rear, structure }: LocationTold): readonly string[] => {
+  const index = String(locationIndex(location));
+  if (gone) return [`I${index}:0`];
+  return [
+    ...(armor === null ? [] : [`N${index}:${armor}`]),
+    ...(structure === null ? [] : [`I${index}:${structure}`]),
+    ...(rear === null ? [] : [`R${index}:${rear}`]),
+  ];
+};
+
+/** MegaMek can hit only what a critical hit can strike: a broken slot of armour or structure changes nothing there. */
+const criticalHits = ({ location, slots }: LocationTold): readonly string[] =>
+  slots.filter(({ state, hittable }) => state !== null && hittable).map(({ slot }) => `${locationIndex(location)}:${slot}`);
+
+const shots = ({ location, slots }: LocationTold): readonly string[] =>
+  slots.flatMap((told) => (told.shots === null ? [] : [`${locationIndex(location)}:${told.slot}-${told.shots}`]));
+
+const unitLines = (catalog: Catalog, names: NamesInPlay, key: string, unit: SetupUnit): readonly string[] => {
+  const name = names.of(unit.design);
+  if (name === null) return [];
+  const who = unit.pilot ?? { ...NOBODY, hits: 0 };
+  const design = catalog.mech(unit.design);
+  const damage = design === null ? [] : mechDamage(catalog, design, unit.condition);
+  return [
+    `${key}=${wholeName(name)},${scenarioText(who.name)},${who.gunnery},${who.piloting}`,
+    `${key}_ExternalID=${unit.id}`,
+    ...line(`${key}_DamageSpecific`, damage.flatMap(specific)),
+    ...line(`${key}_CritHit`, damage.flatMap(criticalHits)),
+    ...line(`${key}_SetAmmoTo`, damage.flatMap(shots)),
+    ...(who.hits === 0 ? [] : [`${key}_PilotHits=${who.hits}`]),
+  ];
+};
+
+/** The edge for a whole side: that of its units where they have one in common, otherwise they start where the how-to says. */
+const edgeOf = (units: readonly SetupUnit[]): string => {
+  const edges = new Set(units.map(({ deployment }) => (deployment === 'anywhere' ? 'Any' : deployment.direction)));
+  const [only] = edges;
+  return only !== undefined && edges.size === 1 ? only : 'Any';
+};
+
+export interface ScenarioWords {
+  readonly name: string;
+  readonly description: string;
+}
+
+export const writeScenario = (catalog: Catalog, setup: BattleSetup, names: NamesInPlay, words: ScenarioWords): string => {
+  const sides = setup.sides.map(({ side }) => side);
+  const unitsOf = (side: string): readonly SetupUnit[] => setup.units.filter((unit) => unit.side === side);
+  const team = (index: number): number => (sides.length > MOST_TEAMS ? NO_TEAM : index + 1);
+  return [
+    'MMSVersion=1',
+    `Name=${scenarioText(words.name)}`,
+    `Description=${scenarioText(words.description)}`,
+    'BoardWidth=5',
+    'BoardHeight=5',
+    'MapWidth=16',
+    'MapHeight=17',
+    `Maps=${boardsOf(setup.sheets).join(',')}`,
+    `Factions=${sides.join(',')}`,
+    ...setup.sides.flatMap(({ side, minesAllowed }, index) => [
+      `Team_${side}=${team(index)}`,
+      `team_${side}=${team(index)}`,
+      `Location_${side}=${edgeOf(unitsOf(side))}`,
+      `Minefields_${side}=${minesAllowed},0,0`,
+    ]),
+    ...sides.flatMap((side) => unitsOf(side).flatMap((unit, index) => unitLines(catalog, names, `Unit_${side}_${index + 1}`, unit))),
+    '',
+  ].join('\n');
+};

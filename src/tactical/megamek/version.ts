@@ -1,0 +1,28 @@
+/**
+ * The releases of MegaMek whose names a campaign's files use (MM-6). Facts of MegaMek's public sources, see docs/megamek.md:
+ * 0.49.13 dropped `(Standard)` from its designs and still finds them by their old names; units can be given a rectangle to deploy in
+ * from 0.50 on, before that an edge, how deep it is and how far inside it lies.
+ */
+
+export const MEGAMEK_VERSIONS = ['0.49', '0.50', '0.51'] as const;
+export type MegamekVersion = (typeof MEGAMEK_VERSIONS)[number];
+
+/** The newest whose names every release from 0.49 on finds: later ones keep the old names, earlier ones do not know the new. */
+export const SAFE_VERSION: MegamekVersion = '0.49';
+
+export interface Dialect {
+  /** What stands as the version of a file. */
+  readonly stamp: string;
+  /** Whether the first of a design's variants is called `(Standard)`. */
+  readonly standardNamed: boolean;
+  /** Whether a unit can be given any rectangle to deploy in. */
+  readonly rectangles: boolean;
+}
+
+const DIALECTS: Readonly<Record<MegamekVersion, Dialect>> = {
+  '0.49': { stamp: '0.49.13', standardNamed: true, rectangles: false },
+  '0.50': { stamp: '0.50.0', standardNamed: false, rectangles: true },
+  '0.51': { stamp: '0.51.0', standardNamed: false, rectangles: true },
+};
+
+export const dialectOf = (version: MegamekVersion): Dialect => DIALECTS[version];
