@@ -3,11 +3,7 @@ import { engineRuns, locationDestroyed, remainingStructure, structureLeft } from
 import type { Condition } from '../../catalog/condition';
 import type { Catalog, MechDesign } from '../../catalog/model';
 import type { ReportUnit, SetupUnit } from '../model/battle';
-
-/** Wars that began under these go on as they were: the losers' wrecks leave play, the winner's unfit mechs stay. */
-const WITHOUT_SALVAGE: ReadonlySet<string> = new Set(['planetary-1']);
-
-export const hasSalvage = (ruleset: string): boolean => !WITHOUT_SALVAGE.has(ruleset);
+import { differencesOf } from '../rulesets/differences';
 
 /** A unit of the battle, as it went into it and as it came out. */
 export interface Fate {
@@ -40,6 +36,6 @@ const isLeft = (catalog: Catalog, { unit, told }: Fate): boolean => {
 export const isSalvageable = (catalog: Catalog, ruleset: string, winner: string, fate: Fate): boolean => {
   if (!isLeft(catalog, fate)) return false;
   if (fate.unit.side !== winner) return true;
-  if (!hasSalvage(ruleset)) return fate.told.fate !== 'on-field-fit';
+  if (!differencesOf(ruleset).salvage) return fate.told.fate !== 'on-field-fit';
   return !fate.unit.hired && fellOnWonField(catalog, winner, fate);
 };

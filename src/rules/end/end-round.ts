@@ -2,6 +2,7 @@
 import { rowOf, rowsOf } from '../model/draft';
 import type { ForceRow } from '../model/state';
 import type { Turn } from '../model/turn';
+import { differencesOf } from '../rulesets/differences';
 import { roundLines } from './round-lines';
 import { ownsMech, standingOf } from './standing';
 import { outcomeOf } from './victory';
@@ -21,12 +22,9 @@ const goOut = (resolution: Turn, { id, name }: ForceRow): void => {
   resolution.emit({ type: 'force-out', data: { force: id, name, buildings } });
 };
 
-/** Wars that began under these go on as they were, without a word at the end of a round. */
-const WITHOUT_ROUND_END: ReadonlySet<string> = new Set(['planetary-1']);
-
 const tellRoundEnd = (resolution: Turn): void => {
   const { round, ruleset } = resolution.state.campaign;
-  if (WITHOUT_ROUND_END.has(ruleset)) return;
+  if (!differencesOf(ruleset).roundEnds) return;
   resolution.emit({ type: 'round-ended', data: { round, forces: roundLines(resolution.state, resolution.catalog) } });
 };
 
