@@ -21,6 +21,7 @@ import { texts as mechFiles } from './mech-files';
 import { texts as construction } from './construction';
 import { texts as designs } from './designs';
 import { texts as playing } from './playing';
+import { texts as records } from './records';
 import { texts as refits } from './refits';
 import { texts as request } from './request';
 import { texts as sheets } from './sheets';
@@ -47,6 +48,7 @@ export const TABLES: readonly Texts[] = [
   imports,
   mechFiles,
   playing,
+  records,
   refits,
   request,
   sheets,

@@ -1,10 +1,7 @@
 /** The table engine (TBL): players fight anywhere and fill in the report. It can fight every battle and adds nothing to the report. */
-import { err } from '../../../kernel/result';
-import { checkReport } from '../../../rules/combat/report/check';
-import { normalizeReport } from '../../../rules/combat/report/normalize';
-import { parseReport } from '../../../rules/combat/report/parse';
+import { blankReport } from '../../blank-report';
 import type { Engine } from '../../contract';
-import { blankReport } from './blank-report';
+import { readPlainReport } from '../../plain-report';
 
 export const tableEngine: Engine = {
   id: 'table',
@@ -12,10 +9,5 @@ export const tableEngine: Engine = {
   source: 'people',
   refusals: () => [],
   blankReport,
-  readReport: (catalog, setup, input) => {
-    const parsed = parseReport(input);
-    if (!parsed.ok) return parsed;
-    const violations = checkReport(catalog, setup, parsed.value);
-    return violations.length > 0 ? err(violations) : { ok: true, value: normalizeReport(catalog, setup, parsed.value) };
-  },
+  readReport: readPlainReport,
 };

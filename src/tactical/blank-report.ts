@@ -1,7 +1,7 @@
 /** The report that players start from (TBL): the setup as it was frozen, fit where it was fit, the field held by nobody. */
-import { engineRuns, structureLeft } from '../../../catalog/fitness';
-import type { Catalog } from '../../../catalog/model';
-import type { BattleReport, BattleSetup, SetupUnit } from '../../contract';
+import { engineRuns, structureLeft } from '../catalog/fitness';
+import type { Catalog } from '../catalog/model';
+import type { BattleReport, BattleSetup, SetupUnit } from './contract';
 
 const isFit = (catalog: Catalog, { kind, design: slug, condition, pilot }: SetupUnit): boolean => {
   if (kind !== 'mech') return true;

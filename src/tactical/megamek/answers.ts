@@ -1,0 +1,55 @@
+/** Answers to what records leave open (MM-4): each speaker's own, as pointers into the answers document with their values. */
+import { ok, type Result } from '../../kernel/result';
+import { violation, type Violation } from '../../kernel/violation';
+
+/** By pointer: `/holder`, `/turns`, `/mines/A`, `/buildings/…`, `/units/…/fate`, `/units/…/edge`, `/units/…/pilot`, `/units/…/record`. */
+export type Answers = Readonly<Record<string, string | number | null>>;
+
+/** Who answers: a side, or the game master (null), whose word counts before all others. */
+export interface Spoken {
+  readonly by: string | null;
+  readonly answers: Answers;
+}
+
+/** More than the largest battle has questions. */
+const MOST = 2_000;
+const LONGEST = 100;
+/** How deep values lie below each name of the document. */
+const DEPTH: Readonly<Record<string, number>> = { holder: 0, turns: 0, mines: 1, buildings: 1, units: 2 };
+const OF_UNITS: readonly string[] = ['fate', 'edge', 'pilot', 'record'];
+
+const escaped = (name: string): string => name.slice(0, LONGEST).replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** The pointer to an answer. */
+export const answerTo = (...names: readonly string[]): string => names.map((name) => `/${escaped(name)}`).join('');
+
+const isDocument = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The answers of a document, as it was sent. Whether they are possible answers is seen when they are needed. */
+export const parseAnswers = (input: unknown): Result<Answers, readonly Violation[]> => {
+  const answers: Record<string, string | number | null> = Object.create(null) as Record<string, string | number | null>;
+  const violations: Violation[] = [];
+  const refuse = (code: string, pointer: string): void => {
+    if (violations.length < 20) violations.push(violation(code, null, pointer));
+  };
+  const walk = (value: unknown, pointer: string, depth: number): void => {
+    if (depth === 0) {
+      const text = typeof value === 'string' && value.length <= LONGEST;
+      if (!text && value !== null && !Number.isSafeInteger(value)) return refuse('shape/not-an-answer', pointer);
+      answers[pointer] = value as string | number | null;
+      return;
+    }
+    if (!isDocument(value)) return refuse('shape/not-an-object', pointer);
+    for (const [name, inner] of Object.entries(value)) {
+      const at = `${pointer}/${escaped(name)}`;
+      const known = pointer !== '' || Object.hasOwn(DEPTH, name);
+      const ofUnit = depth !== 1 || !pointer.startsWith('/units/') || OF_UNITS.includes(name);
+      if (!known || !ofUnit) refuse('shape/unknown-property', at);
+      else walk(inner, at, pointer === '' ? (DEPTH[name] ?? 0) : depth - 1);
+    }
+  };
+  walk(input, '', 3);
+  if (Object.keys(answers).length > MOST) refuse('shape/too-many', '');
+  return violations.length > 0 ? { ok: false, error: violations } : ok(answers);
+};

@@ -1,0 +1,58 @@
+/** Records and answers of a battle, put together (MM-4): what is open, and the report that they make once nothing is. */
+import type { Catalog } from '../../catalog/model';
+import { err, ok, type Result } from '../../kernel/result';
+import type { Violation } from '../../kernel/violation';
+import { checkReport } from '../../rules/combat/report/check';
+import { normalizeReport } from '../../rules/combat/report/normalize';
+import type { BattleReport, BattleSetup } from '../contract';
+import type { Spoken } from './answers';
+import { claimsOf, type Claim } from './claims';
+import type { Difference, Question } from './open-points';
+import { reconcile } from './reconcile';
+import type { MegaMekRecord } from './record';
+
+/** A record with the side from whose point of view it was written; one a side. */
+export interface SideRecord {
+  readonly side: string;
+  readonly record: MegaMekRecord;
+}
+
+export interface BattleEvidence {
+  readonly records: readonly SideRecord[];
+  readonly spoken: readonly Spoken[];
+}
+
+export interface Findings {
+  readonly questions: readonly Question[];
+  readonly differences: readonly Difference[];
+  /** In what the report that is made contradicts the battle (CMB-8). */
+  readonly contradictions: readonly Violation[];
+  /** The report in its one form; null while something is open or contradicts. */
+  readonly report: BattleReport | null;
+}
+
+/** `asker`: the side for which it is put together; null: the game master, or an engine. `minesKnown`: of others, as far as the asker knows. */
+export const weigh = (
+  catalog: Catalog,
+  setup: BattleSetup,
+  { records, spoken }: BattleEvidence,
+  asker: string | null,
+  minesKnown: Readonly<Record<string, number>> = {},
+): Result<Findings, readonly Violation[]> => {
+  const claims: (readonly Claim[])[] = [];
+  const violations: Violation[] = [];
+  for (const { side, record } of records) {
+    const read = claimsOf(catalog, setup, side, record);
+    if (read.ok) claims.push(read.value);
+    else violations.push(...read.error);
+  }
+  if (violations.length > 0) return err(violations);
+  const { questions, differences, report } = reconcile(catalog, setup, { claims, spoken, asker, minesKnown });
+  const contradictions = report === null ? [] : checkReport(catalog, setup, report, asker);
+  return ok({
+    questions,
+    differences,
+    contradictions,
+    report: report === null || contradictions.length > 0 ? null : normalizeReport(catalog, setup, report),
+  });
+};

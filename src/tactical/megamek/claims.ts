@@ -1,0 +1,130 @@
+/** What one record claims of the units of a battle (MM-4): matched by `externalId`; people on foot by their own, or that of the mech they left. */
+import type { Condition } from '../../catalog/condition';
+import type { Catalog } from '../../catalog/model';
+import { err, ok, type Result } from '../../kernel/result';
+import { violation, type Violation } from '../../kernel/violation';
+import type { BattleSetup, SetupUnit } from '../contract';
+import { readCondition } from './read-condition';
+import { RECORD_LIMITS, type MegaMekRecord, type RecordEntity, type Section } from './record';
+
+const DEADLY_HITS = 6;
+
+/** Somebody who has left his unit. */
+export interface Person {
+  readonly section: Section;
+  /** The side whose unit took him up; null: nobody did. */
+  readonly pickedUpBy: string | null;
+}
+
+export interface Claim {
+  /** From whose point of view the record was written. */
+  readonly side: string;
+  readonly unit: SetupUnit;
+  readonly section: Section;
+  /** Of support units what the setup says; nothing is kept of theirs. */
+  readonly condition: Condition;
+  /** 0 … 6; those before the battle where the record mentions none. Null: nobody sat in it. */
+  readonly hits: number | null;
+  readonly ejected: boolean;
+  readonly person: Person | null;
+  /** Something of a support unit is destroyed. */
+  readonly broken: boolean;
+}
+
+const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Releases call designs differently, but never by other words altogether. */
+const mayBe = (chassis: string, { chassis: wanted }: { readonly chassis: string }): boolean => {
+  const said = words(chassis);
+  return words(wanted).some((word) => said.includes(word));
+};
+
+interface Matched {
+  readonly entity: RecordEntity;
+  readonly unit: SetupUnit;
+}
+
+const match = (setup: BattleSetup, record: MegaMekRecord): readonly Matched[] => {
+  const units = new Map(setup.units.map((unit) => [unit.id, unit]));
+  return record.entities.flatMap((entity) => {
+    const unit = entity.onFoot || entity.externalId === null ? undefined : units.get(entity.externalId);
+    return unit === undefined ? [] : [{ entity, unit }];
+  });
+};
+
+/** Whom a person on foot left: by his own id, by the id that he had in his mech, or by a name that only one pilot has. */
+const unitLeftBy = (setup: BattleSetup, matched: readonly Matched[], { pilot }: RecordEntity): SetupUnit | null => {
+  if (pilot === null) return null;
+  const byId = pilot.externalId === null ? undefined : setup.units.find((unit) => unit.pilot?.id === pilot.externalId);
+  const byMech = pilot.externalId === null ? undefined : matched.find(({ entity }) => entity.pilot?.externalId === pilot.externalId)?.unit;
+  const byName = setup.units.filter((unit) => unit.pilot?.name === pilot.name);
+  return byId ?? byMech ?? (byName.length === 1 ? (byName[0] ?? null) : null);
+};
+
+/** The side whose own units a record tells of; null: it does not say. */
+export const pointOfView = (setup: BattleSetup, record: MegaMekRecord): string | null => {
+  const matched = match(setup, record);
+  const count = new Map<string, number>();
+  for (const entity of record.entities) {
+    if (entity.section !== 'survivors' && entity.section !== 'allies') continue;
+    const unit = entity.onFoot ? unitLeftBy(setup, matched, entity) : matched.find((one) => one.entity === entity)?.unit;
+    if (unit !== undefined && unit !== null) count.set(unit.side, (count.get(unit.side) ?? 0) + 1);
+  }
+  const most = Math.max(0, ...count.values());
+  const leading = setup.sides.filter(({ side }) => most > 0 && count.get(side) === most);
+  return leading.length === 1 ? (leading[0]?.side ?? null) : null;
+};
+
+const nameOf = ({ chassis, model }: RecordEntity): string => `${chassis} ${model}`.trim();
+
+/** Units that nobody put into the battle, and ones that are there twice. */
+const strangers = (record: MegaMekRecord, matched: readonly Matched[]): readonly Violation[] =>
+  record.entities.flatMap((entity) => {
+    if (entity.onFoot) return [];
+    const about = { unit: entity.externalId, name: nameOf(entity), line: entity.line };
+    const mine = matched.find((one) => one.entity === entity);
+    if (mine === undefined) return [violation('record/unknown-unit', 'CMB-8', '', about)];
+    return matched.find(({ unit }) => unit === mine.unit) === mine ? [] : [violation('record/unit-twice', 'CMB-8', '', about)];
+  });
+
+/** Claims of the record, or everything in it that contradicts the battle: each with its unit and line. */
+export const claimsOf = (
+  catalog: Catalog,
+  setup: BattleSetup,
+  side: string,
+  record: MegaMekRecord,
+): Result<readonly Claim[], readonly Violation[]> => {
+  const matched = match(setup, record);
+  const violations: Violation[] = [...strangers(record, matched)];
+  const people = record.entities.flatMap((entity) => {
+    const unit = entity.onFoot ? unitLeftBy(setup, matched, entity) : null;
+    return unit === null ? [] : [{ entity, unit }];
+  });
+  const claims = matched.map(({ entity, unit }): Claim => {
+    const design = unit.kind === 'mech' ? catalog.mech(unit.design) : null;
+    const known = design ?? (unit.kind === 'mech' ? null : catalog.supportUnit(unit.design));
+    const about = { unit: unit.id, name: unit.name, line: entity.line };
+    if (known !== null && !mayBe(entity.chassis, known))
+      violations.push(violation('record/other-design', 'CMB-8', '', { ...about, design: nameOf(entity) }));
+    const read = design === null ? ok(unit.condition) : readCondition(design, unit, entity);
+    if (!read.ok) violations.push(...read.error);
+    const person = people.find((one) => one.unit === unit)?.entity ?? null;
+    const before = unit.pilot?.hits ?? 0;
+    const told = [entity.pilot?.hits ?? null, person?.pilot?.hits ?? null].filter((hits) => hits !== null);
+    const hits = told.length === 0 ? before : Math.max(...told);
+    if (unit.pilot !== null && hits < before)
+      violations.push(violation('battle/pilot-healed', 'CMB-8', '', { ...about, pilot: unit.pilot.name, hits, before }));
+    const carrier = person?.pickedUpBy ?? null;
+    return {
+      side,
+      unit,
+      section: entity.section,
+      condition: read.ok ? read.value : unit.condition,
+      hits: unit.pilot === null ? null : hits,
+      ejected: entity.pilot?.ejected === true || person !== null,
+      person: person === null ? null : { section: person.section, pickedUpBy: setup.units.find(({ id }) => id === carrier)?.side ?? null },
+      broken: entity.locations.some(({ gone }) => gone) || (entity.pilot?.hits ?? 0) >= DEADLY_HITS,
+    };
+  });
+  return violations.length > 0 ? err(violations.slice(0, RECORD_LIMITS.problems)) : ok(claims);
+};

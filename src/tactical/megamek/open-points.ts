@@ -1,0 +1,92 @@
+/** What is open between records, answers and a battle (MM-4): questions with their possible answers, and differences that somebody settles. */
+import { canonicalJson } from '../../kernel/canonical-json';
+import type { Spoken } from './answers';
+
+export type AnswerValue = string | number | null;
+
+export interface Question {
+  /** Where its answer stands in the answers document. */
+  readonly pointer: string;
+  readonly about: 'holder' | 'turns' | 'mines' | 'building' | 'fate' | 'edge' | 'pilot' | 'record';
+  /** Id of the unit, building or side that it is about; null: the battle. */
+  readonly subject: string | null;
+  readonly name: string | null;
+  /** Possible answers; null: any figure from `min` to `max`. */
+  readonly choices: readonly AnswerValue[] | null;
+  readonly min: number | null;
+  readonly max: number | null;
+  /** What the records suggest; undefined in none, so null may be one: `hasProposal` tells. */
+  readonly proposal: AnswerValue;
+  readonly hasProposal: boolean;
+  /** `nobody-answered`; `impossible`: an answer is none of the possible ones; `contested`: answers contradict each other. */
+  readonly why: 'nobody-answered' | 'impossible' | 'contested';
+}
+
+/** Where two records or two sides say different things. */
+export interface Difference {
+  /** Where the answer that settles it stands. */
+  readonly pointer: string;
+  readonly unit: string | null;
+  /** What is told differently, field by field: pointers within a unit of a report. */
+  readonly fields: readonly { readonly pointer: string; readonly said: readonly { readonly by: string | null; readonly value: unknown }[] }[];
+}
+
+/** Asks and remembers what is open. */
+export class OpenPoints {
+  readonly questions: Question[] = [];
+  readonly differences: Difference[] = [];
+
+  constructor(private readonly spoken: readonly Spoken[]) {}
+
+  /** The answer; undefined while it is open, and then it is asked. `by`: whose answers count, of all when left out. */
+  ask(
+    question: Pick<Question, 'pointer' | 'about' | 'subject' | 'name'> & {
+      readonly choices?: readonly AnswerValue[];
+      readonly min?: number;
+      readonly max?: number;
+      readonly proposal?: AnswerValue;
+    },
+    by?: readonly (string | null)[],
+  ): AnswerValue | undefined {
+    const { pointer, choices = null, min = null, max = null, proposal } = question;
+    const possible = (value: AnswerValue): boolean =>
+      choices !== null ? choices.includes(value) : typeof value === 'number' && (min === null || value >= min) && (max === null || value <= max);
+    const said = this.said(pointer).filter((one) => by === undefined || by.includes(one.by));
+    const decisive = said.filter(({ by: who }) => who === null);
+    const counting = (decisive.length > 0 ? decisive : said).filter(({ value }) => possible(value));
+    const [first] = counting;
+    const contested = counting.some(({ value }) => value !== first?.value);
+    if (first !== undefined && !contested) return first.value;
+    this.questions.push({
+      pointer,
+      about: question.about,
+      subject: question.subject,
+      name: question.name,
+      choices,
+      min,
+      max,
+      proposal: proposal ?? null,
+      hasProposal: proposal !== undefined,
+      why: contested ? 'contested' : said.length > 0 ? 'impossible' : 'nobody-answered',
+    });
+    if (contested) this.differences.push({ pointer, unit: question.subject, fields: [{ pointer: '', said: counting }] });
+    return undefined;
+  }
+
+  /** What was answered, by whom. */
+  said(pointer: string): readonly { readonly by: string | null; readonly value: AnswerValue }[] {
+    return this.spoken.flatMap(({ by, answers }) => (Object.hasOwn(answers, pointer) ? [{ by, value: answers[pointer] ?? null }] : []));
+  }
+}
+
+/** The fields in which values differ, as pointers with what each says. Both are objects with the same meaning. */
+export const fieldsThatDiffer = (
+  told: readonly { readonly by: string; readonly value: Readonly<Record<string, unknown>> }[],
+): Difference['fields'] => {
+  const names = [...new Set(told.flatMap(({ value }) => Object.keys(value)))].sort();
+  return names.flatMap((name) => {
+    const said = told.map(({ by, value }) => ({ by, value: value[name] ?? null }));
+    const [first] = said;
+    return said.every(({ value }) => canonicalJson(value) === canonicalJson(first?.value ?? null)) ? [] : [{ pointer: `/${name}`, said }];
+  });
+};

@@ -1,0 +1,226 @@
+/**
+ * From records and answers to one battle report (MM-4): what each record claims is laid side by side; what they tell differently, what none of
+ * them says, and what their format cannot say is asked. The report is made as soon as nothing is open.
+ */
+import { engineRuns, locationDestroyed, remainingStructure } from '../../catalog/fitness';
+import type { Condition } from '../../catalog/condition';
+import { normalizeCondition } from '../../catalog/condition-check';
+import type { Catalog } from '../../catalog/model';
+import { DIRECTIONS } from '../../rules/model/map';
+import { REPORT_LIMITS, type BattleReport, type BattleSetup, type PilotFate, type ReportUnit, type SetupUnit, type UnitFate } from '../contract';
+import { answerTo, type Spoken } from './answers';
+import type { Claim } from './claims';
+import { fieldsThatDiffer, OpenPoints, type Difference, type Question } from './open-points';
+
+export interface Evidence {
+  /** What each record claims; one record a side. */
+  readonly claims: readonly (readonly Claim[])[];
+  readonly spoken: readonly Spoken[];
+  /** The side for which it is reckoned: of mines it answers for itself only (SIGHT-4). Null: the game master. */
+  readonly asker: string | null;
+  /** What the asker knows already of mines that others used. */
+  readonly minesKnown: Readonly<Record<string, number>>;
+}
+
+export interface Reconciled {
+  readonly questions: readonly Question[];
+  readonly differences: readonly Difference[];
+  /** Null: something is open. Whether it contradicts the battle is `checkReport`'s business. */
+  readonly report: BattleReport | null;
+}
+
+const DEADLY_HITS = 6;
+
+type Place = 'field' | 'withdrawn' | 'destroyed';
+
+/** Where a section can have a unit; who is in `salvage` is on the field, as are the own wrecks there. */
+const placesOf = ({ section }: Claim): readonly Place[] => {
+  switch (section) {
+    case 'survivors':
+    case 'allies':
+      return ['field', 'withdrawn'];
+    case 'salvage':
+      return ['field'];
+    case 'retreated':
+      return ['withdrawn'];
+    case 'devastated':
+      return ['destroyed'];
+  }
+};
+
+/** A unit with what is agreed about it. */
+interface Settled {
+  readonly unit: SetupUnit;
+  readonly claims: readonly Claim[];
+  readonly fate: UnitFate;
+  readonly condition: Condition;
+  readonly hits: number | null;
+  readonly ejected: boolean;
+}
+
+class Reconciliation {
+  readonly open: OpenPoints;
+
+  constructor(
+    private readonly catalog: Catalog,
+    private readonly setup: BattleSetup,
+    private readonly evidence: Evidence,
+  ) {
+    this.open = new OpenPoints(evidence.spoken);
+  }
+
+  run(): Reconciled {
+    const { setup, open } = this;
+    const byUnit = new Map<string, Claim[]>();
+    for (const claim of this.evidence.claims.flat()) byUnit.set(claim.unit.id, [...(byUnit.get(claim.unit.id) ?? []), claim]);
+    const settled = setup.units.map((unit) => this.#settle(unit, byUnit.get(unit.id) ?? []));
+    const fit = settled.filter(({ unit, fate }) => unit.kind === 'mech' && fate === 'on-field-fit' && !unit.shutDown);
+    const onField = [...new Set(fit.map(({ unit }) => unit.side))];
+    const sides = setup.sides.map(({ side }) => side);
+    const holder = open.ask({
+      pointer: answerTo('holder'),
+      about: 'holder',
+      subject: null,
+      name: null,
+      choices: [...sides, null],
+      proposal: onField.length === 1 ? (onField[0] ?? null) : null,
+    }) as string | null | undefined;
+    const turns = open.ask({
+      pointer: answerTo('turns'),
+      about: 'turns',
+      subject: null,
+      name: null,
+      min: 0,
+      max: setup.turnLimit ?? REPORT_LIMITS.turns,
+    });
+    const units = settled.map((one) => this.#unit(one, holder ?? null));
+    const buildings = setup.buildings.map(({ id, type, cp, indestructible }) => ({ id, cp: this.#points(id, type, cp, indestructible) }));
+    const minesUsed = Object.fromEntries(setup.sides.map(({ side, minesAllowed }) => [side, this.#mines(side, minesAllowed)]));
+    const { questions, differences } = open;
+    const done = questions.length === 0 && differences.length === 0;
+    return {
+      questions,
+      differences,
+      report: done ? { hash: setup.hash, turns: Number(turns), holder: holder ?? null, log: null, units, buildings, minesUsed } : null,
+    };
+  }
+
+  #settle(unit: SetupUnit, claims: readonly Claim[]): Settled {
+    const chosen = this.#chosen(unit, claims);
+    const design = unit.kind === 'mech' ? this.catalog.mech(unit.design) : null;
+    const condition = chosen?.condition ?? unit.condition;
+    const hits = chosen === null ? (unit.pilot?.hits ?? null) : chosen.hits;
+    const ejected = claims.some((claim) => claim.ejected);
+    const wreck = design !== null && (locationDestroyed(design, condition, 'CT') || remainingStructure(design, condition) === 0);
+    const still = design === null || (engineRuns(design, condition) && !locationDestroyed(design, condition, 'HD'));
+    const manned = design === null ? !ejected : unit.pilot !== null && !ejected && (hits ?? 0) < DEADLY_HITS;
+    const wrecked = claims.some(({ section, side, broken }) => (section === 'salvage' && side === unit.side) || (design === null && broken));
+    const fit: UnitFate = still && manned && !wrecked ? 'on-field-fit' : 'on-field-unfit';
+    const fate = wreck ? 'destroyed' : this.#fate(unit, claims, fit);
+    // What MegaMek has as beyond salvage is that to the campaign too (SALV-1), whatever hit it.
+    const beyond = design !== null && fate === 'destroyed' && !wreck;
+    const left = beyond ? normalizeCondition(design, { ...condition, structure: { ...condition.structure, CT: 0 } }) : condition;
+    return { unit, claims, fate, condition: left, hits, ejected };
+  }
+
+  /** The claim whose figures count: they agree, or somebody has said which. */
+  #chosen(unit: SetupUnit, claims: readonly Claim[]): Claim | null {
+    const [first] = claims;
+    if (first === undefined) return null;
+    const told = claims.map(({ side, condition, hits }) => ({ by: side, value: { ...condition, pilotHits: hits } }));
+    const fields = fieldsThatDiffer(told);
+    if (fields.length === 0) return first;
+    const pointer = answerTo('units', unit.id, 'record');
+    const side = this.open.ask({ pointer, about: 'record', subject: unit.id, name: unit.name, choices: claims.map((claim) => claim.side) });
+    if (side === undefined) this.open.differences.push({ pointer, unit: unit.id, fields });
+    return claims.find((claim) => claim.side === side) ?? first;
+  }
+
+  #fate(unit: SetupUnit, claims: readonly Claim[], fit: UnitFate): UnitFate {
+    const closed = unit.shutDown || this.#edges(unit).length === 0;
+    const all: readonly UnitFate[] = closed
+      ? ['on-field-fit', 'on-field-unfit', 'destroyed']
+      : ['on-field-fit', 'on-field-unfit', 'withdrawn', 'destroyed'];
+    const fates = (places: readonly Place[]): readonly UnitFate[] => [
+      ...new Set(places.map((place): UnitFate => (place === 'field' ? fit : place)).filter((fate) => all.includes(fate))),
+    ];
+    const agreed = (['field', 'withdrawn', 'destroyed'] as const).filter((place) => claims.every((claim) => placesOf(claim).includes(place)));
+    // A wreck leads nobody off the field.
+    const possible = claims.length === 0 ? all : fates(fit === 'on-field-unfit' && agreed.length > 1 ? ['field'] : agreed);
+    const [only] = possible;
+    if (possible.length === 1 && only !== undefined) return only;
+    const pointer = answerTo('units', unit.id, 'fate');
+    const choices = possible.length > 0 ? possible : all;
+    if (possible.length === 0)
+      this.#contradicts(
+        pointer,
+        unit,
+        claims.map(({ side, section }) => ({ by: side, value: section })),
+      );
+    const answer = this.open.ask({ pointer, about: 'fate', subject: unit.id, name: unit.name, choices });
+    return (answer as UnitFate | undefined) ?? fit;
+  }
+
+  /** Two sections that cannot both be; settled by an answer. */
+  #contradicts(pointer: string, unit: SetupUnit, said: Difference['fields'][number]['said']): void {
+    const settled = this.open.said(pointer).length > 0;
+    if (!settled && said.length > 1) this.open.differences.push({ pointer, unit: unit.id, fields: [{ pointer: '/fate', said }] });
+  }
+
+  #edges(unit: SetupUnit): readonly string[] {
+    const withdrawal = this.setup.sides.find(({ side }) => side === unit.side)?.withdrawal ?? {};
+    return DIRECTIONS.filter((edge) => withdrawal[edge] !== undefined);
+  }
+
+  #unit(settled: Settled, holder: string | null): ReportUnit {
+    const { unit, fate, condition } = settled;
+    return { id: unit.id, fate, edge: fate === 'withdrawn' ? this.#edge(unit) : null, condition, pilot: this.#pilot(settled, holder) };
+  }
+
+  #edge(unit: SetupUnit): ReportUnit['edge'] {
+    const choices = this.#edges(unit);
+    const [only] = choices;
+    if (choices.length === 1 && only !== undefined) return only as ReportUnit['edge'];
+    const answer = this.open.ask({ pointer: answerTo('units', unit.id, 'edge'), about: 'edge', subject: unit.id, name: unit.name, choices });
+    return (answer as ReportUnit['edge'] | undefined) ?? null;
+  }
+
+  #pilot({ unit, claims, hits, ejected }: Settled, holder: string | null): ReportUnit['pilot'] {
+    if (unit.pilot === null || hits === null) return null;
+    if (hits >= DEADLY_HITS) return { hits, fate: 'dead' };
+    if (!ejected) return { hits, fate: 'in-mech' };
+    // CMB-9: without a winner, and to the winner's own pilots, nothing happens.
+    if (holder === null || holder === unit.side) return { hits, fate: 'safe' };
+    return { hits, fate: this.#onFoot(unit, claims) };
+  }
+
+  /** An ejected pilot whose side has lost the field. */
+  #onFoot(unit: SetupUnit, claims: readonly Claim[]): PilotFate {
+    const people = claims.flatMap(({ person }) => (person === null ? [] : [person]));
+    const carrier = people.find(({ pickedUpBy }) => pickedUpBy !== null)?.pickedUpBy ?? null;
+    if (carrier !== null) return carrier === unit.side ? 'safe' : 'captured';
+    if (people.some(({ section }) => section === 'retreated')) return 'safe';
+    if (people.some(({ section }) => section === 'salvage')) return 'captured';
+    const pointer = answerTo('units', unit.id, 'pilot');
+    const name = unit.pilot?.name ?? unit.name;
+    const answer = this.open.ask({ pointer, about: 'pilot', subject: unit.id, name, choices: ['safe', 'captured', 'dead'] });
+    return (answer as PilotFate | undefined) ?? 'captured';
+  }
+
+  #points(id: string, type: string, cp: number, indestructible: boolean): number {
+    if (indestructible || cp === 0) return cp;
+    const answer = this.open.ask({ pointer: answerTo('buildings', id), about: 'building', subject: id, name: type, min: 0, max: cp, proposal: cp });
+    return typeof answer === 'number' ? answer : cp;
+  }
+
+  #mines(side: string, allowed: number): number {
+    const { asker, minesKnown } = this.evidence;
+    if (asker !== null && asker !== side) return minesKnown[side] ?? 0;
+    if (allowed === 0) return 0;
+    // SIGHT-4: others' answers about a side's mines are none.
+    const answer = this.open.ask({ pointer: answerTo('mines', side), about: 'mines', subject: side, name: side, min: 0, max: allowed }, [side, null]);
+    return typeof answer === 'number' ? answer : 0;
+  }
+}
+
+export const reconcile = (catalog: Catalog, setup: BattleSetup, evidence: Evidence): Reconciled => new Reconciliation(catalog, setup, evidence).run();

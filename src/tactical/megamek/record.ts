@@ -1,0 +1,62 @@
+/** What a record of MegaMek says (MM-4), as plain data: its entities with their sections, before anybody asks what they mean for a battle. */
+import type { SlotState } from '../../catalog/condition';
+
+/** Where an entity stands in a record; `kills` holds no entities. */
+export const SECTIONS = ['survivors', 'allies', 'salvage', 'retreated', 'devastated'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+export interface RecordSlot {
+  /** From 1. */
+  readonly slot: number;
+  /** MegaMek's name of what stands there; `System`: a part of the mech itself, `Empty`: nothing. */
+  readonly type: string;
+  /** Null: it says none. */
+  readonly shots: number | null;
+  /** Null: it is whole. */
+  readonly state: SlotState | null;
+  readonly line: number;
+}
+
+export interface RecordLocation {
+  readonly index: number;
+  /** Nothing is left of it, or it was blown off. */
+  readonly gone: boolean;
+  /** Points left; null: not mentioned, so untouched. */
+  readonly armor: number | null;
+  readonly rear: number | null;
+  readonly internal: number | null;
+  readonly slots: readonly RecordSlot[];
+  readonly line: number;
+}
+
+export interface RecordPilot {
+  readonly externalId: string | null;
+  readonly name: string;
+  /** 0 … 6; null: not mentioned, so untouched. */
+  readonly hits: number | null;
+  readonly ejected: boolean;
+}
+
+export interface RecordEntity {
+  readonly section: Section;
+  readonly externalId: string | null;
+  readonly chassis: string;
+  readonly model: string;
+  /** Null: nobody sits in it. */
+  readonly pilot: RecordPilot | null;
+  /** Who got out of a unit is an entity of its own. */
+  readonly onFoot: boolean;
+  /** `externalId` of the unit that took up who is on foot. */
+  readonly pickedUpBy: string | null;
+  readonly locations: readonly RecordLocation[];
+  readonly line: number;
+}
+
+export interface MegaMekRecord {
+  /** Of the MegaMek that wrote it. */
+  readonly version: string;
+  readonly entities: readonly RecordEntity[];
+}
+
+/** How much of a record is read: several times the largest battle. */
+export const RECORD_LIMITS = { entities: 1_000, text: 200, problems: 50 } as const;

@@ -1,0 +1,15 @@
+/** A report as people fill it in by themselves (TBL, TAC-6): read, checked against its setup, and in its one form. */
+import type { Catalog } from '../catalog/model';
+import { err, type Result } from '../kernel/result';
+import type { Violation } from '../kernel/violation';
+import { checkReport } from '../rules/combat/report/check';
+import { normalizeReport } from '../rules/combat/report/normalize';
+import { parseReport } from '../rules/combat/report/parse';
+import type { BattleReport, BattleSetup } from './contract';
+
+export const readPlainReport = (catalog: Catalog, setup: BattleSetup, input: unknown): Result<BattleReport, readonly Violation[]> => {
+  const parsed = parseReport(input);
+  if (!parsed.ok) return parsed;
+  const violations = checkReport(catalog, setup, parsed.value);
+  return violations.length > 0 ? err(violations) : { ok: true, value: normalizeReport(catalog, setup, parsed.value) };
+};
