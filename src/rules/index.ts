@@ -78,6 +78,8 @@ export { decideDisputeReport } from './commands/battle/dispute-report';
 export { decideEditReport } from './commands/battle/edit-report';
 export { decideFileReport } from './commands/battle/file-report';
 export { decideHandToEngine } from './commands/battle/hand-to-engine';
+export { decideEngineReport } from './commands/battle/engine-report';
+export { decideRemoveEngine } from './commands/battle/remove-engine';
 export { forcesIn, sideIn } from './combat/battle-sides';
 export { openBattles } from './combat/open-battles';
 export { checkReport } from './combat/report/check';

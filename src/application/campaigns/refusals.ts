@@ -13,6 +13,8 @@ const LATE: ReadonlySet<string> = new Set([
   'battle/report-disputed',
   'battle/already-disputed',
   'battle/no-report',
+  'engine/not-its-battle',
+  'engine/report-waits',
   'campaign/not-running',
   'gm/not-running',
   'gm/not-paused',

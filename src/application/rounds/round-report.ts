@@ -70,7 +70,15 @@ const NOT_OTHERS: ReadonlySet<string> = new Set<EventType>([
   ...(['mech-corrected', 'mech-halted', 'mech-moved', 'mech-shut-down', 'moves-ordered', 'sightings-changed'] as const),
   ...(['pilot-healed', 'pilot-trained', 'pilot-bought', 'pilot-sold', 'pilot-corrected', 'pilots-taken', 'prisoner-passed'] as const),
   ...(['pilots-exchanged', 'pilot-boarded', 'pilot-disembarked', 'pilots-moved', 'stock-moved', 'offer-made', 'offer-withdrawn'] as const),
-  ...(['phase-advanced', 'deadline-passed', 'deadline-moved', 'campaign-paused', 'campaign-resumed', 'battle-handed-over'] as const),
+  ...([
+    'phase-advanced',
+    'deadline-passed',
+    'deadline-moved',
+    'campaign-paused',
+    'campaign-resumed',
+    'battle-handed-over',
+    'engine-removed',
+  ] as const),
   ...(['battle-overdue', 'report-filed', 'report-confirmed', 'report-disputed', 'report-edited', 'attacks-settled'] as const),
 ]);
 

@@ -22,6 +22,7 @@ import { deadlineMoved } from './deadline-moved';
 import { deadlinePassed } from './deadline-passed';
 import type { EventDefinition, EventOf } from './definition';
 import { depotPlundered } from './depot-plundered';
+import { engineRemoved } from './engine-removed';
 import { factoryWorked } from './factory-worked';
 import { forceOut } from './force-out';
 import { mechBought } from './mech-bought';
@@ -119,6 +120,7 @@ export const EVENTS = {
   'attacks-settled': attacksSettled,
   'battle-ended': battleEnded,
   'battle-handed-over': battleHandedOver,
+  'engine-removed': engineRemoved,
   'battle-opened': battleOpened,
   'battle-overdue': battleOverdue,
   'building-captured': buildingCaptured,

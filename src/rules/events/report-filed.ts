@@ -9,6 +9,8 @@ export interface ReportFiled {
   readonly forces: readonly ForceId[];
   /** When it counts by itself, or when the battle comes due without it (TAC-7); null: it waits for the GM. */
   readonly dueAt: Instant | null;
+  /** Id of the external engine that is its author (TAC-8); left out when people filed it. */
+  readonly engine?: string;
 }
 
 export const reportFiled = defineEvent<'report-filed', ReportFiled>({
@@ -20,10 +22,13 @@ export const reportFiled = defineEvent<'report-filed', ReportFiled>({
     draft.put('reports', row.id, row);
     draft.patch('battles', row.battle, { state: 'reported', report: row.id, dueAt });
   },
-  tell: ({ row, forces }, to) =>
-    to.kind === 'gm' || (to.kind === 'force' && forces.includes(to.force)) ? { battle: row.battle, report: row.id, by: row.by } : null,
+  tell: ({ row, forces, engine }, to) =>
+    to.kind === 'gm' || (to.kind === 'force' && forces.includes(to.force))
+      ? { battle: row.battle, report: row.id, by: row.by, ...(engine === undefined ? {} : { engine }) }
+      : null,
   text: {
-    en: () => 'A battle report was filed.',
-    de: () => 'Ein Gefechtsbericht liegt vor.',
+    en: ({ engine }) => (engine === undefined ? 'A battle report was filed.' : `The engine "${String(engine)}" has filed a battle report.`),
+    de: ({ engine }) =>
+      engine === undefined ? 'Ein Gefechtsbericht liegt vor.' : `Die Engine „${String(engine)}“ hat einen Gefechtsbericht vorgelegt.`,
   },
 });

@@ -25,6 +25,14 @@ export const texts: Texts = {
   },
   'campaign/not-running': { en: () => 'The campaign is not running.', de: () => 'Die Kampagne läuft nicht.' },
   'battle/unknown': { en: () => 'There is no such battle.', de: () => 'Dieses Gefecht gibt es nicht.' },
+  'engine/not-its-battle': {
+    en: () => 'The battle has been given to another engine.',
+    de: () => 'Das Gefecht wurde einer anderen Engine übergeben.',
+  },
+  'engine/report-waits': {
+    en: () => 'A different report of this battle waits already; the game master can change it.',
+    de: () => 'Für das Gefecht wartet schon ein anderer Bericht; die Spielleitung kann ihn ändern.',
+  },
   'battle/unknown-report': { en: () => 'The battle has no such report.', de: () => 'Diesen Bericht gibt es in dem Gefecht nicht.' },
   'battle/already-done': {
     en: () => 'The battle is over; its report has been applied.',

@@ -1,7 +1,7 @@
 /** file-report (CMB-8, TAC-5 to TAC-7): a side, or the GM, files a report; it is checked as a whole and then waits for the other sides. */
 import { canonicalJson } from '../../../kernel/canonical-json';
 import { hexBytes } from '../../../kernel/hash';
-import { deriveId, type BattleId, type ReportId } from '../../../kernel/ids';
+import { deriveId, type BattleId, type ForceId, type ReportId } from '../../../kernel/ids';
 import type { Violation } from '../../../kernel/violation';
 import { forcesIn, sideIn } from '../../combat/battle-sides';
 import { checkReport } from '../../combat/report/check';
@@ -30,9 +30,34 @@ const nextReportId = ({ state }: Resolution, battle: BattleRow): ReportId =>
     rowsOf(state.reports).filter((one) => one.battle === battle.id).length,
   );
 
+/** Lets a checked report wait in the place of any other. `by` null: of the GM, or of the external `engine`. */
+export const putReport = (
+  resolution: Resolution,
+  battle: BattleRow,
+  body: BattleReport,
+  by: ForceId | null,
+  engine: string | null = null,
+): ReportRow => {
+  const { state, now } = resolution;
+  const row: ReportRow = {
+    id: nextReportId(resolution, battle),
+    battle: battle.id,
+    by,
+    body,
+    state: 'pending',
+    confirmedBy: by === null ? [] : [by],
+    disputes: [],
+    at: now,
+  };
+  const reports = [...rowsOf(state.reports).filter((one) => one.battle === battle.id), row];
+  const dueAt = timeConfirms(battle, row, reports) ? reportDue(resolution) : battleDueAgain(resolution, battle);
+  resolution.emit({ type: 'report-filed', data: { row, forces: forcesIn(battle.setup), dueAt, ...(engine === null ? {} : { engine }) } });
+  return row;
+};
+
 /** A report like the one that waits confirms it; any other takes its place. */
 export const decideFileReport = (resolution: Resolution, { actor, battle: id, body }: FileReport): readonly Violation[] => {
-  const { state, catalog, now } = resolution;
+  const { state, catalog } = resolution;
   const found = battleFor(state, actor, id);
   if (!found.ok) return found.error;
   const battle = found.value;
@@ -45,19 +70,7 @@ export const decideFileReport = (resolution: Resolution, { actor, battle: id, bo
     confirm(resolution, battle, waiting, actor.force);
     return [];
   }
-  const row: ReportRow = {
-    id: nextReportId(resolution, battle),
-    battle: battle.id,
-    by: actor.kind === 'force' ? actor.force : null,
-    body: normal,
-    state: 'pending',
-    confirmedBy: actor.kind === 'force' ? [actor.force] : [],
-    disputes: [],
-    at: now,
-  };
-  const reports = [...rowsOf(state.reports).filter((one) => one.battle === battle.id), row];
-  const dueAt = timeConfirms(battle, row, reports) ? reportDue(resolution) : battleDueAgain(resolution, battle);
-  resolution.emit({ type: 'report-filed', data: { row, forces: forcesIn(battle.setup), dueAt } });
+  const row = putReport(resolution, battle, normal, actor.kind === 'force' ? actor.force : null);
   if (allSidesConfirm(battle, row)) concludeWith(resolution, battle, row);
   return [];
 };
