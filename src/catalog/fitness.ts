@@ -48,5 +48,8 @@ export const gyroHits = ({ gyro }: Pick<MechDesign, 'gyro'>): number => (gyro ==
 export const gyroHolds = (design: MechDesign, condition: Condition): boolean => brokenParts(design, condition, 'CT', 'gyro') < gyroHits(design);
 
 /** Whether the engine runs: fewer than 3 hits, and the centre torso stands. */
-export const engineRuns = (design: MechDesign, condition: Condition): boolean =>
-  !locationDestroyed(design, condition, 'CT') && engineHits(design, condition) < 3;
+export const engineRuns = (design: MechDesign, condition: Condition): boolean => {
+  // Of most mechs no slot is hit and no location gone, and this is asked of all of them all the time.
+  if (condition.slots.length === 0 && !LOCATIONS.some((location) => structureLeft(design, condition, location) === 0)) return true;
+  return !locationDestroyed(design, condition, 'CT') && engineHits(design, condition) < 3;
+};

@@ -106,6 +106,17 @@ const sightFor = (state: CampaignState, grid: Grid, force: ForceId | null, every
 const table = <Key extends string, Row extends { readonly id: Key }>(rows: readonly Row[]): Readonly<Record<Key, Row>> =>
   Object.fromEntries(rows.map((row) => [row.id, row])) as Record<Key, Row>;
 
+const ownMechsIn = new WeakMap<object, Map<ForceId, Readonly<Record<MechId, MechRow>>>>();
+
+/** Kept under a table that is not written on any more: in most phases nobody's mechs change. */
+const ownMechs = (mechs: CampaignState['mechs'], force: ForceId): Readonly<Record<MechId, MechRow>> => {
+  const known = ownMechsIn.get(mechs)?.get(force);
+  if (known !== undefined) return known;
+  const own = table<MechId, MechRow>(rowsOf(mechs).filter((mech) => mech.force === force));
+  if (isSettled(mechs)) ownMechsIn.set(mechs, (ownMechsIn.get(mechs) ?? new Map<ForceId, Readonly<Record<MechId, MechRow>>>()).set(force, own));
+  return own;
+};
+
 const reckon = (state: CampaignState, catalog: Catalog, audience: Audience): Knowledge => {
   const { campaign } = state;
   const grid = gridOf(state.map);
@@ -137,7 +148,7 @@ const reckon = (state: CampaignState, catalog: Catalog, audience: Audience): Kno
     force:
       row === null ? null : { id: row.id, faction: row.faction, team: row.team, hq: row.hq, account: row.account, ordered: ZERO_TONS, out: row.out },
     allies: new Set(force === null ? [] : forces.flatMap(({ id }) => (areAllies(state.forces, force, id) ? [id] : []))),
-    mechs: table<MechId, MechRow>(rowsOf(state.mechs).filter((mech) => everything || mech.force === force)),
+    mechs: everything || force === null ? table<MechId, MechRow>(everything ? rowsOf(state.mechs) : []) : ownMechs(state.mechs, force),
     pilots: table<PilotId, PilotRow>(
       everything ? rowsOf(state.pilots) : rowsOf(state.pilots).flatMap((pilot) => (pilot.force === force ? [ownPilot(pilot)] : [])),
     ),
