@@ -9,6 +9,7 @@ import type { Step } from '../support/simulation/command';
 import { play, type Wish } from '../support/simulation/play';
 import { commander } from '../support/simulation/players/commander';
 import { gambler } from '../support/simulation/players/gambler';
+import { steward } from '../support/simulation/players/steward';
 
 /** Long campaigns: nobody wins before the steps are used up, unless a side has nothing left. */
 const victory = { lastForceStanding: true, buildings: null, rounds: null, gm: true };
@@ -16,6 +17,7 @@ const victory = { lastForceStanding: true, buildings: null, rounds: null, gm: tr
 const GOLDENS: Readonly<Record<string, { readonly seed: string; readonly wish: Wish }>> = {
   'two-commanders': { seed: 'golden one', wish: { players: 2, bv: 9000, by: [commander], meddling: false, steps: 60, options: { fogOfWar: true, teams: null, victory } } },
   'three-and-a-game-master': { seed: 'golden two', wish: { players: 3, bv: 6000, by: [commander, gambler], steps: 70, options: { fogOfWar: true, victory } } },
+  'whole-planet': { seed: 'golden four', wish: { players: 3, bv: 9000, by: [steward], ruleset: 'planetary-2', steps: 70, options: { fogOfWar: true, teams: null, victory } } },
   'teams-in-the-open': { seed: 'golden three', wish: { players: 4, bv: 9000, by: [commander], meddling: false, steps: 50, options: { fogOfWar: false, teams: [[1, 2], [3, 4]], victory } } },
 };
 
