@@ -6,6 +6,7 @@ import { CampaignsModule } from './api/campaigns/campaigns.module';
 import { CatalogModule } from './api/catalog/catalog.module';
 import { DesignsModule } from './api/designs/designs.module';
 import { BattlesModule } from './api/battles/battles.module';
+import { MegamekModule } from './api/battles/megamek.module';
 import { GmModule } from './api/gm/gm.module';
 import { HealthModule } from './api/health/health.module';
 import { OffersModule } from './api/offers/offers.module';
@@ -16,6 +17,7 @@ import { RoundsModule } from './api/rounds/rounds.module';
 import { RulesModule } from './api/rules/rules.module';
 import { Accounts } from './application/accounts/accounts';
 import { LiveSessions, VerificationKeys } from './application/accounts/verification';
+import { MegamekFiles } from './application/battles/megamek-files';
 import { CatalogBrowser } from './application/catalog/browse';
 import { ImportDesigns } from './application/catalog/import-designs';
 import { CheckRefit } from './application/catalog/check-refit';
@@ -25,6 +27,7 @@ import { Memberships } from './application/setup/ports';
 import { RecordSheets } from './application/sheets/record-sheets';
 import { bundledCatalog } from './catalog/bundled';
 import { bundledBuildings } from './catalog/building-info';
+import { zip } from './infrastructure/archives/zip';
 import { DiskSpool } from './infrastructure/catalog/disk-spool';
 import { PgDesignLibraries } from './infrastructure/catalog/pg-design-libraries';
 import { WorkerReader } from './infrastructure/catalog/worker-reader';
@@ -44,6 +47,7 @@ import { PgMemberships } from './infrastructure/setup/pg-memberships';
 import { createSetupPorts } from './infrastructure/setup/setup-ports';
 import { ThreadPress } from './infrastructure/sheets/thread-press';
 import { DesignShelf } from './infrastructure/store/kept-designs';
+import { PgMegamekVersions } from './infrastructure/store/megamek-versions';
 import { Background, createPlaying } from './playing';
 
 /** What a process has opened before its modules are made. */
@@ -87,6 +91,7 @@ export class AppModule {
       { provide: Memberships, useValue: memberships },
       { provide: Playing, useValue: playing },
       { provide: RecordSheets, useValue: new RecordSheets(playing.parts.reader, new ThreadPress()) },
+      { provide: MegamekFiles, useValue: new MegamekFiles(playing.parts.reader, new PgMegamekVersions(pool), zip) },
       { provide: PublicUrl, useValue: new PublicUrl(settings.publicUrl) },
     ];
     const housekeeping = new Housekeeping(pool, accounts.keys, (err) => logger.warn({ err }, 'housekeeping failed'));
@@ -102,6 +107,7 @@ export class AppModule {
         PlayingModule,
         RoundsModule,
         BattlesModule,
+        MegamekModule,
         OffersModule,
         DesignsModule,
         GmModule,

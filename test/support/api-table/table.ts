@@ -156,6 +156,10 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/campaigns/{id}/battles': campaign({ setup: ALL_EARLY, fighting: ALL }),
   // SIGHT-4: where a battle is fought is not public.
   'GET /v1/campaigns/{id}/battles/{battleId}': campaign({ setup: ALL_EARLY, fighting: [200, 200, 404, 404] }, battle()),
+  // SIGHT-4: a battle's setup is for who fights in it.
+  'GET /v1/campaigns/{id}/battles/{battleId}/files/megamek.zip': campaign({ setup: ALL_EARLY, fighting: [200, 200, 404, 404] }, battle()),
+  'GET /v1/campaigns/{id}/megamek': campaign({ setup: ALL_EARLY, fighting: ALL }),
+  'PUT /v1/campaigns/{id}/gm/megamek': ofGm(body({ version: '0.50' })),
   'POST /v1/campaigns/{id}/battles/{battleId}/reports': campaign(
     { setup: FIGHTERS_EARLY, fighting: [201, 201, 404, 403] },
     battle((world) => world.fighting.body),

@@ -1,0 +1,7 @@
+/** MegaMek's files. */
+import { Module } from '@nestjs/common';
+import { PlayingModule } from '../playing/playing.module';
+import { MegamekController } from './megamek.controller';
+
+@Module({ imports: [PlayingModule], controllers: [MegamekController] })
+export class MegamekModule {}

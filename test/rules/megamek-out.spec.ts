@@ -1,0 +1,294 @@
+/** MegaMek out (MM-1 to MM-3, MM-6), from the rules' text: what stands in force lists and scenarios, and that MegaMek would warn of nothing. */
+import { bundledCatalog } from '../../src/catalog/bundled';
+import { UNDAMAGED, type Condition } from '../../src/catalog/condition';
+import type { Catalog, MechDesign } from '../../src/catalog/model';
+import { readMtf } from '../../src/catalog/mtf';
+import { readXml } from '../../src/infrastructure/xml/read-xml';
+import { anyWear, chance } from '../../src/rules/testing/draws';
+import type { Hex } from '../../src/rules';
+import type { BattleSetup, SetupUnit } from '../../src/tactical/contract';
+import { battleFiles, type BattleFile, type FilesFor } from '../../src/tactical/megamek/battle-files';
+import type { MegamekVersion } from '../../src/tactical/megamek/version';
+import { catalogWith, drawingOf } from '../support/drawings';
+import { listProblems, namesOfRelease } from '../support/megamek-list';
+import { scenarioProblems } from '../support/megamek-scenario';
+
+const bundled = bundledCatalog();
+const KINDS = ['clear', 'woods', 'hills', 'mountains', 'lake', 'urban'];
+const SHEETS = Array.from({ length: 25 }, (_, index) => ({ name: `${KINDS[index % 6] ?? ''}-${(index % 6) + 1}`, rotated: index % 2 === 1 }));
+const unitOf = (id: string, side: string, design: string, parts: Partial<SetupUnit> = {}): SetupUnit => ({
+  ...{ id, side, force: side, kind: 'mech', design, name: id, hired: false, shutDown: false, role: 'attacker' },
+  deployment: { direction: 'N', ring: 'middle' },
+  condition: UNDAMAGED,
+  pilot: { id: `pilot-${id}`, name: `Pilot ${id}`, gunnery: 4, piloting: 5, hits: 0 },
+  ...parts,
+});
+const setupOf = (units: readonly SetupUnit[], mines: Readonly<Record<string, number>> = {}): BattleSetup => ({
+  ...{
+    battle: 'b',
+    campaign: 'c',
+    ruleset: 'planetary-2',
+    hash: 'h',
+    round: 3,
+    hex: '0505' as Hex,
+    terrain: 'clear',
+    turnLimit: null,
+    sheets: SHEETS,
+  },
+  sides: [...new Set(units.map(({ side }) => side))].map((side) => ({
+    ...{ side, forces: [side], minesAllowed: mines[side] ?? 0 },
+    withdrawal: { N: '0504' as Hex },
+  })),
+  units,
+  buildings: [{ id: 'x', type: 'quarry', cp: 40, cpMax: 40, indestructible: true, place: '0709' }],
+});
+const ABOUT: FilesFor = {
+  ...{ version: '0.49', language: 'en', campaign: 'War', knows: ['A'] },
+  forceName: (force) => `Force ${force}`,
+  buildingName: (type) => type,
+};
+const filesOf = (setup: BattleSetup, about: Partial<FilesFor> = {}, catalog: Catalog = bundled): readonly BattleFile[] =>
+  battleFiles(catalog, setup, { ...ABOUT, ...about });
+const textOf = (files: readonly BattleFile[], ending: string): string => files.find(({ name }) => name.endsWith(ending))?.text ?? '';
+
+const problemsOf = async (files: readonly BattleFile[], version: MegamekVersion, catalog: Catalog = bundled): Promise<readonly string[]> => {
+  const names = new Map(namesOfRelease(catalog, version === '0.49'));
+  for (const { name, text } of files)
+    if (name.endsWith('.mtf')) {
+      const read = readMtf(text);
+      if (!read.ok) return [`${name}: ${JSON.stringify(read.error)}`];
+      const { design } = read.value;
+      const whole = `${design.chassis} ${design.model}`.trim();
+      if (names.has(whole)) return [`${whole} twice`];
+      names.set(whole, design);
+    }
+  const lists = await Promise.all(files.filter(({ name }) => name.endsWith('.mul')).map(({ text }) => listProblems(text, (name) => names.get(name))));
+  return [
+    ...lists.flat(),
+    ...scenarioProblems(
+      textOf(files, '.mms'),
+      (name) => names.get(name),
+      (item) => catalog.item(item)?.hittable ?? false,
+    ),
+  ];
+};
+
+describe('MM-1 the archive', () => {
+  const files = filesOf(setupOf([unitOf('1', 'A', 'hunchback-hbk-4g'), unitOf('2', 'B', 'enforcer-enf-4r')], { A: 2 }));
+
+  it('MM-1 holds a force list for each side, the scenario and the how-to, and nothing else for designs of MegaMek itself', () => {
+    expect(files.map(({ name }) => name)).toEqual(['how-to.txt', 'side-a.mul', 'side-b.mul', 'battle-0505-round-3.mms']);
+  });
+
+  it('MM-1 says how to host and to join, both routes, where a record is saved and how it comes back, in both languages', () => {
+    const [en, de] = (['en', 'de'] as const).map((language) =>
+      textOf(filesOf(setupOf([unitOf('1', 'A', 'hunchback-hbk-4g')]), { language }), '.txt'),
+    );
+    for (const words of ['Host a New Game', 'Connect to a Game', 'ROUTE 1', 'ROUTE 2', '<record', 'hexes 3335–4837', '4'])
+      expect(en).toContain(words);
+    for (const words of ['Host a New Game', 'Connect to a Game', 'WEG 1', 'WEG 2', '<record', 'Felder 3335–4837']) expect(de).toContain(words);
+    // The building's hex on the middle sheet, counted over the whole map.
+    expect(en).toContain('quarry in hex 3943');
+  });
+
+  it('MM-1 tells the mines that the reader may know, and no others', () => {
+    const setup = setupOf([unitOf('1', 'A', 'hunchback-hbk-4g'), unitOf('2', 'B', 'enforcer-enf-4r')], { A: 3 });
+    expect(textOf(filesOf(setup), '.txt')).toContain('Side A may lay 3');
+    expect(textOf(filesOf(setup), '.txt')).not.toContain('Side B may lay');
+    expect(textOf(filesOf(setup), '.mms')).toContain('Minefields_A=3,0,0\n');
+    expect(textOf(filesOf(setup), '.mms')).toContain('Minefields_B=0,0,0\n');
+  });
+});
+
+describe('MM-2 force lists', () => {
+  const condition: Condition = {
+    armor: { HD: 5, CTR: 0, LA: 0 },
+    structure: { CT: 9, RA: 0 },
+    slots: [
+      { location: 'CT', slot: 1, state: 'hit' },
+      { location: 'LT', slot: 1, state: 'destroyed' },
+    ],
+    ammunition: [{ location: 'LT', slot: 2, shots: 3 }],
+  };
+  const unit = unitOf('11111111-1111-4111-8111-111111111111', 'A', 'hunchback-hbk-4g', {
+    condition,
+    pilot: { id: 'p-1', name: 'Ann & "Bo" <c>', gunnery: 3, piloting: 4, hits: 2 },
+  });
+
+  it('MM-2 writes exact damage, every bin of a living location, ids and the pilot', async () => {
+    const read = await readXml(Buffer.from(textOf(filesOf(setupOf([unit])), '.mul')));
+    const entity = read.ok ? read.value.children[0] : undefined;
+    expect(read.ok && read.value.name).toBe('unit');
+    expect(entity?.attributes).toMatchObject({ chassis: 'Hunchback', model: 'HBK-4G', commander: 'false', deployment: '0', externalId: unit.id });
+    const [pilot, ...locations] = entity?.children ?? [];
+    expect(pilot?.attributes).toEqual({
+      ...{ size: '1', name: 'Ann & "Bo" <c>', gunnery: '3', piloting: '4', hits: '2', ejected: 'false', externalId: 'p-1' },
+    });
+    expect(locations.map(({ attributes, children }) => [attributes, children.map((one) => one.attributes)])).toEqual([
+      [{ index: '0' }, [{ points: '5' }]],
+      [
+        { index: '1' },
+        [
+          { points: '9', type: 'Internal' },
+          { points: 'Destroyed', type: 'Rear' },
+          { index: '1', type: 'System', isHit: 'true', isDestroyed: 'true' },
+        ],
+      ],
+      [
+        { index: '3' },
+        [
+          { index: '1', type: 'IS Ammo AC/20', shots: '5', isHit: 'true', isRepairable: 'false', isDestroyed: 'true' },
+          { index: '2', type: 'IS Ammo AC/20', shots: '3' },
+        ],
+      ],
+      [{ index: '4', isDestroyed: 'true' }, []],
+      [{ index: '5' }, [{ points: 'Destroyed' }]],
+    ]);
+  });
+
+  it('MM-2 leaves hits out at 0, and seats a placeholder without an id where there is no pilot', async () => {
+    const read = await readXml(Buffer.from(textOf(filesOf(setupOf([{ ...unit, pilot: null }])), '.mul')));
+    const pilot = read.ok ? read.value.children[0]?.children[0]?.attributes : undefined;
+    expect(pilot).toEqual({ size: '1', name: '(no pilot)', gunnery: '8', piloting: '8', ejected: 'false' });
+  });
+
+  it('CMB-4 brings every start as a rectangle, or for 0.49 as an edge and how far inside it the strip lies', async () => {
+    const zone = async (version: MegamekVersion, deployment: SetupUnit['deployment']): Promise<readonly string[]> => {
+      const read = await readXml(Buffer.from(textOf(filesOf(setupOf([{ ...unit, deployment }]), { version }), '.mul')));
+      const attributes = read.ok ? (read.value.children[0]?.attributes ?? {}) : {};
+      return Object.entries(attributes).flatMap(([name, value]) => (name.startsWith('deploymentZone') ? [value] : []));
+    };
+    // The board has columns 0 to 79 and rows 0 to 84; the middle sheet 32 to 47 and 34 to 50.
+    expect(await zone('0.50', { direction: 'N', ring: 'middle' })).toEqual(['0', '3', '0', '32', '34', '47', '36']);
+    expect(await zone('0.50', { direction: 'S', ring: 'outer' })).toEqual(['0', '3', '0', '32', '65', '47', '67']);
+    expect(await zone('0.50', { direction: 'NE', ring: 'middle' })).toEqual(['0', '3', '0', '45', '34', '47', '41']);
+    expect(await zone('0.50', { direction: 'SW', ring: 'outer' })).toEqual(['0', '3', '0', '16', '42', '18', '50']);
+    expect(await zone('0.50', 'anywhere')).toEqual(['0', '3', '0']);
+    expect(await zone('0.49', { direction: 'N', ring: 'middle' })).toEqual(['2', '3', '34']);
+    expect(await zone('0.49', { direction: 'N', ring: 'outer' })).toEqual(['2', '3', '17']);
+    expect(await zone('0.49', { direction: 'SE', ring: 'middle' })).toEqual(['4', '3', '32']);
+    expect(await zone('0.49', { direction: 'NW', ring: 'outer' })).toEqual(['8', '3', '16']);
+    expect(await zone('0.49', { direction: 'S', ring: 'middle' })).toEqual(['6', '3', '34']);
+  });
+});
+
+describe('MM-3 the scenario', () => {
+  it('MM-3 writes the damage of a mech in one line each', () => {
+    const condition: Condition = {
+      armor: { HD: 6, CTR: 2 },
+      structure: { RT: 7, LL: 0 },
+      slots: [{ location: 'CT', slot: 3, state: 'hit' }],
+      ammunition: [{ location: 'LT', slot: 2, shots: 1 }],
+    };
+    const one = unitOf('id-1', 'A', 'hunchback-hbk-4g', { condition, pilot: { id: 'p', name: 'X', gunnery: 4, piloting: 5, hits: 3 } });
+    const lines = textOf(filesOf(setupOf([one, unitOf('id-2', 'B', 'arcas')])), '.mms').split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ...['MMSVersion=1', 'BoardWidth=5', 'BoardHeight=5', 'MapWidth=16', 'MapHeight=17', 'Factions=A,B'],
+        ...['Team_A=1', 'team_A=1', 'Team_B=2', 'team_B=2', 'Location_A=N', 'Minefields_A=0,0,0'],
+        ...['Unit_A_1=Hunchback HBK-4G,X,4,5', 'Unit_A_1_ExternalID=id-1', 'Unit_A_1_DamageSpecific=N0:6,R1:2,I2:7,I7:0'],
+        ...['Unit_A_1_CritHit=1:3', 'Unit_A_1_SetAmmoTo=3:1-5,3:2-1', 'Unit_A_1_PilotHits=3'],
+      ]),
+    );
+  });
+
+  it('MM-3 lays the sheets column by column, as MegaMek does, turned where they are turned', () => {
+    const maps = /^Maps=(.*)$/m.exec(textOf(filesOf(setupOf([unitOf('1', 'A', 'hunchback-hbk-4g')])), '.mms'))?.[1]?.split(',') ?? [];
+    expect(maps).toHaveLength(25);
+    // The second in the file is the first of the second row: sheet 6 of 25, `urban-6` and turned.
+    expect(maps[1]).toBe('rotate:Map Set 2/16x17 City Ruins');
+    expect(maps[0]).toBe('Map Set 5/16x17 Open Terrain 1');
+  });
+
+  it('MM-3 keeps what would split a line out of names, and whatever a name holds, both files are read', async () => {
+    const names = [
+      'a,b=c',
+      '#x',
+      '"<&>\'',
+      'Ä\u0000\u0007\n\r\t\u2028ß',
+      '😀'.repeat(30),
+      '\ud800x',
+      'x'.repeat(60),
+      '  ',
+      'Same',
+      'Same',
+      '\u202eabc',
+      ',',
+    ];
+    const units = names.map((name, index) =>
+      unitOf(`u${index}`, 'A', 'hunchback-hbk-4g', {
+        name,
+        pilot: { id: `p${index}`, name: name.trim() === '' ? 'Y' : name, gunnery: 4, piloting: 5, hits: 0 },
+      }),
+    );
+    const files = filesOf(setupOf(units), { campaign: 'W=a,r\n', forceName: () => '<Force & "Co", =>' });
+    expect(await problemsOf(files, '0.49')).toEqual([]);
+    expect(textOf(files, '.mms')).toContain(',a;b-c,4,5');
+    expect(textOf(files, '.mms')).toContain(`,${'😀'.repeat(30)},4,5`);
+  });
+});
+
+describe('MM-6 names', () => {
+  const drawn = drawingOf('atlas-as7-d', { model: 'AS7-D, = "X"' });
+  const twin = { ...drawn, slug: 'atlas-other' as MechDesign['slug'], model: 'AS7-D; - "X"' };
+
+  it('MM-6 names designs as the release does, (Standard) included where it has it', () => {
+    const setup = setupOf([unitOf('1', 'A', 'arcas-standard'), unitOf('2', 'A', 'centipede-scout-car-standard', { kind: 'vehicle' })]);
+    expect(textOf(filesOf(setup), '.mul')).toContain('chassis="Arcas" model="(Standard)"');
+    expect(textOf(filesOf(setup), '.mul')).toContain('chassis="Centipede Scout Car" model="(Standard)"');
+    for (const version of ['0.50', '0.51'] as const) {
+      expect(textOf(filesOf(setup, { version }), '.mul')).toContain('chassis="Arcas" model=""');
+      expect(textOf(filesOf(setup, { version }), '.mms')).toContain('=Arcas,Pilot 1,4,5');
+    }
+  });
+
+  it('MM-6 exports a design that MegaMek cannot know, under a name that is its own in all files', async () => {
+    const catalog = catalogWith({ A: [drawn, twin] });
+    const files = filesOf(setupOf([unitOf('1', 'A', drawn.slug), unitOf('2', 'A', twin.slug), unitOf('3', 'A', 'atlas-as7-d')]), {}, catalog);
+    expect(files.filter(({ name }) => name.endsWith('.mtf'))).toHaveLength(2);
+    expect(await problemsOf(files, '0.49')).toEqual([]);
+    expect(textOf(files, '.txt')).toContain('data/mechfiles');
+  });
+
+  it('MM-6 gives a drawing that is called like a design of MegaMek another name', async () => {
+    const same = { ...drawn, model: 'AS7-K' };
+    const files = filesOf(setupOf([unitOf('1', 'A', same.slug)]), {}, catalogWith({ A: [same] }));
+    expect(textOf(files, '.mul')).toContain('model="AS7-K #2"');
+    expect(await problemsOf(files, '0.49')).toEqual([]);
+  });
+});
+
+describe('MegaMek reads the files without a warning', () => {
+  const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
+  const rounds = process.env['DEEP'] === undefined ? 12 : 400;
+  const force = (seed: number): readonly SetupUnit[] => {
+    const random = chance(seed);
+    return Array.from({ length: 60 }, (_, index) => {
+      const design = bundled.mechs[(seed * 60 + index) % bundled.mechs.length] ?? random.pick(bundled.mechs);
+      return unitOf(`u${index}`, random.pick(['A', 'B', 'C']), design.slug, {
+        condition: anyWear(random, design),
+        deployment: random.once(6) ? 'anywhere' : { direction: random.pick(DIRECTIONS), ring: random.pick(['middle', 'outer'] as const) },
+        shutDown: random.once(5),
+        pilot: random.once(8)
+          ? null
+          : { id: `p${index}`, name: `P ${index}`, gunnery: random.below(9), piloting: random.below(9), hits: random.below(6) },
+      });
+    });
+  };
+  const support = [
+    unitOf('s1', 'A', 'peregrine-attack-vtol-standard', { kind: 'vtol' }),
+    unitOf('s2', 'A', 'peregrine-attack-vtol-kurita', { kind: 'vtol' }),
+    unitOf('s3', 'A', 'centipede-scout-car-standard', { kind: 'vehicle' }),
+    unitOf('s4', 'A', 'foot-platoon-laser', { kind: 'infantry' }),
+  ];
+
+  it('for every bundled design and random damage, in every release', async () => {
+    for (let seed = 0; seed < rounds; seed += 1)
+      for (const version of ['0.49', '0.50', '0.51'] as const)
+        expect([seed, await problemsOf(filesOf(setupOf([...force(seed), ...support]), { version }), version)]).toEqual([seed, []]);
+  });
+
+  it('no bin of a bundled design holds more shots than MegaMek takes', () => {
+    expect(bundled.mechs.flatMap(({ slug, bins }) => bins.filter(({ shots }) => shots > 200).map(() => slug))).toEqual([]);
+  });
+});
