@@ -71,6 +71,21 @@ it('BLD-MERC can be moved from the next phase on', () => {
   expect(hired(moved)[0]?.hex).toBe('0504');
 });
 
+it('MOV-5 BLD-MERC a mech hired in the movement phase halts nobody by its sight: that counts as it was after announcement I', () => {
+  // Only units trigger, so the building in 0808 sees nobody coming.
+  const state = (phase: 'planning' | 'movement') =>
+    camp({ phase, options: { sightTriggers: 'units' } })
+      .building('hospital', '0808', 'A')
+      .mech('B', HUNCHBACK, '0805', { id: 'B2' })
+      .build();
+  const march = { B: [{ type: 'move', mech: 'B2', path: ['0806', '0807'] }] };
+  const end = (from: CampaignState, sheets: Parameters<typeof close>[1]) => rowsOf(after(from, sheets).mechs).find(({ id }) => id === 'B2')?.hex;
+  expect(end(state('movement'), march)).toBe('0807');
+  expect(end(state('movement'), { ...march, A: [hire(HUNCHBACK, '0808')] })).toBe('0807');
+  // Who was hired in planning was there after announcement I.
+  expect(end(after(state('planning'), { A: [hire(HUNCHBACK, '0808')] }), march)).toBe('0806');
+});
+
 it('BLD-MERC stays to the end of the round, and then leaves with its pilot', () => {
   const supply = camp({ phase: 'supply' }).build();
   const [row] = hired(after(camp({ phase: 'movement' }).build(), { A: [hire()] }));

@@ -1,7 +1,8 @@
 /** What the two announcements do with the kept moves: planned ones whole (MOV-3), the others under the umpire (MOV-5, MOV-6). */
 import { enemyTriggerMask } from '../knowledge/sight';
 import { gridOf } from '../map/grid';
-import { rowsOf } from '../model/draft';
+import { entryNumber } from '../mechs/entry';
+import { Draft, rowsOf } from '../model/draft';
 import type { ForceId } from '../../kernel/ids';
 import type { CampaignState } from '../model/state';
 import type { Turn } from '../model/turn';
@@ -32,14 +33,28 @@ const carryOutAsFarAs = (resolution: Turn, marches: readonly March[], steps: rea
   });
 };
 
+/**
+ * MOV-5: enemy sight as it was after announcement I. A mech that was hired in the movement phase has come since (BLD-MERC), and halts nobody by
+ * its sight.
+ */
+const withoutNewcomers = (state: CampaignState): CampaignState => {
+  const closed = entryNumber({ round: state.campaign.round, phase: 'movement' });
+  const came = rowsOf(state.mechs).filter(({ hired, inHexSince }) => hired && inHexSince === closed);
+  if (came.length === 0) return state;
+  const draft = new Draft(state);
+  for (const { id } of came) draft.remove('mechs', id);
+  return draft.finish();
+};
+
 const moversOf = (state: CampaignState, marches: readonly March[]): readonly Mover[] => {
   const grid = gridOf(state.map);
+  const then = withoutNewcomers(state);
   const sides = [...new Set(rowsOf(state.forces).map(({ id }) => sideOf(state.forces, id)))];
   const masks = new Map<ForceId, Uint8Array>();
   const maskOf = (force: ForceId): Uint8Array => {
     const known = masks.get(force);
     if (known !== undefined) return known;
-    const mask = enemyTriggerMask(state, force);
+    const mask = enemyTriggerMask(then, force);
     masks.set(force, mask);
     return mask;
   };
