@@ -3,6 +3,7 @@ import type { Refusal, RefusalKind } from '../../application/refusal';
 import type { Result } from '../../kernel/result';
 import type { Violation } from '../../kernel/violation';
 import type { Language } from './language';
+import { withNames } from './names';
 import { textOf } from './texts';
 import { withMessage } from './wording';
 
@@ -62,7 +63,7 @@ export const problemOf = (refusal: DoorRefusal, language: Language): ProblemDocu
     type: `/v1/problems/${refusal.code}`,
     title: language === 'de' ? de : en,
     status,
-    detail: textOf(refusal.code, refusal.params, language),
+    detail: textOf(refusal.code, withNames(refusal.params), language),
     code: refusal.code,
     rule: refusal.rule,
     violations: refusal.violations.map(withMessage(language)),

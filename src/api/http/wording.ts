@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Violation } from '../../kernel/violation';
 import { languageOf, type Language } from './language';
+import { withNames } from './names';
 import { textOf } from './texts';
 
 export type SaidViolation = Violation & { readonly message: string };
@@ -15,4 +16,10 @@ export const wordsFor = (request: FastifyRequest, reply: FastifyReply): Language
 
 export const withMessage =
   (language: Language) =>
-  ({ code, rule, pointer, params }: Violation): SaidViolation => ({ code, rule, pointer, params, message: textOf(code, params, language) });
+  ({ code, rule, pointer, params }: Violation): SaidViolation => ({
+    code,
+    rule,
+    pointer,
+    params,
+    message: textOf(code, withNames(params), language),
+  });

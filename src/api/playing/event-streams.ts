@@ -9,6 +9,7 @@ import { refusal } from '../../application/refusal';
 import type { Audience } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import type { Language } from '../http/language';
+import type { Names } from '../http/names';
 import { ProblemError } from '../http/problem';
 import { wordsFor } from '../http/wording';
 import { Playing } from './door';
@@ -24,8 +25,8 @@ const RETRY_MS = 2_000;
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 const RETRY_AFTER_SECONDS = 10;
 
-const inWords = (entries: readonly FeedEntry[], language: Language): string =>
-  entries.map((entry) => `id: ${entry.seq}\ndata: ${JSON.stringify(eventWording(eventShape(entry), language))}\n\n`).join('');
+const inWords = (entries: readonly FeedEntry[], language: Language, names: Names): string =>
+  entries.map((entry) => `id: ${entry.seq}\ndata: ${JSON.stringify(eventWording(eventShape(entry), language, names))}\n\n`).join('');
 
 @Injectable()
 export class EventStreams implements OnModuleDestroy {
@@ -92,7 +93,7 @@ export class EventStreams implements OnModuleDestroy {
       user,
       after,
       end,
-      deliver: (entries) => (raw.write(inWords(entries, language)) ? Promise.resolve() : drained(raw, patienceMs)),
+      deliver: (entries) => (raw.write(inWords(entries, language, access.campaign.catalog)) ? Promise.resolve() : drained(raw, patienceMs)),
     });
     mine.add(end);
     this.#open.set(user, mine);

@@ -57,7 +57,7 @@ export class RecordsController {
     );
     const language = wordsFor(request, reply);
     const page = await eventPage(this.playing.parts.store, access.id, this.door.audience(access, as), after, limit);
-    return { items: page.items.map((event) => eventWording(event, language)), next: page.next };
+    return { items: page.items.map((event) => eventWording(event, language, access.campaign.catalog)), next: page.next };
   }
 
   @Get('events/stream')

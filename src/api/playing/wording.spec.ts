@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LedgerShape } from '../../application/campaigns/records';
-import { ledgerWording } from './wording';
+import type { EventShape, LedgerShape } from '../../application/campaigns/records';
+import { eventWording, ledgerWording } from './wording';
 
 const entry = (text: string): LedgerShape =>
   ({ id: '1', round: 1, phase: 'supply', at: '', amount: 1, balance: 1, cause: { rule: 'SUP-9', text, order: null } }) as unknown as LedgerShape;
@@ -21,4 +21,33 @@ it('SUP-9 has words for every cause of an entry without an event of its own', ()
   const causes = [...source.matchAll(/text: '([^']+)'/g)].map((match) => match[1] ?? '');
   expect(causes.length).toBeGreaterThan(0);
   for (const cause of causes) expect(ledgerWording(entry(cause), 'de').cause.text).not.toBe(cause);
+});
+
+const said = (type: string, data: Readonly<Record<string, unknown>>, language: 'en' | 'de'): string =>
+  eventWording({ seq: 1, round: 1, phase: 'supply', step: null, at: '', type, data } as unknown as EventShape, language).text;
+
+it.each([
+  ['mech-moved', { mech: 'x', design: 'locust-lct-1v', from: '1405', path: ['1404'], by: 'move' }, 'Locust LCT-1V moved from 1405 to 1404.'],
+  ['stock-moved', { reason: 'bought', item: 'clan-er-ppc', quantity: 1 }, '1 × ER PPC (Clan) bought.'],
+  [
+    'mech-refitted',
+    { name: 'A3', hex: '1702', from: 'hunchback-hbk-4g', design: 'hunchback-hbk-4p' },
+    'A3 in 1702 was refitted: Hunchback HBK-4G is now Hunchback HBK-4P.',
+  ],
+  ['pilot-healed', { name: 'Zoë', hits: 0 }, 'Zoë has recovered.'],
+  ['pilot-healed', { name: 'Zoë', hits: 1 }, 'Zoë is recovering (1 hit left).'],
+  ['pilots-moved', { pilots: ['x'], from: '0101', to: '0202' }, '1 pilot went from 0101 to 0202.'],
+  ['offer-withdrawn', { reason: 'lapsed' }, 'An offered exchange has lapsed.'],
+  ['offer-withdrawn', { reason: 'declined' }, 'An offered exchange was declined.'],
+])('ROUND-6 tells of %s in names, not in slugs, and in good English', (type, data, text) => {
+  expect(said(type, data, 'en')).toBe(text);
+});
+
+it.each([
+  ['captured', 'gefangen'],
+  ['passed-on', 'übernommen'],
+  ['freed', 'befreit'],
+  ['lost', 'verloren'],
+])('DEP-5 tells in German, too, that a stored pilot was %s', (how, word) => {
+  expect(said('pilots-taken', { pilots: [{ name: 'Zoë', how }] }, 'de')).toBe(`Gelagerte Piloten wechselten die Hand: Zoë (${word}).`);
 });

@@ -5,6 +5,7 @@ import type { Violation } from '../../kernel/violation';
 import { textOf as eventText, type OrderSheetShape } from '../../rules';
 import { causes } from '../../rules/texts/supply';
 import type { Language } from '../http/language';
+import { withNames, type Names } from '../http/names';
 import { withMessage } from '../http/wording';
 
 /** Causes that no price has. */
@@ -43,8 +44,9 @@ export const ledgerWording = (entry: LedgerShape, language: Language): LedgerSha
   cause: { ...entry.cause, text: causeText(entry.cause.text, language) },
 });
 
-export const eventWording = (event: EventShape, language: Language): EventShape & { readonly text: string } => {
+/** `names`: the campaign's catalogue, which knows more designs than the bundled one. */
+export const eventWording = (event: EventShape, language: Language, names?: Names): EventShape & { readonly text: string } => {
   const violations: unknown = event.data['violations'];
   const data = Array.isArray(violations) ? { ...event.data, violations: (violations as Violation[]).map(withMessage(language)) } : event.data;
-  return { ...event, data, text: eventText(event.type, event.data, language) };
+  return { ...event, data, text: eventText(event.type, withNames(event.data, names), language) };
 };

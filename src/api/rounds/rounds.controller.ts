@@ -54,7 +54,7 @@ export class RoundsController {
     const access = await this.door.enter(request, id);
     const [as] = understood(readQuery(request, (query) => query.as()));
     const report = orThrow(await this.playing.parts.rounds.report(access, this.door.audience(access, as), roundOf(round)));
-    sendTagged(request, reply, JSON.stringify(reportWording(report, wordsFor(request, reply))));
+    sendTagged(request, reply, JSON.stringify(reportWording(report, wordsFor(request, reply), access.campaign.catalog)));
   }
 
   @Get('statistics')

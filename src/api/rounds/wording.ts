@@ -6,6 +6,7 @@ import { textOf as eventText } from '../../rules';
 import { buildingName } from '../../rules/model/names';
 import { ruleOf } from '../../rules/rulebook';
 import type { Language } from '../http/language';
+import type { Names } from '../http/names';
 import { withMessage, type SaidViolation } from '../http/wording';
 import { causeText, eventWording } from '../playing/wording';
 import { ACCOUNT_WORDS, CONDITION_WORDS, MECH_WORDS, NOT_RECORDED, PILOT_WORDS, PLACE_WORDS } from './words';
@@ -42,7 +43,7 @@ const accountsWording = (accounts: RoundReport['accounts'], language: Language) 
 /** `Marauder: was bought.` */
 const line = (what: string, words: string): string => `${what}: ${words}.`;
 
-export const reportWording = (report: RoundReport, language: Language) => ({
+export const reportWording = (report: RoundReport, language: Language, names?: Names) => ({
   ...report,
   dropped: droppedWording(report.dropped, language),
   halted: report.halted.map((one) => ({ ...one, text: eventText('mech-halted', { name: one.name, hex: one.hex }, language) })),
@@ -57,7 +58,7 @@ export const reportWording = (report: RoundReport, language: Language) => ({
   })),
   mechs: report.mechs.map((one) => ({ ...one, text: line(one.name, MECH_WORDS[one.change][language]) })),
   pilots: report.pilots.map((one) => ({ ...one, text: line(one.name, PILOT_WORDS[one.change][language]) })),
-  others: report.others.map((event) => eventWording(event, language)),
+  others: report.others.map((event) => eventWording(event, language, names)),
 });
 
 export const statisticsWording = (statistics: Statistics, language: Language) => ({

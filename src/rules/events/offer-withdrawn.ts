@@ -16,10 +16,10 @@ export const offerWithdrawn = defineEvent<'offer-withdrawn', OfferWithdrawn>({
   tell: ({ offer, from, to, reason }, audience) =>
     audience.kind === 'gm' || (audience.kind === 'force' && (audience.force === from || audience.force === to)) ? { offer, from, to, reason } : null,
   text: {
-    en: (told) => `An offered exchange was ${String(told['reason'])}.`,
+    en: (told) => `An offered exchange ${told['reason'] === 'lapsed' ? 'has' : 'was'} ${String(told['reason'])}.`,
     de: (told) => {
       const words: Readonly<Record<string, string>> = { withdrawn: 'zurückgezogen', declined: 'abgelehnt', lapsed: 'hinfällig' };
-      return `Ein angebotener Tausch ist ${words[String(told['reason'])] ?? ''}.`;
+      return `Ein angebotener Tausch ${told['reason'] === 'lapsed' ? 'ist' : 'wurde'} ${words[String(told['reason'])] ?? ''}.`;
     },
   },
 });

@@ -16,7 +16,11 @@ export const pilotHealed = defineEvent<'pilot-healed', PilotHealed>({
   apply: (draft, { pilot, hits }) => draft.patch('pilots', pilot, { hits }),
   tell: ({ force, pilot, name, hits }, to) => (to.kind === 'gm' || (to.kind === 'force' && to.force === force) ? { force, pilot, name, hits } : null),
   text: {
-    en: (told) => `${String(told['name'])} is recovering (${String(told['hits'])} hits left).`,
-    de: (told) => `${String(told['name'])} erholt sich (noch ${String(told['hits'])} Treffer).`,
+    en: (told) =>
+      told['hits'] === 0
+        ? `${String(told['name'])} has recovered.`
+        : `${String(told['name'])} is recovering (${String(told['hits'])} ${told['hits'] === 1 ? 'hit' : 'hits'} left).`,
+    de: (told) =>
+      told['hits'] === 0 ? `${String(told['name'])} hat sich erholt.` : `${String(told['name'])} erholt sich (noch ${String(told['hits'])} Treffer).`,
   },
 });

@@ -1,7 +1,7 @@
 /** pilots-moved (DEP-5): stored pilots and prisoners went from one depot to another. Told to who moved them only. */
 import type { ForceId, PilotId } from '../../kernel/ids';
 import type { Hex } from '../model/map';
-import { defineEvent } from './definition';
+import { defineEvent, type Told } from './definition';
 
 export interface PilotsMoved {
   /** Who moved them: their own force, or their captor. */
@@ -10,6 +10,8 @@ export interface PilotsMoved {
   readonly from: Hex;
   readonly to: Hex;
 }
+
+const count = (told: Told): number => (told['pilots'] as readonly unknown[]).length;
 
 export const pilotsMoved = defineEvent<'pilots-moved', PilotsMoved>({
   type: 'pilots-moved',
@@ -20,7 +22,7 @@ export const pilotsMoved = defineEvent<'pilots-moved', PilotsMoved>({
   tell: ({ force, pilots, from, to }, audience) =>
     audience.kind === 'gm' || (audience.kind === 'force' && audience.force === force) ? { force, pilots, from, to } : null,
   text: {
-    en: (told) => `${(told['pilots'] as readonly unknown[]).length} pilots went from ${String(told['from'])} to ${String(told['to'])}.`,
-    de: (told) => `${(told['pilots'] as readonly unknown[]).length} Piloten gingen von ${String(told['from'])} nach ${String(told['to'])}.`,
+    en: (told) => `${count(told)} ${count(told) === 1 ? 'pilot' : 'pilots'} went from ${String(told['from'])} to ${String(told['to'])}.`,
+    de: (told) => `${count(told)} ${count(told) === 1 ? 'Pilot ging' : 'Piloten gingen'} von ${String(told['from'])} nach ${String(told['to'])}.`,
   },
 });

@@ -33,6 +33,9 @@ const tellOne = (force: ForceId, by: ForceId, hex: Hex, { pilot, name, force: ow
   return force === from ? { pilot, name, force: owner, how: 'lost', hex } : null;
 };
 
+const GERMAN: Readonly<Record<string, string>> = { captured: 'gefangen', 'passed-on': 'übernommen', freed: 'befreit', lost: 'verloren' };
+const ENGLISH: Readonly<Record<string, string>> = { 'passed-on': 'passed on' };
+
 export const pilotsTaken = defineEvent<'pilots-taken', PilotsTaken>({
   type: 'pilots-taken',
   version: 1,
@@ -49,7 +52,8 @@ export const pilotsTaken = defineEvent<'pilots-taken', PilotsTaken>({
   },
   text: {
     en: (told) =>
-      `Stored pilots changed hands: ${(told['pilots'] as readonly { name: string; how: string }[]).map(({ name, how }) => `${name} (${how})`).join(', ')}.`,
-    de: (told) => `Gelagerte Piloten wechselten die Hand: ${(told['pilots'] as readonly { name: string }[]).map(({ name }) => name).join(', ')}.`,
+      `Stored pilots changed hands: ${(told['pilots'] as readonly { name: string; how: string }[]).map(({ name, how }) => `${name} (${ENGLISH[how] ?? how})`).join(', ')}.`,
+    de: (told) =>
+      `Gelagerte Piloten wechselten die Hand: ${(told['pilots'] as readonly { name: string; how: string }[]).map(({ name, how }) => `${name} (${GERMAN[how] ?? how})`).join(', ')}.`,
   },
 });

@@ -1,0 +1,38 @@
+/** What designs and equipment are called in texts for people: the names of the catalogue, while data keep the slugs that programs read. */
+import { bundledCatalog } from '../../catalog/bundled';
+import type { Catalog, ItemId } from '../../catalog/model';
+import { itemOfKind } from '../../catalog/refit/stock-kind';
+import { designName } from '../../catalog/search';
+
+/** Who knows the names: the bundled catalogue, or that of a campaign, which has imported designs and players' own besides. */
+export type Names = Pick<Catalog, 'mech' | 'item'>;
+type Facts = Readonly<Record<string, unknown>>;
+
+/** `Medium Laser`, `ER PPC (Clan)`, since both technologies use the same names; `Jump Jet (0.5 t)` for a piece that weighs by the mech. */
+const itemName = (id: string, names: Names): string => {
+  const of = itemOfKind(id as ItemId);
+  const item = names.item(of);
+  if (item === null) return id;
+  const marks = [...(item.techBase === 'clan' ? ['Clan'] : []), ...(of === id ? [] : [`${id.slice(of.length + 1)} t`])];
+  return marks.length === 0 ? item.name : `${item.name} (${marks.join(', ')})`;
+};
+
+const mechName = (slug: string, names: Names): string => {
+  const design = names.mech(slug);
+  return design === null ? slug : designName(design);
+};
+
+/** The keys under which facts name a design; `from` is one in a refit, and anywhere else a hex or a force, which no design is called. */
+const DESIGNS: ReadonlySet<string> = new Set(['design', 'from']);
+
+const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const named = (key: string, value: unknown, names: Names): unknown => {
+  if (Array.isArray(value)) return value.map((one: unknown) => (isFacts(one) ? withNames(one, names) : one));
+  if (typeof value !== 'string') return value;
+  return key === 'item' ? itemName(value, names) : DESIGNS.has(key) ? mechName(value, names) : value;
+};
+
+/** The same facts for a line of text: ids of designs and items replaced by names, in lists too. What the catalogue does not know stays. */
+export const withNames = (facts: Facts, names: Names = bundledCatalog()): Facts =>
+  Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, named(key, value, names)]));
