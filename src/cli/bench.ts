@@ -5,6 +5,7 @@ import { benchDue } from './bench/due';
 import { asTable, type Figures } from './bench/figures';
 import { benchHttp } from './bench/http';
 import { benchImport } from './bench/import';
+import { benchMegamek } from './bench/megamek';
 import { benchMemory } from './bench/memory';
 import { benchSearch } from './bench/search';
 import { benchStartup } from './bench/startup';
@@ -24,6 +25,7 @@ const BENCHES: Readonly<Record<string, (ground: Ground, quick: boolean) => Promi
   search: (ground, quick) => benchSearch(ground, quick ? 3 : 11, quick ? 1 : 2),
   supply: (ground, quick) => benchSupply(ground, quick ? 3 : 11, quick ? 1 : 2),
   value: (_ground, quick) => benchValue(quick ? 3 : 10),
+  megamek: (_ground, quick) => benchMegamek(quick ? 5 : 30),
   import: (_ground, quick) => benchImport(quick ? 1 : 3),
   startup: (_ground, quick) => benchStartup(quick ? 1 : 5),
 };

@@ -33,7 +33,7 @@ const hits = (design: MechDesign): Condition['slots'] => [
 const half = (points: number): number => Math.floor(points / 2);
 
 /** Half of the armour in front, of an arm's structure and of all shots is gone, and some pieces are hit. */
-const worn = (design: MechDesign): Condition => ({
+export const worn = (design: MechDesign): Condition => ({
   armor: Object.fromEntries(LOCATIONS.filter((at) => design.armor[at] > 1).map((at) => [at, half(design.armor[at])])),
   structure: { LA: Math.max(1, half(design.structure.LA)) },
   slots: hits(design),
