@@ -21,6 +21,7 @@ const SQL_TABLES = [
   'public.stock',
   'public.battles',
   'public.reports',
+  'public.battle_worksheets',
   'public.offers',
   'public.wrecks',
   'public.memories',

@@ -2,6 +2,7 @@
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { Playing } from './api/playing/door';
 import { BattleDesk } from './application/battles/commands';
+import { Worksheets } from './application/battles/worksheets';
 import { CampaignAccess } from './application/campaigns/access';
 import { FeedHub } from './application/campaigns/feed-hub';
 import { CampaignReader, type Answer } from './application/campaigns/reader';
@@ -23,6 +24,7 @@ import { ByteCache } from './infrastructure/store/byte-cache';
 import { ChangeListener } from './infrastructure/store/change-listener';
 import type { DesignShelf } from './infrastructure/store/kept-designs';
 import { PgCampaignStore } from './infrastructure/store/pg-campaign-store';
+import { PgWorksheets } from './infrastructure/store/worksheets';
 import { PgVariants } from './infrastructure/store/variants';
 import { AlarmClock } from './infrastructure/time/alarm-clock';
 import { ENGINES } from './tactical/registry';
@@ -76,16 +78,18 @@ export const createPlaying = (context: PlayingContext): { readonly playing: Play
     sweepDue(store, (campaign, err) => logger.error({ err, campaign }, 'what was due in a campaign failed'), stopped);
   const clock = settings.role === 'api' ? null : new AlarmClock(sweep, (err) => logger.warn({ err }, 'the sweep of deadlines failed'));
   if (clock !== null) listener.subscribe(() => clock.nudge());
+  const battles = new BattleDesk(
+    store,
+    ENGINES.map((engine) => engine.id),
+  );
   const playing = new Playing({
     store,
     reader,
     access: new CampaignAccess(reader, memberships),
     sheets: new OrderSheets(store, reader),
     hub: new FeedHub(store, listener, (err) => logger.warn({ err }, 'reading a feed failed')),
-    battles: new BattleDesk(
-      store,
-      ENGINES.map((engine) => engine.id),
-    ),
+    battles,
+    worksheets: new Worksheets(new PgWorksheets(pool), ({ campaign, audience }) => reader.knowledge(campaign, audience), battles),
     offers: new Offers(store),
     gameMaster: new GameMaster(store),
     designs: new DesignDesk(store, reader, new PgVariants(pool), scopes),

@@ -3,7 +3,8 @@ import { Module } from '@nestjs/common';
 import { PlayingModule } from '../playing/playing.module';
 import { BattlesController } from './battles.controller';
 import { GmBattlesController } from './gm-battles.controller';
+import { WorksheetsController } from './worksheets.controller';
 import { SchemasController } from './schemas.controller';
 
-@Module({ imports: [PlayingModule], controllers: [BattlesController, GmBattlesController, SchemasController] })
+@Module({ imports: [PlayingModule], controllers: [BattlesController, GmBattlesController, SchemasController, WorksheetsController] })
 export class BattlesModule {}

@@ -7,6 +7,7 @@ import type { Access, CampaignReader } from '../../application/campaigns/reader'
 import type { OrderSheets } from '../../application/campaigns/save-orders';
 import type { FeedHub } from '../../application/campaigns/feed-hub';
 import type { BattleDesk } from '../../application/battles/commands';
+import type { Worksheets } from '../../application/battles/worksheets';
 import type { Offers } from '../../application/offers/offers';
 import type { DesignDesk } from '../../application/designs/design-desk';
 import type { GameMaster } from '../../application/gm/game-master';
@@ -30,6 +31,7 @@ export class Playing {
       readonly sheets: OrderSheets;
       readonly hub: FeedHub;
       readonly battles: BattleDesk;
+      readonly worksheets: Worksheets;
       readonly offers: Offers;
       readonly gameMaster: GameMaster;
       readonly designs: DesignDesk;

@@ -1,4 +1,5 @@
 /** What is done about a battle (TAC-5 to TAC-7, CMB-11): filing, confirming, disputing; and the GM's editing, deciding and calling off. */
+import type { Catalog } from '../../catalog/model';
 import type { BattleId, ForceId, ReportId } from '../../kernel/ids';
 import type { Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
@@ -11,8 +12,10 @@ import {
   decideFileReport,
   decideHandToEngine,
   diffReport,
+  sideIn,
   type BattleActor,
   type BattleReport,
+  type BattleSetup,
   type BattleState,
   type CombatStep,
   type Phase,
@@ -72,6 +75,15 @@ const reportOf = (resolution: Resolution): ReportId | null => {
 
 type Run = (resolution: Resolution, member: Member) => readonly Violation[];
 
+/** What a worksheet makes for the side that files it; or what is open or differs in it. */
+export type FinishWorksheet = (
+  catalog: Catalog,
+  setup: BattleSetup,
+  side: string,
+) => Result<{ readonly report: BattleReport; readonly agreed: readonly string[] }, readonly Violation[]>;
+
+const isOver = ({ state }: { readonly state: BattleState }): boolean => state === 'done' || state === 'called-off';
+
 export class BattleDesk {
   constructor(
     private readonly store: CampaignStore,
@@ -83,6 +95,26 @@ export class BattleDesk {
     return this.#run(call, 'fighter', battle, (resolution, member) => {
       const actor = actorOf(member);
       return actor === null ? [violation('battle/unknown', null, '')] : decideFileReport(resolution, { actor, battle, body });
+    });
+  }
+
+  /** TBL: files what a worksheet makes, and confirms it for the sides whose own worksheets say the same (TAC-7). */
+  fileFinished(call: CommandCall, battle: BattleId, finish: FinishWorksheet): Promise<Result<BattleAnswer, Refusal>> {
+    return this.#byForce(call, battle, (resolution, force) => {
+      const row = resolution.state.row('battles', battle);
+      const side = row === null ? null : sideIn(row.setup, force);
+      if (row === null || side === null) return [violation('battle/unknown', null, '')];
+      const finished = finish(resolution.catalog, row.setup, side.side);
+      // That a battle is over comes before what is open in its worksheet.
+      if (!finished.ok) return isOver(row) ? [violation('battle/already-done', 'TAC-7', '')] : finished.error;
+      const filed = decideFileReport(resolution, { actor: { kind: 'force', force }, battle, body: finished.value.report });
+      if (filed.length > 0) return filed;
+      for (const other of finished.value.agreed) {
+        const now = resolution.state.row('battles', battle);
+        if (now?.state === 'reported' && now.report !== null)
+          decideConfirmReport(resolution, { actor: { kind: 'force', force: other as ForceId }, battle, report: now.report });
+      }
+      return [];
     });
   }
 

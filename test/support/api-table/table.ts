@@ -153,6 +153,9 @@ export const TABLE: Readonly<Record<string, Row>> = {
     ids: { design: supplying.drawn },
   })),
 
+  'GET /v1/schemas': open(),
+  'GET /v1/schemas/{name}': open(200, () => ({ ids: { name: 'battle-setup.json' } })),
+
   'GET /v1/campaigns/{id}/battles': campaign({ setup: ALL_EARLY, fighting: ALL }),
   // SIGHT-4: where a battle is fought is not public.
   'GET /v1/campaigns/{id}/battles/{battleId}': campaign({ setup: ALL_EARLY, fighting: [200, 200, 404, 404] }, battle()),
@@ -160,6 +163,20 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/campaigns/{id}/battles/{battleId}/files/megamek.zip': campaign({ setup: ALL_EARLY, fighting: [200, 200, 404, 404] }, battle()),
   'GET /v1/campaigns/{id}/megamek': campaign({ setup: ALL_EARLY, fighting: ALL }),
   'PUT /v1/campaigns/{id}/gm/megamek': ofGm(body({ version: '0.50' })),
+  'GET /v1/campaigns/{id}/battles/{battleId}/worksheet': campaign({ setup: FIGHTERS_EARLY, fighting: [200, 200, 404, 403] }, battle()),
+  'PUT /v1/campaigns/{id}/battles/{battleId}/worksheet/units/{unit}': campaign(
+    { setup: PLAYERS_LATE, fighting: [403, 200, 404, 403] },
+    ({ fighting }) => ({
+      ids: { battleId: fighting.battle, unit: (fighting.body as { units: { id: string }[] }).units[0]?.id ?? 'none' },
+      body: { fate: 'withdrawn', edge: 'N', hits: 0, pilotFate: 'in-mech' },
+    }),
+  ),
+  'PUT /v1/campaigns/{id}/battles/{battleId}/worksheet/field': campaign(
+    { setup: PLAYERS_LATE, fighting: [403, 200, 404, 403] },
+    battle(() => ({ holder: { side: null }, turns: 3, minesUsed: 0, log: null })),
+  ),
+  // Nothing has been filled in.
+  'POST /v1/campaigns/{id}/battles/{battleId}/worksheet/file': campaign({ setup: PLAYERS_LATE, fighting: [403, 422, 404, 403] }, battle()),
   'POST /v1/campaigns/{id}/battles/{battleId}/reports': campaign(
     { setup: FIGHTERS_EARLY, fighting: [201, 201, 404, 403] },
     battle((world) => world.fighting.body),

@@ -14,13 +14,13 @@ const text = (fields: Fields, name: string, max: number): string => {
 };
 
 /** The mistakes of a nested object go to the one that holds it. */
-const nested = <T>(outer: Fields, result: Result<T, readonly Violation[]>, fallback: T): T => {
+export const nested = <T>(outer: Fields, result: Result<T, readonly Violation[]>, fallback: T): T => {
   if (result.ok) return result.value;
   outer.violations.push(...result.error);
   return fallback;
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An object whose values are whole numbers; which keys make sense is the check's business. */
 const figures = (fields: Fields, name: string, pointer: string, keys: number): Record<string, number> => {
@@ -35,7 +35,7 @@ const figures = (fields: Fields, name: string, pointer: string, keys: number): R
   return Object.fromEntries(read);
 };
 
-const parseCondition = (input: unknown, pointer: string): Result<Condition, readonly Violation[]> => {
+export const parseCondition = (input: unknown, pointer: string): Result<Condition, readonly Violation[]> => {
   const fields = new Fields(input, pointer);
   const place = (element: unknown, at: string): { inner: Fields; location: string; slot: number } => {
     const inner = new Fields(element, at);

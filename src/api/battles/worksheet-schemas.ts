@@ -1,0 +1,54 @@
+/** Schemas of worksheets (TBL). */
+import { DIRECTIONS } from '../../rules';
+import { PILOT_FATES, UNIT_FATES } from '../../tactical/contract';
+import { body, choice, flag, integer, list, map, object, orNull, ref, text, type Schema } from '../http/openapi/schema';
+
+const unit = {
+  fate: orNull(choice(...UNIT_FATES)),
+  edge: orNull(choice(...DIRECTIONS)),
+  hits: { ...orNull(integer), description: 'Null: as many as before' },
+  pilotFate: orNull(choice(...PILOT_FATES)),
+};
+const field = {
+  holder: { ...orNull(object({ side: orNull(text) })), description: '{ "side": null }: nobody holds it; null: open' },
+  turns: orNull(integer),
+  buildings: { ...map(integer), description: 'CP left, where they changed' },
+  minesUsed: { ...orNull(integer), description: 'Of the own side; those of others are not shown' },
+  log: orNull(text),
+};
+const saved = (entry: Schema): Schema => map(object({ entry, revision: integer, by: text }));
+const part = (entry: Schema): Readonly<Record<string, Schema>> => ({
+  entries: { ...saved(entry), description: 'By side' },
+  open: { ...list(text), description: 'Pointers of what nobody has filled in' },
+  differences: list(object({ pointer: text, told: { type: 'object', additionalProperties: true, description: 'What each side says, by side' } })),
+  contradictions: { ...map(list(ref('Violation'))), description: 'By side: what cannot be' },
+});
+
+export const WORKSHEET_SCHEMAS: Readonly<Record<string, Schema>> = {
+  WorksheetUnitBody: body({
+    ...unit,
+    condition: {
+      ...orNull({
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          armor: map(integer),
+          structure: map(integer),
+          slots: list(object({ location: text, slot: integer, state: choice('hit', 'destroyed') })),
+          ammunition: list(object({ location: text, slot: integer, shots: integer })),
+        },
+      }),
+      description: 'Only what the battle changed',
+    },
+  }),
+  WorksheetFieldBody: body({ ...field, buildings: orNull(field.buildings) }),
+  Worksheet: object({
+    battle: text,
+    state: choice('open', 'reported', 'disputed', 'done', 'called-off'),
+    hash: text,
+    mine: { ...orNull(text), description: 'My side; null: game master' },
+    ready: { ...flag, description: 'Nothing is open and nothing differs' },
+    units: list(object({ id: text, name: text, side: text, ...part(object({ ...unit, condition: ref('ReportedCondition') })) })),
+    field: object(part(object(field))),
+  }),
+};

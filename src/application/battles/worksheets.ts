@@ -1,0 +1,121 @@
+/** Worksheets of battles (TBL): both sides fill in at the same time, each its own entries; nothing of it counts before it is filed. */
+import type { BattleId, CampaignId } from '../../kernel/ids';
+import { err, ok, type Result } from '../../kernel/result';
+import { sideIn, type BattleSetup, type BattleState, type Knowledge } from '../../rules';
+import { finish, worksheetState, type Entries, type WorksheetState } from '../../tactical/engines/table/worksheet-state';
+import { NO_ENTRIES, type FieldEntry, type Saved, type UnitEntry } from '../../tactical/engines/table/worksheet';
+import type { CommandCall } from '../campaigns/command';
+import type { Access } from '../campaigns/reader';
+import { conflict, FORBIDDEN, NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
+import type { BattleAnswer, BattleDesk } from './commands';
+
+export interface EntryToSave {
+  readonly campaign: CampaignId;
+  readonly battle: string;
+  readonly side: string;
+  /** Null: of the field. */
+  readonly unit: string | null;
+  readonly entry: UnitEntry | FieldEntry;
+  /** Force that saves it. */
+  readonly by: string;
+  /** The revision that it must replace (0: there is none yet, `any`: there is one); null: whatever is there. */
+  readonly over: number | 'any' | null;
+}
+
+/** Port: where entries are kept, beside the state. */
+export interface WorksheetStore {
+  read(campaign: CampaignId, battle: string): Promise<Entries>;
+  /** The revision that it has now; null: it is not over what it should replace. */
+  save(entry: EntryToSave): Promise<number | null>;
+}
+
+export interface Worksheet extends WorksheetState {
+  readonly battle: string;
+  readonly state: BattleState;
+  readonly hash: string;
+  /** Side that reads; null: the GM. */
+  readonly mine: string | null;
+  /** Nothing is open and nothing differs: it can be filed. */
+  readonly ready: boolean;
+}
+
+interface Place {
+  readonly setup: BattleSetup;
+  readonly state: BattleState;
+  readonly side: string | null;
+}
+
+const OVER = conflict('battle/already-done', 'TAC-7');
+
+export class Worksheets {
+  constructor(
+    private readonly store: WorksheetStore,
+    private readonly knowledgeOf: (access: Access) => Knowledge,
+    private readonly battles: BattleDesk,
+  ) {}
+
+  /** For who fights in the battle, and the GM. */
+  async read(access: Access, battle: string): Promise<Result<Worksheet, Refusal>> {
+    const place = this.#place(access, battle);
+    if (!place.ok) return place;
+    return ok(this.#shown(access, battle, place.value, await this.store.read(access.id, battle)));
+  }
+
+  /** `unit` null: the field. The last save of a side counts, unless it names the revision that it means to replace. */
+  async save(
+    access: Access,
+    battle: string,
+    unit: string | null,
+    entry: UnitEntry | FieldEntry,
+    { over, dryRun }: { readonly over: EntryToSave['over']; readonly dryRun: boolean },
+  ): Promise<Result<{ readonly worksheet: Worksheet; readonly revision: number }, Refusal>> {
+    const place = this.#place(access, battle);
+    if (!place.ok) return place;
+    const { setup, state, side } = place.value;
+    if (side === null || access.audience.kind !== 'force') return err(FORBIDDEN);
+    if (unit !== null && !setup.units.some(({ id }) => id === unit)) return err(NOT_FOUND);
+    if (state === 'done' || state === 'called-off') return err(OVER);
+    if (dryRun) return this.#tried(access, battle, place.value, { unit, entry, by: access.audience.force, over, side });
+    const saved = await this.store.save({ campaign: access.id, battle, side, unit, entry, by: access.audience.force, over });
+    if (saved === null) return err(PRECONDITION_FAILED);
+    return ok({ worksheet: this.#shown(access, battle, place.value, await this.store.read(access.id, battle)), revision: saved });
+  }
+
+  /** TAC-7: files the report that it makes, through the same door as any other; sides whose own worksheets say the same have confirmed it. */
+  async file(call: CommandCall, battle: BattleId): Promise<Result<BattleAnswer, Refusal>> {
+    const entries = await this.store.read(call.id, battle);
+    return this.battles.fileFinished(call, battle, (catalog, setup, side) => finish(catalog, setup, entries, side));
+  }
+
+  /** What the worksheet would be. */
+  async #tried(
+    access: Access,
+    battle: string,
+    place: Place,
+    { unit, entry, by, over, side }: Pick<EntryToSave, 'unit' | 'entry' | 'by' | 'over' | 'side'>,
+  ): Promise<Result<{ readonly worksheet: Worksheet; readonly revision: number }, Refusal>> {
+    const entries = await this.store.read(access.id, battle);
+    const mine = entries[side] ?? NO_ENTRIES;
+    const revision = (unit === null ? mine.field : mine.units[unit])?.revision ?? 0;
+    if (over !== null && (over === 'any' ? revision === 0 : revision !== over)) return err(PRECONDITION_FAILED);
+    const saved = { entry, revision: revision + 1, by };
+    const tried =
+      unit === null ? { ...mine, field: saved as Saved<FieldEntry> } : { ...mine, units: { ...mine.units, [unit]: saved as Saved<UnitEntry> } };
+    return ok({ worksheet: this.#shown(access, battle, place, { ...entries, [side]: tried }), revision: saved.revision });
+  }
+
+  #place(access: Access, battle: string): Result<Place, Refusal> {
+    const known = this.knowledgeOf(access).battles.find((one) => one.id === battle);
+    const setup = known?.row?.setup ?? null;
+    const { audience } = access;
+    const side = setup === null || audience.kind !== 'force' ? null : (sideIn(setup, audience.force)?.side ?? null);
+    if (known === undefined || setup === null || (side === null && audience.kind !== 'gm')) return err(NOT_FOUND);
+    return ok({ setup, state: known.state, side });
+  }
+
+  #shown({ campaign }: Access, battle: string, { setup, state, side }: Place, entries: Entries): Worksheet {
+    const so = worksheetState(campaign.catalog, setup, entries, side);
+    const ready = [...so.units, so.field].every(({ open, differences }) => open.length === 0 && differences.length === 0);
+    return { battle, state, hash: setup.hash, mine: side, ready, ...so };
+  }
+}

@@ -1,0 +1,60 @@
+/** Worksheets of battles in the database (TBL): a row for each side and unit, and one for the field. */
+import type { Pool } from 'pg';
+import type { EntryToSave, WorksheetStore } from '../../application/battles/worksheets';
+import type { CampaignId } from '../../kernel/ids';
+import type { Entries } from '../../tactical/engines/table/worksheet-state';
+import { NO_ENTRIES, type FieldEntry, type Saved, type UnitEntry } from '../../tactical/engines/table/worksheet';
+
+const FIELD = '';
+const ANY = -1;
+
+interface Row {
+  readonly side: string;
+  readonly part: string;
+  readonly entry: unknown;
+  readonly revision: number;
+  readonly by: string;
+}
+
+const READ = {
+  name: 'read-worksheet',
+  text: 'SELECT side, part, entry, revision, saved_by AS by FROM battle_worksheets WHERE campaign_id = $1 AND battle = $2 ORDER BY side, part',
+};
+
+/** `$7`: the revision that it must replace; null: whichever, -1: any that is there, 0: none. */
+const SAVE = {
+  name: 'save-worksheet',
+  text: `INSERT INTO battle_worksheets AS w (campaign_id, battle, side, part, entry, revision, saved_by)
+    SELECT $1, $2, $3, $4, $5, 1, $6 WHERE $7::int IS NULL OR $7::int = 0
+      OR EXISTS (SELECT FROM battle_worksheets WHERE campaign_id = $1 AND battle = $2 AND side = $3 AND part = $4)
+    ON CONFLICT (campaign_id, battle, side, part)
+    DO UPDATE SET entry = EXCLUDED.entry, revision = w.revision + 1, saved_by = EXCLUDED.saved_by, saved_at = now()
+    WHERE $7::int IS NULL OR $7::int = ${ANY} OR w.revision = $7::int
+    RETURNING revision`,
+};
+
+export class PgWorksheets implements WorksheetStore {
+  constructor(private readonly pool: Pool) {}
+
+  async read(campaign: CampaignId, battle: string): Promise<Entries> {
+    const { rows } = await this.pool.query<Row>({ ...READ, values: [campaign, battle] });
+    const entries: Record<string, Entries[string]> = {};
+    for (const { side, part, entry, revision, by } of rows) {
+      const so = entries[side] ?? NO_ENTRIES;
+      // Entries were read by their parsers before they were saved.
+      entries[side] =
+        part === FIELD
+          ? { ...so, field: { entry, revision, by } as Saved<FieldEntry> }
+          : { ...so, units: { ...so.units, [part]: { entry, revision, by } as Saved<UnitEntry> } };
+    }
+    return entries;
+  }
+
+  async save({ campaign, battle, side, unit, entry, by, over }: EntryToSave): Promise<number | null> {
+    const { rows } = await this.pool.query<{ revision: number }>({
+      ...SAVE,
+      values: [campaign, battle, side, unit ?? FIELD, JSON.stringify(entry), by, over === 'any' ? ANY : over],
+    });
+    return rows[0]?.revision ?? null;
+  }
+}

@@ -1,0 +1,206 @@
+/**
+ * How far a worksheet is (TBL): every unit and the field with what each side says, what is open, what contradicts the battle and where sides
+ * differ; and the report that it makes when nothing is open and nothing differs. Mines are told to their own side only, until the report counts.
+ */
+import type { Catalog } from '../../../catalog/model';
+import { err, ok, type Result } from '../../../kernel/result';
+import { at, violation, type Violation } from '../../../kernel/violation';
+import type { BattleReport, BattleSetup, SetupUnit } from '../../contract';
+import type { FieldEntry, Saved, SideEntries, UnitEntry } from './worksheet';
+import { contradictionsIn, factsOf, openIn, reported } from './worksheet-unit';
+
+/** By the name of the side. */
+export type Entries = Readonly<Record<string, SideEntries>>;
+
+export interface Difference {
+  /** Within the entry; slots and bins as `…/location/slot`. */
+  readonly pointer: string;
+  /** What each side says, by side; a side that has not said it is not named. */
+  readonly told: Readonly<Record<string, unknown>>;
+}
+
+interface Part<E> {
+  /** By side; a side that has filled in nothing is not named. */
+  readonly entries: Readonly<Record<string, Saved<E>>>;
+  /** Pointers of what no side has filled in yet; empty: it can be reported. */
+  readonly open: readonly string[];
+  readonly differences: readonly Difference[];
+  /** By side, what it says that cannot be (CMB-8). */
+  readonly contradictions: Readonly<Record<string, readonly Violation[]>>;
+}
+
+export interface UnitPart extends Part<UnitEntry> {
+  readonly id: string;
+  readonly name: string;
+  readonly side: string;
+}
+
+export interface WorksheetState {
+  readonly units: readonly UnitPart[];
+  readonly field: Part<FieldEntry>;
+}
+
+const bySide = <T>(setup: BattleSetup, of: (side: string) => T | null): Readonly<Record<string, T>> =>
+  Object.fromEntries(
+    setup.sides.flatMap(({ side }): [string, T][] => {
+      const value = of(side);
+      return value === null ? [] : [[side, value]];
+    }),
+  );
+
+/** Pointers on which two sides or more say different things. */
+const differ = (facts: Readonly<Record<string, ReadonlyMap<string, unknown>>>): readonly Difference[] => {
+  const pointers = [...new Set(Object.values(facts).flatMap((one) => [...one.keys()]))];
+  return pointers.flatMap((pointer) => {
+    const told = Object.fromEntries(Object.entries(facts).flatMap(([side, one]) => (one.has(pointer) ? [[side, one.get(pointer)]] : [])));
+    return new Set(Object.values(told)).size > 1 ? [{ pointer, told }] : [];
+  });
+};
+
+/** Undefined: the side leaves it open; null: it says that nobody holds the field. */
+const holderSaid = (entries: SideEntries | undefined): string | null | undefined => {
+  const holder = entries?.field?.entry.holder ?? null;
+  return holder === null ? undefined : holder.side;
+};
+
+const unitPart = (catalog: Catalog, setup: BattleSetup, entries: Entries, unit: SetupUnit): UnitPart => {
+  const saved = bySide(setup, (side) => entries[side]?.units[unit.id] ?? null);
+  const complete = Object.values(saved).some(({ entry }) => openIn(unit, entry).length === 0);
+  const one = Object.values(saved)[0]?.entry ?? null;
+  const facts = bySide(setup, (side) => {
+    const mine = saved[side];
+    return mine === undefined ? null : factsOf(catalog, unit, mine.entry);
+  });
+  const wrong = bySide(setup, (side) => {
+    const mine = saved[side];
+    const found = mine === undefined ? [] : contradictionsIn(catalog, setup, holderSaid(entries[side]), unit, mine.entry);
+    return found.length === 0 ? null : found;
+  });
+  const { id, name, side } = unit;
+  return { id, name, side, entries: saved, open: complete ? [] : openIn(unit, one), differences: differ(facts), contradictions: wrong };
+};
+
+const fieldOpen = (setup: BattleSetup, side: string, entry: FieldEntry): readonly string[] => [
+  ...(entry.holder === null ? ['/holder'] : []),
+  ...(entry.turns === null ? ['/turns'] : []),
+  ...(entry.minesUsed === null && (setup.sides.find((one) => one.side === side)?.minesAllowed ?? 0) > 0 ? ['/minesUsed'] : []),
+];
+
+const fieldFacts = (setup: BattleSetup, { holder, turns, buildings }: FieldEntry): ReadonlyMap<string, unknown> =>
+  new Map<string, unknown>([
+    ...(holder === null ? [] : [['/holder', holder.side] as const]),
+    ...(turns === null ? [] : [['/turns', turns] as const]),
+    ...setup.buildings.flatMap(({ id, cp }) =>
+      // Who has said how it ended has left the other buildings as they were.
+      holder !== null || buildings[id] !== undefined ? [[`/buildings/${id}`, buildings[id] ?? cp] as const] : [],
+    ),
+  ]);
+
+const fieldContradictions = (setup: BattleSetup, side: string, { holder, turns, buildings, minesUsed }: FieldEntry): readonly Violation[] => {
+  const own = setup.sides.find((one) => one.side === side);
+  const named = holder?.side ?? null;
+  const stranger = named !== null && !setup.sides.some((one) => one.side === named);
+  return [
+    ...(stranger ? [violation('battle/unknown-side', 'CMB-8', '/holder', { side: named })] : []),
+    ...(setup.turnLimit !== null && turns !== null && turns > setup.turnLimit
+      ? [violation('battle/too-many-turns', 'CMB-7', '/turns', { turns, max: setup.turnLimit })]
+      : []),
+    ...Object.entries(buildings).flatMap(([id, cp]) => {
+      const building = setup.buildings.find((one) => one.id === id);
+      const pointer = `/buildings/${id}`;
+      if (building === undefined) return [violation('battle/unknown-building', 'CMB-8', pointer, { building: id })];
+      if (building.indestructible && cp !== building.cp)
+        return [violation('battle/indestructible', 'BLD-QUARRY', pointer, { building: id, cp: building.cp })];
+      return cp > building.cp ? [violation('battle/building-cp', 'CMB-8', pointer, { building: id, cp, max: building.cp })] : [];
+    }),
+    ...(minesUsed !== null && own !== undefined && minesUsed > own.minesAllowed
+      ? [violation('battle/too-many-mines', 'BLD-MINE', '/minesUsed', { side, used: minesUsed })]
+      : []),
+  ];
+};
+
+const fieldPart = (setup: BattleSetup, entries: Entries, viewer: string | null): Part<FieldEntry> => {
+  const saved = bySide(setup, (side) => entries[side]?.field ?? null);
+  const sides = Object.keys(saved);
+  const asked = viewer === null ? sides : sides.filter((side) => side === viewer);
+  const open = sides.map((side) => fieldOpen(setup, side, saved[side]?.entry as FieldEntry).filter((pointer) => pointer !== '/minesUsed'));
+  const mines = asked.filter((side) => fieldOpen(setup, side, saved[side]?.entry as FieldEntry).includes('/minesUsed'));
+  const least = open.some((one) => one.length === 0) ? [] : (open[0] ?? ['/holder', '/turns']);
+  return {
+    entries: Object.fromEntries(
+      Object.entries(saved).map(([side, one]) => [
+        side,
+        viewer === null || viewer === side ? one : { ...one, entry: { ...one.entry, minesUsed: null } },
+      ]),
+    ),
+    open: [...least, ...(mines.length > 0 ? ['/minesUsed'] : [])],
+    differences: differ(
+      bySide(setup, (side) => {
+        const mine = saved[side];
+        return mine === undefined ? null : fieldFacts(setup, mine.entry);
+      }),
+    ),
+    contradictions: bySide(setup, (side) => {
+      const mine = saved[side];
+      const found = mine === undefined ? [] : fieldContradictions(setup, side, mine.entry);
+      // BLD-MINE: that another side says more mines than it has is its own business to see.
+      const told = viewer === null || viewer === side ? found : found.filter(({ pointer }) => pointer !== '/minesUsed');
+      return told.length === 0 ? null : told;
+    }),
+  };
+};
+
+/** `viewer`: the side that reads; null: the GM, who sees the mines of all. */
+export const worksheetState = (catalog: Catalog, setup: BattleSetup, entries: Entries, viewer: string | null): WorksheetState => ({
+  units: setup.units.map((unit) => unitPart(catalog, setup, entries, unit)),
+  field: fieldPart(setup, entries, viewer),
+});
+
+/** Whether a side has filled in everything by itself. */
+const isWhole = (setup: BattleSetup, side: string, entries: SideEntries | undefined): boolean =>
+  entries !== undefined &&
+  entries.field !== null &&
+  fieldOpen(setup, side, entries.field.entry).length === 0 &&
+  fieldContradictions(setup, side, entries.field.entry).length === 0 &&
+  setup.units.every((unit) => openIn(unit, entries.units[unit.id]?.entry ?? null).length === 0);
+
+export interface Finished {
+  readonly report: BattleReport;
+  /** TAC-7: when the worksheets of all other sides are whole and say the same, a force that speaks for each; else nobody. */
+  readonly agreed: readonly string[];
+}
+
+/** The report of a finished worksheet, filed by `filer`; or what is open or differs, with pointers within the worksheet. */
+export const finish = (catalog: Catalog, setup: BattleSetup, entries: Entries, filer: string): Result<Finished, readonly Violation[]> => {
+  const state = worksheetState(catalog, setup, entries, filer);
+  const wrong = [
+    ...[...state.units.map((part) => ({ part, at: `/units/${part.id}`, name: part.name })), { part: state.field, at: '/field', name: null }].flatMap(
+      ({ part, at: place, name }) =>
+        at(place, [
+          ...part.open.map((pointer) => violation('battle/worksheet-open', 'TBL', pointer, { name })),
+          ...part.differences.map(({ pointer, told }) => violation('battle/worksheet-differs', 'TBL', pointer, { name, told })),
+        ]),
+    ),
+  ];
+  if (wrong.length > 0) return err(wrong);
+  const filled = setup.sides.map(({ side }) => side).sort((a, b) => Number(b === filer) - Number(a === filer));
+  const field = filled.map((side) => entries[side]?.field?.entry).find((one) => one !== undefined && one.holder !== null && one.turns !== null);
+  const whole = filled.filter((side) => side !== filer && isWhole(setup, side, entries[side]));
+  const all = whole.length === setup.sides.length - 1;
+  const minesOf = (side: string): number => (side === filer || all ? (entries[side]?.field?.entry.minesUsed ?? 0) : 0);
+  return ok({
+    report: {
+      hash: setup.hash,
+      turns: field?.turns ?? 0,
+      holder: field?.holder?.side ?? null,
+      log: filled.map((side) => entries[side]?.field?.entry.log ?? null).find((log) => log !== null) ?? null,
+      units: setup.units.flatMap((unit) => {
+        const told = filled.map((side) => entries[side]?.units[unit.id]?.entry).find((one) => one !== undefined && openIn(unit, one).length === 0);
+        return told === undefined ? [] : [reported(catalog, unit, told)];
+      }),
+      buildings: setup.buildings.map(({ id, cp }) => ({ id, cp: field?.buildings[id] ?? cp })),
+      minesUsed: Object.fromEntries(setup.sides.map(({ side }) => [side, minesOf(side)])),
+    },
+    agreed: all ? whole.map((side) => entries[side]?.field?.by ?? '') : [],
+  });
+};

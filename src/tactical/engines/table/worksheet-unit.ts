@@ -1,0 +1,110 @@
+/** One unit of a worksheet (TBL): what a side's entry makes of it, what is open in it, what contradicts the battle, and where sides differ. */
+import type { Condition } from '../../../catalog/condition';
+import { conditionViolations, normalizeCondition } from '../../../catalog/condition-check';
+import { structureLeft } from '../../../catalog/fitness';
+import { ARMOR_LOCATIONS, LOCATIONS, type Catalog, type MechDesign } from '../../../catalog/model';
+import { isAt, shotsIn, type SlotPlace } from '../../../catalog/slots';
+import type { Violation } from '../../../kernel/violation';
+import { unitViolations } from '../../../rules/combat/report/check-unit';
+import type { BattleSetup, ReportUnit, SetupUnit } from '../../contract';
+import type { UnitEntry } from './worksheet';
+
+const designOf = (catalog: Catalog, unit: SetupUnit): MechDesign | null => (unit.kind === 'mech' ? catalog.mech(unit.design) : null);
+
+const over = <T extends SlotPlace>(before: readonly T[], now: readonly T[]): readonly T[] => [
+  ...before.filter((one) => !now.some(isAt(one))),
+  ...now,
+];
+
+/** The condition that the entry means: as it was set up, but where the entry says otherwise. */
+const conditionAfter = (unit: SetupUnit, { condition }: UnitEntry): Condition => ({
+  armor: { ...unit.condition.armor, ...condition.armor },
+  structure: { ...unit.condition.structure, ...condition.structure },
+  slots: over(unit.condition.slots, condition.slots),
+  ammunition: over(unit.condition.ammunition, condition.ammunition),
+});
+
+/** Pointers of what has to be filled in before the unit can be reported. */
+export const openIn = (unit: SetupUnit, entry: UnitEntry | null): readonly string[] => [
+  ...((entry?.fate ?? null) === null ? ['/fate'] : []),
+  ...(entry?.fate === 'withdrawn' && entry.edge === null ? ['/edge'] : []),
+  ...(unit.pilot !== null && (entry?.pilotFate ?? null) === null ? ['/pilotFate'] : []),
+];
+
+/** As the report tells it. What is open stands in it as if nothing had happened. */
+export const reported = (catalog: Catalog, unit: SetupUnit, entry: UnitEntry): ReportUnit => {
+  const design = designOf(catalog, unit);
+  const after = conditionAfter(unit, entry);
+  const sound = design !== null && conditionViolations(design, after).length === 0;
+  return {
+    id: unit.id,
+    fate: entry.fate ?? 'on-field-unfit',
+    edge: entry.edge,
+    condition: design === null ? unit.condition : sound ? normalizeCondition(design, after) : after,
+    pilot: unit.pilot === null ? null : { hits: entry.hits ?? unit.pilot.hits, fate: entry.pilotFate ?? 'in-mech' },
+  };
+};
+
+/** Pointers of a report's unit, as those of an entry. */
+const IN_ENTRY: Readonly<Record<string, string>> = { '/pilot/hits': '/hits', '/pilot/fate': '/pilotFate', '/pilot': '/pilotFate' };
+
+/**
+ * What is wrong already, whatever is still to come (CMB-8). `holder`: the side that this side says holds the field; undefined: open.
+ * Pointers are within the entry.
+ */
+export const contradictionsIn = (
+  catalog: Catalog,
+  setup: BattleSetup,
+  holder: string | null | undefined,
+  unit: SetupUnit,
+  entry: UnitEntry,
+): readonly Violation[] => {
+  const found = unitViolations(catalog, setup, holder ?? null, unit, reported(catalog, unit, entry), '');
+  const isOpen = new Set(openIn(unit, entry));
+  return found
+    .map((one) => ({ ...one, pointer: IN_ENTRY[one.pointer] ?? one.pointer }))
+    .filter(({ code, pointer }) => {
+      if (isOpen.has(pointer)) return false;
+      // What follows from a fate is not said while it is open.
+      if (entry.fate === null && pointer === '/edge') return false;
+      // Who may be somebody's captive is not known before somebody holds the field, nor whether he is fit before his pilot's fate.
+      if (code === 'battle/captured-without-captor' && holder === undefined) return false;
+      return true;
+    });
+};
+
+type Fact = readonly [pointer: string, value: unknown];
+
+const damageFacts = (design: MechDesign, { condition }: ReportUnit): readonly Fact[] => [
+  ...ARMOR_LOCATIONS.map((at): Fact => [`/condition/armor/${at}`, condition.armor[at] ?? design.armor[at]]),
+  ...LOCATIONS.map((at): Fact => [`/condition/structure/${at}`, structureLeft(design, condition, at)]),
+  ...LOCATIONS.flatMap((location) =>
+    design.slots[location].map((_, index): Fact => [
+      `/condition/slots/${location}/${index + 1}`,
+      condition.slots.find(isAt({ location, slot: index + 1 }))?.state ?? null,
+    ]),
+  ),
+  ...design.bins.map((bin): Fact => [`/condition/ammunition/${bin.location}/${bin.slot}`, shotsIn(condition, bin)]),
+];
+
+/** Everything that an entry says of its unit, by pointer: of one that is not complete, only what it names. */
+export const factsOf = (catalog: Catalog, unit: SetupUnit, entry: UnitEntry): ReadonlyMap<string, unknown> => {
+  const design = designOf(catalog, unit);
+  const told = reported(catalog, unit, entry);
+  const complete = openIn(unit, entry).length === 0;
+  const { armor, structure, slots, ammunition } = entry.condition;
+  const named = new Set([
+    ...Object.keys(armor).map((at) => `/condition/armor/${at}`),
+    ...Object.keys(structure).map((at) => `/condition/structure/${at}`),
+    ...slots.map(({ location, slot }) => `/condition/slots/${location}/${slot}`),
+    ...ammunition.map(({ location, slot }) => `/condition/ammunition/${location}/${slot}`),
+  ]);
+  const facts: readonly Fact[] = [
+    ...(entry.fate === null ? [] : [['/fate', entry.fate] as const]),
+    ...(entry.fate === 'withdrawn' && entry.edge !== null ? [['/edge', entry.edge] as const] : []),
+    ...(unit.pilot === null || entry.pilotFate === null ? [] : [['/pilotFate', entry.pilotFate] as const]),
+    ...(unit.pilot !== null && (complete || entry.hits !== null) ? [['/hits', told.pilot?.hits ?? 0] as const] : []),
+    ...(design === null ? [] : damageFacts(design, told).filter(([pointer]) => complete || named.has(pointer))),
+  ];
+  return new Map(facts);
+};

@@ -1,0 +1,197 @@
+/** TBL: partial entries of both sides, what is open, what differs, what contradicts the battle, and the report that comes of it. */
+import { bundledCatalog } from '../../../catalog/bundled';
+import { checkReport } from '../../../rules/combat/report/check';
+import { declare, onlyBattle } from '../../../rules/testing/battles';
+import { world } from '../../../rules/testing/world';
+import type { BattleSetup } from '../../contract';
+import { NO_ENTRIES, parseFieldEntry, parseUnitEntry, type FieldEntry, type SideEntries, type UnitEntry } from './worksheet';
+import { finish, worksheetState, type Entries } from './worksheet-state';
+
+const catalog = bundledCatalog();
+const H = 'hunchback-hbk-4g';
+const opened = (): BattleSetup => {
+  const { setup } = onlyBattle(
+    declare(
+      world({ phase: 'combat', step: 'declarations' })
+        .building('hospital', '0505', 'A')
+        .mech('A', H, '0505', { condition: { armor: { CT: 9 }, structure: {}, slots: [{ location: 'LA', slot: 1, state: 'hit' }], ammunition: [] } })
+        .mech('B', H, '0505')
+        .build(),
+    ).state,
+  );
+  return { ...setup, sides: setup.sides.map((side) => ({ ...side, minesAllowed: side.side === 'B' ? 3 : 0 })) };
+};
+const setup = opened();
+const [mine, theirs] = setup.units.map(({ id }) => id) as [string, string];
+
+const unit = (input: unknown): UnitEntry => {
+  const read = parseUnitEntry(input);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+};
+const field = (input: unknown): FieldEntry => {
+  const read = parseFieldEntry(input);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+};
+const side = (by: string, units: Readonly<Record<string, unknown>>, of: unknown = null): SideEntries => ({
+  field: of === null ? null : { entry: field(of), revision: 1, by },
+  units: Object.fromEntries(Object.entries(units).map(([id, input]) => [id, { entry: unit(input), revision: 1, by }])),
+});
+const state = (entries: Entries, viewer: string | null = 'A') => worksheetState(catalog, setup, entries, viewer);
+const partOf = (entries: Entries, id: string) => {
+  const part = state(entries).units.find((one) => one.id === id);
+  if (part === undefined) throw new Error('no such unit');
+  return part;
+};
+
+const fit = { fate: 'on-field-fit', pilotFate: 'in-mech' };
+const lost = { fate: 'on-field-unfit', pilotFate: 'captured', hits: 2, condition: { armor: { CT: 0 }, structure: { CT: 4 } } };
+const won = { holder: { side: 'A' }, turns: 9 };
+const whole = (by: string, more: object = {}): SideEntries =>
+  side(by, { [mine]: fit, [theirs]: lost }, { ...won, ...(by === 'B' ? { minesUsed: 2 } : {}), ...more });
+
+describe('worksheets', () => {
+  it('TBL an empty one is open everywhere and wrong nowhere', () => {
+    const { units, field: of } = state({});
+    expect(units.map(({ open }) => open)).toEqual([
+      ['/fate', '/pilotFate'],
+      ['/fate', '/pilotFate'],
+    ]);
+    expect(of).toMatchObject({ open: ['/holder', '/turns'], differences: [], contradictions: {} });
+    expect(units.every(({ differences, contradictions }) => differences.length === 0 && Object.keys(contradictions).length === 0)).toBe(true);
+    expect(finish(catalog, setup, {}, 'A').ok).toBe(false);
+  });
+
+  it('TBL takes half of a unit, and nothing that is no entry', () => {
+    expect(unit({})).toEqual({
+      fate: null,
+      edge: null,
+      hits: null,
+      pilotFate: null,
+      condition: { armor: {}, structure: {}, slots: [], ammunition: [] },
+    });
+    expect(unit({ condition: { armor: { LA: 2 } } }).condition.armor).toEqual({ LA: 2 });
+    for (const input of [
+      null,
+      [],
+      7,
+      { fate: 'well' },
+      { hits: 7 },
+      { edge: 'E' },
+      { condition: [] },
+      { condition: { armor: { CT: -1 } } },
+      { more: 1 },
+    ])
+      expect(parseUnitEntry(input).ok).toBe(false);
+    for (const input of [
+      null,
+      [],
+      { holder: 'A' },
+      { holder: {} },
+      { turns: -1 },
+      { buildings: { x: 0.5 } },
+      { minesUsed: 1000 },
+      { log: 5 },
+      { hash: 'x' },
+    ])
+      expect(parseFieldEntry(input).ok).toBe(false);
+  });
+
+  it('CMB-8 contradictions show as soon as they are there, and not what is only open', () => {
+    const half = { A: side('A', { [mine]: { condition: { armor: { CT: 99 } } } }) };
+    expect(partOf(half, mine)).toMatchObject({
+      open: ['/fate', '/pilotFate'],
+      contradictions: { A: [{ code: 'condition/armor-out-of-range', pointer: '/condition/armor/CT' }] },
+    });
+    const mended = { A: side('A', { [mine]: { condition: { armor: { CT: 20 } } } }) };
+    expect(partOf(mended, mine).contradictions['A']).toMatchObject([{ code: 'battle/armor-repaired', pointer: '/condition/armor/CT' }]);
+    expect(partOf({ A: side('A', { [mine]: { fate: 'withdrawn' } }) }, mine)).toMatchObject({ open: ['/edge', '/pilotFate'], contradictions: {} });
+    expect(
+      partOf({ A: side('A', { [mine]: { fate: 'on-field-fit', condition: { structure: { HD: 0 } } } }) }, mine).contradictions['A'],
+    ).toMatchObject([{ code: 'battle/fit-wreck', pointer: '/fate' }]);
+    // Somebody's captive: nobody has said yet who holds the field, then the wrong one does.
+    expect(partOf({ A: side('A', { [theirs]: lost }) }, theirs).contradictions).toEqual({});
+    expect(partOf({ A: side('A', { [theirs]: lost }, { holder: { side: 'B' } }) }, theirs).contradictions['A']).toMatchObject([
+      { code: 'battle/captured-without-captor', pointer: '/pilotFate' },
+    ]);
+  });
+
+  it('TBL differences are named field by field, with what each side says', () => {
+    const entries = {
+      A: side('A', { [theirs]: lost }),
+      B: side('B', { [theirs]: { ...lost, fate: 'destroyed', condition: { armor: { CT: 0 }, structure: { CT: 0 } } } }),
+    };
+    expect(partOf(entries, theirs).differences).toEqual([
+      { pointer: '/fate', told: { A: 'on-field-unfit', B: 'destroyed' } },
+      { pointer: '/condition/structure/CT', told: { A: 4, B: 0 } },
+    ]);
+  });
+
+  it('TBL what one side has not come to yet is no difference, unless its unit is complete', () => {
+    const half = { A: side('A', { [theirs]: lost }), B: side('B', { [theirs]: { condition: { armor: { LA: 3 } } } }) };
+    expect(partOf(half, theirs).differences).toEqual([{ pointer: '/condition/armor/LA', told: { A: 16, B: 3 } }]);
+    const halfBoth = {
+      A: side('A', { [theirs]: { condition: { armor: { CT: 0 } } } }),
+      B: side('B', { [theirs]: { condition: { armor: { LA: 3 } } } }),
+    };
+    expect(partOf(halfBoth, theirs).differences).toEqual([]);
+  });
+
+  it('TBL files what one side has filled in while the other has nothing to say against it', () => {
+    const finished = finish(catalog, setup, { A: whole('A'), B: NO_ENTRIES }, 'A');
+    if (!finished.ok) throw new Error(JSON.stringify(finished.error));
+    const { report, agreed } = finished.value;
+    expect(agreed).toEqual([]);
+    expect(checkReport(catalog, setup, report, 'A')).toEqual([]);
+    expect(report).toMatchObject({ hash: setup.hash, turns: 9, holder: 'A', minesUsed: { A: 0, B: 0 } });
+    // What the battle had taken before stays lost without being named again.
+    expect(report.units[0]?.condition).toMatchObject({ armor: { CT: 9 }, slots: [{ location: 'LA', slot: 1, state: 'hit' }] });
+    expect(report.units[1]).toMatchObject({ fate: 'on-field-unfit', pilot: { hits: 2, fate: 'captured' }, condition: { structure: { CT: 4 } } });
+  });
+
+  it('TBL sides can share the work: each its own mech', () => {
+    const entries = { A: side('A', { [mine]: fit }, won), B: side('B', { [theirs]: lost }) };
+    const finished = finish(catalog, setup, entries, 'B');
+    expect(finished.ok && finished.value.agreed).toEqual([]);
+    expect(finished.ok && checkReport(catalog, setup, finished.value.report, 'B')).toEqual([]);
+  });
+
+  it('TAC-7 two whole worksheets that say the same are the word of both sides, mines and all', () => {
+    const finished = finish(catalog, setup, { A: whole('A'), B: whole('B') }, 'A');
+    expect(finished.ok && finished.value.agreed).toEqual(['B']);
+    expect(finished.ok && finished.value.report.minesUsed).toEqual({ A: 0, B: 2 });
+    // One who has not said all of it has not agreed to it.
+    const { units, field: of } = whole('B');
+    const { [mine]: _, ...rest } = units;
+    const half = finish(catalog, setup, { A: whole('A'), B: { units: rest, field: of } }, 'A');
+    expect(half.ok && half.value.agreed).toEqual([]);
+    expect(half.ok && half.value.report.minesUsed).toEqual({ A: 0, B: 0 });
+  });
+
+  it('TBL names everything that is open or differs, with its place', () => {
+    const refused = finish(catalog, setup, { A: side('A', { [mine]: fit }, { turns: 3 }), B: side('B', {}, { turns: 4 }) }, 'A');
+    expect(refused.ok ? [] : refused.error.map(({ code, pointer }) => `${code} ${pointer}`).sort()).toEqual(
+      [
+        'battle/worksheet-differs /field/turns',
+        'battle/worksheet-open /field/holder',
+        `battle/worksheet-open /units/${theirs}/fate`,
+        `battle/worksheet-open /units/${theirs}/pilotFate`,
+      ].sort(),
+    );
+  });
+
+  it('SIGHT-4 the mines of a side are its own to see', () => {
+    const entries = { A: whole('A'), B: whole('B', { minesUsed: 99 }) };
+    expect(state(entries, 'A').field.entries['B']?.entry.minesUsed).toBeNull();
+    expect(state(entries, 'A').field.contradictions).toEqual({});
+    expect(state(entries, 'B').field).toMatchObject({
+      entries: { B: { entry: { minesUsed: 99 } } },
+      contradictions: { B: [{ code: 'battle/too-many-mines', pointer: '/minesUsed' }] },
+    });
+    expect(state(entries, null).field.entries['B']?.entry.minesUsed).toBe(99);
+    const silent = { A: whole('A'), B: whole('B', { minesUsed: null }) };
+    expect([state(silent, 'A').field.open, state(silent, 'B').field.open]).toEqual([[], ['/minesUsed']]);
+    expect(finish(catalog, setup, entries, 'A')).toMatchObject({ ok: true, value: { agreed: [], report: { minesUsed: { A: 0, B: 0 } } } });
+  });
+});
