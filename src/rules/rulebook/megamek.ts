@@ -25,6 +25,14 @@ export const megamek: Chapter = {
           'Für ein Gefecht lässt sich eine Zip-Datei laden. Sie enthält eine Truppenliste (`.mul`) je Seite, ein fertiges Szenario (`.mms`) und einen Text, der Schritt für Schritt sagt, wie man es ausrichtet.',
         ],
       },
+      rulings: {
+        en: [
+          'A player’s archive lays his own side’s mines only; the game master’s lays all. In the lobby each side sets its own number, and so it stays secret.',
+        ],
+        de: [
+          'Das Paket eines Spielers legt nur die Minen seiner Seite, das der Spielleitung alle. In der Lobby stellt jede Seite ihre Zahl selbst ein, so bleibt sie geheim.',
+        ],
+      },
     },
     {
       id: 'MM-2',
@@ -42,6 +50,16 @@ export const megamek: Chapter = {
           'Eine Truppenliste nennt jede Einheit mit Modell, Pilot, Werten und Treffern, den Schaden je Zone, soweit er vom Modell abweicht, und die Schüsse jeder Munitionszeile einer vorhandenen Zone. Einheiten und Piloten tragen je eine Kennung von uns, an der das Ergebnis erkannt wird.',
         ],
       },
+      rulings: {
+        en: [
+          'Every unit brings its strip of CMB-4 as its deployment zone. MegaMek seats somebody in every mech: one without a pilot gets a placeholder without an id, skills 8 and 8, whom a result does not count.',
+          'A location that was gone before the battle is one mark in the list; its old losses stay as the setup has them.',
+        ],
+        de: [
+          'Jede Einheit bringt ihren Streifen aus CMB-4 als Aufstellungszone mit. MegaMek setzt in jeden Mech jemanden: einer ohne Pilot bekommt einen Platzhalter ohne Kennung mit den Werten 8 und 8, den ein Ergebnis nicht zählt.',
+          'Eine Zone, die schon vor dem Gefecht fort war, ist in der Liste ein einziger Vermerk; ihre alten Verluste bleiben, wie die Aufstellung sie hat.',
+        ],
+      },
     },
     {
       id: 'MM-3',
@@ -57,6 +75,14 @@ export const megamek: Chapter = {
         ],
         de: [
           'Das Szenario hat die 5 × 5 Karten des Gefechts zu 16 × 17 Feldern oder zufällige, seine Teams, den Rand, von dem jedes sich aufstellt, seine Minenfelder und jede Einheit mit Pilot, Schaden, kritischen Treffern und Munition.',
+        ],
+      },
+      rulings: {
+        en: [
+          'The sheets are boards of MegaMek’s own that suit the country of ours, turned where ours are turned. A side whose units start in several directions may start anywhere by the file; the instructions say where each begins. A scenario cannot place buildings.',
+        ],
+        de: [
+          'Die Karten sind eigene von MegaMek, passend zum Gelände der unseren und gedreht, wo unsere gedreht sind. Eine Seite, deren Einheiten aus mehreren Richtungen kommen, darf der Datei nach überall beginnen; die Anleitung sagt, wo jede anfängt. Gebäude kann ein Szenario nicht aufstellen.',
         ],
       },
     },
@@ -110,6 +136,16 @@ export const megamek: Chapter = {
         ],
         de: [
           'Modelle heißen wie in MegaMek, mit „(Standard)“, wo es das sagt. Ein Modell, das es nicht kennen kann, etwa ein Umbau (REP-4), liegt als `.mtf`-Datei bei der Truppenliste.',
+        ],
+      },
+      rulings: {
+        en: [
+          'The game master says for which release names are written: 0.49 (unless he says otherwise), 0.50 or 0.51. The names of 0.49 are found by all of them.',
+          'Imported designs come along as `.mtf`, too, MegaMek’s own or not. Where a name is another design’s already, a number is put behind it.',
+        ],
+        de: [
+          'Die Spielleitung bestimmt, für welche Version die Namen gelten: 0.49 (wenn sie nichts anderes sagt), 0.50 oder 0.51. Die Namen von 0.49 finden alle.',
+          'Auch importierte Modelle liegen als `.mtf` bei, ob MegaMek sie hat oder nicht. Gehört ein Name schon einem anderen Modell, kommt eine Zahl dahinter.',
         ],
       },
     },
