@@ -12,6 +12,11 @@ const correction = (state: CampaignState, chance: Chance): unknown => {
   const pilot = chance.one([...Object.keys(state.pilots), 'nobody']);
   const hex = chance.one([...Object.keys(state.map.terrain), '9999']);
   const building = chance.one(Object.keys(state.buildings));
+  const wrecks = Object.keys(state.wrecks).sort();
+  if (wrecks.length > 0 && chance.maybe(0.4)) {
+    const wreck = chance.one(wrecks);
+    return chance.maybe(0.3) ? { remove: 'wreck', wreck } : { set: 'wreck', wreck, right: force };
+  }
   switch (chance.int(0, 11)) {
     case 0:
       return { set: 'mech', mech, hex };

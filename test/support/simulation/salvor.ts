@@ -73,7 +73,13 @@ const endFaults = (before: CampaignState, ended: DataOf<'battle-ended'>, next: C
 };
 
 const CHANGES: readonly CampaignEvent['type'][] = [
-  ...(['wrecks-left', 'mech-kept', 'wreck-scrapped', 'wrecks-lost', 'campaign-started', 'campaign-rolled-back'] as const),
+  'wrecks-left',
+  'mech-kept',
+  'wreck-scrapped',
+  'wrecks-lost',
+  'wreck-corrected',
+  'campaign-started',
+  'campaign-rolled-back',
 ];
 
 /** How often each thing happened, for tests that must have seen it. */
