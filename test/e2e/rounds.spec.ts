@@ -199,7 +199,7 @@ it('ROUND-6 a dropped order is told with its sheet, its reason in words, and its
       order: 1,
       orderType: 'buy-pilot',
       given: { type: 'buy-pilot', hex: (await game.view(A)).map.hq, name: 'Nobody' },
-      text: 'Order 2 (buy-pilot) had become impossible and was dropped.',
+      text: 'Order 2 (buy a pilot) had become impossible and was dropped.',
       violations: [
         expect.objectContaining({ code: 'supply/not-enough-tons', pointer: '/orders/1', rule: 'SUP-8', ruleUrl: '/v1/rules/SUP-8' }) as object,
       ],
@@ -208,7 +208,7 @@ it('ROUND-6 a dropped order is told with its sheet, its reason in words, and its
   expect(dropped[0]?.violations[0]?.message).toMatch(/^This costs 10 t; the account has 6\.6 t/);
   expectStatus(await A.call('GET', '/v1/rules/SUP-8'), 200);
   const german = (await reportOf(A, 1, '', 'de')).dropped[0];
-  expect(german?.text).toBe('Befehl 2 (buy-pilot) war unmöglich geworden und entfällt.');
+  expect(german?.text).toBe('Befehl 2 (Pilotenkauf) war unmöglich geworden und entfällt.');
   expect(german?.violations[0]?.message).toMatch(/^Das kostet 10 t/);
 });
 

@@ -51,3 +51,10 @@ it.each([
 ])('DEP-5 tells in German, too, that a stored pilot was %s', (how, word) => {
   expect(said('pilots-taken', { pilots: [{ name: 'Zoë', how }] }, 'de')).toBe(`Gelagerte Piloten wechselten die Hand: Zoë (${word}).`);
 });
+
+it.each([
+  ['en', 'Order 2 (buy equipment) had become impossible and was dropped.'],
+  ['de', 'Befehl 2 (Ausrüstungskauf) war unmöglich geworden und entfällt.'],
+] as const)('ROUND-6 names a dropped order in words (%s)', (language, text) => {
+  expect(said('order-dropped', { order: 1, orderType: 'buy-equipment', violations: [] }, language)).toBe(text);
+});

@@ -1,6 +1,7 @@
 /** order-dropped (ROUND-6): an order had become impossible when its phase closed. Told to its player only; the rest of his sheet stands. */
 import type { ForceId } from '../../kernel/ids';
 import type { Violation } from '../../kernel/violation';
+import { orderName } from '../model/names';
 import type { OrderType } from '../model/orders';
 import { defineEvent } from './definition';
 
@@ -22,7 +23,7 @@ export const orderDropped = defineEvent<'order-dropped', OrderDropped>({
     return { force: data.force, order: data.order, orderType: data.orderType, violations: data.violations };
   },
   text: {
-    en: (told) => `Order ${Number(told['order']) + 1} (${String(told['orderType'])}) had become impossible and was dropped.`,
-    de: (told) => `Befehl ${Number(told['order']) + 1} (${String(told['orderType'])}) war unmöglich geworden und entfällt.`,
+    en: (told) => `Order ${Number(told['order']) + 1} (${orderName(told['orderType'], 'en')}) had become impossible and was dropped.`,
+    de: (told) => `Befehl ${Number(told['order']) + 1} (${orderName(told['orderType'], 'de')}) war unmöglich geworden und entfällt.`,
   },
 });

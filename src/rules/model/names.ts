@@ -1,5 +1,6 @@
-/** What phases, steps and buildings are called in texts for people (ROUND-1, CMB-11, BLD-*); the words of the glossary. */
+/** What phases, steps, buildings and orders are called in texts for people (ROUND-1, CMB-11, BLD-*, ROUND-6); the words of the glossary. */
 import type { BuildingType } from './buildings';
+import type { OrderType } from './orders';
 import type { CombatStep, Phase } from './phases';
 
 interface Name {
@@ -48,6 +49,37 @@ export const BUILDING_NAMES: Readonly<Record<BuildingType, Name>> = {
   scrapyard: { en: 'scrapyard', de: 'Schrottplatz' },
 };
 
+/** What an order is about, as a heading would say it. */
+export const ORDER_NAMES: Readonly<Record<OrderType, Name>> = {
+  'shut-down': { en: 'shut down', de: 'Abschalten' },
+  'exchange-pilots': { en: 'exchange pilots', de: 'Pilotentausch' },
+  board: { en: 'board', de: 'Einsteigen' },
+  disembark: { en: 'disembark', de: 'Aussteigen' },
+  'sabotage-mech': { en: 'sabotage of a mech', de: 'Sabotage an einem Mech' },
+  'sabotage-building': { en: 'sabotage of a building', de: 'Sabotage an einem Gebäude' },
+  hire: { en: 'hire', de: 'Anmieten' },
+  move: { en: 'move', de: 'Bewegung' },
+  rail: { en: 'train', de: 'Bahnfahrt' },
+  dropship: { en: 'dropship flight', de: 'Landungsschiff-Flug' },
+  attack: { en: 'attack', de: 'Angriff' },
+  'buy-mech': { en: 'buy a mech', de: 'Mechkauf' },
+  'buy-equipment': { en: 'buy equipment', de: 'Ausrüstungskauf' },
+  'buy-pilot': { en: 'buy a pilot', de: 'Pilotenkauf' },
+  sell: { en: 'sell', de: 'Verkauf' },
+  transfer: { en: 'transfer', de: 'Verlegung' },
+  'repair-armor': { en: 'repair armour', de: 'Panzerung ausbessern' },
+  reload: { en: 'reload', de: 'Munition auffüllen' },
+  'repair-structure': { en: 'repair structure', de: 'Struktur instand setzen' },
+  replace: { en: 'replace a part', de: 'Teil ersetzen' },
+  refit: { en: 'refit', de: 'Umbau' },
+  'repair-building': { en: 'repair a building', de: 'Gebäude instand setzen' },
+  salvage: { en: 'salvage', de: 'Bergung' },
+  factory: { en: 'mech factory', de: 'Mechfabrik' },
+  ammunition: { en: 'ammunition delivery', de: 'Munitionslieferung' },
+  hangar: { en: 'repair hangar', de: 'Reparaturhangar' },
+  train: { en: 'training', de: 'Ausbildung' },
+};
+
 /** Events and violations carry their facts as plain values; one that has no name here is written as it is. */
 const named =
   (names: Readonly<Record<string, Name>>) =>
@@ -57,3 +89,4 @@ const named =
 export const phaseName = named(PHASE_NAMES);
 export const stepName = named(STEP_NAMES);
 export const buildingName = named(BUILDING_NAMES);
+export const orderName = named(ORDER_NAMES);

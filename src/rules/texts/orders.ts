@@ -1,5 +1,5 @@
 /** Texts of what is wrong with an order whatever its type (ROUND-3, ROUND-6, SETUP-1). */
-import { phaseName } from '../model/names';
+import { orderName, phaseName } from '../model/names';
 import type { Texts } from './text';
 
 export const texts: Texts = {
@@ -8,8 +8,8 @@ export const texts: Texts = {
     de: (p) => (p['type'] === null ? 'Dem Befehl fehlt die Art.' : `Befehle der Art „${String(p['type'])}“ gibt es nicht.`),
   },
   'orders/not-in-this-phase': {
-    en: (p) => `Orders of type "${String(p['type'])}" are not given in this phase (${phaseName(p['phase'], 'en')}).`,
-    de: (p) => `Befehle der Art „${String(p['type'])}“ werden in dieser Phase (${phaseName(p['phase'], 'de')}) nicht gegeben.`,
+    en: (p) => `Orders like this one (${orderName(p['type'], 'en')}) are not given in this phase (${phaseName(p['phase'], 'en')}).`,
+    de: (p) => `Befehle dieser Art (${orderName(p['type'], 'de')}) werden in dieser Phase (${phaseName(p['phase'], 'de')}) nicht gegeben.`,
   },
   'orders/not-your-mech': {
     en: () => 'You have no such mech.',
