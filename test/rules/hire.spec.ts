@@ -24,6 +24,12 @@ it.each(['preparation', 'planning', 'movement'] as const)('BLD-MERC is ordered i
   expect(account(state)).toBe(80);
 });
 
+it('SIGHT-4 BLD-MERC the name of a hired pilot, which the enemy reads in a battle, does not tell how many mechs his hirer has had', () => {
+  const names = (state: CampaignState) => hired(state).map(({ pilot }) => rowsOf(state.pilots).find(({ id }) => id === pilot)?.name);
+  const first = after(camp().build(), { A: [hire(), hire()] });
+  expect(names(first)).toEqual(['Hunchback HBK-4G', 'Hunchback HBK-4G']);
+});
+
 it('BLD-MERC 40 % of the tonnage, clan mechs 80 %, for a clan force the other way round (SUP-10)', () => {
   const paid = (state: World, design: string) => 100 - account(after(state.build(), { A: [hire(design)] }));
   expect([paid(camp(), HUNCHBACK), paid(camp(), WOLF)]).toEqual([20, 60]);

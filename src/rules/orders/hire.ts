@@ -86,7 +86,8 @@ export const hire = defineOrder<HireOrder>({
       data: {
         force,
         mech: mech.id,
-        pilot: { id: pilot.id, name: `${name} (${mech.counter})`, gunnery: GUNNERY, piloting: PILOTING },
+        // No number: whoever meets him in a battle would read from it how many mechs his hirer has ever had.
+        pilot: { id: pilot.id, name, gunnery: GUNNERY, piloting: PILOTING },
         counters: { mechs: mech.counter, pilots: pilot.counter },
         design: design.slug,
         designHash: designHash(design),
