@@ -250,10 +250,12 @@ describe('MM-6 names', () => {
     expect(textOf(files, '.txt')).toContain('data/mechfiles');
   });
 
-  it('MM-6 gives a drawing that is called like a design of MegaMek another name', async () => {
+  it('MM-6 marks its name, for MegaMek has other designs by the same one, and tells two drawings of one name apart', async () => {
     const same = { ...drawn, model: 'AS7-K' };
-    const files = filesOf(setupOf([unitOf('1', 'A', same.slug)]), {}, catalogWith({ A: [same] }));
-    expect(textOf(files, '.mul')).toContain('model="AS7-K #2"');
+    const other = { ...drawn, slug: 'atlas-other' as MechDesign['slug'], model: 'AS7-K' };
+    const files = filesOf(setupOf([unitOf('1', 'A', same.slug), unitOf('2', 'B', other.slug)]), {}, catalogWith({ A: [same], B: [other] }));
+    expect(textOf(files, 'side-a.mul')).toContain('model="AS7-K (Campaign)"');
+    expect(textOf(files, 'side-b.mul')).toMatch(/model="AS7-K \(Campaign( 2)?\)"/);
     expect(await problemsOf(files, '0.49')).toEqual([]);
   });
 });

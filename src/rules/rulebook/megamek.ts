@@ -141,11 +141,11 @@ export const megamek: Chapter = {
       rulings: {
         en: [
           'The game master says for which release names are written: 0.49 (unless he says otherwise), 0.50 or 0.51. The names of 0.49 are found by all of them.',
-          'Imported designs come along as `.mtf`, too, MegaMek’s own or not. Where a name is another design’s already, a number is put behind it.',
+          'Imported designs come along as `.mtf`, too, MegaMek’s own or not. “(Campaign)” stands behind the names of all such files, so that they are no other design’s.',
         ],
         de: [
           'Die Spielleitung bestimmt, für welche Version die Namen gelten: 0.49 (wenn sie nichts anderes sagt), 0.50 oder 0.51. Die Namen von 0.49 finden alle.',
-          'Auch importierte Modelle liegen als `.mtf` bei, ob MegaMek sie hat oder nicht. Gehört ein Name schon einem anderen Modell, kommt eine Zahl dahinter.',
+          'Auch importierte Modelle liegen als `.mtf` bei, ob MegaMek sie hat oder nicht. Hinter den Namen all dieser Dateien steht „(Campaign)“, damit sie keinem anderen Modell gehören.',
         ],
       },
     },

@@ -25,7 +25,7 @@ export interface StartFacts {
 export interface HowToWords {
   readonly title: (facts: HowToFacts) => string;
   readonly contents: (facts: HowToFacts) => readonly string[];
-  readonly designs: (folder: string) => readonly string[];
+  readonly designs: readonly string[];
   readonly lobby: (facts: HowToFacts, rectangles: boolean) => readonly string[];
   readonly scenario: (facts: HowToFacts) => readonly string[];
   readonly starts: readonly string[];
@@ -48,9 +48,10 @@ const en: HowToWords = {
     ...mechFiles.map((file) => `  ${file} - a design that MegaMek does not know`),
     'All players use the same release of MegaMek. The game master sets in the campaign which release these files are for.',
   ],
-  designs: (folder) => [
+  designs: [
     'NEW DESIGNS FIRST',
-    `Everybody copies the .mtf files into the folder ${folder} of his MegaMek and starts it anew; otherwise the force lists lack those mechs.`,
+    'Everybody copies the .mtf files into the folder data/mekfiles of his MegaMek (older releases: data/mechfiles) and starts it anew.',
+    'Otherwise MegaMek leaves those mechs out of the force lists, and does not open the scenario.',
   ],
   lobby: ({ lists }, rectangles) => [
     'ROUTE 1: FORCE LISTS (recommended: exact damage, starts by unit, secret mines)',
@@ -111,9 +112,10 @@ const de: HowToWords = {
     ...mechFiles.map((file) => `  ${file} - ein Entwurf, den MegaMek nicht kennt`),
     'Alle spielen mit derselben Version von MegaMek. Für welche diese Dateien sind, stellt die Spielleitung in der Kampagne ein.',
   ],
-  designs: (folder) => [
+  designs: [
     'ZUERST DIE NEUEN ENTWÜRFE',
-    `Alle kopieren die .mtf-Dateien in den Ordner ${folder} ihres MegaMek und starten es neu; sonst fehlen diese Mechs in den Einheitenlisten.`,
+    'Alle kopieren die .mtf-Dateien in den Ordner data/mekfiles ihres MegaMek (ältere Versionen: data/mechfiles) und starten es neu.',
+    'Sonst lässt MegaMek diese Mechs aus den Einheitenlisten weg und öffnet das Szenario nicht.',
   ],
   lobby: ({ lists }, rectangles) => [
     'WEG 1: EINHEITENLISTEN (empfohlen: genauer Schaden, Startplatz je Einheit, geheime Minen)',

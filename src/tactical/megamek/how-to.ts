@@ -15,9 +15,6 @@ export interface HowTo extends HowToFacts {
   readonly buildingName: (type: BattleSetup['buildings'][number]['type']) => string;
 }
 
-/** Where releases look for designs of players' own. */
-const folderOf = ({ rectangles }: Dialect): string => (rectangles ? 'data/mekfiles' : 'data/mechfiles');
-
 const startOf = (words: HowToWords, { name, pilot, deployment, shutDown }: SetupUnit): string =>
   words.start({
     name: plain(name),
@@ -38,7 +35,7 @@ export const writeHowTo = (setup: BattleSetup, about: HowTo): string => {
   const sections: readonly (readonly string[])[] = [
     [words.title(about)],
     words.contents(about),
-    about.mechFiles.length === 0 ? [] : words.designs(folderOf(about.dialect)),
+    about.mechFiles.length === 0 ? [] : words.designs,
     words.lobby(about, about.dialect.rectangles),
     words.scenario(about),
     [...words.starts, ...setup.units.map((unit) => startOf(words, unit))],

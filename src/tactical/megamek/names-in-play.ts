@@ -1,6 +1,6 @@
 /**
- * What MegaMek calls the designs of a battle (MM-6). Designs that come with the project are MegaMek's own; any other it cannot know, so its
- * mech file goes along, under a name that no other design has.
+ * What MegaMek calls the designs of a battle (MM-6). Designs that come with the project are MegaMek's own; of any other nobody can say
+ * whether it has one, or the same one, under that name: its mech file goes along, under a name that MegaMek has for nothing.
  */
 import { bundledCatalog } from '../../catalog/bundled';
 import { designHash } from '../../catalog/design-hash';
@@ -48,28 +48,21 @@ export const isMegameks = (design: MechDesign): boolean => {
   return own !== null && (own === design || designHash(own) === designHash(design));
 };
 
-let ownNames: ReadonlySet<string> | null = null;
-/** All names of MegaMek's that the project knows, in lower case. */
-const namesOfMegamek = (): ReadonlySet<string> =>
-  (ownNames ??= new Set(
-    bundledCatalog().mechs.flatMap(({ chassis, model }) => {
-      const name = wholeName({ chassis, model }).toLowerCase();
-      return model === STANDARD ? [name, chassis.toLowerCase()] : [name];
-    }),
-  ));
+/** Behind the models of designs that are not MegaMek's own: it knows thousands that the project does not, any of which a drawing may be called like. */
+const MARK = 'Campaign';
 
-/** A name that is free; a number behind the model makes one so. It ends neither a line nor a value of a scenario. */
+/** A name that is free. It ends neither a line nor a value of a scenario. */
 const freeName = ({ chassis, model }: MechDesign, taken: ReadonlySet<string>): DesignName => {
-  const wanted: DesignName = { chassis: scenarioText(chassis), model: scenarioText(model) };
   for (let number = 1; ; number += 1) {
-    const name = number === 1 ? wanted : { ...wanted, model: `${wanted.model} #${number}`.trim() };
+    const mark = number === 1 ? `(${MARK})` : `(${MARK} ${number})`;
+    const name: DesignName = { chassis: scenarioText(chassis), model: `${scenarioText(model)} ${mark}`.trim() };
     if (!taken.has(wholeName(name).toLowerCase())) return name;
   }
 };
 
 export const namesInPlay = (catalog: Catalog, setup: Pick<BattleSetup, 'units'>, dialect: Dialect): NamesInPlay => {
   const slugs = [...new Set(setup.units.map(({ design }) => design))].sort();
-  const taken = new Set(namesOfMegamek());
+  const taken = new Set<string>();
   const names = new Map<string, DesignName>();
   const files: MechFile[] = [];
   for (const slug of slugs) {
