@@ -37,6 +37,8 @@ const SQL_TABLES = [
   'public.catalog_designs',
   'public.catalog_tables',
   'public.campaign_libraries',
+  'public.campaign_engines',
+  'public.campaign_engine_nonces',
 ];
 
 export default defineConfig({

@@ -7,6 +7,7 @@ import { CatalogModule } from './api/catalog/catalog.module';
 import { DesignsModule } from './api/designs/designs.module';
 import { BattlesModule } from './api/battles/battles.module';
 import { MegamekModule } from './api/battles/megamek.module';
+import { EnginesModule } from './api/engines/engines.module';
 import { GmModule } from './api/gm/gm.module';
 import { HealthModule } from './api/health/health.module';
 import { OffersModule } from './api/offers/offers.module';
@@ -41,7 +42,7 @@ import type { Database } from './infrastructure/postgres/database';
 import { PostgresReadiness } from './infrastructure/postgres/postgres-readiness';
 import { createPrisma } from './infrastructure/postgres/prisma';
 import { loadMasterKey } from './infrastructure/secrets/master-key';
-import { DICE_SEEDS, SIGNING_KEYS } from './infrastructure/secrets/purposes';
+import { DICE_SEEDS, ENGINE_SECRETS, SIGNING_KEYS } from './infrastructure/secrets/purposes';
 import { SealedBox } from './infrastructure/secrets/sealed-box';
 import { PgMemberships } from './infrastructure/setup/pg-memberships';
 import { createSetupPorts } from './infrastructure/setup/setup-ports';
@@ -74,11 +75,12 @@ export class AppModule {
     const shelf = new DesignShelf(catalog);
     const importLimit = { limit: settings.limits.importsPerUser, windowSeconds: 3_600, freeAttempts: null };
     const libraries = new PgDesignLibraries(pool, catalog, importLimit);
+    const engineVault = new SealedBox(masterKey, ENGINE_SECRETS);
     const diceVault = new SealedBox(masterKey, DICE_SEEDS);
     const setup = createSetupPorts({ pool, shelf, vault: diceVault, publicUrl: settings.publicUrl });
     const memberships = new PgMemberships(pool);
     const scopes = new PgCatalogScopes(pool, shelf.libraries);
-    const { playing, background } = createPlaying({ settings, logger, database, shelf, scopes, vault: diceVault, memberships });
+    const { playing, background } = createPlaying({ settings, logger, database, shelf, scopes, vault: diceVault, engineVault, memberships });
     const ports = [
       { provide: Readiness, useValue: new PostgresReadiness(pool) },
       { provide: Accounts, useValue: new Accounts(accounts.ports) },
@@ -107,6 +109,7 @@ export class AppModule {
         PlayingModule,
         RoundsModule,
         BattlesModule,
+        EnginesModule,
         MegamekModule,
         OffersModule,
         DesignsModule,

@@ -8,6 +8,8 @@ import { FeedHub } from './application/campaigns/feed-hub';
 import { CampaignReader, type Answer } from './application/campaigns/reader';
 import { OrderSheets } from './application/campaigns/save-orders';
 import { DesignDesk } from './application/designs/design-desk';
+import { EngineDesk } from './application/engines/engine-desk';
+import { EngineWork } from './application/engines/engine-work';
 import { GameMaster } from './application/gm/game-master';
 import { Members } from './application/gm/members';
 import { Offers } from './application/offers/offers';
@@ -18,6 +20,7 @@ import type { Memberships } from './application/setup/ports';
 import { sweepDue } from './application/time/due-sweep';
 import { PgPresence } from './infrastructure/accounts/presence';
 import type { Settings } from './infrastructure/config/settings';
+import { PgEngines } from './infrastructure/engines/pg-engines';
 import type { Logger } from './infrastructure/logging/logger';
 import type { Database } from './infrastructure/postgres/database';
 import { ByteCache } from './infrastructure/store/byte-cache';
@@ -27,6 +30,8 @@ import { PgCampaignStore } from './infrastructure/store/pg-campaign-store';
 import { PgWorksheets } from './infrastructure/store/worksheets';
 import { PgVariants } from './infrastructure/store/variants';
 import { AlarmClock } from './infrastructure/time/alarm-clock';
+import { systemChance } from './infrastructure/setup/chance';
+import { tableEngine } from './tactical/engines/table';
 import { ENGINES } from './tactical/registry';
 
 export interface PlayingContext {
@@ -38,6 +43,8 @@ export interface PlayingContext {
   readonly scopes: CatalogScopes;
   /** Opens the dice seeds. */
   readonly vault: Vault;
+  /** Opens the secrets of external engines. */
+  readonly engineVault: Vault;
   readonly memberships: Memberships;
 }
 
@@ -64,7 +71,7 @@ export class Background implements OnApplicationBootstrap, OnModuleDestroy {
 }
 
 export const createPlaying = (context: PlayingContext): { readonly playing: Playing; readonly background: Background } => {
-  const { settings, logger, database, shelf, scopes, vault, memberships } = context;
+  const { settings, logger, database, shelf, scopes, vault, engineVault, memberships } = context;
   const { pool, url } = database;
   const { cacheBytes, streamsPerUser } = settings.limits;
   const stateBytes = Math.floor(cacheBytes * SHARE_OF_STATES);
@@ -82,6 +89,7 @@ export const createPlaying = (context: PlayingContext): { readonly playing: Play
     store,
     ENGINES.map((engine) => engine.id),
   );
+  const engines = new PgEngines(pool, engineVault);
   const playing = new Playing({
     store,
     reader,
@@ -90,6 +98,8 @@ export const createPlaying = (context: PlayingContext): { readonly playing: Play
     hub: new FeedHub(store, listener, (err) => logger.warn({ err }, 'reading a feed failed')),
     battles,
     worksheets: new Worksheets(new PgWorksheets(pool), ({ campaign, audience }) => reader.knowledge(campaign, audience), battles),
+    engineDesk: new EngineDesk(engines, store, systemChance),
+    engineWork: new EngineWork(engines, store, listener, tableEngine.blankReport),
     offers: new Offers(store),
     gameMaster: new GameMaster(store),
     designs: new DesignDesk(store, reader, new PgVariants(pool), scopes),

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { archiveOf, ARCHIVE_TYPES } from './archive-body';
 import { jsonReader, type JsonReader } from './json-body';
 import { doorRefusal, ProblemError } from './problem';
+import { keepRawBody } from './raw-body';
 
 type Done = (error: Error | null, body: unknown) => void;
 
@@ -39,7 +40,12 @@ const collect = (raw: IncomingMessage, limit: number, done: (error: Error | null
 
 const takeIn = (request: FastifyRequest, read: JsonReader, limit: number, done: Done): void => {
   const { mediaType, raw } = request;
-  if (mediaType === JSON_TYPE) collect(raw, limit, (error, bytes) => (error === null ? read(request, bytes, done) : done(error, null)));
+  if (mediaType === JSON_TYPE)
+    collect(raw, limit, (error, bytes) => {
+      if (error !== null) return done(error, null);
+      keepRawBody(request, bytes);
+      read(request, bytes, done);
+    });
   else if (mediaType !== undefined && ARCHIVE_TYPES.includes(mediaType)) archiveOf(request, done);
   // No such address is the graver mistake.
   else if (request.is404) done(null, undefined);

@@ -8,6 +8,8 @@ import type { OrderSheets } from '../../application/campaigns/save-orders';
 import type { FeedHub } from '../../application/campaigns/feed-hub';
 import type { BattleDesk } from '../../application/battles/commands';
 import type { Worksheets } from '../../application/battles/worksheets';
+import type { EngineDesk } from '../../application/engines/engine-desk';
+import type { EngineWork } from '../../application/engines/engine-work';
 import type { Offers } from '../../application/offers/offers';
 import type { DesignDesk } from '../../application/designs/design-desk';
 import type { GameMaster } from '../../application/gm/game-master';
@@ -32,6 +34,8 @@ export class Playing {
       readonly hub: FeedHub;
       readonly battles: BattleDesk;
       readonly worksheets: Worksheets;
+      readonly engineDesk: EngineDesk;
+      readonly engineWork: EngineWork;
       readonly offers: Offers;
       readonly gameMaster: GameMaster;
       readonly designs: DesignDesk;

@@ -141,12 +141,18 @@ export class BattleDesk {
     return this.#run(call, 'gm', battle, (resolution) => decideCallOff(resolution, { battle, reason }));
   }
 
-  /** TAC-8: any engine of the registry. */
+  /** TAC-8: any engine of the registry, or an external one that is registered for the campaign and knows its ruleset. */
   handTo(call: CommandCall, battle: BattleId, engine: string): Promise<Result<{ readonly battle: string; readonly engine: string }, Refusal>> {
-    return command(this.store, call, 'gm', (resolution): Decided<{ battle: string; engine: string }> => {
-      const violations = this.engines.includes(engine)
-        ? decideHandToEngine(resolution, { battle, engine })
-        : [violation('battle/unknown-engine', 'TAC-8', '/engine', { engine, engines: this.engines })];
+    return command(this.store, call, 'gm', async (resolution, transaction): Promise<Decided<{ battle: string; engine: string }>> => {
+      const { ruleset } = resolution.state.campaign;
+      const external = await transaction.engines();
+      const engines = [...this.engines, ...external.map(({ id }) => id)];
+      const strange = external.some(({ id, rulesets }) => id === engine && !rulesets.includes(ruleset));
+      const violations = strange
+        ? [violation('engine/unknown-ruleset', 'TAC-8', '/engine', { ruleset })]
+        : engines.includes(engine)
+          ? decideHandToEngine(resolution, { battle, engine })
+          : [violation('battle/unknown-engine', 'TAC-8', '/engine', { engine, engines })];
       return decidedBy(violations, () => ({ battle, engine }));
     });
   }

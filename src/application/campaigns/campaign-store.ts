@@ -6,6 +6,7 @@ import type { Audience, CampaignEvent, CampaignState, CombatStep, EventType, Fre
 import type { Catalog } from '../../catalog/model';
 import type { IdempotencyClaim, KeptAnswer } from '../idempotency/claim';
 import type { Kept, Variant } from '../designs/ports';
+import type { ExternalEngine } from '../engines/ports';
 import type { Refusal } from '../refusal';
 
 /** A campaign as one transaction, or one moment, finds it. */
@@ -64,6 +65,9 @@ export interface CampaignTransaction {
   keepVariant(variant: Variant, dryRun: boolean): Promise<Kept>;
   /** The state as a phase found it, of the latest epoch that had it; null: there is none. */
   opening(round: number, phase: Phase, step: CombatStep | null): Promise<CampaignState | null>;
+  /** External engines that are registered for the campaign. */
+  engines(): Promise<readonly ExternalEngine[]>;
+  dropEngine(engine: string): Promise<void>;
   /** Writes everything the command changed; at most once a transaction. */
   write(change: Change): Promise<void>;
 }

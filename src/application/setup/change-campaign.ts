@@ -58,7 +58,7 @@ export const changeCampaign =
         const shape = (shown: SetupCampaign): CampaignShape => presentCampaign(summaryOf(shown, user));
         const open = changeable(campaign, precondition, () => shape(campaign));
         if (!open.ok) return open;
-        const next = changed(ports.engines, transaction.catalog, campaign, patch.value);
+        const next = changed([...ports.engines, ...(await transaction.engines())], transaction.catalog, campaign, patch.value);
         if (!next.ok) return next;
         await transaction.save(next.value);
         return ok(shape(next.value));

@@ -24,6 +24,8 @@ export interface SetupTransaction {
   readonly now: Instant;
   /** Replaces the campaign; parts that are the same objects are not written again. */
   save(next: SetupCampaign): Promise<void>;
+  /** Ids of the external engines that are registered for the campaign. */
+  engines(): Promise<readonly string[]>;
   addInvitation(invitation: Invitation): Promise<void>;
   invitation(codeHash: string): Promise<Invitation | null>;
   useInvitation(codeHash: string, user: UserId): Promise<void>;

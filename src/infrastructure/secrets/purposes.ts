@@ -1,3 +1,4 @@
 /** What secrets are sealed for. Each purpose has a key of its own, so these names must stay as they are. */
 export const SIGNING_KEYS = 'signing-keys';
 export const DICE_SEEDS = 'dice-seeds';
+export const ENGINE_SECRETS = 'engine-secrets';

@@ -7,6 +7,7 @@ import type { Catalog } from '../../catalog/model';
 import type { Dice } from '../../kernel/dice';
 import type { UserId } from '../../kernel/ids';
 import type { Instant } from '../../rules';
+import { listEngines } from '../engines/pg-engines';
 import { readDice } from '../store/dice-seeds';
 import { writeSetup } from './write-setup';
 import { writeStart } from './write-start';
@@ -39,6 +40,10 @@ export class PgSetupTransaction implements SetupTransaction {
   async save(next: SetupCampaign): Promise<void> {
     await writeSetup(this.client, this.#campaign, next);
     this.#campaign = next;
+  }
+
+  async engines(): Promise<readonly string[]> {
+    return (await listEngines(this.client, this.#campaign.id)).map(({ id }) => id);
   }
 
   async addInvitation({ codeHash, role, seat, expiresAt }: Invitation): Promise<void> {

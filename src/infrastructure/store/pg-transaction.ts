@@ -1,11 +1,13 @@
 /** One command's transaction on a campaign whose row is locked. */
 import type { PoolClient } from 'pg';
 import type { CampaignTransaction, Change, LoadedCampaign, SavedSheet } from '../../application/campaigns/campaign-store';
+import type { ExternalEngine } from '../../application/engines/ports';
 import type { Kept, Variant } from '../../application/designs/ports';
 import type { Vault } from '../../application/ports/vault';
 import type { Dice } from '../../kernel/dice';
 import type { CampaignId, ForceId } from '../../kernel/ids';
 import type { CampaignState, CombatStep, FreshDice, Phase } from '../../rules';
+import { dropEngine, listEngines } from '../engines/pg-engines';
 import { CAMPAIGN_COLUMNS, campaignValues } from './campaign-row';
 import { drawDice, readDice, writeSeed, type DrawnDice } from './dice-seeds';
 import { nextDue } from './due';
@@ -71,6 +73,14 @@ export class PgCampaignTransaction implements CampaignTransaction {
 
   opening(round: number, phase: Phase, step: CombatStep | null): Promise<CampaignState | null> {
     return readSnapshot(this.client, this.id, round, phase, step);
+  }
+
+  engines(): Promise<readonly ExternalEngine[]> {
+    return listEngines(this.client, this.id);
+  }
+
+  dropEngine(engine: string): Promise<void> {
+    return dropEngine(this.client, this.id, engine);
   }
 
   async write(change: Change): Promise<void> {

@@ -206,6 +206,18 @@ export const TABLE: Readonly<Record<string, Row>> = {
     battle(() => ({ engine: 'table' })),
   ),
 
+  // Secrets are made for the game master only.
+  'GET /v1/campaigns/{id}/engines': campaign({ setup: GM, fighting: GM }),
+  'POST /v1/campaigns/{id}/engines': campaign(
+    { setup: [201, 403, 403, 403], fighting: [201, 403, 403, 403] },
+    body({ name: 'Dice', rulesets: ['planetary-1', 'planetary-2'] }),
+  ),
+  'POST /v1/campaigns/{id}/engines/{engineId}/secret': campaign({ setup: [404, 403, 403, 403], fighting: [404, 403, 403, 403] }),
+  'DELETE /v1/campaigns/{id}/engines/{engineId}': campaign({ setup: [404, 403, 403, 403], fighting: [404, 403, 403, 403] }),
+  // Nobody who is logged in can sign for an engine.
+  'GET /v1/engines/{engineId}/work': open(401),
+  'POST /v1/engines/{engineId}/battles/{battleId}/report': open(401, (world) => ({ body: world.fighting.body })),
+
   'GET /v1/campaigns/{id}/offers': campaign({ setup: FIGHTERS_EARLY, fighting: [200, 200, 200, 403], supplying: [200, 200, 200, 403] }),
   'POST /v1/campaigns/{id}/offers': campaign({ setup: PLAYERS_LATE, fighting: PLAYERS_LATE, supplying: [403, 201, 201, 403] }, (world) => ({
     body: { to: world.supplying.forces[1], give: { ...NOTHING, tons: 1 }, take: NOTHING },

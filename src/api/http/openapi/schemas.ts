@@ -6,6 +6,7 @@ import { IMPORT_SCHEMAS } from '../../catalog/import-schemas';
 import { REFIT_SCHEMAS } from '../../catalog/refit-schemas';
 import { CATALOG_SCHEMAS } from '../../catalog/schemas';
 import { WORKSHEET_SCHEMAS } from '../../battles/worksheet-schemas';
+import { ENGINE_SCHEMAS } from '../../engines/schemas';
 import { PLAYING_SCHEMAS } from '../../playing/schemas';
 import { ROUND_SCHEMAS } from '../../rounds/schemas';
 import { RULES_SCHEMAS } from '../../rules/schemas';
@@ -22,6 +23,7 @@ export const SCHEMAS: Readonly<Record<string, unknown>> = {
   ...DESIGN_SCHEMAS,
   ...CAMPAIGN_SCHEMAS,
   ...PLAYING_SCHEMAS,
+  ...ENGINE_SCHEMAS,
   ...WORKSHEET_SCHEMAS,
   ...ROUND_SCHEMAS,
   ...RULES_SCHEMAS,

@@ -16,6 +16,7 @@ import type { Language } from '../language';
 import { texts as accounts } from './accounts';
 import { texts as battleValue } from './battle-value';
 import { texts as campaigns } from './campaigns';
+import { texts as engines } from './engines';
 import { texts as imports } from './imports';
 import { texts as mechFiles } from './mech-files';
 import { texts as construction } from './construction';
@@ -45,6 +46,7 @@ export const TABLES: readonly Texts[] = [
   campaigns,
   construction,
   designs,
+  engines,
   imports,
   mechFiles,
   playing,

@@ -1,0 +1,63 @@
+/** How often engines may call, and how often an address may fail to: counted by minutes, in each process of its own. */
+import { Injectable } from '@nestjs/common';
+import { refusal, type Refusal } from '../../application/refusal';
+import { ProblemError } from '../http/problem';
+
+const MINUTE = 60_000;
+/** A long poll comes two or three times a minute; a fleet of workers ten times as often. */
+const CALLS = 240;
+const FAILURES = 60;
+const POLLS = 8;
+
+const tooMany = (seconds: number): Refusal => refusal('too-many', 'request/too-many', { retryAfterSeconds: seconds });
+
+@Injectable()
+export class EngineLimits {
+  #minute = 0;
+  /** Forgotten with every minute, so that it never grows for long. */
+  readonly #counts = new Map<string, number>();
+  readonly #polls = new Map<string, number>();
+
+  /** Throws 429 for an address that has sent too many wrong signatures, before anything is read for it. */
+  knock(address: string): void {
+    this.#refuse(this.#count(`failed ${address}`, 0) >= FAILURES);
+  }
+
+  failed(address: string): void {
+    this.#count(`failed ${address}`, 1);
+  }
+
+  /** Of an engine that has proved who it is. */
+  called(engine: string): void {
+    this.#refuse(this.#count(`called ${engine}`, 1) > CALLS);
+  }
+
+  /** Runs a long poll, unless the engine has too many open. */
+  async poll<T>(engine: string, wait: () => Promise<T>): Promise<T> {
+    const open = this.#polls.get(engine) ?? 0;
+    if (open >= POLLS) throw new ProblemError(tooMany(1));
+    this.#polls.set(engine, open + 1);
+    try {
+      return await wait();
+    } finally {
+      const left = (this.#polls.get(engine) ?? 1) - 1;
+      if (left > 0) this.#polls.set(engine, left);
+      else this.#polls.delete(engine);
+    }
+  }
+
+  #count(subject: string, by: number): number {
+    const minute = Math.floor(Date.now() / MINUTE);
+    if (minute !== this.#minute) {
+      this.#minute = minute;
+      this.#counts.clear();
+    }
+    const count = (this.#counts.get(subject) ?? 0) + by;
+    if (by > 0) this.#counts.set(subject, count);
+    return count;
+  }
+
+  #refuse(refused: boolean): void {
+    if (refused) throw new ProblemError(tooMany(Math.ceil((MINUTE - (Date.now() % MINUTE)) / 1_000)));
+  }
+}

@@ -1,0 +1,80 @@
+/** `/v1/campaigns/{id}/engines`: the external engines of a campaign, of which its game master takes care (TAC-8). */
+import { Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { COUNTS } from '../../application/engines/ports';
+import type { CampaignId } from '../../kernel/ids';
+import type { AuthenticatedRequest } from '../auth/current-user';
+import { claimOf } from '../http/idempotency-key';
+import { body, choice, list, object, ref, text } from '../http/openapi/schema';
+import { orThrow } from '../http/problem';
+import { Playing } from '../playing/door';
+import { DRY_RUN } from '../playing/parameters';
+import { noBody, readBody, readDryRun, readQuery, understood } from '../playing/read';
+
+const NAME_MAX = 60;
+const RULESETS_MAX = 20;
+
+@ApiTags('engines')
+@ApiBearerAuth()
+@Controller('v1/campaigns/:id/engines')
+export class EnginesController {
+  constructor(private readonly playing: Playing) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listEngines', summary: 'The external engines that are registered for the campaign (GM)' })
+  @ApiOkResponse({ schema: object({ items: list(ref('ExternalEngine')) }) })
+  async list(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
+    const items = orThrow(await this.#desk.list(id.toLowerCase(), request.user.user));
+    understood(readQuery(request, () => null));
+    return { items };
+  }
+
+  @Post()
+  @ApiOperation({ operationId: 'registerEngine', summary: 'Register a program as an engine; its secret is told once (GM)' })
+  @ApiBody({
+    schema: body({ name: text, rulesets: list(text, { minItems: 1, maxItems: RULESETS_MAX }), counts: choice(...COUNTS) }, ['name', 'rulesets']),
+  })
+  @ApiQuery(DRY_RUN)
+  @ApiCreatedResponse({ schema: ref('NewExternalEngine') })
+  async register(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
+    // Who he is comes before what he says.
+    orThrow(await this.#desk.list(id.toLowerCase(), request.user.user));
+    const [dryRun, engine] = understood(
+      readDryRun(request),
+      readBody(request, (fields) => {
+        const name = fields.optionalName('name', NAME_MAX);
+        if (!fields.has('name')) fields.refuse('name', 'shape/missing');
+        const counts = fields.has('counts') ? fields.oneOf('counts', COUNTS) : COUNTS[0];
+        return { name: name ?? '', rulesets: fields.ids('rulesets', 1, RULESETS_MAX), counts };
+      }),
+    );
+    return orThrow(await this.#desk.register(id.toLowerCase(), request.user.user, engine, dryRun));
+  }
+
+  @Post(':engineId/secret')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'renewEngineSecret', summary: 'Give an engine a new secret, told once; the old one counts no more (GM)' })
+  @ApiQuery(DRY_RUN)
+  @ApiOkResponse({ schema: ref('NewExternalEngine') })
+  async rotate(@Param('id') id: string, @Param('engineId') engine: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
+    orThrow(await this.#desk.list(id.toLowerCase(), request.user.user));
+    const [dryRun] = understood(readDryRun(request), noBody(request));
+    return orThrow(await this.#desk.rotate(id.toLowerCase(), request.user.user, engine, dryRun));
+  }
+
+  @Delete(':engineId')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'removeEngine', summary: 'Remove an engine; its open battles go back to the table (GM)' })
+  @ApiQuery(DRY_RUN)
+  @ApiNoContentResponse()
+  async remove(@Param('id') id: string, @Param('engineId') engine: string, @Req() request: AuthenticatedRequest): Promise<void> {
+    orThrow(await this.#desk.list(id.toLowerCase(), request.user.user));
+    const [dryRun] = understood(readDryRun(request), noBody(request));
+    const call = { id: id.toLowerCase() as CampaignId, user: request.user.user, dryRun, claim: claimOf(request), status: 204 };
+    orThrow(await this.#desk.remove(call, engine));
+  }
+
+  get #desk(): Playing['parts']['engineDesk'] {
+    return this.playing.parts.engineDesk;
+  }
+}

@@ -1,0 +1,127 @@
+/** What an external engine does (TAC-6 to TAC-8): fetches the battles that it is to fight, and reports them. */
+import { ok, err, type Result } from '../../kernel/result';
+import type { BattleId } from '../../kernel/ids';
+import type { Catalog } from '../../catalog/model';
+import { decideEngineReport, type BattleReport, type BattleSetup, type BattleState, type ReportRow } from '../../rules';
+import { rowsOf } from '../../rules/model/draft';
+import type { CampaignStore, LoadedCampaign } from '../campaigns/campaign-store';
+import { decide } from '../campaigns/decide';
+import { refusalOf } from '../campaigns/refusals';
+import { NOT_FOUND, refusal, type Refusal } from '../refusal';
+import type { Caller, Changes, EngineStore, SignedRequest } from './ports';
+
+/** A battle that waits for its engine. */
+export interface Work {
+  readonly battle: string;
+  readonly openedAt: string;
+  /** As it was frozen, with all mines (TAC-1). */
+  readonly setup: BattleSetup;
+  /** Metric tons of each design of the setup; null where it weighs nothing that counts. */
+  readonly tons: Readonly<Record<string, number | null>>;
+  /** The report in which nothing has happened: to be changed into the one that is posted. */
+  readonly blank: BattleReport;
+}
+
+export interface EngineAnswer {
+  readonly battle: string;
+  readonly state: BattleState;
+  readonly winner: string | null;
+  readonly report: string;
+  readonly reportState: ReportRow['state'];
+}
+
+/** What no engine can sign in time, or has signed before, is told apart only for whoever has the secret. */
+const REFUSALS = {
+  wrong: refusal('unauthenticated', 'engine/wrong-signature'),
+  stale: refusal('unauthenticated', 'engine/stale-request'),
+  replayed: refusal('unauthenticated', 'engine/nonce-used'),
+} as const;
+
+/** Long enough that several changes of a moment cost one look. */
+const SETTLE_MS = 50;
+
+export class EngineWork {
+  constructor(
+    private readonly engines: EngineStore,
+    private readonly campaigns: CampaignStore,
+    private readonly changes: Changes,
+    readonly blankReport: (catalog: Catalog, setup: BattleSetup) => BattleReport,
+  ) {}
+
+  async admit(request: SignedRequest): Promise<Result<Caller, Refusal>> {
+    const caller = await this.engines.admit(request);
+    return typeof caller === 'string' ? err(REFUSALS[caller]) : ok(caller);
+  }
+
+  /** Answers at once when there is a battle that is not among the `known`, else as soon as one is there, else after `waitMs` with none. */
+  async fetch(caller: Caller, known: readonly string[], waitMs: number, gone: AbortSignal): Promise<readonly Work[]> {
+    let wake = (): void => undefined;
+    let changed = false;
+    const end = this.changes.subscribe((campaign) => {
+      if (campaign !== null && campaign !== caller.campaign) return;
+      changed = true;
+      wake();
+    });
+    const until = performance.now() + waitMs;
+    try {
+      for (;;) {
+        changed = false;
+        const work = await this.#work(caller, known);
+        const left = until - performance.now();
+        if (work.length > 0 || left <= 0 || gone.aborted) return work;
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, left);
+          wake = () => {
+            clearTimeout(timer);
+            setTimeout(resolve, Math.min(SETTLE_MS, left));
+          };
+          gone.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+          if (changed) wake();
+          if (gone.aborted) resolve();
+        });
+        if (gone.aborted) return [];
+      }
+    } finally {
+      end();
+    }
+  }
+
+  /** Checked as a whole against the battle; what is wrong is all named at once. */
+  report({ engine, campaign, counts }: Caller, battle: BattleId, body: BattleReport): Promise<Result<EngineAnswer, Refusal>> {
+    return decide<EngineAnswer>(this.campaigns, campaign, async (resolution, transaction) => {
+      // It may have been removed since it was let in.
+      if (!(await transaction.engines()).some(({ id }) => id === engine)) return err(REFUSALS.wrong);
+      const report = decideEngineReport(resolution, { engine, battle, body, atOnce: counts === 'at-once' });
+      if (!report.ok) return err(refusalOf(report.error));
+      const row = resolution.state.row('battles', battle);
+      if (row === null) return err(NOT_FOUND);
+      const { id, state } = report.value;
+      return ok({ answer: { battle, state: row.state, winner: row.winner, report: id, reportState: state } });
+    });
+  }
+
+  async #work({ engine, campaign }: Caller, known: readonly string[]): Promise<readonly Work[]> {
+    const loaded = await this.campaigns.read(campaign);
+    return loaded === null ? [] : workOf(loaded, engine, known, this.blankReport);
+  }
+}
+
+/** Battles that a report could begin to decide: not those in which one waits already. */
+const workOf = (
+  { state, catalog }: LoadedCampaign,
+  engine: string,
+  known: readonly string[],
+  blankReport: EngineWork['blankReport'],
+): readonly Work[] => {
+  const { status, phase, round } = state.campaign;
+  if (status !== 'running' || phase !== 'combat') return [];
+  return rowsOf(state.battles)
+    .filter((battle) => battle.engine === engine && battle.state === 'open' && battle.round === round && !known.includes(battle.id))
+    .map(({ id, openedAt, setup }) => ({
+      battle: id,
+      openedAt: new Date(openedAt).toISOString(),
+      setup,
+      tons: Object.fromEntries(setup.units.map(({ design }) => [design, catalog.mech(design)?.tons ?? null])),
+      blank: blankReport(catalog, setup),
+    }));
+};

@@ -1,0 +1,71 @@
+/** Ports of external engines (TAC-8): programs outside of the server that fight battles of one campaign. */
+import type { CampaignId, UserId } from '../../kernel/ids';
+import type { Result } from '../../kernel/result';
+import type { Instant } from '../../rules';
+import type { Refusal } from '../refusal';
+
+/** TAC-7: whether its reports count at once, or wait until the sides have confirmed them. */
+export const COUNTS = ['confirmed', 'at-once'] as const;
+export type Counts = (typeof COUNTS)[number];
+
+export interface ExternalEngine {
+  /** `ext-…`; unique on the server. */
+  readonly id: string;
+  readonly name: string;
+  /** Those that it can fight by, the campaign's among them. */
+  readonly rulesets: readonly string[];
+  readonly counts: Counts;
+  readonly createdAt: Instant;
+}
+
+/** Under the lock of the campaign, whose game master asks. In a dry run nothing of it stays. */
+export interface EngineTransaction {
+  readonly started: boolean;
+  /** Null before the start. */
+  readonly ruleset: string | null;
+  /** The campaign's option `engine`. */
+  readonly chosen: string;
+  readonly now: Instant;
+  list(): Promise<readonly ExternalEngine[]>;
+  add(engine: ExternalEngine, secret: Uint8Array): Promise<void>;
+  setSecret(engine: string, secret: Uint8Array): Promise<void>;
+  remove(engine: string): Promise<void>;
+}
+
+/** A request as an engine signs it. */
+export interface SignedRequest {
+  readonly engine: string;
+  readonly method: string;
+  /** Path and query as they were sent. */
+  readonly target: string;
+  readonly body: Uint8Array;
+  /** Headers as they were sent; null: absent. */
+  readonly timestamp: string | null;
+  readonly nonce: string | null;
+  readonly signature: string | null;
+}
+
+/** The engine that has signed a request. */
+export interface Caller {
+  readonly engine: string;
+  readonly campaign: CampaignId;
+  readonly counts: Counts;
+}
+
+export interface EngineStore {
+  /** Not found for strangers, forbidden for members who are not the game master. A refusal of `work` changes nothing. */
+  asGm<T>(
+    campaign: string,
+    user: UserId,
+    dryRun: boolean,
+    work: (transaction: EngineTransaction) => Promise<Result<T, Refusal>>,
+  ): Promise<Result<T, Refusal>>;
+  /** Proves a signature, then its time by the database's clock, then that its nonce is new, which it uses up. */
+  admit(request: SignedRequest): Promise<Caller | 'wrong' | 'stale' | 'replayed'>;
+}
+
+/** Tells of campaigns that have changed; null: any may have. */
+export interface Changes {
+  /** Answers a function that ends the subscription. */
+  subscribe(listener: (campaign: string | null) => void): () => void;
+}
