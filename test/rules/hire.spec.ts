@@ -2,7 +2,8 @@ import { toTons } from '../../src/kernel/tonnage';
 import type { ForceId } from '../../src/kernel/ids';
 import { rowsOf, type CampaignState } from '../../src/rules';
 import { world, type World, type WorldSetup } from '../../src/rules/testing/world';
-import { after, close, codes, HUNCHBACK, options, toldTo, view } from '../support/rules';
+import { battlesOpened, fought, type Fight } from '../support/fought';
+import { after, close, codes, dataOf, HUNCHBACK, options, toldTo, view } from '../support/rules';
 
 const WOLF = 'mad-cat-timber-wolf-prime';
 const camp = (setup: WorldSetup = {}, tons = 100): World =>
@@ -137,4 +138,47 @@ it('SIGHT-4 who sees the hex sees the mech, and not that it is hired', () => {
   expect(seen).toMatchObject({ own: false, hex: '0505' });
   expect(Object.keys(seen ?? {})).not.toContain('hired');
   expect(toldTo(closed, 'B').map(({ type }) => type)).not.toContain('mech-hired');
+});
+
+describe('the pilot of a hired mech, however its battle ends', () => {
+  const left = (pilot: { hits: number; fate: 'safe' | 'captured' | 'dead' }): Fight['units'] => ({ M1: { fate: 'on-field-unfit', pilot } });
+  it.each<[string, Fight]>([
+    ['left on a lost field and caught', { holder: 'B', units: left({ hits: 1, fate: 'captured' }) }],
+    ['left on a lost field, though he got away', { holder: 'B', units: left({ hits: 1, fate: 'safe' }) }],
+    ['without his mech on a won field', { holder: 'A', units: left({ hits: 1, fate: 'safe' }) }],
+    ['without his mech when nobody won', { holder: null, units: left({ hits: 1, fate: 'safe' }) }],
+    ['dead', { holder: 'A', units: left({ hits: 6, fate: 'dead' }) }],
+  ])('BLD-MERC is never a prisoner or stored: %s', (_what, fight) => {
+    const state = world({ round: 3, phase: 'combat', step: 'declarations' })
+      .campaign({ ruleset: 'planetary-2' })
+      .mech('A', HUNCHBACK, '0505')
+      .mech('A', HUNCHBACK, '0505', { id: 'M1', hired: true })
+      .mech('A', HUNCHBACK, '0101')
+      .mech('B', HUNCHBACK, '0505')
+      .mech('B', HUNCHBACK, '1010')
+      .build();
+    const { pilots } = fought(battlesOpened(state), { '0505': fight }).state;
+    expect(rowsOf(pilots).map(({ id }) => id)).not.toContain('M1p');
+    expect(rowsOf(pilots)).toHaveLength(4);
+  });
+});
+
+it('ROUND-2 SIGHT-4 who hires in preparation does not see by it what is shut down at the same time, wherever he sits', () => {
+  const state = camp({ phase: 'preparation' })
+    .building('mercenary-camp', '0306', 'B')
+    .account('B', 100)
+    .building('hospital', '0808', 'A', { cp: 0 })
+    .mech('B', HUNCHBACK, '0809', { id: 'B2' })
+    .building('hospital', '0108', 'B', { id: 'ruin', cp: 0 })
+    .mech('A', HUNCHBACK, '0109', { id: 'A2' })
+    .build();
+  const closed = close(state, {
+    A: [hire(HUNCHBACK, '0808'), { type: 'shut-down', mech: 'A2' }],
+    B: [hire(HUNCHBACK, '0108'), { type: 'shut-down', mech: 'B2' }],
+  });
+  expect(hired(closed.state.finish())).toHaveLength(2);
+  expect(dataOf(closed, 'mech-shut-down').map(({ mech, knownTo }) => [mech, knownTo])).toEqual([
+    ['A2', []],
+    ['B2', []],
+  ]);
 });

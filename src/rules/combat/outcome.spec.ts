@@ -40,6 +40,11 @@ describe('outcome', () => {
     expect(pilot(after, 'A1p')).toMatchObject({ hits: 2, status: 'in-mech' });
   });
 
+  it('BLD-SPY CMB-5 who was sabotaged may withdraw', () => {
+    const start = fight(world(combat).mech('A', H, '0505').mech('B', H, '0505', { sabotaged: true }).build());
+    expect(mech(told(start, { B1: out('S') }, 'A'), 'B1')).toMatchObject({ hex: '0506', withdrawn: true });
+  });
+
   it('CMB-5 CMB-4 who withdraws stands in the hex behind the edge, entered from the battle, and is not able to fight this round', () => {
     const start = fight(world(combat).building('hospital', '0506', 'A').mech('A', H, '0505').mech('B', H, '0505').build());
     const after = told(start, { B1: out('S') }, 'A');

@@ -42,7 +42,7 @@ export const shutDown: OrderDefinition<ShutDownOrder> = {
     const found = ownPlacedMech(context.knowledge, order.mech, '/mech');
     if (violations.length > 0 || !found.ok) return violations;
     const { mech, hex } = found.value;
-    const knownTo = witnesses(resolution.state, hex).filter((witness) => witness !== force);
+    const knownTo = witnesses(context.closing, hex).filter((witness) => witness !== force);
     resolution.emit({ type: 'mech-shut-down', data: { mech: mech.id, force, design: mech.design, name: mech.name, hex, knownTo } });
     return [];
   },
