@@ -32,6 +32,7 @@ const SQL_TABLES = [
   'public.order_sheets',
   'public.kept_designs',
   'public.variants',
+  'public.battle_records',
   'public.catalog_revision',
   'public.catalog_libraries',
   'public.catalog_designs',

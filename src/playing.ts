@@ -3,6 +3,7 @@ import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { Playing } from './api/playing/door';
 import { BattleDesk } from './application/battles/commands';
 import { Worksheets } from './application/battles/worksheets';
+import { RecordDesk } from './application/battles/records';
 import { CampaignAccess } from './application/campaigns/access';
 import { FeedHub } from './application/campaigns/feed-hub';
 import { CampaignReader, type Answer } from './application/campaigns/reader';
@@ -29,6 +30,7 @@ import type { DesignShelf } from './infrastructure/store/kept-designs';
 import { PgCampaignStore } from './infrastructure/store/pg-campaign-store';
 import { PgWorksheets } from './infrastructure/store/worksheets';
 import { PgVariants } from './infrastructure/store/variants';
+import { readXml } from './infrastructure/xml/read-xml';
 import { AlarmClock } from './infrastructure/time/alarm-clock';
 import { systemChance } from './infrastructure/setup/chance';
 import { tableEngine } from './tactical/engines/table';
@@ -100,6 +102,7 @@ export const createPlaying = (context: PlayingContext): { readonly playing: Play
     worksheets: new Worksheets(new PgWorksheets(pool), ({ campaign, audience }) => reader.knowledge(campaign, audience), battles),
     engineDesk: new EngineDesk(engines, store, systemChance),
     engineWork: new EngineWork(engines, store, listener, tableEngine.blankReport),
+    records: new RecordDesk(store, readXml),
     offers: new Offers(store),
     gameMaster: new GameMaster(store),
     designs: new DesignDesk(store, reader, new PgVariants(pool), scopes),

@@ -69,7 +69,7 @@ export { decideRollback, type FreshDice } from './commands/gm/rollback';
 export { decideClaim, decideHandOver, decideReassignSeat, decideRemoveMember } from './commands/gm/seats';
 export { decideDeadline, decidePause, decideResume } from './commands/gm/time';
 
-export type { BattleActor } from './commands/battle/actor';
+export { battleFor, type BattleActor } from './commands/battle/actor';
 export { decideBattleDue } from './commands/battle/battle-due';
 export { decideCallOff } from './commands/battle/call-off';
 export { decideConfirmReport } from './commands/battle/confirm-report';

@@ -3,8 +3,12 @@ import { Module } from '@nestjs/common';
 import { PlayingModule } from '../playing/playing.module';
 import { BattlesController } from './battles.controller';
 import { GmBattlesController } from './gm-battles.controller';
+import { RecordsController } from './records.controller';
 import { WorksheetsController } from './worksheets.controller';
 import { SchemasController } from './schemas.controller';
 
-@Module({ imports: [PlayingModule], controllers: [BattlesController, GmBattlesController, SchemasController, WorksheetsController] })
+@Module({
+  imports: [PlayingModule],
+  controllers: [BattlesController, GmBattlesController, SchemasController, WorksheetsController, RecordsController],
+})
 export class BattlesModule {}

@@ -1,7 +1,8 @@
-/** Takes in the bodies of requests: JSON as a whole, archives as they come, no other media type. */
+/** Takes in the bodies of requests: JSON as a whole, archives and forms as they come, no other media type. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { archiveOf, ARCHIVE_TYPES } from './archive-body';
+import { formOf, FORM_TYPE } from './form-body';
 import { jsonReader, type JsonReader } from './json-body';
 import { doorRefusal, ProblemError } from './problem';
 import { keepRawBody } from './raw-body';
@@ -47,6 +48,7 @@ const takeIn = (request: FastifyRequest, read: JsonReader, limit: number, done: 
       read(request, bytes, done);
     });
   else if (mediaType !== undefined && ARCHIVE_TYPES.includes(mediaType)) archiveOf(request, done);
+  else if (mediaType === FORM_TYPE) formOf(request, done);
   // No such address is the graver mistake.
   else if (request.is404) done(null, undefined);
   else done(new ProblemError(MEDIA_TYPE), null);

@@ -10,6 +10,7 @@ import type { BattleDesk } from '../../application/battles/commands';
 import type { Worksheets } from '../../application/battles/worksheets';
 import type { EngineDesk } from '../../application/engines/engine-desk';
 import type { EngineWork } from '../../application/engines/engine-work';
+import type { RecordDesk } from '../../application/battles/records';
 import type { Offers } from '../../application/offers/offers';
 import type { DesignDesk } from '../../application/designs/design-desk';
 import type { GameMaster } from '../../application/gm/game-master';
@@ -33,6 +34,7 @@ export class Playing {
       readonly sheets: OrderSheets;
       readonly hub: FeedHub;
       readonly battles: BattleDesk;
+      readonly records: RecordDesk;
       readonly worksheets: Worksheets;
       readonly engineDesk: EngineDesk;
       readonly engineWork: EngineWork;

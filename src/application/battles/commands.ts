@@ -43,7 +43,7 @@ export interface BattleAnswer {
   readonly campaign: { readonly round: number; readonly phase: Phase; readonly step: CombatStep | null };
 }
 
-const answerFor = (resolution: Resolution, id: BattleId, reportId: ReportId | null): BattleAnswer => {
+export const answerFor = (resolution: Resolution, id: BattleId, reportId: ReportId | null): BattleAnswer => {
   const battle = resolution.state.row('battles', id);
   if (battle === null) throw new Error('a battle vanished under its command');
   const report = resolution.state.row('reports', reportId ?? battle.report ?? '');
@@ -65,7 +65,7 @@ const actorOf = (member: Member): BattleActor | null => {
 };
 
 /** The report that a command was about: the one that it filed or confirmed, else the one that waits. */
-const reportOf = (resolution: Resolution): ReportId | null => {
+export const reportOf = (resolution: Resolution): ReportId | null => {
   for (const event of resolution.events) {
     if (event.type === 'report-filed') return event.data.row.id;
     if (event.type === 'report-confirmed') return event.data.report;

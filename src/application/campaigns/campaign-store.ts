@@ -5,6 +5,7 @@ import type { MicroTons } from '../../kernel/tonnage';
 import type { Audience, CampaignEvent, CampaignState, CombatStep, EventType, FreshDice, Instant, Opening, Order, Phase } from '../../rules';
 import type { Catalog } from '../../catalog/model';
 import type { IdempotencyClaim, KeptAnswer } from '../idempotency/claim';
+import type { KeptRecord } from '../battles/kept-record';
 import type { Kept, Variant } from '../designs/ports';
 import type { ExternalEngine } from '../engines/ports';
 import type { Refusal } from '../refusal';
@@ -63,6 +64,10 @@ export interface CampaignTransaction {
   setReady(force: ForceId, ready: boolean): Promise<void>;
   /** Keeps a design that a force has drawn up; a drawing is no event and changes no state. */
   keepVariant(variant: Variant, dryRun: boolean): Promise<Kept>;
+  /** MM-4: what was brought back from a battle; another battle of that id with another setup is another one. */
+  records(battle: string, hash: string): Promise<readonly KeptRecord[]>;
+  /** Keeps what a speaker brought in place of what he had brought before. */
+  keepRecord(battle: string, hash: string, kept: KeptRecord): Promise<void>;
   /** The state as a phase found it, of the latest epoch that had it; null: there is none. */
   opening(round: number, phase: Phase, step: CombatStep | null): Promise<CampaignState | null>;
   /** External engines that are registered for the campaign. */
@@ -140,6 +145,8 @@ export interface CampaignStore {
   /** The open phase's sheet of a force; null: none saved. */
   readSheet(id: CampaignId, force: ForceId, campaign: LoadedCampaign): Promise<SavedSheet | null>;
   readSheets(id: CampaignId, campaign: LoadedCampaign): Promise<readonly SavedSheet[]>;
+  /** See `CampaignTransaction.records`; without a lock. */
+  readRecords(id: CampaignId, battle: string, hash: string): Promise<readonly KeptRecord[]>;
   /** See `CampaignTransaction.opening`; without a lock. */
   readOpening(id: CampaignId, round: number, phase: Phase, step: CombatStep | null): Promise<CampaignState | null>;
   /** Campaigns in which something is due by the database's clock, longest due first, and ms until the next one is (null: none). */

@@ -1,4 +1,6 @@
 /** The campaign store on PostgreSQL: one transaction a command under the campaign's row lock, set-based, with a cache by version. */
+import type { KeptRecord } from '../../application/battles/kept-record';
+import { readRecords } from './battle-records';
 import type { Pool, PoolClient } from 'pg';
 import type {
   CampaignStore,
@@ -138,6 +140,10 @@ export class PgCampaignStore implements CampaignStore {
 
   readSheets(id: CampaignId, campaign: LoadedCampaign): Promise<readonly SavedSheet[]> {
     return readSheets(this.pool, id, campaign.state.campaign, null);
+  }
+
+  readRecords(id: CampaignId, battle: string, hash: string): Promise<readonly KeptRecord[]> {
+    return readRecords(this.pool, id, battle, hash);
   }
 
   readOpening(id: CampaignId, round: number, phase: Phase, step: CombatStep | null): Promise<CampaignState | null> {

@@ -2,12 +2,14 @@
 import type { PoolClient } from 'pg';
 import type { CampaignTransaction, Change, LoadedCampaign, SavedSheet } from '../../application/campaigns/campaign-store';
 import type { ExternalEngine } from '../../application/engines/ports';
+import type { KeptRecord } from '../../application/battles/kept-record';
 import type { Kept, Variant } from '../../application/designs/ports';
 import type { Vault } from '../../application/ports/vault';
 import type { Dice } from '../../kernel/dice';
 import type { CampaignId, ForceId } from '../../kernel/ids';
 import type { CampaignState, CombatStep, FreshDice, Phase } from '../../rules';
 import { dropEngine, listEngines } from '../engines/pg-engines';
+import { keepRecord, readRecords } from './battle-records';
 import { CAMPAIGN_COLUMNS, campaignValues } from './campaign-row';
 import { drawDice, readDice, writeSeed, type DrawnDice } from './dice-seeds';
 import { nextDue } from './due';
@@ -69,6 +71,14 @@ export class PgCampaignTransaction implements CampaignTransaction {
     // A drawing makes a new version without an event, since refits are checked against what has been drawn.
     if (kept === 'kept' && !dryRun) await announce(this.client, this.id, this.campaign.version + 1);
     return kept;
+  }
+
+  records(battle: string, hash: string): Promise<readonly KeptRecord[]> {
+    return readRecords(this.client, this.id, battle, hash);
+  }
+
+  keepRecord(battle: string, hash: string, kept: KeptRecord): Promise<void> {
+    return keepRecord(this.client, this.id, battle, hash, kept);
   }
 
   opening(round: number, phase: Phase, step: CombatStep | null): Promise<CampaignState | null> {

@@ -177,6 +177,12 @@ export const TABLE: Readonly<Record<string, Row>> = {
   ),
   // Nothing has been filled in.
   'POST /v1/campaigns/{id}/battles/{battleId}/worksheet/file': campaign({ setup: PLAYERS_LATE, fighting: [403, 422, 404, 403] }, battle()),
+  // A battle is its fighters' business.
+  'GET /v1/campaigns/{id}/battles/{battleId}/records': campaign({ setup: FIGHTERS_EARLY, fighting: [200, 200, 404, 403] }, battle()),
+  'POST /v1/campaigns/{id}/battles/{battleId}/records': campaign(
+    { setup: FIGHTERS_EARLY, fighting: [200, 200, 404, 403] },
+    battle(() => ({ answers: { turns: 3 } })),
+  ),
   'POST /v1/campaigns/{id}/battles/{battleId}/reports': campaign(
     { setup: FIGHTERS_EARLY, fighting: [201, 201, 404, 403] },
     battle((world) => world.fighting.body),

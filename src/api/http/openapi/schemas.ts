@@ -1,4 +1,5 @@
 /** Schemas that operations take and answer with: the problem document's, and those of the resources. */
+import { RECORD_SCHEMAS } from '../../battles/record-schemas';
 import { CAMPAIGN_SCHEMAS } from '../../campaigns/schemas';
 import { DESIGN_SCHEMAS } from '../../designs/schemas';
 import { CONSTRUCTION_SCHEMAS } from '../../catalog/construction-schemas';
@@ -23,6 +24,7 @@ export const SCHEMAS: Readonly<Record<string, unknown>> = {
   ...DESIGN_SCHEMAS,
   ...CAMPAIGN_SCHEMAS,
   ...PLAYING_SCHEMAS,
+  ...RECORD_SCHEMAS,
   ...ENGINE_SCHEMAS,
   ...WORKSHEET_SCHEMAS,
   ...ROUND_SCHEMAS,

@@ -1,0 +1,55 @@
+/** Schemas of what comes back from MegaMek (MM-4). */
+import { body, choice, flag, integer, list, object, orNull, ref, text, type Schema } from '../http/openapi/schema';
+
+const value: Schema = { type: ['string', 'integer', 'null'] };
+const pointer: Schema = { type: 'string', description: 'Where the answer stands in the answers document' };
+const by: Schema = { ...orNull(text), description: 'A side; null: the game master' };
+const answers: Schema = {
+  type: 'object',
+  description:
+    'holder (a side or null), turns, mines by side, buildings (CP) by id, units by id: fate, edge, pilot, record (the side whose record counts)',
+  additionalProperties: true,
+};
+const side: Schema = { type: 'string', description: 'Whose records they are, from a game master, where they do not show it' };
+
+export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
+  RecordsBody: body({ answers, side }, ['answers']),
+  RecordsForm: object(
+    {
+      records: list({ type: 'string', format: 'binary' }, { maxItems: 4, description: 'Records as MegaMek saves them, at most 5 MB each' }),
+      answers: { type: 'string', description: 'As JSON; takes the place of one’s earlier answers' },
+      side,
+    },
+    ['records', 'answers', 'side'],
+  ),
+  BattleRecords: object({
+    battle: text,
+    records: list(object({ side: text, version: text, units: integer })),
+    answers: { type: 'object', description: 'One’s own, by pointer', additionalProperties: value },
+    questions: list(
+      object({
+        pointer,
+        about: choice('holder', 'turns', 'mines', 'building', 'fate', 'edge', 'pilot', 'record'),
+        subject: { ...orNull(text), description: 'Id of the unit, building or side; null: the battle' },
+        name: orNull(text),
+        choices: { type: ['array', 'null'], items: value, description: 'Possible answers; null: any figure from min to max' },
+        min: orNull(integer),
+        max: orNull(integer),
+        proposal: { ...value, description: 'What the records suggest, where hasProposal says so' },
+        hasProposal: flag,
+        why: choice('nobody-answered', 'impossible', 'contested'),
+      }),
+    ),
+    differences: list(
+      object({
+        pointer,
+        unit: orNull(text),
+        fields: list(object({ pointer: text, said: list(object({ by, value: {} })) })),
+      }),
+    ),
+    contradictions: list(ref('Violation')),
+    report: orNull(ref('BattleReport')),
+    difference: orNull(ref('ReportDifference')),
+    filed: orNull(ref('BattleAnswer')),
+  }),
+};

@@ -1,0 +1,137 @@
+/** `…/battles/{battleId}/records`: battles come back from MegaMek (MM-4, MM-5). */
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Brought, RecordsAnswer } from '../../application/battles/records';
+import type { Access } from '../../application/campaigns/reader';
+import type { CommandCall } from '../../application/campaigns/command';
+import { misshapen, NOT_FOUND } from '../../application/refusal';
+import type { BattleId } from '../../kernel/ids';
+import { err, ok, type Result } from '../../kernel/result';
+import { at, violation, type Violation } from '../../kernel/violation';
+import { Fields } from '../../rules';
+import { parseAnswers, type Answers } from '../../tactical/megamek/answers';
+import type { AuthenticatedRequest } from '../auth/current-user';
+import { Form, TakesForms } from '../http/form-body';
+import { claimOf } from '../http/idempotency-key';
+import { ref } from '../http/openapi/schema';
+import { orThrow, ProblemError } from '../http/problem';
+import { withMessage, wordsFor, type SaidViolation } from '../http/wording';
+import { Door, Playing } from '../playing/door';
+import { DRY_RUN } from '../playing/parameters';
+import { readQuery, understood } from '../playing/read';
+
+/** MM-5: of one file; answers to all questions of the largest battle are smaller than a field may be. */
+const LIMITS = { files: 4, fileBytes: 5 * 1024 * 1024, fieldBytes: 256 * 1024 };
+
+type Sent = Omit<Brought, 'file'>;
+type SaidAnswer = Omit<RecordsAnswer, 'contradictions'> & { readonly contradictions: readonly SaidViolation[] };
+
+const json = (text: string): Result<unknown, readonly Violation[]> => {
+  try {
+    return ok(JSON.parse(text) as unknown);
+  } catch {
+    return err([violation('shape/not-an-object', null, '/answers')]);
+  }
+};
+
+const answersIn = (sent: unknown): Result<Answers, readonly Violation[]> => {
+  const read = parseAnswers(sent);
+  return read.ok ? read : err(at('/answers', read.error));
+};
+
+/** Of a form or of JSON: files only a form can bring. */
+const sentIn = (files: readonly Buffer[], answers: unknown, side: unknown): Result<Sent, readonly Violation[]> => {
+  const read = answers === undefined ? ok(null) : answersIn(answers);
+  if (!read.ok) return read;
+  if (side !== undefined && (typeof side !== 'string' || side.length > 40)) return err([violation('shape/not-a-side', null, '/side')]);
+  if (files.length === 0 && read.value === null) return err([violation('record/nothing-sent', 'MM-4', '')]);
+  return ok({ files, answers: read.value, side: side ?? null });
+};
+
+@ApiTags('battles')
+@ApiBearerAuth()
+@Controller('v1/campaigns/:id/battles/:battleId/records')
+export class RecordsController {
+  constructor(
+    private readonly playing: Playing,
+    private readonly door: Door,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'getRecords', summary: 'What came back from MegaMek, and what it leaves open' })
+  @ApiOkResponse({ schema: ref('BattleRecords') })
+  async read(
+    @Param('id') id: string,
+    @Param('battleId') battle: string,
+    @Req() request: AuthenticatedRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SaidAnswer> {
+    const access = await this.#fighting(request, id, battle);
+    understood(readQuery(request, () => null));
+    return worded(orThrow(await this.playing.parts.records.state(access, battle)), request, reply);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @TakesForms(LIMITS)
+  @ApiOperation({
+    operationId: 'bringRecords',
+    summary: 'Hand in MegaMek’s records of a battle, or answers to what they leave open; `file=true` files the report once nothing is',
+    requestBody: {
+      required: true,
+      content: {
+        'multipart/form-data': { schema: ref('RecordsForm') },
+        'application/json': { schema: ref('RecordsBody') },
+      },
+    },
+  })
+  @ApiQuery(DRY_RUN)
+  @ApiQuery({ name: 'file', required: false, schema: { type: 'boolean' }, description: 'Whether the report is filed as soon as nothing is open' })
+  @ApiOkResponse({ schema: ref('BattleRecords') })
+  async bring(
+    @Param('id') id: string,
+    @Param('battleId') battle: string,
+    @Req() request: AuthenticatedRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SaidAnswer> {
+    const access = await this.#fighting(request, id, battle);
+    const query = readQuery(request, (sent) => ({ dryRun: sent.flag('dryRun'), file: sent.flag('file') }));
+    // A key that is none is refused before the form comes in.
+    claimOf(request, null);
+    const { sent, hash } = await this.#sent(request);
+    const [{ dryRun, file }, brought] = understood(query, sent);
+    const call: CommandCall = { id: access.id, user: request.user.user, dryRun, claim: claimOf(request, hash), status: 200 };
+    return worded(orThrow(await this.playing.parts.records.bring(call, battle as BattleId, { ...brought, file })), request, reply);
+  }
+
+  async #sent(request: AuthenticatedRequest): Promise<{ readonly sent: Result<Sent, readonly Violation[]>; readonly hash: unknown }> {
+    const { body } = request;
+    if (!(body instanceof Form)) {
+      const fields = new Fields(body === undefined ? {} : body);
+      const [answers, side] = [fields.raw('answers'), fields.raw('side')];
+      const read = fields.done(null);
+      return { sent: read.ok ? sentIn([], answers, side) : read, hash: body };
+    }
+    const form = await body.read();
+    if (!form.ok) throw new ProblemError(misshapen(form.error));
+    const { answers, side, ...others } = form.value.fields;
+    const unknown = Object.keys(others).map((name) => violation('shape/unknown-property', null, `/${name.slice(0, 80)}`));
+    const parsed = answers === undefined ? ok(undefined) : json(answers);
+    const sent = unknown.length > 0 ? err(unknown) : parsed.ok ? sentIn(form.value.files, parsed.value, side) : parsed;
+    return { sent, hash: { form: form.value.sha256 } };
+  }
+
+  /** 404 for a battle in which one does not fight, whether one knows of it or not. */
+  async #fighting(request: AuthenticatedRequest, id: string, battle: string): Promise<Access> {
+    const access = await this.door.enter(request, id, 'fighter');
+    const known = this.playing.parts.reader.knowledge(access.campaign, access.audience).battles.find((one) => one.id === battle);
+    if (known === undefined || (access.audience.kind === 'force' && !known.mine)) throw new ProblemError(NOT_FOUND);
+    return access;
+  }
+}
+
+const worded = (answer: RecordsAnswer, request: AuthenticatedRequest, reply: FastifyReply): SaidAnswer => ({
+  ...answer,
+  contradictions: answer.contradictions.map(withMessage(wordsFor(request, reply))),
+});

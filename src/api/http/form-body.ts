@@ -1,0 +1,114 @@
+/** Forms with files as bodies, for the operations that say so; everywhere else they are refused as any other kind. */
+import type { IncomingMessage } from 'node:http';
+import { createHash } from 'node:crypto';
+import { applyDecorators } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import Busboy, { type BusboyHeaders } from '@fastify/busboy';
+import type { FastifyRequest } from 'fastify';
+import { err, ok, type Result } from '../../kernel/result';
+import { violation, type Violation } from '../../kernel/violation';
+import { doorRefusal, ProblemError } from './problem';
+
+export const FORM_TYPE = 'multipart/form-data';
+
+const MEDIA_TYPE = doorRefusal('media-type', 'request/media-type');
+const TOO_LARGE = doorRefusal('too-large', 'request/too-large');
+
+interface FormConfig {
+  readonly takesForms?: FormLimits;
+}
+
+export interface FormLimits {
+  readonly files: number;
+  /** Most bytes of one file: of a larger one, one byte more is kept. */
+  readonly fileBytes: number;
+  /** Most bytes of a field that is no file. */
+  readonly fieldBytes: number;
+}
+
+export interface FormParts {
+  readonly files: readonly Buffer[];
+  readonly fields: Readonly<Record<string, string>>;
+  /** What tells one form from another, for idempotency keys. */
+  readonly sha256: string;
+}
+
+/** The body of the operation may be a form: then it is a `Form`. */
+export const TakesForms = (limits: FormLimits): MethodDecorator => applyDecorators(RouteConfig({ takesForms: limits } satisfies FormConfig));
+
+const NOT_A_FORM = [violation('record/not-a-form', null, '')];
+const FIELDS = 8;
+const OVERHEAD = 64 * 1024;
+
+/** A form that has not come in yet: whoever may not send one is refused before it does. */
+export class Form {
+  constructor(
+    private readonly raw: IncomingMessage,
+    private readonly limits: FormLimits,
+  ) {}
+
+  /** All of it, within its limits, or what is wrong. Files are told by their file names; what they are called says nothing. */
+  read(): Promise<Result<FormParts, readonly Violation[]>> {
+    const { raw, limits } = this;
+    return new Promise((resolve) => {
+      const files: Buffer[] = [];
+      const fields: Record<string, string> = Object.create(null) as Record<string, string>;
+      const hash = createHash('sha256');
+      let tooMany = false;
+      const end = (result: Result<FormParts, readonly Violation[]>): void => {
+        raw.unpipe();
+        // What is left of a form that was refused is read and forgotten.
+        raw.resume();
+        resolve(result);
+      };
+      let form: ReturnType<typeof Busboy>;
+      try {
+        form = Busboy({
+          headers: raw.headers as BusboyHeaders,
+          limits: {
+            files: limits.files,
+            fileSize: limits.fileBytes + 1,
+            fieldSize: limits.fieldBytes,
+            fields: FIELDS,
+            fieldNameSize: 100,
+            headerPairs: 20,
+          },
+        });
+      } catch {
+        return end(err(NOT_A_FORM));
+      }
+      form.on('file', (_name, stream) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => {
+          chunks.push(chunk);
+          hash.update(chunk);
+        });
+        stream.on('error', () => end(err(NOT_A_FORM)));
+        stream.on('end', () => {
+          hash.update('\0file');
+          files.push(Buffer.concat(chunks));
+        });
+      });
+      form.on('field', (name, value, _nameCut, cut) => {
+        if (cut || Object.hasOwn(fields, name)) tooMany = true;
+        fields[name] = value;
+        hash.update(JSON.stringify([name, value]));
+      });
+      form.on('filesLimit', () => end(err([violation('record/too-many-files', null, '', { most: limits.files })])));
+      form.on('error', () => end(err(NOT_A_FORM)));
+      form.on('finish', () => end(tooMany ? err(NOT_A_FORM) : ok({ files, fields, sha256: hash.digest('base64url') })));
+      raw.on('error', () => end(err(NOT_A_FORM)));
+      raw.on('aborted', () => end(err(NOT_A_FORM)));
+      raw.pipe(form);
+    });
+  }
+}
+
+/** Says no more than the header does whether it is one. */
+export function formOf(request: FastifyRequest, done: (error: Error | null, form: Form | null) => void): void {
+  const { takesForms } = request.routeOptions.config as FormConfig;
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (takesForms === undefined) done(request.is404 ? null : new ProblemError(MEDIA_TYPE), null);
+  else if (length > takesForms.files * takesForms.fileBytes + FIELDS * takesForms.fieldBytes + OVERHEAD) done(new ProblemError(TOO_LARGE), null);
+  else done(null, new Form(request.raw, takesForms));
+}

@@ -1,0 +1,192 @@
+/**
+ * Battles that come back from MegaMek (MM-4, MM-5): records of one or both sides and answers to what they leave open are kept until they make a
+ * report, which whoever wants to files through the usual door (TAC-7).
+ */
+import type { Catalog } from '../../catalog/model';
+import type { BattleId } from '../../kernel/ids';
+import { err, ok, type Result } from '../../kernel/result';
+import { at, violation, type Violation } from '../../kernel/violation';
+import type { XmlElement } from '../../kernel/xml';
+import {
+  battleFor,
+  decideFileReport,
+  diffReport,
+  sideIn,
+  type BattleActor,
+  type BattleReport,
+  type BattleRow,
+  type ReportDifference,
+  type Resolution,
+} from '../../rules';
+import type { Answers } from '../../tactical/megamek/answers';
+import { weigh, type Findings } from '../../tactical/megamek/battle-evidence';
+import { claimsOf, pointOfView } from '../../tactical/megamek/claims';
+import { readRecord } from '../../tactical/megamek/read-record';
+import type { MegaMekRecord } from '../../tactical/megamek/record';
+import type { Access } from '../campaigns/reader';
+import type { CampaignStore, Member } from '../campaigns/campaign-store';
+import { command, type CommandCall } from '../campaigns/command';
+import { refusalOf } from '../campaigns/refusals';
+import { againstRules, NOT_FOUND, type Refusal } from '../refusal';
+import { answerFor, reportOf, type BattleAnswer } from './commands';
+import type { KeptRecord } from './kept-record';
+
+export type ReadXml = (bytes: Uint8Array) => Promise<Result<XmlElement, readonly Violation[]>>;
+
+/** What somebody brings: files as they came, and answers in place of his earlier ones (null: those stay). */
+export interface Brought {
+  readonly files: readonly Uint8Array[];
+  readonly answers: Answers | null;
+  /** Whose records they are, for a game master where they do not show it. */
+  readonly side: string | null;
+  /** Whether a report is filed as soon as nothing is open. */
+  readonly file: boolean;
+}
+
+export interface RecordsAnswer extends Findings {
+  readonly battle: string;
+  readonly records: readonly { readonly side: string; readonly version: string; readonly units: number }[];
+  /** The asker's own. */
+  readonly answers: Answers;
+  /** TAC-7: what the report changes. */
+  readonly difference: ReportDifference | null;
+  readonly filed: BattleAnswer | null;
+}
+
+interface Asker {
+  readonly actor: BattleActor;
+  /** Null: the game master. */
+  readonly side: string | null;
+}
+
+const askerOf = (member: Member, battle: BattleRow): Asker | null => {
+  if (member.role === 'gm') return { actor: { kind: 'gm' }, side: null };
+  const side = member.force === null ? null : sideIn(battle.setup, member.force);
+  return member.force === null || side === null ? null : { actor: { kind: 'force', force: member.force }, side: side.side };
+};
+
+/** SIGHT-4: what a report that waits says of the others' mines, everybody who fights has read. */
+const minesTold = (waiting: BattleReport | null): Readonly<Record<string, number>> => waiting?.minesUsed ?? {};
+
+const put = (kept: readonly KeptRecord[], one: KeptRecord): readonly KeptRecord[] => [...kept.filter(({ speaker }) => speaker !== one.speaker), one];
+const ofSpeaker = (kept: readonly KeptRecord[], speaker: string | null): KeptRecord =>
+  kept.find((one) => one.speaker === speaker) ?? { speaker, record: null, answers: {} };
+
+const answer = (
+  catalog: Catalog,
+  { id, setup }: BattleRow,
+  kept: readonly KeptRecord[],
+  side: string | null,
+  waiting: BattleReport | null,
+): RecordsAnswer => {
+  const records = kept.flatMap(({ speaker, record }) => (speaker === null || record === null ? [] : [{ side: speaker, record }]));
+  const spoken = kept.map(({ speaker, answers }) => ({ by: speaker, answers }));
+  const weighed = weigh(catalog, setup, { records, spoken }, side, minesTold(waiting));
+  const nothing = { questions: [], differences: [], contradictions: weighed.ok ? [] : weighed.error, report: null };
+  const findings = weighed.ok ? weighed.value : nothing;
+  return {
+    battle: id,
+    records: records.map(({ side: of, record }) => ({ side: of, version: record.version, units: record.entities.length })),
+    answers: ofSpeaker(kept, side).answers,
+    ...findings,
+    difference: findings.report === null ? null : diffReport(catalog, setup, findings.report),
+    filed: null,
+  };
+};
+
+const waitingIn = (
+  state: { row(table: 'reports', key: string): { readonly body: BattleReport } | null },
+  { report }: BattleRow,
+): BattleReport | null => (report === null ? null : (state.row('reports', report)?.body ?? null));
+
+export class RecordDesk {
+  constructor(
+    private readonly store: CampaignStore,
+    private readonly readXml: ReadXml,
+  ) {}
+
+  /** Keeps what was brought unless something in it is wrong, and answers what is open; files the report where that is wanted and nothing is. */
+  async bring(call: CommandCall, id: BattleId, brought: Brought): Promise<Result<RecordsAnswer, Refusal>> {
+    const read = await this.#read(brought.files);
+    if (!read.ok) return err(againstRules(read.error));
+    return command<RecordsAnswer>(this.store, call, 'fighter', async (resolution, transaction, member) => {
+      const { state, catalog } = resolution;
+      const asker = askerIn(resolution, member, id);
+      if (!asker.ok) return asker;
+      const { battle, actor, side } = asker.value;
+      const sided = sidesOf(catalog, battle, read.value, side, brought.side);
+      if (!sided.ok) return err(againstRules(sided.error));
+      let kept = await transaction.records(battle.id, battle.setup.hash);
+      const changed = new Set<string | null>();
+      const change = (speaker: string | null, part: Partial<KeptRecord>): void => {
+        kept = put(kept, { ...ofSpeaker(kept, speaker), ...part });
+        changed.add(speaker);
+      };
+      for (const { side: of, record } of sided.value) change(of, { record });
+      if (brought.answers !== null) change(side, { answers: brought.answers });
+      const found = answer(catalog, battle, kept, side, waitingIn(state, battle));
+      if (!call.dryRun) for (const speaker of changed) await transaction.keepRecord(battle.id, battle.setup.hash, ofSpeaker(kept, speaker));
+      if (!brought.file || found.report === null) return ok({ answer: found });
+      const violations = decideFileReport(resolution, { actor, battle: id, body: found.report });
+      return violations.length > 0
+        ? err(refusalOf(violations))
+        : ok({ answer: { ...found, filed: answerFor(resolution, id, reportOf(resolution)) } });
+    });
+  }
+
+  /** How things stand, for who fights in it and the game master. */
+  async state({ id, campaign, member }: Access, battle: string): Promise<Result<RecordsAnswer, Refusal>> {
+    const row = campaign.state.battles[battle as BattleId] ?? null;
+    const asker = row === null ? null : askerOf(member, row);
+    if (row === null || asker === null) return err(NOT_FOUND);
+    const kept = await this.store.readRecords(id, row.id, row.setup.hash);
+    const waiting = row.report === null ? null : (campaign.state.reports[row.report]?.body ?? null);
+    return ok(answer(campaign.catalog, row, kept, asker.side, waiting));
+  }
+
+  async #read(files: readonly Uint8Array[]): Promise<Result<readonly MegaMekRecord[], readonly Violation[]>> {
+    const records: MegaMekRecord[] = [];
+    const violations: Violation[] = [];
+    for (const [index, bytes] of files.entries()) {
+      const root = await this.readXml(bytes);
+      const record = root.ok ? readRecord(root.value) : root;
+      if (record.ok) records.push(record.value);
+      else violations.push(...at(`/files/${index}`, record.error));
+    }
+    return violations.length > 0 ? err(violations) : ok(records);
+  }
+}
+
+const askerIn = (resolution: Resolution, member: Member, id: BattleId): Result<Asker & { readonly battle: BattleRow }, Refusal> => {
+  const row = resolution.state.row('battles', id);
+  const asker = row === null ? null : askerOf(member, row);
+  if (asker === null) return err(NOT_FOUND);
+  const battle = battleFor(resolution.state, asker.actor, id);
+  return battle.ok ? ok({ ...asker, battle: battle.value }) : err(refusalOf(battle.error));
+};
+
+/** Which side each record is of, each held against the battle; a player hands in that of his side. */
+const sidesOf = (
+  catalog: Catalog,
+  { setup }: BattleRow,
+  records: readonly MegaMekRecord[],
+  own: string | null,
+  named: string | null,
+): Result<readonly { readonly side: string; readonly record: MegaMekRecord }[], readonly Violation[]> => {
+  const violations: Violation[] = [];
+  const sided: { readonly side: string; readonly record: MegaMekRecord }[] = [];
+  for (const [index, record] of records.entries()) {
+    const refuse = (...found: readonly Violation[]): void => void violations.push(...at(`/files/${index}`, found));
+    const seen = pointOfView(setup, record);
+    const side = seen ?? own ?? (setup.sides.some((one) => one.side === named) ? named : null);
+    if (side === null) refuse(violation('record/which-side', 'MM-4', ''));
+    else if (own !== null && side !== own) refuse(violation('record/other-side', 'MM-4', '', { side }));
+    else if (sided.some((one) => one.side === side)) refuse(violation('record/side-twice', 'MM-4', '', { side }));
+    else {
+      const claims = claimsOf(catalog, setup, side, record);
+      if (claims.ok) sided.push({ side, record });
+      else refuse(...claims.error);
+    }
+  }
+  return violations.length > 0 ? err(violations) : ok(sided);
+};

@@ -1,0 +1,178 @@
+/** MM-4, MM-5 over real HTTP: a battle that was fought with MegaMek comes back by the records of both sides. */
+import { startTestApp, type TestApp } from '../support/app';
+import { answerCheck, type AnswerCheck } from '../support/answers';
+import { newGame, type Game, type Player } from '../support/game';
+import type { Answer } from '../support/http';
+import { recordText } from '../support/megamek-record';
+import { expectStatus, type Person } from '../support/players';
+import { quietReport, withUnits } from '../../src/rules/testing/battles';
+import type { BattleReport, BattleSetup } from '../../src/tactical/contract';
+
+const HUNCHBACK = 'hunchback-hbk-4g';
+
+let app: TestApp;
+let game: Game;
+let A: Player;
+let B: Player;
+let is: AnswerCheck;
+let battle: string;
+let setup: BattleSetup;
+let told: BattleReport;
+
+const muster = async (who: Player, field: string): Promise<void> => {
+  const before = await game.view(who);
+  await game.correct([
+    { add: 'mech', force: who.force, design: HUNCHBACK, hex: field },
+    { add: 'pilot', force: who.force, name: `Pilot <${who.force.slice(0, 4)}> & "Co"`, gunnery: 4, piloting: 5, hex: field },
+  ]);
+  const now = (await game.view(who)) as unknown as { mechs: { id: string; own: boolean }[]; pilots: { id: string; name: string }[] };
+  const id = now.mechs.find((one) => one.own && !before.mechs.some((old) => old.id === one.id))?.id;
+  await game.correct([{ set: 'mech', mech: id, pilot: now.pilots.find(({ name }) => name.startsWith('Pilot <'))?.id }]);
+};
+
+interface Sent {
+  readonly files?: readonly string[];
+  readonly answers?: unknown;
+  readonly side?: string;
+  readonly query?: string;
+  readonly key?: string;
+  readonly language?: string;
+}
+const bring = async (who: Person, { files = [], answers, side, query = '', key, language = 'en' }: Sent): Promise<Answer> => {
+  const form = new FormData();
+  files.forEach((text, index) => form.append('records', new Blob([text]), `record-${index}.mul`));
+  if (answers !== undefined) form.append('answers', typeof answers === 'string' ? answers : JSON.stringify(answers));
+  if (side !== undefined) form.append('side', side);
+  const response = await fetch(`${app.url}/v1/campaigns/${game.id}/battles/${battle}/records${query}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${who.token}`, 'accept-language': language, ...(key === undefined ? {} : { 'idempotency-key': key }) },
+    body: form,
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: JSON.parse(text) as Answer['body'] };
+};
+const state = async (who: Person): Promise<Answer> => game.at(who, 'GET', `/battles/${battle}/records`);
+const pointers = (answer: Answer): readonly string[] => (answer.body['questions'] as unknown as { pointer: string }[]).map(({ pointer }) => pointer);
+const codes = (answer: Answer): readonly string[] => (answer.body['violations'] as unknown as { code: string }[]).map(({ code }) => code);
+
+beforeAll(async () => {
+  app = await startTestApp();
+  is = await answerCheck(app);
+  game = await newGame(app);
+  [A, B] = game.players as readonly [Player, Player];
+  await game.advanceTo('combat', 'declarations');
+  const seen = (await game.view(A)).mechs.map(({ hex }) => hex);
+  const field = (await game.view(A)).map.sight.find((hex) => !seen.includes(hex)) ?? '';
+  await muster(A, field);
+  await muster(B, field);
+  await game.advanceTo('combat', 'battles');
+  battle = (await game.view(A)).battles.find((one) => one.hex === field)?.id ?? '';
+  setup = expectStatus(await game.at(A, 'GET', `/battles/${battle}`), 200).body['setup'] as unknown as BattleSetup;
+  const loser = setup.units.find(({ side }) => side === 'B');
+  const winner = setup.units.find(({ side }) => side === 'A');
+  told = withUnits(
+    { ...quietReport(setup), turns: 9 },
+    {
+      [loser?.id ?? '']: {
+        fate: 'on-field-unfit',
+        condition: { armor: { HD: 0 }, structure: { HD: 0, LA: 0 }, slots: [], ammunition: [] },
+        pilot: { hits: 2, fate: 'captured' },
+      },
+      [winner?.id ?? '']: { condition: { armor: { CT: 3 }, structure: {}, slots: [], ammunition: [] } },
+    },
+    'A',
+  );
+}, 120_000);
+
+afterAll(async () => app.close());
+
+it('MM-5 tells players who mix up the files which one is wanted, in their language', async () => {
+  const list = '<?xml version="1.0"?><unit version="0.49.13"/>';
+  const english = await bring(A, { files: [list] });
+  expect(english.status).toBe(422);
+  expect(codes(english)).toEqual(['record/force-list']);
+  expect(english.body['detail']).toContain('<record>');
+  expect((await bring(A, { files: [list], language: 'de' })).body['detail']).toContain('Gesucht ist');
+  expect(codes(await bring(A, { files: ['<!DOCTYPE a [<!ENTITY b "c">]><record/>'] }))).toEqual(['xml/doctype']);
+  expect(codes(await bring(A, { files: ['<record'] }))).toEqual(['xml/malformed']);
+  expect(codes(await bring(A, { files: ['x'.repeat(5 * 1024 * 1024 + 1)] }))).toEqual(['xml/too-large']);
+  expect((await state(A)).body['records']).toEqual([]);
+}, 60_000);
+
+it('MM-4 says what is misshapen in a form', async () => {
+  expect(codes(await bring(A, {}))).toEqual(['record/nothing-sent']);
+  expect(codes(await bring(A, { answers: '{' }))).toEqual(['shape/not-an-object']);
+  expect(codes(await bring(A, { answers: { holder: [] } }))).toEqual(['shape/not-an-answer']);
+  expect(codes(await bring(A, { answers: { winner: 'A' } }))).toEqual(['shape/unknown-property']);
+  expect(codes(await bring(A, { files: ['a', 'b', 'c', 'd', 'e'] }))).toEqual(['record/too-many-files']);
+  const broken = await game.at(A, 'POST', `/battles/${battle}/records`, {
+    body: '--x--',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  });
+  expect(broken.status).toBe(400);
+});
+
+it('MM-4 only who fights in it and the game master may bring or read anything', async () => {
+  const foreign = await game.at(A, 'GET', `/battles/nothing/records`);
+  expect(foreign.status).toBe(404);
+  expect((await bring({ ...A, token: 'nobody' }, { answers: {} })).status).toBe(401);
+});
+
+it('MM-4 a record of the other side, or one that heals, is refused and nothing is kept', async () => {
+  expect(codes(await bring(A, { files: [recordText(setup, told, 'B')] }))).toEqual(['record/other-side']);
+  const own = recordText(setup, told, 'A');
+  const wrong = await bring(A, { files: [own.replace('<armor points="3"/>', '<armor points="-3"/>')] });
+  expect(wrong.body['violations']).toMatchObject([{ code: 'record/bad-figure', pointer: '/files/0', params: { value: '-3', element: 'armor' } }]);
+  expect(codes(await bring(game.gm, { files: [own, own] }))).toEqual(['record/side-twice']);
+  expect((await state(A)).body['records']).toEqual([]);
+});
+
+it('MM-4 both sides bring their records at different times, answer, and the report counts when both agree', async () => {
+  const dry = expectStatus(await bring(A, { files: [recordText(setup, told, 'A')], query: '?dryRun=true' }), 200);
+  expect(dry.body['records']).toMatchObject([{ side: 'A' }]);
+  expect((await state(A)).body['records']).toEqual([]);
+
+  const first = expectStatus(await bring(A, { files: [recordText(setup, told, 'A')], answers: { holder: 'A' }, key: 'one' }), 200);
+  is('BattleRecords', first.body);
+  expect(pointers(first)).toContain('/turns');
+  expect(first.body['report']).toBeNull();
+  expect((await bring(A, { files: [recordText(setup, told, 'A')], answers: { holder: 'A' }, key: 'one' })).text).toBe(first.text);
+  expect((await bring(A, { answers: { holder: 'B' }, key: 'one' })).status).toBe(422);
+
+  const second = expectStatus(await bring(B, { files: [recordText(setup, told, 'B')], answers: { holder: null, turns: 9 } }), 200);
+  expect(second.body['records']).toMatchObject([{ side: 'A' }, { side: 'B' }]);
+  expect(second.body['differences']).toMatchObject([
+    {
+      pointer: '/holder',
+      fields: [
+        {
+          said: [
+            { by: 'A', value: 'A' },
+            { by: 'B', value: null },
+          ],
+        },
+      ],
+    },
+  ]);
+  expect(second.body['answers']).toEqual({ '/holder': null, '/turns': 9 });
+
+  const settled = expectStatus(await bring(B, { answers: { turns: 9 }, query: '?file=true' }), 200);
+  is('BattleRecords', settled.body);
+  expect(pointers(settled)).toEqual([]);
+  expect(settled.body['filed']).toMatchObject({ state: 'reported', reportState: 'pending', confirmedBy: [B.force] });
+  const report = (settled.body['filed'] as unknown as { report: string }).report;
+
+  const seen = expectStatus(await state(A), 200);
+  expect(seen.body['report']).toMatchObject({ holder: 'A', turns: 9 });
+  expect(seen.body['difference']).toMatchObject({ holder: 'A' });
+  const confirmed = expectStatus(await game.at(A, 'POST', `/battles/${battle}/reports/${report}/confirm`), 200);
+  expect(confirmed.body).toMatchObject({ state: 'done', winner: 'A' });
+  expect((await bring(A, { answers: {} })).status).toBe(409);
+  const view = (await game.view(A)) as unknown as {
+    mechs: readonly { id: string; condition?: { armor: object } }[];
+    wrecks: readonly { unit: string }[];
+  };
+  const [mine, theirs] = ['A', 'B'].map((side) => setup.units.find((unit) => unit.side === side)?.id);
+  expect(view.mechs.find(({ id }) => id === mine)?.condition?.armor).toEqual({ CT: 3 });
+  expect(view.wrecks.map(({ unit }) => unit)).toContain(theirs);
+}, 60_000);
