@@ -1,4 +1,6 @@
 /** The signature's test vectors; docs/engines.md shows the first. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isSignature, signatureOf } from './signature';
 
 const secret = Buffer.from('AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8', 'base64url');
@@ -12,6 +14,14 @@ const signable = {
 
 it('TAC-8 signs as the documentation shows', () => {
   expect(secret).toHaveLength(32);
+  const page = readFileSync(join(__dirname, '../../../docs/engines.md'), 'utf8');
+  const { method, target, timestamp, nonce, body } = signable;
+  for (const shown of [
+    secret.toString('base64url'),
+    ['v1', method, target, timestamp, nonce, body.toString()].join('\n'),
+    signatureOf(secret, signable),
+  ])
+    expect(page).toContain(shown);
   expect(signatureOf(secret, signable)).toBe('v1=f82aca7457705d5015a136d4c1898f2d111bbfc2f5a187c24887f46da4103273');
 });
 

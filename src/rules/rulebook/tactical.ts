@@ -148,10 +148,12 @@ export const tactical: Chapter = {
         en: [
           'A report that says the same as the waiting one confirms it; any other takes its place. An edit by the game master asks all sides again.',
           'Silence of 48 hours is consent to a side’s first report and to one that corrects it. Its later ones count by confirmation or by the game master’s word only; while one waits, the battle comes due as without a report (CMB-11).',
+          'A report of an external engine waits for the word of every side too, unless the game master has registered it as one whose reports count at once. It takes the place of a player’s report, never of its own earlier one or of the game master’s; said again, it changes nothing (TAC-8).',
         ],
         de: [
           'Ein Bericht, der dasselbe sagt wie der wartende, bestätigt ihn; jeder andere tritt an seine Stelle. Eine Bearbeitung durch die Spielleitung fragt alle Seiten neu.',
           'Schweigen von 48 Stunden ist Zustimmung zum ersten Bericht einer Seite und zu einem, der ihn verbessert. Ihre späteren zählen nur durch Bestätigung oder auf Wort der Spielleitung; solange einer wartet, wird das Gefecht fällig wie ohne Bericht (CMB-11).',
+          'Auch der Bericht einer externen Engine wartet auf das Wort jeder Seite, außer die Spielleitung hat sie so angemeldet, dass ihre Berichte sofort zählen. Er tritt an die Stelle des Berichts eines Spielers, nie an die ihres eigenen früheren oder dessen der Spielleitung; noch einmal geschickt ändert er nichts (TAC-8).',
         ],
       },
     },
@@ -172,8 +174,14 @@ export const tactical: Chapter = {
         ],
       },
       rulings: {
-        en: ['A battle begins with the campaign’s engine. The game master may hand it to another one while it is not over.'],
-        de: ['Ein Gefecht beginnt mit der Engine der Kampagne. Die Spielleitung darf es einer anderen übergeben, solange es nicht vorbei ist.'],
+        en: [
+          'A battle begins with the campaign’s engine. The game master may hand it to another one while it is not over.',
+          'Any program can be an engine of a campaign whose game master has registered it; its requests are signed, and it must know the campaign’s ruleset. Once removed, it gives its battles, and those to come, back to the table. Players and game master may report its battles themselves all the same.',
+        ],
+        de: [
+          'Ein Gefecht beginnt mit der Engine der Kampagne. Die Spielleitung darf es einer anderen übergeben, solange es nicht vorbei ist.',
+          'Jedes Programm kann Engine einer Kampagne sein, deren Spielleitung es angemeldet hat; seine Anfragen sind signiert, und es muss das Regelwerk der Kampagne kennen. Wird es entfernt, gehen seine Gefechte und die künftigen an den Tisch. Spieler und Spielleitung dürfen seine Gefechte trotzdem selbst melden.',
+        ],
       },
       options: ['engine'],
     },
