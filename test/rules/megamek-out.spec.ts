@@ -290,6 +290,48 @@ describe('MegaMek reads the files without a warning', () => {
         expect([seed, await problemsOf(filesOf(setupOf([...force(seed), ...support]), { version }), version)]).toEqual([seed, []]);
   });
 
+  it('and would warn of whatever is wrong in them', async () => {
+    const files = filesOf(setupOf([unitOf('1', 'A', 'hunchback-hbk-4g', { condition: { ...UNDAMAGED, armor: { CT: 20 } } })]));
+    const wrong = async (ending: string, from: string, to: string): Promise<boolean> => {
+      const text = textOf(files, ending);
+      expect(text).toContain(from);
+      return (
+        (await problemsOf([...files.filter(({ name }) => !name.endsWith(ending)), { name: `x${ending}`, text: text.replace(from, to) }], '0.49'))
+          .length > 0
+      );
+    };
+    for (const [from, to] of [
+      ['shots="5"', 'shots="6"'],
+      ['shots="5"', ''],
+      ['IS Ammo AC/20', 'IS Ammo AC/10'],
+      ['<slot index="1"', '<slot index="12"'],
+      ['points="20"', 'points="99"'],
+      ['points="20"', 'points="26"'],
+      ['points="20"', 'points="20" type="Front"'],
+      ['gunnery="4"', 'gunnery="9"'],
+      ['ejected="false"', 'ejected="false" hits="6"'],
+      ['model="HBK-4G"', 'model="HBK-4GG"'],
+      ['commander=', 'commandant='],
+      [' externalId="1"', ''],
+      ['version="0.49.13"', ''],
+      ['</location>', ''],
+    ] as const)
+      expect([from, to, await wrong('.mul', from, to)]).toEqual([from, to, true]);
+    for (const [from, to] of [
+      ['N1:20', 'N1:26'],
+      ['3:1-5', '3:1-6'],
+      ['3:1-5', '3:3-5'],
+      [',4,5', ',4'],
+      ['HBK-4G', 'HBK-4GG'],
+      ['_SetAmmoTo', '_SetAmmo'],
+      ['Factions=A', 'Factions=A B'],
+      ['Location_A=N', 'Location_A=X'],
+      ['Name=', 'Name=='],
+      ['MMSVersion=1', 'MMSVersion=2'],
+    ] as const)
+      expect([from, to, await wrong('.mms', from, to)]).toEqual([from, to, true]);
+  });
+
   it('no bin of a bundled design holds more shots than MegaMek takes', () => {
     expect(bundled.mechs.flatMap(({ slug, bins }) => bins.filter(({ shots }) => shots > 200).map(() => slug))).toEqual([]);
   });
