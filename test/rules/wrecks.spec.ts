@@ -87,6 +87,23 @@ describe('what can be salvaged', () => {
     ]);
   });
 
+  it('SALV-1 a fit mech of the winner is no salvage, whatever the report calls it: its pilot lives in it, and its engine runs', () => {
+    const legless = { condition: hurt({ LL: 0, RL: 0 }), pilot: { hits: 3, fate: 'in-mech' } } as const;
+    const start = combat()
+      .mech('A', HUNCHBACK, '0505')
+      .mech('A', HUNCHBACK, '0505', { shutDown: true })
+      .mech('A', HUNCHBACK, '0505')
+      .mech('A', HUNCHBACK, '0505')
+      .mech('B', HUNCHBACK, '0505');
+    const called = { fate: 'on-field-unfit' } as const;
+    const out = { ...called, pilot: { hits: 0, fate: 'safe' } } as const;
+    const state = fight(start, 'A', { A2: called, A3: { ...called, ...legless }, A4: out }).state.finish();
+    // A4 is whole, but nobody sits in it.
+    expect(ids(state)).toEqual(['A4', 'B1']);
+    expect(rowsOf(state.mechs)).toMatchObject([{ id: 'A1' }, { id: 'A2', pilot: 'A2p' }, { id: 'A3', pilot: 'A3p', condition: legless.condition }]);
+    expect(pilotOf(state, 'A3p')).toMatchObject({ hits: 3, status: 'in-mech' });
+  });
+
   it('SALV-1 CMB-1 of a battle that is lost without a fight, too', () => {
     const resolution = close(combat().mech('A', HUNCHBACK, '0505').mech('B', HUNCHBACK, '0505', { pilot: null }).build());
     expect(wrecks(resolution.state.finish())).toEqual([['B1', 'A', 'B', '0505']]);

@@ -11,17 +11,22 @@ export interface Fate {
   readonly told: ReportUnit;
 }
 
-const wasFit = (catalog: Catalog, { design: slug, condition, pilot }: SetupUnit): boolean => {
+const wouldRun = (catalog: Catalog, slug: string, condition: Condition): boolean => {
   const design = catalog.mech(slug);
-  return design !== null && pilot !== null && engineRuns(design, condition) && !locationDestroyed(design, condition, 'HD');
+  return design !== null && engineRuns(design, condition) && !locationDestroyed(design, condition, 'HD');
 };
+
+const wasFit = (catalog: Catalog, { design, condition, pilot }: SetupUnit): boolean => pilot !== null && wouldRun(catalog, design, condition);
+
+/** Glossary: whose pilot lives in it and whose engine runs is fit, also when it cannot walk or was shut down, whatever its report calls it. */
+const isFit = (catalog: Catalog, { unit, told }: Fate): boolean => told.pilot?.fate === 'in-mech' && wouldRun(catalog, unit.design, told.condition);
 
 /**
  * Whether the battle made a mech of the winner unfit. One that was unfit when it began, such as a mech without a pilot, was parked there and
  * has lost nothing that salvage must undo: it stays what it was.
  */
-export const fellOnWonField = (catalog: Catalog, winner: string | null, { unit, told }: Fate): boolean =>
-  winner !== null && unit.side === winner && told.fate === 'on-field-unfit' && wasFit(catalog, unit);
+export const fellOnWonField = (catalog: Catalog, winner: string | null, fate: Fate): boolean =>
+  winner !== null && fate.unit.side === winner && fate.told.fate === 'on-field-unfit' && wasFit(catalog, fate.unit) && !isFit(catalog, fate);
 
 /** V > 0, and the centre torso is not gone. */
 export const canBeSalvaged = (design: MechDesign, condition: Condition): boolean =>

@@ -29,15 +29,15 @@ export const salvage: Chapter = {
       },
       rulings: {
         en: [
-          'A mech is destroyed when its centre torso or all its structure is gone. Whatever else is left on the field and not fit is unfit, and can be salvaged. Whether it is fit is what the report says.',
+          'A mech is destroyed when its centre torso or all its structure is gone. Whatever else is left on the field and not fit is unfit, and can be salvaged.',
           'V counts every point that is left, also those of an arm whose torso is gone.',
-          'A mech of the winner that was fit when the battle began, and is not any more, lies on the field like any wreck. One that went into it unfit, such as a mech without a pilot, stays what it was.',
+          'A mech of the winner that was fit when the battle began, and is not any more, lies on the field like any wreck. Whose pilot lives in it and whose engine runs is fit, also when it cannot walk or was shut down, and whatever the report calls it. One that went into it unfit, such as a mech without a pilot, stays what it was.',
           'The force that captures the pilots salvages, too, also the wrecks of its team-mates (SETUP-1); a tie is one roll for both.',
         ],
         de: [
-          'Ein Mech ist zerstört, wenn sein Mitteltorso oder alle Struktur verloren ist. Was sonst auf dem Feld bleibt und nicht einsatzfähig ist, kann geborgen werden. Ob es einsatzfähig ist, sagt der Bericht.',
+          'Ein Mech ist zerstört, wenn sein Mitteltorso oder alle Struktur verloren ist. Was sonst auf dem Feld bleibt und nicht einsatzfähig ist, kann geborgen werden.',
           'V zählt jeden verbliebenen Punkt, auch die eines Arms, dessen Torso verloren ist.',
-          'Ein Mech des Siegers, der zu Beginn des Gefechts einsatzfähig war und es nicht mehr ist, liegt wie jedes Wrack auf dem Feld. Einer, der schon vorher nicht einsatzfähig war, etwa ein Mech ohne Piloten, bleibt, was er war.',
+          'Ein Mech des Siegers, der zu Beginn des Gefechts einsatzfähig war und es nicht mehr ist, liegt wie jedes Wrack auf dem Feld. Wessen Pilot in ihm lebt und wessen Reaktor läuft, der ist einsatzfähig, auch wenn er nicht gehen kann oder abgeschaltet war, wie immer der Bericht ihn nennt. Einer, der schon vorher nicht einsatzfähig war, etwa ein Mech ohne Piloten, bleibt, was er war.',
           'Wer die Piloten gefangen nimmt, birgt auch, selbst die Wracks seiner Verbündeten (SETUP-1); bei Gleichstand entscheidet ein Wurf über beides.',
         ],
       },
