@@ -32,6 +32,16 @@ const idOf = (element: XmlElement, name: string): string | null => {
   return id === '' || id === NO_ID ? null : cut(id);
 };
 
+/** Those that have the same key as one before them. */
+const secondOnes = <T>(list: readonly T[], keyOf: (one: T) => number): readonly T[] => {
+  const seen = new Set<number>();
+  return list.filter((one) => {
+    const known = seen.has(keyOf(one));
+    seen.add(keyOf(one));
+    return known;
+  });
+};
+
 /** Reads one record and gathers what is wrong with it. */
 class Reader {
   readonly violations: Violation[] = [];
@@ -44,9 +54,7 @@ class Reader {
     this.#unit = { unit: idOf(element, 'externalId'), name: `${chassis} ${model}`.trim() };
     const onFoot = ON_FOOT.includes(chassis.trim().toLowerCase()) || childrenNamed(element, 'ONumberOfMen').length > 0;
     const locations = onFoot ? [] : childrenNamed(element, 'location').map((one) => this.#location(one));
-    locations.forEach(({ index, line }, at) => {
-      if (locations.findIndex((other) => other.index === index) < at) this.#refuse('record/location-twice', { line, index });
-    });
+    for (const { index, line } of secondOnes(locations, (one) => one.index)) this.#refuse('record/location-twice', { line, index });
     return {
       section,
       externalId: idOf(element, 'externalId'),
@@ -82,9 +90,7 @@ class Reader {
 
   #location(element: XmlElement): RecordLocation {
     const slots = childrenNamed(element, 'slot').map((slot) => this.#slot(slot));
-    slots.forEach(({ slot, line }, at) => {
-      if (slots.findIndex((other) => other.slot === slot) < at) this.#refuse('record/slot-twice', { line, slot });
-    });
+    for (const { slot, line } of secondOnes(slots, (one) => one.slot)) this.#refuse('record/slot-twice', { line, slot });
     const points = { armor: null as number | null, rear: null as number | null, internal: null as number | null };
     for (const armor of childrenNamed(element, 'armor')) {
       const type = attribute(armor, 'type')?.trim().toLowerCase() ?? '';
