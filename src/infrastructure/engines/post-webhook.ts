@@ -1,0 +1,89 @@
+/** Posts to an address that a game master has given: to public ones only, resolved once, in bounded time; of the answer only the status is read. */
+import { lookup } from 'node:dns/promises';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { isPublicAddress } from './public-address';
+
+export interface WebhookPost {
+  readonly url: string;
+  readonly body: Uint8Array;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface WebhookMeans {
+  /** For tests, and engines in an operator's own network: http and addresses that are not public. */
+  readonly allowPrivate: boolean;
+  readonly timeoutMs: number;
+  /** All addresses of a name. */
+  readonly resolve: (name: string) => Promise<readonly string[]>;
+}
+
+export type WebhookOutcome = { readonly status: number } | { readonly failure: 'bad-url' | 'unresolved' | 'not-public' | 'unreachable' };
+
+export const resolveName = async (name: string): Promise<readonly string[]> =>
+  (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address);
+
+/** Null when nothing may be posted there, wherever it leads: another scheme, or a login in it. */
+export const webhookUrl = (text: string, allowPrivate: boolean): URL | null => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || url.username !== '' || url.password !== '' || url.hostname === '') return null;
+  return url.protocol === 'https:' || (allowPrivate && url.protocol === 'http:') ? url : null;
+};
+
+const late = (ms: number): { readonly promise: Promise<never>; readonly cancel: () => void } => {
+  let cancel = (): void => undefined;
+  const promise = new Promise<never>((_resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('too slow')), ms);
+    cancel = () => clearTimeout(timer);
+  });
+  promise.catch(() => undefined);
+  return { promise, cancel };
+};
+
+/** To the very address that was looked at: nothing resolves the name again, no proxy and no redirect leads elsewhere. */
+const send = (url: URL, address: string, { body, headers }: WebhookPost, signal: AbortSignal): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const name = url.hostname.replace(/^\[|\]$/g, '');
+    const request = (url.protocol === 'https:' ? https : http).request({
+      host: address,
+      family: isIP(address),
+      port: url.port === '' ? undefined : Number(url.port),
+      path: url.pathname + url.search,
+      method: 'POST',
+      headers: { ...headers, host: url.host, 'content-length': body.length },
+      agent: false,
+      maxHeaderSize: 16_384,
+      signal,
+      ...(isIP(name) === 0 ? { servername: name } : {}),
+    });
+    request.once('response', (response) => {
+      resolve(response.statusCode ?? 0);
+      // What it says is nobody's business: a body without end is never begun.
+      response.destroy();
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+
+/** Never throws. */
+export const postWebhook = async (post: WebhookPost, { allowPrivate, timeoutMs, resolve }: WebhookMeans): Promise<WebhookOutcome> => {
+  const url = webhookUrl(post.url, allowPrivate);
+  if (url === null) return { failure: 'bad-url' };
+  const name = url.hostname.replace(/^\[|\]$/g, '');
+  const deadline = late(timeoutMs);
+  const abort = new AbortController();
+  try {
+    const addresses = isIP(name) > 0 ? [name] : await Promise.race([resolve(name), deadline.promise]).catch(() => []);
+    const [address] = addresses;
+    if (address === undefined) return { failure: 'unresolved' };
+    // One that leads inside is enough: whoever owns the name has mixed them.
+    if (!allowPrivate && !addresses.every(isPublicAddress)) return { failure: 'not-public' };
+    return { status: await Promise.race([send(url, address, post, abort.signal), deadline.promise]) };
+  } catch {
+    return { failure: 'unreachable' };
+  } finally {
+    deadline.cancel();
+    abort.abort();
+  }
+};
