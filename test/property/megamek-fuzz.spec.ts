@@ -38,7 +38,9 @@ const catalog = bundledCatalog();
 const { setup } = onlyBattle(
   declare(
     world({ phase: 'combat', step: 'declarations' })
-      .mech('A', 'hunchback-hbk-4g', '0505', { condition: { armor: { RT: 5 }, structure: { LA: 2 }, slots: [], ammunition: [] } })
+      .mech('A', 'hunchback-hbk-4g', '0505', {
+        condition: { armor: { HD: 3, CT: 4, RT: 5, LT: 6, RA: 7, LA: 8, RL: 9, LL: 1 }, structure: { CT: 5, LA: 2 }, slots: [], ammunition: [] },
+      })
       .mech('A', 'locust-lct-1v', '0505')
       .mech('B', 'enforcer-enf-4r', '0505')
       .build(),
@@ -99,7 +101,7 @@ const changed = (text: string): string => {
       return text.slice(0, at) + text.slice(at + 1 + roll(40));
     case 3:
       return text.replace(/"(\d+)"/g, (same, figure: string) =>
-        roll(12) === 0 ? `"${pick(EVIL).replace(/["<&]/g, '')}"` : roll(12) === 0 ? `"${Number(figure) + roll(50)}"` : same,
+        roll(12) === 0 ? `"${pick(EVIL).replace(/["<&]/g, '')}"` : roll(12) === 0 ? `"${Number(figure) + roll(99)}"` : same,
       );
     case 4: {
       const lines = text.split('\n');
