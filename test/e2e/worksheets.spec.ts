@@ -62,6 +62,24 @@ it('TBL it is there for who fights and for the GM, and for nobody else', async (
   for (const unit of ['nothing', '__proto__', 'constructor']) expect((await save(A, unit, fit)).status).toBe(404);
 });
 
+it('TBL its papers are there for who fights, drawn and to print', async () => {
+  const paper = url.replace('/worksheet', '/sheet');
+  const svg = expectStatus(await game.at(A, 'GET', `${paper}.svg`, { headers: { 'accept-language': 'de' } }), 200);
+  expect(svg.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+  expect(svg.text).toContain('Gefecht in');
+  const etag = svg.headers.get('etag') ?? '';
+  expect((await game.at(A, 'GET', `${paper}.svg`, { headers: { 'accept-language': 'de', 'if-none-match': etag } })).status).toBe(304);
+  const pdf = expectStatus(await game.at(B, 'GET', `${paper}.pdf?paper=letter`), 200);
+  expect(pdf.headers.get('content-type')).toBe('application/pdf');
+  expect(pdf.text.startsWith('%PDF-')).toBe(true);
+  // A page for the battle, and one for each mech of both sides.
+  expect(pdf.text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1 + units.length);
+  expect((await game.at(game.gm, 'GET', `${paper}.svg`)).status).toBe(200);
+  expect((await game.at(A, 'GET', `${paper}.pdf?paper=a3`)).status).toBe(400);
+  const stranger = await register(app, 'Passer-by');
+  for (const kind of ['svg', 'pdf']) expect((await game.at(stranger, 'GET', `${paper}.${kind}`)).status).toBe(404);
+});
+
 it('TBL half a unit is kept, with what is wrong in it in the reader’s words', async () => {
   const [first] = units;
   const saved = sheetOf(await save(A, first?.id ?? '', { condition: { armor: { CT: 900 } } }, { 'accept-language': 'de' }));

@@ -2,6 +2,7 @@
 import { Module } from '@nestjs/common';
 import { PlayingModule } from '../playing/playing.module';
 import { BattlesController } from './battles.controller';
+import { BattleSheetsController } from './battle-sheets.controller';
 import { GmBattlesController } from './gm-battles.controller';
 import { RecordsController } from './records.controller';
 import { WorksheetsController } from './worksheets.controller';
@@ -9,6 +10,6 @@ import { SchemasController } from './schemas.controller';
 
 @Module({
   imports: [PlayingModule],
-  controllers: [BattlesController, GmBattlesController, SchemasController, WorksheetsController, RecordsController],
+  controllers: [BattlesController, BattleSheetsController, GmBattlesController, SchemasController, WorksheetsController, RecordsController],
 })
 export class BattlesModule {}

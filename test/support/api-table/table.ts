@@ -163,6 +163,8 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/campaigns/{id}/battles/{battleId}/files/megamek.zip': campaign({ setup: ALL_EARLY, fighting: [200, 200, 404, 404] }, battle()),
   'GET /v1/campaigns/{id}/megamek': campaign({ setup: ALL_EARLY, fighting: ALL }),
   'PUT /v1/campaigns/{id}/gm/megamek': ofGm(body({ version: '0.50' })),
+  'GET /v1/campaigns/{id}/battles/{battleId}/sheet.svg': campaign({ setup: ALL_EARLY, fighting: [200, 200, 404, 404] }, battle()),
+  'GET /v1/campaigns/{id}/battles/{battleId}/sheet.pdf': campaign({ setup: ALL_EARLY, fighting: [200, 200, 404, 404] }, battle()),
   'GET /v1/campaigns/{id}/battles/{battleId}/worksheet': campaign({ setup: FIGHTERS_EARLY, fighting: [200, 200, 404, 403] }, battle()),
   'PUT /v1/campaigns/{id}/battles/{battleId}/worksheet/units/{unit}': campaign(
     { setup: PLAYERS_LATE, fighting: [403, 200, 404, 403] },

@@ -1,0 +1,70 @@
+/** `…/battles/{battleId}/sheet.svg` and `…/sheet.pdf`: a battle's papers for the table (TBL), to who fights in it and the game master. */
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { PAPERS } from '../../application/sheets/ports';
+import { RecordSheets } from '../../application/sheets/record-sheets';
+import type { AuthenticatedRequest } from '../auth/current-user';
+import { noneMatch } from '../http/etag';
+import { orThrow } from '../http/problem';
+import { sendSvg } from '../http/send-file';
+import { wordsFor } from '../http/wording';
+import { Door } from '../playing/door';
+import { readQuery, understood } from '../playing/read';
+
+const PRIVATE = 'private, no-cache';
+const NOT_MINE = { description: 'There is no such battle, or I do not fight in it.' };
+
+@ApiTags('battles')
+@ApiBearerAuth()
+@Controller('v1/campaigns/:id/battles/:battleId')
+export class BattleSheetsController {
+  constructor(
+    private readonly sheets: RecordSheets,
+    private readonly door: Door,
+  ) {}
+
+  @Get('sheet.svg')
+  @ApiOperation({
+    operationId: 'getBattleSheet',
+    summary: 'The battlefield with starts, edges and what lies behind them; what is in force; who fights',
+  })
+  @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })
+  @ApiNotFoundResponse(NOT_MINE)
+  async sheet(
+    @Param('id') id: string,
+    @Param('battleId') battle: string,
+    @Req() request: AuthenticatedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const access = await this.door.enter(request, id);
+    understood(readQuery(request, () => null));
+    sendSvg(request, reply, orThrow(this.sheets.battleSvg(access, battle, wordsFor(request, reply))), PRIVATE);
+  }
+
+  @Get('sheet.pdf')
+  @ApiOperation({ operationId: 'printBattle', summary: 'The battle sheet, and the record sheets of all mechs in it, a page a mech' })
+  @ApiQuery({ name: 'paper', required: false, schema: { type: 'string', enum: [...PAPERS], default: 'a4' } })
+  @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiNotFoundResponse(NOT_MINE)
+  async print(
+    @Param('id') id: string,
+    @Param('battleId') battle: string,
+    @Req() request: AuthenticatedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const access = await this.door.enter(request, id);
+    const [paper] = understood(readQuery(request, (query) => query.choice('paper', PAPERS) ?? 'a4'));
+    const drawn = orThrow(await this.sheets.ofBattle(access, { battle, paper, language: wordsFor(request, reply) }));
+    reply.header('etag', drawn.etag).header('cache-control', PRIVATE);
+    if (!noneMatch(request.headers['if-none-match'], drawn.etag)) {
+      reply.code(304).send();
+      return;
+    }
+    const file = orThrow(await drawn.print());
+    reply
+      .header('content-type', 'application/pdf')
+      .header('content-disposition', 'inline; filename="battle.pdf"')
+      .send(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
+  }
+}

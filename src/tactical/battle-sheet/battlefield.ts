@@ -1,0 +1,125 @@
+/** The battlefield of a battle sheet (CMB-4, CMB-5): 5 × 5 map sheets by name, strips in which units start, the building, and what lies behind the edges. */
+import { BLACK, FAINT, GREY, line, PLAIN, rect, STRONG, text, THIN, WHITE, type Mark } from '../../catalog/record-sheet/drawing';
+import type { Direction } from '../../rules/model/map';
+import { SHEET_COLUMNS, SHEET_ROWS } from '../../rules/combat/map-sheets';
+import type { BattleSetup, SetupUnit } from '../contract';
+import { zoneOf } from '../megamek/deployment';
+import type { BattleSheetWords } from './words';
+
+const ACROSS = 5;
+const MIDDLE = 2;
+/** Of the battlefield on the page, in mm. */
+const LEFT = 20;
+const TOP = 33;
+const WIDE = 21;
+const HIGH = 22.5;
+const RIGHT = LEFT + ACROSS * WIDE;
+const BOTTOM = TOP + ACROSS * HIGH;
+const HEX_WIDE = WIDE / SHEET_COLUMNS;
+const HEX_HIGH = HIGH / SHEET_ROWS;
+/** Strips of different sides. */
+const SHADES = [0.78, 0.6, 0.86, 0.7] as const;
+
+/** Where the page goes on beside and below the battlefield. */
+export const BESIDE = RIGHT + 19;
+export const BELOW = BOTTOM + 10;
+
+const sheetsOf = ({ sheets }: BattleSetup, words: BattleSheetWords): readonly Mark[] =>
+  sheets.flatMap(({ name, rotated }, index) => {
+    const x = LEFT + (index % ACROSS) * WIDE;
+    const y = TOP + Math.floor(index / ACROSS) * HIGH;
+    const [, kind = name, number = ''] = /^(.*)-(\d+)$/.exec(name) ?? [];
+    const look = { size: 2.6, anchor: 'middle', max: WIDE - 2 } as const;
+    return [
+      rect(x, y, WIDE, HIGH, null, FAINT),
+      text(x + WIDE / 2, y + HIGH / 2 + 0.4, `${words.sheetKinds[kind] ?? kind} ${number}`.trim(), look),
+      ...(rotated ? [text(x + WIDE / 2, y + HIGH / 2 + 3.6, words.rotated, { ...look, size: 2.2, shade: GREY })] : []),
+    ];
+  });
+
+/** Starts with the sides that have one there, in the order of the sides. */
+const startsOf = ({
+  units,
+}: BattleSetup): readonly { readonly start: Exclude<SetupUnit['deployment'], 'anywhere'>; readonly sides: readonly string[] }[] => {
+  const found = new Map<string, { start: Exclude<SetupUnit['deployment'], 'anywhere'>; sides: string[] }>();
+  for (const { deployment, side } of units) {
+    if (deployment === 'anywhere') continue;
+    const key = `${deployment.direction} ${deployment.ring}`;
+    const there = found.get(key) ?? { start: deployment, sides: [] };
+    if (!there.sides.includes(side)) there.sides.push(side);
+    found.set(key, there);
+  }
+  return [...found.values()].map(({ start, sides }) => ({ start, sides: [...sides].sort() }));
+};
+
+const stripsOf = (setup: BattleSetup): readonly Mark[] =>
+  startsOf(setup).flatMap(({ start, sides }) => {
+    const { west, north, east, south } = zoneOf(start);
+    const [x, y] = [LEFT + west * HEX_WIDE, TOP + north * HEX_HIGH];
+    const [width, height] = [(east - west + 1) * HEX_WIDE, (south - north + 1) * HEX_HIGH];
+    const shade =
+      SHADES[
+        Math.max(
+          0,
+          setup.sides.findIndex(({ side }) => side === sides[0]),
+        ) % SHADES.length
+      ] ?? WHITE;
+    return [
+      rect(x, y, width, height, shade, THIN),
+      text(x + width / 2, y + height / 2 + 1.1, sides.join(' '), { size: 3.4, least: 2.4, bold: true, anchor: 'middle', max: Math.max(width, 8) }),
+    ];
+  });
+
+const buildingsOf = ({ buildings }: BattleSetup): readonly Mark[] =>
+  buildings.flatMap(({ place }) => {
+    if (place === undefined) return [];
+    const column = MIDDLE * SHEET_COLUMNS + Number(place.slice(0, 2)) - 1;
+    const row = MIDDLE * SHEET_ROWS + Number(place.slice(2)) - 1;
+    return [rect(LEFT + column * HEX_WIDE, TOP + row * HEX_HIGH, HEX_WIDE, HEX_HIGH, BLACK, { ...PLAIN, shade: WHITE })];
+  });
+
+type Anchor = 'start' | 'middle' | 'end';
+const QUARTER = (BOTTOM - TOP) / 4;
+/** Where an edge's label stands. */
+const LABELS: Readonly<Record<Direction, readonly [x: number, y: number, anchor: Anchor]>> = {
+  N: [(LEFT + RIGHT) / 2, TOP - 4.6, 'middle'],
+  NE: [RIGHT + 2, TOP + QUARTER, 'start'],
+  SE: [RIGHT + 2, BOTTOM - QUARTER, 'start'],
+  S: [(LEFT + RIGHT) / 2, BOTTOM + 3.6, 'middle'],
+  SW: [LEFT - 2, BOTTOM - QUARTER, 'end'],
+  NW: [LEFT - 2, TOP + QUARTER, 'end'],
+};
+// prettier-ignore
+const EDGES: Readonly<Record<Direction, readonly [readonly [number, number], readonly [number, number]]>> = {
+  N: [[LEFT, TOP], [RIGHT, TOP]],
+  NE: [[RIGHT, TOP], [RIGHT, (TOP + BOTTOM) / 2]],
+  SE: [[RIGHT, (TOP + BOTTOM) / 2], [RIGHT, BOTTOM]],
+  S: [[LEFT, BOTTOM], [RIGHT, BOTTOM]],
+  SW: [[LEFT, (TOP + BOTTOM) / 2], [LEFT, BOTTOM]],
+  NW: [[LEFT, TOP], [LEFT, (TOP + BOTTOM) / 2]],
+};
+
+/** CMB-5: the same for all sides, since it is the map's. A closed edge is a bold line. */
+const edgesOf = ({ sides }: BattleSetup, words: BattleSheetWords): readonly Mark[] =>
+  (Object.keys(LABELS) as Direction[]).flatMap((direction) => {
+    const [x, y, anchor] = LABELS[direction];
+    const hex = sides.map(({ withdrawal }) => withdrawal[direction]).find((one) => one !== undefined);
+    const name = words.directions[direction];
+    const behind = hex === undefined ? words.closed : words.behind(hex);
+    const [from, to] = EDGES[direction];
+    const wide = anchor === 'middle';
+    return [
+      line(from, to, hex === undefined ? { shade: 0, width: 1.2 } : STRONG),
+      text(x, y, wide ? `${name}: ${behind}` : name, { size: 3.2, bold: true, anchor, max: wide ? 60 : 17 }),
+      ...(wide ? [] : [text(x, y + 3.8, behind, { size: 2.8, least: 2.2, anchor, max: 17, shade: hex === undefined ? GREY : BLACK })]),
+    ];
+  });
+
+export const battlefield = (setup: BattleSetup, words: BattleSheetWords): readonly Mark[] => [
+  ...stripsOf(setup),
+  ...sheetsOf(setup, words),
+  ...buildingsOf(setup),
+  ...edgesOf(setup, words),
+  // Where the halves of the eastern and the western side meet.
+  ...[LEFT - 1.5, RIGHT].map((x) => line([x, (TOP + BOTTOM) / 2], [x + 1.5, (TOP + BOTTOM) / 2], STRONG)),
+];
