@@ -90,7 +90,7 @@ const EVIL: readonly string[] = [
 
 const changed = (text: string): string => {
   const at = roll(text.length);
-  switch (roll(10)) {
+  switch (roll(12)) {
     case 9:
       return text.replace(/="[^"]*"/g, (same) => (roll(60) === 0 ? `="${pick(EVIL).replace(/["<&]/g, '')}"` : same));
     case 0:
@@ -100,9 +100,10 @@ const changed = (text: string): string => {
     case 2:
       return text.slice(0, at) + text.slice(at + 1 + roll(40));
     case 3:
-      return text.replace(/"(\d+)"/g, (same, figure: string) =>
-        roll(12) === 0 ? `"${pick(EVIL).replace(/["<&]/g, '')}"` : roll(12) === 0 ? `"${Number(figure) + roll(99)}"` : same,
-      );
+      return text.replace(/"(\d+)"/g, (same, figure: string) => (roll(40) === 0 ? `"${Number(figure) + roll(99)}"` : same));
+    case 10:
+    case 11:
+      return text.replace(/points="\d+"/g, (same) => (roll(4) === 0 ? `points="${roll(60)}"` : same));
     case 4: {
       const lines = text.split('\n');
       const from = roll(lines.length);
