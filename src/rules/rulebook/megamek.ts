@@ -104,6 +104,18 @@ export const megamek: Chapter = {
           'Je Seite wird eine Datei angenommen; beide werden an unseren Kennungen abgeglichen. Einheiten, die keine nennt, werden zu offenen Fragen. Zonen, die nicht vorkommen, sind unverändert.',
         ],
       },
+      rulings: {
+        en: [
+          'What a record does not mention is as the setup has it, old damage and old hits of pilots too; a figure that would mend is refused with its line. A location that is blown off is gone like a destroyed one; what MegaMek calls devastated has lost its centre torso.',
+          'Enemies in its salvage are on the field, own ones there are wrecks. A pilot on foot whose side lost the field is captured, unless his own side took him up or he left it; where only his own side’s record names him, that is asked.',
+          'Each side hands in its own record and answers; the game master anybody’s records, and his answers count before all others. Mines are asked of their own side only.',
+        ],
+        de: [
+          'Was ein Ergebnis nicht nennt, ist, wie die Aufstellung es hat, auch alter Schaden und alte Treffer von Piloten; eine Zahl, die etwas heilen würde, wird mit ihrer Zeile abgelehnt. Eine abgerissene Zone ist fort wie eine zerstörte; was MegaMek als verwüstet führt, hat den mittleren Torso verloren.',
+          'Gegner in dessen Bergungsliste sind auf dem Feld, eigene Einheiten dort Wracks. Ein Pilot zu Fuß, dessen Seite das Feld verloren hat, ist gefangen, es sei denn, die eigene Seite nahm ihn auf oder er verließ das Feld; nennt ihn nur das Ergebnis der eigenen Seite, so wird gefragt.',
+          'Jede Seite reicht ihr eigenes Ergebnis und ihre Antworten ein, die Spielleitung die aller; ihre Antworten gelten vor allen anderen. Nach Minen wird nur die eigene Seite gefragt.',
+        ],
+      },
     },
     {
       id: 'MM-5',
