@@ -82,3 +82,17 @@ describe('battle events', () => {
     expect(seen.map(({ subject }) => subject)).toContain('A1');
   });
 });
+
+it('DEP-6 a plundered depot is told in tons of scrap and in shots, points and pieces of all else', () => {
+  const stock = [
+    { item: 'medium-laser', quantity: 2, usable: 1 },
+    { item: 'scrap', quantity: 10_500_000, usable: 10_500_000 },
+  ];
+  const event = { type: 'depot-plundered', data: { hex: '0505', from: 'B', to: 'A', stock, knownTo: [], rolls: [] } } as unknown as CampaignEvent;
+  const told = [
+    { item: 'medium-laser', quantity: 2 },
+    { item: 'scrap', quantity: 10.5 },
+  ];
+  expect(tell(event, A)).toMatchObject({ stock: told, from: 'B', to: 'A' });
+  expect(tell(event, B)).toEqual({ hex: '0505', from: 'B', stock: told });
+});

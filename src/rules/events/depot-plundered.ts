@@ -2,6 +2,8 @@
 import type { ItemId } from '../../catalog/model';
 import type { Roll } from '../../kernel/dice';
 import type { ForceId } from '../../kernel/ids';
+import { microTons, toTons } from '../../kernel/tonnage';
+import { SCRAP } from '../economy/salvage';
 import { addStock, takeStock } from '../economy/stock';
 import type { Hex } from '../model/map';
 import { defineEvent } from './definition';
@@ -28,7 +30,8 @@ export const depotPlundered = defineEvent<'depot-plundered', DepotPlundered>({
   },
   tell: (data, audience) => {
     const { hex, from, to, rolls } = data;
-    const stock = data.stock.map(({ item, quantity }) => ({ item, quantity }));
+    // As clients count it (DEP-6): of all stock, scrap alone is kept in micro-tons.
+    const stock = data.stock.map(({ item, quantity }) => ({ item, quantity: item === SCRAP ? toTons(microTons(quantity)) : quantity }));
     if (audience.kind === 'gm') return { hex, from, to, stock, rolls };
     if (audience.kind === 'observer') return null;
     if (audience.force === to) return { hex, from, to, stock };
