@@ -194,6 +194,16 @@ export const tactical: Chapter = {
         en: ['With the table engine players fight at a table, or anywhere, and fill in the report themselves.'],
         de: ['Mit der Tisch-Engine kämpfen die Spieler am Tisch oder irgendwo sonst und füllen den Bericht selbst aus.'],
       },
+      rulings: {
+        en: [
+          'Each side fills in a worksheet of its own, unit by unit, and sees the other’s beside it. A report is filed from it when every unit and the field are filled in by somebody and nothing differs; it is the filer’s. Sides whose own worksheets are whole and say the same have confirmed it by that.',
+          'Mines in a worksheet are seen by their own side and the game master. Filed, it tells those of other sides only if it counts at once.',
+        ],
+        de: [
+          'Jede Seite füllt ihren eigenen Bogen aus, Einheit für Einheit, und sieht den der anderen daneben. Eingereicht wird daraus ein Bericht, wenn jede Einheit und das Feld von jemandem ausgefüllt sind und nichts sich widerspricht; er ist der Bericht dessen, der ihn einreicht. Seiten, deren eigene Bögen vollständig sind und dasselbe sagen, haben ihn damit bestätigt.',
+          'Minen in einem Bogen sehen nur die eigene Seite und die Spielleitung. Eingereicht nennt der Bericht die anderer Seiten nur, wenn er sofort zählt.',
+        ],
+      },
     },
   ],
 };
