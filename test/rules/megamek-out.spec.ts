@@ -1,77 +1,12 @@
-/** MegaMek out (MM-1 to MM-3, MM-6), from the rules' text: what stands in force lists and scenarios, and that MegaMek would warn of nothing. */
+/** MegaMek out (MM-1 to MM-3, MM-6), from the rules' text: what stands in force lists and scenarios. */
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { UNDAMAGED, type Condition } from '../../src/catalog/condition';
-import type { Catalog, MechDesign } from '../../src/catalog/model';
-import { readMtf } from '../../src/catalog/mtf';
+import type { MechDesign } from '../../src/catalog/model';
 import { readXml } from '../../src/infrastructure/xml/read-xml';
-import { anyWear, chance } from '../../src/rules/testing/draws';
-import type { Hex } from '../../src/rules';
-import type { BattleSetup, SetupUnit } from '../../src/tactical/contract';
-import { battleFiles, type BattleFile, type FilesFor } from '../../src/tactical/megamek/battle-files';
+import type { SetupUnit } from '../../src/tactical/contract';
 import type { MegamekVersion } from '../../src/tactical/megamek/version';
 import { catalogWith, drawingOf } from '../support/drawings';
-import { listProblems, namesOfRelease } from '../support/megamek-list';
-import { scenarioProblems } from '../support/megamek-scenario';
-
-const bundled = bundledCatalog();
-const KINDS = ['clear', 'woods', 'hills', 'mountains', 'lake', 'urban'];
-const SHEETS = Array.from({ length: 25 }, (_, index) => ({ name: `${KINDS[index % 6] ?? ''}-${(index % 6) + 1}`, rotated: index % 2 === 1 }));
-const unitOf = (id: string, side: string, design: string, parts: Partial<SetupUnit> = {}): SetupUnit => ({
-  ...{ id, side, force: side, kind: 'mech', design, name: id, hired: false, shutDown: false, role: 'attacker' },
-  deployment: { direction: 'N', ring: 'middle' },
-  condition: UNDAMAGED,
-  pilot: { id: `pilot-${id}`, name: `Pilot ${id}`, gunnery: 4, piloting: 5, hits: 0 },
-  ...parts,
-});
-const setupOf = (units: readonly SetupUnit[], mines: Readonly<Record<string, number>> = {}): BattleSetup => ({
-  ...{
-    battle: 'b',
-    campaign: 'c',
-    ruleset: 'planetary-2',
-    hash: 'h',
-    round: 3,
-    hex: '0505' as Hex,
-    terrain: 'clear',
-    turnLimit: null,
-    sheets: SHEETS,
-  },
-  sides: [...new Set(units.map(({ side }) => side))].map((side) => ({
-    ...{ side, forces: [side], minesAllowed: mines[side] ?? 0 },
-    withdrawal: { N: '0504' as Hex },
-  })),
-  units,
-  buildings: [{ id: 'x', type: 'quarry', cp: 40, cpMax: 40, indestructible: true, place: '0709' }],
-});
-const ABOUT: FilesFor = {
-  ...{ version: '0.49', language: 'en', campaign: 'War', knows: ['A'] },
-  forceName: (force) => `Force ${force}`,
-  buildingName: (type) => type,
-};
-const filesOf = (setup: BattleSetup, about: Partial<FilesFor> = {}, catalog: Catalog = bundled): readonly BattleFile[] =>
-  battleFiles(catalog, setup, { ...ABOUT, ...about });
-const textOf = (files: readonly BattleFile[], ending: string): string => files.find(({ name }) => name.endsWith(ending))?.text ?? '';
-
-const problemsOf = async (files: readonly BattleFile[], version: MegamekVersion, catalog: Catalog = bundled): Promise<readonly string[]> => {
-  const names = new Map(namesOfRelease(catalog, version === '0.49'));
-  for (const { name, text } of files)
-    if (name.endsWith('.mtf')) {
-      const read = readMtf(text);
-      if (!read.ok) return [`${name}: ${JSON.stringify(read.error)}`];
-      const { design } = read.value;
-      const whole = `${design.chassis} ${design.model}`.trim();
-      if (names.has(whole)) return [`${whole} twice`];
-      names.set(whole, design);
-    }
-  const lists = await Promise.all(files.filter(({ name }) => name.endsWith('.mul')).map(({ text }) => listProblems(text, (name) => names.get(name))));
-  return [
-    ...lists.flat(),
-    ...scenarioProblems(
-      textOf(files, '.mms'),
-      (name) => names.get(name),
-      (item) => catalog.item(item)?.hittable ?? false,
-    ),
-  ];
-};
+import { filesOf, problemsOf, setupOf, textOf, unitOf } from '../support/megamek-battle';
 
 describe('MM-1 the archive', () => {
   const files = filesOf(setupOf([unitOf('1', 'A', 'hunchback-hbk-4g'), unitOf('2', 'B', 'enforcer-enf-4r')], { A: 2 }));
@@ -260,37 +195,9 @@ describe('MM-6 names', () => {
   });
 });
 
-describe('MegaMek reads the files without a warning', () => {
-  const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
-  const rounds = process.env['DEEP'] === undefined ? 12 : 400;
-  const force = (seed: number): readonly SetupUnit[] => {
-    const random = chance(seed);
-    return Array.from({ length: 60 }, (_, index) => {
-      const design = bundled.mechs[(seed * 60 + index) % bundled.mechs.length] ?? random.pick(bundled.mechs);
-      return unitOf(`u${index}`, random.pick(['A', 'B', 'C']), design.slug, {
-        condition: anyWear(random, design),
-        deployment: random.once(6) ? 'anywhere' : { direction: random.pick(DIRECTIONS), ring: random.pick(['middle', 'outer'] as const) },
-        shutDown: random.once(5),
-        pilot: random.once(8)
-          ? null
-          : { id: `p${index}`, name: `P ${index}`, gunnery: random.below(9), piloting: random.below(9), hits: random.below(6) },
-      });
-    });
-  };
-  const support = [
-    unitOf('s1', 'A', 'peregrine-attack-vtol-standard', { kind: 'vtol' }),
-    unitOf('s2', 'A', 'peregrine-attack-vtol-kurita', { kind: 'vtol' }),
-    unitOf('s3', 'A', 'centipede-scout-car-standard', { kind: 'vehicle' }),
-    unitOf('s4', 'A', 'foot-platoon-laser', { kind: 'infantry' }),
-  ];
-
-  it('for every bundled design and random damage, in every release', async () => {
-    for (let seed = 0; seed < rounds; seed += 1)
-      for (const version of ['0.49', '0.50', '0.51'] as const)
-        expect([seed, await problemsOf(filesOf(setupOf([...force(seed), ...support]), { version }), version)]).toEqual([seed, []]);
-  });
-
-  it('and would warn of whatever is wrong in them', async () => {
+describe('the checker of the files', () => {
+  const bundled = bundledCatalog();
+  it('warns of whatever is wrong in them', async () => {
     const files = filesOf(setupOf([unitOf('1', 'A', 'hunchback-hbk-4g', { condition: { ...UNDAMAGED, armor: { CT: 20 } } })]));
     const wrong = async (ending: string, from: string, to: string): Promise<boolean> => {
       const text = textOf(files, ending);
