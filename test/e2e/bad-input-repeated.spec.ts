@@ -126,11 +126,13 @@ it('trades and leads once', async () => {
   await perform({ key: `POST ${at}/gm/end`, who: observer, ids, body: { winner: null, ...REASON }, other: { winner: null, ...OTHER } });
 });
 
-it('has done so with every POST but those that answer with tokens or only to a lost game master', () => {
+it('has done so with every POST but those that answer with tokens or secrets, or only to a lost game master', () => {
   const posts = operationsOf(world.description)
     .filter(({ method, login }) => method === 'POST' && login)
     .map(({ key }) => key);
   expect(posts.filter((key) => !done.has(key)).sort()).toEqual([
+    'POST /v1/campaigns/{id}/engines',
+    'POST /v1/campaigns/{id}/engines/{engineId}/secret',
     'POST /v1/campaigns/{id}/gm/claim',
     'POST /v1/campaigns/{id}/members/{userId}/reset-link',
   ]);

@@ -15,7 +15,7 @@ let operations: readonly Operation[];
 let ajv: Ajv2020;
 beforeAll(async () => {
   world = await buildWorld();
-  operations = operationsOf(world.description).filter(({ body, method }) => body !== null && method !== 'GET');
+  operations = operationsOf(world.description).filter(({ body, method, signed }) => body !== null && method !== 'GET' && !signed);
   ajv = new Ajv2020({ strict: false, validateFormats: false });
 });
 afterAll(() => world.close());

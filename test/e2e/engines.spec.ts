@@ -187,6 +187,10 @@ describe('battles', () => {
     expect(await post({ ...work.blank, hash: '00' })).toBe('422 battle/stale-hash');
     expect(await post(work.blank, 'no-such-battle')).toBe('404 request/not-found');
     expect(await post({ ...work.blank, units: 7 })).toMatch(/^400 shape/);
+    expect(await post([])).toMatch(/^400 shape/);
+    expect(await post({ ...work.blank, 'unheard-of': 1 })).toBe('400 shape/unknown-property');
+    for (const query of ['?unheard-of=1', '?wait=26', '?wait=-1', '?wait=', '?known='])
+      expect((await signed(app, keys, 'GET', `/work${query}`)).status).toBe(400);
     const several = await signed(app, keys, 'POST', `/battles/${battle}/report`, { body: { ...work.blank, units: [], minesUsed: { Z: 4 } } });
     const codes = (several.body['violations'] as unknown as { code: string }[]).map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(['battle/unit-missing', 'battle/unknown-side']));

@@ -48,6 +48,8 @@ export class EnginesController {
         return { name: name ?? '', rulesets: fields.ids('rulesets', 1, RULESETS_MAX), counts };
       }),
     );
+    // A wrong one is refused as everywhere; of a right one nothing is kept.
+    claimOf(request);
     return orThrow(await this.#desk.register(id.toLowerCase(), request.user.user, engine, dryRun));
   }
 
@@ -59,6 +61,7 @@ export class EnginesController {
   async rotate(@Param('id') id: string, @Param('engineId') engine: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
     orThrow(await this.#desk.list(id.toLowerCase(), request.user.user));
     const [dryRun] = understood(readDryRun(request), noBody(request));
+    claimOf(request);
     return orThrow(await this.#desk.rotate(id.toLowerCase(), request.user.user, engine, dryRun));
   }
 

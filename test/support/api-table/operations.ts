@@ -35,6 +35,8 @@ export interface Operation {
   readonly body: Schema | null;
   /** Whether somebody must be logged in. */
   readonly login: boolean;
+  /** Called by engines, who sign: nothing else of a request is looked at before that. */
+  readonly signed: boolean;
 }
 
 export const operationsOf = (description: Description): readonly Operation[] =>
@@ -46,6 +48,7 @@ export const operationsOf = (description: Description): readonly Operation[] =>
       id: one.operationId,
       queries: (one.parameters ?? []).filter((parameter) => parameter.in === 'query').map(({ name }) => name),
       body: Object.values(one.requestBody?.content ?? {})[0]?.schema ?? null,
+      signed: (one.parameters ?? []).some(({ in: place, name }) => place === 'header' && name === 'X-Engine-Signature'),
       login: one.security.length > 0 && one.security.every((way) => Object.keys(way).length > 0),
     })),
   );
