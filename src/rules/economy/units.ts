@@ -1,7 +1,10 @@
 /** Quantities of stock (DEP-6): whole units inside; as sent, scrap is counted in tons with up to six decimals. */
-import type { Item } from '../../catalog/model';
+import type { Item, ItemId } from '../../catalog/model';
 import { microTons, parseTons, toTons } from '../../kernel/tonnage';
 import type { Hex } from '../model/map';
+
+/** The one stock that is kept in micro-tons (SALV-3). */
+export const SCRAP = 'scrap' as ItemId;
 
 /** More of anything than a war can use; keeps every product exact. */
 export const MAX_QUANTITY = 1_000_000;

@@ -3,8 +3,8 @@ import type { ItemId } from '../../catalog/model';
 import type { Roll } from '../../kernel/dice';
 import type { ForceId } from '../../kernel/ids';
 import { microTons, toTons } from '../../kernel/tonnage';
-import { SCRAP } from '../economy/salvage';
 import { addStock, takeStock } from '../economy/stock';
+import { SCRAP } from '../economy/units';
 import type { Hex } from '../model/map';
 import { defineEvent } from './definition';
 
