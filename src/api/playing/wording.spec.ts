@@ -58,3 +58,11 @@ it.each([
 ] as const)('ROUND-6 names a dropped order in words (%s)', (language, text) => {
   expect(said('order-dropped', { order: 1, orderType: 'buy-equipment', violations: [] }, language)).toBe(text);
 });
+
+it.each([
+  ['en', 'supply/income', 'The account changed by 20 t to 446 t (supply).'],
+  ['de', 'supply/income', 'Das Konto änderte sich um 20 t auf 446 t (Nachschub).'],
+  ['de', 'correction', 'Das Konto änderte sich um 20 t auf 446 t (Berichtigung durch die Spielleitung).'],
+] as const)('SUP-9 tells the cause of a change of the account (%s, %s)', (language, cause, text) => {
+  expect(said('account-changed', { amount: 20, balance: 446, cause: { rule: 'SUP-1', text: cause, order: null } }, language)).toBe(text);
+});

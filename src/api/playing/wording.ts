@@ -44,9 +44,15 @@ export const ledgerWording = (entry: LedgerShape, language: Language): LedgerSha
   cause: { ...entry.cause, text: causeText(entry.cause.text, language) },
 });
 
+/** The facts of a change of an account with its cause in words; all other facts as they are. */
+const withCause = (facts: EventShape['data'], language: Language): EventShape['data'] => {
+  const text = (facts['cause'] as { readonly text?: unknown } | null | undefined)?.text;
+  return typeof text === 'string' ? { ...facts, cause: causeText(text, language) } : facts;
+};
+
 /** `names`: the campaign's catalogue, which knows more designs than the bundled one. */
 export const eventWording = (event: EventShape, language: Language, names?: Names): EventShape & { readonly text: string } => {
   const violations: unknown = event.data['violations'];
   const data = Array.isArray(violations) ? { ...event.data, violations: (violations as Violation[]).map(withMessage(language)) } : event.data;
-  return { ...event, data, text: eventText(event.type, withNames(event.data, names), language) };
+  return { ...event, data, text: eventText(event.type, withNames(withCause(event.data, language), names), language) };
 };

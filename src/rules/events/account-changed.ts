@@ -2,7 +2,7 @@
 import type { ForceId } from '../../kernel/ids';
 import { toTons, type MicroTons } from '../../kernel/tonnage';
 import type { Order } from '../model/orders';
-import { defineEvent } from './definition';
+import { defineEvent, type Told } from './definition';
 
 export interface AccountChanged {
   readonly force: ForceId;
@@ -18,6 +18,9 @@ export interface AccountChanged {
   };
 }
 
+/** The cause, where whoever tells the event has put it into words. */
+const why = (told: Told): string => (typeof told['cause'] === 'string' ? ` (${told['cause']})` : '');
+
 export const accountChanged = defineEvent<'account-changed', AccountChanged>({
   type: 'account-changed',
   version: 1,
@@ -28,7 +31,7 @@ export const accountChanged = defineEvent<'account-changed', AccountChanged>({
     return { force: data.force, amount: toTons(data.amount), balance: toTons(data.balance), cause: { rule, text, order } };
   },
   text: {
-    en: (told) => `The account changed by ${String(told['amount'])} t to ${String(told['balance'])} t.`,
-    de: (told) => `Das Konto änderte sich um ${String(told['amount'])} t auf ${String(told['balance'])} t.`,
+    en: (told) => `The account changed by ${String(told['amount'])} t to ${String(told['balance'])} t${why(told)}.`,
+    de: (told) => `Das Konto änderte sich um ${String(told['amount'])} t auf ${String(told['balance'])} t${why(told)}.`,
   },
 });
