@@ -1,13 +1,13 @@
 /** The archive of MegaMek's files by who asks: nobody learns of another side's mines (SIGHT-4), and its bytes depend on nothing else. */
-import { bundledCatalog } from '../../catalog/bundled';
-import { zip } from '../../infrastructure/archives/zip';
-import type { ForceId } from '../../kernel/ids';
-import { knowledgeOf, type Audience } from '../../rules';
-import { battlesOpened } from '../../../test/support/fought';
-import { onlyBattle } from '../../rules/testing/battles';
-import { world } from '../../rules/testing/world';
-import type { Access } from '../campaigns/reader';
-import { MegamekFiles } from './megamek-files';
+import { bundledCatalog } from '../../src/catalog/bundled';
+import { zip } from '../../src/infrastructure/archives/zip';
+import type { ForceId } from '../../src/kernel/ids';
+import { knowledgeOf, type Audience } from '../../src/rules';
+import { battlesOpened } from '../support/fought';
+import { onlyBattle } from '../../src/rules/testing/battles';
+import { world } from '../../src/rules/testing/world';
+import type { Access } from '../../src/application/campaigns/reader';
+import { MegamekFiles } from '../../src/application/battles/megamek-files';
 
 const opened = (mines: boolean) => {
   const built = world({ round: 3, phase: 'combat', step: 'declarations', players: 3 })
