@@ -7,6 +7,7 @@ import { benchHttp } from './bench/http';
 import { benchImport } from './bench/import';
 import { benchMegamek } from './bench/megamek';
 import { benchMemory } from './bench/memory';
+import { benchRecords } from './bench/records';
 import { benchSearch } from './bench/search';
 import { benchStartup } from './bench/startup';
 import { benchSupply } from './bench/supply';
@@ -26,6 +27,7 @@ const BENCHES: Readonly<Record<string, (ground: Ground, quick: boolean) => Promi
   supply: (ground, quick) => benchSupply(ground, quick ? 3 : 11, quick ? 1 : 2),
   value: (_ground, quick) => benchValue(quick ? 3 : 10),
   megamek: (_ground, quick) => benchMegamek(quick ? 5 : 30),
+  records: (_ground, quick) => benchRecords(quick ? 5 : 30),
   import: (_ground, quick) => benchImport(quick ? 1 : 3),
   startup: (_ground, quick) => benchStartup(quick ? 1 : 5),
 };

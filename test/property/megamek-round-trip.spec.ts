@@ -92,7 +92,7 @@ const back = async (setup: BattleSetup, texts: Readonly<Record<string, string>>)
   );
   const sides = [...new Set(fit.map(({ id }) => setup.units.find((unit) => unit.id === id)?.side ?? ''))];
   const spoken = [{ by: null, answers: { '/turns': 0, '/holder': sides.length === 1 ? (sides[0] ?? null) : null } }];
-  const weighed = weigh(catalog, setup, { records, spoken }, null);
+  const weighed = weigh(catalog, setup, { records, spoken });
   if (!weighed.ok) throw new Error(JSON.stringify(weighed.error));
   if (weighed.value.report === null) throw new Error(JSON.stringify(weighed.value));
   return weighed.value.report;

@@ -2,6 +2,7 @@
  * Battles that come back from MegaMek (MM-4, MM-5): records of one or both sides and answers to what they leave open are kept until they make a
  * report, which whoever wants to files through the usual door (TAC-7).
  */
+import { setImmediate } from 'node:timers/promises';
 import type { Catalog } from '../../catalog/model';
 import type { BattleId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
@@ -19,8 +20,8 @@ import {
   type Resolution,
 } from '../../rules';
 import type { Answers } from '../../tactical/megamek/answers';
-import { weigh, type Findings } from '../../tactical/megamek/battle-evidence';
-import { claimsOf, pointOfView } from '../../tactical/megamek/claims';
+import { findingsOf, type Findings } from '../../tactical/megamek/battle-evidence';
+import { claimsOf, pointOfView, type Claim } from '../../tactical/megamek/claims';
 import { readRecord } from '../../tactical/megamek/read-record';
 import type { MegaMekRecord } from '../../tactical/megamek/record';
 import type { Access } from '../campaigns/reader';
@@ -72,18 +73,30 @@ const put = (kept: readonly KeptRecord[], one: KeptRecord): readonly KeptRecord[
 const ofSpeaker = (kept: readonly KeptRecord[], speaker: string | null): KeptRecord =>
   kept.find((one) => one.speaker === speaker) ?? { speaker, record: null, answers: {} };
 
-const answer = (
+/** Claims that have been read already, by their records. */
+type Known = ReadonlyMap<MegaMekRecord, readonly Claim[]>;
+
+/** Slice by slice, so that others get their turn between records. */
+const answer = async (
   catalog: Catalog,
   { id, setup }: BattleRow,
   kept: readonly KeptRecord[],
   side: string | null,
   waiting: BattleReport | null,
-): RecordsAnswer => {
+  known: Known,
+): Promise<RecordsAnswer> => {
   const records = kept.flatMap(({ speaker, record }) => (speaker === null || record === null ? [] : [{ side: speaker, record }]));
+  const claims: (readonly Claim[])[] = [];
+  for (const { side: of, record } of records) {
+    const read = known.get(record) ?? claimsOf(catalog, setup, of, record);
+    // What was kept has been read before for the same setup and designs.
+    if (!('ok' in read)) claims.push(read);
+    else if (read.ok) claims.push(read.value);
+    await setImmediate();
+  }
   const spoken = kept.map(({ speaker, answers }) => ({ by: speaker, answers }));
-  const weighed = weigh(catalog, setup, { records, spoken }, side, minesTold(waiting));
-  const nothing = { questions: [], differences: [], contradictions: weighed.ok ? [] : weighed.error, report: null };
-  const findings = weighed.ok ? weighed.value : nothing;
+  const findings = findingsOf(catalog, setup, { claims, spoken, asker: side, minesKnown: minesTold(waiting) });
+  await setImmediate();
   return {
     battle: id,
     records: records.map(({ side: of, record }) => ({ side: of, version: record.version, units: record.entities.length })),
@@ -114,7 +127,7 @@ export class RecordDesk {
       const asker = askerIn(resolution, member, id);
       if (!asker.ok) return asker;
       const { battle, actor, side } = asker.value;
-      const sided = sidesOf(catalog, battle, read.value, side, brought.side);
+      const sided = await sidesOf(catalog, battle, read.value, side, brought.side);
       if (!sided.ok) return err(againstRules(sided.error));
       let kept = await transaction.records(battle.id, battle.setup.hash);
       const changed = new Set<string | null>();
@@ -124,7 +137,8 @@ export class RecordDesk {
       };
       for (const { side: of, record } of sided.value) change(of, { record });
       if (brought.answers !== null) change(side, { answers: brought.answers });
-      const found = answer(catalog, battle, kept, side, waitingIn(state, battle));
+      const known = new Map(sided.value.map(({ record, claims }) => [record, claims]));
+      const found = await answer(catalog, battle, kept, side, waitingIn(state, battle), known);
       if (!call.dryRun) for (const speaker of changed) await transaction.keepRecord(battle.id, battle.setup.hash, ofSpeaker(kept, speaker));
       if (!brought.file || found.report === null) return ok({ answer: found });
       const violations = decideFileReport(resolution, { actor, battle: id, body: found.report });
@@ -141,7 +155,7 @@ export class RecordDesk {
     if (row === null || asker === null) return err(NOT_FOUND);
     const kept = await this.store.readRecords(id, row.id, row.setup.hash);
     const waiting = row.report === null ? null : (campaign.state.reports[row.report]?.body ?? null);
-    return ok(answer(campaign.catalog, row, kept, asker.side, waiting));
+    return ok(await answer(campaign.catalog, row, kept, asker.side, waiting, new Map()));
   }
 
   async #read(files: readonly Uint8Array[]): Promise<Result<readonly MegaMekRecord[], readonly Violation[]>> {
@@ -149,6 +163,7 @@ export class RecordDesk {
     const violations: Violation[] = [];
     for (const [index, bytes] of files.entries()) {
       const root = await this.readXml(bytes);
+      await setImmediate();
       const record = root.ok ? readRecord(root.value) : root;
       if (record.ok) records.push(record.value);
       else violations.push(...at(`/files/${index}`, record.error));
@@ -165,16 +180,22 @@ const askerIn = (resolution: Resolution, member: Member, id: BattleId): Result<A
   return battle.ok ? ok({ ...asker, battle: battle.value }) : err(refusalOf(battle.error));
 };
 
+interface Sided {
+  readonly side: string;
+  readonly record: MegaMekRecord;
+  readonly claims: readonly Claim[];
+}
+
 /** Which side each record is of, each held against the battle; a player hands in that of his side. */
-const sidesOf = (
+const sidesOf = async (
   catalog: Catalog,
   { setup }: BattleRow,
   records: readonly MegaMekRecord[],
   own: string | null,
   named: string | null,
-): Result<readonly { readonly side: string; readonly record: MegaMekRecord }[], readonly Violation[]> => {
+): Promise<Result<readonly Sided[], readonly Violation[]>> => {
   const violations: Violation[] = [];
-  const sided: { readonly side: string; readonly record: MegaMekRecord }[] = [];
+  const sided: Sided[] = [];
   for (const [index, record] of records.entries()) {
     const refuse = (...found: readonly Violation[]): void => void violations.push(...at(`/files/${index}`, found));
     const seen = pointOfView(setup, record);
@@ -184,7 +205,8 @@ const sidesOf = (
     else if (sided.some((one) => one.side === side)) refuse(violation('record/side-twice', 'MM-4', '', { side }));
     else {
       const claims = claimsOf(catalog, setup, side, record);
-      if (claims.ok) sided.push({ side, record });
+      await setImmediate();
+      if (claims.ok) sided.push({ side, record, claims: claims.value });
       else refuse(...claims.error);
     }
   }

@@ -8,7 +8,7 @@ import type { BattleReport, BattleSetup } from '../contract';
 import type { Spoken } from './answers';
 import { claimsOf, type Claim } from './claims';
 import type { Difference, Question } from './open-points';
-import { reconcile } from './reconcile';
+import { reconcile, type Evidence } from './reconcile';
 import type { MegaMekRecord } from './record';
 
 /** A record with the side from whose point of view it was written; one a side. */
@@ -31,14 +31,19 @@ export interface Findings {
   readonly report: BattleReport | null;
 }
 
-/** `asker`: the side for which it is put together; null: the game master, or an engine. `minesKnown`: of others, as far as the asker knows. */
-export const weigh = (
-  catalog: Catalog,
-  setup: BattleSetup,
-  { records, spoken }: BattleEvidence,
-  asker: string | null,
-  minesKnown: Readonly<Record<string, number>> = {},
-): Result<Findings, readonly Violation[]> => {
+/**
+ * What the claims of each record and all answers make together. `asker`: the side for which it is put together; null: the game master, or an
+ * engine. `minesKnown`: of others, as far as the asker knows.
+ */
+export const findingsOf = (catalog: Catalog, setup: BattleSetup, evidence: Evidence): Findings => {
+  const { questions, differences, report } = reconcile(catalog, setup, evidence);
+  const contradictions = report === null ? [] : checkReport(catalog, setup, report, evidence.asker);
+  const sound = report === null || contradictions.length > 0 ? null : normalizeReport(catalog, setup, report);
+  return { questions, differences, contradictions, report: sound };
+};
+
+/** The same for who knows everything, from the records themselves. */
+export const weigh = (catalog: Catalog, setup: BattleSetup, { records, spoken }: BattleEvidence): Result<Findings, readonly Violation[]> => {
   const claims: (readonly Claim[])[] = [];
   const violations: Violation[] = [];
   for (const { side, record } of records) {
@@ -46,13 +51,5 @@ export const weigh = (
     if (read.ok) claims.push(read.value);
     else violations.push(...read.error);
   }
-  if (violations.length > 0) return err(violations);
-  const { questions, differences, report } = reconcile(catalog, setup, { claims, spoken, asker, minesKnown });
-  const contradictions = report === null ? [] : checkReport(catalog, setup, report, asker);
-  return ok({
-    questions,
-    differences,
-    contradictions,
-    report: report === null || contradictions.length > 0 ? null : normalizeReport(catalog, setup, report),
-  });
+  return violations.length > 0 ? err(violations) : ok(findingsOf(catalog, setup, { claims, spoken, asker: null, minesKnown: {} }));
 };

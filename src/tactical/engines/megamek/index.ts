@@ -18,7 +18,7 @@ export const megamekEngine: Engine = {
   blankReport,
   readReport: (catalog, setup, input) => {
     if (!isEvidence(input)) return readPlainReport(catalog, setup, input);
-    const weighed = weigh(catalog, setup, input, null);
+    const weighed = weigh(catalog, setup, input);
     if (!weighed.ok) return weighed;
     const { questions, contradictions, report } = weighed.value;
     if (report !== null) return { ok: true, value: report };
