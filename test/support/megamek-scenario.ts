@@ -2,7 +2,7 @@
 import type { MechDesign } from '../../src/catalog/model';
 
 const ORDER = ['HD', 'CT', 'RT', 'LT', 'RA', 'LA', 'RL', 'LL'] as const;
-const FIXED = ['MMSVersion', 'Name', 'Description', 'BoardWidth', 'BoardHeight', 'MapWidth', 'MapHeight', 'Maps', 'Factions'];
+const FIXED = ['MMSVersion', 'Name', 'Description', 'BoardWidth', 'BoardHeight', 'MapWidth', 'MapHeight', 'RandomDirs', 'Maps', 'Factions'];
 const EDGES = ['Any', 'N', 'NE', 'SE', 'S', 'SW', 'NW'];
 const BOARD = /^(?:rotate:)?(?:Map Set [2-7]\/16x17 [A-Za-z0-9 ()-]+|RANDOM)$/;
 

@@ -78,7 +78,7 @@ const en: HowToWords = {
   ],
   start: ({ name, pilot, direction, outer, corners, shutDown }) =>
     `  ${name} (${pilot}): ${direction === null ? 'anywhere' : `${direction}, ${outer ? 'one sheet further out' : 'middle sheet'}, hexes ${corners}`}${
-      shutDown ? '; stands shut down: it neither moves nor fires, and starts up no more in this battle' : ''
+      shutDown ? '; stands shut down: it neither moves nor fires' : ''
     }`,
   buildings: ['BUILDINGS', 'Neither route can place a building: take these hexes as holding one, and note what it loses.'],
   building: (name, hex, cp, indestructible) =>
@@ -145,7 +145,7 @@ const de: HowToWords = {
       direction === null
         ? 'beliebig'
         : `${direction.replaceAll('E', 'O')}, ${outer ? 'ein Blatt weiter außen' : 'mittleres Blatt'}, Felder ${corners}`
-    }${shutDown ? '; steht abgeschaltet: er zieht und feuert nicht und fährt in diesem Gefecht nicht mehr hoch' : ''}`,
+    }${shutDown ? '; steht abgeschaltet: er zieht und feuert nicht' : ''}`,
   buildings: ['GEBÄUDE', 'Kein Weg kann ein Gebäude aufstellen: nehmt an, dass in diesen Feldern eines steht, und notiert, was es verliert.'],
   building: (name, hex, cp, indestructible) => `  ${name}${hex === null ? '' : ` im Feld ${hex}`}: ${indestructible ? 'unzerstörbar' : `${cp} CP`}`,
   mines: (own) => [

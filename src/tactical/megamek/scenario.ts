@@ -1,7 +1,7 @@
 /** The scenario (`.mms`, version 1, MM-3): both sides, boards, mines and all damage in one file, which the host opens. */
 import type { Catalog } from '../../catalog/model';
 import type { BattleSetup, SetupUnit } from '../contract';
-import { boardsOf } from './boards';
+import { boardsOf, FOLDERS } from './boards';
 import { NOBODY } from './force-list';
 import { locationIndex } from './locations';
 import { mechDamage, type LocationTold } from './mech-damage';
@@ -73,6 +73,7 @@ export const writeScenario = (catalog: Catalog, setup: BattleSetup, names: Names
     'BoardHeight=5',
     'MapWidth=16',
     'MapHeight=17',
+    `RandomDirs=${FOLDERS.join(',')}`,
     `Maps=${boardsOf(setup.sheets).join(',')}`,
     `Factions=${sides.join(',')}`,
     ...setup.sides.flatMap(({ side, minesAllowed }, index) => [
