@@ -66,3 +66,15 @@ it.each([
 ] as const)('SUP-9 tells the cause of a change of the account (%s, %s)', (language, cause, text) => {
   expect(said('account-changed', { amount: 20, balance: 446, cause: { rule: 'SUP-1', text: cause, order: null } }, language)).toBe(text);
 });
+
+it.each([
+  [
+    'phase-advanced',
+    { round: 1, phase: 'preparation', step: null, reason: null },
+    'Die Spielleitung hat die Phase Vorbereitung der Runde 1 beendet.',
+  ],
+  ['campaign-finished', { winners: ['x'], reason: null }, 'Die Kampagne ist zu Ende.'],
+  ['campaign-finished', { winners: [], reason: 'Wir ziehen um.' }, 'Die Kampagne ist zu Ende: unentschieden. Grund: Wir ziehen um.'],
+])('END-2 tells of %s in German, with the reason that all players see', (type, data, text) => {
+  expect(said(type, data, 'de')).toBe(text);
+});

@@ -2,7 +2,7 @@
 import type { ForceId } from '../../kernel/ids';
 import { toTons } from '../../kernel/tonnage';
 import type { Standing } from '../model/standing';
-import { defineEvent } from './definition';
+import { defineEvent, type Told } from './definition';
 
 export interface CampaignFinished {
   /** Empty: a draw. */
@@ -13,6 +13,9 @@ export interface CampaignFinished {
   /** By seat. */
   readonly standing: readonly Standing[];
 }
+
+const isDraw = (told: Told): boolean => (told['winners'] as readonly unknown[]).length === 0;
+const because = (told: Told, word: string): string => (typeof told['reason'] === 'string' ? ` ${word}: ${told['reason']}` : '');
 
 export const campaignFinished = defineEvent<'campaign-finished', CampaignFinished>({
   type: 'campaign-finished',
@@ -32,7 +35,7 @@ export const campaignFinished = defineEvent<'campaign-finished', CampaignFinishe
     })),
   }),
   text: {
-    en: (told) => ((told['winners'] as readonly unknown[]).length === 0 ? 'The campaign is over: a draw.' : 'The campaign is over.'),
-    de: (told) => ((told['winners'] as readonly unknown[]).length === 0 ? 'Die Kampagne ist zu Ende: unentschieden.' : 'Die Kampagne ist zu Ende.'),
+    en: (told) => `The campaign is over${isDraw(told) ? ': a draw' : ''}.${because(told, 'Reason')}`,
+    de: (told) => `Die Kampagne ist zu Ende${isDraw(told) ? ': unentschieden' : ''}.${because(told, 'Grund')}`,
   },
 });

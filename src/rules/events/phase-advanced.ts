@@ -17,6 +17,6 @@ export const phaseAdvanced = defineEvent<'phase-advanced', PhaseAdvanced>({
   tell: ({ round, phase, step, reason }) => ({ round, phase, step, reason }),
   text: {
     en: (told) => `The game master ended ${phaseName(told['phase'], 'en')} of round ${String(told['round'])}.`,
-    de: (told) => `Die Spielleitung hat ${phaseName(told['phase'], 'de')} der Runde ${String(told['round'])} beendet.`,
+    de: (told) => `Die Spielleitung hat die Phase ${phaseName(told['phase'], 'de')} der Runde ${String(told['round'])} beendet.`,
   },
 });

@@ -41,7 +41,7 @@ export const texts: Texts = {
   },
   'preparation/no-spy-service': { en: () => 'You have no spy service that works.', de: () => 'Sie haben keinen Spionagedienst in Betrieb.' },
   'preparation/spies-busy': {
-    en: (p) => `Your spies can act ${String(p['acts'])} time(s) a round.`,
+    en: (p) => `Your spies can act ${p['acts'] === 1 ? 'once' : `${String(p['acts'])} times`} a round.`,
     de: (p) => `Ihre Spione können je Runde ${String(p['acts'])}-mal handeln.`,
   },
   'preparation/never-seen': {
