@@ -100,6 +100,7 @@ it('fights battles once', async () => {
   const second = await file();
   await perform({ key: `POST ${at}/reports/{reportId}/confirm`, who: enemy, ids: { ...ids, reportId: second } });
   await back();
+  await perform({ key: `POST ${at}/worksheet/file`, who: player, ids });
   await perform({ key: `POST ${at}/call-off`, who: gm, ids, body: REASON, other: OTHER });
 });
 

@@ -177,8 +177,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     { setup: PLAYERS_LATE, fighting: [403, 200, 404, 403] },
     battle(() => ({ holder: { side: null }, turns: 3, minesUsed: 0, log: null })),
   ),
-  // Nothing has been filled in.
-  'POST /v1/campaigns/{id}/battles/{battleId}/worksheet/file': campaign({ setup: PLAYERS_LATE, fighting: [403, 422, 404, 403] }, battle()),
+  'POST /v1/campaigns/{id}/battles/{battleId}/worksheet/file': campaign({ setup: PLAYERS_LATE, fighting: [403, 201, 404, 403] }, battle()),
   // A battle is its fighters' business.
   'GET /v1/campaigns/{id}/battles/{battleId}/records': campaign({ setup: FIGHTERS_EARLY, fighting: [200, 200, 404, 403] }, battle()),
   'POST /v1/campaigns/{id}/battles/{battleId}/records': campaign(

@@ -109,7 +109,7 @@ interface Setup {
 }
 
 /** Nobody was hurt, nobody has won. */
-const harmless = ({ hash, units, buildings }: Setup): object => ({
+const harmless = ({ hash, units, buildings }: Setup) => ({
   hash,
   turns: 3,
   holder: null,
@@ -132,11 +132,19 @@ const battleOf = async (person: Person, id: string): Promise<{ readonly battle: 
   return { battle, body: harmless(setup) };
 };
 
+/** TBL: the player has filled in all of his worksheet. */
+const filledIn = async (person: Person, path: string, { units, turns, holder }: ReturnType<typeof harmless>): Promise<void> => {
+  for (const { id, fate, pilot } of units)
+    expectStatus(await person.call('PUT', `${path}/units/${id}`, { body: { fate, pilotFate: pilot?.fate ?? null } }), 200);
+  expectStatus(await person.call('PUT', `${path}/field`, { body: { turns, holder: { side: holder } } }), 200);
+};
+
 const fighting = async (people: People): Promise<Fighting> => {
   const running = await begun(people, 'Fighting');
   const found = await battleOf(people.player, running.id);
   const path = `/v1/campaigns/${running.id}/battles/${found.battle}/reports`;
   const filed = expectStatus(await people.enemy.call('POST', path, { body: found.body }), 201);
+  await filledIn(people.player, path.replace('/reports', '/worksheet'), found.body as ReturnType<typeof harmless>);
   return { ...running, ...found, report: String(filed.body['report']) };
 };
 
