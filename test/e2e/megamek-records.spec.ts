@@ -139,6 +139,10 @@ it('MM-4 both sides bring their records at different times, answer, and the repo
   expect((await bring(A, { files: [recordText(setup, told, 'A')], answers: { holder: 'A' }, key: 'one' })).text).toBe(first.text);
   expect((await bring(A, { answers: { holder: 'B' }, key: 'one' })).status).toBe(422);
 
+  const plain = expectStatus(await game.at(A, 'POST', `/battles/${battle}/records`, { body: { answers: { holder: 'A' } } }), 200);
+  expect(plain.body['records']).toMatchObject([{ side: 'A' }]);
+  expect((await game.at(A, 'POST', `/battles/${battle}/records`, { body: {} })).status).toBe(400);
+
   const second = expectStatus(await bring(B, { files: [recordText(setup, told, 'B')], answers: { holder: null, turns: 9 } }), 200);
   expect(second.body['records']).toMatchObject([{ side: 'A' }, { side: 'B' }]);
   expect(second.body['differences']).toMatchObject([

@@ -109,7 +109,7 @@ export class RecordsController {
     const { body } = request;
     if (!(body instanceof Form)) {
       const fields = new Fields(body === undefined ? {} : body);
-      const [answers, side] = [fields.raw('answers'), fields.raw('side')];
+      const [answers, side] = ['answers', 'side'].map((name) => (fields.has(name) ? fields.raw(name) : undefined));
       const read = fields.done(null);
       return { sent: read.ok ? sentIn([], answers, side) : read, hash: body };
     }
