@@ -40,6 +40,7 @@ const SQL_TABLES = [
   'public.campaign_libraries',
   'public.campaign_engines',
   'public.campaign_engine_nonces',
+  'public.campaign_engine_deliveries',
 ];
 
 export default defineConfig({

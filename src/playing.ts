@@ -10,6 +10,7 @@ import { CampaignReader, type Answer } from './application/campaigns/reader';
 import { OrderSheets } from './application/campaigns/save-orders';
 import { DesignDesk } from './application/designs/design-desk';
 import { EngineDesk } from './application/engines/engine-desk';
+import { deliverBattles } from './application/engines/deliver';
 import { EngineWork } from './application/engines/engine-work';
 import { GameMaster } from './application/gm/game-master';
 import { Members } from './application/gm/members';
@@ -21,7 +22,10 @@ import type { Memberships } from './application/setup/ports';
 import { sweepDue } from './application/time/due-sweep';
 import { PgPresence } from './infrastructure/accounts/presence';
 import type { Settings } from './infrastructure/config/settings';
+import { Courier, postSigned } from './infrastructure/engines/courier';
+import { PgDeliveries } from './infrastructure/engines/deliveries';
 import { PgEngines } from './infrastructure/engines/pg-engines';
+import { webhookUrl } from './infrastructure/engines/post-webhook';
 import type { Logger } from './infrastructure/logging/logger';
 import type { Database } from './infrastructure/postgres/database';
 import { ByteCache } from './infrastructure/store/byte-cache';
@@ -59,15 +63,19 @@ export class Background implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly listener: ChangeListener,
     /** Null: another process ends the phases. */
     private readonly clock: AlarmClock | null,
+    /** Null: another process delivers battles. */
+    private readonly courier: Courier | null,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.listener.start();
     this.clock?.start();
+    this.courier?.start();
   }
 
   async onModuleDestroy(): Promise<void> {
     await this.clock?.stop();
+    await this.courier?.stop();
     await this.listener.stop();
   }
 }
@@ -87,6 +95,16 @@ export const createPlaying = (context: PlayingContext): { readonly playing: Play
     sweepDue(store, (campaign, err) => logger.error({ err, campaign }, 'what was due in a campaign failed'), stopped);
   const clock = settings.role === 'api' ? null : new AlarmClock(sweep, (err) => logger.warn({ err }, 'the sweep of deadlines failed'));
   if (clock !== null) listener.subscribe(() => clock.nudge());
+  const deliveries = new PgDeliveries(pool, engineVault);
+  const post = postSigned(settings.privateWebhooks);
+  const courier =
+    settings.role === 'api'
+      ? null
+      : new Courier(
+          () => deliverBattles(deliveries, store, tableEngine.blankReport, post),
+          (err) => logger.warn({ err }, 'delivering battles failed'),
+        );
+  if (courier !== null) listener.subscribe(() => courier.nudge());
   const battles = new BattleDesk(
     store,
     ENGINES.map((engine) => engine.id),
@@ -100,7 +118,7 @@ export const createPlaying = (context: PlayingContext): { readonly playing: Play
     hub: new FeedHub(store, listener, (err) => logger.warn({ err }, 'reading a feed failed')),
     battles,
     worksheets: new Worksheets(new PgWorksheets(pool), ({ campaign, audience }) => reader.knowledge(campaign, audience), battles),
-    engineDesk: new EngineDesk(engines, store, systemChance),
+    engineDesk: new EngineDesk(engines, store, systemChance, (url) => webhookUrl(url, settings.privateWebhooks) !== null),
     engineWork: new EngineWork(engines, store, listener, tableEngine.blankReport),
     records: new RecordDesk(store, readXml),
     offers: new Offers(store),
@@ -110,5 +128,5 @@ export const createPlaying = (context: PlayingContext): { readonly playing: Play
     rounds: new Rounds(store),
     streamsPerUser,
   });
-  return { playing, background: new Background(listener, clock) };
+  return { playing, background: new Background(listener, clock, courier) };
 };

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startTestApp, type TestApp } from '../support/app';
-import { signed, type EngineKeys } from '../support/engine-calls';
+import { openBattle, signed, type EngineKeys } from '../support/engine-calls';
 import { newGame, type Game, type Player } from '../support/game';
 import type { Answer } from '../support/http';
 import { expectStatus, register, setUpCampaign } from '../support/players';
@@ -37,28 +37,6 @@ const enrol = async (at: Game, name: string, counts?: string): Promise<EngineKey
 const workOf = (answer: Answer): readonly Work[] => expectStatus(answer, 200).body['items'] as unknown as readonly Work[];
 const codeOf = ({ status, body }: Answer): string => `${status} ${String(body['code'])}`;
 
-/** Brings two mechs beside each other, and lets one attack: the battle's id. */
-const openBattle = async (at: Game): Promise<string> => {
-  const [a, b] = at.players as [Player, Player];
-  await at.advanceTo('combat', 'declarations');
-  const view = await at.view(a);
-  const [attacker] = view.mechs.filter((mech) => mech.own && mech.state === 'ready');
-  const [enemy] = (await at.view(b)).mechs.filter((mech) => mech.own && mech.state === 'ready');
-  const column = view.map.hq.slice(0, 2);
-  const rows = view.map.sight.filter((hex) => hex.startsWith(column) && hex !== view.map.hq).map((hex) => Number(hex.slice(2)));
-  const row = rows.find((one) => rows.includes(one + 1)) ?? 0;
-  const [place, beside] = [row, row + 1].map((one) => `${column}${String(one).padStart(2, '0')}`);
-  await at.correct([
-    { set: 'mech', mech: attacker?.id, hex: place },
-    { set: 'mech', mech: enemy?.id, hex: beside },
-  ]);
-  expectStatus(await at.order(a, [{ type: 'attack', mechs: [attacker?.id], target: beside }]), 200);
-  await at.allReady();
-  const battle = (await at.view(a)).battles.find((one) => one.mine && one.hex === beside);
-  if (battle === undefined) throw new Error('no battle');
-  return battle.id;
-};
-
 beforeAll(async () => {
   app = await startTestApp();
   game = await newGame(app);
@@ -88,7 +66,9 @@ describe('registration', () => {
   it('TAC-8 refuses an engine that does not know the ruleset, and names every mistake of form', async () => {
     const strange = await game.at(game.gm, 'POST', '/engines', { body: { name: 'X', rulesets: ['another-game'] } });
     expect(codeOf(strange)).toBe('422 engine/unknown-ruleset');
-    const wrong = await game.at(game.gm, 'POST', '/engines', { body: { rulesets: [], counts: 'never', webhook: 'http://10.0.0.1' } });
+    const inside = { name: 'X', rulesets: RULESETS, webhook: 'file:///etc/passwd' };
+    expect(codeOf(await game.at(game.gm, 'POST', '/engines', { body: inside }))).toBe('422 engine/bad-webhook');
+    const wrong = await game.at(game.gm, 'POST', '/engines', { body: { rulesets: [], counts: 'never', webhook: 7 } });
     expect(wrong.status).toBe(400);
     expect((wrong.body['violations'] as unknown as { pointer: string }[]).map(({ pointer }) => pointer).sort()).toEqual([
       '/counts',

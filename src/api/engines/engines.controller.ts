@@ -5,7 +5,7 @@ import { COUNTS } from '../../application/engines/ports';
 import type { CampaignId } from '../../kernel/ids';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { claimOf } from '../http/idempotency-key';
-import { body, choice, list, object, ref, text } from '../http/openapi/schema';
+import { body, choice, list, object, orNull, ref, text } from '../http/openapi/schema';
 import { orThrow } from '../http/problem';
 import { Playing } from '../playing/door';
 import { DRY_RUN } from '../playing/parameters';
@@ -13,6 +13,7 @@ import { noBody, readBody, readDryRun, readQuery, understood } from '../playing/
 
 const NAME_MAX = 60;
 const RULESETS_MAX = 20;
+const URL_MAX = 500;
 
 @ApiTags('engines')
 @ApiBearerAuth()
@@ -32,7 +33,15 @@ export class EnginesController {
   @Post()
   @ApiOperation({ operationId: 'registerEngine', summary: 'Register a program as an engine; its secret is told once (GM)' })
   @ApiBody({
-    schema: body({ name: text, rulesets: list(text, { minItems: 1, maxItems: RULESETS_MAX }), counts: choice(...COUNTS) }, ['name', 'rulesets']),
+    schema: body(
+      {
+        name: text,
+        rulesets: list(text, { minItems: 1, maxItems: RULESETS_MAX }),
+        counts: choice(...COUNTS),
+        webhook: orNull({ type: 'string', minLength: 1, maxLength: URL_MAX }),
+      },
+      ['name', 'rulesets'],
+    ),
   })
   @ApiQuery(DRY_RUN)
   @ApiCreatedResponse({ schema: ref('NewExternalEngine') })
@@ -45,7 +54,10 @@ export class EnginesController {
         const name = fields.optionalName('name', NAME_MAX);
         if (!fields.has('name')) fields.refuse('name', 'shape/missing');
         const counts = fields.has('counts') ? fields.oneOf('counts', COUNTS) : COUNTS[0];
-        return { name: name ?? '', rulesets: fields.ids('rulesets', 1, RULESETS_MAX), counts };
+        const sent = fields.raw('webhook');
+        const webhook = typeof sent === 'string' && sent.length > 0 && sent.length <= URL_MAX ? sent : null;
+        if (sent !== webhook) fields.refuse('webhook', 'shape/not-a-string', { min: 1, max: URL_MAX });
+        return { name: name ?? '', rulesets: fields.ids('rulesets', 1, RULESETS_MAX), counts, webhook };
       }),
     );
     // A wrong one is refused as everywhere; of a right one nothing is kept.

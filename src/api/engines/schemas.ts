@@ -2,7 +2,7 @@
 import { COUNTS } from '../../application/engines/ports';
 import { choice, list, map, number, object, orNull, ref, text, time, type Schema } from '../http/openapi/schema';
 
-const engine = { id: text, name: text, rulesets: list(text), counts: choice(...COUNTS), createdAt: time };
+const engine = { id: text, name: text, rulesets: list(text), counts: choice(...COUNTS), webhook: orNull(text), createdAt: time };
 
 export const ENGINE_SCHEMAS: Readonly<Record<string, Schema>> = {
   ExternalEngine: object(engine),

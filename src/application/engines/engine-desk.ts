@@ -18,6 +18,7 @@ export interface EngineShape {
   readonly name: string;
   readonly rulesets: readonly string[];
   readonly counts: Counts;
+  readonly webhook: string | null;
   readonly createdAt: string;
 }
 
@@ -30,6 +31,7 @@ export interface NewEngine {
   readonly name: string;
   readonly rulesets: readonly string[];
   readonly counts: Counts;
+  readonly webhook: string | null;
 }
 
 const shapeOf = ({ createdAt, ...engine }: ExternalEngine): EngineShape => ({ ...engine, createdAt: new Date(createdAt).toISOString() });
@@ -48,6 +50,8 @@ export class EngineDesk {
     private readonly store: EngineStore,
     private readonly campaigns: CampaignStore,
     private readonly chance: Pick<Chance, 'bytes' | 'hex'>,
+    /** Whether anything may be posted to that URL, as far as it tells by itself. */
+    private readonly isWebhook: (url: string) => boolean,
   ) {}
 
   list(campaign: string, user: UserId): Promise<Result<readonly EngineShape[], Refusal>> {
@@ -58,14 +62,22 @@ export class EngineDesk {
   register(
     campaign: string,
     user: UserId,
-    { name, rulesets, counts }: NewEngine,
+    { name, rulesets, counts, webhook }: NewEngine,
     dryRun: boolean,
   ): Promise<Result<EngineShape & WithSecret, Refusal>> {
     return this.store.asGm(campaign, user, dryRun, async (transaction) => {
       const ruleset = transaction.ruleset ?? CURRENT_RULESET;
       if (!rulesets.includes(ruleset)) return err(againstRules([violation('engine/unknown-ruleset', 'TAC-8', '/rulesets', { ruleset })]));
+      if (webhook !== null && !this.isWebhook(webhook)) return err(againstRules([violation('engine/bad-webhook', 'TAC-8', '/webhook')]));
       if ((await transaction.list()).length >= MOST) return err(againstRules([violation('engine/too-many', 'TAC-8', '', { max: MOST })]));
-      const engine = { id: `ext-${slugOf(name)}-${this.chance.hex(4)}`, name, rulesets: [...new Set(rulesets)], counts, createdAt: transaction.now };
+      const engine = {
+        id: `ext-${slugOf(name)}-${this.chance.hex(4)}`,
+        name,
+        rulesets: [...new Set(rulesets)],
+        counts,
+        webhook,
+        createdAt: transaction.now,
+      };
       const secret = this.chance.bytes(SECRET_BYTES);
       await transaction.add(engine, secret);
       return ok({ ...shapeOf(engine), secret: dryRun ? null : Buffer.from(secret).toString('base64url') });

@@ -107,7 +107,7 @@ export class EngineWork {
 }
 
 /** Battles that a report could begin to decide: not those in which one waits already. */
-const workOf = (
+export const workOf = (
   { state, catalog }: LoadedCampaign,
   engine: string,
   known: readonly string[],

@@ -15,6 +15,8 @@ export interface ExternalEngine {
   /** Those that it can fight by, the campaign's among them. */
   readonly rulesets: readonly string[];
   readonly counts: Counts;
+  /** Where battles are posted when they open; null: it fetches them. */
+  readonly webhook: string | null;
   readonly createdAt: Instant;
 }
 

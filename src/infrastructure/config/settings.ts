@@ -43,6 +43,8 @@ export interface Settings {
   readonly logLevel: LogLevel;
   /** Create the demo campaign on an empty database. */
   readonly demo: boolean;
+  /** Webhooks may lead to http and to addresses that are not public. */
+  readonly privateWebhooks: boolean;
   readonly limits: Limits;
 }
 
@@ -69,6 +71,7 @@ export function readSettings(environment: Environment): Settings {
     publicUrl: read.url('PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:']).replace(/\/+$/, ''),
     logLevel: read.choice('LOG_LEVEL', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     demo: read.flag('DEMO', true),
+    privateWebhooks: read.flag('PRIVATE_WEBHOOKS', false),
     limits: {
       bodyBytes: read.integer('LIMIT_BODY_BYTES', 1_048_576, 1_024, 67_108_864),
       loginAttemptsPerAccount: read.integer('LIMIT_LOGIN_ATTEMPTS_PER_ACCOUNT', 10, 1, 10_000),

@@ -19,7 +19,7 @@ const MS = (column: string): string => `floor(extract(epoch FROM ${column}) * 10
 export const listEngines = async (client: ClientBase, campaign: string): Promise<readonly ExternalEngine[]> => {
   const { rows } = await client.query<ExternalEngine>({
     name: 'list-engines',
-    text: `SELECT id, name, rulesets, counts, ${MS('created_at')} AS "createdAt" FROM campaign_engines WHERE campaign_id = $1 ORDER BY created_at, id`,
+    text: `SELECT id, name, rulesets, counts, webhook, ${MS('created_at')} AS "createdAt" FROM campaign_engines WHERE campaign_id = $1 ORDER BY created_at, id`,
     values: [campaign],
   });
   return rows;
@@ -118,10 +118,10 @@ export class PgEngines implements EngineStore {
       chosen,
       now,
       list: () => listEngines(client, campaign),
-      add: async ({ id, name, rulesets, counts, createdAt }, secret) => {
+      add: async ({ id, name, rulesets, counts, webhook, createdAt }, secret) => {
         await client.query(
-          `INSERT INTO campaign_engines (campaign_id, id, name, rulesets, counts, secret, created_at) VALUES ($1, $2, $3, $4, $5, $6, to_timestamp($7::float8 / 1000))`,
-          [campaign, id, name, JSON.stringify(rulesets), counts, vault.seal(secret), createdAt],
+          `INSERT INTO campaign_engines (campaign_id, id, name, rulesets, counts, secret, created_at, webhook) VALUES ($1, $2, $3, $4, $5, $6, to_timestamp($7::float8 / 1000), $8)`,
+          [campaign, id, name, JSON.stringify(rulesets), counts, vault.seal(secret), createdAt, webhook],
         );
       },
       setSecret: async (engine, secret) => {

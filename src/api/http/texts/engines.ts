@@ -10,6 +10,10 @@ export const texts: Texts = {
     en: (p) => `At most ${String(p['max'])} engines can be registered for a campaign.`,
     de: (p) => `Für eine Kampagne können höchstens ${String(p['max'])} Engines angemeldet sein.`,
   },
+  'engine/bad-webhook': {
+    en: () => 'A webhook must be an https URL without a login in it.',
+    de: () => 'Ein Webhook muss eine https-URL ohne Anmeldedaten sein.',
+  },
   'engine/chosen': {
     en: () => 'The campaign is to be fought with this engine: choose another one first.',
     de: () => 'Die Kampagne soll mit dieser Engine ausgetragen werden: Bitte zuerst eine andere wählen.',

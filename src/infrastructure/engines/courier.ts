@@ -1,0 +1,66 @@
+/** Looks for battles to deliver: when a campaign has changed, and every few seconds; and posts them, signed. */
+import { randomBytes } from 'node:crypto';
+import type { Delivery } from '../../application/engines/deliver';
+import { postWebhook, resolveName, webhookUrl } from './post-webhook';
+import { signatureOf } from './signature';
+
+const INTERVAL_MS = 5_000;
+const AFTER_CHANGE_MS = 100;
+const TIMEOUT_MS = 10_000;
+
+/** As engines sign their calls, over the webhook's own path. */
+export const postSigned =
+  (allowPrivate: boolean) =>
+  async ({ url, secret, timestamp }: Delivery, text: string): Promise<boolean> => {
+    const at = webhookUrl(url, allowPrivate);
+    if (at === null) return false;
+    const body = Buffer.from(text);
+    const nonce = randomBytes(18).toString('base64url');
+    const signature = signatureOf(secret, { method: 'POST', target: at.pathname + at.search, timestamp, nonce, body });
+    const headers = { 'content-type': 'application/json', 'x-engine-timestamp': timestamp, 'x-engine-nonce': nonce, 'x-engine-signature': signature };
+    const outcome = await postWebhook({ url, body, headers }, { allowPrivate, timeoutMs: TIMEOUT_MS, resolve: resolveName });
+    return 'status' in outcome && outcome.status >= 200 && outcome.status < 300;
+  };
+
+export class Courier {
+  #timer: NodeJS.Timeout | null = null;
+  #running: Promise<void> | null = null;
+  #again = false;
+  #stopped = false;
+
+  constructor(
+    private readonly deliver: () => Promise<number>,
+    private readonly onFailure: (error: unknown) => void,
+  ) {}
+
+  start(): void {
+    this.#wakeIn(0);
+  }
+
+  nudge(): void {
+    if (this.#running !== null) this.#again = true;
+    else this.#wakeIn(AFTER_CHANGE_MS);
+  }
+
+  /** Ends after the posts that are under way. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  #wakeIn(ms: number): void {
+    if (this.#stopped) return;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#running = this.#run();
+    }, ms);
+  }
+
+  async #run(): Promise<void> {
+    this.#again = false;
+    await this.deliver().catch(this.onFailure);
+    this.#running = null;
+    this.#wakeIn(this.#again ? AFTER_CHANGE_MS : INTERVAL_MS);
+  }
+}
