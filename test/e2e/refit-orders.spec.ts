@@ -130,7 +130,7 @@ it('SIGHT-4 another’s drawing is answered as one that there is not', async () 
 it('DEP-2 names in both languages what does not lie there', async () => {
   const order = { phase: 'supply', orders: [{ type: 'refit', mech, design: 'hunchback-hbk-4p' }] };
   for (const [language, words] of [
-    ['en', /depot had/],
+    ['en', /depot has/],
     ['de', /Im Lager waren/],
   ] as const) {
     const answer = await game.at(A, 'PUT', '/orders?dryRun=true', { body: order, headers: { 'accept-language': language } });

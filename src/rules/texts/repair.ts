@@ -19,9 +19,9 @@ export const texts: Texts = {
   },
   'repair/missing-stock': {
     en: (p) =>
-      `This takes ${String(p['needed'])} of "${String(p['item'])}"; ${String(p['usable'])} lay in ${String(p['hex'])} at the start of the round.`,
+      `This takes ${String(p['needed'])} of "${String(p['item'])}"; of what lay in ${String(p['hex'])} at the start of the round ${String(p['usable'])} are left.`,
     de: (p) =>
-      `Das braucht ${String(p['needed'])} von "${String(p['item'])}"; zu Beginn der Runde lagen ${String(p['usable'])} in ${String(p['hex'])}.`,
+      `Das braucht ${String(p['needed'])} von "${String(p['item'])}"; von dem, was zu Beginn der Runde in ${String(p['hex'])} lag, sind ${String(p['usable'])} übrig.`,
   },
   'repair/nothing-to-mend': {
     en: (p) =>

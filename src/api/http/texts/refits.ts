@@ -56,9 +56,9 @@ export const texts: Texts = {
   },
   'refit/missing-stock': {
     en: (p) =>
-      `The depot had ${say(p, 'there')} ${of(UNITS, p['unit'], 0)} of ${say(p, 'item')} at the start of the round; ${say(p, 'needed')} are needed.`,
+      `Of ${say(p, 'item')} the depot has ${say(p, 'there')} ${of(UNITS, p['unit'], 0)} that lay there at the start of the round; ${say(p, 'needed')} are needed.`,
     de: (p) =>
-      `Im Lager waren zu Beginn der Runde ${say(p, 'there')} ${of(UNITS, p['unit'], 1)} von ${say(p, 'item')}; nötig sind ${say(p, 'needed')}.`,
+      `Von ${say(p, 'item')} hat das Lager ${say(p, 'there')} ${of(UNITS, p['unit'], 1)}, die zu Beginn der Runde dort lagen; nötig sind ${say(p, 'needed')}.`,
   },
   'refit/same-design': {
     en: (p) => `${say(p, 'name')} is of the design ${say(p, 'design')} already.`,
