@@ -131,7 +131,7 @@ it('DEP-2 names in both languages what does not lie there', async () => {
   const order = { phase: 'supply', orders: [{ type: 'refit', mech, design: 'hunchback-hbk-4p' }] };
   for (const [language, words] of [
     ['en', /depot has/],
-    ['de', /Im Lager waren/],
+    ['de', /hat das Lager/],
   ] as const) {
     const answer = await game.at(A, 'PUT', '/orders?dryRun=true', { body: order, headers: { 'accept-language': language } });
     expect(answer.status).toBe(422);
