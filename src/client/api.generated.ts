@@ -261,6 +261,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/campaigns/{id}/battles/{battleId}/files/megamek.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A battle for MegaMek: a force list for each side, the scenario, designs that MegaMek does not know, and how to host it and bring it back */
+        get: operations["getMegamekFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/battles/{battleId}/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What came back from MegaMek, and what it leaves open */
+        get: operations["getRecords"];
+        put?: never;
+        /** Hand in MegaMek’s records of a battle, or answers to what they leave open; `file=true` files the report once nothing is */
+        post: operations["bringRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/campaigns/{id}/battles/{battleId}/reports": {
         parameters: {
             query?: never;
@@ -329,6 +364,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/campaigns/{id}/battles/{battleId}/sheet.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The battle sheet, and the record sheets of all mechs in it, a page a mech */
+        get: operations["printBattle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/battles/{battleId}/sheet.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The battlefield with starts, edges and what lies behind them; what is in force; who fights */
+        get: operations["getBattleSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/battles/{battleId}/worksheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What both sides have filled in, what is open, what differs, what cannot be */
+        get: operations["getWorksheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/battles/{battleId}/worksheet/field": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save what my side says of the field: holder, turns, buildings, its mines */
+        put: operations["putWorksheetField"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/battles/{battleId}/worksheet/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** File the report that the worksheet makes; whole and equal ones of all sides count at once */
+        post: operations["fileWorksheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/battles/{battleId}/worksheet/units/{unit}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save what my side says of a unit, half filled or whole; answers the worksheet */
+        put: operations["putWorksheetUnit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/campaigns/{id}/designs": {
         parameters: {
             query?: never;
@@ -358,6 +495,58 @@ export interface paths {
         get: operations["getDesign"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/engines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The external engines that are registered for the campaign (GM) */
+        get: operations["listEngines"];
+        put?: never;
+        /** Register a program as an engine; its secret is told once (GM) */
+        post: operations["registerEngine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/engines/{engineId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an engine; its open battles go back to the table (GM) */
+        delete: operations["removeEngine"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/engines/{engineId}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an engine a new secret, told once; the old one counts no more (GM) */
+        post: operations["renewEngineSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -552,6 +741,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/campaigns/{id}/gm/megamek": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Name files for a release of MegaMek (GM) */
+        put: operations["setMegamekVersion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/campaigns/{id}/gm/members/{userId}/remove": {
         parameters: {
             query?: never;
@@ -723,6 +929,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/campaigns/{id}/megamek": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The release of MegaMek for which files are named; 0.49 suits all of them */
+        get: operations["getMegamekVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/campaigns/{id}/members/{userId}": {
         parameters: {
             query?: never;
@@ -861,6 +1084,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/campaigns/{id}/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rounds that were played and stand, each with a report */
+        get: operations["listRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/rounds/{round}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of a round: what I got to know of it, as it stands */
+        get: operations["getRound"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/campaigns/{id}/sheets.pdf": {
         parameters: {
             query?: never;
@@ -889,6 +1146,23 @@ export interface paths {
         put?: never;
         /** Start the campaign, or hear everything that is missing */
         post: operations["startCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures round by round, of my force or, after the end, of all; and how it ended */
+        get: operations["getStatistics"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1100,6 +1374,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/engines/{engineId}/battles/{battleId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a battle that this engine has fought (signed) */
+        post: operations["reportEngineBattle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/engines/{engineId}/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The battles that this engine is to fight; waits for one (signed) */
+        get: operations["fetchEngineWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invitations/{code}/accept": {
         parameters: {
             query?: never;
@@ -1169,6 +1477,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/schemas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The JSON Schemas of what tactical engines take and give */
+        get: operations["listSchemas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/schemas/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One JSON Schema: battle-setup.json or battle-report.json */
+        get: operations["getSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1226,61 +1568,133 @@ export interface components {
             state: "open" | "reported" | "disputed" | "done" | "called-off";
             winner: string | null;
         };
+        BattleRecords: {
+            /** @description One’s own, by pointer */
+            answers: {
+                [key: string]: string | number | null;
+            };
+            battle: string;
+            contradictions: components["schemas"]["Violation"][];
+            difference: components["schemas"]["ReportDifference"] | null;
+            differences: {
+                fields: {
+                    pointer: string;
+                    said: {
+                        /** @description A side; null: the game master */
+                        by: string | null;
+                        value: unknown;
+                    }[];
+                }[];
+                /** @description Where the answer stands in the answers document */
+                pointer: string;
+                unit: string | null;
+            }[];
+            filed: components["schemas"]["BattleAnswer"] | null;
+            questions: {
+                /** @enum {string} */
+                about: "holder" | "turns" | "mines" | "building" | "fate" | "edge" | "pilot" | "record";
+                /** @description Possible answers; null: any figure from min to max */
+                choices: (string | number | null)[] | null;
+                hasProposal: boolean;
+                max: number | null;
+                min: number | null;
+                name: string | null;
+                /** @description Where the answer stands in the answers document */
+                pointer: string;
+                /** @description What the records suggest, where hasProposal says so */
+                proposal: string | number | null;
+                /** @description Id of the unit, building or side; null: the battle */
+                subject: string | null;
+                /** @enum {string} */
+                why: "nobody-answered" | "impossible" | "contested";
+            }[];
+            records: {
+                side: string;
+                units: number;
+                version: string;
+            }[];
+            report: components["schemas"]["BattleReport"] | null;
+        };
+        /** @description TAC-5: what came of a battle */
         BattleReport: {
+            /** @description Every building of the setup once */
             buildings: {
                 cp: number;
                 id: string;
             }[];
+            /** @description TAC-1: SHA-256 of the setup, in hexadecimal; a report that carries another is stale */
             hash: string;
+            /** @description CMB-7: the side that holds the field; null: none */
             holder: string | null;
             log: string | null;
+            /** @description BLD-MINE: mines laid, by side */
             minesUsed: {
                 [key: string]: number;
             };
             turns: number;
+            /** @description TAC-6: every unit of the setup once */
             units: {
-                condition: components["schemas"]["Condition"];
+                condition: components["schemas"]["ReportedCondition"];
+                /** @description CMB-5: over which it withdrew; null unless it did */
                 edge: ("N" | "NE" | "SE" | "S" | "SW" | "NW") | null;
-                /** @enum {string} */
+                /**
+                 * @description TAC-5; destroyed: beyond salvage (SALV-1)
+                 * @enum {string}
+                 */
                 fate: "on-field-fit" | "on-field-unfit" | "withdrawn" | "destroyed";
                 id: string;
+                /** @description Null exactly where the setup has none */
                 pilot: {
                     /** @enum {string} */
                     fate: "in-mech" | "safe" | "captured" | "dead";
+                    /** @description CMB-9: with 6 he is dead */
                     hits: number;
                 } | null;
             }[];
         };
+        /** @description TAC-1: a battle as it was frozen */
         BattleSetup: {
             battle: string;
             buildings: {
+                /** @description Construction points left */
                 cp: number;
                 cpMax: number;
                 id: string;
+                /** @description BLD-QUARRY */
                 indestructible: boolean;
+                /** @description TAC-4: hex of the middle sheet; left out in setups of older versions */
+                place?: string;
                 /** @enum {string} */
                 type: "hospital" | "black-market" | "free-trader" | "academy" | "mech-factory" | "repair-hangar" | "spaceport" | "sensor-network" | "railway-station" | "dropship" | "mine-factory" | "ammunition-depot" | "commodity-exchange" | "guerrilla-hq" | "quarry" | "spy-service" | "mercenary-camp" | "airfield" | "tank-factory" | "barracks" | "scrapyard";
             }[];
             /** Format: uuid */
             campaign: string;
+            /** @description TAC-1: SHA-256 of the setup, in hexadecimal; a report that carries another is stale */
             hash: string;
             /** @description Hex: column and row, both from 01 */
             hex: string;
             round: number;
             ruleset: string;
+            /** @description CMB-4: 5 × 5 map sheets, row by row from the north-west; rotated: turned by half a circle */
             sheets: {
                 name: string;
                 rotated: boolean;
             }[];
             sides: {
+                /** @description TAC-2: one force, or those of a team */
                 forces: string[];
+                /** @description BLD-MINE: minefields that it may lay; 0 for who may not know (SIGHT-4) */
                 minesAllowed: number;
+                /** @description Name of the side within the battle: A, B, … */
                 side: string;
+                /** @description CMB-5: edges over which it may leave, and the planet hex behind each; others are closed */
                 withdrawal: {
                     [key: string]: string;
                 };
             }[];
-            terrain: string;
+            /** @enum {string} */
+            terrain: "clear" | "woods" | "hills" | "mountains" | "urban" | "deep-water";
+            /** @description CMB-7: turns after which it ends; null: none */
             turnLimit: number | null;
             units: {
                 condition: components["schemas"]["Condition"];
@@ -1290,22 +1704,36 @@ export interface components {
                     /** @enum {string} */
                     ring: "middle" | "outer";
                 } | "anywhere";
+                /** @description Slug of the design in the catalogue */
                 design: string;
                 force: string;
+                /** @description BLD-MERC */
                 hired: boolean;
+                /** @description TAC-3: never used again for another unit */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description Other kinds than mechs are support units, fresh for each battle
+                 * @enum {string}
+                 */
                 kind: "mech" | "vehicle" | "vtol" | "infantry";
                 name: string;
+                /** @description Null: nobody sits in it */
                 pilot: {
+                    /** @description Lower is better */
                     gunnery: number;
+                    /** @description CMB-9 */
                     hits: number;
                     id: string;
                     name: string;
+                    /** @description Lower is better */
                     piloting: number;
                 } | null;
-                /** @enum {string} */
+                /**
+                 * @description CMB-4
+                 * @enum {string}
+                 */
                 role: "attacker" | "defender";
+                /** @description CMB-6: stands shut down on the field */
                 shutDown: boolean;
                 side: string;
             }[];
@@ -1421,23 +1849,28 @@ export interface components {
             items: components["schemas"]["Campaign"][];
             next: string | null;
         };
+        /** @description TAC-3: what a unit lacks of its design; only differences are named */
         Condition: {
+            /** @description Shots left, by bin, where it is not full */
             ammunition: {
                 /** @enum {string} */
                 location: "HD" | "CT" | "RT" | "LT" | "RA" | "LA" | "RL" | "LL";
                 shots: number;
                 slot: number;
             }[];
+            /** @description Points of armour left, where fewer than the design has */
             armor: {
                 [key: string]: number;
             };
             slots: {
                 /** @enum {string} */
                 location: "HD" | "CT" | "RT" | "LT" | "RA" | "LA" | "RL" | "LL";
+                /** @description From 1 */
                 slot: number;
                 /** @enum {string} */
                 state: "hit" | "destroyed";
             }[];
+            /** @description Points of structure left, where fewer than the design has; 0: the location is gone */
             structure: {
                 [key: string]: number;
             };
@@ -1520,6 +1953,10 @@ export interface components {
             cp?: number;
             /** @constant */
             set: "building";
+            work?: {
+                design: string;
+                tons: number;
+            } | null;
         } | {
             change: number;
             force: string;
@@ -1534,6 +1971,16 @@ export interface components {
             /** @constant */
             set: "stock";
             usable?: number;
+        } | {
+            condition?: components["schemas"]["Condition"];
+            right?: string;
+            /** @constant */
+            set: "wreck";
+            wreck: string;
+        } | {
+            /** @constant */
+            remove: "wreck";
+            wreck: string;
         } | {
             force: string;
             /** @constant */
@@ -1555,6 +2002,25 @@ export interface components {
             winners: string[] | null;
         };
         EmptyBody: Record<string, never>;
+        EngineAnswer: {
+            battle: string;
+            report: string;
+            /** @enum {string} */
+            reportState: "pending" | "disputed" | "applied" | "superseded";
+            /** @enum {string} */
+            state: "open" | "reported" | "disputed" | "done" | "called-off";
+            winner: string | null;
+        };
+        EngineWork: {
+            battle: string;
+            blank: components["schemas"]["BattleReport"];
+            /** Format: date-time */
+            openedAt: string;
+            setup: components["schemas"]["BattleSetup"];
+            tons: {
+                [key: string]: number | null;
+            };
+        };
         Event: {
             /** Format: date-time */
             at: string;
@@ -1567,6 +2033,16 @@ export interface components {
             seq: number;
             text: string;
             type: string;
+        };
+        ExternalEngine: {
+            /** @enum {string} */
+            counts: "confirmed" | "at-once";
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            name: string;
+            rulesets: string[];
+            webhook: string | null;
         };
         Faction: {
             clan: boolean;
@@ -1618,6 +2094,22 @@ export interface components {
                 /** @enum {string} */
                 rank: "elite" | "veteran" | "regular" | "green";
             }[];
+        };
+        ForceFigures: {
+            buildings: number;
+            bv: number;
+            force: string;
+            lost: {
+                bv: number;
+                mechs: number;
+                pilotsCaptured: number;
+                pilotsDead: number;
+            };
+            mechs: number;
+            out: boolean;
+            pilots: number;
+            tons: number;
+            value: number;
         };
         Goods: {
             prisoners: string[];
@@ -1751,6 +2243,8 @@ export interface components {
             weapon: null | {
                 [key: string]: unknown;
             };
+            /** @description Tons of a piece of what weighs by the mech; a depot holds and a market sells `item@tons` */
+            weights: number[] | null;
         };
         ItemPage: {
             items: components["schemas"]["Item"][];
@@ -1975,6 +2469,17 @@ export interface components {
                 year?: number;
             };
         };
+        NewExternalEngine: {
+            /** @enum {string} */
+            counts: "confirmed" | "at-once";
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            name: string;
+            rulesets: string[];
+            secret: string | null;
+            webhook: string | null;
+        };
         NewInvitation: {
             /** Format: date-time */
             expiresAt?: string | null;
@@ -2040,6 +2545,56 @@ export interface components {
             disembark?: {
                 mechs: string[];
             };
+            dropship?: {
+                dropships: {
+                    building: string;
+                    /** @description Hex: column and row, both from 01 */
+                    hex: string;
+                }[];
+                forbidden: string[];
+                from: {
+                    /** @description Hex: column and row, both from 01 */
+                    hex: string;
+                    mechs: {
+                        mech: string;
+                        tons: number;
+                    }[];
+                }[];
+                most: {
+                    mechs: number;
+                    tons: number;
+                };
+                tonsPerFee: number;
+            } | null;
+            factory?: {
+                buildings: {
+                    building: string;
+                    /** @description Hex: column and row, both from 01 */
+                    hex: string;
+                    work: {
+                        design: string;
+                        tons: number;
+                    } | null;
+                }[];
+                faction: string;
+                factor: number;
+                tons: number;
+            } | null;
+            hangar?: {
+                buildings: {
+                    building: string;
+                    /** @description Hex: column and row, both from 01 */
+                    hex: string;
+                    mechs: {
+                        condition: components["schemas"]["Condition"];
+                        mech: string;
+                        takes: {
+                            item: string;
+                            quantity: number;
+                        }[];
+                    }[];
+                }[];
+            } | null;
             move?: {
                 immobile: {
                     mech: string;
@@ -2057,6 +2612,40 @@ export interface components {
                     walkingMp: number;
                 }[];
             };
+            refit?: {
+                mechs: {
+                    designs: {
+                        design: string;
+                        missing: {
+                            item: string;
+                            needed: number;
+                            /** @enum {string} */
+                            unit: "pieces" | "shots" | "points";
+                            usable: number;
+                        }[];
+                        tons: number;
+                    }[];
+                    mech: string;
+                }[];
+            } | null;
+            salvage?: {
+                scrapyard: boolean;
+                wrecks: {
+                    battle: string;
+                    design: string;
+                    force: string;
+                    /** @description Hex: column and row, both from 01 */
+                    hex: string;
+                    keep: number;
+                    name: string;
+                    scrap: number;
+                    structure: {
+                        full: number;
+                        left: number;
+                    };
+                    unit: string;
+                }[];
+            } | null;
             "shut-down"?: {
                 mechs: string[];
             };
@@ -2154,6 +2743,34 @@ export interface components {
             /** @constant */
             type: "attack";
         } | {
+            mech: string;
+            /** @constant */
+            type: "sabotage-mech";
+        } | {
+            building: string;
+            /** @constant */
+            type: "sabotage-building";
+        } | {
+            design: string;
+            /** @description Hex: column and row, both from 01 */
+            hex: string;
+            /** @constant */
+            type: "hire";
+        } | {
+            mech: string;
+            path: string[];
+            /** @constant */
+            type: "rail";
+        } | {
+            building: string;
+            /** @enum {string} */
+            direction: "N" | "NE" | "SE" | "S" | "SW" | "NW";
+            mechs: string[];
+            /** @description Hex: column and row, both from 01 */
+            to: string;
+            /** @constant */
+            type: "dropship";
+        } | {
             design: string;
             /** @description Hex: column and row, both from 01 */
             hex: string;
@@ -2200,6 +2817,77 @@ export interface components {
             to: string;
             /** @constant */
             type: "transfer";
+        } | {
+            building: string;
+            items: {
+                item: string;
+                tons: number;
+            }[];
+            /** @constant */
+            type: "ammunition";
+        } | {
+            building: string;
+            design: string;
+            tons?: number;
+            /** @constant */
+            type: "factory";
+        } | {
+            building: string;
+            cp: number;
+            /** @constant */
+            type: "repair-building";
+        } | {
+            /** @constant */
+            gunnery?: true;
+            pilot: string;
+            /** @constant */
+            piloting?: true;
+            /** @constant */
+            type: "train";
+        } | {
+            mech: string;
+            points?: {
+                [key: string]: number;
+            };
+            /** @constant */
+            type: "repair-armor";
+        } | {
+            ammunition?: string;
+            /** @enum {string} */
+            location?: "HD" | "CT" | "RT" | "LT" | "RA" | "LA" | "RL" | "LL";
+            mech: string;
+            slot?: number;
+            /** @constant */
+            type: "reload";
+        } | {
+            locations?: ("HD" | "CT" | "RT" | "LT" | "RA" | "LA" | "RL" | "LL")[];
+            mech: string;
+            /** @constant */
+            type: "repair-structure";
+        } | {
+            /** @enum {string} */
+            location: "HD" | "CT" | "RT" | "LT" | "RA" | "LA" | "RL" | "LL";
+            mech: string;
+            slot: number;
+            /** @constant */
+            type: "replace";
+        } | {
+            design: string;
+            mech: string;
+            /** @constant */
+            type: "refit";
+        } | {
+            building: string;
+            mech: string;
+            /** @constant */
+            type: "hangar";
+        } | {
+            /** @enum {string} */
+            as: "scrap" | "keep";
+            battle: string;
+            /** @constant */
+            type: "salvage";
+            unit: string;
         };
         OrderOptions: {
             orders: components["schemas"]["OpenOrders"];
@@ -2214,9 +2902,18 @@ export interface components {
             phase: "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply";
         };
         OrderSheet: {
+            /** @description Changes are positive for what is got. `now` has the income already; `net`, income and orders, is what is rounded */
             balance: {
                 after: number;
+                income: {
+                    rule: string;
+                    text: string;
+                    tons: number;
+                }[];
+                net: number;
                 now: number;
+                orders: number;
+                rounding: number;
             } | null;
             orders: components["schemas"]["Order"][];
             /** @enum {string} */
@@ -2224,6 +2921,7 @@ export interface components {
             preview: {
                 cost: number | null;
                 order: number;
+                /** @description The tons, times the sum of the factors, rounded once against the player to six decimals */
                 terms: {
                     factor: number | null;
                     rule: string;
@@ -2237,6 +2935,33 @@ export interface components {
             /** Format: date-time */
             savedAt: string | null;
             step: ("declarations" | "battles") | null;
+        };
+        OrdersProblem: components["schemas"]["Problem"] & {
+            /** @description Changes are positive for what is got. `now` has the income already; `net`, income and orders, is what is rounded */
+            balance: {
+                after: number;
+                income: {
+                    rule: string;
+                    text: string;
+                    tons: number;
+                }[];
+                net: number;
+                now: number;
+                orders: number;
+                rounding: number;
+            } | null;
+            preview: {
+                cost: number | null;
+                order: number;
+                /** @description The tons, times the sum of the factors, rounded once against the player to six decimals */
+                terms: {
+                    factor: number | null;
+                    rule: string;
+                    text: string;
+                    tons: number | null;
+                }[];
+                violations: components["schemas"]["Violation"][];
+            }[];
         };
         OwnDepot: {
             force: string;
@@ -2260,6 +2985,7 @@ export interface components {
             bv: number;
             condition: components["schemas"]["Condition"];
             design: string;
+            factoryDesign: string | null;
             fit: boolean;
             force: string;
             /** @description Hex: column and row, both from 01 */
@@ -2345,6 +3071,22 @@ export interface components {
         };
         ReasonBody: {
             reason: string;
+        };
+        RecordsBody: {
+            /** @description holder (a side or null), turns, mines by side, buildings (CP) by id, units by id: fate, edge, pilot, record (the side whose record counts) */
+            answers: {
+                [key: string]: unknown;
+            };
+            /** @description Whose records they are, from a game master, where they do not show it */
+            side?: string;
+        };
+        RecordsForm: {
+            /** @description As JSON; takes the place of one’s earlier answers */
+            answers?: string;
+            /** @description Records as MegaMek saves them, at most 5 MB each */
+            records?: string[];
+            /** @description Whose records they are, from a game master, where they do not show it */
+            side?: string;
         };
         RecordSheet: {
             ammunition: {
@@ -2717,6 +3459,30 @@ export interface components {
                 }[];
             }[];
         };
+        /** @description TAC-5: like Condition; support units, of which nothing is kept, may have locations of their own */
+        ReportedCondition: {
+            /** @description Shots left, by bin, where it is not full */
+            ammunition: {
+                location: string;
+                shots: number;
+                slot: number;
+            }[];
+            /** @description Points of armour left by location, where fewer than the design has */
+            armor: {
+                [key: string]: number;
+            };
+            slots: {
+                location: string;
+                /** @description From 1 */
+                slot: number;
+                /** @enum {string} */
+                state: "hit" | "destroyed";
+            }[];
+            /** @description Points of structure left by location, where fewer than the design has; 0: it is gone */
+            structure: {
+                [key: string]: number;
+            };
+        };
         ResetBody: {
             /** Format: password */
             password: string;
@@ -2732,6 +3498,200 @@ export interface components {
              * @description For the member; works once
              */
             url: string;
+        };
+        RoundReport: {
+            accounts: {
+                closing: number;
+                force: string;
+                /** @description opening + the amounts of all groups = closing, exactly */
+                groups: {
+                    amount: number;
+                    entries: {
+                        amount: number;
+                        balance: number;
+                        cause: {
+                            order: components["schemas"]["Order"] | null;
+                            rule: string;
+                            text: string;
+                        };
+                        /** @enum {string} */
+                        phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+                        /** @description Of the event in the reader’s feed */
+                        seq: number;
+                        step: ("declarations" | "battles") | null;
+                    }[];
+                    /** @enum {string} */
+                    kind: "income" | "orders" | "exchanges" | "corrections" | "rounding";
+                    text: string;
+                }[];
+                opening: number;
+            }[];
+            battles: {
+                elsewhere: {
+                    begun: number;
+                    over: number;
+                };
+                fought: {
+                    battle: string;
+                    /** @description Hex: column and row, both from 01 */
+                    hex: string;
+                    /** @description The reader’s side; null: he did not fight */
+                    mine: string | null;
+                    reason: string | null;
+                    result: ("won" | "lost" | "drawn") | null;
+                    sides: {
+                        forces: string[];
+                        lost: {
+                            bv: number;
+                            mechs: number;
+                        };
+                        side: string;
+                    }[];
+                    /** @enum {string} */
+                    state: "open" | "done" | "called-off";
+                    turns: number | null;
+                    units: {
+                        change: ("stays" | "advanced" | "withdrawn" | "lost" | "wrecked" | "destroyed") | null;
+                        design: string;
+                        fate: ("on-field-fit" | "on-field-unfit" | "withdrawn" | "destroyed") | null;
+                        force: string;
+                        hired: boolean;
+                        name: string;
+                        side: string;
+                        unit: string;
+                    }[];
+                    winner: string | null;
+                }[];
+            };
+            buildings: {
+                building: string;
+                buildingType: string;
+                /**
+                 * @description won, lost: by the reader’s force; seen: by others; corrected: by the game master
+                 * @enum {string}
+                 */
+                change: "won" | "lost" | "seen" | "corrected";
+                from: string | null;
+                /** @description Hex: column and row, both from 01 */
+                hex: string;
+                /** @enum {string} */
+                phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+                /** @description Of the event in the reader’s feed */
+                seq: number;
+                step: ("declarations" | "battles") | null;
+                text: string;
+                to: string | null;
+            }[];
+            depots: {
+                /**
+                 * @description won, lost: by the reader’s force; seen: by others; corrected: by the game master
+                 * @enum {string}
+                 */
+                change: "won" | "lost" | "seen" | "corrected";
+                from: string;
+                /** @description Hex: column and row, both from 01 */
+                hex: string;
+                /** @enum {string} */
+                phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+                /** @description Of the event in the reader’s feed */
+                seq: number;
+                step: ("declarations" | "battles") | null;
+                stock: {
+                    item: string;
+                    quantity: number;
+                }[];
+                text: string;
+                to: string | null;
+            }[];
+            dropped: {
+                force: string;
+                given: components["schemas"]["Order"] | null;
+                order: number;
+                orderType: string;
+                /** @enum {string} */
+                phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+                /** @description Of the event in the reader’s feed */
+                seq: number;
+                step: ("declarations" | "battles") | null;
+                text: string;
+                violations: {
+                    code: string;
+                    message: string;
+                    params: {
+                        [key: string]: unknown;
+                    };
+                    /** @description JSON pointer into the sheet as it was given */
+                    pointer: string;
+                    rule: string | null;
+                    ruleUrl: string | null;
+                }[];
+            }[];
+            force: string | null;
+            halted: {
+                force: string;
+                /** @description Hex: column and row, both from 01 */
+                hex: string;
+                mech: string;
+                name: string;
+                /** @enum {string} */
+                phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+                /** @description Of the event in the reader’s feed */
+                seq: number;
+                step: ("declarations" | "battles") | null;
+                text: string;
+            }[];
+            mechs: {
+                /** @enum {string} */
+                change: "bought" | "built" | "entered" | "sold" | "repaired" | "refitted" | "salvaged" | "hired" | "dismissed" | "corrected" | "lost" | "wrecked" | "destroyed";
+                design: string | null;
+                force: string;
+                /** @description Hex: column and row, both from 01 */
+                hex: string | null;
+                mech: string;
+                name: string;
+                /** @enum {string} */
+                phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+                /** @description Of the event in the reader’s feed */
+                seq: number;
+                step: ("declarations" | "battles") | null;
+                text: string;
+            }[];
+            others: components["schemas"]["Event"][];
+            over: boolean;
+            pilots: {
+                /** @enum {string} */
+                change: "hurt" | "dead" | "captured" | "freed" | "healed" | "trained" | "joined" | "sold" | "prisoner-taken" | "prisoner-lost" | "corrected";
+                force: string;
+                gunnery: number | null;
+                hits: number | null;
+                name: string;
+                /** @enum {string} */
+                phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+                pilot: string;
+                piloting: number | null;
+                /** @description Of the event in the reader’s feed */
+                seq: number;
+                step: ("declarations" | "battles") | null;
+                text: string;
+            }[];
+            round: number;
+            standing: components["schemas"]["ForceFigures"][];
+            takenBack: {
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+                reason: string;
+                step: ("declarations" | "battles") | null;
+            }[];
+        };
+        RoundSummary: {
+            /** Format: date-time */
+            begunAt: string;
+            /** Format: date-time */
+            endedAt: string | null;
+            over: boolean;
+            round: number;
         };
         Rule: {
             /** @enum {string} */
@@ -2782,6 +3742,35 @@ export interface components {
             } | null;
             shutDown: boolean;
         };
+        Statistics: {
+            final: {
+                /** @enum {string} */
+                condition: "last-force-standing" | "buildings" | "rounds" | "all-out" | "gm";
+                reason: string | null;
+                standing: {
+                    buildings: number;
+                    bv: number;
+                    force: string;
+                    out: boolean;
+                    tons: number;
+                    value: number;
+                }[];
+                text: string;
+                winners: string[];
+            } | null;
+            note: string | null;
+            present: {
+                forces: components["schemas"]["ForceFigures"][];
+                round: number;
+            };
+            /** @description Whether figures are kept round by round in this war */
+            recorded: boolean;
+            rounds: {
+                forces: components["schemas"]["ForceFigures"][];
+                round: number;
+            }[];
+            ruleset: string;
+        };
         Suggestion: {
             seed?: string | number | null;
         };
@@ -2831,6 +3820,10 @@ export interface components {
                 } | null;
                 /** @enum {string} */
                 type: "hospital" | "black-market" | "free-trader" | "academy" | "mech-factory" | "repair-hangar" | "spaceport" | "sensor-network" | "railway-station" | "dropship" | "mine-factory" | "ammunition-depot" | "commodity-exchange" | "guerrilla-hq" | "quarry" | "spy-service" | "mercenary-camp" | "airfield" | "tank-factory" | "barracks" | "scrapyard";
+                work: {
+                    design: string;
+                    tons: number;
+                } | null;
                 works: boolean | null;
             }[];
             /** Format: uuid */
@@ -2883,6 +3876,17 @@ export interface components {
                 name: string;
             }[];
             winners: string[] | null;
+            wrecks: {
+                battle: string;
+                condition: components["schemas"]["Condition"];
+                design: string;
+                force: string;
+                /** @description Hex: column and row, both from 01 */
+                hex: string;
+                name: string;
+                right: string;
+                unit: string;
+            }[];
         };
         Violation: {
             /** @description Stable: area/problem */
@@ -2895,6 +3899,126 @@ export interface components {
             pointer: string;
             /** @description Rule id of the campaign rules; GET /v1/rules/{id} tells the rule */
             rule: string | null;
+        };
+        Worksheet: {
+            battle: string;
+            field: {
+                /** @description By side: what cannot be */
+                contradictions: {
+                    [key: string]: components["schemas"]["Violation"][];
+                };
+                differences: {
+                    pointer: string;
+                    /** @description What each side says, by side */
+                    told: {
+                        [key: string]: unknown;
+                    };
+                }[];
+                /** @description By side */
+                entries: {
+                    [key: string]: {
+                        by: string;
+                        entry: {
+                            /** @description CP left, where they changed */
+                            buildings: {
+                                [key: string]: number;
+                            };
+                            /** @description { "side": null }: nobody holds it; null: open */
+                            holder: {
+                                side: string | null;
+                            } | null;
+                            log: string | null;
+                            /** @description Of the own side; those of others are not shown */
+                            minesUsed: number | null;
+                            turns: number | null;
+                        };
+                        revision: number;
+                    };
+                };
+                /** @description Pointers of what nobody has filled in */
+                open: string[];
+            };
+            hash: string;
+            /** @description My side; null: game master */
+            mine: string | null;
+            /** @description Nothing is open and nothing differs */
+            ready: boolean;
+            /** @enum {string} */
+            state: "open" | "reported" | "disputed" | "done" | "called-off";
+            units: {
+                /** @description By side: what cannot be */
+                contradictions: {
+                    [key: string]: components["schemas"]["Violation"][];
+                };
+                differences: {
+                    pointer: string;
+                    /** @description What each side says, by side */
+                    told: {
+                        [key: string]: unknown;
+                    };
+                }[];
+                /** @description By side */
+                entries: {
+                    [key: string]: {
+                        by: string;
+                        entry: {
+                            condition: components["schemas"]["ReportedCondition"];
+                            edge: ("N" | "NE" | "SE" | "S" | "SW" | "NW") | null;
+                            fate: ("on-field-fit" | "on-field-unfit" | "withdrawn" | "destroyed") | null;
+                            /** @description Null: as many as before */
+                            hits: number | null;
+                            pilotFate: ("in-mech" | "safe" | "captured" | "dead") | null;
+                        };
+                        revision: number;
+                    };
+                };
+                id: string;
+                name: string;
+                /** @description Pointers of what nobody has filled in */
+                open: string[];
+                side: string;
+            }[];
+        };
+        WorksheetFieldBody: {
+            /** @description CP left, where they changed */
+            buildings?: {
+                [key: string]: number;
+            } | null;
+            /** @description { "side": null }: nobody holds it; null: open */
+            holder?: {
+                side: string | null;
+            } | null;
+            log?: string | null;
+            /** @description Of the own side; those of others are not shown */
+            minesUsed?: number | null;
+            turns?: number | null;
+        };
+        WorksheetUnitBody: {
+            /** @description Only what the battle changed */
+            condition?: {
+                ammunition?: {
+                    location: string;
+                    shots: number;
+                    slot: number;
+                }[];
+                armor?: {
+                    [key: string]: number;
+                };
+                slots?: {
+                    location: string;
+                    slot: number;
+                    /** @enum {string} */
+                    state: "hit" | "destroyed";
+                }[];
+                structure?: {
+                    [key: string]: number;
+                };
+            } | null;
+            edge?: ("N" | "NE" | "SE" | "S" | "SW" | "NW") | null;
+            fate?: ("on-field-fit" | "on-field-unfit" | "withdrawn" | "destroyed") | null;
+            /** @description Null: as many as before */
+            hits?: number | null;
+            pilotFate?: ("in-mech" | "safe" | "captured" | "dead") | null;
         };
     };
     responses: never;
@@ -3602,6 +4726,119 @@ export interface operations {
             };
         };
     };
+    getMegamekFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                battleId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description There is no such battle, or I do not fight in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                battleId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattleRecords"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bringRecords: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+                /** @description Whether the report is filed as soon as nothing is open */
+                file?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                battleId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordsBody"];
+                "multipart/form-data": components["schemas"]["RecordsForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattleRecords"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     fileReport: {
         parameters: {
             query?: {
@@ -3762,6 +4999,235 @@ export interface operations {
             };
         };
     };
+    printBattle: {
+        parameters: {
+            query?: {
+                paper?: "a4" | "letter";
+            };
+            header?: never;
+            path: {
+                battleId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description There is no such battle, or I do not fight in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBattleSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                battleId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description There is no such battle, or I do not fight in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWorksheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                battleId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Worksheet"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putWorksheetField: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The revision that this replaces, in quotes; "0": there is none yet */
+                "If-Match"?: string;
+            };
+            path: {
+                battleId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorksheetFieldBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Worksheet"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fileWorksheet: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                battleId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattleAnswer"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putWorksheetUnit: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The revision that this replaces, in quotes; "0": there is none yet */
+                "If-Match"?: string;
+            };
+            path: {
+                battleId: string;
+                id: string;
+                unit: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorksheetUnitBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Worksheet"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listDesigns: {
         parameters: {
             query?: {
@@ -3877,12 +5343,159 @@ export interface operations {
             };
         };
     };
+    listEngines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ExternalEngine"][];
+                    };
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    registerEngine: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    counts?: "confirmed" | "at-once";
+                    name: string;
+                    rulesets: string[];
+                    webhook?: string | null;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewExternalEngine"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeEngine: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                engineId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renewEngineSecret: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                engineId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewExternalEngine"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getEvents: {
         parameters: {
             query?: {
                 /** @description `next` of the page before */
                 after?: string;
-                /** @description Force whose eyes are used (GM; after the end everybody) */
+                /** @description Force whose eyes are used, or `gm` for the game master’s (GM; after the end everybody) */
                 as?: string;
                 limit?: number;
             };
@@ -3921,7 +5534,7 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before */
                 after?: string;
-                /** @description Force whose eyes are used (GM; after the end everybody) */
+                /** @description Force whose eyes are used, or `gm` for the game master’s (GM; after the end everybody) */
                 as?: string;
             };
             header?: {
@@ -4433,6 +6046,50 @@ export interface operations {
             };
         };
     };
+    setMegamekVersion: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    version: "0.49" | "0.50" | "0.51";
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        version: "0.49" | "0.50" | "0.51";
+                        versions: ("0.49" | "0.50" | "0.51")[];
+                    };
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     removeMember: {
         parameters: {
             query?: {
@@ -4713,7 +6370,7 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before */
                 after?: string;
-                /** @description Force whose eyes are used (GM; after the end everybody) */
+                /** @description Force whose eyes are used, or `gm` for the game master’s (GM; after the end everybody) */
                 as?: string;
                 limit?: number;
             };
@@ -4932,6 +6589,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMegamekVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        version: "0.49" | "0.50" | "0.51";
+                        versions: ("0.49" | "0.50" | "0.51")[];
+                    };
+                };
             };
             /** @description A problem document (RFC 9457) */
             default: {
@@ -5200,7 +6891,7 @@ export interface operations {
     getOptions: {
         parameters: {
             query?: {
-                /** @description Force whose eyes are used (GM; after the end everybody) */
+                /** @description Force whose eyes are used, or `gm` for the game master’s (GM; after the end everybody) */
                 as?: string;
             };
             header?: never;
@@ -5291,6 +6982,15 @@ export interface operations {
                     "application/json": components["schemas"]["OrderSheet"];
                 };
             };
+            /** @description Every violation, beside what the orders that stand would cost. Nothing is saved */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["OrdersProblem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -5326,6 +7026,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ready"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRounds: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                after?: string;
+                /** @description Force whose eyes are used, or `gm` for the game master’s (GM; after the end everybody) */
+                as?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["RoundSummary"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRound: {
+        parameters: {
+            query?: {
+                /** @description Force whose eyes are used, or `gm` for the game master’s (GM; after the end everybody) */
+                as?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                round: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundReport"];
                 };
             };
             /** @description A problem document (RFC 9457) */
@@ -5444,10 +7217,43 @@ export interface operations {
             };
         };
     };
+    getStatistics: {
+        parameters: {
+            query?: {
+                /** @description Force whose eyes are used, or `gm` for the game master’s (GM; after the end everybody) */
+                as?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getView: {
         parameters: {
             query?: {
-                /** @description Force whose eyes are used (GM; after the end everybody) */
+                /** @description Force whose eyes are used, or `gm` for the game master’s (GM; after the end everybody) */
                 as?: string;
                 phase?: "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply";
                 round?: number;
@@ -6025,6 +7831,96 @@ export interface operations {
             };
         };
     };
+    reportEngineBattle: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 16 to 64 of A–Z a–z 0–9 _ -, never sent before */
+                "X-Engine-Nonce": string;
+                /** @description v1= and the HMAC-SHA256, as docs/engines.md says */
+                "X-Engine-Signature": string;
+                /** @description Seconds since 1970 */
+                "X-Engine-Timestamp": string;
+            };
+            path: {
+                battleId: string;
+                engineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BattleReport"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngineAnswer"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchEngineWork: {
+        parameters: {
+            query?: {
+                /** @description Battles that it has already, once each */
+                known?: string[];
+                /** @description Seconds to wait at most */
+                wait?: number;
+            };
+            header: {
+                /** @description 16 to 64 of A–Z a–z 0–9 _ -, never sent before */
+                "X-Engine-Nonce": string;
+                /** @description v1= and the HMAC-SHA256, as docs/engines.md says */
+                "X-Engine-Signature": string;
+                /** @description Seconds since 1970 */
+                "X-Engine-Timestamp": string;
+            };
+            path: {
+                engineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["EngineWork"][];
+                        schemas: {
+                            report: string;
+                            setup: string;
+                        };
+                    };
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     acceptInvitation: {
         parameters: {
             query?: {
@@ -6180,6 +8076,80 @@ export interface operations {
                 };
             };
             /** @description There is none. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSchemas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            name: string;
+                            title: string;
+                            /** Format: uri */
+                            url: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/schema+json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description There is none of that name. */
             404: {
                 headers: {
                     [name: string]: unknown;
