@@ -1,0 +1,155 @@
+/** Schemas of order sheets with their reckoning, of options, and of what is recorded. */
+import { ROUND_PHASES } from '../../../rules';
+import { body, choice, flag, hex, integer, list, map, number, object, orNull, ref, text, time, type Schema } from '../../http/openapi/schema';
+import { armorLocation, direction, goods, location, only, partial, phase, position, work, yes } from './parts';
+
+const order = (type: string, properties: Readonly<Record<string, Schema>>, optional: readonly string[] = []): Schema => ({
+  ...object({ type: only(type), ...properties }, optional),
+  additionalProperties: false,
+});
+
+/** What a sheet would do, order by order, and what it makes of the account. */
+const reckoning = {
+  preview: list(
+    object({
+      order: integer,
+      cost: orNull(number),
+      terms: {
+        ...list(object({ text, factor: orNull(number), tons: orNull(number), rule: text })),
+        description: 'The tons, times the sum of the factors, rounded once against the player to six decimals',
+      },
+      violations: list(ref('Violation')),
+    }),
+  ),
+  balance: orNull({
+    ...object({
+      now: number,
+      after: number,
+      income: list(object({ text, tons: number, rule: text })),
+      orders: number,
+      net: number,
+      rounding: number,
+    }),
+    description: 'Changes are positive for what is got. `now` has the income already; `net`, income and orders, is what is rounded',
+  }),
+};
+
+export const orders: Readonly<Record<string, Schema>> = {
+  Order: {
+    anyOf: [
+      order('shut-down', { mech: text }),
+      order('exchange-pilots', { mechA: text, mechB: text }),
+      order('board', { mech: text, pilot: text }),
+      order('disembark', { mech: text }),
+      order('move', { mech: text, path: list(hex) }),
+      order('attack', { mechs: list(text), target: hex }),
+      order('sabotage-mech', { mech: text }),
+      order('sabotage-building', { building: text }),
+      order('hire', { design: text, hex }),
+      order('rail', { mech: text, path: list(hex) }),
+      order('dropship', { building: text, mechs: list(text), to: hex, direction }),
+      order('buy-mech', { design: text, hex, name: text }, ['name']),
+      order('buy-equipment', { ...goods, hex }),
+      order('buy-pilot', { hex, name: text }, ['name']),
+      order('sell', { mech: text }),
+      order('sell', { pilot: text }),
+      order('sell', { ...goods, hex }),
+      order('transfer', { from: hex, to: hex, items: list(object(goods)), pilots: list(text) }),
+      order('ammunition', { building: text, items: list(object({ item: text, tons: number })) }),
+      order('factory', { building: text, design: text, tons: number }, ['tons']),
+      order('repair-building', { building: text, cp: integer }),
+      order('train', { pilot: text, piloting: yes, gunnery: yes }, ['piloting', 'gunnery']),
+      order('repair-armor', { mech: text, points: partial(armorLocation) }, ['points']),
+      order('reload', { mech: text, location, slot: integer, ammunition: text }, ['location', 'slot', 'ammunition']),
+      order('repair-structure', { mech: text, locations: list(location) }, ['locations']),
+      order('replace', { mech: text, location, slot: integer }),
+      order('refit', { mech: text, design: text }),
+      order('hangar', { building: text, mech: text }),
+      order('salvage', { battle: text, unit: text, as: choice('scrap', 'keep') }),
+    ],
+  },
+  OrdersBody: body({ phase: choice(...ROUND_PHASES), orders: list(ref('Order'), { maxItems: 500 }) }, ['phase', 'orders']),
+  OrderSheet: object({
+    ...position,
+    orders: list(ref('Order')),
+    savedAt: orNull(time),
+    ready: flag,
+    ...reckoning,
+  }),
+  OrdersProblem: { allOf: [ref('Problem'), object(reckoning)] },
+  OrderOptions: object({ ...position, orders: ref('OpenOrders') }),
+  OpenOrders: {
+    type: 'object',
+    description: 'By order type that is open now: what is legal. Supply orders are null for who has nothing to order',
+    additionalProperties: true,
+    properties: {
+      'shut-down': object({ mechs: list(text) }),
+      disembark: object({ mechs: list(text) }),
+      board: object({ mechs: list(object({ mech: text, pilots: list(text) })) }),
+      move: object({
+        mechs: list(object({ mech: text, walkingMp: integer, reachable: list(object({ hex, path: list(hex), cost: integer })) })),
+        immobile: list(object({ mech: text, reason: text, rule: text })),
+      }),
+      attack: object({ mechs: list(object({ mech: text, targets: list(hex) })) }),
+      dropship: orNull(
+        object({
+          dropships: list(object({ building: text, hex })),
+          from: list(object({ hex, mechs: list(object({ mech: text, tons: number })) })),
+          most: object({ mechs: integer, tons: number }),
+          tonsPerFee: number,
+          forbidden: list(hex),
+        }),
+      ),
+      factory: orNull(object({ buildings: list(object({ building: text, hex, work: orNull(work) })), faction: text, tons: number, factor: number })),
+      refit: orNull(
+        object({
+          mechs: list(
+            object({
+              mech: text,
+              designs: list(
+                object({
+                  ...{ design: text, tons: number },
+                  missing: list(object({ item: text, unit: choice('pieces', 'shots', 'points'), needed: integer, usable: integer })),
+                }),
+              ),
+            }),
+          ),
+        }),
+      ),
+      hangar: orNull(
+        object({
+          buildings: list(
+            object({ building: text, hex, mechs: list(object({ mech: text, takes: list(object(goods)), condition: ref('Condition') })) }),
+          ),
+        }),
+      ),
+      'buy-mech': orNull(object({ hexes: list(hex), waits: flag, technology: text, factors: map(number) })),
+      'buy-pilot': orNull(object({ hexes: list(hex), cost: number })),
+      salvage: orNull(
+        object({
+          scrapyard: flag,
+          wrecks: list(
+            object({
+              ...{ battle: text, unit: text, hex, force: text, design: text, name: text },
+              structure: object({ left: integer, full: integer }),
+              scrap: number,
+              keep: number,
+            }),
+          ),
+        }),
+      ),
+    },
+  },
+  ReadyBody: body({ ready: flag }, ['ready']),
+  Ready: object({ ready: flag }),
+  LedgerEntry: object({
+    id: text,
+    round: integer,
+    phase,
+    at: time,
+    amount: number,
+    balance: number,
+    cause: object({ rule: text, text, order: orNull(ref('Order')) }),
+  }),
+  Event: object({ seq: integer, round: integer, phase, at: time, type: text, data: { type: 'object', additionalProperties: true }, text }),
+};

@@ -1,0 +1,27 @@
+/** What the schemas of running campaigns share. */
+import { ARMOR_LOCATIONS, LOCATIONS } from '../../../catalog/model';
+import { BUILDING_TYPES, DIRECTIONS, ROUND_PHASES } from '../../../rules';
+import { choice, integer, number, object, orNull, text, type Schema } from '../../http/openapi/schema';
+
+export const phase = choice('setup', ...ROUND_PHASES, 'finished');
+export const step = orNull(choice('declarations', 'battles'));
+export const seen = orNull(object({ round: integer, phase }));
+export const direction = choice(...DIRECTIONS);
+export const location = choice(...LOCATIONS);
+export const armorLocation = choice(...ARMOR_LOCATIONS);
+export const status = choice('running', 'paused', 'finished');
+export const position = { round: integer, phase, step };
+export const rank = choice('elite', 'veteran', 'regular', 'green');
+export const pilotStatus = choice('in-mech', 'stored', 'captured', 'dead');
+export const mechState = choice('ready', 'shut-down', 'sabotaged', 'moved-by-train', 'kept-from-salvage', 'no-pilot');
+export const battleState = choice('open', 'reported', 'disputed', 'done', 'called-off');
+export const building = choice(...BUILDING_TYPES);
+export const reason: Schema = { type: 'string', minLength: 1, maxLength: 1000 };
+/** BLD-FACT: what a mech factory has made of a mech. */
+export const work = object({ design: text, tons: number });
+export const counted = { type: 'integer', minimum: 0 };
+export const partial = (keys: Schema): Schema => ({ type: 'object', propertyNames: keys, additionalProperties: integer });
+export const yes: Schema = { type: 'boolean', const: true };
+export const only = (value: string): Schema => ({ type: 'string', const: value });
+/** Of stock. */
+export const goods = { item: text, quantity: number };
