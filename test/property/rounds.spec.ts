@@ -201,7 +201,8 @@ it.each(seeds)('END-2 ROUND-6 rounds stand once each, in order, and dropped orde
   }
 });
 
-it('ROUND-6 END-2 these wars had rollbacks and dropped orders', () => {
+// When all are over, in whatever order they came: these wars had rollbacks and dropped orders.
+afterAll(() => {
   expect(rollbacks).toBeGreaterThan(5);
   expect(dropped).toBeGreaterThan(5);
 });
