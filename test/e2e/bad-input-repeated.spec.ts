@@ -101,6 +101,7 @@ it('fights battles once', async () => {
   await perform({ key: `POST ${at}/reports/{reportId}/confirm`, who: enemy, ids: { ...ids, reportId: second } });
   await back();
   await perform({ key: `POST ${at}/worksheet/file`, who: player, ids });
+  await perform({ key: `POST ${at}/records`, who: player, ids, body: { answers: { turns: 3 } }, other: { answers: { turns: 4 } }, anew: true });
   await perform({ key: `POST ${at}/call-off`, who: gm, ids, body: REASON, other: OTHER });
 });
 

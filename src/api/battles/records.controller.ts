@@ -43,11 +43,16 @@ const answersIn = (sent: unknown): Result<Answers, readonly Violation[]> => {
 /** Of a form or of JSON: files only a form can bring. */
 const sentIn = (files: readonly Buffer[], answers: unknown, side: unknown): Result<Sent, readonly Violation[]> => {
   const read = answers === undefined ? ok(null) : answersIn(answers);
-  if (!read.ok) return read;
-  if (side !== undefined && (typeof side !== 'string' || side.length > 40)) return err([violation('shape/not-a-side', null, '/side')]);
+  const isSide = side === undefined || (typeof side === 'string' && side.length <= 40);
+  const wrong = [...(read.ok ? [] : read.error), ...(isSide ? [] : [violation('shape/not-a-side', null, '/side')])];
+  if (!read.ok || !isSide) return err(wrong);
   if (files.length === 0 && read.value === null) return err([violation('record/nothing-sent', 'MM-4', '')]);
   return ok({ files, answers: read.value, side: side ?? null });
 };
+
+/** Every mistake of both; what the form says once there is none. */
+const both = (form: Result<unknown, readonly Violation[]>, sent: Result<Sent, readonly Violation[]>): Result<Sent, readonly Violation[]> =>
+  form.ok ? sent : err([...form.error, ...(sent.ok ? [] : sent.error)]);
 
 @ApiTags('battles')
 @ApiBearerAuth()
@@ -111,7 +116,7 @@ export class RecordsController {
       const fields = new Fields(body === undefined ? {} : body);
       const [answers, side] = ['answers', 'side'].map((name) => (fields.has(name) ? fields.raw(name) : undefined));
       const read = fields.done(null);
-      return { sent: read.ok ? sentIn([], answers, side) : read, hash: body };
+      return { sent: both(read, sentIn([], answers, side)), hash: body };
     }
     const form = await body.read();
     if (!form.ok) throw new ProblemError(misshapen(form.error));

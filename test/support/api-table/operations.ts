@@ -39,6 +39,9 @@ export interface Operation {
   readonly signed: boolean;
 }
 
+/** Where an operation takes forms as well, the JSON of it. */
+const jsonOf = <Body>(content: Readonly<Record<string, Body>>): Body | undefined => content['application/json'] ?? Object.values(content)[0];
+
 export const operationsOf = (description: Description): readonly Operation[] =>
   Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]): Operation => ({
@@ -47,7 +50,7 @@ export const operationsOf = (description: Description): readonly Operation[] =>
       path,
       id: one.operationId,
       queries: (one.parameters ?? []).filter((parameter) => parameter.in === 'query').map(({ name }) => name),
-      body: Object.values(one.requestBody?.content ?? {})[0]?.schema ?? null,
+      body: jsonOf(one.requestBody?.content ?? {})?.schema ?? null,
       signed: (one.parameters ?? []).some(({ in: place, name }) => place === 'header' && name === 'X-Engine-Signature'),
       login: one.security.length > 0 && one.security.every((way) => Object.keys(way).length > 0),
     })),
