@@ -1,23 +1,12 @@
 /** mech-built (BLD-FACT, DEP-4): a factory has made a mech, without pilot; it stands in the factory's hex, or waits when an enemy stands there. */
-import type { DesignSlug } from '../../catalog/model';
-import type { BuildingId, ForceId, MechId } from '../../kernel/ids';
-import { freshMech } from '../mechs/fresh';
-import type { Hex } from '../model/map';
+import type { BuildingId, ForceId } from '../../kernel/ids';
+import { putNewMech, type NewMech } from '../mechs/new-mech';
 import { defineEvent } from './definition';
 
-export interface MechBuilt {
-  readonly force: ForceId;
+export interface MechBuilt extends NewMech {
   readonly building: BuildingId;
-  readonly mech: MechId;
   /** The force's counter that the id is derived from. */
   readonly counter: number;
-  readonly design: DesignSlug;
-  readonly designHash: string;
-  readonly name: string;
-  /** Null: it waits. */
-  readonly hex: Hex | null;
-  /** `MechRow.inHexSince`; 0 when it waits. */
-  readonly since: number;
   /** Other forces that see the hex. */
   readonly knownTo: readonly ForceId[];
 }
@@ -26,12 +15,8 @@ export const mechBuilt = defineEvent<'mech-built', MechBuilt>({
   type: 'mech-built',
   version: 1,
   apply: (draft, data) => {
-    const { mech, force: owner, design, name, hex, since } = data;
-    draft.put('mechs', mech, freshMech({ id: mech, force: owner, design, name, hex, inHexSince: since }));
+    putNewMech(draft, data, { mechs: data.counter });
     draft.patch('buildings', data.building, { work: null });
-    const force = draft.row('forces', owner);
-    if (force !== null) draft.patch('forces', owner, { counters: { ...force.counters, mechs: data.counter } });
-    draft.patchCampaign({ designs: { ...draft.campaign.designs, [design]: data.designHash } });
   },
   tell: (data, to) => {
     const facts = { force: data.force, mech: data.mech, design: data.design, hex: data.hex };
