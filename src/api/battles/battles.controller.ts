@@ -1,4 +1,5 @@
 /** `/v1/campaigns/{id}/battles`: battles, their setups, and their reports as differences (TAC-1 to TAC-7). */
+import { enterBattle } from './fighters';
 import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { BattleAnswer } from '../../application/battles/commands';
@@ -89,12 +90,8 @@ export class BattlesController {
     return orThrow(await this.playing.parts.battles.dispute(this.door.call(request, access, dryRun), battle as BattleId, report as ReportId, reason));
   }
 
-  /** 404 for a battle in which one does not fight, whether one knows of it or not. */
-  async #fighting(request: AuthenticatedRequest, id: string, battle: string, needed: 'fighter' | 'player'): Promise<Access> {
-    const access = await this.door.enter(request, id, needed);
-    const known = this.#knowledge(access).battles.find((one) => one.id === battle);
-    if (known === undefined || (access.audience.kind === 'force' && !known.mine)) throw new ProblemError(NOT_FOUND);
-    return access;
+  #fighting(request: AuthenticatedRequest, id: string, battle: string, needed: 'fighter' | 'player'): Promise<Access> {
+    return enterBattle(this.door, this.playing.parts.reader, request, id, battle, needed);
   }
 
   #knowledge({ campaign, audience }: Access): Knowledge {

@@ -1,11 +1,12 @@
 /** `…/battles/{battleId}/records`: battles come back from MegaMek (MM-4, MM-5). */
+import { enterBattle } from './fighters';
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Brought, RecordsAnswer } from '../../application/battles/records';
 import type { Access } from '../../application/campaigns/reader';
 import type { CommandCall } from '../../application/campaigns/command';
-import { misshapen, NOT_FOUND } from '../../application/refusal';
+import { misshapen } from '../../application/refusal';
 import type { BattleId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { at, violation, type Violation } from '../../kernel/violation';
@@ -127,12 +128,8 @@ export class RecordsController {
     return { sent, hash: { form: form.value.sha256 } };
   }
 
-  /** 404 for a battle in which one does not fight, whether one knows of it or not. */
-  async #fighting(request: AuthenticatedRequest, id: string, battle: string): Promise<Access> {
-    const access = await this.door.enter(request, id, 'fighter');
-    const known = this.playing.parts.reader.knowledge(access.campaign, access.audience).battles.find((one) => one.id === battle);
-    if (known === undefined || (access.audience.kind === 'force' && !known.mine)) throw new ProblemError(NOT_FOUND);
-    return access;
+  #fighting(request: AuthenticatedRequest, id: string, battle: string): Promise<Access> {
+    return enterBattle(this.door, this.playing.parts.reader, request, id, battle, 'fighter');
   }
 }
 
