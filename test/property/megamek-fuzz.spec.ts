@@ -2,6 +2,7 @@
  * Hostile records (MM-5): real-shaped ones with anything done to them, cut off, expanded, nested, noise. Each ends as claims or as violations
  * with a code, without an exception, within bounds of memory. A seeded sample; `DEEP=1`: all of it, on new cases.
  */
+import { chance } from '../../src/rules/testing/draws';
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { readXml } from '../../src/infrastructure/xml/read-xml';
 import { declare, onlyBattle, quietReport } from '../../src/rules/testing/battles';
@@ -17,22 +18,7 @@ const COUNT = DEEP ? 100_000 : 1_000;
 const SEED = Number(process.env['PROPERTY_SEED'] ?? (DEEP ? Date.now() % 2 ** 31 : 20_261_124));
 const MOST_HEAP = 300 * 1024 * 1024;
 
-/** Small and fast, the same on every machine (mulberry32). */
-const dice = (seed: number) => {
-  let state = seed;
-  return (sides: number): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides;
-  };
-};
-const roll = dice(SEED);
-const pick = <T>(list: readonly T[]): T => {
-  const found = list[roll(list.length)];
-  if (found === undefined) throw new Error('nothing to pick');
-  return found;
-};
+const { below: roll, pick } = chance(SEED);
 
 const catalog = bundledCatalog();
 const { setup } = onlyBattle(

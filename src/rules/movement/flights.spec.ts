@@ -1,6 +1,7 @@
 import { toTons } from '../../kernel/tonnage';
 import { means } from '../testing/world';
-import { flightFee, lanceTons } from './flights';
+import { tonnageOf } from '../combat/presence';
+import { flightFee } from './flights';
 
 it.each([
   [1, 1],
@@ -15,5 +16,5 @@ it.each([
 
 it('BLD-DROP a lance weighs what its designs weigh', () => {
   const lance = ['locust-lct-1v', 'hunchback-hbk-4g', 'atlas-as7-d'].map((design) => ({ design: design as never }));
-  expect(lanceTons(means().catalog, lance)).toBe(170);
+  expect(tonnageOf(means().catalog, lance)).toBe(170);
 });

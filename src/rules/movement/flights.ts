@@ -1,8 +1,8 @@
-/** Flights of dropships (BLD-DROP): what a lance weighs and its flight costs, and the fees of flights that did not start. */
-import type { Catalog } from '../../catalog/model';
+/** Flights of dropships (BLD-DROP): what a flight costs, and the fees of flights that did not start. */
 import { byKey } from '../../kernel/compare';
 import type { BuildingId } from '../../kernel/ids';
 import { negateTons } from '../../kernel/tonnage';
+import { tonnageOf } from '../combat/presence';
 import { changeAccount } from '../economy/account';
 import { feeOf } from '../economy/fee';
 import type { MechRow } from '../model/state';
@@ -13,11 +13,7 @@ import type { March } from './march';
 /** A fee of 1 t for so many tons begun. */
 export const TONS_PER_FEE = 5;
 
-/** Tons by their designs, whatever the mechs have lost. */
-export const lanceTons = (catalog: Catalog, lance: readonly Pick<MechRow, 'design'>[]): number =>
-  lance.reduce((sum, { design }) => sum + (catalog.mech(design)?.tons ?? 0), 0);
-
-/** For the lance together, not mech by mech. */
+/** For the tons of the lance together by their designs, whatever the mechs have lost; not mech by mech. */
 export const flightFee = (tons: number): Price => feeOf(Math.ceil(tons / TONS_PER_FEE), 'supply/flight', 'BLD-DROP');
 
 /** MOV-5: a flight that the umpire did not let start costs nothing. `grounded` are the marches of which no step was made. */
@@ -26,7 +22,7 @@ export const refundFlights = (resolution: Turn, grounded: readonly March[]): voi
   for (const { mech } of grounded) if (mech.plannedFlight !== null) lances.set(mech.plannedFlight, [...(lances.get(mech.plannedFlight) ?? []), mech]);
   for (const [, lance] of [...lances].sort(byKey(([dropship]) => dropship))) {
     const [first] = lance;
-    const fee = flightFee(lanceTons(resolution.catalog, lance)).amount;
+    const fee = flightFee(tonnageOf(resolution.catalog, lance)).amount;
     if (first !== undefined)
       changeAccount(resolution, first.force, negateTons(fee), { rule: 'BLD-DROP', text: 'supply/flight-returned', order: null });
   }

@@ -1,4 +1,5 @@
 /** dropship (BLD-DROP, MOV-9): one lance flies from any hex to any other within the round, for a fee, and enters it from any side. */
+import { tonnageOf } from '../combat/presence';
 import type { BuildingId, MechId } from '../../kernel/ids';
 import { violation, type Violation } from '../../kernel/violation';
 import { feeViolations, payFee } from '../economy/fee';
@@ -9,7 +10,7 @@ import { immobilityOnBoard } from '../mechs/allowance';
 import { ownPlacedMech, placedMechs, type PlacedMech } from '../mechs/own';
 import { DIRECTIONS, type Hex } from '../model/map';
 import type { DropshipOrder } from '../model/orders';
-import { flightFee, lanceTons, TONS_PER_FEE } from '../movement/flights';
+import { flightFee, TONS_PER_FEE } from '../movement/flights';
 import { hasMovementOrder } from '../movement/one-order';
 import { keepsOutOfSight, orderViolations } from '../movement/route';
 import { knownEnemySight } from '../movement/sightings';
@@ -55,7 +56,7 @@ const mechViolations = (context: SheetContext, order: DropshipOrder, id: MechId,
 };
 
 const lanceViolations = (context: SheetContext, order: DropshipOrder): readonly Violation[] => {
-  const tons = lanceTons(
+  const tons = tonnageOf(
     context.catalog,
     lanceOf(context, order).map(({ mech }) => mech),
   );
@@ -84,7 +85,7 @@ const goalViolations = (context: SheetContext, order: DropshipOrder): readonly V
 
 const priceOf = (context: SheetContext, order: DropshipOrder): Price =>
   flightFee(
-    lanceTons(
+    tonnageOf(
       context.catalog,
       lanceOf(context, order).map(({ mech }) => mech),
     ),
@@ -105,7 +106,7 @@ const passengers = (context: SheetContext) => {
   );
   return [...new Set(ready.map(({ hex }) => hex))].sort().map((hex) => ({
     hex,
-    mechs: ready.flatMap(({ mech, hex: at }) => (at === hex ? [{ mech: mech.id, tons: lanceTons(catalog, [mech]) }] : [])),
+    mechs: ready.flatMap(({ mech, hex: at }) => (at === hex ? [{ mech: mech.id, tons: tonnageOf(catalog, [mech]) }] : [])),
   }));
 };
 
