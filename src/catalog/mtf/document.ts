@@ -12,7 +12,7 @@ export interface KeyedText {
 }
 
 export interface Carried {
-  /** Comment lines with their `#`. They are written at the top. */
+  /** Comment lines with their `#`. They are written below the names. */
   readonly comments: readonly string[];
   /** The program that wrote the file; null: it does not say. */
   readonly generator: string | null;

@@ -1,4 +1,4 @@
-/** Writes a mech file in the newer form, in the order of keys and with all the lines that MegaMek's own reader asks for. */
+/** Writes a mech file that every MegaMek from 0.49 on reads: in the order of its keys, with all the lines that its own reader asks for. */
 import { bundledCatalog } from '../bundled';
 import type { Item, ItemId, Location, MechDesign } from '../model';
 import { slotCount } from '../decode';
@@ -24,16 +24,22 @@ export const documentOf = (design: MechDesign, lookup: Lookup = bundledCatalog()
   carried: { ...NOTHING_CARRIED, generator: GENERATOR, weapons: weaponLines(design, lookup) },
 });
 
+/** The earlier releases of 0.49 open no file that does not begin with this and the two names on bare lines; later ones still read it. */
+const VERSION = 'Version:1.2';
+
+/** On a bare line MegaMek would take the one for a comment and the other for the program that wrote the file. */
+const fitsBareLine = (name: string): boolean => !/^(?:#|generator:)/i.test(name);
+
 const names = ({ design, carried }: MtfDocument): readonly string[] => {
   const { clanName } = carried;
   const ending = ` (${clanName ?? ''})`;
   const apart = clanName !== null && design.chassis.endsWith(ending);
+  const chassis = apart ? design.chassis.slice(0, -ending.length) : design.chassis;
   return [
+    ...(fitsBareLine(chassis) && fitsBareLine(design.model) ? [VERSION, chassis, design.model] : [`chassis:${chassis}`, `model:${design.model}`]),
     ...carried.comments,
     ...(carried.generator === null ? [] : [`generator:${carried.generator}`]),
-    `chassis:${apart ? design.chassis.slice(0, -ending.length) : design.chassis}`,
     ...(apart ? [`clanname:${clanName}`] : []),
-    `model:${design.model}`,
     ...(design.mulId === null ? [] : [`mul id:${design.mulId}`]),
   ];
 };

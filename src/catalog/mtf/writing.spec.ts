@@ -31,7 +31,7 @@ it('keeps a head that leaves with its pilot', () => {
 
 /** Keys in the order of MegaMek's writer; those in brackets need not be there. */
 const ORDER =
-  /^(?:#.*\n)*(?:generator:.+\n)?chassis:.+\n(?:clanname:.+\n)?model:.*\n(?:mul id:\d+\n)?\nConfig:(?:Biped|Quad)(?: OmniMek)?\ntechbase:(?:Inner Sphere|Clan|Mixed \((?:IS|Clan) Chassis\))\nera:\d+\n(?:source:.+\n)?rules level:[1-5]\n(?:role:.+\n)?(?:[a-z ]+:.*\n)*\n(?:(?:quirk:.+\n|weaponquirk:.+\n)+\n)?mass:\d+\nengine:\d+ \S.* Engine(?:\(IS\))?\nstructure:(?:IS|Clan) .+\nmyomer:.+\n(?:cockpit:.+\ngyro:.+\n)?(?:ejection:.+\n)?\nheat sinks:\d+ .+\n(?:base chassis heat sinks:\d+\n)?walk mp:\d+\njump mp:\d+\n\narmor:.+\n(?:\w+ armor:.+\n){11}\n/;
+  /^Version:1\.[0-3]\n[^#\n].*\n(?!#).*\n(?:#.*\n)*(?:generator:.+\n)?(?:clanname:.+\n)?(?:mul id:\d+\n)?\nConfig:(?:Biped|Quad)(?: OmniMek)?\ntechbase:(?:Inner Sphere|Clan|Mixed \((?:IS|Clan) Chassis\))\nera:\d+\n(?:source:.+\n)?rules level:[1-5]\n(?:role:.+\n)?(?:[a-z ]+:.*\n)*\n(?:(?:quirk:.+\n|weaponquirk:.+\n)+\n)?mass:\d+\nengine:\d+ \S.* Engine(?:\(IS\))?\nstructure:(?:IS|Clan) .+\nmyomer:.+\n(?:cockpit:.+\ngyro:.+\n)?(?:ejection:.+\n)?\nheat sinks:\d+ .+\n(?:base chassis heat sinks:\d+\n)?walk mp:\d+\njump mp:\d+\n\narmor:.+\n(?:\w+ armor:.+\n){11}\n/;
 
 const LOCATIONS = ['Left Arm', 'Right Arm', 'Left Torso', 'Right Torso', 'Center Torso', 'Head', 'Left Leg', 'Right Leg'];
 const QUAD_LOCATIONS = ['Front Left Leg', 'Front Right Leg', 'Left Torso', 'Right Torso', 'Center Torso', 'Head', 'Rear Left Leg', 'Rear Right Leg'];
@@ -92,7 +92,9 @@ it('says every kind of technology where a strict reader looks for it', () => {
 });
 
 it('tells the clans’ name from the chassis, and lists weapons by location', () => {
-  expect(writeMtf(documentIn(fixture('shamal-c')))).toContain('chassis:Shamal\nclanname:Dune Fox\nmodel:C\n');
+  const clan = writeMtf(documentIn(fixture('shamal-c')));
+  expect(clan).toMatch(/^Version:1\.2\nShamal\nC\n/);
+  expect(clan).toContain('\nclanname:Dune Fox\n');
   const { design } = documentIn(fixture('prairie-dog-prd-1a'));
   expect(documentOf(design).carried.weapons).toEqual([
     'Medium Laser, Left Arm',
@@ -104,4 +106,20 @@ it('tells the clans’ name from the chassis, and lists weapons by location', ()
     'Medium Laser, Center Torso',
     'Small Laser, Head',
   ]);
+});
+
+it('begins as every release can read it, whatever a design is called', () => {
+  const { design } = documentIn(fixture('prairie-dog-prd-1a'));
+  const named = (chassis: string, model: string) => documentOf({ ...design, chassis, model });
+  expect(writeMtf(named('Prairie Dog', ''))).toMatch(/^Version:1\.2\nPrairie Dog\n\ngenerator:/);
+  // A bare line of these would be a comment, or the name of a program.
+  for (const [chassis, model] of [
+    ['#1 Dog', 'A'],
+    ['Dog', '# 2'],
+    ['Generator:x', 'A'],
+  ] as const) {
+    const text = writeMtf(named(chassis, model));
+    expect(text).toMatch(/^chassis:/);
+    expect(documentIn(text).design).toMatchObject({ chassis, model });
+  }
 });
