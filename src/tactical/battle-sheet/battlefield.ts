@@ -24,16 +24,35 @@ const SHADES = [0.78, 0.6, 0.86, 0.7] as const;
 export const BESIDE = RIGHT + 19;
 export const BELOW = BOTTOM + 10;
 
-const sheetsOf = ({ sheets }: BattleSetup, words: BattleSheetWords): readonly Mark[] =>
-  sheets.flatMap(({ name, rotated }, index) => {
-    const x = LEFT + (index % ACROSS) * WIDE;
-    const y = TOP + Math.floor(index / ACROSS) * HIGH;
+/** The building's hex on the page; null: there is none, or the setup does not say where. */
+const buildingAt = ({ buildings }: BattleSetup): readonly (readonly [x: number, y: number])[] =>
+  buildings.flatMap(({ place }) => {
+    if (place === undefined) return [];
+    const column = MIDDLE * SHEET_COLUMNS + Number(place.slice(0, 2)) - 1;
+    const row = MIDDLE * SHEET_ROWS + Number(place.slice(2)) - 1;
+    return [[LEFT + (column + 0.5) * HEX_WIDE, TOP + (row + 0.5) * HEX_HIGH]];
+  });
+
+/** Of a sheet's name, from its upper edge: in the half in which the building is not. */
+const NAME_AT = { middle: HIGH / 2 + 0.4, upper: 7.2, lower: 14.6 } as const;
+const nameAt = (setup: BattleSetup, row: number): number => {
+  const [building] = row === MIDDLE ? buildingAt(setup) : [];
+  if (building === undefined) return NAME_AT.middle;
+  return building[1] > TOP + (MIDDLE + 0.5) * HIGH ? NAME_AT.upper : NAME_AT.lower;
+};
+
+const sheetsOf = (setup: BattleSetup, words: BattleSheetWords): readonly Mark[] =>
+  setup.sheets.flatMap(({ name, rotated }, index) => {
+    const [column, row] = [index % ACROSS, Math.floor(index / ACROSS)];
+    const [x, y] = [LEFT + column * WIDE, TOP + row * HIGH];
     const [, kind = name, number = ''] = /^(.*)-(\d+)$/.exec(name) ?? [];
-    const look = { size: 2.6, anchor: 'middle', max: WIDE - 2 } as const;
+    // Between strips on both sides.
+    const look = { size: 2.6, least: 2, anchor: 'middle', max: WIDE - 8 } as const;
+    const base = y + (column === MIDDLE ? nameAt(setup, row) : NAME_AT.middle);
     return [
       rect(x, y, WIDE, HIGH, null, FAINT),
-      text(x + WIDE / 2, y + HIGH / 2 + 0.4, `${words.sheetKinds[kind] ?? kind} ${number}`.trim(), look),
-      ...(rotated ? [text(x + WIDE / 2, y + HIGH / 2 + 3.6, words.rotated, { ...look, size: 2.2, shade: GREY })] : []),
+      text(x + WIDE / 2, base, `${words.sheetKinds[kind] ?? kind} ${number}`.trim(), look),
+      ...(rotated ? [text(x + WIDE / 2, base + 3, words.rotated, { ...look, size: 2.2, shade: GREY })] : []),
     ];
   });
 
@@ -52,6 +71,18 @@ const startsOf = ({
   return [...found.values()].map(({ start, sides }) => ({ start, sides: [...sides].sort() }));
 };
 
+/** Names of the sides on a strip: side by side, or below each other on one that is higher than wide. */
+const onStrip = (sides: readonly string[], x: number, y: number, width: number, height: number): readonly Mark[] => {
+  if (width > height)
+    return [text(x + width / 2, y + height / 2 + 1.1, sides.join(' '), { size: 3.4, least: 2.4, bold: true, anchor: 'middle', max: width - 1 })];
+  const pitch = Math.min(3.6, (height - 0.6) / sides.length);
+  const size = Math.min(3.4, pitch);
+  const first = y + (height - pitch * sides.length) / 2 + size * 0.85;
+  return sides.map((side, index) =>
+    text(x + width / 2, first + index * pitch, side, { size, least: 1.5, bold: true, anchor: 'middle', max: width - 0.4 }),
+  );
+};
+
 const stripsOf = (setup: BattleSetup): readonly Mark[] =>
   startsOf(setup).flatMap(({ start, sides }) => {
     const { west, north, east, south } = zoneOf(start);
@@ -64,19 +95,13 @@ const stripsOf = (setup: BattleSetup): readonly Mark[] =>
           setup.sides.findIndex(({ side }) => side === sides[0]),
         ) % SHADES.length
       ] ?? WHITE;
-    return [
-      rect(x, y, width, height, shade, THIN),
-      text(x + width / 2, y + height / 2 + 1.1, sides.join(' '), { size: 3.4, least: 2.4, bold: true, anchor: 'middle', max: Math.max(width, 8) }),
-    ];
+    return [rect(x, y, width, height, shade, THIN), ...onStrip(sides, x, y, width, height)];
   });
 
-const buildingsOf = ({ buildings }: BattleSetup): readonly Mark[] =>
-  buildings.flatMap(({ place }) => {
-    if (place === undefined) return [];
-    const column = MIDDLE * SHEET_COLUMNS + Number(place.slice(0, 2)) - 1;
-    const row = MIDDLE * SHEET_ROWS + Number(place.slice(2)) - 1;
-    return [rect(LEFT + column * HEX_WIDE, TOP + row * HEX_HIGH, HEX_WIDE, HEX_HIGH, BLACK, { ...PLAIN, shade: WHITE })];
-  });
+/** Larger than its hex, so that it is seen. */
+const BUILDING = 2.2;
+const buildingsOf = (setup: BattleSetup): readonly Mark[] =>
+  buildingAt(setup).map(([x, y]) => rect(x - BUILDING / 2, y - BUILDING / 2, BUILDING, BUILDING, BLACK, { ...PLAIN, shade: WHITE }));
 
 type Anchor = 'start' | 'middle' | 'end';
 const QUARTER = (BOTTOM - TOP) / 4;

@@ -1,29 +1,46 @@
-/** What is special in a battle, in words (TBL): mines, deployment anywhere, shut-down, hired, empty and support units, and the building. */
+/** What is special in a battle, in words (TBL): of units once each, with a number that stands in their rows; of mines; and of the building. */
 import { BUILDING_NAMES } from '../../rules/model/names';
 import type { BattleSetup, SetupUnit } from '../contract';
-import type { BattleSheetLanguage, BattleSheetWords } from './words';
+import type { BattleSheetLanguage, BattleSheetWords, UnitRule } from './words';
+
+const APPLIES: Readonly<Record<UnitRule, (unit: SetupUnit) => boolean>> = {
+  anywhere: ({ deployment }) => deployment === 'anywhere',
+  shutDown: ({ shutDown, kind }) => shutDown && kind === 'mech',
+  empty: ({ pilot, kind }) => pilot === null && kind === 'mech',
+  hired: ({ hired }) => hired,
+  support: ({ kind }) => kind !== 'mech',
+};
+
+export interface SpecialRules {
+  /** Short ones: they all stand on the first page, however many fight. */
+  readonly texts: readonly string[];
+  /** Numbers of the rules that hold for a unit; empty: none. */
+  readonly numbersOf: (unit: SetupUnit) => string;
+}
+
+const buildingText = (
+  { type, cp, cpMax, place, indestructible }: BattleSetup['buildings'][number],
+  words: BattleSheetWords,
+  language: BattleSheetLanguage,
+): string => {
+  const name = BUILDING_NAMES[type][language];
+  const facts = [
+    words.building(name.charAt(0).toUpperCase() + name.slice(1), cp, cpMax),
+    place === undefined ? words.noPlace : words.place(place),
+    ...(indestructible ? [words.indestructible] : []),
+  ];
+  return `${facts.join(', ')}.`;
+};
 
 /** `setup` as its reader knows it: mines of other sides are not in it (SIGHT-4). */
-export const specialRules = (setup: BattleSetup, words: BattleSheetWords, language: BattleSheetLanguage): readonly string[] => {
-  const named = (say: (names: string) => string, which: (unit: SetupUnit) => boolean): readonly string[] => {
-    const names = setup.units.filter(which).map(({ side, name }) => `${name} (${side})`);
-    return names.length === 0 ? [] : [say([...new Set(names)].join(', '))];
-  };
-  const special = [
-    ...setup.sides.flatMap(({ side, minesAllowed }) => (minesAllowed > 0 ? [words.mines(side, minesAllowed)] : [])),
-    ...named(words.anywhere, ({ deployment }) => deployment === 'anywhere'),
-    ...named(words.shutDown, ({ shutDown, kind }) => shutDown && kind === 'mech'),
-    ...named(words.empty, ({ pilot, kind }) => pilot === null && kind === 'mech'),
-    ...named(words.hired, ({ hired }) => hired),
-    ...named(words.support, ({ kind }) => kind !== 'mech'),
-    ...setup.buildings.map(({ type, cp, cpMax, place, indestructible }) => {
-      const name = BUILDING_NAMES[type][language];
-      const facts = [
-        words.building(name.charAt(0).toUpperCase() + name.slice(1), cp, cpMax),
-        place === undefined ? words.noPlace : words.place(place),
-      ];
-      return `${[...facts, ...(indestructible ? [words.indestructible] : [])].join(', ')}.`;
-    }),
+export const specialRules = (setup: BattleSetup, words: BattleSheetWords, language: BattleSheetLanguage): SpecialRules => {
+  const inForce = (Object.keys(APPLIES) as UnitRule[]).filter((rule) => setup.units.some(APPLIES[rule]));
+  const numbersOf = (unit: SetupUnit): string => inForce.flatMap((rule, index) => (APPLIES[rule](unit) ? [index + 1] : [])).join(' ');
+  const mines = setup.sides.filter(({ minesAllowed }) => minesAllowed > 0);
+  const texts = [
+    ...setup.buildings.map((building) => buildingText(building, words, language)),
+    ...(mines.length === 0 ? [] : [words.mines(mines.map(({ side, minesAllowed }) => `${side} ${minesAllowed}`).join(', '))]),
+    ...inForce.map((rule, index) => `(${index + 1}) ${words.ofUnits[rule]}`),
   ];
-  return special.length === 0 ? [words.nothingSpecial] : special;
+  return { texts: texts.length === 0 ? [words.nothingSpecial] : texts, numbersOf };
 };

@@ -4,6 +4,9 @@ import type { SetupUnit } from '../contract';
 
 export type BattleSheetLanguage = 'en' | 'de';
 
+/** Rules that hold for some units: `anywhere` BLD-GUER, `shutDown` CMB-6, `empty` PREP-6, `hired` BLD-MERC, `support` CMB-7. */
+export type UnitRule = 'anywhere' | 'shutDown' | 'empty' | 'hired' | 'support';
+
 export interface BattleSheetWords {
   readonly title: (hex: string) => string;
   readonly round: (round: number) => string;
@@ -19,18 +22,15 @@ export interface BattleSheetWords {
   readonly behind: (hex: string) => string;
   readonly inForce: string;
   readonly edges: string;
-  readonly mines: (side: string, mines: number) => string;
-  readonly anywhere: (names: string) => string;
-  readonly shutDown: (names: string) => string;
-  readonly empty: (names: string) => string;
-  readonly hired: (names: string) => string;
-  readonly support: (names: string) => string;
+  readonly mines: (bySide: string) => string;
+  readonly ofUnits: Readonly<Record<UnitRule, string>>;
   readonly building: (name: string, cp: number, cpMax: number) => string;
   readonly place: (place: string) => string;
   readonly noPlace: string;
   readonly indestructible: string;
   readonly nothingSpecial: string;
   readonly strips: string;
+  readonly mark: string;
   readonly side: string;
   readonly role: Readonly<Record<SetupUnit['role'], string>>;
   readonly ring: Readonly<Record<'middle' | 'outer' | 'anywhere', string>>;
@@ -39,6 +39,7 @@ export interface BattleSheetWords {
     readonly design: string;
     readonly force: string;
     readonly start: string;
+    readonly rules: string;
     readonly pilot: string;
     readonly skills: string;
   };
@@ -51,7 +52,7 @@ const EN: BattleSheetWords = {
   page: (page, pages) => `Page ${page}/${pages}`,
   setup: 'Setup',
   noLimit: 'no turn limit',
-  limit: (turns) => `at most ${turns} turns`,
+  limit: (turns) => `at most ${turns} ${turns === 1 ? 'turn' : 'turns'}`,
   terrain: { clear: 'clear', woods: 'woods', hills: 'hills', mountains: 'mountains', urban: 'urban', 'deep-water': 'deep water' },
   sheetKinds: { clear: 'clear', woods: 'woods', hills: 'hills', mountains: 'mountains', urban: 'urban', lake: 'lake' },
   rotated: 'turned',
@@ -60,22 +61,25 @@ const EN: BattleSheetWords = {
   behind: (hex) => `to ${hex}`,
   inForce: 'In force',
   edges: 'Who leaves over an edge goes to the hex behind it; nobody leaves over a closed one.',
-  mines: (side, mines) => `Side ${side} may lay ${mines} minefields.`,
-  anywhere: (names) => `Deploys anywhere: ${names}.`,
-  shutDown: (names) => `Stands shut down, cannot withdraw: ${names}.`,
-  empty: (names) => `Nobody sits in: ${names}.`,
-  hired: (names) => `Hired: ${names}.`,
-  support: (names) => `Holds no field: ${names}.`,
+  mines: (bySide) => `Minefields that a side may lay: ${bySide}.`,
+  ofUnits: {
+    anywhere: 'Deploys anywhere.',
+    shutDown: 'Stands shut down, cannot withdraw.',
+    empty: 'Nobody sits in it.',
+    hired: 'Hired.',
+    support: 'Holds no field.',
+  },
   building: (name, cp, cpMax) => `${name}: ${cp} of ${cpMax} CP`,
   place: (place) => `in hex ${place} of the middle sheet`,
   noPlace: 'where the players put it',
   indestructible: 'indestructible',
   nothingSpecial: 'No special rules.',
   strips: 'Grey: where units start, by side.',
+  mark: 'Black: the building.',
   side: 'Side',
   role: { attacker: 'attacks', defender: 'defends' },
   ring: { middle: 'middle sheet', outer: 'one sheet out', anywhere: 'anywhere' },
-  columns: { unit: 'Unit', design: 'Design', force: 'Force', start: 'Start', pilot: 'Pilot', skills: 'Skills' },
+  columns: { unit: 'Unit', design: 'Design', force: 'Force', start: 'Start', rules: 'Rules', pilot: 'Pilot', skills: 'Skills' },
   nobody: 'nobody',
 };
 
@@ -85,7 +89,7 @@ const DE: BattleSheetWords = {
   page: (page, pages) => `Seite ${page}/${pages}`,
   setup: 'Aufstellung',
   noLimit: 'keine Zuggrenze',
-  limit: (turns) => `höchstens ${turns} Züge`,
+  limit: (turns) => `höchstens ${turns} ${turns === 1 ? 'Zug' : 'Züge'}`,
   terrain: { clear: 'offen', woods: 'Wald', hills: 'Hügel', mountains: 'Gebirge', urban: 'Stadt', 'deep-water': 'tiefes Wasser' },
   sheetKinds: { clear: 'offen', woods: 'Wald', hills: 'Hügel', mountains: 'Gebirge', urban: 'Stadt', lake: 'See' },
   rotated: 'gedreht',
@@ -94,22 +98,25 @@ const DE: BattleSheetWords = {
   behind: (hex) => `nach ${hex}`,
   inForce: 'Es gilt',
   edges: 'Wer das Feld über einen Rand verlässt, kommt in das Planetenfeld dahinter; über gesperrte Ränder geht es nicht hinaus.',
-  mines: (side, mines) => `Seite ${side} darf ${mines} Minenfelder legen.`,
-  anywhere: (names) => `Stellt sich überall auf: ${names}.`,
-  shutDown: (names) => `Steht abgeschaltet, kann nicht weichen: ${names}.`,
-  empty: (names) => `Niemand sitzt in: ${names}.`,
-  hired: (names) => `Gemietet: ${names}.`,
-  support: (names) => `Hält kein Feld: ${names}.`,
+  mines: (bySide) => `Minenfelder, die eine Seite legen darf: ${bySide}.`,
+  ofUnits: {
+    anywhere: 'Stellt sich überall auf.',
+    shutDown: 'Steht abgeschaltet, kann nicht weichen.',
+    empty: 'Niemand sitzt darin.',
+    hired: 'Gemietet.',
+    support: 'Hält kein Feld.',
+  },
   building: (name, cp, cpMax) => `${name}: ${cp} von ${cpMax} CP`,
   place: (place) => `in Feld ${place} der mittleren Karte`,
   noPlace: 'wo die Spieler es hinstellen',
   indestructible: 'unzerstörbar',
   nothingSpecial: 'Keine Sonderregeln.',
   strips: 'Grau: wo Einheiten beginnen, nach Seiten.',
+  mark: 'Schwarz: das Gebäude.',
   side: 'Seite',
   role: { attacker: 'greift an', defender: 'verteidigt' },
   ring: { middle: 'mittlere Karte', outer: 'eine Karte weiter', anywhere: 'überall' },
-  columns: { unit: 'Einheit', design: 'Modell', force: 'Streitmacht', start: 'Beginn', pilot: 'Pilot', skills: 'Werte' },
+  columns: { unit: 'Einheit', design: 'Modell', force: 'Streitmacht', start: 'Beginn', rules: 'Regeln', pilot: 'Pilot', skills: 'Werte' },
   nobody: 'niemand',
 };
 
