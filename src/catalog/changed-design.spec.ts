@@ -42,6 +42,17 @@ it('reckons heat sinks by their kind, and the technologies that are mixed', () =
   expect(changedDesign(hunchback, { ...NO_CHANGES, slots: { LT: [piece('clan-er-medium-laser')] } }, catalog.item).mixedTech).toBe(true);
 });
 
+it('MM-6 closes gaps, as MegaMek does with the mech file that goes along, and leaves a head’s own parts where they are', () => {
+  const drawn = changedDesign(
+    hunchback,
+    { ...NO_CHANGES, slots: { LT: [null, piece('jump-jet'), null, piece('lrm-5-ammo')], HD: hunchback.slots.HD.with(3, null) } },
+    catalog.item,
+  );
+  expect(drawn.slots.LT).toEqual([piece('jump-jet'), piece('lrm-5-ammo'), ...Array(10).fill(null)]);
+  expect(drawn.bins).toContainEqual({ location: 'LT', slot: 2, item: 'lrm-5-ammo', shots: 24 });
+  expect(drawn.slots.HD).toEqual(hunchback.slots.HD.with(3, null));
+});
+
 it('never makes a location larger', () => {
   const many = Array<Slot>(20).fill(piece('medium-laser'));
   expect(changedDesign(hunchback, { ...NO_CHANGES, slots: { HD: many } }, catalog.item).slots.HD).toHaveLength(6);

@@ -15,6 +15,7 @@ import {
   type TechBase,
 } from './model';
 import { binsOf, mountTonsOf, withoutPlainSizes } from './mtf/loads';
+import { closedUp } from './slots';
 
 /** Null: as the base has it. */
 export interface DesignChanges {
@@ -27,15 +28,18 @@ export interface DesignChanges {
   readonly armorTechBase: TechBase | null;
   readonly armor: Readonly<Partial<Record<ArmorLocation, number>>>;
   readonly heatSinks: { readonly count: number; readonly item: ItemId } | null;
-  /** Of the locations that change, all slots; those that are left out at the end are empty. */
+  /** Of the locations that change, all slots; those that are left out at the end are empty, and gaps are closed. */
   readonly slots: Readonly<Partial<Record<Location, readonly (Slot | null)[]>>>;
 }
 
 type Lookup = (id: ItemId) => Item | null;
 
-/** The slots of a location: never more than it has. */
-const filled = (base: readonly (Slot | null)[], slots: readonly (Slot | null)[] | undefined): readonly (Slot | null)[] =>
-  slots === undefined ? base : base.map((_, index) => slots[index] ?? null);
+/** The slots of a location: never more than it has, and without gaps. */
+const filled = (base: readonly (Slot | null)[], slots: readonly (Slot | null)[] | undefined, location: Location): readonly (Slot | null)[] => {
+  if (slots === undefined) return base;
+  const sent = closedUp(slots.slice(0, base.length), location, (slot) => slot, null);
+  return base.map((_, index) => sent[index] ?? null);
+};
 
 const sinkCapacity = (item: Item | null): { readonly double: boolean; readonly each: number } => {
   const double = item?.flags.includes('double-heat-sink') === true;
@@ -66,7 +70,7 @@ const clumsiness = (type: MechDesign['armorType']): number => (type === CLUMSY ?
 
 /** Its slug is the base's until it is given one of its own; `bv` is 0 where no Battle Value can be worked out. */
 export const changedDesign = (base: MechDesign, changes: DesignChanges, lookup: Lookup): MechDesign => {
-  const slots = perLocation((at) => filled(base.slots[at], changes.slots[at]));
+  const slots = perLocation((at) => filled(base.slots[at], changes.slots[at], at));
   const armorType = changes.armorType ?? base.armorType;
   const armorTechBase = changes.armorTechBase ?? base.armorTechBase;
   const drawn: MechDesign = {

@@ -1,7 +1,7 @@
 import { bundledCatalog } from './bundled';
 import { UNDAMAGED, type Condition } from './condition';
-import type { MechDesign } from './model';
-import { byPlace, isAt, isBroken, shotsIn, slotAt } from './slots';
+import type { ItemId, MechDesign, Slot, SystemPart } from './model';
+import { byPlace, closedUp, isAt, isBroken, shotsIn, slotAt } from './slots';
 
 const hunchback = bundledCatalog().mech('hunchback-hbk-4g') as MechDesign;
 const damaged = (changes: Partial<Condition>): Condition => ({ ...UNDAMAGED, ...changes });
@@ -33,4 +33,13 @@ it('knows a place again, and sorts places by location, then slot', () => {
   ] as const;
   expect(places.filter(isAt({ location: 'HD', slot: 6 }))).toEqual([places[1]]);
   expect([...places].sort(byPlace)).toEqual([places[2], places[1], places[0]]);
+});
+
+it('closes gaps, in a head between the mech’s own parts', () => {
+  const item = (name: string): Slot => ({ kind: 'items', items: [{ item: name as ItemId, rear: false }] });
+  const part = (name: SystemPart): Slot => ({ kind: 'system', part: name });
+  const closed = (location: 'LT' | 'HD', ...slots: (Slot | null)[]) => closedUp(slots, location, (slot) => slot, null);
+  expect(closed('LT', null, item('a'), null, part('engine'), item('b'))).toEqual([item('a'), part('engine'), item('b')]);
+  expect(closed('HD', part('sensors'), null, part('cockpit'), item('a'))).toEqual([part('sensors'), item('a'), part('cockpit'), null]);
+  expect(closed('HD', ...hunchback.slots.HD)).toEqual(hunchback.slots.HD);
 });

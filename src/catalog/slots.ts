@@ -21,6 +21,17 @@ export const byPlace = (a: SlotPlace, b: SlotPlace): number => LOCATIONS.indexOf
 /** Null: empty, or there is no such slot. */
 export const slotAt = (design: Pick<MechDesign, 'slots'>, { location, slot }: SlotPlace): Slot | null => design.slots[location][slot - 1] ?? null;
 
+/**
+ * A location's slots without gaps: MegaMek moves what stands behind a gap up when it loads a mech, and a mech has the same slots here and
+ * there. In a head, whose gap belongs there, the mech's own parts stay where they are. What is left empty at the end is left out.
+ */
+export const closedUp = <T>(slots: readonly T[], location: Location, slotOf: (one: T) => Slot | null, empty: T): readonly T[] => {
+  const filled = slots.filter((one) => slotOf(one) !== null);
+  if (location !== 'HD') return filled;
+  const items = filled.filter((one) => slotOf(one)?.kind === 'items');
+  return slots.map((one) => (slotOf(one)?.kind === 'system' ? one : (items.shift() ?? empty)));
+};
+
 /** Whether a slot is hit, destroyed or gone with its location. */
 export const isBroken = (design: MechDesign, condition: Condition, place: SlotPlace): boolean =>
   locationDestroyed(design, condition, place.location) || condition.slots.some(isAt(place));

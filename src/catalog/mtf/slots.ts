@@ -2,6 +2,7 @@
 import { slotCount } from '../decode';
 import type { Location, MechDesign, Slot, TechBase } from '../model';
 import { LOCATIONS } from '../model';
+import { closedUp } from '../slots';
 import type { Carried } from './document';
 import { locationName } from './keys';
 import type { Line, Problems } from './problem';
@@ -22,13 +23,6 @@ type Told = ReadSlot & { readonly line: Line | null };
 const EMPTY_SLOT: Told = { slot: null, facing: null, line: null };
 const itemsIn = (slot: Slot | null) => (slot?.kind === 'items' ? slot.items : []);
 
-/**
- * A location's slots without gaps: MegaMek moves what stands behind a gap up when it loads a mech, and a mech has the same slots here and
- * there. Not in a head, whose gap belongs there.
- */
-const closedUp = (slots: readonly Told[], location: Location): readonly Told[] =>
-  location === 'HD' ? slots : slots.filter(({ slot }) => slot !== null);
-
 const readBlock = (block: Block, location: Location, motion: Motion, techBase: TechBase, lineOf: Map<string, Line>, problems: Problems) => {
   const count = slotCount(motion, location);
   const read = block.lines.map((line): Told => {
@@ -36,7 +30,7 @@ const readBlock = (block: Block, location: Location, motion: Motion, techBase: T
     for (const { item } of itemsIn(found.slot)) if (!lineOf.has(item)) lineOf.set(item, line);
     return { ...found, line };
   });
-  const slots = closedUp(read, location);
+  const slots = closedUp(read, location, ({ slot }) => slot, EMPTY_SLOT);
   const beyond = slots.find(({ slot }, index) => index >= count && slot !== null)?.line ?? null;
   if (beyond !== null) problems.refuse('mech-file/too-many-slots', beyond, { location: locationName(location, motion), slots: count });
   return Array.from({ length: count }, (_, index) => slots[index] ?? EMPTY_SLOT);
