@@ -18,9 +18,12 @@ export class EngineLimits {
   readonly #counts = new Map<string, number>();
   readonly #polls = new Map<string, number>();
 
-  /** Throws 429 for an address that has sent too many wrong signatures, before anything is read for it. */
-  knock(address: string): void {
-    this.#refuse(this.#count(`failed ${address}`, 0) >= FAILURES);
+  /**
+   * Throws 429 for an address that has sent too many wrong signatures, and for an engine that has called too often, before anything is read or
+   * kept for it.
+   */
+  knock(address: string, engine: string): void {
+    this.#refuse(this.#count(`failed ${address}`, 0) >= FAILURES || this.#count(`called ${engine}`, 0) >= CALLS);
   }
 
   failed(address: string): void {

@@ -50,7 +50,8 @@ export class EngineWorkController {
     );
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    const items = await this.limits.poll(engine, () => this.playing.parts.engineWork.fetch(caller, known, wait * 1_000, gone.signal));
+    const fetch = () => this.playing.parts.engineWork.fetch(caller, known, wait * 1_000, gone.signal);
+    const items = await (wait === 0 ? fetch() : this.limits.poll(engine, fetch));
     const schemas = `${this.publicUrl.value}/v1/schemas`;
     return { items, schemas: { setup: `${schemas}/battle-setup.json`, report: `${schemas}/battle-report.json` } };
   }
@@ -70,7 +71,7 @@ export class EngineWorkController {
   }
 
   async #admitted(request: FastifyRequest, engine: string): Promise<Caller> {
-    this.limits.knock(request.ip);
+    this.limits.knock(request.ip, engine);
     const admitted = await this.playing.parts.engineWork.admit({
       engine,
       method: request.method,

@@ -1,4 +1,4 @@
-/** Removes what has ended: tokens, sessions, links, counters and kept answers; and replaces a signing key that is too old. */
+/** Removes what has ended: tokens, sessions, links, counters, nonces and kept answers; and replaces a signing key that is too old. */
 import type { Pool } from 'pg';
 import type { SigningKeys } from './signing-keys';
 
@@ -11,6 +11,8 @@ const PURGE = [
      OR created_at < now() - interval '1 day' AND NOT EXISTS (SELECT 1 FROM refresh_tokens t WHERE t.session_id = s.id)`,
   'DELETE FROM reset_links WHERE expires_at < now()',
   'DELETE FROM attempt_counters WHERE window_ends_at < now()',
+  // Each call of an engine removes its old ones; these are of engines that call no more.
+  'DELETE FROM campaign_engine_nonces WHERE expires_at < now()',
   `DELETE FROM kept_answers WHERE created_at < now() - interval '24 hours'`,
 ];
 
