@@ -1,88 +1,98 @@
-/** Battles that are posted to the webhooks of external engines (TAC-8): signed, again until they are taken, by one server at a time. */
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { PgDeliveries } from '../../src/infrastructure/engines/deliveries';
+/** Battles that are posted to the webhooks of external engines (TAC-8): signed, again until they are taken, and what the game master sees of it. */
 import { signatureOf } from '../../src/infrastructure/engines/signature';
-import { loadMasterKey } from '../../src/infrastructure/secrets/master-key';
-import { ENGINE_SECRETS } from '../../src/infrastructure/secrets/purposes';
-import { SealedBox } from '../../src/infrastructure/secrets/sealed-box';
 import { startTestApp, type TestApp } from '../support/app';
 import { openBattle } from '../support/engine-calls';
 import { newGame, type Game } from '../support/game';
+import type { Answer } from '../support/http';
 import { expectStatus } from '../support/players';
+import { WebhookReceiver } from '../support/webhook-receiver';
 
-interface Received {
-  readonly url: string;
-  readonly headers: http.IncomingHttpHeaders;
-  readonly body: Buffer;
-}
+/** Longer than the server's own looks are apart. */
+const A_LOOK_MS = 5_500;
 
 let app: TestApp;
 let game: Game;
-let receiver: http.Server;
-const received: Received[] = [];
-const answers: number[] = [];
+let receiver: WebhookReceiver;
+let engine: string;
+let secret: string;
+let battle: string;
+
+const gm = (method: string, path: string, body?: unknown): Promise<Answer> => game.at(game.gm, method, path, body === undefined ? {} : { body });
+const deliveries = async (): Promise<Answer['body']> => expectStatus(await gm('GET', `/engines/${engine}/deliveries`), 200).body;
+/** As if so much time had passed. */
+const age = (interval: string) => app.pool.query(`UPDATE campaign_engine_deliveries SET due_at = due_at - $1::interval`, [interval]);
 
 beforeAll(async () => {
   app = await startTestApp({ PRIVATE_WEBHOOKS: 'true' });
   game = await newGame(app);
-  receiver = http.createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      received.push({ url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
-      response.writeHead(answers.shift() ?? 204).end();
-    });
-  });
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-});
+  receiver = await WebhookReceiver.start();
+  const body = { name: 'Hook', rulesets: ['planetary-1', 'planetary-2'], webhook: receiver.url };
+  const made = expectStatus(await gm('POST', '/engines', body), 201);
+  [engine, secret] = [String(made.body['id']), String(made.body['secret'])];
+  battle = await openBattle(game);
+}, 60_000);
 afterAll(async () => {
-  receiver.closeAllConnections();
-  receiver.close();
+  receiver.stop();
   await app.close();
 });
 
-const until = async (count: number, ms: number): Promise<void> => {
-  for (const end = performance.now() + ms; received.length < count && performance.now() < end;)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-};
-
-it('TAC-8 posts a battle, signed, again after a refusal, and not after it was taken', async () => {
-  const { port } = receiver.address() as AddressInfo;
-  const webhook = `http://127.0.0.1:${port}/hook?x=1`;
-  const { body: engine } = expectStatus(
-    await game.at(game.gm, 'POST', '/engines', { body: { name: 'Hook', rulesets: ['planetary-1', 'planetary-2'], webhook } }),
-    201,
-  );
-  const battle = await openBattle(game);
-  answers.push(503);
-  expectStatus(await game.at(game.gm, 'POST', `/battles/${battle}/engine`, { body: { engine: engine['id'] } }), 200);
-  await until(1, 5_000);
-  const began = performance.now();
-  await until(2, 20_000);
-  expect(performance.now() - began).toBeGreaterThan(3_000);
-  expect(received).toHaveLength(2);
-  for (const { url, headers, body } of received) {
+it('TAC-8 a battle that is not taken is posted again, signed anew under the same delivery; the game master sees both', async () => {
+  expect(await deliveries()).toEqual({ webhook: receiver.url, lastTakenAt: null, failingSince: null, lastFailure: null, battles: [] });
+  receiver.answers.push(503);
+  expectStatus(await gm('POST', `/battles/${battle}/engine`, { engine }), 200);
+  await receiver.until(1, 5_000);
+  let failing = await deliveries();
+  for (let tries = 0; tries < 100 && failing['failingSince'] === null; tries += 1) failing = await deliveries();
+  expect(failing).toMatchObject({
+    lastTakenAt: null,
+    failingSince: expect.any(String),
+    lastFailure: { reason: 'answered', status: 503 },
+    battles: [{ battle, attempts: 1, takenAt: null, nextAt: expect.any(String) }],
+  });
+  await receiver.until(2, 20_000);
+  const [first, second] = receiver.received;
+  // Five seconds after the answer to the first, by the database's clock.
+  expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(4_900);
+  for (const { url, headers, body } of receiver.received) {
     const [timestamp, nonce] = [String(headers['x-engine-timestamp']), String(headers['x-engine-nonce'])];
-    const secret = Buffer.from(String(engine['secret']), 'base64url');
-    expect(headers['x-engine-signature']).toBe(signatureOf(secret, { method: 'POST', target: url, timestamp, nonce, body }));
-    expect(JSON.parse(body.toString())).toMatchObject({ battle, setup: { battle }, blank: { units: expect.any(Array) } });
+    const key = Buffer.from(secret, 'base64url');
+    expect(headers['x-engine-signature']).toBe(signatureOf(key, { method: 'POST', target: url, timestamp, nonce, body }));
+    const said = JSON.parse(body.toString()) as { readonly setup: { readonly hash: string } };
+    expect(said).toMatchObject({ battle, setup: { battle }, blank: { units: expect.any(Array) } });
+    expect(headers['x-engine-delivery']).toBe(`${battle}.${said.setup.hash}`);
   }
-  expect(new Set(received.map(({ headers }) => headers['x-engine-nonce'])).size).toBe(2);
-  await new Promise((resolve) => setTimeout(resolve, 6_000));
-  expect(received).toHaveLength(2);
+  expect(new Set(receiver.received.map(({ headers }) => headers['x-engine-nonce'])).size).toBe(2);
+  expect(receiver.counts).toEqual({ [String(first?.headers['x-engine-delivery'])]: 2 });
+  let taken = await deliveries();
+  for (let tries = 0; tries < 100 && taken['lastTakenAt'] === null; tries += 1) taken = await deliveries();
+  expect(taken).toMatchObject({
+    lastTakenAt: expect.any(String),
+    failingSince: null,
+    lastFailure: null,
+    battles: [{ battle, delivery: first?.headers['x-engine-delivery'], attempts: 2, takenAt: expect.any(String), nextAt: null }],
+  });
 }, 60_000);
 
-it('TAC-8 what one server posts no other takes; what a crashed one has left is taken again', async () => {
-  const deliveries = new PgDeliveries(app.pool, new SealedBox(loadMasterKey(null, app.dataDir), ENGINE_SECRETS));
-  // As if it were new; the server's own look comes every five seconds, so whoever is first takes it alone.
-  await app.pool.query('UPDATE campaign_engine_deliveries SET acknowledged = false, due_at = now()');
-  const taken = (await Promise.all([deliveries.take(), deliveries.take(), deliveries.take()])).flat();
-  expect(taken.length).toBeLessThanOrEqual(1);
-  expect(await deliveries.take()).toEqual([]);
-  const { rows } = await app.pool.query<{ attempts: number }>('SELECT attempts FROM campaign_engine_deliveries');
-  expect(rows).toEqual([{ attempts: 3 }]);
-  await app.pool.query(`UPDATE campaign_engine_deliveries SET acknowledged = false, due_at = now() - interval '1 s'`);
-  const again = await deliveries.take();
-  expect(again.length + received.length).toBeGreaterThanOrEqual(3);
-});
+it('TAC-8 a battle that was taken is not posted again, however late it gets', async () => {
+  await age('10 hours');
+  await new Promise((resolve) => setTimeout(resolve, A_LOOK_MS));
+  expect(receiver.received).toHaveLength(2);
+}, 20_000);
+
+it('TAC-8 a changed webhook gets what is open; what it fails with is told without what it says', async () => {
+  const other = await WebhookReceiver.start();
+  other.answers.push('silence');
+  expectStatus(await gm('PATCH', `/engines/${engine}`, { webhook: `${other.url}&key=of-the-receiver` }), 200);
+  expect(await deliveries()).toMatchObject({ lastTakenAt: null, battles: [{ battle, attempts: expect.any(Number), takenAt: null }] });
+  await other.until(1, 10_000);
+  expect(other.received).toHaveLength(1);
+  other.stop();
+  let failing = await deliveries();
+  for (let tries = 0; tries < 100 && failing['failingSince'] === null; tries += 1) failing = await deliveries();
+  expect(failing['lastFailure']).toEqual({ reason: 'unreachable', status: null });
+  expect(receiver.received).toHaveLength(2);
+  expectStatus(await gm('PATCH', `/engines/${engine}`, { webhook: null }), 200);
+  await new Promise((resolve) => setTimeout(resolve, A_LOOK_MS));
+  expect(await deliveries()).toMatchObject({ webhook: null, failingSince: null, lastFailure: null, battles: [] });
+  expect(app.log()).not.toContain('of-the-receiver');
+}, 40_000);

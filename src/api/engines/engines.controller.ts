@@ -1,19 +1,41 @@
 /** `/v1/campaigns/{id}/engines`: the external engines of a campaign, of which its game master takes care (TAC-8). */
-import { Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { COUNTS } from '../../application/engines/ports';
 import type { CampaignId } from '../../kernel/ids';
 import type { AuthenticatedRequest } from '../auth/current-user';
+import { ifMatch, sendChanged } from '../campaigns/tagged';
+import { sendTagged } from '../http/etag';
 import { claimOf } from '../http/idempotency-key';
 import { body, choice, list, object, orNull, ref, text } from '../http/openapi/schema';
 import { orThrow } from '../http/problem';
 import { Playing } from '../playing/door';
 import { DRY_RUN } from '../playing/parameters';
+import type { Fields } from '../../rules';
 import { noBody, readBody, readDryRun, readQuery, understood } from '../playing/read';
 
 const NAME_MAX = 60;
 const RULESETS_MAX = 20;
 const URL_MAX = 500;
+const WEBHOOK = orNull({ type: 'string', minLength: 1, maxLength: URL_MAX });
+
+const readWebhook = (fields: Fields): string | null => {
+  const sent = fields.raw('webhook');
+  const webhook = typeof sent === 'string' && sent.length > 0 && sent.length <= URL_MAX ? sent : null;
+  if (sent !== webhook) fields.refuse('webhook', 'shape/not-a-string', { min: 1, max: URL_MAX });
+  return webhook;
+};
 
 @ApiTags('engines')
 @ApiBearerAuth()
@@ -38,7 +60,7 @@ export class EnginesController {
         name: text,
         rulesets: list(text, { minItems: 1, maxItems: RULESETS_MAX }),
         counts: choice(...COUNTS),
-        webhook: orNull({ type: 'string', minLength: 1, maxLength: URL_MAX }),
+        webhook: WEBHOOK,
       },
       ['name', 'rulesets'],
     ),
@@ -54,15 +76,67 @@ export class EnginesController {
         const name = fields.optionalName('name', NAME_MAX);
         if (!fields.has('name')) fields.refuse('name', 'shape/missing');
         const counts = fields.has('counts') ? fields.oneOf('counts', COUNTS) : COUNTS[0];
-        const sent = fields.raw('webhook');
-        const webhook = typeof sent === 'string' && sent.length > 0 && sent.length <= URL_MAX ? sent : null;
-        if (sent !== webhook) fields.refuse('webhook', 'shape/not-a-string', { min: 1, max: URL_MAX });
-        return { name: name ?? '', rulesets: fields.ids('rulesets', 1, RULESETS_MAX), counts, webhook };
+        return {
+          name: name ?? '',
+          rulesets: fields.ids('rulesets', 1, RULESETS_MAX),
+          counts,
+          webhook: fields.has('webhook') ? readWebhook(fields) : null,
+        };
       }),
     );
     // A wrong one is refused as everywhere; of a right one nothing is kept.
     claimOf(request);
     return orThrow(await this.#desk.register(id.toLowerCase(), request.user.user, engine, dryRun));
+  }
+
+  @Get(':engineId')
+  @ApiOperation({ operationId: 'getEngine', summary: 'An external engine, with the tag by which it is changed (GM)' })
+  @ApiOkResponse({ schema: ref('ExternalEngine') })
+  async see(
+    @Param('id') id: string,
+    @Param('engineId') engine: string,
+    @Req() request: AuthenticatedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const seen = orThrow(await this.#desk.see(id.toLowerCase(), request.user.user, engine));
+    understood(readQuery(request, () => null));
+    sendTagged(request, reply, JSON.stringify(seen));
+  }
+
+  @Get(':engineId/deliveries')
+  @ApiOperation({ operationId: 'getEngineDeliveries', summary: 'How posting battles to an engine’s webhook goes (GM)' })
+  @ApiOkResponse({ schema: ref('EngineDeliveries') })
+  async deliveries(@Param('id') id: string, @Param('engineId') engine: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
+    const deliveries = orThrow(await this.#desk.deliveries(id.toLowerCase(), request.user.user, engine));
+    understood(readQuery(request, () => null));
+    return deliveries;
+  }
+
+  @Patch(':engineId')
+  @ApiOperation({
+    operationId: 'changeEngine',
+    summary: 'Change what an engine’s next reports are worth, or its webhook, to which all open battles are then posted anew (GM)',
+  })
+  @ApiBody({ schema: body({ counts: choice(...COUNTS), webhook: WEBHOOK }) })
+  @ApiQuery(DRY_RUN)
+  @ApiHeader({ name: 'If-Match', required: false, description: 'The tag of the engine as it was last seen' })
+  @ApiOkResponse({ schema: ref('ExternalEngine') })
+  async change(
+    @Param('id') id: string,
+    @Param('engineId') engine: string,
+    @Req() request: AuthenticatedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    orThrow(await this.#desk.list(id.toLowerCase(), request.user.user));
+    const [dryRun, changes] = understood(
+      readDryRun(request),
+      readBody(request, (fields) => ({
+        ...(fields.has('counts') ? { counts: fields.oneOf('counts', COUNTS) } : {}),
+        ...(fields.has('webhook') ? { webhook: readWebhook(fields) } : {}),
+      })),
+    );
+    const options = { precondition: ifMatch(request), dryRun };
+    sendChanged(reply, orThrow(await this.#desk.change(id.toLowerCase(), request.user.user, engine, changes, options)));
   }
 
   @Post(':engineId/secret')

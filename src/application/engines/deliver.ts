@@ -1,7 +1,8 @@
-/** Posts battles that have opened to the webhooks of their engines (TAC-8), until each is acknowledged, reported, or over. */
+/** Posts battles that have opened to the webhooks of their engines (TAC-8), until each is taken, reported, or over. */
 import type { CampaignId } from '../../kernel/ids';
 import type { CampaignStore } from '../campaigns/campaign-store';
 import { workOf, type EngineWork } from './engine-work';
+import type { PostFailure } from './ports';
 
 /** One attempt, which this process has taken. */
 export interface Delivery {
@@ -17,15 +18,21 @@ export interface Delivery {
   readonly timestamp: string;
 }
 
+/** How an attempt ended; `moot`: nothing was posted, since the battle has been reported or given away meanwhile. */
+export type Outcome = 'taken' | 'moot' | PostFailure;
+
 export interface DeliveryStore {
   /** What is due, taken for a while: no other process gets it meanwhile. */
   take(): Promise<readonly Delivery[]>;
-  /** Notes how the attempt ended, and when the next one is. */
-  settle(delivery: Delivery, acknowledged: boolean): Promise<void>;
+  /** Notes how the attempt ended, and when the next one is; nothing, if the webhook has been changed meanwhile. */
+  settle(delivery: Delivery, outcome: Outcome): Promise<void>;
 }
 
-/** Signs and posts; true: answered with 2xx. Never throws. */
-export type PostSigned = (delivery: Delivery, body: string) => Promise<boolean>;
+/** The same for every post of the same battle: its id and its setup's hash, which the signed body says, too. */
+export const deliveryId = (battle: string, hash: string): string => `${battle}.${hash}`;
+
+/** Signs and posts; null: answered with 2xx. Never throws. */
+export type PostSigned = (delivery: Delivery, body: string) => Promise<PostFailure | null>;
 
 /** How many were posted. */
 export const deliverBattles = async (
@@ -40,8 +47,7 @@ export const deliverBattles = async (
       const loaded = await campaigns.read(delivery.campaign);
       const work = loaded === null ? [] : workOf(loaded, delivery.engine, [], blankReport);
       const found = work.find(({ battle, setup }) => battle === delivery.battle && setup.hash === delivery.hash);
-      // What has been reported or given away meanwhile needs no telling.
-      await store.settle(delivery, found !== undefined && (await post(delivery, JSON.stringify(found))));
+      await store.settle(delivery, found === undefined ? 'moot' : ((await post(delivery, JSON.stringify(found))) ?? 'taken'));
     }),
   );
   return taken.length;

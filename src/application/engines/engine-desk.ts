@@ -1,17 +1,20 @@
-/** What a game master does about external engines (TAC-8): registers them, makes new secrets, removes them. */
+/** What a game master does about external engines (TAC-8): registers and changes them, sees how webhooks go, makes new secrets, removes them. */
 import { violation } from '../../kernel/violation';
 import { err, ok, type Result } from '../../kernel/result';
 import type { UserId } from '../../kernel/ids';
 import { CURRENT_RULESET, decideRemoveEngine } from '../../rules';
 import type { CampaignStore } from '../campaigns/campaign-store';
 import { command, type CommandCall } from '../campaigns/command';
-import { againstRules, conflict, NOT_FOUND, type Refusal } from '../refusal';
+import { againstRules, conflict, NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
+import type { Precondition } from '../setup/guards';
 import type { Chance } from '../setup/ports';
-import type { Counts, EngineStore, ExternalEngine } from './ports';
+import { deliveryId } from './deliver';
+import type { Counts, EngineChanges, EngineStore, EngineTransaction, ExternalEngine, PostFailure } from './ports';
 
 /** More than any group uses, and a bound for the database. */
 const MOST = 10;
 const SECRET_BYTES = 32;
+const BAD_WEBHOOK = againstRules([violation('engine/bad-webhook', 'TAC-8', '/webhook')]);
 
 export interface EngineShape {
   readonly id: string;
@@ -33,6 +36,28 @@ export interface NewEngine {
   readonly counts: Counts;
   readonly webhook: string | null;
 }
+
+export interface DeliveriesShape {
+  readonly webhook: string | null;
+  readonly lastTakenAt: string | null;
+  readonly failingSince: string | null;
+  readonly lastFailure: PostFailure | null;
+  readonly battles: readonly {
+    readonly battle: string;
+    /** As its posts bear it. */
+    readonly delivery: string;
+    readonly attempts: number;
+    readonly takenAt: string | null;
+    readonly nextAt: string | null;
+  }[];
+}
+
+const timeOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+const found = async (transaction: EngineTransaction, engine: string): Promise<Result<ExternalEngine, Refusal>> => {
+  const one = (await transaction.list()).find(({ id }) => id === engine);
+  return one === undefined ? err(NOT_FOUND) : ok(one);
+};
 
 const shapeOf = ({ createdAt, ...engine }: ExternalEngine): EngineShape => ({ ...engine, createdAt: new Date(createdAt).toISOString() });
 
@@ -58,6 +83,51 @@ export class EngineDesk {
     return this.store.asGm(campaign, user, false, async (transaction) => ok((await transaction.list()).map(shapeOf)));
   }
 
+  see(campaign: string, user: UserId, engine: string): Promise<Result<EngineShape, Refusal>> {
+    return this.store.asGm(campaign, user, false, async (transaction) => {
+      const registered = await found(transaction, engine);
+      return registered.ok ? ok(shapeOf(registered.value)) : registered;
+    });
+  }
+
+  /** How posting to its webhook goes. */
+  deliveries(campaign: string, user: UserId, engine: string): Promise<Result<DeliveriesShape, Refusal>> {
+    return this.store.asGm(campaign, user, false, async (transaction) => {
+      const registered = await found(transaction, engine);
+      if (!registered.ok) return registered;
+      const { lastTakenAt, failingSince, lastFailure, battles } = await transaction.deliveries(engine);
+      return ok({
+        webhook: registered.value.webhook,
+        lastTakenAt: timeOf(lastTakenAt),
+        failingSince: timeOf(failingSince),
+        lastFailure,
+        battles: battles.map(({ battle, hash, attempts, takenAt, nextAt }) => ({
+          ...{ battle, delivery: deliveryId(battle, hash), attempts },
+          ...{ takenAt: timeOf(takenAt), nextAt: timeOf(nextAt) },
+        })),
+      });
+    });
+  }
+
+  /** TAC-7: what its reports are worth counts from the next one on. */
+  change(
+    campaign: string,
+    user: UserId,
+    engine: string,
+    changes: EngineChanges,
+    { precondition, dryRun }: { readonly precondition: Precondition; readonly dryRun: boolean },
+  ): Promise<Result<EngineShape, Refusal>> {
+    return this.store.asGm(campaign, user, dryRun, async (transaction) => {
+      const registered = await found(transaction, engine);
+      if (!registered.ok) return registered;
+      if (!precondition(shapeOf(registered.value))) return err(PRECONDITION_FAILED);
+      const { webhook } = changes;
+      if (webhook !== undefined && webhook !== null && !this.isWebhook(webhook)) return err(BAD_WEBHOOK);
+      await transaction.change(engine, changes);
+      return ok(shapeOf({ ...registered.value, ...changes }));
+    });
+  }
+
   /** No idempotency key is heeded, here and in `rotate`: an answer that is kept would keep the secret in clear. */
   register(
     campaign: string,
@@ -68,7 +138,7 @@ export class EngineDesk {
     return this.store.asGm(campaign, user, dryRun, async (transaction) => {
       const ruleset = transaction.ruleset ?? CURRENT_RULESET;
       if (!rulesets.includes(ruleset)) return err(againstRules([violation('engine/unknown-ruleset', 'TAC-8', '/rulesets', { ruleset })]));
-      if (webhook !== null && !this.isWebhook(webhook)) return err(againstRules([violation('engine/bad-webhook', 'TAC-8', '/webhook')]));
+      if (webhook !== null && !this.isWebhook(webhook)) return err(BAD_WEBHOOK);
       if ((await transaction.list()).length >= MOST) return err(againstRules([violation('engine/too-many', 'TAC-8', '', { max: MOST })]));
       const engine = {
         id: `ext-${slugOf(name)}-${this.chance.hex(4)}`,
@@ -87,18 +157,19 @@ export class EngineDesk {
   /** What was signed with the old secret is refused from now on. */
   rotate(campaign: string, user: UserId, engine: string, dryRun: boolean): Promise<Result<EngineShape & WithSecret, Refusal>> {
     return this.store.asGm(campaign, user, dryRun, async (transaction) => {
-      const found = (await transaction.list()).find(({ id }) => id === engine);
-      if (found === undefined) return err(NOT_FOUND);
+      const registered = await found(transaction, engine);
+      if (!registered.ok) return registered;
       const secret = this.chance.bytes(SECRET_BYTES);
       await transaction.setSecret(engine, secret);
-      return ok({ ...shapeOf(found), secret: dryRun ? null : Buffer.from(secret).toString('base64url') });
+      return ok({ ...shapeOf(registered.value), secret: dryRun ? null : Buffer.from(secret).toString('base64url') });
     });
   }
 
   /** Once the campaign has begun, its battles go back to the table, which everybody is told. */
   async remove(call: CommandCall, engine: string): Promise<Result<null, Refusal>> {
     const before = await this.store.asGm<'removed' | 'started'>(call.id, call.user, call.dryRun, async (transaction) => {
-      if (!(await transaction.list()).some(({ id }) => id === engine)) return err(NOT_FOUND);
+      const registered = await found(transaction, engine);
+      if (!registered.ok) return registered;
       if (transaction.started) return ok('started');
       if (transaction.chosen === engine) return err(conflict('engine/chosen', 'TAC-8'));
       await transaction.remove(engine);
@@ -107,9 +178,9 @@ export class EngineDesk {
     if (!before.ok) return before;
     if (before.value === 'removed') return ok(null);
     return command<null>(this.campaigns, call, 'gm', async (resolution, transaction) => {
-      const found = (await transaction.engines()).find(({ id }) => id === engine);
-      if (found === undefined) return err(NOT_FOUND);
-      decideRemoveEngine(resolution, { engine, name: found.name });
+      const registered = (await transaction.engines()).find(({ id }) => id === engine);
+      if (registered === undefined) return err(NOT_FOUND);
+      decideRemoveEngine(resolution, { engine, name: registered.name });
       if (!call.dryRun) await transaction.dropEngine(engine);
       return ok({ answer: null });
     });

@@ -87,11 +87,12 @@ export class EngineWork {
   }
 
   /** Checked as a whole against the battle; what is wrong is all named at once. */
-  report({ engine, campaign, counts }: Caller, battle: BattleId, body: BattleReport): Promise<Result<EngineAnswer, Refusal>> {
+  report({ engine, campaign }: Caller, battle: BattleId, body: BattleReport): Promise<Result<EngineAnswer, Refusal>> {
     return decide<EngineAnswer>(this.campaigns, campaign, async (resolution, transaction) => {
-      // It may have been removed since it was let in.
-      if (!(await transaction.engines()).some(({ id }) => id === engine)) return err(REFUSALS.wrong);
-      const report = decideEngineReport(resolution, { engine, battle, body, atOnce: counts === 'at-once' });
+      // It may have been removed or changed since it was let in.
+      const registered = (await transaction.engines()).find(({ id }) => id === engine);
+      if (registered === undefined) return err(REFUSALS.wrong);
+      const report = decideEngineReport(resolution, { engine, battle, body, atOnce: registered.counts === 'at-once' });
       if (!report.ok) return err(refusalOf(report.error));
       const row = resolution.state.row('battles', battle);
       if (row === null) return err(NOT_FOUND);

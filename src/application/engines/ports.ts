@@ -20,6 +20,44 @@ export interface ExternalEngine {
   readonly createdAt: Instant;
 }
 
+/** Why a webhook has not taken a battle; `answered`: with this status, which is no 2xx. Nothing else of what it says is kept. */
+export const POST_FAILURES = ['bad-url', 'unresolved', 'not-public', 'unreachable', 'too-slow', 'answered'] as const;
+
+export interface PostFailure {
+  readonly reason: (typeof POST_FAILURES)[number];
+  /** Of the answer; null: there was none. */
+  readonly status: number | null;
+}
+
+/** An open battle that is, or will be, posted. */
+export interface BattleDelivery {
+  readonly battle: string;
+  /** Of the battle's setup. */
+  readonly hash: string;
+  /** 0: not posted yet. */
+  readonly attempts: number;
+  /** Null: not taken yet. */
+  readonly takenAt: Instant | null;
+  /** Null: taken, or not posted yet. While it is being posted: when it is taken for lost. */
+  readonly nextAt: Instant | null;
+}
+
+/** How posting to a webhook goes; all null since the webhook was last set, unless it has happened. */
+export interface DeliveryState {
+  readonly lastTakenAt: Instant | null;
+  /** The first post after the last one that was taken; null: that was the last one. */
+  readonly failingSince: Instant | null;
+  readonly lastFailure: PostFailure | null;
+  readonly battles: readonly BattleDelivery[];
+}
+
+/** What a game master changes of an engine; what is left out stays. */
+export interface EngineChanges {
+  readonly counts?: Counts;
+  /** Named, even the same again: everything that is open is posted anew. Null: it fetches its battles. */
+  readonly webhook?: string | null;
+}
+
 /** Under the lock of the campaign, whose game master asks. In a dry run nothing of it stays. */
 export interface EngineTransaction {
   readonly started: boolean;
@@ -31,6 +69,8 @@ export interface EngineTransaction {
   list(): Promise<readonly ExternalEngine[]>;
   add(engine: ExternalEngine, secret: Uint8Array): Promise<void>;
   setSecret(engine: string, secret: Uint8Array): Promise<void>;
+  change(engine: string, changes: EngineChanges): Promise<void>;
+  deliveries(engine: string): Promise<DeliveryState>;
   remove(engine: string): Promise<void>;
 }
 
@@ -51,7 +91,6 @@ export interface SignedRequest {
 export interface Caller {
   readonly engine: string;
   readonly campaign: CampaignId;
-  readonly counts: Counts;
 }
 
 export interface EngineStore {

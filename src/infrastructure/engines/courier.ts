@@ -1,6 +1,6 @@
 /** Looks for battles to deliver: when a campaign has changed, and every few seconds; and posts them, signed. */
 import { randomBytes } from 'node:crypto';
-import type { Delivery } from '../../application/engines/deliver';
+import { deliveryId, type PostSigned } from '../../application/engines/deliver';
 import { postWebhook, resolveName, webhookUrl } from './post-webhook';
 import { signatureOf } from './signature';
 
@@ -10,16 +10,23 @@ const TIMEOUT_MS = 10_000;
 
 /** As engines sign their calls, over the webhook's own path. */
 export const postSigned =
-  (allowPrivate: boolean) =>
-  async ({ url, secret, timestamp }: Delivery, text: string): Promise<boolean> => {
+  (allowPrivate: boolean): PostSigned =>
+  async ({ url, secret, timestamp, battle, hash }, text) => {
     const at = webhookUrl(url, allowPrivate);
-    if (at === null) return false;
+    if (at === null) return { reason: 'bad-url', status: null };
     const body = Buffer.from(text);
     const nonce = randomBytes(18).toString('base64url');
     const signature = signatureOf(secret, { method: 'POST', target: at.pathname + at.search, timestamp, nonce, body });
-    const headers = { 'content-type': 'application/json', 'x-engine-timestamp': timestamp, 'x-engine-nonce': nonce, 'x-engine-signature': signature };
+    const headers = {
+      'content-type': 'application/json',
+      'x-engine-delivery': deliveryId(battle, hash),
+      'x-engine-timestamp': timestamp,
+      'x-engine-nonce': nonce,
+      'x-engine-signature': signature,
+    };
     const outcome = await postWebhook({ url, body, headers }, { allowPrivate, timeoutMs: TIMEOUT_MS, resolve: resolveName });
-    return 'status' in outcome && outcome.status >= 200 && outcome.status < 300;
+    if ('failure' in outcome) return { reason: outcome.failure, status: null };
+    return outcome.status >= 200 && outcome.status < 300 ? null : { reason: 'answered', status: outcome.status };
   };
 
 export class Courier {

@@ -1,13 +1,14 @@
 /** External engines in PostgreSQL: who is registered, under which sealed secret, and which nonces are used. */
 import { randomBytes } from 'node:crypto';
 import type { ClientBase, Pool, PoolClient } from 'pg';
-import type { Caller, Counts, EngineStore, EngineTransaction, ExternalEngine, SignedRequest } from '../../application/engines/ports';
+import type { Caller, EngineStore, EngineTransaction, ExternalEngine, SignedRequest } from '../../application/engines/ports';
 import type { Vault } from '../../application/ports/vault';
 import { FORBIDDEN, NOT_FOUND, type Refusal } from '../../application/refusal';
 import { isUuid, type CampaignId, type UserId } from '../../kernel/ids';
 import { err, type Result } from '../../kernel/result';
 import { withTransaction } from '../store/transaction';
 import { isSignature, signatureOf } from './signature';
+import { changeEngine, deliveryState } from './webhook-state';
 
 /** A request counts so long before and after its time stamp. */
 const WINDOW_SECONDS = 300;
@@ -50,7 +51,7 @@ const LOCK = `SELECT c.status, c.ruleset, c.options->>'engine' AS engine, ${MS('
 
 const CREDENTIALS = {
   name: 'engine-credentials',
-  text: `SELECT campaign_id AS campaign, counts, secret, extract(epoch FROM clock_timestamp())::float8 AS now FROM campaign_engines WHERE id = $1`,
+  text: `SELECT campaign_id AS campaign, secret, extract(epoch FROM clock_timestamp())::float8 AS now FROM campaign_engines WHERE id = $1`,
 };
 
 /** Old ones go with every new one, so that there are never many. */
@@ -94,7 +95,7 @@ export class PgEngines implements EngineStore {
   }
 
   async admit({ engine, method, target, body, timestamp, nonce, signature }: SignedRequest): Promise<Caller | 'wrong' | 'stale' | 'replayed'> {
-    const { rows } = await this.pool.query<{ campaign: CampaignId; counts: Counts; secret: Buffer; now: number }>({
+    const { rows } = await this.pool.query<{ campaign: CampaignId; secret: Buffer; now: number }>({
       ...CREDENTIALS,
       values: [engine],
     });
@@ -107,7 +108,7 @@ export class PgEngines implements EngineStore {
     if (Math.abs(row.now - signedAt) > WINDOW_SECONDS) return 'stale';
     // Kept for as long as its time stamp would let it in.
     const { rowCount } = await this.pool.query({ ...USE_NONCE, values: [row.campaign, engine, nonce, signedAt + WINDOW_SECONDS + 1] });
-    return rowCount === 1 ? { engine, campaign: row.campaign, counts: row.counts } : 'replayed';
+    return rowCount === 1 ? { engine, campaign: row.campaign } : 'replayed';
   }
 
   #transaction(client: PoolClient, campaign: string, { status, ruleset, engine: chosen, now }: CampaignRow): EngineTransaction {
@@ -127,6 +128,8 @@ export class PgEngines implements EngineStore {
       setSecret: async (engine, secret) => {
         await client.query('UPDATE campaign_engines SET secret = $3 WHERE campaign_id = $1 AND id = $2', [campaign, engine, vault.seal(secret)]);
       },
+      change: (engine, changes) => changeEngine(client, campaign, engine, changes),
+      deliveries: (engine) => deliveryState(client, campaign, engine),
       remove: (engine) => dropEngine(client, campaign, engine),
     };
   }

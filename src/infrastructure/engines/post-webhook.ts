@@ -19,7 +19,7 @@ export interface WebhookMeans {
   readonly resolve: (name: string) => Promise<readonly string[]>;
 }
 
-export type WebhookOutcome = { readonly status: number } | { readonly failure: 'bad-url' | 'unresolved' | 'not-public' | 'unreachable' };
+export type WebhookOutcome = { readonly status: number } | { readonly failure: 'bad-url' | 'unresolved' | 'not-public' | 'unreachable' | 'too-slow' };
 
 export const resolveName = async (name: string): Promise<readonly string[]> =>
   (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address);
@@ -31,10 +31,12 @@ export const webhookUrl = (text: string, allowPrivate: boolean): URL | null => {
   return url.protocol === 'https:' || (allowPrivate && url.protocol === 'http:') ? url : null;
 };
 
+class TooSlow extends Error {}
+
 const late = (ms: number): { readonly promise: Promise<never>; readonly cancel: () => void } => {
   let cancel = (): void => undefined;
   const promise = new Promise<never>((_resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('too slow')), ms);
+    const timer = setTimeout(() => reject(new TooSlow()), ms);
     cancel = () => clearTimeout(timer);
   });
   promise.catch(() => undefined);
@@ -80,8 +82,8 @@ export const postWebhook = async (post: WebhookPost, { allowPrivate, timeoutMs, 
     // One that leads inside is enough: whoever owns the name has mixed them.
     if (!allowPrivate && !addresses.every(isPublicAddress)) return { failure: 'not-public' };
     return { status: await Promise.race([send(url, address, post, abort.signal), deadline.promise]) };
-  } catch {
-    return { failure: 'unreachable' };
+  } catch (error) {
+    return { failure: error instanceof TooSlow ? 'too-slow' : 'unreachable' };
   } finally {
     deadline.cancel();
     abort.abort();

@@ -219,6 +219,9 @@ export const TABLE: Readonly<Record<string, Row>> = {
     { setup: [201, 403, 403, 403], fighting: [201, 403, 403, 403] },
     body({ name: 'Dice', rulesets: ['planetary-1', 'planetary-2'] }),
   ),
+  'GET /v1/campaigns/{id}/engines/{engineId}': campaign({ setup: [404, 403, 403, 403], fighting: [404, 403, 403, 403] }),
+  'GET /v1/campaigns/{id}/engines/{engineId}/deliveries': campaign({ setup: [404, 403, 403, 403], fighting: [404, 403, 403, 403] }),
+  'PATCH /v1/campaigns/{id}/engines/{engineId}': campaign({ setup: [404, 403, 403, 403], fighting: [404, 403, 403, 403] }, body({})),
   'POST /v1/campaigns/{id}/engines/{engineId}/secret': campaign({ setup: [404, 403, 403, 403], fighting: [404, 403, 403, 403] }),
   'DELETE /v1/campaigns/{id}/engines/{engineId}': campaign({ setup: [404, 403, 403, 403], fighting: [404, 403, 403, 403] }),
   // Nobody who is logged in can sign for an engine.

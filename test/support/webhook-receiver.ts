@@ -1,0 +1,74 @@
+/** A webhook's other end for tests: remembers every post, and answers as it is told; `'silence'`: not at all. */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Received {
+  readonly url: string;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: Buffer;
+  /** ms since 1970. */
+  readonly at: number;
+}
+
+type Reply = number | 'silence';
+
+export class WebhookReceiver {
+  readonly received: Received[] = [];
+  /** The next answers, then 204. */
+  readonly answers: Reply[] = [];
+  /** Before each answer. */
+  delayMs = 0;
+  /** Most posts of one delivery that were open at the same time. */
+  mostAtOnce = 0;
+  readonly #open = new Map<string, number>();
+
+  private constructor(private readonly server: http.Server) {
+    server.on('request', (request: http.IncomingMessage, response: http.ServerResponse) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => this.#take(request, response, Buffer.concat(chunks)));
+    });
+  }
+
+  static async start(): Promise<WebhookReceiver> {
+    const server = http.createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return new WebhookReceiver(server);
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/hook?x=1`;
+  }
+
+  /** How often each delivery came. */
+  get counts(): Readonly<Record<string, number>> {
+    const counts: Record<string, number> = {};
+    for (const { headers } of this.received) {
+      const id = String(headers['x-engine-delivery']);
+      counts[id] = (counts[id] ?? 0) + 1;
+    }
+    return counts;
+  }
+
+  /** Until so many have come, or the time is over. */
+  async until(count: number, ms: number): Promise<void> {
+    for (const end = performance.now() + ms; this.received.length < count && performance.now() < end;)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  #take({ url, headers }: http.IncomingMessage, response: http.ServerResponse, body: Buffer): void {
+    const id = String(headers['x-engine-delivery']);
+    const open = (this.#open.get(id) ?? 0) + 1;
+    this.#open.set(id, open);
+    this.mostAtOnce = Math.max(this.mostAtOnce, open);
+    response.once('close', () => this.#open.set(id, (this.#open.get(id) ?? 1) - 1));
+    this.received.push({ url: url ?? '', headers, body, at: Date.now() });
+    const reply = this.answers.shift() ?? 204;
+    if (reply !== 'silence') setTimeout(() => response.writeHead(reply).end(), this.delayMs);
+  }
+}
