@@ -53,3 +53,14 @@ export const engineRuns = (design: MechDesign, condition: Condition): boolean =>
   if (condition.slots.length === 0 && !LOCATIONS.some((location) => structureLeft(design, condition, location) === 0)) return true;
   return !locationDestroyed(design, condition, 'CT') && engineHits(design, condition) < 3;
 };
+
+/** Whether the pilot's seat is still there: it goes with the head, or where the cockpit is torso-mounted with the centre torso. */
+export const cockpitStands = (design: MechDesign, condition: Condition): boolean =>
+  !locationDestroyed(design, condition, design.cockpit === 'torso-mounted' ? 'CT' : 'HD');
+
+/** Whether a living pilot in it makes it fit (glossary; SALV-1): its engine runs, and its cockpit is there. Legs do not matter. */
+export const canFight = (design: MechDesign, condition: Condition): boolean => engineRuns(design, condition) && cockpitStands(design, condition);
+
+/** Whether the head in which the pilot sat was there before, and is not after: he is dead or has ejected. */
+export const pilotsHeadLost = (design: MechDesign, before: Condition, after: Condition): boolean =>
+  design.cockpit !== 'torso-mounted' && cockpitStands(design, before) && !cockpitStands(design, after);

@@ -1,12 +1,12 @@
 /** The report that players start from (TBL): the setup as it was frozen, fit where it was fit, the field held by nobody. */
-import { engineRuns, structureLeft } from '../catalog/fitness';
+import { canFight } from '../catalog/fitness';
 import type { Catalog } from '../catalog/model';
 import type { BattleReport, BattleSetup, SetupUnit } from './contract';
 
 const isFit = (catalog: Catalog, { kind, design: slug, condition, pilot }: SetupUnit): boolean => {
   if (kind !== 'mech') return true;
   const design = catalog.mech(slug);
-  return design !== null && pilot !== null && engineRuns(design, condition) && structureLeft(design, condition, 'HD') > 0;
+  return design !== null && pilot !== null && canFight(design, condition);
 };
 
 export const blankReport = (catalog: Catalog, setup: BattleSetup): BattleReport => ({

@@ -197,6 +197,14 @@ describe('records of MegaMek', () => {
     expect(checkReport(catalog, setup, done.report ?? quiet)).toEqual([]);
   });
 
+  it('MM-4 CMB-8 who had not ejected when his head was shot off is dead, however few hits a record counts', async () => {
+    const condition = { armor: {}, structure: { HD: 0 }, slots: [], ammunition: [] };
+    const report = withUnits(quiet, { B1: { fate: 'on-field-unfit', condition, pilot: { hits: 1, fate: 'in-mech' } } }, 'A');
+    const done = await together({ A: recordText(setup, report, 'A'), B: recordText(setup, report, 'B') }, { A: { ...common, holder: 'A' } });
+    expect(done.report?.units[2]).toMatchObject({ fate: 'on-field-unfit', pilot: { hits: 1, fate: 'dead' } });
+    expect(checkReport(catalog, setup, done.report ?? quiet)).toEqual([]);
+  });
+
   it('MM-4 knows from whose point of view a record was written', async () => {
     for (const side of ['A', 'B']) {
       const record = await read(recordText(setup, quiet, side));

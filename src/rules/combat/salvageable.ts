@@ -1,5 +1,5 @@
 /** What of a battle can be salvaged (SALV-1), and whose mechs of the winner's own lie among it. */
-import { engineRuns, locationDestroyed, remainingStructure, structureLeft } from '../../catalog/fitness';
+import { canFight, remainingStructure, structureLeft } from '../../catalog/fitness';
 import type { Condition } from '../../catalog/condition';
 import type { Catalog, MechDesign } from '../../catalog/model';
 import type { ReportUnit, SetupUnit } from '../model/battle';
@@ -13,7 +13,7 @@ export interface Fate {
 
 const wouldRun = (catalog: Catalog, slug: string, condition: Condition): boolean => {
   const design = catalog.mech(slug);
-  return design !== null && engineRuns(design, condition) && !locationDestroyed(design, condition, 'HD');
+  return design !== null && canFight(design, condition);
 };
 
 const wasFit = (catalog: Catalog, { design, condition, pilot }: SetupUnit): boolean => pilot !== null && wouldRun(catalog, design, condition);

@@ -1,5 +1,5 @@
 /** What a mech can do (glossary: fit, able to fight, shut down; MOV-8, PREP-6). */
-import { engineRuns } from '../../catalog/fitness';
+import { canFight } from '../../catalog/fitness';
 import type { Catalog } from '../../catalog/model';
 import { rowOf } from '../model/draft';
 import type { MechRow, PilotRow } from '../model/state';
@@ -21,10 +21,10 @@ export const livingPilot = (crews: Crews, mech: MechRow): PilotRow | null => {
 export const isKeptFromSalvage = (crews: Crews, mech: MechRow): boolean =>
   mech.keptUntilRound !== null && crews.campaign.round <= mech.keptUntilRound;
 
-/** A living pilot and an engine that runs, even if it cannot walk. */
+/** A living pilot in a cockpit that is there, and an engine that runs, even if it cannot walk. */
 export const isFit = (crews: Crews, catalog: Catalog, mech: MechRow): boolean => {
   const design = catalog.mech(mech.design);
-  return design !== null && livingPilot(crews, mech) !== null && engineRuns(design, mech.condition);
+  return design !== null && livingPilot(crews, mech) !== null && canFight(design, mech.condition);
 };
 
 /** PREP-1, PREP-6, SALV-2: neither moves nor fights this round. */

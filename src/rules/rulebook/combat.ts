@@ -190,6 +190,14 @@ export const combat: Chapter = {
           'Er gilt ganz oder gar nicht. Ein Bericht, der seinem Gefecht widerspricht, etwa mit einer unbekannten Einheit, mehr Struktur, als der Mech hat, oder einem Wrack, das sich zurückgezogen hat, wird abgelehnt, und jeder Widerspruch wird genannt.',
         ],
       },
+      rulings: {
+        en: [
+          'A mech without its head is not fit, whoever sits in it, and a pilot whose head was shot off in the battle is dead or has ejected. That is not so where the cockpit is mounted in the torso. What a report lists in a location that is gone is no more than was there before.',
+        ],
+        de: [
+          'Ein Mech ohne Kopf ist nicht einsatzfähig, wer auch in ihm sitzt, und ein Pilot, dessen Kopf im Gefecht abgeschossen wurde, ist tot oder ausgestiegen. Das gilt nicht, wo das Cockpit im Torso sitzt. Was ein Bericht in einer verlorenen Zone aufführt, ist nicht mehr, als vorher da war.',
+        ],
+      },
     },
     {
       id: 'CMB-9',

@@ -155,6 +155,10 @@ export const texts: Texts = {
     en: (p) => `${s(p, 'name')} is reported fit, but has no pilot in it.`,
     de: (p) => `${s(p, 'name')} soll einsatzfähig sein, hat aber keinen Piloten.`,
   },
+  'battle/pilot-in-lost-head': {
+    en: (p) => `The head of ${s(p, 'name')} was shot off: its pilot is dead or has ejected.`,
+    de: (p) => `Der Kopf von ${s(p, 'name')} wurde abgeschossen: Sein Pilot ist tot oder ausgestiegen.`,
+  },
   'battle/withdrawn-shut-down': {
     en: (p) => `${s(p, 'name')} stood shut down and cannot have withdrawn.`,
     de: (p) => `${s(p, 'name')} stand abgeschaltet und kann sich nicht zurückgezogen haben.`,

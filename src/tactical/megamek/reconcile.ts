@@ -2,7 +2,7 @@
  * From records and answers to one battle report (MM-4): what each record claims is laid side by side; what they tell differently, what none of
  * them says, and what their format cannot say is asked. The report is made as soon as nothing is open.
  */
-import { engineRuns, locationDestroyed, remainingStructure } from '../../catalog/fitness';
+import { canFight, locationDestroyed, pilotsHeadLost, remainingStructure } from '../../catalog/fitness';
 import type { Condition } from '../../catalog/condition';
 import { normalizeCondition } from '../../catalog/condition-check';
 import type { Catalog } from '../../catalog/model';
@@ -112,7 +112,7 @@ class Reconciliation {
     const hits = chosen === null ? (unit.pilot?.hits ?? null) : chosen.hits;
     const ejected = claims.some((claim) => claim.ejected);
     const wreck = design !== null && (locationDestroyed(design, condition, 'CT') || remainingStructure(design, condition) === 0);
-    const still = design === null || (engineRuns(design, condition) && !locationDestroyed(design, condition, 'HD'));
+    const still = design === null || canFight(design, condition);
     const manned = design === null ? !ejected : unit.pilot !== null && !ejected && (hits ?? 0) < DEADLY_HITS;
     const wrecked = claims.some(({ section, side, broken }) => (section === 'salvage' && side === unit.side) || (design === null && broken));
     const fit: UnitFate = still && manned && !wrecked ? 'on-field-fit' : 'on-field-unfit';
@@ -185,9 +185,11 @@ class Reconciliation {
     return (answer as ReportUnit['edge'] | undefined) ?? null;
   }
 
-  #pilot({ unit, claims, hits, ejected }: Settled, holder: string | null): ReportUnit['pilot'] {
+  #pilot({ unit, claims, condition, hits, ejected }: Settled, holder: string | null): ReportUnit['pilot'] {
     if (unit.pilot === null || hits === null) return null;
-    if (hits >= DEADLY_HITS) return { hits, fate: 'dead' };
+    const design = unit.kind === 'mech' ? this.catalog.mech(unit.design) : null;
+    const shot = !ejected && design !== null && pilotsHeadLost(design, unit.condition, condition);
+    if (hits >= DEADLY_HITS || shot) return { hits, fate: 'dead' };
     if (!ejected) return { hits, fate: 'in-mech' };
     // CMB-9: without a winner, and to the winner's own pilots, nothing happens.
     if (holder === null || holder === unit.side) return { hits, fate: 'safe' };

@@ -1,7 +1,7 @@
 /** Random battle reports that agree with their setup (CMB-5, CMB-7 to CMB-9): damage, withdrawals, losses, captures, a holder or none. */
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import type { Condition } from '../../../src/catalog/condition';
-import { engineRuns, locationDestroyed, structureLeft } from '../../../src/catalog/fitness';
+import { canFight, locationDestroyed, pilotsHeadLost, structureLeft } from '../../../src/catalog/fitness';
 import { ARMOR_LOCATIONS, LOCATIONS, type MechDesign } from '../../../src/catalog/model';
 import { checkReport, type BattleReport, type BattleSetup, type Direction, type ReportUnit, type SetupUnit } from '../../../src/rules';
 import type { Chance } from './random';
@@ -37,7 +37,7 @@ const wrecked = (condition: Condition): Condition => ({ ...condition, structure:
 
 /** What a unit can still be after its damage. */
 const canGoOn = (design: MechDesign, unit: SetupUnit, condition: Condition): boolean =>
-  unit.pilot !== null && engineRuns(design, condition) && !locationDestroyed(design, condition, 'HD') && unit.pilot.hits < 6;
+  unit.pilot !== null && canFight(design, condition) && unit.pilot.hits < 6;
 
 interface Fate {
   readonly unit: SetupUnit;
@@ -45,13 +45,15 @@ interface Fate {
   readonly condition: Condition;
 }
 
-const pilotOf = (chance: Chance, { unit }: Fate, fate: ReportUnit['fate'], holder: string | null): ReportUnit['pilot'] => {
+const pilotOf = (chance: Chance, one: Fate, fate: ReportUnit['fate'], holder: string | null): ReportUnit['pilot'] => {
+  const { unit, design, condition } = one;
   if (unit.pilot === null) return null;
   const hits = Math.min(6, unit.pilot.hits + (chance.maybe(0.3) ? chance.int(0, 2) : 0));
   if (fate === 'on-field-fit' || fate === 'withdrawn') return { hits: Math.min(hits, 5), fate: 'in-mech' };
   if (hits >= 6 || chance.maybe(0.15)) return { hits, fate: 'dead' };
   const lost = holder !== null && holder !== unit.side;
-  return { hits, fate: chance.one(lost ? (['captured', 'safe', 'in-mech'] as const) : (['safe', 'in-mech'] as const)) };
+  const end = chance.one(lost ? (['captured', 'safe', 'in-mech'] as const) : (['safe', 'in-mech'] as const));
+  return { hits, fate: end === 'in-mech' && pilotsHeadLost(design, unit.condition, condition) ? 'dead' : end };
 };
 
 const reportUnit = (chance: Chance, one: Fate, fate: ReportUnit['fate'], edge: Direction | null, holder: string | null): ReportUnit => {

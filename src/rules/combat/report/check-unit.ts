@@ -1,6 +1,6 @@
 /** What a report may say of one unit (CMB-5, CMB-8, CMB-9): its fate, its damage and its pilot must agree with each other and with the setup. */
 import { conditionViolations } from '../../../catalog/condition-check';
-import { engineRuns, locationDestroyed, remainingStructure } from '../../../catalog/fitness';
+import { canFight, locationDestroyed, pilotsHeadLost, remainingStructure } from '../../../catalog/fitness';
 import type { Catalog, MechDesign } from '../../../catalog/model';
 import { at, violation, type Violation } from '../../../kernel/violation';
 import type { BattleSetup, ReportUnit, SetupUnit } from '../../model/battle';
@@ -38,6 +38,9 @@ const pilotViolations = (
   ];
 };
 
+/** Whether somebody alive is still in a unit. */
+const isManned = (pilot: ReportUnit['pilot']): boolean => pilot?.fate === 'in-mech';
+
 /** What a mech's damage says about its fate. */
 const fateViolations = (
   design: MechDesign,
@@ -47,14 +50,14 @@ const fateViolations = (
 ): Violation[] => {
   const wreck = locationDestroyed(design, condition, 'CT') || remainingStructure(design, condition) === 0;
   const moving = fate === 'on-field-fit' || fate === 'withdrawn';
-  const dead = !engineRuns(design, condition) || locationDestroyed(design, condition, 'HD');
-  const unmanned = pilot === null || pilot.fate !== 'in-mech';
+  const dead = !canFight(design, condition);
+  const headLost = pilotsHeadLost(design, unit.condition, condition);
   return [
     ...when(fate === 'destroyed' && !wreck, 'battle/destroyed-but-whole', 'SALV-1', '/fate', about),
     ...when(fate === 'on-field-unfit' && wreck, 'battle/beyond-salvage', 'SALV-1', '/fate', about),
     ...when(moving && dead, fate === 'withdrawn' ? 'battle/withdrawn-wreck' : 'battle/fit-wreck', 'CMB-8', '/fate', about),
-    ...when(fate === 'on-field-fit' && unmanned, 'battle/fit-without-pilot', 'CMB-7', '/fate', about),
     ...when(fate === 'withdrawn' && unit.shutDown, 'battle/withdrawn-shut-down', 'CMB-6', '/fate', about),
+    ...when(headLost && isManned(pilot), 'battle/pilot-in-lost-head', 'CMB-8', '/pilot/fate', about),
   ];
 };
 
@@ -75,5 +78,6 @@ export const unitViolations = (
   // Damage that is no damage of this design can be compared with nothing.
   const sound =
     design === null || shape.length > 0 ? [] : [...wearViolations(design, unit, told.condition), ...fateViolations(design, unit, told, about)];
-  return at(pointer, [...named, ...sound, ...edgeViolations(setup, unit, told, about), ...pilotViolations(holder, unit, told, about)]);
+  const unmanned = when(told.fate === 'on-field-fit' && !isManned(told.pilot), 'battle/fit-without-pilot', 'CMB-7', '/fate', about);
+  return at(pointer, [...named, ...sound, ...unmanned, ...edgeViolations(setup, unit, told, about), ...pilotViolations(holder, unit, told, about)]);
 };

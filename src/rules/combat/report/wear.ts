@@ -27,14 +27,16 @@ export const wearViolations = (design: MechDesign, unit: SetupUnit, after: Condi
   });
   const slots = before.slots.flatMap(({ location, slot, state }) => {
     const now = after.slots.find(isAt({ location, slot }))?.state ?? null;
-    // With its location a slot is lost anyway, listed or not.
-    const worseOrSame = now === 'destroyed' || now === state || gone(location);
+    // With its location a slot is lost anyway: it need not be listed.
+    const worseOrSame = now === 'destroyed' || now === state || (now === null && gone(location));
     return worseOrSame ? [] : [violation('battle/slot-repaired', 'CMB-8', '/condition/slots', { ...about, location, slot })];
   });
   const ammunition = design.bins.flatMap((bin) => {
     const [was, is] = [shotsIn(before, bin), shotsIn(after, bin)];
     const params = { ...about, location: bin.location, slot: bin.slot, before: was, after: is };
-    return is > was && !gone(bin.location) ? [violation('battle/ammunition-refilled', 'CMB-8', '/condition/ammunition', params)] : [];
+    // The same of its shots; what is listed has its meaning there, too.
+    const unsaid = gone(bin.location) && !after.ammunition.some(isAt(bin));
+    return is > was && !unsaid ? [violation('battle/ammunition-refilled', 'CMB-8', '/condition/ammunition', params)] : [];
   });
   return [...armor, ...structure, ...slots, ...ammunition];
 };
