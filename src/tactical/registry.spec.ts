@@ -33,11 +33,11 @@ const worn = (() => {
           condition: {
             armor: { CT: 3 },
             structure: { LA: 1 },
-            slots: [],
+            slots: [{ location: 'RA', slot: 1, state: 'hit' }],
             ammunition: [{ location: spentBin.location, slot: spentBin.slot, shots: 1 }],
           },
         })
-        .mech('A', 'hunchback-hbk-4g', '0101')
+        .mech('A', 'hunchback-hbk-4g', '0101', { shutDown: true })
         .mech('B', 'enforcer-enf-4r', '0101')
         .build(),
     ).state,

@@ -78,6 +78,14 @@ export const CONTRADICTIONS: readonly (readonly [
     },
   ],
   [
+    'battle/slot-repaired',
+    'CMB-8 a part that was damaged',
+    (blank, setup) => {
+      const worn = setup.units.find(({ condition }) => condition.slots.length > 0);
+      return worn === undefined ? null : tell(blank, worn.id, { condition: { ...worn.condition, slots: [] } });
+    },
+  ],
+  [
     'condition/shots-out-of-range',
     'CMB-8 more shots than the bin holds',
     (blank, _, { unit, design }) => {
@@ -116,6 +124,19 @@ export const CONTRADICTIONS: readonly (readonly [
     'battle/fit-wreck',
     'CMB-8 a fit wreck',
     (blank, _, { unit }) => tell(blank, unit.id, { condition: { ...unit.condition, structure: { ...unit.condition.structure, HD: 0 } } }),
+  ],
+  [
+    'battle/withdrawn-shut-down',
+    'CMB-6 a withdrawal of what stood shut down',
+    (blank, setup) => {
+      const shut = setup.units.find((unit) => unit.shutDown && unit.pilot !== null);
+      return shut === undefined ? null : tell(blank, shut.id, { fate: 'withdrawn', edge: openEdge(setup, shut.side) });
+    },
+  ],
+  [
+    'battle/withdrawn-without-pilot',
+    'CMB-5 a withdrawal without the pilot',
+    (blank, setup, { unit }) => tell(blank, unit.id, { fate: 'withdrawn', edge: openEdge(setup, unit.side), pilot: { hits: 5, fate: 'dead' } }),
   ],
   ['battle/destroyed-but-whole', 'SALV-1 a whole mech beyond salvage', (blank, _, { unit }) => tell(blank, unit.id, { fate: 'destroyed' })],
   [
@@ -156,11 +177,41 @@ export const CONTRADICTIONS: readonly (readonly [
     'CMB-7 a fit mech whose pilot is gone',
     (blank, _, { unit }) => tell(blank, unit.id, { pilot: { hits: 0, fate: 'safe' } }),
   ],
+  [
+    'battle/pilot-in-lost-head',
+    'CMB-8 a pilot in a head that was shot off',
+    (blank, _, { unit }) =>
+      tell(blank, unit.id, { fate: 'on-field-unfit', condition: { ...unit.condition, structure: { ...unit.condition.structure, HD: 0 } } }),
+  ],
   ['battle/unknown-side', 'CMB-8 a side that did not fight', (blank) => ({ ...blank, holder: 'Z' })],
   [
     'battle/field-contested',
     'CMB-7 a field that another side can still hold',
     (blank, setup) => ({ ...blank, holder: setup.sides[0]?.side ?? null }),
+  ],
+  [
+    'battle/holder-missing',
+    'CMB-7 a field held by nobody with one side left on it',
+    (blank, setup, { unit }) => ({
+      ...blank,
+      units: blank.units.map((told) =>
+        setup.units.find(({ id }) => id === told.id)?.side === unit.side
+          ? told
+          : { ...told, fate: 'on-field-unfit', pilot: told.pilot === null ? null : { hits: told.pilot.hits, fate: 'safe' } },
+      ),
+    }),
+  ],
+  [
+    'battle/holder-has-nobody',
+    'CMB-7 a field held by who has left it',
+    (blank, setup, { unit }) => ({
+      ...blank,
+      holder: unit.side,
+      units: blank.units.map((told) => {
+        const of = setup.units.find(({ id }) => id === told.id);
+        return of?.side !== unit.side || of.shutDown || of.pilot === null ? told : { ...told, fate: 'withdrawn', edge: openEdge(setup, unit.side) };
+      }),
+    }),
   ],
   [
     'battle/indestructible',
@@ -185,6 +236,11 @@ export const CONTRADICTIONS: readonly (readonly [
         : null,
   ],
   ['battle/building-missing', 'TAC-6 nothing of a building', (blank) => (blank.buildings.length === 0 ? null : { ...blank, buildings: [] })],
+  [
+    'battle/building-twice',
+    'TAC-6 a building twice',
+    (blank) => (blank.buildings.length === 0 ? null : { ...blank, buildings: [...blank.buildings, ...blank.buildings] }),
+  ],
   [
     'battle/unknown-building',
     'CMB-8 a building that is not there',
