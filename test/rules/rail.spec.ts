@@ -23,8 +23,8 @@ it('BLD-RAIL an own mech goes up to 12 hexes from the station, and is not ready 
   expect(where(state)).toEqual(['1705', 'rail']);
 });
 
-it('BLD-RAIL more than 12 hexes are not understood', () => {
-  expect(() => codes(station().build(), 'A', [rail(east(6, 18))])).toThrow('shape/list-length');
+it('BLD-RAIL a train goes no further than 12 hexes', () => {
+  expect(codes(station().build(), 'A', [rail(east(6, 18))])).toEqual(['/orders/0/path movement/too-far']);
 });
 
 it('BLD-RAIL BLD-2 the move starts in the hex of a station of his own that works', () => {

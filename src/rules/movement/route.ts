@@ -10,6 +10,9 @@ import { hasMovementOrder } from './one-order';
 import { enemyHexes, knownEnemySight } from './sightings';
 import { enemySightViolations, mayStep } from './unseen-path';
 
+/** Hexes in the path of an order: more steps than any mech or train has, so that who goes too far is told so by the rules. */
+export const MAX_PATH = 100;
+
 /** Why the mech may not be ordered to move now; `reason` as its kind of move sees it, `pointer` to where the order names it. */
 export const orderViolations = (
   { earlier }: Pick<SheetContext, 'earlier'>,

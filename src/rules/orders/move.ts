@@ -3,12 +3,9 @@ import { at, NO_VIOLATIONS } from '../../kernel/violation';
 import { immobility, IMMOBILITY_RULE, walkingMp } from '../mechs/allowance';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
 import type { MoveOrder } from '../model/orders';
-import { orderViolations, reachOf, routeViolations } from '../movement/route';
+import { MAX_PATH, orderViolations, reachOf, routeViolations } from '../movement/route';
 import type { OrderDefinition } from './definition';
 import { Fields } from './fields';
-
-/** More steps than any mech has MP. */
-const MAX_PATH = 100;
 
 export const move: OrderDefinition<MoveOrder> = {
   type: 'move',

@@ -5,7 +5,7 @@ import { immobilityOnBoard } from '../mechs/allowance';
 import { ownPlacedMech, placedMechs, type PlacedMech } from '../mechs/own';
 import type { RailOrder } from '../model/orders';
 import { hasMovementOrder } from '../movement/one-order';
-import { orderViolations, reachOf, routeViolations } from '../movement/route';
+import { MAX_PATH, orderViolations, reachOf, routeViolations } from '../movement/route';
 import { enemyHexes } from '../movement/sightings';
 import type { OrderDefinition, SheetContext } from './definition';
 import { Fields } from './fields';
@@ -15,6 +15,9 @@ const RAIL_MP = 12;
 
 const isAtStation = ({ knowledge }: SheetContext, { hex }: PlacedMech): boolean =>
   effectiveOf(knowledge, 'railway-station').some((station) => station.hex === hex);
+
+/** How far a train goes is a rule of its own (MOV-1 is for those on foot). */
+const byRail = (found: Violation): Violation => (found.code === 'movement/too-far' ? { ...found, rule: 'BLD-RAIL' } : found);
 
 const endViolations = ({ knowledge }: SheetContext, { path }: RailOrder): readonly Violation[] => {
   const end = path.at(-1);
@@ -34,7 +37,7 @@ export const rail: OrderDefinition<RailOrder> = {
   parse: (input) => {
     const fields = new Fields(input);
     fields.raw('type');
-    return fields.done({ type: 'rail', mech: fields.id('mech'), path: fields.hexes('path', 1, RAIL_MP) });
+    return fields.done({ type: 'rail', mech: fields.id('mech'), path: fields.hexes('path', 1, MAX_PATH) });
   },
 
   check: (context, order) => {
@@ -44,7 +47,7 @@ export const rail: OrderDefinition<RailOrder> = {
     return [
       ...orderViolations(context, placed, immobilityOnBoard(context.knowledge, context.catalog, placed.mech)),
       ...(isAtStation(context, placed) ? [] : [violation('movement/no-station', 'BLD-RAIL', '/mech', { mech: order.mech, hex: placed.hex })]),
-      ...at('/path', [...routeViolations(context, placed.hex, order.path, RAIL_MP)]),
+      ...at('/path', routeViolations(context, placed.hex, order.path, RAIL_MP).map(byRail)),
       ...endViolations(context, order),
     ];
   },
