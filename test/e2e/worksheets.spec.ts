@@ -74,6 +74,16 @@ it('TBL its papers are there for who fights, drawn and to print', async () => {
   expect(pdf.text.startsWith('%PDF-')).toBe(true);
   // A page for the battle, and one for each mech of both sides.
   expect(pdf.text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1 + units.length);
+  const pagesOf = async (who: Parameters<Game['at']>[0], mechs: string): Promise<number> =>
+    expectStatus(await game.at(who, 'GET', `${paper}.pdf?mechs=${mechs}`), 200).text.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+  expect(await pagesOf(A, 'mine')).toBe(1 + units.filter(({ force }) => force === A.force).length);
+  expect(await pagesOf(A, 'none')).toBe(1);
+  expect(await pagesOf(game.gm, 'all')).toBe(1 + units.length);
+  expect(await pagesOf(game.gm, 'mine')).toBe(1);
+  expect((await game.at(A, 'GET', `${paper}.pdf?mechs=theirs`)).status).toBe(400);
+  expect((await game.at(A, 'GET', `${paper}.svg?page=1`)).text).toContain('<svg');
+  expect((await game.at(A, 'GET', `${paper}.svg?page=2`)).status).toBe(404);
+  expect((await game.at(A, 'GET', `${paper}.svg?page=0`)).status).toBe(400);
   expect((await game.at(game.gm, 'GET', `${paper}.svg`)).status).toBe(200);
   expect((await game.at(A, 'GET', `${paper}.pdf?paper=a3`)).status).toBe(400);
   const stranger = await register(app, 'Passer-by');

@@ -2,6 +2,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { MECHS_WANTED } from '../../application/sheets/battle-subjects';
 import { PAPERS } from '../../application/sheets/ports';
 import { RecordSheets } from '../../application/sheets/record-sheets';
 import type { AuthenticatedRequest } from '../auth/current-user';
@@ -12,6 +13,8 @@ import { wordsFor } from '../http/wording';
 import { Door } from '../playing/door';
 import { readQuery, understood } from '../playing/read';
 
+/** More than any battle's sheet has. */
+const MOST_PAGES = 100;
 const PRIVATE = 'private, no-cache';
 const NOT_MINE = { description: 'There is no such battle, or I do not fight in it.' };
 
@@ -29,6 +32,12 @@ export class BattleSheetsController {
     operationId: 'getBattleSheet',
     summary: 'The battlefield with starts, edges and what lies behind them; what is in force; who fights',
   })
+  @ApiQuery({
+    name: 'page',
+    required: false,
+    schema: { type: 'integer', minimum: 1, maximum: MOST_PAGES, default: 1 },
+    description: 'Where many fight, the sheet has several; each says how many',
+  })
   @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })
   @ApiNotFoundResponse(NOT_MINE)
   async sheet(
@@ -38,12 +47,21 @@ export class BattleSheetsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const access = await this.door.enter(request, id);
-    understood(readQuery(request, () => null));
-    sendSvg(request, reply, orThrow(this.sheets.battleSvg(access, battle, wordsFor(request, reply))), PRIVATE);
+    const [page] = understood(readQuery(request, (query) => query.integer('page', 1, MOST_PAGES) ?? 1));
+    sendSvg(request, reply, orThrow(this.sheets.battleSvg(access, battle, page, wordsFor(request, reply))), PRIVATE);
   }
 
   @Get('sheet.pdf')
-  @ApiOperation({ operationId: 'printBattle', summary: 'The battle sheet, and the record sheets of all mechs in it, a page a mech' })
+  @ApiOperation({
+    operationId: 'printBattle',
+    summary: 'The battle sheet, and the record sheets of the mechs in it with their damage, a page a mech',
+  })
+  @ApiQuery({
+    name: 'mechs',
+    required: false,
+    schema: { type: 'string', enum: [...MECHS_WANTED], default: 'all' },
+    description: 'Record sheets of all mechs, of my own, or none',
+  })
   @ApiQuery({ name: 'paper', required: false, schema: { type: 'string', enum: [...PAPERS], default: 'a4' } })
   @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
   @ApiNotFoundResponse(NOT_MINE)
@@ -54,8 +72,10 @@ export class BattleSheetsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const access = await this.door.enter(request, id);
-    const [paper] = understood(readQuery(request, (query) => query.choice('paper', PAPERS) ?? 'a4'));
-    const drawn = orThrow(await this.sheets.ofBattle(access, { battle, paper, language: wordsFor(request, reply) }));
+    const [wish] = understood(
+      readQuery(request, (query) => ({ mechs: query.choice('mechs', MECHS_WANTED) ?? 'all', paper: query.choice('paper', PAPERS) ?? 'a4' })),
+    );
+    const drawn = orThrow(await this.sheets.ofBattle(access, { battle, ...wish, language: wordsFor(request, reply) }));
     reply.header('etag', drawn.etag).header('cache-control', PRIVATE);
     if (!noneMatch(request.headers['if-none-match'], drawn.etag)) {
       reply.code(304).send();

@@ -7,17 +7,23 @@ import type { BattleSheetSubject } from '../../tactical/battle-sheet';
 
 export interface BattlePapers {
   readonly sheet: BattleSheetSubject;
-  /** Of every mech, by side, as it stood when the setup was frozen. */
+  /** Of the mechs that are wanted, by side, as they stood when the setup was frozen. */
   readonly mechs: readonly SheetSubject[];
 }
 
-/** Null: there is no such battle, or he does not fight in it. */
-export const battlePapers = (knowledge: Knowledge, catalog: Catalog, battle: string): BattlePapers | null => {
+/** Of which mechs record sheets are wanted: of all, of those of the own force, of none. */
+export const MECHS_WANTED = ['all', 'mine', 'none'] as const;
+export type MechsWanted = (typeof MECHS_WANTED)[number];
+
+/** Null: there is no such battle, or he does not fight in it. A game master has no mechs of his own. */
+export const battlePapers = (knowledge: Knowledge, catalog: Catalog, battle: string, wanted: MechsWanted): BattlePapers | null => {
   const setup = knowledge.battles.find(({ id }) => id === battle)?.row?.setup ?? null;
   if (setup === null) return null;
   const forces = Object.fromEntries(knowledge.forces.map(({ id, name }) => [id, name]));
   const bySide = setup.sides.flatMap(({ side }) => setup.units.filter((unit) => unit.side === side));
-  const mechs = bySide.flatMap((unit): readonly SheetSubject[] => {
+  const own = knowledge.audience.kind === 'force' ? knowledge.audience.force : null;
+  const shown = wanted === 'all' ? bySide : wanted === 'mine' ? bySide.filter(({ force }) => force === own) : [];
+  const mechs = shown.flatMap((unit): readonly SheetSubject[] => {
     const design = unit.kind === 'mech' ? catalog.mech(unit.design) : null;
     if (design === null) return [];
     const { condition, pilot, name, force } = unit;

@@ -5,10 +5,10 @@ import type { ForceId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import type { Audience } from '../../rules';
 import type { Access, CampaignReader } from '../campaigns/reader';
-import { etagOf } from '../etag';
+import { GrowingEtag } from '../etag';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import { battleSheet } from '../../tactical/battle-sheet';
-import { battlePapers } from './battle-subjects';
+import { battlePapers, type MechsWanted } from './battle-subjects';
 import type { Paper, Press } from './ports';
 import { forceSubjects, sheetSubject } from './subjects';
 
@@ -22,6 +22,7 @@ export interface ForceSheetsWish {
 
 export interface BattleSheetWish {
   readonly battle: string;
+  readonly mechs: MechsWanted;
   readonly paper: Paper;
   readonly language: SheetLanguage;
 }
@@ -32,14 +33,23 @@ export interface ForceSheets {
   print(): Promise<Result<Uint8Array, Refusal>>;
 }
 
-/** Drawing a page takes some milliseconds: others have their turn between two. */
-const drawn = async (pages: Iterable<Drawing>): Promise<readonly string[]> => {
+interface Drawn {
+  readonly pages: readonly string[];
+  readonly etag: string;
+}
+
+/** Drawing a page takes some milliseconds, and so does hashing fifty: others have their turn between two. */
+const drawn = async (pages: Iterable<Drawing>, paper: Paper, language: SheetLanguage): Promise<Drawn> => {
   const made: string[] = [];
+  const etag = new GrowingEtag();
+  etag.add(JSON.stringify([paper, language]));
   for (const page of pages) {
-    made.push(JSON.stringify(page));
+    const json = JSON.stringify(page);
+    etag.add(json);
+    made.push(json);
     await nextTurn();
   }
-  return made;
+  return { pages: made, etag: etag.tag() };
 };
 
 export class RecordSheets {
@@ -54,26 +64,28 @@ export class RecordSheets {
     return subject === null ? err(NOT_FOUND) : ok(svgOf(recordSheet(subject, language)));
   }
 
-  /** TBL: the first page of a battle's sheet. A battle in which one does not fight is not found. */
-  battleSvg({ campaign, audience }: Access, battle: string, language: SheetLanguage): Result<string, Refusal> {
-    const papers = battlePapers(this.reader.knowledge(campaign, audience), campaign.catalog, battle);
-    const [first] = papers === null ? [] : battleSheet(papers.sheet, campaign.catalog, language);
-    return first === undefined ? err(NOT_FOUND) : ok(svgOf(first));
+  /** TBL: a page of a battle's sheet, from 1. A battle in which one does not fight is not found, nor a page that it has not. */
+  battleSvg({ campaign, audience }: Access, battle: string, page: number, language: SheetLanguage): Result<string, Refusal> {
+    const papers = battlePapers(this.reader.knowledge(campaign, audience), campaign.catalog, battle, 'none');
+    const found = papers === null ? undefined : battleSheet(papers.sheet, campaign.catalog, language)[page - 1];
+    return found === undefined ? err(NOT_FOUND) : ok(svgOf(found));
   }
 
-  /** TBL: the battle's sheet, and the record sheets of all mechs in it. */
-  async ofBattle({ campaign, audience }: Access, { battle, paper, language }: BattleSheetWish): Promise<Result<ForceSheets, Refusal>> {
-    const papers = battlePapers(this.reader.knowledge(campaign, audience), campaign.catalog, battle);
+  /** TBL: the battle's sheet, and the record sheets of mechs in it. */
+  async ofBattle({ campaign, audience }: Access, { battle, mechs: wanted, paper, language }: BattleSheetWish): Promise<Result<ForceSheets, Refusal>> {
+    const papers = battlePapers(this.reader.knowledge(campaign, audience), campaign.catalog, battle, wanted);
     if (papers === null) return err(NOT_FOUND);
     const { sheet, mechs } = papers;
-    const pages = await drawn(
+    const { pages, etag } = await drawn(
       (function* () {
         yield* battleSheet(sheet, campaign.catalog, language);
         for (const subject of mechs) yield recordSheet(subject, language);
       })(),
+      paper,
+      language,
     );
     return ok({
-      etag: etagOf(JSON.stringify([paper, language, pages])),
+      etag,
       print: () => this.press.print({ title: `${sheet.setup.hex} – ${sheet.campaign}`, paper, language, pages }),
     });
   }
@@ -86,14 +98,16 @@ export class RecordSheets {
     const sheets = forceSubjects(knowledge, campaign.catalog, force, mechs);
     if (name === null || sheets === null) return err(NOT_FOUND);
     const { name: title, round } = knowledge.campaign;
-    const pages = await drawn(
+    const { pages, etag } = await drawn(
       (function* () {
         yield* coverPages({ campaign: title, force: name, round, sheets }, language);
         for (const subject of sheets) yield recordSheet(subject, language);
       })(),
+      paper,
+      language,
     );
     return ok({
-      etag: etagOf(JSON.stringify([paper, language, pages])),
+      etag,
       print: () => this.press.print({ title: `${name} – ${title}`, paper, language, pages }),
     });
   }
