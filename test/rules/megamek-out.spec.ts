@@ -185,6 +185,28 @@ describe('MM-6 names', () => {
     expect(textOf(files, '.txt')).toContain('data/mechfiles');
   });
 
+  it('MM-6 writes names of such designs in plain letters: 0.49 reads a mech file in the code page of its computer', async () => {
+    const named = (slug: string, chassis: string, model: string): MechDesign => ({ ...drawn, slug: slug as MechDesign['slug'], chassis, model });
+    const designs = [
+      named('n1', 'Bär', 'Größe-1 “Ø”'),
+      named('n2', 'Bar', 'Grosse-1 "O"'),
+      named('n3', '熊', ''),
+      named('n4', '#Generator:x', '# 1'),
+      { ...named('n5', 'Version:1.0', 'Łódź – Œuvre'), role: 'Undetermined' },
+    ];
+    const catalog = catalogWith({ A: designs });
+    const files = filesOf(setupOf(designs.map(({ slug }, index) => unitOf(`u${index}`, 'A', slug))), {}, catalog);
+    const mechFiles = files.filter(({ name }) => name.endsWith('.mtf'));
+    expect(mechFiles).toHaveLength(designs.length);
+    for (const { text } of mechFiles)
+      expect(text).toMatch(/^Version:1\.2\n(?!#|generator:)[\x20-\x7e]+\n(?!#|generator:)[\x20-\x7e]+\n[\x20-\x7e\n]*$/i);
+    expect(mechFiles.filter(({ text }) => text.includes('role:'))).toHaveLength(4);
+    const list = textOf(files, '.mul');
+    expect(list).toContain('chassis="Bar" model="Grosse-1 &quot;O&quot; (Campaign)"');
+    expect(list).toContain('chassis="Bar" model="Grosse-1 &quot;O&quot; (Campaign 2)"');
+    expect(await problemsOf(files, '0.49', catalog)).toEqual([]);
+  });
+
   it('MM-6 marks its name, for MegaMek has other designs by the same one, and tells two drawings of one name apart', async () => {
     const same = { ...drawn, model: 'AS7-K' };
     const other = { ...drawn, slug: 'atlas-other' as MechDesign['slug'], model: 'AS7-K' };

@@ -7,7 +7,7 @@ import { designHash } from '../../catalog/design-hash';
 import type { Catalog, MechDesign } from '../../catalog/model';
 import { documentOf, writeMtf } from '../../catalog/mtf';
 import type { BattleSetup } from '../contract';
-import { scenarioText } from './plain-text';
+import { chassisText, designText } from './plain-text';
 import type { Dialect } from './version';
 
 export interface DesignName {
@@ -51,11 +51,17 @@ export const isMegameks = (design: MechDesign): boolean => {
 /** Behind the models of designs that are not MegaMek's own: it knows thousands that the project does not, any of which a drawing may be called like. */
 const MARK = 'Campaign';
 
+/** Of a mech; of any other role MegaMek warns, of `Undetermined` too. */
+const ROLES: ReadonlySet<string> = new Set(['ambusher', 'brawler', 'juggernaut', 'missile boat', 'scout', 'skirmisher', 'sniper', 'striker']);
+
+const mechFile = (design: MechDesign, name: DesignName): string =>
+  writeMtf(documentOf({ ...design, ...name, role: ROLES.has(design.role.toLowerCase()) ? design.role : '' }));
+
 /** A name that is free. It ends neither a line nor a value of a scenario. */
 const freeName = ({ chassis, model }: MechDesign, taken: ReadonlySet<string>): DesignName => {
   for (let number = 1; ; number += 1) {
     const mark = number === 1 ? `(${MARK})` : `(${MARK} ${number})`;
-    const name: DesignName = { chassis: scenarioText(chassis), model: `${scenarioText(model)} ${mark}`.trim() };
+    const name: DesignName = { chassis: chassisText(chassis), model: `${designText(model)} ${mark}`.trim() };
     if (!taken.has(wholeName(name).toLowerCase())) return name;
   }
 };
@@ -74,7 +80,7 @@ export const namesInPlay = (catalog: Catalog, setup: Pick<BattleSetup, 'units'>,
       const name = freeName(design, taken);
       taken.add(wholeName(name).toLowerCase());
       names.set(slug, name);
-      files.push({ design, name, text: writeMtf(documentOf({ ...design, ...name })) });
+      files.push({ design, name, text: mechFile(design, name) });
     }
   }
   return { of: (slug) => names.get(slug) ?? null, files };

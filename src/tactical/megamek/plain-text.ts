@@ -16,5 +16,28 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 export const xmlText = (text: string): string => plain(text).replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
-/** MM-3: a comma splits the line of a unit, an equals sign any line; a `#` in front makes a comment of it. */
-export const scenarioText = (text: string): string => plain(text).replace(/,/g, ';').replace(/=/g, '-').replace(/^#+/, '').trim();
+/** MM-3: a comma splits the line of a unit, an equals sign any line. Never empty. */
+export const scenarioText = (text: string): string => plain(text).replace(/,/g, ';').replace(/=/g, '-') || '?';
+
+/** Letters that are no letter with a mark. */
+const SPELT: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', Æ: 'AE', æ: 'ae', Ø: 'O', ø: 'o', Œ: 'OE', œ: 'oe', Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ð: 'D', ð: 'd', Þ: 'Th', þ: 'th', ı: 'i' },
+  ...{ '‘': "'", '’': "'", '“': '"', '”': '"', '–': '-', '—': '-' },
+};
+
+/**
+ * A design's name in plain letters, or empty where it has none: a scenario takes it, and so does every release's reader of mech files, which
+ * in 0.49 goes by the code page of its computer, passes over lines with `#` in front and takes `generator:` for a line of its own.
+ */
+export const designText = (text: string): string => {
+  const spelt = Array.from(text.normalize('NFKD'), (letter) => SPELT[letter] ?? letter).join('');
+  const letters = scenarioText(spelt.replace(/\p{M}/gu, ''))
+    .replace(/[^\x20-\x7e]/g, '?')
+    .replace(/^(?:[#\s]|generator:|version:)+/i, '');
+  return /[a-z0-9]/i.test(letters) ? letters : '';
+};
+
+/** What a design is called whose chassis has no plain letter. */
+const NAMELESS = 'Design';
+
+export const chassisText = (chassis: string): string => designText(chassis) || NAMELESS;
