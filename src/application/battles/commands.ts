@@ -1,7 +1,7 @@
 /** What is done about a battle (TAC-5 to TAC-7, CMB-11): filing, confirming, disputing; and the GM's editing, deciding and calling off. */
 import type { Catalog } from '../../catalog/model';
 import type { BattleId, ForceId, ReportId } from '../../kernel/ids';
-import type { Result } from '../../kernel/result';
+import { ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
 import {
   decideCallOff,
@@ -23,8 +23,9 @@ import {
   type ReportRow,
   type Resolution,
 } from '../../rules';
+import type { Entries } from '../../tactical/engines/table/worksheet-state';
 import type { Refusal } from '../refusal';
-import type { CampaignStore, Member } from '../campaigns/campaign-store';
+import type { CampaignStore, CampaignTransaction, Member } from '../campaigns/campaign-store';
 import { positionOf } from '../campaigns/close-phase';
 import { command, type CommandCall } from '../campaigns/command';
 import { decidedBy, type Decided } from '../campaigns/decide';
@@ -73,14 +74,24 @@ export const reportOf = (resolution: Resolution): ReportId | null => {
   return null;
 };
 
-type Run = (resolution: Resolution, member: Member) => readonly Violation[];
+type Found = readonly Violation[];
+type Run = (resolution: Resolution, member: Member, transaction: CampaignTransaction) => Found | Promise<Found>;
 
 /** What a worksheet makes for the side that files it; or what is open or differs in it. */
 export type FinishWorksheet = (
   catalog: Catalog,
   setup: BattleSetup,
+  entries: Entries,
   side: string,
 ) => Result<{ readonly report: BattleReport; readonly agreed: readonly string[] }, readonly Violation[]>;
+
+/** SIGHT-4: that the other sides' worksheets agree is told, and their mines only once that counts. */
+const withoutForeignMines = (answer: BattleAnswer, side: string): BattleAnswer => {
+  const { difference } = answer;
+  if (difference === null) return answer;
+  const minesUsed = Object.fromEntries(Object.entries(difference.minesUsed).map(([of, mines]) => [of, of === side ? mines : 0]));
+  return { ...answer, difference: { ...difference, minesUsed } };
+};
 
 const isOver = ({ state }: { readonly state: BattleState }): boolean => state === 'done' || state === 'called-off';
 
@@ -99,12 +110,15 @@ export class BattleDesk {
   }
 
   /** TBL: files what a worksheet makes, and confirms it for the sides whose own worksheets say the same (TAC-7). */
-  fileFinished(call: CommandCall, battle: BattleId, finish: FinishWorksheet): Promise<Result<BattleAnswer, Refusal>> {
-    return this.#byForce(call, battle, (resolution, force) => {
+  async fileFinished(call: CommandCall, battle: BattleId, finish: FinishWorksheet): Promise<Result<BattleAnswer, Refusal>> {
+    let filer = '';
+    const answer = await this.#byForce(call, battle, async (resolution, force, transaction) => {
       const row = resolution.state.row('battles', battle);
       const side = row === null ? null : sideIn(row.setup, force);
       if (row === null || side === null) return [violation('battle/unknown', null, '')];
-      const finished = finish(resolution.catalog, row.setup, side.side);
+      filer = side.side;
+      // Under the lock, so that what was acknowledged to another side is in it.
+      const finished = finish(resolution.catalog, row.setup, await transaction.worksheet(battle), filer);
       // That a battle is over comes before what is open in its worksheet.
       if (!finished.ok) return isOver(row) ? [violation('battle/already-done', 'TAC-7', '')] : finished.error;
       const filed = decideFileReport(resolution, { actor: { kind: 'force', force }, battle, body: finished.value.report });
@@ -116,6 +130,7 @@ export class BattleDesk {
       }
       return [];
     });
+    return answer.ok && call.dryRun ? ok(withoutForeignMines(answer.value, filer)) : answer;
   }
 
   confirm(call: CommandCall, battle: BattleId, report: ReportId): Promise<Result<BattleAnswer, Refusal>> {
@@ -160,16 +175,16 @@ export class BattleDesk {
   #byForce(
     call: CommandCall,
     battle: BattleId,
-    decideIt: (resolution: Resolution, force: ForceId) => readonly Violation[],
+    decideIt: (resolution: Resolution, force: ForceId, transaction: CampaignTransaction) => Found | Promise<Found>,
   ): Promise<Result<BattleAnswer, Refusal>> {
-    return this.#run(call, 'player', battle, (resolution, member) =>
-      member.force === null ? [violation('battle/unknown', null, '')] : decideIt(resolution, member.force),
+    return this.#run(call, 'player', battle, (resolution, member, transaction) =>
+      member.force === null ? [violation('battle/unknown', null, '')] : decideIt(resolution, member.force, transaction),
     );
   }
 
   #run(call: CommandCall, needed: 'player' | 'gm' | 'fighter', battle: BattleId, run: Run): Promise<Result<BattleAnswer, Refusal>> {
-    return command(this.store, call, needed, (resolution, _transaction, member) => {
-      const violations = run(resolution, member);
+    return command(this.store, call, needed, async (resolution, transaction, member) => {
+      const violations = await run(resolution, member, transaction);
       return decidedBy(violations, () => answerFor(resolution, battle, reportOf(resolution)));
     });
   }

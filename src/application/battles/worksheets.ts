@@ -25,8 +25,8 @@ export interface EntryToSave {
 /** Port: where entries are kept, beside the state. */
 export interface WorksheetStore {
   read(campaign: CampaignId, battle: string): Promise<Entries>;
-  /** The revision that it has now; null: it is not over what it should replace. */
-  save(entry: EntryToSave): Promise<number | null>;
+  /** The revision that it has now; null: it is not over what it should replace; `over`: the battle has ended meanwhile. */
+  save(entry: EntryToSave): Promise<number | 'over' | null>;
 }
 
 export interface Worksheet extends WorksheetState {
@@ -78,13 +78,13 @@ export class Worksheets {
     if (dryRun) return this.#tried(access, battle, place.value, { unit, entry, by: access.audience.force, over, side });
     const saved = await this.store.save({ campaign: access.id, battle, side, unit, entry, by: access.audience.force, over });
     if (saved === null) return err(PRECONDITION_FAILED);
+    if (saved === 'over') return err(OVER);
     return ok({ worksheet: this.#shown(access, battle, place.value, await this.store.read(access.id, battle)), revision: saved });
   }
 
   /** TAC-7: files the report that it makes, through the same door as any other; sides whose own worksheets say the same have confirmed it. */
-  async file(call: CommandCall, battle: BattleId): Promise<Result<BattleAnswer, Refusal>> {
-    const entries = await this.store.read(call.id, battle);
-    return this.battles.fileFinished(call, battle, (catalog, setup, side) => finish(catalog, setup, entries, side));
+  file(call: CommandCall, battle: BattleId): Promise<Result<BattleAnswer, Refusal>> {
+    return this.battles.fileFinished(call, battle, finish);
   }
 
   /** What the worksheet would be. */

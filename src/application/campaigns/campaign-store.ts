@@ -5,6 +5,7 @@ import type { MicroTons } from '../../kernel/tonnage';
 import type { Audience, CampaignEvent, CampaignState, CombatStep, EventType, FreshDice, Instant, Opening, Order, Phase } from '../../rules';
 import type { Catalog } from '../../catalog/model';
 import type { IdempotencyClaim, KeptAnswer } from '../idempotency/claim';
+import type { Entries } from '../../tactical/engines/table/worksheet-state';
 import type { KeptRecord } from '../battles/kept-record';
 import type { Kept, Variant } from '../designs/ports';
 import type { ExternalEngine } from '../engines/ports';
@@ -66,6 +67,8 @@ export interface CampaignTransaction {
   keepVariant(variant: Variant, dryRun: boolean): Promise<Kept>;
   /** MM-4: what was brought back from a battle; another battle of that id with another setup is another one. */
   records(battle: string, hash: string): Promise<readonly KeptRecord[]>;
+  /** TBL: what the sides have filled in of a battle; nobody saves more of it before this transaction ends. */
+  worksheet(battle: string): Promise<Entries>;
   /** Keeps what a speaker brought in place of what he had brought before. */
   keepRecord(battle: string, hash: string, kept: KeptRecord): Promise<void>;
   /** The state as a phase found it, of the latest epoch that had it; null: there is none. */

@@ -8,6 +8,7 @@ import type { Vault } from '../../application/ports/vault';
 import type { Dice } from '../../kernel/dice';
 import type { CampaignId, ForceId } from '../../kernel/ids';
 import type { CampaignState, CombatStep, FreshDice, Phase } from '../../rules';
+import type { Entries } from '../../tactical/engines/table/worksheet-state';
 import { dropEngine, listEngines } from '../engines/pg-engines';
 import { keepRecord, readRecords } from './battle-records';
 import { CAMPAIGN_COLUMNS, campaignValues } from './campaign-row';
@@ -20,6 +21,7 @@ import { roughSize, type CachedState } from './cached-state';
 import { readSheets, setReady } from './sheets';
 import { readSnapshot, writeSnapshots } from './snapshots';
 import { keepVariant } from './variants';
+import { readWorksheet } from './worksheets';
 import { writeHistory, type Heads } from './write-history';
 import { writeTables } from './write-state';
 
@@ -75,6 +77,10 @@ export class PgCampaignTransaction implements CampaignTransaction {
 
   records(battle: string, hash: string): Promise<readonly KeptRecord[]> {
     return readRecords(this.client, this.id, battle, hash);
+  }
+
+  worksheet(battle: string): Promise<Entries> {
+    return readWorksheet(this.client, this.id, battle);
   }
 
   keepRecord(battle: string, hash: string, kept: KeptRecord): Promise<void> {

@@ -1,9 +1,10 @@
 /** Worksheets of battles in the database (TBL): a row for each side and unit, and one for the field. */
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import type { EntryToSave, WorksheetStore } from '../../application/battles/worksheets';
 import type { CampaignId } from '../../kernel/ids';
 import type { Entries } from '../../tactical/engines/table/worksheet-state';
 import { NO_ENTRIES, type FieldEntry, type Saved, type UnitEntry } from '../../tactical/engines/table/worksheet';
+import { withTransaction } from './transaction';
 
 const FIELD = '';
 const ANY = -1;
@@ -33,28 +34,44 @@ const SAVE = {
     RETURNING revision`,
 };
 
+export const readWorksheet = async (client: ClientBase | Pool, campaign: string, battle: string): Promise<Entries> => {
+  const { rows } = await client.query<Row>({ ...READ, values: [campaign, battle] });
+  const entries: Record<string, Entries[string]> = {};
+  for (const { side, part, entry, revision, by } of rows) {
+    const so = entries[side] ?? NO_ENTRIES;
+    // Entries were read by their parsers before they were saved.
+    entries[side] =
+      part === FIELD
+        ? { ...so, field: { entry, revision, by } as Saved<FieldEntry> }
+        : { ...so, units: { ...so.units, [part]: { entry, revision, by } as Saved<UnitEntry> } };
+  }
+  return entries;
+};
+
+/** Waits for a command that is running, such as one that files this very worksheet; several saves do not wait for each other. */
+const LOCK = { name: 'lock-worksheet', text: 'SELECT FROM campaigns WHERE id = $1 FOR SHARE' };
+const IS_FOUGHT = {
+  name: 'is-battle-fought',
+  text: `SELECT FROM battles WHERE campaign_id = $1 AND id = $2 AND state NOT IN ('done', 'called-off')`,
+};
+
 export class PgWorksheets implements WorksheetStore {
   constructor(private readonly pool: Pool) {}
 
-  async read(campaign: CampaignId, battle: string): Promise<Entries> {
-    const { rows } = await this.pool.query<Row>({ ...READ, values: [campaign, battle] });
-    const entries: Record<string, Entries[string]> = {};
-    for (const { side, part, entry, revision, by } of rows) {
-      const so = entries[side] ?? NO_ENTRIES;
-      // Entries were read by their parsers before they were saved.
-      entries[side] =
-        part === FIELD
-          ? { ...so, field: { entry, revision, by } as Saved<FieldEntry> }
-          : { ...so, units: { ...so.units, [part]: { entry, revision, by } as Saved<UnitEntry> } };
-    }
-    return entries;
+  read(campaign: CampaignId, battle: string): Promise<Entries> {
+    return readWorksheet(this.pool, campaign, battle);
   }
 
-  async save({ campaign, battle, side, unit, entry, by, over }: EntryToSave): Promise<number | null> {
-    const { rows } = await this.pool.query<{ revision: number }>({
-      ...SAVE,
-      values: [campaign, battle, side, unit ?? FIELD, JSON.stringify(entry), by, over === 'any' ? ANY : over],
+  save({ campaign, battle, side, unit, entry, by, over }: EntryToSave): Promise<number | 'over' | null> {
+    return withTransaction(this.pool, async (client) => {
+      await client.query({ ...LOCK, values: [campaign] });
+      // A statement of its own: the one that waited has seen the battle as it was before.
+      if ((await client.query({ ...IS_FOUGHT, values: [campaign, battle] })).rowCount === 0) return 'over';
+      const { rows } = await client.query<{ revision: number }>({
+        ...SAVE,
+        values: [campaign, battle, side, unit ?? FIELD, JSON.stringify(entry), by, over === 'any' ? ANY : over],
+      });
+      return rows[0]?.revision ?? null;
     });
-    return rows[0]?.revision ?? null;
   }
 }
