@@ -127,6 +127,20 @@ describe('MM-3 the scenario', () => {
     );
   });
 
+  it('MM-3 calls critical hits as the release does, which logs an error for the other word', () => {
+    const hurt = unitOf('1', 'A', 'hunchback-hbk-4g', { condition: { ...UNDAMAGED, slots: [{ location: 'CT', slot: 3, state: 'hit' }] } });
+    for (const [version, word] of [
+      ['0.49', 'CritHit'],
+      ['0.50', 'CriticalHit'],
+      ['0.51', 'CriticalHit'],
+    ] as const)
+      expect(
+        textOf(filesOf(setupOf([hurt]), { version }), '.mms')
+          .split('\n')
+          .filter((line) => line.endsWith('=1:3')),
+      ).toEqual([`Unit_A_1_${word}=1:3`]);
+  });
+
   it('MM-3 lays the sheets column by column, as MegaMek does, turned where they are turned', () => {
     const maps = /^Maps=(.*)$/m.exec(textOf(filesOf(setupOf([unitOf('1', 'A', 'hunchback-hbk-4g')])), '.mms'))?.[1]?.split(',') ?? [];
     expect(maps).toHaveLength(25);

@@ -64,6 +64,7 @@ export const problemsOf = async (files: readonly BattleFile[], version: MegamekV
     ...lists.flat(),
     ...scenarioProblems(
       textOf(files, '.mms'),
+      version,
       (name) => names.get(name),
       (item) => catalog.item(item)?.hittable ?? false,
     ),

@@ -1,5 +1,6 @@
 /** Reads scenarios of version 1 as strictly as MegaMek's own parser, and more so; what it holds against them is written down here by itself. */
 import type { MechDesign } from '../../src/catalog/model';
+import type { MegamekVersion } from '../../src/tactical/megamek/version';
 
 const ORDER = ['HD', 'CT', 'RT', 'LT', 'RA', 'LA', 'RL', 'LL'] as const;
 const FIXED = ['MMSVersion', 'Name', 'Description', 'BoardWidth', 'BoardHeight', 'MapWidth', 'MapHeight', 'RandomDirs', 'Maps', 'Factions'];
@@ -41,7 +42,7 @@ const valueProblems = (key: string, value: string, design: MechDesign | null, hi
       return value === '' ? ['no id'] : [];
     case 'DamageSpecific':
       return each(point);
-    case 'CritHit':
+    case 'hits':
       return each((mech, text) => hit(mech, hittable, text));
     case 'SetAmmoTo':
       return each(ammunition);
@@ -52,9 +53,13 @@ const valueProblems = (key: string, value: string, design: MechDesign | null, hi
   }
 };
 
+/** The release's word for critical hits: of the other one MegaMek knows nothing. */
+const CRITICAL_HITS: Readonly<Record<MegamekVersion, string>> = { '0.49': 'CritHit', '0.50': 'CriticalHit', '0.51': 'CriticalHit' };
+
 /** What MegaMek would say of a scenario; see `listProblems`. */
 export const scenarioProblems = (
   text: string,
+  version: MegamekVersion,
   designNamed: (whole: string) => MechDesign | null | undefined,
   hittable: (item: string) => boolean,
 ): readonly string[] => {
@@ -86,7 +91,9 @@ export const scenarioProblems = (
     const [, unit, data] = /^(Unit_[^_]+_\d+)_([A-Za-z]+)$/.exec(key) ?? [];
     const [, what, faction] = /^(Team|team|Location|Minefields)_([^_]+)$/.exec(key) ?? [];
     if (unit !== undefined && data !== undefined && designs.has(unit))
-      problems.push(...valueProblems(data, value, designs.get(unit) ?? null, hittable).map((one) => `${unit}: ${one}`));
+      problems.push(
+        ...valueProblems(data === CRITICAL_HITS[version] ? 'hits' : data, value, designs.get(unit) ?? null, hittable).map((one) => `${unit}: ${one}`),
+      );
     else if (what === undefined || !factions.includes(faction ?? '')) problems.push(`unknown key ${key}`);
     else if (what === 'Location' ? !EDGES.includes(value) : what === 'Minefields' ? !/^\d+,0,0$/.test(value) : !/^[0-5]$/.test(value))
       problems.push(`${key}=${value}`);

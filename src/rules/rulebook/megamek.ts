@@ -80,9 +80,11 @@ export const megamek: Chapter = {
       rulings: {
         en: [
           'The sheets are boards of MegaMek’s own that suit the country of ours, turned where ours are turned. A side whose units start in several directions may start anywhere by the file; the instructions say where each begins. A scenario cannot place buildings.',
+          'Scenarios for 0.50 and 0.51 have the word for critical hits that MegaMek understands from 0.50.06 on; who plays an earlier 0.50 takes the files of 0.49.',
         ],
         de: [
           'Die Karten sind eigene von MegaMek, passend zum Gelände der unseren und gedreht, wo unsere gedreht sind. Eine Seite, deren Einheiten aus mehreren Richtungen kommen, darf der Datei nach überall beginnen; die Anleitung sagt, wo jede anfängt. Gebäude kann ein Szenario nicht aufstellen.',
+          'Szenarien für 0.50 und 0.51 haben das Wort für kritische Treffer, das MegaMek ab 0.50.06 versteht; wer eine frühere 0.50 spielt, nimmt die Dateien von 0.49.',
         ],
       },
     },
@@ -153,11 +155,11 @@ export const megamek: Chapter = {
       rulings: {
         en: [
           'The game master says for which release names are written: 0.49 (unless he says otherwise), 0.50 or 0.51. The names of 0.49 are found by all of them.',
-          'Imported designs come along as `.mtf`, too, MegaMek’s own or not. “(Campaign)” stands behind the names of all such files, so that they are no other design’s.',
+          'Imported designs come along as `.mtf`, too, MegaMek’s own or not. “(Campaign)” stands behind the names of all such files, so that they are no other design’s, and those names are in plain letters.',
         ],
         de: [
           'Die Spielleitung bestimmt, für welche Version die Namen gelten: 0.49 (wenn sie nichts anderes sagt), 0.50 oder 0.51. Die Namen von 0.49 finden alle.',
-          'Auch importierte Modelle liegen als `.mtf` bei, ob MegaMek sie hat oder nicht. Hinter den Namen all dieser Dateien steht „(Campaign)“, damit sie keinem anderen Modell gehören.',
+          'Auch importierte Modelle liegen als `.mtf` bei, ob MegaMek sie hat oder nicht. Hinter den Namen all dieser Dateien steht „(Campaign)“, damit sie keinem anderen Modell gehören; Umlaute und fremde Buchstaben sind darin ersetzt.',
         ],
       },
     },

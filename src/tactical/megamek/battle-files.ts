@@ -60,7 +60,7 @@ export const battleFiles = (catalog: Catalog, setup: BattleSetup, about: FilesFo
     ...lists.map(({ side, file }) => ({ name: file, text: writeForceList(catalog, setup, side, names, version) })),
     {
       name: scenario,
-      text: writeScenario(catalog, setup, names, {
+      text: writeScenario(catalog, setup, names, dialect, {
         name: `${campaign} ${setup.hex}`,
         description: lists.map(({ side, forces }) => `${side}: ${forces}`).join(' / '),
       }),

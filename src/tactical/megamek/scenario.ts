@@ -7,6 +7,7 @@ import { locationIndex } from './locations';
 import { mechDamage, type LocationTold } from './mech-damage';
 import { wholeName, type NamesInPlay } from './names-in-play';
 import { scenarioText } from './plain-text';
+import type { Dialect } from './version';
 
 /** MegaMek has so many teams; with more sides everybody fights for himself, which is team 0. */
 const MOST_TEAMS = 5;
@@ -33,7 +34,7 @@ const criticalHits = ({ location, slots }: LocationTold): readonly string[] =>
 const shots = ({ location, slots }: LocationTold): readonly string[] =>
   slots.flatMap((told) => (told.shots === null ? [] : [`${locationIndex(location)}:${told.slot}-${told.shots}`]));
 
-const unitLines = (catalog: Catalog, names: NamesInPlay, key: string, unit: SetupUnit): readonly string[] => {
+const unitLines = (catalog: Catalog, names: NamesInPlay, dialect: Dialect, key: string, unit: SetupUnit): readonly string[] => {
   const name = names.of(unit.design);
   if (name === null) return [];
   const who = unit.pilot ?? { ...NOBODY, hits: 0 };
@@ -43,7 +44,7 @@ const unitLines = (catalog: Catalog, names: NamesInPlay, key: string, unit: Setu
     `${key}=${wholeName(name)},${scenarioText(who.name)},${who.gunnery},${who.piloting}`,
     `${key}_ExternalID=${unit.id}`,
     ...line(`${key}_DamageSpecific`, damage.flatMap(specific)),
-    ...line(`${key}_CritHit`, damage.flatMap(criticalHits)),
+    ...line(`${key}_${dialect.criticalHits}`, damage.flatMap(criticalHits)),
     ...line(`${key}_SetAmmoTo`, damage.flatMap(shots)),
     ...(who.hits === 0 ? [] : [`${key}_PilotHits=${who.hits}`]),
   ];
@@ -61,7 +62,7 @@ export interface ScenarioWords {
   readonly description: string;
 }
 
-export const writeScenario = (catalog: Catalog, setup: BattleSetup, names: NamesInPlay, words: ScenarioWords): string => {
+export const writeScenario = (catalog: Catalog, setup: BattleSetup, names: NamesInPlay, dialect: Dialect, words: ScenarioWords): string => {
   const sides = setup.sides.map(({ side }) => side);
   const unitsOf = (side: string): readonly SetupUnit[] => setup.units.filter((unit) => unit.side === side);
   const team = (index: number): number => (sides.length > MOST_TEAMS ? NO_TEAM : index + 1);
@@ -82,7 +83,7 @@ export const writeScenario = (catalog: Catalog, setup: BattleSetup, names: Names
       `Location_${side}=${edgeOf(unitsOf(side))}`,
       `Minefields_${side}=${minesAllowed},0,0`,
     ]),
-    ...sides.flatMap((side) => unitsOf(side).flatMap((unit, index) => unitLines(catalog, names, `Unit_${side}_${index + 1}`, unit))),
+    ...sides.flatMap((side) => unitsOf(side).flatMap((unit, index) => unitLines(catalog, names, dialect, `Unit_${side}_${index + 1}`, unit))),
     '',
   ].join('\n');
 };

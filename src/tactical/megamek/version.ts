@@ -1,7 +1,7 @@
 /**
  * The releases of MegaMek whose names a campaign's files use (MM-6). Facts of MegaMek's public sources, see docs/megamek.md:
  * 0.49.13 dropped `(Standard)` from its designs and still finds them by their old names; units can be given a rectangle to deploy in
- * from 0.50 on, before that an edge, how deep it is and how far inside it lies.
+ * from 0.50 on, before that an edge, how deep it is and how far inside it lies; scenarios have another word for critical hits from 0.50.06 on.
  */
 
 export const MEGAMEK_VERSIONS = ['0.49', '0.50', '0.51'] as const;
@@ -17,12 +17,14 @@ export interface Dialect {
   readonly standardNamed: boolean;
   /** Whether a unit can be given any rectangle to deploy in. */
   readonly rectangles: boolean;
+  /** The key of a unit's critical hits in scenarios; for any other MegaMek logs an error and passes over the line. */
+  readonly criticalHits: 'CritHit' | 'CriticalHit';
 }
 
 const DIALECTS: Readonly<Record<MegamekVersion, Dialect>> = {
-  '0.49': { stamp: '0.49.13', standardNamed: true, rectangles: false },
-  '0.50': { stamp: '0.50.0', standardNamed: false, rectangles: true },
-  '0.51': { stamp: '0.51.0', standardNamed: false, rectangles: true },
+  '0.49': { stamp: '0.49.13', standardNamed: true, rectangles: false, criticalHits: 'CritHit' },
+  '0.50': { stamp: '0.50.0', standardNamed: false, rectangles: true, criticalHits: 'CriticalHit' },
+  '0.51': { stamp: '0.51.0', standardNamed: false, rectangles: true, criticalHits: 'CriticalHit' },
 };
 
 export const dialectOf = (version: MegamekVersion): Dialect => DIALECTS[version];
