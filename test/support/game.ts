@@ -81,4 +81,4 @@ export const gameOf = async ({ id, gm, players }: SetUp): Promise<Game> => {
 };
 
 /** A campaign of two that has just begun. */
-export const newGame = async (app: TestApp, options: object = {}): Promise<Game> => gameOf(await startedCampaign(app, 2, options));
+export const newGame = async (app: Pick<TestApp, 'url'>, options: object = {}): Promise<Game> => gameOf(await startedCampaign(app, 2, options));

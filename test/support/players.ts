@@ -11,7 +11,7 @@ export interface Person {
 
 let people = 0;
 
-export const register = async (app: TestApp, name: string): Promise<Person> => {
+export const register = async (app: Pick<TestApp, 'url'>, name: string): Promise<Person> => {
   people += 1;
   const body = { email: `${name.toLowerCase()}-${people}@example.org`, displayName: name, password: 'correct horse battery' };
   const made = await call(app, 'POST', '/v1/auth/register', { body });
@@ -36,7 +36,7 @@ export interface SetUp {
 const FACTIONS = ['davion', 'liao', 'steiner', 'kurita', 'marik', 'davion', 'liao', 'steiner'];
 
 /** A campaign with so many players in their seats, and a map, but no forces yet. */
-export const setUpCampaign = async (app: TestApp, players: number, options: object = {}): Promise<SetUp> => {
+export const setUpCampaign = async (app: Pick<TestApp, 'url'>, players: number, options: object = {}): Promise<SetUp> => {
   const gm = await register(app, 'Gm');
   const made = await gm.call('POST', '/v1/campaigns', {
     body: { name: 'New Avalon', mapSeed: 'seed', factions: FACTIONS.slice(0, players), options },
@@ -62,7 +62,7 @@ export const submitSuggested = async (id: string, player: Person, seed: string):
 };
 
 /** A campaign that has begun. */
-export const startedCampaign = async (app: TestApp, players: number, options: object = {}): Promise<SetUp> => {
+export const startedCampaign = async (app: Pick<TestApp, 'url'>, players: number, options: object = {}): Promise<SetUp> => {
   const campaign = await setUpCampaign(app, players, options);
   for (const [index, player] of campaign.players.entries()) await submitSuggested(campaign.id, player, `force ${index}`);
   expectStatus(await campaign.gm.call('POST', `/v1/campaigns/${campaign.id}/start`), 200);

@@ -16,6 +16,8 @@ export class WebhookReceiver {
   readonly received: Received[] = [];
   /** The next answers, then 204. */
   readonly answers: Reply[] = [];
+  /** So many posts of each delivery are answered with 503 first. */
+  refusals = 0;
   /** Before each answer. */
   delayMs = 0;
   /** Most posts of one delivery that were open at the same time. */
@@ -68,7 +70,7 @@ export class WebhookReceiver {
     this.mostAtOnce = Math.max(this.mostAtOnce, open);
     response.once('close', () => this.#open.set(id, (this.#open.get(id) ?? 1) - 1));
     this.received.push({ url: url ?? '', headers, body, at: Date.now() });
-    const reply = this.answers.shift() ?? 204;
+    const reply = this.answers.shift() ?? ((this.counts[id] ?? 0) > this.refusals ? 204 : 503);
     if (reply !== 'silence') setTimeout(() => response.writeHead(reply).end(), this.delayMs);
   }
 }

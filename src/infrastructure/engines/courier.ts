@@ -31,11 +31,13 @@ export const postSigned =
 
 export class Courier {
   #timer: NodeJS.Timeout | null = null;
+  #dueAt = Infinity;
   #running: Promise<void> | null = null;
   #again = false;
   #stopped = false;
 
   constructor(
+    /** How many were posted. */
     private readonly deliver: () => Promise<number>,
     private readonly onFailure: (error: unknown) => void,
   ) {}
@@ -56,9 +58,12 @@ export class Courier {
     await this.#running;
   }
 
+  /** Never later than was meant before: a server on which something changes all the time would post nothing. */
   #wakeIn(ms: number): void {
-    if (this.#stopped) return;
+    const at = performance.now() + ms;
+    if (this.#stopped || at >= this.#dueAt) return;
     if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#dueAt = at;
     this.#timer = setTimeout(() => {
       this.#running = this.#run();
     }, ms);
@@ -66,8 +71,10 @@ export class Courier {
 
   async #run(): Promise<void> {
     this.#again = false;
-    await this.deliver().catch(this.onFailure);
+    this.#dueAt = Infinity;
+    // One look takes so many at most: where there was something there may be more.
+    const posted = await this.deliver().catch((error: unknown) => (this.onFailure(error), 0));
     this.#running = null;
-    this.#wakeIn(this.#again ? AFTER_CHANGE_MS : INTERVAL_MS);
+    this.#wakeIn(this.#again || posted > 0 ? AFTER_CHANGE_MS : INTERVAL_MS);
   }
 }
