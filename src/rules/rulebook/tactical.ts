@@ -175,11 +175,11 @@ export const tactical: Chapter = {
       },
       rulings: {
         en: [
-          'A battle begins with the campaign’s engine. The game master may hand it to another one while it is not over.',
+          'A battle begins with the campaign’s engine. The game master may hand it to another one while it is not over. An external engine fights it anew: a report that waits is set aside. Between table and MegaMek it goes on waiting.',
           'Any program can be an engine of a campaign whose game master has registered it; its requests are signed, and it must know the campaign’s ruleset. Once removed, it gives its battles, and those to come, back to the table. Players and game master may report its battles themselves all the same.',
         ],
         de: [
-          'Ein Gefecht beginnt mit der Engine der Kampagne. Die Spielleitung darf es einer anderen übergeben, solange es nicht vorbei ist.',
+          'Ein Gefecht beginnt mit der Engine der Kampagne. Die Spielleitung darf es einer anderen übergeben, solange es nicht vorbei ist. Eine externe Engine trägt es neu aus: Ein Bericht, der vorliegt, zählt dann nicht mehr. Zwischen Tisch und MegaMek bleibt er liegen.',
           'Jedes Programm kann Engine einer Kampagne sein, deren Spielleitung es angemeldet hat; seine Anfragen sind signiert, und es muss das Regelwerk der Kampagne kennen. Wird es entfernt, gehen seine Gefechte und die künftigen an den Tisch. Spieler und Spielleitung dürfen seine Gefechte trotzdem selbst melden.',
         ],
       },
@@ -196,11 +196,11 @@ export const tactical: Chapter = {
       },
       rulings: {
         en: [
-          'Each side fills in a worksheet of its own, unit by unit, and sees the other’s beside it. A report is filed from it when every unit and the field are filled in by somebody and nothing differs; it is the filer’s. Sides whose own worksheets are whole and say the same have confirmed it by that.',
+          'Each side fills in a worksheet of its own, unit by unit, and sees the other’s beside it. A report is filed from it when every unit and the field are filled in by somebody and nothing differs; it is the filer’s. When the worksheets of all other sides are whole and say the same, they have confirmed it by that; while one of them is not, nobody has: who is missing would tell of mines.',
           'Mines in a worksheet are seen by their own side and the game master. Filed, it tells those of other sides only if it counts at once.',
         ],
         de: [
-          'Jede Seite füllt ihren eigenen Bogen aus, Einheit für Einheit, und sieht den der anderen daneben. Eingereicht wird daraus ein Bericht, wenn jede Einheit und das Feld von jemandem ausgefüllt sind und nichts sich widerspricht; er ist der Bericht dessen, der ihn einreicht. Seiten, deren eigene Bögen vollständig sind und dasselbe sagen, haben ihn damit bestätigt.',
+          'Jede Seite füllt ihren eigenen Bogen aus, Einheit für Einheit, und sieht den der anderen daneben. Eingereicht wird daraus ein Bericht, wenn jede Einheit und das Feld von jemandem ausgefüllt sind und nichts sich widerspricht; er ist der Bericht dessen, der ihn einreicht. Sind die Bögen aller anderen Seiten vollständig und sagen dasselbe, so haben sie ihn damit bestätigt; solange einer fehlt, hat ihn niemand bestätigt: Wer fehlt, verriete etwas über Minen.',
           'Minen in einem Bogen sehen nur die eigene Seite und die Spielleitung. Eingereicht nennt der Bericht die anderer Seiten nur, wenn er sofort zählt.',
         ],
       },

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../../kernel/result';
 import { at, violation, type Violation } from '../../../kernel/violation';
 import type { BattleReport, BattleSetup, SetupUnit } from '../../contract';
 import type { FieldEntry, Saved, SideEntries, UnitEntry } from './worksheet';
-import { contradictionsIn, factsOf, openIn, reported } from './worksheet-unit';
+import { contradictionsIn, factsOf, openIn, reported, toldBy } from './worksheet-unit';
 
 /** By the name of the side. */
 export type Entries = Readonly<Record<string, SideEntries>>;
@@ -48,13 +48,21 @@ const bySide = <T>(setup: BattleSetup, of: (side: string) => T | null): Readonly
     }),
   );
 
-/** Pointers on which two sides or more say different things. */
+/** Pointers on which two sides or more say different things, in the order in which they are first named. */
 const differ = (facts: Readonly<Record<string, ReadonlyMap<string, unknown>>>): readonly Difference[] => {
-  const pointers = [...new Set(Object.values(facts).flatMap((one) => [...one.keys()]))];
-  return pointers.flatMap((pointer) => {
-    const told = Object.fromEntries(Object.entries(facts).flatMap(([side, one]) => (one.has(pointer) ? [[side, one.get(pointer)]] : [])));
-    return new Set(Object.values(told)).size > 1 ? [{ pointer, told }] : [];
-  });
+  const first = new Map<string, unknown>();
+  const differing = new Set<string>();
+  for (const one of Object.values(facts))
+    for (const [pointer, value] of one) {
+      if (!first.has(pointer)) first.set(pointer, value);
+      else if (first.get(pointer) !== value) differing.add(pointer);
+    }
+  return [...first.keys()]
+    .filter((pointer) => differing.has(pointer))
+    .map((pointer) => ({
+      pointer,
+      told: Object.fromEntries(Object.entries(facts).flatMap(([side, one]) => (one.has(pointer) ? [[side, one.get(pointer)]] : []))),
+    }));
 };
 
 /** Undefined: the side leaves it open; null: it says that nobody holds the field. */
@@ -63,21 +71,33 @@ const holderSaid = (entries: SideEntries | undefined): string | null | undefined
   return holder === null ? undefined : holder.side;
 };
 
+/** That all say the same, word for word, is the rule, and found at once; what they say is taken apart only where they do not. */
+const unitDifferences = (catalog: Catalog, unit: SetupUnit, saved: Readonly<Record<string, Saved<UnitEntry>>>): readonly Difference[] => {
+  const told = Object.entries(saved).map(([side, { entry }]) => [side, toldBy(catalog, unit, entry)] as const);
+  const [first, ...others] = told.map(([, { report }]) => JSON.stringify(report));
+  if (others.length === 0 || (told.every(([, { open }]) => open.length === 0) && others.every((one) => one === first))) return [];
+  return differ(Object.fromEntries(told.map(([side, one]) => [side, factsOf(catalog, unit, one)])));
+};
+
 const unitPart = (catalog: Catalog, setup: BattleSetup, entries: Entries, unit: SetupUnit): UnitPart => {
   const saved = bySide(setup, (side) => entries[side]?.units[unit.id] ?? null);
   const complete = Object.values(saved).some(({ entry }) => openIn(unit, entry).length === 0);
   const one = Object.values(saved)[0]?.entry ?? null;
-  const facts = bySide(setup, (side) => {
-    const mine = saved[side];
-    return mine === undefined ? null : factsOf(catalog, unit, mine.entry);
-  });
   const wrong = bySide(setup, (side) => {
     const mine = saved[side];
     const found = mine === undefined ? [] : contradictionsIn(catalog, setup, holderSaid(entries[side]), unit, mine.entry);
     return found.length === 0 ? null : found;
   });
   const { id, name, side } = unit;
-  return { id, name, side, entries: saved, open: complete ? [] : openIn(unit, one), differences: differ(facts), contradictions: wrong };
+  return {
+    id,
+    name,
+    side,
+    entries: saved,
+    open: complete ? [] : openIn(unit, one),
+    differences: unitDifferences(catalog, unit, saved),
+    contradictions: wrong,
+  };
 };
 
 const fieldOpen = (setup: BattleSetup, side: string, entry: FieldEntry): readonly string[] => [

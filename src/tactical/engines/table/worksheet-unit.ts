@@ -87,11 +87,23 @@ const damageFacts = (design: MechDesign, { condition }: ReportUnit): readonly Fa
   ...design.bins.map((bin): Fact => [`/condition/ammunition/${bin.location}/${bin.slot}`, shotsIn(condition, bin)]),
 ];
 
+/** An entry, and what it makes of its unit. */
+export interface Told {
+  readonly entry: UnitEntry;
+  readonly report: ReportUnit;
+  readonly open: readonly string[];
+}
+
+export const toldBy = (catalog: Catalog, unit: SetupUnit, entry: UnitEntry): Told => ({
+  entry,
+  report: reported(catalog, unit, entry),
+  open: openIn(unit, entry),
+});
+
 /** Everything that an entry says of its unit, by pointer: of one that is not complete, only what it names. */
-export const factsOf = (catalog: Catalog, unit: SetupUnit, entry: UnitEntry): ReadonlyMap<string, unknown> => {
+export const factsOf = (catalog: Catalog, unit: SetupUnit, { entry, report: told, open: left }: Told): ReadonlyMap<string, unknown> => {
   const design = designOf(catalog, unit);
-  const told = reported(catalog, unit, entry);
-  const complete = openIn(unit, entry).length === 0;
+  const complete = left.length === 0;
   const { armor, structure, slots, ammunition } = entry.condition;
   const named = new Set([
     ...Object.keys(armor).map((at) => `/condition/armor/${at}`),

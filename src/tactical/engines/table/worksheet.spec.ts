@@ -3,7 +3,7 @@ import { bundledCatalog } from '../../../catalog/bundled';
 import { checkReport } from '../../../rules/combat/report/check';
 import { declare, onlyBattle } from '../../../rules/testing/battles';
 import { world } from '../../../rules/testing/world';
-import type { BattleSetup } from '../../contract';
+import type { BattleSetup, SetupUnit } from '../../contract';
 import { NO_ENTRIES, parseFieldEntry, parseUnitEntry, type FieldEntry, type SideEntries, type UnitEntry } from './worksheet';
 import { finish, worksheetState, type Entries } from './worksheet-state';
 
@@ -193,5 +193,59 @@ describe('worksheets', () => {
     const silent = { A: whole('A'), B: whole('B', { minesUsed: null }) };
     expect([state(silent, 'A').field.open, state(silent, 'B').field.open]).toEqual([[], ['/minesUsed']]);
     expect(finish(catalog, setup, entries, 'A')).toMatchObject({ ok: true, value: { agreed: [], report: { minesUsed: { A: 0, B: 0 } } } });
+  });
+});
+
+describe('worksheets of three and four sides', () => {
+  const names = ['A', 'B', 'C', 'D'] as const;
+  /** Each side with a mech of its own; D is a team of two forces. */
+  const wide: BattleSetup = {
+    ...setup,
+    sides: names.map((name) => ({ side: name, forces: name === 'D' ? ['D', 'E'] : [name], minesAllowed: name === 'B' ? 3 : 0, withdrawal: {} })),
+    units: names.map((name) => ({ ...(setup.units[1] as SetupUnit), id: `mech-${name}`, side: name, force: name === 'D' ? 'E' : name })),
+  };
+  const odd = 'mech-A';
+  const ofAll = (by: string, more: Readonly<Record<string, unknown>> = {}): SideEntries =>
+    side(by, { ...Object.fromEntries(wide.units.map(({ id }) => [id, fit])), ...more }, { ...won, minesUsed: by === 'B' ? 2 : 0 });
+  const differencesOf = (entries: Entries) => worksheetState(catalog, wide, entries, 'A').units.find(({ id }) => id === odd)?.differences;
+
+  it('TBL the words of all sides stand beside each other, those of the many and of the one', () => {
+    const entries = {
+      A: ofAll('A'),
+      B: ofAll('B'),
+      C: ofAll('C', { [odd]: { ...fit, hits: 1 } }),
+      D: ofAll('E', { [odd]: { ...fit, condition: { armor: { CT: 3 } } } }),
+    };
+    const whole = wide.units[0]?.condition.armor.CT ?? catalog.mech(H)?.armor.CT;
+    expect(differencesOf(entries)).toEqual([
+      { pointer: '/hits', told: { A: 0, B: 0, C: 1, D: 0 } },
+      { pointer: '/condition/armor/CT', told: { A: whole, B: whole, C: whole, D: 3 } },
+    ]);
+  });
+
+  it('TBL a side that has said nothing of it is not named, and what is said in other words is no difference', () => {
+    const entries = { A: ofAll('A'), C: ofAll('C', { [odd]: { ...fit, hits: 2 } }), B: side('B', { [odd]: { fate: 'on-field-fit' } }) };
+    expect(differencesOf(entries)).toEqual([{ pointer: '/hits', told: { A: 0, C: 2 } }]);
+    const armor = wide.units[0]?.condition.armor.LA ?? catalog.mech(H)?.armor.LA;
+    const wordy = { A: ofAll('A'), B: ofAll('B', { [odd]: { ...fit, hits: 0, condition: { armor: { LA: armor } } } }) };
+    expect(differencesOf(wordy)).toEqual([]);
+  });
+
+  it('TAC-7 whole and equal worksheets of all speak for all, a force for each team; while one is missing for nobody', () => {
+    const all = { A: ofAll('A'), B: ofAll('B'), C: ofAll('C'), D: ofAll('E') };
+    const finished = finish(catalog, wide, all, 'A');
+    expect(finished.ok && finished.value.agreed).toEqual(['B', 'C', 'E']);
+    expect(finished.ok && finished.value.report.minesUsed).toEqual({ A: 0, B: 2, C: 0, D: 0 });
+    for (const missing of ['B', 'C', 'D'] as const) {
+      const some = finish(catalog, wide, { ...all, [missing]: NO_ENTRIES }, 'A');
+      expect(some.ok && some.value.agreed).toEqual([]);
+      expect(some.ok && some.value.report.minesUsed['B']).toBe(0);
+    }
+  });
+
+  it('TBL four sides can share the work, each its own mech', () => {
+    const entries = Object.fromEntries(names.map((name) => [name, side(name, { [`mech-${name}`]: fit }, name === 'C' ? won : null)]));
+    const finished = finish(catalog, wide, entries, 'D');
+    expect(finished.ok && finished.value.report.units.map(({ fate }) => fate)).toEqual(names.map(() => 'on-field-fit'));
   });
 });
