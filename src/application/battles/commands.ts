@@ -166,7 +166,7 @@ export class BattleDesk {
       const violations = strange
         ? [violation('engine/unknown-ruleset', 'TAC-8', '/engine', { ruleset })]
         : engines.includes(engine)
-          ? decideHandToEngine(resolution, { battle, engine })
+          ? decideHandToEngine(resolution, { battle, engine, program: !this.engines.includes(engine) })
           : [violation('battle/unknown-engine', 'TAC-8', '/engine', { engine, engines })];
       return decidedBy(violations, () => ({ battle, engine }));
     });

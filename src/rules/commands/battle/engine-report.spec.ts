@@ -109,6 +109,29 @@ it('TAC-8 an engine reports only battles that it has, while they are fought', ()
   expect(codes(report(done, quietReport(onlyBattle(done).setup), true))).toEqual(['battle/already-done']);
 });
 
+it('TAC-8 that a battle is over comes before what contradicts it', () => {
+  const done = report(duel(), aWins(duel()), true).state;
+  expect(codes(report(done, { ...quietReport(onlyBattle(done).setup), hash: 'x', units: [] }))).toEqual(['battle/already-done']);
+});
+
+it('TAC-8 handed to a program, a battle is fought anew: a report that waits is set aside, whoever filed it', () => {
+  const hand = (state: CampaignState, engine: string, program: boolean) =>
+    run(state, (r) => decideHandToEngine(r, { battle: idOf(state), engine, program })).state;
+  const start = duel();
+  const players = run(start, (r) => decideFileReport(r, { actor: A, battle: idOf(start), body: aWins(start) })).state;
+  for (const waiting of [players, report(start, aWins(start)).state]) {
+    const again = hand(waiting, 'ext-other', true);
+    expect(onlyBattle(again)).toMatchObject({ engine: 'ext-other', state: 'open', report: null, dueAt: onlyBattle(start).dueAt });
+    expect(rowsOf(again.reports).map(({ state }) => state)).toEqual(['superseded']);
+    const anew = report(again, quietReport(onlyBattle(again).setup), false, 'ext-other');
+    expect(anew.answer).toMatchObject({ ok: true, value: { state: 'pending' } });
+    // A program that decides by the setup alone says the same again.
+    expect(report(hand(hand(waiting, 'table', false), ENGINE, true), aWins(start)).answer).toMatchObject({ ok: true, value: { state: 'pending' } });
+    // At the table people go on with what they have.
+    expect(onlyBattle(hand(waiting, 'table', false))).toMatchObject({ engine: 'table', state: 'reported', report: onlyBattle(waiting).report });
+  }
+});
+
 it('TAC-8 the battles of an engine that is removed go to the table, and everybody is told', () => {
   const start = duel();
   const chosen: CampaignState = { ...start, campaign: { ...start.campaign, options: { ...start.campaign.options, engine: ENGINE } } };

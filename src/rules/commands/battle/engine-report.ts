@@ -33,13 +33,15 @@ export const decideEngineReport = (
   const known = state.row('battles', id);
   if (known === null) return err([violation('battle/unknown', null, '', { battle: id })]);
   if (known.engine !== engine) return err([violation('engine/not-its-battle', 'TAC-8', '', { battle: id })]);
+  const found = battleFor(state, { kind: 'gm' }, id);
   const wrong = checkReport(catalog, known.setup, body);
-  if (wrong.length > 0) return err(wrong);
+  // That it is over, or not fought now, comes before what contradicts it.
+  if (wrong.length > 0) return found.ok ? err(wrong) : found;
   const normal = normalizeReport(catalog, known.setup, body);
   const said = canonicalJson(normal);
   const before = rowsOf(state.reports).find((one) => one.battle === id && one.by === null && canonicalJson(one.body) === said);
-  if (before !== undefined) return ok(before);
-  const found = battleFor(state, { kind: 'gm' }, id);
+  // What was set aside so that the battle is fought anew may come out the same.
+  if (before !== undefined && !(known.state === 'open' && before.state === 'superseded')) return ok(before);
   if (!found.ok) return found;
   const battle = found.value;
   const waiting = battle.report === null ? null : state.row('reports', battle.report);
