@@ -54,6 +54,33 @@ describe('reading XML from outside', () => {
     ['five megabytes', ' '.repeat(XML_LIMITS.bytes + 1), 'xml/too-large'],
   ])('MM-5 refuses %s with one problem', async (_what, text, code) => expect(await codeOf(text)).toBe(code));
 
+  it('MM-4 takes an & and a < in a value for the letters as which MegaMek writes them', async () => {
+    const root = await rootOf('<a x="Tom & Jerry <b> &c" y=\'1 < 2 &amp;&lt;3 "&"\'> loose & index="1" <b z="&#65;&&#x42;"/></a>');
+    expect({ ...root.attributes }).toEqual({ x: 'Tom & Jerry <b> &c', y: '1 < 2 &<3 "&"' });
+    expect({ ...root.children[0]?.attributes }).toEqual({ z: 'A&B' });
+  });
+
+  it('leaves alone what has rules of its own', async () => {
+    const root = await rootOf('<?xml version="1.0"?><!-- don\'t & "do < it --><a><?x don\'t?><b z="1"/><![CDATA[ " < & \' ]]><c z="2"/></a>');
+    expect(root.children.map(({ name, attributes }) => [name, attributes['z']])).toEqual([
+      ['b', '1'],
+      ['c', '2'],
+    ]);
+  });
+
+  it.each([
+    ['a value without an end', '<a x="1><b y="2"/></a>'],
+    ['a value without a beginning', '<a x=1"/>'],
+    ['a tag in a tag', '<a <b/>/>'],
+    ['an entity that nobody knows', '<a x="&nothing;"/>'],
+  ])('MM-5 refuses %s all the same', async (_what, text) => expect(await codeOf(text)).toBe('xml/malformed'));
+
+  it('MM-4 takes letters for letters across two slices, too', async () => {
+    const root = await rootOf(`<a>${'<b c="& < &amp;"/> & '.repeat(30_000)}</a>`);
+    expect(root.children).toHaveLength(30_000);
+    expect(root.children.every(({ attributes }) => attributes['c'] === '& < &')).toBe(true);
+  });
+
   it('MM-5 refuses what is no UTF-8', async () => {
     expect(await codeOf(Buffer.from('<a x="Müller"/>', 'latin1'))).toBe('xml/not-utf-8');
     expect(await codeOf(Buffer.from('\ufeff<a/>', 'utf16le'))).toBe('xml/not-utf-8');

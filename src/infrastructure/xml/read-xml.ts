@@ -7,6 +7,7 @@ import { SaxesParser } from 'saxes';
 import type { XmlElement } from '../../kernel/xml';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
+import { LooseLetters } from './loose-letters';
 
 export interface XmlLimits {
   /** Of the whole document. */
@@ -109,17 +110,43 @@ class Reader {
   }
 }
 
+const parse = async (text: string, limits: XmlLimits): Promise<XmlElement> => {
+  const reader = new Reader(limits);
+  for (let from = 0; from < text.length; from += SLICE) {
+    if (from > 0) await setImmediate();
+    reader.write(text.slice(from, from + SLICE));
+  }
+  return reader.end();
+};
+
+const mended = async (text: string): Promise<string> => {
+  const letters = new LooseLetters(text);
+  const parts: string[] = [];
+  for (let from = 0; from < text.length; from += SLICE) {
+    await setImmediate();
+    parts.push(letters.slice(from, from + SLICE));
+  }
+  return parts.join('');
+};
+
+/** A document that is malformed is looked at once more for letters that only want to be letters. */
+const parseLoosely = async (text: string, limits: XmlLimits): Promise<XmlElement> => {
+  try {
+    return await parse(text, limits);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.violation.code !== 'xml/malformed') throw error;
+    const better = await mended(text);
+    if (better === text) throw error;
+    return parse(better, limits);
+  }
+};
+
 /** The root of the document, or the one thing that is wrong with it. Never rejects, whatever the bytes. */
 export const readXml = async (bytes: Uint8Array, limits: XmlLimits = XML_LIMITS): Promise<Result<XmlElement, readonly Violation[]>> => {
   try {
     if (bytes.length > limits.bytes) throw refuse('xml/too-large', { most: limits.bytes });
     const text = decode(bytes);
-    const reader = new Reader(limits);
-    for (let from = 0; from < text.length; from += SLICE) {
-      if (from > 0) await setImmediate();
-      reader.write(text.slice(from, from + SLICE));
-    }
-    return ok(reader.end());
+    return ok(await parseLoosely(text, limits));
   } catch (error) {
     if (error instanceof Refused) return err([error.violation]);
     throw error;
