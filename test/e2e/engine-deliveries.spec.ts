@@ -107,10 +107,12 @@ it('TAC-8 what was under way to another URL says nothing of the new one', async 
   const before = await take();
   await gm('PATCH', `/engines/${engine}`, { webhook: `${HOOK}2` });
   const after = await take();
-  for (const outcome of ['taken', REFUSED] as const) await settle(before, outcome);
-  expect(await rows()).toMatchObject([{ attempts: 1, taken: false }]);
-  const told = await game.at(game.gm, 'GET', `/engines/${engine}/deliveries`);
-  expect(told.body).toMatchObject({ lastTakenAt: null, failingSince: null, lastFailure: null });
+  for (const outcome of ['taken', REFUSED] as const) {
+    await settle(before, outcome);
+    expect(await rows()).toMatchObject([{ attempts: 1, taken: false }]);
+    const told = await game.at(game.gm, 'GET', `/engines/${engine}/deliveries`);
+    expect(told.body).toMatchObject({ lastTakenAt: null, failingSince: null, lastFailure: null });
+  }
   await settle(after, 'taken');
   expect(await rows()).toMatchObject([{ taken: true }]);
   await gm('PATCH', `/engines/${engine}`, { webhook: HOOK });
