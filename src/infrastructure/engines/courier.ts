@@ -1,7 +1,8 @@
 /** Looks for battles to deliver: when a campaign has changed, and every few seconds; and posts them, signed. */
 import { randomBytes } from 'node:crypto';
 import { deliveryId, type PostSigned } from '../../application/engines/deliver';
-import { postWebhook, resolveName, webhookUrl } from './post-webhook';
+import { postWebhook, webhookUrl } from './post-webhook';
+import { resolveAnyName, resolvePublicName } from './resolve-name';
 import { signatureOf } from './signature';
 
 const INTERVAL_MS = 5_000;
@@ -24,7 +25,8 @@ export const postSigned =
       'x-engine-nonce': nonce,
       'x-engine-signature': signature,
     };
-    const outcome = await postWebhook({ url, body, headers }, { allowPrivate, timeoutMs: TIMEOUT_MS, resolve: resolveName });
+    const resolve = allowPrivate ? resolveAnyName : (name: string) => resolvePublicName(name);
+    const outcome = await postWebhook({ url, body, headers }, { allowPrivate, timeoutMs: TIMEOUT_MS, resolve });
     if ('failure' in outcome) return { reason: outcome.failure, status: null };
     return outcome.status >= 200 && outcome.status < 300 ? null : { reason: 'answered', status: outcome.status };
   };

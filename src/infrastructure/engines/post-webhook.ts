@@ -1,5 +1,4 @@
 /** Posts to an address that a game master has given: to public ones only, resolved once, in bounded time; of the answer only the status is read. */
-import { lookup } from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
@@ -20,9 +19,6 @@ export interface WebhookMeans {
 }
 
 export type WebhookOutcome = { readonly status: number } | { readonly failure: 'bad-url' | 'unresolved' | 'not-public' | 'unreachable' | 'too-slow' };
-
-export const resolveName = async (name: string): Promise<readonly string[]> =>
-  (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address);
 
 /** Null when nothing may be posted there, wherever it leads: another scheme, or a login in it. */
 export const webhookUrl = (text: string, allowPrivate: boolean): URL | null => {
