@@ -179,6 +179,18 @@ describe('battles', () => {
     expect((await game.at(A, 'GET', `/battles/${battle}`)).body['reports']).toEqual([]);
   });
 
+  it('TAC-8 a dry run checks and answers like a report, and changes nothing', async () => {
+    const tried = expectStatus(await signed(app, keys, 'POST', `/battles/${battle}/report?dryRun=true`, { body: work.blank }), 200);
+    expect(tried.body).toMatchObject({ battle, state: 'reported', reportState: 'pending' });
+    expect(codeOf(await signed(app, keys, 'POST', `/battles/${battle}/report?dryRun=true`, { body: { ...work.blank, hash: '0' } }))).toBe(
+      '422 battle/stale-hash',
+    );
+    for (const query of ['?dryRun=maybe', '?dry=true'])
+      expect((await signed(app, keys, 'POST', `/battles/${battle}/report${query}`, { body: work.blank })).status).toBe(400);
+    expect((await game.at(A, 'GET', `/battles/${battle}`)).body).toMatchObject({ state: 'open', reports: [] });
+    expect(workOf(await signed(app, keys, 'GET', '/work'))).toHaveLength(1);
+  });
+
   it('TAC-7 a report waits for the sides, names its engine, and changes nothing when it comes again', async () => {
     const first = expectStatus(await signed(app, keys, 'POST', `/battles/${battle}/report`, { body: work.blank }), 200);
     expect(first.body).toMatchObject({ battle, state: 'reported', reportState: 'pending' });

@@ -11,7 +11,8 @@ import { list, object, ref, text } from '../http/openapi/schema';
 import { orThrow } from '../http/problem';
 import { rawBodyOf } from '../http/raw-body';
 import { Playing } from '../playing/door';
-import { readQuery, understood } from '../playing/read';
+import { DRY_RUN } from '../playing/parameters';
+import { readDryRun, readQuery, understood } from '../playing/read';
 import { EngineLimits } from './engine-limits';
 
 const MAX_WAIT = 25;
@@ -60,14 +61,12 @@ export class EngineWorkController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'reportEngineBattle', summary: 'Report a battle that this engine has fought (signed)' })
   @ApiBody({ schema: ref('BattleReport') })
+  @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('EngineAnswer') })
   async report(@Param('engineId') engine: string, @Param('battleId') battle: string, @Req() request: FastifyRequest): Promise<unknown> {
     const caller = await this.#admitted(request, engine);
-    const [body] = understood(
-      parseReport(request.body),
-      readQuery(request, () => null),
-    );
-    return orThrow(await this.playing.parts.engineWork.report(caller, battle as BattleId, body));
+    const [dryRun, body] = understood(readDryRun(request), parseReport(request.body));
+    return orThrow(await this.playing.parts.engineWork.report(caller, battle as BattleId, body, dryRun));
   }
 
   async #admitted(request: FastifyRequest, engine: string): Promise<Caller> {

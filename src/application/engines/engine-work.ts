@@ -2,10 +2,10 @@
 import { ok, err, type Result } from '../../kernel/result';
 import type { BattleId } from '../../kernel/ids';
 import type { Catalog } from '../../catalog/model';
-import { decideEngineReport, type BattleReport, type BattleSetup, type BattleState, type ReportRow } from '../../rules';
+import { decideEngineReport, type BattleReport, type BattleSetup, type BattleState, type ReportRow, type Resolution } from '../../rules';
 import { rowsOf } from '../../rules/model/draft';
-import type { CampaignStore, LoadedCampaign } from '../campaigns/campaign-store';
-import { decide } from '../campaigns/decide';
+import type { CampaignStore, CampaignTransaction, LoadedCampaign } from '../campaigns/campaign-store';
+import { decide, type Decided } from '../campaigns/decide';
 import { refusalOf } from '../campaigns/refusals';
 import { NOT_FOUND, refusal, type Refusal } from '../refusal';
 import type { Caller, Changes, EngineStore, SignedRequest } from './ports';
@@ -87,8 +87,8 @@ export class EngineWork {
   }
 
   /** Checked as a whole against the battle; what is wrong is all named at once. */
-  report({ engine, campaign }: Caller, battle: BattleId, body: BattleReport): Promise<Result<EngineAnswer, Refusal>> {
-    return decide<EngineAnswer>(this.campaigns, campaign, async (resolution, transaction) => {
+  report({ engine, campaign }: Caller, battle: BattleId, body: BattleReport, dryRun: boolean): Promise<Result<EngineAnswer, Refusal>> {
+    const decision = async (resolution: Resolution, transaction: CampaignTransaction): Promise<Decided<EngineAnswer>> => {
       // It may have been removed or changed since it was let in.
       const registered = (await transaction.engines()).find(({ id }) => id === engine);
       if (registered === undefined) return err(REFUSALS.wrong);
@@ -98,7 +98,8 @@ export class EngineWork {
       if (row === null) return err(NOT_FOUND);
       const { id, state } = report.value;
       return ok({ answer: { battle, state: row.state, winner: row.winner, report: id, reportState: state } });
-    });
+    };
+    return decide(this.campaigns, campaign, decision, { dryRun });
   }
 
   async #work({ engine, campaign }: Caller, known: readonly string[]): Promise<readonly Work[]> {
