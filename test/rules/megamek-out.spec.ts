@@ -141,6 +141,27 @@ describe('MM-3 the scenario', () => {
       ).toEqual([`Unit_A_1_${word}=1:3`]);
   });
 
+  it('MM-3 says nothing of the front leg of a quad whose side torso is gone: MegaMek takes the two away together', async () => {
+    const condition: Condition = {
+      armor: { RA: 3 },
+      structure: { RT: 0 },
+      slots: [
+        { location: 'RA', slot: 2, state: 'hit' },
+        { location: 'LA', slot: 2, state: 'hit' },
+      ],
+      ammunition: [],
+    };
+    const files = filesOf(setupOf([unitOf('q', 'A', 'goliath-gol-1h', { condition })]));
+    const told = textOf(files, '.mms')
+      .split('\n')
+      .filter((line) => /_(?:DamageSpecific|CritHit)=/.test(line));
+    expect(told).toEqual(['Unit_A_1_DamageSpecific=I2:0', 'Unit_A_1_CritHit=5:2']);
+    expect(await problemsOf(files, '0.49')).toEqual([]);
+    // A biped's arm is gone with its torso in any case.
+    const wrong = textOf(files, '.mms').replace('CritHit=5:2', 'CritHit=4:2,5:2');
+    expect(await problemsOf([...files.filter(({ name }) => !name.endsWith('.mms')), { name: 'x.mms', text: wrong }], '0.49')).not.toEqual([]);
+  });
+
   it('MM-3 lays the sheets column by column, as MegaMek does, turned where they are turned', () => {
     const maps = /^Maps=(.*)$/m.exec(textOf(filesOf(setupOf([unitOf('1', 'A', 'hunchback-hbk-4g')])), '.mms'))?.[1]?.split(',') ?? [];
     expect(maps).toHaveLength(25);

@@ -78,6 +78,12 @@ export const scenarioProblems = (
   const maps = (values.get('Maps') ?? '').split(',');
   if (maps.length !== 25 || !maps.every((name) => BOARD.test(name))) problems.push('maps');
   const designs = new Map<string, MechDesign | null>();
+  // Structure at 0 takes the location away, a side torso's the arm or front leg too: what else is told of them is an error.
+  const lost = (unit: string): readonly string[] =>
+    [...(values.get(`${unit}_DamageSpecific`) ?? '').matchAll(/I(\d):0/g)].flatMap(([, at = '']) => [
+      at,
+      ...(at === '2' ? ['4'] : at === '3' ? ['5'] : []),
+    ]);
   for (const [key, value] of values)
     if (/^Unit_[^_]+_\d+$/.test(key)) {
       const [name = '', pilot = '', gunnery = '', piloting = '', ...more] = value.split(',');
@@ -92,6 +98,9 @@ export const scenarioProblems = (
     const [, what, faction] = /^(Team|team|Location|Minefields)_([^_]+)$/.exec(key) ?? [];
     if (unit !== undefined && data !== undefined && designs.has(unit))
       problems.push(
+        ...(/Crit|Ammo/.test(data) && value.split(',').some((text) => lost(unit).includes(text[0] ?? ''))
+          ? [`${unit}: ${data} of what is gone`]
+          : []),
         ...valueProblems(data === CRITICAL_HITS[version] ? 'hits' : data, value, designs.get(unit) ?? null, hittable).map((one) => `${unit}: ${one}`),
       );
     else if (what === undefined || !factions.includes(faction ?? '')) problems.push(`unknown key ${key}`);

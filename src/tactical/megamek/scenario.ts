@@ -1,5 +1,5 @@
 /** The scenario (`.mms`, version 1, MM-3): both sides, boards, mines and all damage in one file, which the host opens. */
-import type { Catalog } from '../../catalog/model';
+import type { Catalog, Location } from '../../catalog/model';
 import type { BattleSetup, SetupUnit } from '../contract';
 import { boardsOf, FOLDERS } from './boards';
 import { NOBODY } from './force-list';
@@ -34,12 +34,22 @@ const criticalHits = ({ location, slots }: LocationTold): readonly string[] =>
 const shots = ({ location, slots }: LocationTold): readonly string[] =>
   slots.flatMap((told) => (told.shots === null ? [] : [`${locationIndex(location)}:${told.slot}-${told.shots}`]));
 
+/** MegaMek takes a quad's front leg away with its side torso, and logs an error for whatever else a scenario says of it. */
+const TORSO_OF: Readonly<Partial<Record<Location, Location>>> = { RA: 'RT', LA: 'LT' };
+const tellable = (damage: readonly LocationTold[]): readonly LocationTold[] => {
+  const lost = new Set(damage.filter(({ gone }) => gone).map(({ location }) => location));
+  return damage.filter(({ location, gone }) => {
+    const torso = TORSO_OF[location];
+    return gone || torso === undefined || !lost.has(torso);
+  });
+};
+
 const unitLines = (catalog: Catalog, names: NamesInPlay, dialect: Dialect, key: string, unit: SetupUnit): readonly string[] => {
   const name = names.of(unit.design);
   if (name === null) return [];
   const who = unit.pilot ?? { ...NOBODY, hits: 0 };
   const design = catalog.mech(unit.design);
-  const damage = design === null ? [] : mechDamage(catalog, design, unit.condition);
+  const damage = design === null ? [] : tellable(mechDamage(catalog, design, unit.condition));
   return [
     `${key}=${wholeName(name)},${scenarioText(who.name)},${who.gunnery},${who.piloting}`,
     `${key}_ExternalID=${unit.id}`,
