@@ -125,6 +125,14 @@ export const tactical: Chapter = {
           'Ein Bericht wird an seiner Aufstellung geprüft, bevor sich etwas ändert (CMB-8). Alle Widersprüche werden auf einmal genannt, mit ihren Einheiten. Eine Einheit, die nicht vorkommt, ist ein Fehler; sie gilt nie stillschweigend als heil oder verloren.',
         ],
       },
+      rulings: {
+        en: [
+          'More mines than another side had are no contradiction to the one who files them: he must not learn it. That side cannot confirm them, and the game master cannot decide so.',
+        ],
+        de: [
+          'Mehr Minen, als eine andere Seite hatte, sind für den, der sie meldet, kein Widerspruch: Er darf es nicht erfahren. Jene Seite kann sie nicht bestätigen, und die Spielleitung kann nicht so entscheiden.',
+        ],
+      },
     },
     {
       id: 'TAC-7',

@@ -145,6 +145,17 @@ describe('reports', () => {
     expect(run(waiting, 5, (r) => decideEditReport(r, { ...at, body: { ...body, hash: '' } })).codes).toEqual(['battle/stale-hash']);
   });
 
+  it('BLD-MINE TAC-6 more mines than a side had are refused by those who know it: that side, and the GM', () => {
+    const start = duel();
+    const told = file(start, A, { ...aWins(start), minesUsed: { B: 1 } });
+    // SIGHT-4: who filed it does not learn what the other side had.
+    expect(told.codes).toEqual([]);
+    const by = { battle: battleId(start), report: reportId(told.state) };
+    expect(run(told.state, 1, (r) => decideConfirmReport(r, { actor: B, ...by }))).toMatchObject({ codes: ['battle/too-many-mines'], events: [] });
+    expect(run(told.state, 1, (r) => decideDecideReport(r, by))).toMatchObject({ codes: ['battle/too-many-mines'], events: [] });
+    expect(run(told.state, 1, (r) => decideDecideReport(r, { ...by, report: null })).codes).toEqual(['battle/too-many-mines']);
+  });
+
   it('SIGHT-4 to who does not fight in it there is no such battle', () => {
     const start = duel();
     expect(file(start, C, aWins(start)).codes).toEqual(['battle/unknown']);

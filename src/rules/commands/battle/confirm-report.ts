@@ -1,7 +1,8 @@
 /** confirm-report (TAC-7): a force agrees for its side; with the last side the report counts. */
 import type { BattleId, ForceId, ReportId } from '../../../kernel/ids';
 import { violation, type Violation } from '../../../kernel/violation';
-import { forcesIn } from '../../combat/battle-sides';
+import { forcesIn, sideIn } from '../../combat/battle-sides';
+import { checkReport } from '../../combat/report/check';
 import type { BattleRow, ReportRow } from '../../model/state';
 import type { Resolution } from '../../resolution';
 import { battleFor, currentReport } from './actor';
@@ -16,7 +17,10 @@ export interface ConfirmReport {
 /** A second confirmation of the same force changes nothing. */
 export const confirm = (resolution: Resolution, battle: BattleRow, report: ReportRow, force: ForceId): void => {
   if (!report.confirmedBy.includes(force))
-    resolution.emit({ type: 'report-confirmed', data: { battle: battle.id, report: report.id, force, forces: forcesIn(battle.setup) } });
+    resolution.emit({
+      type: 'report-confirmed',
+      data: { battle: battle.id, report: report.id, force, forces: forcesIn(battle.setup), hex: battle.hex },
+    });
   const now = resolution.state.row('reports', report.id);
   if (now !== null && allSidesConfirm(battle, now)) concludeWith(resolution, battle, now);
 };
@@ -27,6 +31,10 @@ export const decideConfirmReport = (resolution: Resolution, { actor, battle: id,
   const report = currentReport(resolution.state, battle.value, reportId);
   if (!report.ok) return report.error;
   if (report.value.state !== 'pending') return [violation('battle/report-disputed', 'TAC-7', '', { report: reportId })];
+  const { setup } = battle.value;
+  // Who filed it could not know everything of this side, such as its mines (SIGHT-4).
+  const wrong = checkReport(resolution.catalog, setup, report.value.body, sideIn(setup, actor.force)?.side ?? null);
+  if (wrong.length > 0) return wrong;
   confirm(resolution, battle.value, report.value, actor.force);
   return [];
 };

@@ -1,6 +1,7 @@
 /** decide-report (TAC-7): the GM says that a report counts, disputed or not. */
 import type { BattleId, ReportId } from '../../../kernel/ids';
 import { violation, type Violation } from '../../../kernel/violation';
+import { checkReport } from '../../combat/report/check';
 import type { Resolution } from '../../resolution';
 import { battleFor, currentReport } from './actor';
 import { concludeWith } from './conclude';
@@ -18,6 +19,8 @@ export const decideDecideReport = (resolution: Resolution, { battle: id, report:
   if (wanted === null) return [violation('battle/no-report', 'TAC-7', '', { battle: id })];
   const report = currentReport(resolution.state, battle.value, wanted);
   if (!report.ok) return report.error;
-  concludeWith(resolution, battle.value, report.value);
-  return [];
+  // Who filed it did not know the mines of the others (SIGHT-4): the GM does.
+  const wrong = checkReport(resolution.catalog, battle.value.setup, report.value.body);
+  if (wrong.length === 0) concludeWith(resolution, battle.value, report.value);
+  return wrong;
 };
