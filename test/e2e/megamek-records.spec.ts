@@ -104,6 +104,9 @@ it('MM-4 says what is misshapen in a form', async () => {
   expect(codes(await bring(A, { answers: '{' }))).toEqual(['shape/not-an-object']);
   expect(codes(await bring(A, { answers: { holder: [] } }))).toEqual(['shape/not-an-answer']);
   expect(codes(await bring(A, { answers: { winner: 'A' } }))).toEqual(['shape/unknown-property']);
+  // What no JSON body may hold, no field of a form may hold either: the database could not keep it.
+  for (const text of ['a\\u0000b', 'a\\ud800b'])
+    for (const answers of [`{"holder":"${text}"}`, `{"mines":{"${text}":1}}`]) expect((await bring(A, { answers })).status).toBe(400);
   expect(codes(await bring(A, { files: ['a', 'b', 'c', 'd', 'e'] }))).toEqual(['record/too-many-files']);
   const broken = await game.at(A, 'POST', `/battles/${battle}/records`, {
     body: '--x--',

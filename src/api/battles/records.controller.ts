@@ -15,6 +15,7 @@ import { parseAnswers, type Answers } from '../../tactical/megamek/answers';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { Form, TakesForms } from '../http/form-body';
 import { claimOf } from '../http/idempotency-key';
+import { readJsonText } from '../http/json-body';
 import { ref } from '../http/openapi/schema';
 import { orThrow, ProblemError } from '../http/problem';
 import { withMessage, wordsFor, type SaidViolation } from '../http/wording';
@@ -29,11 +30,8 @@ type Sent = Omit<Brought, 'file'>;
 type SaidAnswer = Omit<RecordsAnswer, 'contradictions'> & { readonly contradictions: readonly SaidViolation[] };
 
 const json = (text: string): Result<unknown, readonly Violation[]> => {
-  try {
-    return ok(JSON.parse(text) as unknown);
-  } catch {
-    return err([violation('shape/not-an-object', null, '/answers')]);
-  }
+  const value = readJsonText(text);
+  return value === undefined ? err([violation('shape/not-an-object', null, '/answers')]) : ok(value);
 };
 
 const answersIn = (sent: unknown): Result<Answers, readonly Violation[]> => {

@@ -29,6 +29,16 @@ const isSound = (value: unknown, lookIntoTexts: boolean, depth = 0): boolean => 
   return true;
 };
 
+/** JSON in a part of a body that is not JSON itself, such as a field of a form. Undefined: it is none, or none that can be kept. */
+export const readJsonText = (text: string): unknown => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isSound(value, SUSPICIOUS.test(text)) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 export type JsonReader = (request: FastifyRequest, bytes: Buffer, done: (error: Error | null, value: unknown) => void) => void;
 
 /** An empty body is none. Refuses `__proto__` and `constructor.prototype` as keys, as Fastify's own parser does. */
