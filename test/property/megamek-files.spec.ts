@@ -1,8 +1,13 @@
-/** MegaMek reads the files of battles without a warning (MM-2, MM-3): every bundled design, random damage, every release. */
+/** MegaMek reads the files of battles without a warning and has what the setup says (MM-2, MM-3): every bundled design, any damage, every release. */
 import { bundledCatalog } from '../../src/catalog/bundled';
-import { anyWear, chance } from '../../src/rules/testing/draws';
+import { UNDAMAGED, type Condition, type SlotState } from '../../src/catalog/condition';
+import { normalizeCondition } from '../../src/catalog/condition-check';
+import { ARMOR_LOCATIONS, LOCATIONS, type MechDesign } from '../../src/catalog/model';
+import { anyWear, chance, type Chance } from '../../src/rules/testing/draws';
 import type { SetupUnit } from '../../src/tactical/contract';
-import { filesOf, problemsOf, setupOf, unitOf } from '../support/megamek-battle';
+import { MEGAMEK_VERSIONS } from '../../src/tactical/megamek/version';
+import { filesOf, problemsOf, setupOf, textOf, unitOf } from '../support/megamek-battle';
+import { expectedOf, loadedFrom } from '../support/megamek-loaded';
 
 const bundled = bundledCatalog();
 const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
@@ -30,6 +35,56 @@ const support = [
 
 it('MM-2 MM-3 for every bundled design and random damage, in every release', async () => {
   for (let seed = 0; seed < rounds; seed += 1)
-    for (const version of ['0.49', '0.50', '0.51'] as const)
+    for (const version of MEGAMEK_VERSIONS)
       expect([seed, await problemsOf(filesOf(setupOf([...force(seed), ...support]), { version }), version)]).toEqual([seed, []]);
+}, 300_000);
+
+const everySlot = (design: MechDesign, state: (index: number) => SlotState | null): Condition['slots'] =>
+  LOCATIONS.flatMap((location) =>
+    design.slots[location].flatMap((content, index) => {
+      const broken = content === null ? null : state(index);
+      return broken === null ? [] : [{ location, slot: index + 1, state: broken }];
+    }),
+  );
+/** Anything that can be wrong with a mech, from nearly nothing to nearly everything. */
+const ruin = (random: Chance, design: MechDesign): Condition => {
+  const rarely = random.pick([2, 3, 8, 30]);
+  const left = <L extends string>(at: readonly L[], full: Readonly<Record<L, number>>): Partial<Record<L, number>> =>
+    Object.fromEntries(at.flatMap((one) => (random.once(rarely) ? [[one, random.once(4) ? 0 : random.below(full[one] + 1)]] : []))) as Partial<
+      Record<L, number>
+    >;
+  return normalizeCondition(design, {
+    armor: left(ARMOR_LOCATIONS, design.armor),
+    structure: left(LOCATIONS, design.structure),
+    slots: everySlot(design, () => (random.once(rarely) ? random.pick(['hit', 'destroyed'] as const) : null)),
+    ammunition: design.bins.map(({ location, slot, shots }) => ({ location, slot, shots: random.once(3) ? shots : random.below(shots + 1) })),
+  });
+};
+const conditionsOf = (random: Chance, design: MechDesign): readonly Condition[] => [
+  { ...UNDAMAGED, slots: everySlot(design, () => 'hit') },
+  { ...UNDAMAGED, slots: everySlot(design, (index) => (index % 2 === 0 ? 'destroyed' : 'hit')), armor: { CT: 0, CTR: 0, HD: 0 } },
+  normalizeCondition(design, { ...UNDAMAGED, structure: { [random.pick(LOCATIONS)]: 0 } }),
+  ...Array.from({ length: process.env['DEEP'] === undefined ? 1 : 40 }, () => ruin(random, design)),
+];
+
+it('MM-2 has in memory exactly what the setup says, whatever of a mech is broken', async () => {
+  const random = chance(20_261_121);
+  for (let first = 0; first < bundled.mechs.length; first += 15) {
+    const designs = bundled.mechs.slice(first, first + 15);
+    const units = designs.flatMap((design) =>
+      conditionsOf(random, design).map((condition, index) =>
+        unitOf(`${design.slug}-${index}`, 'A', design.slug, {
+          condition,
+          pilot: random.once(6)
+            ? null
+            : { id: `p-${index}`, name: 'Ann Äöü', gunnery: random.below(9), piloting: random.below(9), hits: random.below(6) },
+        }),
+      ),
+    );
+    const files = filesOf(setupOf(units), { version: random.pick(MEGAMEK_VERSIONS) });
+    const byId = new Map(units.map((unit) => [unit.id, unit]));
+    const designOf = (id: string): MechDesign => bundled.mech(byId.get(id)?.design ?? '') ?? random.pick(bundled.mechs);
+    const loaded = await loadedFrom(textOf(files, '.mul'), designOf);
+    for (const unit of units) expect(loaded.get(unit.id)).toEqual(expectedOf(designOf(unit.id), unit));
+  }
 }, 300_000);

@@ -26,6 +26,46 @@ describe('MM-1 the archive', () => {
     expect(en).toContain('quarry in hex 3943');
   });
 
+  it('MM-1 says how the sheets lie, under which names a scenario is joined, and how both sides end the game', () => {
+    const two = [unitOf('1', 'A', 'hunchback-hbk-4g'), unitOf('2', 'B', 'enforcer-enf-4r')];
+    for (const language of ['en', 'de'] as const) {
+      const text = textOf(filesOf(setupOf(two), { language }), '.txt');
+      for (const words of ['"Me"', '"Other Human"', '(A, B, ...)', '/victory', '/defeat', 'data/scenarios']) expect(text).toContain(words);
+      const rows = text.split('\r\n').filter((line) => line.includes(' | '));
+      expect(rows.map((row) => row.split(' | ').length)).toEqual([5, 5, 5, 5, 5]);
+      // The sixth of the 25 is the first of the second row.
+      expect(rows[1]).toMatch(/^ {2}rotate:Map Set 2\/16x17 City Ruins \| /);
+    }
+  });
+
+  it('MM-1 names units as players know them and as MegaMek does', () => {
+    const text = textOf(
+      filesOf(
+        setupOf([unitOf('1', 'A', 'arcas-standard', { name: 'Old Faithful' }), unitOf('2', 'B', 'arcas-standard', { name: 'Arcas (Standard)' })]),
+      ),
+      '.txt',
+    );
+    expect(text).toContain('  Old Faithful, Arcas (Standard) (Pilot 1): ');
+    expect(text).toContain('  Arcas (Standard) (Pilot 2): ');
+  });
+
+  it('MM-1 knows no teams where MegaMek has too few', () => {
+    const sides = (letters: string): string =>
+      textOf(filesOf(setupOf(Array.from(letters, (side, index) => unitOf(`u${index}`, side, 'hunchback-hbk-4g')))), '.txt');
+    expect(sides('ABCDE')).toContain('chooses team 5');
+    expect(sides('ABCDEF')).toContain('chooses "No Team"');
+    expect(sides('ABCDEF')).not.toContain('chooses team');
+  });
+
+  it('MM-1 warns where the scenario route forgets what hits pilots have', () => {
+    const told = (hits: number, version: MegamekVersion): boolean =>
+      textOf(
+        filesOf(setupOf([unitOf('1', 'A', 'hunchback-hbk-4g', { pilot: { id: 'p', name: 'X', gunnery: 4, piloting: 5, hits } })]), { version }),
+        '.txt',
+      ).includes('0.50.06');
+    expect([told(2, '0.49'), told(2, '0.50'), told(2, '0.51'), told(0, '0.51')]).toEqual([false, true, true, false]);
+  });
+
   it('MM-1 tells the mines that the reader may know, and no others', () => {
     const setup = setupOf([unitOf('1', 'A', 'hunchback-hbk-4g'), unitOf('2', 'B', 'enforcer-enf-4r')], { A: 3 });
     expect(textOf(filesOf(setup), '.txt')).toContain('Side A may lay 3');
@@ -294,6 +334,22 @@ describe('the checker of the files', () => {
       ['MMSVersion=1', 'MMSVersion=2'],
     ] as const)
       expect([from, to, await wrong('.mms', from, to)]).toEqual([from, to, true]);
+  });
+
+  it('warns of what is wrong with a support unit', async () => {
+    const files = filesOf(setupOf([unitOf('1', 'A', 'peregrine-attack-vtol-standard', { kind: 'vtol' })]));
+    expect(await problemsOf(files, '0.49')).toEqual([]);
+    for (const [from, to] of [
+      ['shots="25"', 'shots="0"'],
+      ['<location index="0">', '<location index="1">'],
+      ['type="IS Ammo SRM-4"', 'type="IS Ammo SRM"'],
+      ['<slot index="1"', '<slot index="3"'],
+    ] as const) {
+      const list = textOf(files, '.mul');
+      expect(list).toContain(from);
+      const broken = [...files.filter(({ name }) => !name.endsWith('.mul')), { name: 'x.mul', text: list.replace(from, to) }];
+      expect([from, (await problemsOf(broken, '0.49')).length > 0]).toEqual([from, true]);
+    }
   });
 
   it('no bin of a bundled design holds more shots than MegaMek takes', () => {

@@ -87,6 +87,18 @@ const mechProblems = (design: MechDesign, entity: XmlElement): readonly string[]
   return [...found, ...silent.map(({ location, slot }) => `${location}: bin in slot ${slot} is not told`)];
 };
 
+/** Support units are fresh (BLD-7): full bins in the body, and nothing else. */
+const supportProblems = (entity: XmlElement): readonly string[] =>
+  entity.children
+    .filter(({ name }) => name === 'location')
+    .flatMap(({ attributes: at, children }) => [
+      ...(at['index'] === '0' && at['isDestroyed'] === undefined ? [] : [`location ${at['index'] ?? ''} of a support unit`]),
+      ...children.flatMap(({ name, attributes: { index, type, shots, isHit } }, place) => {
+        const bin = name === 'slot' && whole(index) === place + 1 && itemNamed(type ?? '') !== null && isHit === undefined;
+        return bin && within(whole(shots), 1, MOST_SHOTS) ? [] : [`${type ?? name} in a support unit`];
+      }),
+    ]);
+
 const crewProblems = (entity: XmlElement): readonly string[] => {
   const pilots = entity.children.filter(({ name }) => name === 'pilot');
   const [pilot] = pilots;
@@ -115,7 +127,7 @@ export const listProblems = async (text: string, designNamed: (whole: string) =>
     ids.add(externalId);
     say(crewProblems(entity));
     if (design === undefined) say(['no such design']);
-    else if (design !== null) say(mechProblems(design, entity));
+    else say(design === null ? supportProblems(entity) : mechProblems(design, entity));
   }
   return problems;
 };
