@@ -6,10 +6,23 @@ export interface StreamEvent {
   readonly data: { readonly seq: number; readonly type: string; readonly text: string };
 }
 
+/** What moved beside a battle; all null: look at everything again. */
+export interface StreamNotice {
+  readonly battle: string | null;
+  readonly changed: string | null;
+  readonly unit: string | null;
+  readonly side: string | null;
+  readonly revision: number | null;
+}
+
 export interface OpenStream {
   readonly status: number;
   /** The next event; rejects when none comes in time or the stream has ended. */
   next(): Promise<StreamEvent>;
+  /** The next notice; rejects as `next` does. */
+  nextNotice(): Promise<StreamNotice>;
+  /** Notices that have come and were not asked for. */
+  readonly notices: readonly StreamNotice[];
   /** Resolves when the server has ended the stream. */
   readonly ended: Promise<void>;
   close(): void;
@@ -17,14 +30,14 @@ export interface OpenStream {
 
 const PATIENCE_MS = 8_000;
 
+const fieldOf = (block: string, name: string): string | null =>
+  block
+    .split('\n')
+    .find((line) => line.startsWith(`${name}: `))
+    ?.slice(name.length + 2) ?? null;
+
 const parse = (block: string): StreamEvent | null => {
-  const field = (name: string): string | null =>
-    block
-      .split('\n')
-      .find((line) => line.startsWith(`${name}: `))
-      ?.slice(name.length + 2) ?? null;
-  const id = field('id');
-  const data = field('data');
+  const [id, data] = [fieldOf(block, 'id'), fieldOf(block, 'data')];
   return id === null || data === null ? null : { id, data: JSON.parse(data) as StreamEvent['data'] };
 };
 
@@ -37,6 +50,7 @@ export const openStream = async (
   const abort = new AbortController();
   const response = await fetch(app.url + path, { headers: { authorization: `Bearer ${token}`, ...headers }, signal: abort.signal });
   const events: StreamEvent[] = [];
+  const notices: StreamNotice[] = [];
   let wake: () => void = () => undefined;
   let over = false;
   const read = async (): Promise<void> => {
@@ -47,6 +61,7 @@ export const openStream = async (
       const blocks = (rest + decoder.decode(chunk, { stream: true })).split('\n\n');
       rest = blocks.pop() ?? '';
       for (const event of blocks.map(parse)) if (event !== null) events.push(event);
+      for (const block of blocks) if (fieldOf(block, 'event') === 'battle') notices.push(JSON.parse(fieldOf(block, 'data') ?? '') as StreamNotice);
       wake();
     }
   };
@@ -56,11 +71,11 @@ export const openStream = async (
       over = true;
       wake();
     });
-  const next = async (): Promise<StreamEvent> => {
+  const taken = async <T>(from: T[]): Promise<T> => {
     const until = Date.now() + PATIENCE_MS;
     for (;;) {
-      const event = events.shift();
-      if (event !== undefined) return event;
+      const one = from.shift();
+      if (one !== undefined) return one;
       if (over) throw new Error('the stream has ended');
       if (Date.now() > until) throw new Error('no event came');
       await new Promise<void>((resolve) => {
@@ -72,5 +87,5 @@ export const openStream = async (
       });
     }
   };
-  return { status: response.status, next, ended, close: () => abort.abort() };
+  return { status: response.status, next: () => taken(events), nextNotice: () => taken(notices), notices, ended, close: () => abort.abort() };
 };

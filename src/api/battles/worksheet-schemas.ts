@@ -48,7 +48,9 @@ export const WORKSHEET_SCHEMAS: Readonly<Record<string, Schema>> = {
     hash: text,
     mine: { ...orNull(text), description: 'My side; null: game master' },
     ready: { ...flag, description: 'Nothing is open and nothing differs' },
-    units: list(object({ id: text, name: text, side: text, ...part(object({ ...unit, condition: ref('ReportedCondition') })) })),
-    field: object(part(object(field))),
+    units: list(ref('WorksheetUnit')),
+    field: ref('WorksheetField'),
   }),
+  WorksheetUnit: object({ id: text, name: text, side: text, ...part(object({ ...unit, condition: ref('ReportedCondition') })) }),
+  WorksheetField: object(part(object(field))),
 };

@@ -2,6 +2,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { LiveSessions } from '../../application/accounts/verification';
+import type { BattleNotice } from '../../application/battles/battle-notices';
 import { feedName, type FeedEntry } from '../../application/campaigns/campaign-store';
 import type { Access } from '../../application/campaigns/reader';
 import { eventShape } from '../../application/campaigns/records';
@@ -27,6 +28,10 @@ const RETRY_AFTER_SECONDS = 10;
 
 const inWords = (entries: readonly FeedEntry[], language: Language, names: Names): string =>
   entries.map((entry) => `id: ${entry.seq}\ndata: ${JSON.stringify(eventWording(eventShape(entry), language, names))}\n\n`).join('');
+
+/** Named and without a number: clients that know events only pass it over, and resume by the last event all the same. */
+const noticeBlock = (notice: BattleNotice | null): string =>
+  `event: battle\ndata: ${JSON.stringify(notice ?? { battle: null, changed: null, unit: null, side: null, revision: null })}\n\n`;
 
 @Injectable()
 export class EventStreams implements OnModuleDestroy {
@@ -64,6 +69,17 @@ export class EventStreams implements OnModuleDestroy {
     }
     raw.write(`retry: ${RETRY_MS}\n\n`);
 
+    // Notices that a slow client could not be told: one stands for all of them.
+    let missed = false;
+    const tell = (notice: BattleNotice | null): void => {
+      if (raw.writableNeedDrain) missed = true;
+      else raw.write(noticeBlock(notice));
+    };
+    raw.on('drain', () => {
+      if (!missed) return;
+      missed = false;
+      tell(null);
+    });
     let ended = false;
     const end = (): void => {
       if (ended) return;
@@ -93,6 +109,7 @@ export class EventStreams implements OnModuleDestroy {
       user,
       after,
       end,
+      notice: tell,
       deliver: (entries) => (raw.write(inWords(entries, language, access.campaign.catalog)) ? Promise.resolve() : drained(raw, patienceMs)),
     });
     mine.add(end);

@@ -61,7 +61,14 @@ export class RecordsController {
   }
 
   @Get('events/stream')
-  @ApiOperation({ operationId: 'streamEvents', summary: 'The same as server-sent events; resumes by Last-Event-ID' })
+  @ApiOperation({
+    operationId: 'streamEvents',
+    summary: 'The same as server-sent events; resumes by Last-Event-ID',
+    description:
+      'Beside the numbered events, those who fight in a battle and the game master get notices of what moves beside it, which are not kept: ' +
+      '`event: battle` with `{ battle, changed: "worksheet" | "records", unit, side, revision }`; `unit` null: the field. All null: read again ' +
+      'whatever is shown. Reports are numbered events.',
+  })
   @ApiQuery(AFTER)
   @ApiQuery(AS)
   @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'Number of the last event that the client has' })

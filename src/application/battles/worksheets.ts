@@ -2,7 +2,15 @@
 import type { BattleId, CampaignId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { sideIn, type BattleSetup, type BattleState, type Knowledge } from '../../rules';
-import { finish, worksheetState, type Entries, type WorksheetState } from '../../tactical/engines/table/worksheet-state';
+import {
+  finish,
+  worksheetPart,
+  worksheetState,
+  type Entries,
+  type Part,
+  type UnitPart,
+  type WorksheetState,
+} from '../../tactical/engines/table/worksheet-state';
 import { NO_ENTRIES, type FieldEntry, type Saved, type UnitEntry } from '../../tactical/engines/table/worksheet';
 import type { CommandCall } from '../campaigns/command';
 import type { Access } from '../campaigns/reader';
@@ -24,7 +32,8 @@ export interface EntryToSave {
 
 /** Port: where entries are kept, beside the state. */
 export interface WorksheetStore {
-  read(campaign: CampaignId, battle: string): Promise<Entries>;
+  /** `part`: of one unit, or of the field (null), which stands beside every unit; left out: all entries. */
+  read(campaign: CampaignId, battle: string, part?: string | null): Promise<Entries>;
   /** The revision that it has now; null: it is not over what it should replace; `over`: the battle has ended meanwhile. */
   save(entry: EntryToSave): Promise<number | 'over' | null>;
 }
@@ -37,6 +46,22 @@ export interface Worksheet extends WorksheetState {
   readonly mine: string | null;
   /** Nothing is open and nothing differs: it can be filed. */
   readonly ready: boolean;
+}
+
+/** One unit of it, or the field. */
+export type WorksheetPart = UnitPart | Part<FieldEntry>;
+
+export interface SaveWish {
+  /** As in `EntryToSave`. */
+  readonly over: EntryToSave['over'];
+  readonly dryRun: boolean;
+  /** What is answered: the whole worksheet, or only the part that was saved. */
+  readonly answer: 'worksheet' | 'part';
+}
+
+export interface SavedAnswer {
+  readonly answer: Worksheet | WorksheetPart;
+  readonly revision: number;
 }
 
 interface Place {
@@ -61,25 +86,41 @@ export class Worksheets {
     return ok(this.#shown(access, battle, place.value, await this.store.read(access.id, battle)));
   }
 
+  /** Whether he may look at it, without reading it. */
+  enter(access: Access, battle: string): Result<null, Refusal> {
+    const place = this.#place(access, battle);
+    return place.ok ? ok(null) : place;
+  }
+
+  /** One unit of it, or the field (`unit` null), as the whole has it. */
+  async part(access: Access, battle: string, unit: string | null): Promise<Result<WorksheetPart, Refusal>> {
+    const place = this.#place(access, battle);
+    if (!place.ok) return place;
+    const { setup, side } = place.value;
+    const found = worksheetPart(access.campaign.catalog, setup, await this.store.read(access.id, battle, unit), side, unit);
+    return found === null ? err(NOT_FOUND) : ok(found);
+  }
+
   /** `unit` null: the field. The last save of a side counts, unless it names the revision that it means to replace. */
   async save(
     access: Access,
     battle: string,
     unit: string | null,
     entry: UnitEntry | FieldEntry,
-    { over, dryRun }: { readonly over: EntryToSave['over']; readonly dryRun: boolean },
-  ): Promise<Result<{ readonly worksheet: Worksheet; readonly revision: number }, Refusal>> {
+    { over, dryRun, answer }: SaveWish,
+  ): Promise<Result<SavedAnswer, Refusal>> {
     const place = this.#place(access, battle);
     if (!place.ok) return place;
     const { setup, state, side } = place.value;
     if (side === null || access.audience.kind !== 'force') return err(FORBIDDEN);
     if (unit !== null && !setup.units.some(({ id }) => id === unit)) return err(NOT_FOUND);
     if (state === 'done' || state === 'called-off') return err(OVER);
-    if (dryRun) return this.#tried(access, battle, place.value, { unit, entry, by: access.audience.force, over, side });
+    if (dryRun) return this.#tried(access, battle, place.value, { unit, entry, by: access.audience.force, over, side }, answer);
     const saved = await this.store.save({ campaign: access.id, battle, side, unit, entry, by: access.audience.force, over });
     if (saved === null) return err(PRECONDITION_FAILED);
     if (saved === 'over') return err(OVER);
-    return ok({ worksheet: this.#shown(access, battle, place.value, await this.store.read(access.id, battle)), revision: saved });
+    const now = answer === 'part' ? await this.store.read(access.id, battle, unit) : await this.store.read(access.id, battle);
+    return ok({ answer: this.#answered(access, battle, place.value, now, answer === 'part' ? unit : undefined), revision: saved });
   }
 
   /** TAC-7: files the report that it makes, through the same door as any other; sides whose own worksheets say the same have confirmed it. */
@@ -93,7 +134,8 @@ export class Worksheets {
     battle: string,
     place: Place,
     { unit, entry, by, over, side }: Pick<EntryToSave, 'unit' | 'entry' | 'by' | 'over' | 'side'>,
-  ): Promise<Result<{ readonly worksheet: Worksheet; readonly revision: number }, Refusal>> {
+    answer: SaveWish['answer'],
+  ): Promise<Result<SavedAnswer, Refusal>> {
     const entries = await this.store.read(access.id, battle);
     const mine = entries[side] ?? NO_ENTRIES;
     const revision = (unit === null ? mine.field : mine.units[unit])?.revision ?? 0;
@@ -101,7 +143,8 @@ export class Worksheets {
     const saved = { entry, revision: revision + 1, by };
     const tried =
       unit === null ? { ...mine, field: saved as Saved<FieldEntry> } : { ...mine, units: { ...mine.units, [unit]: saved as Saved<UnitEntry> } };
-    return ok({ worksheet: this.#shown(access, battle, place, { ...entries, [side]: tried }), revision: saved.revision });
+    const now = { ...entries, [side]: tried };
+    return ok({ answer: this.#answered(access, battle, place, now, answer === 'part' ? unit : undefined), revision: saved.revision });
   }
 
   #place(access: Access, battle: string): Result<Place, Refusal> {
@@ -111,6 +154,12 @@ export class Worksheets {
     const side = setup === null || audience.kind !== 'force' ? null : (sideIn(setup, audience.force)?.side ?? null);
     if (known === undefined || setup === null || (side === null && audience.kind !== 'gm')) return err(NOT_FOUND);
     return ok({ setup, state: known.state, side });
+  }
+
+  /** `unit` undefined: the whole. */
+  #answered(access: Access, battle: string, place: Place, entries: Entries, unit: string | null | undefined): Worksheet | WorksheetPart {
+    const part = unit === undefined ? null : worksheetPart(access.campaign.catalog, place.setup, entries, place.side, unit);
+    return part ?? this.#shown(access, battle, place, entries);
   }
 
   #shown({ campaign }: Access, battle: string, { setup, state, side }: Place, entries: Entries): Worksheet {

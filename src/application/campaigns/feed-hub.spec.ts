@@ -1,24 +1,41 @@
 /** Live feeds: everybody gets every entry once and in order, however slow others are, and one read serves all of a feed. */
 import type { CampaignId, UserId } from '../../kernel/ids';
 import type { CampaignStore, FeedEntry } from './campaign-store';
+import type { BattleNotice } from '../battles/battle-notices';
 import { FeedHub, type Follower } from './feed-hub';
 
 const ID = 'campaign' as CampaignId;
+
+const BATTLES = {
+  b1: {
+    setup: {
+      sides: [
+        { side: 'A', forces: ['A'] },
+        { side: 'B', forces: ['B', 'C'] },
+      ],
+    },
+  },
+};
+const SAVED = { changed: 'worksheet', unit: 'm1', side: 'A', revision: 2 } as const;
 
 class World {
   readonly feeds: Record<string, FeedEntry[]> = { A: [], observer: [] };
   members = [
     { user: 'anna' as UserId, role: 'player', force: 'A' },
     { user: 'otto' as UserId, role: 'observer', force: null },
+    { user: 'gerda' as UserId, role: 'gm', force: null },
+    { user: 'carl' as UserId, role: 'player', force: 'C' },
+    { user: 'dora' as UserId, role: 'player', force: 'D' },
   ];
   reads = 0;
   failures = 0;
   #listener: (campaign: string | null) => void = () => undefined;
+  #battleListener: (campaign: string | null, notice: BattleNotice | null) => void = () => undefined;
   readonly hub: FeedHub;
 
   constructor() {
     const store = {
-      read: () => Promise.resolve({ members: this.members, state: { campaign: { status: 'running' } } }),
+      read: () => Promise.resolve({ members: this.members, state: { campaign: { status: 'running' }, battles: BATTLES } }),
       readFeed: (_id: string, feed: string, after: number, limit: number) => {
         this.reads += 1;
         if (this.failures > 0) {
@@ -32,7 +49,11 @@ class World {
       this.#listener = listener;
       return () => undefined;
     };
-    this.hub = new FeedHub(store as unknown as CampaignStore, { subscribe }, () => undefined);
+    const subscribeBattles = (listener: (campaign: string | null, notice: BattleNotice | null) => void): (() => void) => {
+      this.#battleListener = listener;
+      return () => undefined;
+    };
+    this.hub = new FeedHub(store as unknown as CampaignStore, { subscribe, subscribeBattles }, () => undefined);
   }
 
   happen(feed: string, count = 1): void {
@@ -45,16 +66,22 @@ class World {
   changed(): void {
     this.#listener(null);
   }
+
+  move(battle: string | null): void {
+    this.#battleListener(battle === null ? null : ID, battle === null ? null : { ...SAVED, battle });
+  }
 }
 
 interface Heard {
   readonly seqs: number[];
+  /** Battles; null: something may have been missed. */
+  readonly notices: (string | null)[];
   ended: boolean;
   readonly stop: () => void;
 }
 
 const follow = (world: World, user: string, feed: string, after = 0, deliver: Follower['deliver'] = () => Promise.resolve()): Heard => {
-  const heard = { seqs: [] as number[], ended: false, stop: (): void => undefined };
+  const heard = { seqs: [] as number[], notices: [] as (string | null)[], ended: false, stop: (): void => undefined };
   heard.stop = world.hub.follow({
     campaign: ID,
     feed,
@@ -64,6 +91,7 @@ const follow = (world: World, user: string, feed: string, after = 0, deliver: Fo
       heard.seqs.push(...entries.map((entry) => entry.seq));
       return deliver(entries);
     },
+    notice: (notice) => heard.notices.push(notice?.battle ?? null),
     end: () => (heard.ended = true),
   });
   return heard;
@@ -150,4 +178,37 @@ it('closing ends everybody', async () => {
   await settle();
   world.hub.close();
   expect(anna.ended).toBe(true);
+});
+
+it('SIGHT-4 what moves beside a battle is told to those who fight in it and to the game master, in its order', async () => {
+  const world = new World();
+  const [anna, carl, dora, otto, gerda] = [follow(world, 'anna', 'A'), follow(world, 'carl', 'C'), follow(world, 'dora', 'D'), follow(world, 'otto', 'observer'), follow(world, 'gerda', 'gm')]; // prettier-ignore
+  // A game master who looks through a player's eyes hears what the player hears.
+  const asDora = follow(world, 'gerda', 'D');
+  await settle();
+  world.move('b1');
+  world.move('__proto__');
+  world.move('b2');
+  world.move('b1');
+  await settle();
+  for (const heard of [anna, carl, gerda]) expect(heard.notices).toEqual(['b1', 'b1']);
+  for (const heard of [dora, otto, asDora]) expect(heard.notices).toEqual([]);
+});
+
+it('whoever may have missed something beside a battle is told to look again', async () => {
+  const world = new World();
+  const heard = [follow(world, 'anna', 'A'), follow(world, 'otto', 'observer')];
+  world.move(null);
+  await settle();
+  expect(heard.map(({ notices }) => notices)).toEqual([[null], [null]]);
+});
+
+it('nothing beside a battle is told to whom the membership has ended', async () => {
+  const world = new World();
+  const anna = follow(world, 'anna', 'A');
+  await settle();
+  world.members = world.members.filter((member) => member.user !== 'anna');
+  world.move('b1');
+  await settle();
+  expect(anna).toMatchObject({ notices: [], ended: true });
 });

@@ -1,5 +1,9 @@
-/** Live feeds: whoever follows a feed gets every entry once and in order; one read per campaign and feed serves all who follow it. */
+/**
+ * Live feeds: whoever follows a feed gets every entry once and in order; one read per campaign and feed serves all who follow it. Beside that,
+ * notices of what moves beside battles, to those who may see it.
+ */
 import type { CampaignId, UserId } from '../../kernel/ids';
+import { mayHear, type BattleNotice } from '../battles/battle-notices';
 import { feedName, type CampaignStore, type FeedEntry, type LoadedCampaign } from './campaign-store';
 import { audienceOf } from './reader';
 
@@ -14,6 +18,8 @@ export interface Follower {
   readonly after: number;
   /** Takes entries; resolves when it can take more, rejects when it is too slow. */
   deliver(entries: readonly FeedEntry[]): Promise<void>;
+  /** Something that it may see moved beside a battle; null: it may have missed something. Must not wait. */
+  notice(notice: BattleNotice | null): void;
   /** Told once: the membership has ended, or the feed is not the follower's any more, or the hub closes. */
   end(): void;
 }
@@ -21,6 +27,8 @@ export interface Follower {
 /** Where changes of campaigns are told; null: anything may have changed. */
 export interface Changes {
   subscribe(listener: (campaign: string | null) => void): () => void;
+  /** Both null: notices may have been missed. */
+  subscribeBattles(listener: (campaign: string | null, notice: BattleNotice | null) => void): () => void;
 }
 
 interface Seat {
@@ -36,6 +44,8 @@ class Topic {
   #pokes = 0;
   #reading = false;
   #again = false;
+  #notices: (BattleNotice | null)[] = [];
+  #telling = false;
 
   constructor(
     readonly id: CampaignId,
@@ -65,9 +75,44 @@ class Topic {
       });
   }
 
-  async #read(): Promise<void> {
+  /** Tells it to those who may hear it, in the order in which notices came; nobody hears anything whose membership has ended. */
+  tell(notice: BattleNotice | null): void {
+    if (this.seats.size === 0) return;
+    this.#notices.push(notice);
+    if (this.#telling) return;
+    this.#telling = true;
+    void this.#tellAll()
+      .catch((error: unknown) => {
+        this.onFailure(error);
+        // Whatever was lost: they look at everything again.
+        this.#notices = [];
+        setTimeout(() => this.tell(null), RETRY_MS).unref();
+      })
+      .finally(() => {
+        this.#telling = false;
+      });
+  }
+
+  async #tellAll(): Promise<void> {
+    while (this.#notices.length > 0) {
+      const campaign = await this.#admitted();
+      const notices = this.#notices;
+      this.#notices = [];
+      for (const notice of notices)
+        for (const { follower } of this.seats)
+          if (notice === null || (campaign !== null && mayHear(campaign, follower.feed, notice))) follower.notice(notice);
+    }
+  }
+
+  /** The campaign as it is now, and only those followers left who may follow it. */
+  async #admitted(): Promise<LoadedCampaign | null> {
     const campaign = await this.store.read(this.id);
     for (const seat of [...this.seats]) if (campaign === null || !mayFollow(campaign, seat.follower)) this.drop(seat);
+    return campaign;
+  }
+
+  async #read(): Promise<void> {
+    await this.#admitted();
     const feeds = new Map<string, Seat[]>();
     for (const seat of this.seats) if (!seat.busy) feeds.set(seat.follower.feed, [...(feeds.get(seat.follower.feed) ?? []), seat]);
     for (const [feed, seats] of feeds) await this.#serve(feed, seats);
@@ -112,17 +157,25 @@ const mayFollow = (campaign: LoadedCampaign, { user, feed }: Follower): boolean 
 
 export class FeedHub {
   readonly #topics = new Map<string, Topic>();
-  readonly #unsubscribe: () => void;
+  readonly #unsubscribe: readonly (() => void)[];
 
   constructor(
     private readonly store: CampaignStore,
     changes: Changes,
     private readonly onFailure: (error: unknown) => void,
   ) {
-    this.#unsubscribe = changes.subscribe((campaign) => {
-      if (campaign === null) for (const topic of this.#topics.values()) topic.poke();
-      else this.#topics.get(campaign)?.poke();
-    });
+    const of = (campaign: string | null): Iterable<Topic> => {
+      const topic = campaign === null ? undefined : this.#topics.get(campaign);
+      return campaign === null ? this.#topics.values() : topic === undefined ? [] : [topic];
+    };
+    this.#unsubscribe = [
+      changes.subscribe((campaign) => {
+        for (const topic of of(campaign)) topic.poke();
+      }),
+      changes.subscribeBattles((campaign, notice) => {
+        for (const topic of of(campaign)) topic.tell(notice);
+      }),
+    ];
   }
 
   /** Begins with what the follower has not got yet. Answers a function that ends the following without telling it. */
@@ -140,7 +193,7 @@ export class FeedHub {
   }
 
   close(): void {
-    this.#unsubscribe();
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
     for (const topic of this.#topics.values()) for (const seat of [...topic.seats]) topic.drop(seat);
     this.#topics.clear();
   }

@@ -1,6 +1,7 @@
 /** MegaMek's records of battles, and answers to what they leave open (MM-4), beside the state. */
 import type { ClientBase, Pool } from 'pg';
 import type { KeptRecord } from '../../application/battles/kept-record';
+import { announceBattle } from './battle-notices';
 
 interface Row extends Omit<KeptRecord, 'speaker'> {
   readonly speaker: string;
@@ -25,4 +26,5 @@ export const keepRecord = async (client: ClientBase, campaign: string, battle: s
            SET hash = excluded.hash, record = excluded.record, answers = excluded.answers, saved_at = now()`,
     values: [campaign, battle, speaker ?? '', hash, record === null ? null : JSON.stringify(record), JSON.stringify(answers)],
   });
+  await announceBattle(client, campaign, { battle, changed: 'records', unit: null, side: null, revision: null });
 };

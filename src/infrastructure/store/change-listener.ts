@@ -1,14 +1,19 @@
-/** Listens for changed campaigns (NOTIFY), over a connection of its own that is made again whenever it breaks. */
+/** Listens for changed campaigns and for what moves beside their battles (NOTIFY), over a connection of its own that is made again whenever it breaks. */
 import pg from 'pg';
+import type { BattleNotice } from '../../application/battles/battle-notices';
+import { BATTLE_CHANNEL, readBattleNotice } from './battle-notices';
 import { CHANNEL } from './changes';
 
 /** A campaign's id and its version, or null: anything may have changed while nobody listened, look at everything again. */
 export type OnChange = (campaign: string | null, version: number) => void;
+/** A campaign and what moved beside one of its battles; both null: notices may have been missed. */
+export type OnBattleNotice = (campaign: string | null, notice: BattleNotice | null) => void;
 
 const RETRY_MS = [100, 500, 2_000, 5_000];
 
 export class ChangeListener {
   readonly #listeners = new Set<OnChange>();
+  readonly #battleListeners = new Set<OnBattleNotice>();
   #client: pg.Client | null = null;
   #retry: NodeJS.Timeout | null = null;
   #failures = 0;
@@ -23,6 +28,12 @@ export class ChangeListener {
   subscribe(listener: OnChange): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Answers a function that ends the subscription. */
+  subscribeBattles(listener: OnBattleNotice): () => void {
+    this.#battleListeners.add(listener);
+    return () => this.#battleListeners.delete(listener);
   }
 
   /** Resolves when the first connection listens; later breaks are mended in the background. */
@@ -51,15 +62,22 @@ export class ChangeListener {
     };
     client.on('error', mend);
     client.on('end', () => mend(new Error('the listening connection ended')));
-    client.on('notification', ({ payload }) => {
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === BATTLE_CHANNEL) {
+        const read = readBattleNotice(payload ?? '');
+        if (read !== null) this.#tellBattle(read.campaign, read.notice);
+        return;
+      }
       const [campaign, version] = (payload ?? '').split(' ');
       this.#tell(campaign === undefined || campaign === '' ? null : campaign, Number(version ?? 0));
     });
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
+      await client.query(`LISTEN ${BATTLE_CHANNEL}`);
       this.#failures = 0;
       this.#tell(null, 0);
+      this.#tellBattle(null, null);
     } catch (error) {
       mend(error as Error);
     }
@@ -67,5 +85,9 @@ export class ChangeListener {
 
   #tell(campaign: string | null, version: number): void {
     for (const listener of this.#listeners) listener(campaign, version);
+  }
+
+  #tellBattle(campaign: string | null, notice: BattleNotice | null): void {
+    for (const listener of this.#battleListeners) listener(campaign, notice);
   }
 }

@@ -3,7 +3,8 @@ import type { ClientBase, Pool } from 'pg';
 import type { EntryToSave, WorksheetStore } from '../../application/battles/worksheets';
 import type { CampaignId } from '../../kernel/ids';
 import type { Entries } from '../../tactical/engines/table/worksheet-state';
-import { NO_ENTRIES, type FieldEntry, type Saved, type UnitEntry } from '../../tactical/engines/table/worksheet';
+import { type FieldEntry, type Saved, type UnitEntry } from '../../tactical/engines/table/worksheet';
+import { announceBattle } from './battle-notices';
 import { withTransaction } from './transaction';
 
 const FIELD = '';
@@ -17,9 +18,11 @@ interface Row {
   readonly by: string;
 }
 
+/** `$3`: of this part and of the field only; null: all. */
 const READ = {
   name: 'read-worksheet',
-  text: 'SELECT side, part, entry, revision, saved_by AS by FROM battle_worksheets WHERE campaign_id = $1 AND battle = $2 ORDER BY side, part',
+  text: `SELECT side, part, entry, revision, saved_by AS by FROM battle_worksheets
+    WHERE campaign_id = $1 AND battle = $2 AND ($3::text IS NULL OR part IN ($3, '')) ORDER BY side, part`,
 };
 
 /** `$7`: the revision that it must replace; null: whichever, -1: any that is there, 0: none. */
@@ -34,16 +37,15 @@ const SAVE = {
     RETURNING revision`,
 };
 
-export const readWorksheet = async (client: ClientBase | Pool, campaign: string, battle: string): Promise<Entries> => {
-  const { rows } = await client.query<Row>({ ...READ, values: [campaign, battle] });
-  const entries: Record<string, Entries[string]> = {};
-  for (const { side, part, entry, revision, by } of rows) {
-    const so = entries[side] ?? NO_ENTRIES;
+/** `part`: a unit, or the field (null), which stands beside every unit; left out: everything. */
+export const readWorksheet = async (client: ClientBase | Pool, campaign: string, battle: string, part?: string | null): Promise<Entries> => {
+  const { rows } = await client.query<Row>({ ...READ, values: [campaign, battle, part === undefined ? null : (part ?? FIELD)] });
+  const entries: Record<string, { field: Saved<FieldEntry> | null; units: Record<string, Saved<UnitEntry>> }> = {};
+  for (const { side, part: of, entry, revision, by } of rows) {
+    const so = (entries[side] ??= { field: null, units: {} });
     // Entries were read by their parsers before they were saved.
-    entries[side] =
-      part === FIELD
-        ? { ...so, field: { entry, revision, by } as Saved<FieldEntry> }
-        : { ...so, units: { ...so.units, [part]: { entry, revision, by } as Saved<UnitEntry> } };
+    if (of === FIELD) so.field = { entry: entry as FieldEntry, revision, by };
+    else so.units[of] = { entry: entry as UnitEntry, revision, by };
   }
   return entries;
 };
@@ -58,8 +60,8 @@ const IS_FOUGHT = {
 export class PgWorksheets implements WorksheetStore {
   constructor(private readonly pool: Pool) {}
 
-  read(campaign: CampaignId, battle: string): Promise<Entries> {
-    return readWorksheet(this.pool, campaign, battle);
+  read(campaign: CampaignId, battle: string, part?: string | null): Promise<Entries> {
+    return readWorksheet(this.pool, campaign, battle, part);
   }
 
   save({ campaign, battle, side, unit, entry, by, over }: EntryToSave): Promise<number | 'over' | null> {
@@ -71,7 +73,9 @@ export class PgWorksheets implements WorksheetStore {
         ...SAVE,
         values: [campaign, battle, side, unit ?? FIELD, JSON.stringify(entry), by, over === 'any' ? ANY : over],
       });
-      return rows[0]?.revision ?? null;
+      const revision = rows[0]?.revision ?? null;
+      if (revision !== null) await announceBattle(client, campaign, { battle, changed: 'worksheet', unit, side, revision });
+      return revision;
     });
   }
 }

@@ -166,6 +166,11 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/campaigns/{id}/battles/{battleId}/sheet.svg': campaign({ setup: ALL_EARLY, fighting: [200, 200, 404, 404] }, battle()),
   'GET /v1/campaigns/{id}/battles/{battleId}/sheet.pdf': campaign({ setup: ALL_EARLY, fighting: [200, 200, 404, 404] }, battle()),
   'GET /v1/campaigns/{id}/battles/{battleId}/worksheet': campaign({ setup: FIGHTERS_EARLY, fighting: [200, 200, 404, 403] }, battle()),
+  'GET /v1/campaigns/{id}/battles/{battleId}/worksheet/units/{unit}': campaign(
+    { setup: FIGHTERS_EARLY, fighting: [200, 200, 404, 403] },
+    ({ fighting }) => ({ ids: { battleId: fighting.battle, unit: (fighting.body as { units: { id: string }[] }).units[0]?.id ?? 'none' } }),
+  ),
+  'GET /v1/campaigns/{id}/battles/{battleId}/worksheet/field': campaign({ setup: FIGHTERS_EARLY, fighting: [200, 200, 404, 403] }, battle()),
   'PUT /v1/campaigns/{id}/battles/{battleId}/worksheet/units/{unit}': campaign(
     { setup: PLAYERS_LATE, fighting: [403, 200, 404, 403] },
     ({ fighting }) => ({

@@ -19,7 +19,7 @@ export interface Difference {
   readonly told: Readonly<Record<string, unknown>>;
 }
 
-interface Part<E> {
+export interface Part<E> {
   /** By side; a side that has filled in nothing is not named. */
   readonly entries: Readonly<Record<string, Saved<E>>>;
   /** Pointers of what no side has filled in yet; empty: it can be reported. */
@@ -175,6 +175,19 @@ export const worksheetState = (catalog: Catalog, setup: BattleSetup, entries: En
   units: setup.units.map((unit) => unitPart(catalog, setup, entries, unit)),
   field: fieldPart(setup, entries, viewer),
 });
+
+/** One unit of the state, or the field (`unit` null), from entries that may be of them only; null: there is no such unit. */
+export const worksheetPart = (
+  catalog: Catalog,
+  setup: BattleSetup,
+  entries: Entries,
+  viewer: string | null,
+  unit: string | null,
+): UnitPart | Part<FieldEntry> | null => {
+  if (unit === null) return fieldPart(setup, entries, viewer);
+  const found = setup.units.find(({ id }) => id === unit);
+  return found === undefined ? null : unitPart(catalog, setup, entries, found);
+};
 
 /** Whether a side has filled in everything by itself. */
 const isWhole = (setup: BattleSetup, side: string, entries: SideEntries | undefined): boolean =>

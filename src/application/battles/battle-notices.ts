@@ -1,0 +1,21 @@
+/** Notices that something beside a battle's state has moved: a worksheet (TBL), or MegaMek's records and answers (MM-4). They are no events: nothing counts yet. */
+import type { BattleId } from '../../kernel/ids';
+import { sideIn } from '../../rules';
+import { feedName, type LoadedCampaign } from '../campaigns/campaign-store';
+
+export interface BattleNotice {
+  readonly battle: string;
+  readonly changed: 'worksheet' | 'records';
+  /** Of a worksheet: the unit whose entry was saved; null: the field, or records. */
+  readonly unit: string | null;
+  /** Of a worksheet: whose entry, and the revision that it has now; null for records. */
+  readonly side: string | null;
+  readonly revision: number | null;
+}
+
+/** SIGHT-4: those who fight in the battle and the game master, who see all of what the notice is about. `feed` as in `feedName`. */
+export const mayHear = ({ state }: Pick<LoadedCampaign, 'state'>, feed: string, { battle }: Pick<BattleNotice, 'battle'>): boolean => {
+  const row = Object.hasOwn(state.battles, battle) ? state.battles[battle as BattleId] : undefined;
+  if (row === undefined) return false;
+  return feed === feedName({ kind: 'gm' }) || sideIn(row.setup, feed) !== null;
+};

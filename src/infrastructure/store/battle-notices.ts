@@ -1,0 +1,28 @@
+/** NOTIFY of what moves beside the state of battles: ids, a side and a revision only, since anybody on the server may listen. */
+import type { ClientBase } from 'pg';
+import type { BattleNotice } from '../../application/battles/battle-notices';
+
+export const BATTLE_CHANNEL = 'battle_moved';
+
+interface Payload extends BattleNotice {
+  readonly campaign: string;
+}
+
+/** Delivered when the transaction commits; the same notice twice in a transaction is delivered once. */
+export const announceBattle = async (client: ClientBase, campaign: string, notice: BattleNotice): Promise<void> => {
+  const payload: Payload = { campaign, ...notice };
+  await client.query({ name: 'announce-battle', text: 'SELECT pg_notify($1, $2)', values: [BATTLE_CHANNEL, JSON.stringify(payload)] });
+};
+
+/** Null: nothing that this server wrote. Anybody on the database server may notify on any channel. */
+export const readBattleNotice = (payload: string): { readonly campaign: string; readonly notice: BattleNotice } | null => {
+  try {
+    const read = JSON.parse(payload) as Partial<Payload> | null;
+    if (typeof read?.campaign !== 'string' || typeof read.battle !== 'string') return null;
+    const { campaign, battle, unit, side, revision } = read;
+    if (read.changed !== 'worksheet' && read.changed !== 'records') return null;
+    return { campaign, notice: { battle, changed: read.changed, unit: unit ?? null, side: side ?? null, revision: revision ?? null } };
+  } catch {
+    return null;
+  }
+};
