@@ -5,7 +5,7 @@ import type { BattleSetup } from '../contract';
 import { writeForceList } from './force-list';
 import { writeHowTo, type HowTo } from './how-to';
 import type { HowToLanguage } from './how-to-words';
-import { namesInPlay } from './names-in-play';
+import { namesInPlay, wholeName } from './names-in-play';
 import { plain } from './plain-text';
 import { writeScenario } from './scenario';
 import { dialectOf, type MegamekVersion } from './version';
@@ -54,7 +54,11 @@ export const battleFiles = (catalog: Catalog, setup: BattleSetup, about: FilesFo
   const scenario = `battle-${setup.hex}-round-${setup.round}.mms`;
   const mechFiles = mechFileNames(names.files.map(({ design }) => design.slug));
   const facts = { campaign: plain(campaign), hex: setup.hex, round: setup.round, version, lists, scenario, mechFiles };
-  const howTo: HowTo = { ...facts, language, dialect, knows, buildingName: about.buildingName };
+  const designName = (slug: string): string => {
+    const name = names.of(slug);
+    return name === null ? '' : wholeName(name);
+  };
+  const howTo: HowTo = { ...facts, language, dialect, knows, designName, buildingName: about.buildingName };
   return [
     { name: 'how-to.txt', text: writeHowTo(setup, howTo) },
     ...lists.map(({ side, file }) => ({ name: file, text: writeForceList(catalog, setup, side, names, version) })),

@@ -49,10 +49,12 @@ const boardOf = ({ name, rotated }: Sheet): string => {
   return rotated ? `${TURNED}${board}` : board;
 };
 
+/** As they lie: rows from the north, in each from the west. */
+export const boardRows = (sheets: readonly Sheet[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(sheets.length / ACROSS) }, (_, row) => sheets.slice(row * ACROSS, (row + 1) * ACROSS).map(boardOf));
+
 /** In the order in which MegaMek lays them: column by column from the north-west, while a setup has them row by row. */
 export const boardsOf = (sheets: readonly Sheet[]): readonly string[] => {
-  const rows = Math.ceil(sheets.length / ACROSS);
-  return Array.from({ length: ACROSS }, (_, column) => Array.from({ length: rows }, (__, row) => sheets[row * ACROSS + column])).flatMap((column) =>
-    column.map((sheet) => (sheet === undefined ? ANY : boardOf(sheet))),
-  );
+  const rows = boardRows(sheets);
+  return Array.from({ length: ACROSS }, (_, column) => rows.map((row) => row[column] ?? ANY)).flat();
 };

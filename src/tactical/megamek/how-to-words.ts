@@ -14,6 +14,7 @@ export interface HowToFacts {
 }
 
 export interface StartFacts {
+  /** The campaign's, and what MegaMek calls its design where that is another. */
   readonly name: string;
   readonly pilot: string;
   readonly direction: Direction | null;
@@ -22,19 +23,30 @@ export interface StartFacts {
   readonly shutDown: boolean;
 }
 
+export interface LobbyFacts {
+  /** Whether every unit has its own strip. */
+  readonly rectangles: boolean;
+  /** Whether there are teams enough. */
+  readonly teams: boolean;
+}
+
 export interface HowToWords {
   readonly title: (facts: HowToFacts) => string;
   readonly contents: (facts: HowToFacts) => readonly string[];
   readonly designs: readonly string[];
-  readonly lobby: (facts: HowToFacts, rectangles: boolean) => readonly string[];
-  readonly scenario: (facts: HowToFacts) => readonly string[];
+  readonly lobby: (facts: HowToFacts, lobby: LobbyFacts) => readonly string[];
+  /** `hitsLost`: whether the pilots of this battle lose their hits by this route. */
+  readonly scenario: (facts: HowToFacts, hitsLost: boolean) => readonly string[];
+  /** What stands above the sheets, row by row. */
+  readonly maps: readonly string[];
   readonly starts: readonly string[];
   readonly start: (facts: StartFacts) => string;
   readonly buildings: readonly string[];
   readonly building: (name: string, hex: string | null, cp: number, indestructible: boolean) => string;
   readonly mines: (own: readonly { readonly side: string; readonly mines: number }[]) => readonly string[];
   readonly leaving: (side: string, edges: readonly string[]) => string;
-  readonly leavingTitle: string;
+  /** What stands above the edges. */
+  readonly leaves: readonly string[];
   readonly back: readonly string[];
   readonly nobody: string;
 }
@@ -53,24 +65,32 @@ const en: HowToWords = {
     'Everybody copies the .mtf files into the folder data/mekfiles of his MegaMek (older releases: data/mechfiles) and starts it anew.',
     'Otherwise MegaMek leaves those mechs out of the force lists, and does not open the scenario.',
   ],
-  lobby: ({ lists }, rectangles) => [
+  lobby: ({ lists }, { rectangles, teams }) => [
     'ROUTE 1: FORCE LISTS (recommended: exact damage, starts by unit, secret mines)',
-    '  1. One player hosts: "Host a New Game". The others join: "Connect to a Game" with his address.',
-    '  2. The host sets the map: 5 by 5 sheets of 16 by 17 hexes.',
+    '  1. One player hosts: "Host a New Game". The others join: "Connect to a Game" with his address and port.',
+    '  2. The host sets the map: 5 by 5 sheets of 16 by 17 hexes, laid as below (MAP SHEETS).',
     ...lists.map(
       ({ file, side }, index) =>
-        `  ${index + 3}. The player of side ${side} loads ${file} ("Load Force List" or "Load Units") and chooses team ${index + 1}.`,
+        `  ${index + 3}. The player of side ${side} loads ${file} ("Load Force List" or "Load Units") and chooses ${teams ? `team ${index + 1}` : '"No Team"'}.`,
     ),
+    `  ${lists.length + 3}. Everybody sets his mines (below), if he has any, and presses "Done".`,
     rectangles
       ? '  Every unit brings its start with it; leave its deployment zone as it is.'
       : '  Every unit brings the edge of its start with it. MegaMek lets the strip run on to both ends of the map: stay within the hexes below.',
     '  Sides with several players: one of them plays all units of the side, or hands units over in the lobby.',
   ],
-  scenario: ({ scenario }) => [
+  scenario: ({ scenario }, hitsLost) => [
     'ROUTE 2: SCENARIO (quick to open, starts only roughly)',
-    `  1. Copy ${scenario} into data/scenarios of MegaMek and choose "Host a Scenario"; the others connect and take their side.`,
-    '  2. MegaMek knows only one edge of the whole map for a side here. Where it lets you, start within the hexes below.',
-    '  3. If it cannot find a map sheet, replace the line that begins with Maps= by Maps=RANDOM.',
+    `  1. The host copies ${scenario} into data/scenarios of his MegaMek, chooses "Host a Scenario" and accepts the options and conditions that it shows.`,
+    '  2. MegaMek lists the sides: "Me" for the host\'s own, "Other Human" for the others. He hosts under the letter of his side.',
+    '  3. The others connect under the letter of theirs as the player name (A, B, ...); under any other name they have no units.',
+    '  4. MegaMek knows only one edge of the whole map for a side here. Where it lets you, start within the hexes below.',
+    '  5. If it cannot find a map sheet, replace the line that begins with Maps= by Maps=RANDOM.',
+    ...(hitsLost ? ['  Releases from 0.50.06 on forget here what hits a pilot has already: note them, or use route 1.'] : []),
+  ],
+  maps: [
+    'MAP SHEETS',
+    'Rows from north to south, in each from west to east; "rotate:" is a sheet that is turned by half a circle. By route 2 they lie so already.',
   ],
   starts: [
     'STARTS',
@@ -86,14 +106,17 @@ const en: HowToWords = {
   mines: (own) => [
     'MINES',
     ...own.map(({ side, mines }) => `  Side ${side} may lay ${mines}.`),
-    'How many the other side may lay is its secret. By route 1 each player sets his own number of conventional minefields in his player settings.',
+    'How many the other side may lay is its secret. By route 1 the host switches on the game option for minefields, and each player sets his own number of conventional ones in his player settings.',
     "By route 2 the file of the host counts, and a player's file knows only his own mines: let the game master host, or use route 1.",
   ],
-  leavingTitle: 'WITHDRAWAL (only over these edges of the whole map)',
+  leaves: [
+    'WITHDRAWAL ("Flee" at an edge of the whole map, and only over these)',
+    'NE and SE are the northern and the southern half of the east side, NW and SW those of the west side.',
+  ],
   leaving: (side, edges) => `  Side ${side}: ${edges.length === 0 ? 'over none' : edges.join(', ')}`,
   back: [
     'AFTERWARDS',
-    "  1. End the game with /victory or by MegaMek's own victory conditions. MegaMek then offers to save the units that survived.",
+    '  1. End the game: one side types /victory, the others answer /defeat, and the turn runs out. MegaMek then offers to save the units that survived.',
     "  2. Say yes. It proposes your player's name with the ending .mul, in the folder of MegaMek: that file is the record. It begins with <record.",
     '     (A force list begins with <unit and is not enough; logs/salvage.mul holds wrecks only.)',
     '  3. Hand the record in at the battle in the campaign. One record of any player will do, one of each side is better.',
@@ -117,24 +140,32 @@ const de: HowToWords = {
     'Alle kopieren die .mtf-Dateien in den Ordner data/mekfiles ihres MegaMek (ältere Versionen: data/mechfiles) und starten es neu.',
     'Sonst lässt MegaMek diese Mechs aus den Einheitenlisten weg und öffnet das Szenario nicht.',
   ],
-  lobby: ({ lists }, rectangles) => [
+  lobby: ({ lists }, { rectangles, teams }) => [
     'WEG 1: EINHEITENLISTEN (empfohlen: genauer Schaden, Startplatz je Einheit, geheime Minen)',
-    '  1. Einer eröffnet: "Host a New Game". Die anderen verbinden sich: "Connect to a Game" mit seiner Adresse.',
-    '  2. Der Gastgeber stellt die Karte ein: 5 mal 5 Kartenblätter mit 16 mal 17 Hexfeldern.',
+    '  1. Einer eröffnet: "Host a New Game". Die anderen verbinden sich: "Connect to a Game" mit seiner Adresse und seinem Port.',
+    '  2. Der Gastgeber stellt die Karte ein: 5 mal 5 Kartenblätter mit 16 mal 17 Hexfeldern, gelegt wie unten (KARTENBLÄTTER).',
     ...lists.map(
       ({ file, side }, index) =>
-        `  ${index + 3}. Wer die Seite ${side} spielt, lädt ${file} ("Load Force List" oder "Load Units") und wählt Team ${index + 1}.`,
+        `  ${index + 3}. Wer die Seite ${side} spielt, lädt ${file} ("Load Force List" oder "Load Units") und wählt ${teams ? `Team ${index + 1}` : '"No Team"'}.`,
     ),
+    `  ${lists.length + 3}. Jeder stellt seine Minen ein (unten), wenn er welche hat, und drückt "Done".`,
     rectangles
       ? '  Jede Einheit bringt ihren Startplatz mit; lasst ihre Aufstellungszone, wie sie ist.'
       : '  Jede Einheit bringt den Rand ihres Startplatzes mit. MegaMek lässt den Streifen bis zu beiden Enden der Karte laufen: bleibt in den Feldern unten.',
     '  Seiten mit mehreren Spielern: einer führt alle Einheiten der Seite, oder er übergibt Einheiten in der Lobby.',
   ],
-  scenario: ({ scenario }) => [
+  scenario: ({ scenario }, hitsLost) => [
     'WEG 2: SZENARIO (schnell geöffnet, Startplätze nur ungefähr)',
-    `  1. ${scenario} nach data/scenarios von MegaMek kopieren und "Host a Scenario" wählen; die anderen verbinden sich und nehmen ihre Seite.`,
-    '  2. MegaMek kennt hier für eine Seite nur einen Rand der ganzen Karte. Wo es euch lässt, startet in den Feldern unten.',
-    '  3. Findet es ein Kartenblatt nicht, ersetzt die Zeile, die mit Maps= beginnt, durch Maps=RANDOM.',
+    `  1. Der Gastgeber kopiert ${scenario} nach data/scenarios seines MegaMek, wählt "Host a Scenario" und nimmt die Optionen und Bedingungen an, die es zeigt.`,
+    '  2. MegaMek zählt die Seiten auf: "Me" für die des Gastgebers, "Other Human" für die anderen. Er eröffnet unter dem Buchstaben seiner Seite.',
+    '  3. Die anderen verbinden sich mit dem Buchstaben ihrer Seite als Spielernamen (A, B, ...); unter jedem anderen Namen haben sie keine Einheiten.',
+    '  4. MegaMek kennt hier für eine Seite nur einen Rand der ganzen Karte. Wo es euch lässt, startet in den Feldern unten.',
+    '  5. Findet es ein Kartenblatt nicht, ersetzt die Zeile, die mit Maps= beginnt, durch Maps=RANDOM.',
+    ...(hitsLost ? ['  Ab 0.50.06 vergisst MegaMek hier, welche Treffer ein Pilot schon hat: notiert sie, oder nehmt Weg 1.'] : []),
+  ],
+  maps: [
+    'KARTENBLÄTTER',
+    'Reihen von Norden nach Süden, in jeder von Westen nach Osten; "rotate:" ist ein um den halben Kreis gedrehtes Blatt. Auf Weg 2 liegen sie schon so.',
   ],
   starts: [
     'STARTPLÄTZE',
@@ -151,14 +182,17 @@ const de: HowToWords = {
   mines: (own) => [
     'MINEN',
     ...own.map(({ side, mines }) => `  Seite ${side} darf ${mines} legen.`),
-    'Wie viele die andere Seite legen darf, ist ihr Geheimnis. Auf Weg 1 stellt jeder seine Zahl konventioneller Minenfelder in seinen Spielereinstellungen ein.',
+    'Wie viele die andere Seite legen darf, ist ihr Geheimnis. Auf Weg 1 schaltet der Gastgeber die Spieloption für Minenfelder ein, und jeder stellt seine Zahl konventioneller in seinen Spielereinstellungen ein.',
     'Auf Weg 2 zählt die Datei des Gastgebers, und die eines Spielers kennt nur seine eigenen Minen: lasst die Spielleitung eröffnen, oder nehmt Weg 1.',
   ],
-  leavingTitle: 'RÜCKZUG (nur über diese Ränder der ganzen Karte)',
+  leaves: [
+    'RÜCKZUG ("Flee" an einem Rand der ganzen Karte, und nur über diese)',
+    'NO und SO sind die nördliche und die südliche Hälfte der Ostseite, NW und SW die der Westseite.',
+  ],
   leaving: (side, edges) => `  Seite ${side}: ${edges.length === 0 ? 'über keinen' : edges.map((edge) => edge.replaceAll('E', 'O')).join(', ')}`,
   back: [
     'DANACH',
-    '  1. Das Spiel mit /victory oder durch die Siegbedingungen von MegaMek beenden. MegaMek bietet dann an, die überlebenden Einheiten zu speichern.',
+    '  1. Das Spiel beenden: eine Seite tippt /victory, die anderen antworten mit /defeat, und der Zug läuft aus. MegaMek bietet dann an, die überlebenden Einheiten zu speichern.',
     '  2. Ja sagen. Es schlägt den Namen des Spielers mit der Endung .mul vor, im Ordner von MegaMek: diese Datei ist der Bericht. Sie beginnt mit <record.',
     '     (Eine Einheitenliste beginnt mit <unit und genügt nicht; in logs/salvage.mul stehen nur Wracks.)',
     '  3. Den Bericht beim Gefecht in der Kampagne abgeben. Einer genügt, gleich von wem; einer von jeder Seite ist besser.',

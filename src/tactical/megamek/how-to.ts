@@ -1,9 +1,11 @@
 /** The text that says step by step how to host a battle in MegaMek and how to bring it back (MM-1). It tells what its reader may know. */
 import { DIRECTIONS } from '../../rules/model/map';
 import type { BattleSetup, SetupUnit } from '../contract';
+import { boardRows } from './boards';
 import { cornersOf, onBattlefield } from './deployment';
 import { HOW_TO, type HowToFacts, type HowToLanguage, type HowToWords } from './how-to-words';
 import { plain } from './plain-text';
+import { MOST_TEAMS } from './teams';
 import type { Dialect } from './version';
 
 export interface HowTo extends HowToFacts {
@@ -11,13 +13,15 @@ export interface HowTo extends HowToFacts {
   readonly dialect: Dialect;
   /** Sides whose mines the reader may know. */
   readonly knows: readonly string[];
+  /** What MegaMek calls a design; empty: it knows none such. */
+  readonly designName: (slug: string) => string;
   /** A building's name in the reader's language. */
   readonly buildingName: (type: BattleSetup['buildings'][number]['type']) => string;
 }
 
-const startOf = (words: HowToWords, { name, pilot, deployment, shutDown }: SetupUnit): string =>
+const startOf = (words: HowToWords, { designName }: HowTo, { name, design, pilot, deployment, shutDown }: SetupUnit): string =>
   words.start({
-    name: plain(name),
+    name: [...new Set([plain(name), designName(design)])].filter((part) => part !== '').join(', '),
     pilot: pilot === null ? words.nobody : plain(pilot.name),
     direction: deployment === 'anywhere' ? null : deployment.direction,
     outer: deployment !== 'anywhere' && deployment.ring === 'outer',
@@ -31,18 +35,20 @@ const buildingLine = (words: HowToWords, { buildingName }: HowTo, { type, place,
 /** Lines end as every system's editor wants them. */
 export const writeHowTo = (setup: BattleSetup, about: HowTo): string => {
   const words = HOW_TO[about.language];
+  const wounded = setup.units.some(({ pilot }) => pilot !== null && pilot.hits > 0);
   const mines = setup.sides.filter(({ side, minesAllowed }) => about.knows.includes(side) && minesAllowed > 0);
   const sections: readonly (readonly string[])[] = [
     [words.title(about)],
     words.contents(about),
     about.mechFiles.length === 0 ? [] : words.designs,
-    words.lobby(about, about.dialect.rectangles),
-    words.scenario(about),
-    [...words.starts, ...setup.units.map((unit) => startOf(words, unit))],
+    words.lobby(about, { rectangles: about.dialect.rectangles, teams: setup.sides.length <= MOST_TEAMS }),
+    words.scenario(about, wounded && about.dialect.forgetsHits),
+    [...words.maps, ...boardRows(setup.sheets).map((row) => `  ${row.join(' | ')}`)],
+    [...words.starts, ...setup.units.map((unit) => startOf(words, about, unit))],
     setup.buildings.length === 0 ? [] : [...words.buildings, ...setup.buildings.map((building) => buildingLine(words, about, building))],
     words.mines(mines.map(({ side, minesAllowed }) => ({ side, mines: minesAllowed }))),
     [
-      words.leavingTitle,
+      ...words.leaves,
       ...setup.sides.map(({ side, withdrawal }) =>
         words.leaving(
           side,

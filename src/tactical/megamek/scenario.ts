@@ -7,10 +7,10 @@ import { locationIndex } from './locations';
 import { mechDamage, type LocationTold } from './mech-damage';
 import { wholeName, type NamesInPlay } from './names-in-play';
 import { scenarioText } from './plain-text';
+import { MOST_TEAMS } from './teams';
 import type { Dialect } from './version';
 
-/** MegaMek has so many teams; with more sides everybody fights for himself, which is team 0. */
-const MOST_TEAMS = 5;
+/** Everybody for himself. */
 const NO_TEAM = 0;
 
 /** A line of the file; a list without entries makes none. */

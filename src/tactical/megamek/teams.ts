@@ -1,0 +1,2 @@
+/** MegaMek has so many teams; with more sides everybody fights for himself. */
+export const MOST_TEAMS = 5;
