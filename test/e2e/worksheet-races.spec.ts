@@ -99,3 +99,18 @@ it('TBL what comes after the end of a battle is not acknowledged', async () => {
   expect(expectStatus(filed, 201).body).toMatchObject({ state: 'done', difference: { minesUsed: { A: 0, B: 3 } } });
   expect({ status: saved.status, code: saved.body['code'] }).toEqual({ status: 409, code: 'battle/already-done' });
 });
+
+it('TAC-7 END-2 after a rollback nobody has agreed to how a battle ends before he says so anew', async () => {
+  const { body } = await game.at(game.gm, 'POST', '/gm/rollback', {
+    body: { round: (await game.view(A)).round, phase: 'combat', step: 'battles', reason: 'once more' },
+  });
+  expect(body).toMatchObject({ phase: 'combat', step: 'battles' });
+  const filed = await file(A);
+  expect({ status: filed.status, code: filed.body['code'] }).toEqual({ status: 422, code: 'battle/worksheet-open' });
+  expect((filed.body['violations'] as unknown as { pointer: string }[]).map(({ pointer }) => pointer)).toEqual(['/field/holder', '/field/turns']);
+  expectStatus(await field(A, { minesUsed: 0 }), 200);
+  expect(expectStatus(await file(A), 201).body).toMatchObject({ state: 'reported', confirmedBy: [A.force] });
+  // What was filled in of the units is still there.
+  expectStatus(await field(B, { minesUsed: 3 }), 200);
+  expect(expectStatus(await file(B), 201).body).toMatchObject({ state: 'done' });
+});

@@ -21,7 +21,7 @@ import { roughSize, type CachedState } from './cached-state';
 import { readSheets, setReady } from './sheets';
 import { readSnapshot, writeSnapshots } from './snapshots';
 import { keepVariant } from './variants';
-import { readWorksheet } from './worksheets';
+import { forgetFields, readWorksheet } from './worksheets';
 import { writeHistory, type Heads } from './write-history';
 import { writeTables } from './write-state';
 
@@ -106,6 +106,7 @@ export class PgCampaignTransaction implements CampaignTransaction {
     const heads = await this.#heads();
     const next = await writeHistory(this.client, { id: this.id, heads, before, after: change.state, events: change.events, at: this.now });
     await writeTables(this.client, this.id, before, change.state);
+    if (change.state.campaign.epoch !== before.campaign.epoch) await forgetFields(this.client, this.id);
     await keepDesigns(this.client, this.campaign.catalog, before.campaign.designs, change.state.campaign.designs);
     // Members that change without an event still make a new version: what one may see has changed.
     const newVersion = version + Math.max(1, change.events.length);

@@ -50,6 +50,18 @@ export const readWorksheet = async (client: ClientBase | Pool, campaign: string,
   return entries;
 };
 
+/**
+ * END-2: battles are fought anew, and nobody shall have agreed to how they end. What was filled in of units stays; without what a side says of
+ * the field, its worksheet is not whole (TBL).
+ */
+export const forgetFields = async (client: ClientBase, campaign: string): Promise<void> => {
+  await client.query({
+    name: 'forget-worksheet-fields',
+    text: 'DELETE FROM battle_worksheets WHERE campaign_id = $1 AND part = $2',
+    values: [campaign, FIELD],
+  });
+};
+
 /** Waits for a command that is running, such as one that files this very worksheet; several saves do not wait for each other. */
 const LOCK = { name: 'lock-worksheet', text: 'SELECT FROM campaigns WHERE id = $1 FOR SHARE' };
 const IS_FOUGHT = {
