@@ -23,7 +23,7 @@ const changes = body(
     heatSinks: body({ count: integer, item: text }, ['count', 'item']),
     slots: {
       ...body(Object.fromEntries(LOCATIONS.map((location) => [location, list(slot)]))),
-      description: 'Of the locations that change, all slots, as a record sheet has them; those left out at the end are empty',
+      description: 'Of the locations that change, all slots, as a record sheet has them; those left out at the end are empty, and gaps are closed',
     },
   },
   ['base', 'model'],
