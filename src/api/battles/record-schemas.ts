@@ -7,10 +7,15 @@ const by: Schema = { ...orNull(text), description: 'A side; null: the game maste
 const answers: Schema = {
   type: 'object',
   description:
-    'holder (a side or null), turns, mines by side, buildings (CP) by id, units by id: fate, edge, pilot, record (the side whose record counts)',
+    'holder (a side or null), turns, mines by side, buildings (CP) by id, units by id: fate, edge, pilot, record (the side whose record counts); ' +
+    'units by *: the same for all units that are asked about and not named, except where records contradict each other or none mentions the unit',
   additionalProperties: true,
 };
-const side: Schema = { type: 'string', description: 'Whose records they are, from a game master, where they do not show it' };
+const side: Schema = {
+  type: 'string',
+  description: 'Whose records they are, from a game master, where they have no survivors; left out: those of somebody who only watched',
+};
+const recordSide: Schema = { ...orNull(text), description: 'Null: of somebody who only watched' };
 
 export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
   RecordsBody: body({ answers, side }, ['answers']),
@@ -24,7 +29,7 @@ export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
   ),
   BattleRecords: object({
     battle: text,
-    records: list(object({ side: text, version: text, units: integer })),
+    records: list(object({ side: recordSide, version: text, units: integer })),
     answers: { type: 'object', description: 'One’s own, by pointer', additionalProperties: value },
     questions: list(
       object({

@@ -5,7 +5,7 @@ import type { MegaMekRecord } from '../../tactical/megamek/record';
 export interface KeptRecord {
   /** The side; null: the game master. */
   readonly speaker: string | null;
-  /** Null: answers only. */
+  /** Null: answers only. The game master's own is one of a battle that he or his MegaMek only watched. */
   readonly record: MegaMekRecord | null;
   readonly answers: Answers;
 }

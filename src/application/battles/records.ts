@@ -46,7 +46,8 @@ export interface Brought {
 
 export interface RecordsAnswer extends Findings {
   readonly battle: string;
-  readonly records: readonly { readonly side: string; readonly version: string; readonly units: number }[];
+  /** Without a side: one of somebody who only watched, brought by the game master. */
+  readonly records: readonly { readonly side: string | null; readonly version: string; readonly units: number }[];
   /** The asker's own. */
   readonly answers: Answers;
   /** TAC-7: what the report changes. */
@@ -85,7 +86,7 @@ const answer = async (
   waiting: BattleReport | null,
   known: Known,
 ): Promise<RecordsAnswer> => {
-  const records = kept.flatMap(({ speaker, record }) => (speaker === null || record === null ? [] : [{ side: speaker, record }]));
+  const records = kept.flatMap(({ speaker, record }) => (record === null ? [] : [{ side: speaker, record }]));
   const claims: (readonly Claim[])[] = [];
   for (const { side: of, record } of records) {
     const read = known.get(record) ?? claimsOf(catalog, setup, of, record);
@@ -181,12 +182,16 @@ const askerIn = (resolution: Resolution, member: Member, id: BattleId): Result<A
 };
 
 interface Sided {
-  readonly side: string;
+  /** Null: the game master's own. */
+  readonly side: string | null;
   readonly record: MegaMekRecord;
   readonly claims: readonly Claim[];
 }
 
-/** Which side each record is of, each held against the battle; a player hands in that of his side. */
+/**
+ * Which side each record is of, each held against the battle; a player hands in that of his side. One without survivors shows no side: where bots
+ * fought and MegaMek's own player watched, all were his enemies.
+ */
 const sidesOf = async (
   catalog: Catalog,
   { setup }: BattleRow,
@@ -200,8 +205,7 @@ const sidesOf = async (
     const refuse = (...found: readonly Violation[]): void => void violations.push(...at(`/files/${index}`, found));
     const seen = pointOfView(setup, record);
     const side = seen ?? own ?? (setup.sides.some((one) => one.side === named) ? named : null);
-    if (side === null) refuse(violation('record/which-side', 'MM-4', ''));
-    else if (own !== null && side !== own) refuse(violation('record/other-side', 'MM-4', '', { side }));
+    if (own !== null && side !== own) refuse(violation('record/other-side', 'MM-4', '', { side }));
     else if (sided.some((one) => one.side === side)) refuse(violation('record/side-twice', 'MM-4', '', { side }));
     else {
       const claims = claimsOf(catalog, setup, side, record);

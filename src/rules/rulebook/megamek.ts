@@ -110,11 +110,17 @@ export const megamek: Chapter = {
         en: [
           'What a record does not mention is as the setup has it, old damage and old hits of pilots too; a figure that would mend is refused with its line. A location that is blown off is gone like a destroyed one; what MegaMek calls devastated has lost its centre torso.',
           'Enemies in its salvage are on the field, own ones there are wrecks. A pilot on foot whose side lost the field is captured, unless his own side took him up or he left it; where only his own side’s record names him, that is asked.',
+          'A record without survivors, as of somebody who watched bots fight, shows no side: its units are judged by their damage. Survivors of a side that does not hold the field have left it.',
+          'A pilot is dead who was hit on foot, is among his own side’s wrecks, or was aboard a unit that was lost. A mech is a wreck whose hull is open where it counts.',
+          'One answer can stand for all units that are asked about, but never for one that no record mentions or about which records contradict each other. Whoever says of a mech on the field that it is fit, or not, is believed, unless its damage or its pilot forbids it.',
           'Each side hands in its own record and answers; the game master anybody’s records, and his answers count before all others. Mines are asked of their own side only.',
         ],
         de: [
           'Was ein Ergebnis nicht nennt, ist, wie die Aufstellung es hat, auch alter Schaden und alte Treffer von Piloten; eine Zahl, die etwas heilen würde, wird mit ihrer Zeile abgelehnt. Eine abgerissene Zone ist fort wie eine zerstörte; was MegaMek als verwüstet führt, hat den mittleren Torso verloren.',
           'Gegner in dessen Bergungsliste sind auf dem Feld, eigene Einheiten dort Wracks. Ein Pilot zu Fuß, dessen Seite das Feld verloren hat, ist gefangen, es sei denn, die eigene Seite nahm ihn auf oder er verließ das Feld; nennt ihn nur das Ergebnis der eigenen Seite, so wird gefragt.',
+          'Ein Ergebnis ohne Überlebende, etwa von jemandem, der Bots zusah, zeigt keine Seite: Seine Einheiten werden nach ihrem Schaden beurteilt. Überlebende einer Seite, die das Feld nicht hält, haben es verlassen.',
+          'Ein Pilot ist tot, der zu Fuß getroffen wurde, unter den Wracks der eigenen Seite steht oder in einer Einheit war, die verloren ging. Ein Mech ist ein Wrack, dessen Rumpf an entscheidender Stelle offen ist.',
+          'Eine Antwort kann für alle Einheiten stehen, nach denen gefragt wird, nie aber für eine, die kein Ergebnis nennt oder bei der Ergebnisse einander widersprechen. Wer von einem Mech auf dem Feld sagt, er sei kampffähig oder nicht, dem wird geglaubt, wenn nicht Schaden oder Pilot dagegen sprechen.',
           'Jede Seite reicht ihr eigenes Ergebnis und ihre Antworten ein, die Spielleitung die aller; ihre Antworten gelten vor allen anderen. Nach Minen wird nur die eigene Seite gefragt.',
         ],
       },
@@ -134,6 +140,10 @@ export const megamek: Chapter = {
         de: [
           'Auf eine Truppenliste statt eines Ergebnisses folgt die Antwort, welche Datei gebraucht wird und wo MegaMek sie speichert. Fehlerhaftes XML, externe Entitäten und Dateien über 5 MB werden abgelehnt.',
         ],
+      },
+      rulings: {
+        en: ['MegaMek writes names as they are: in a file that is malformed otherwise, an `&` or `<` in a value is a letter.'],
+        de: ['MegaMek schreibt Namen, wie sie sind: In einer Datei, die sonst fehlerhaft wäre, ist ein `&` oder `<` in einem Wert ein Buchstabe.'],
       },
     },
     {

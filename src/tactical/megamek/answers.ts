@@ -2,7 +2,10 @@
 import { ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
 
-/** By pointer: `/holder`, `/turns`, `/mines/A`, `/buildings/…`, `/units/…/fate`, `/units/…/edge`, `/units/…/pilot`, `/units/…/record`. */
+/**
+ * By pointer: `/holder`, `/turns`, `/mines/A`, `/buildings/…`, `/units/…/fate`, `/units/…/edge`, `/units/…/pilot`, `/units/…/record`.
+ * `/units/*` stands for all units of which nothing of their own is said.
+ */
 export type Answers = Readonly<Record<string, string | number | null>>;
 
 /** Who answers: a side, or the game master (null), whose word counts before all others. */
@@ -17,6 +20,9 @@ const LONGEST = 100;
 /** How deep values lie below each name of the document. */
 const DEPTH: Readonly<Record<string, number>> = { holder: 0, turns: 0, mines: 1, buildings: 1, units: 2 };
 const OF_UNITS: readonly string[] = ['fate', 'edge', 'pilot', 'record'];
+
+/** In place of a unit's id: all of them. */
+export const ALL = '*';
 
 const escaped = (name: string): string => name.slice(0, LONGEST).replaceAll('~', '~0').replaceAll('/', '~1');
 

@@ -11,9 +11,9 @@ import type { Difference, Question } from './open-points';
 import { reconcile, type Evidence } from './reconcile';
 import type { MegaMekRecord } from './record';
 
-/** A record with the side from whose point of view it was written; one a side. */
+/** A record with the side that it is of, one a side; null: of somebody who only watched, brought by the game master. */
 export interface SideRecord {
-  readonly side: string;
+  readonly side: string | null;
   readonly record: MegaMekRecord;
 }
 

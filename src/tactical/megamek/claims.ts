@@ -1,9 +1,12 @@
 /** What one record claims of the units of a battle (MM-4): matched by `externalId`; people on foot by their own, or that of the mech they left. */
 import type { Condition } from '../../catalog/condition';
-import type { Catalog } from '../../catalog/model';
+import { canFight } from '../../catalog/fitness';
+import type { Catalog, MechDesign } from '../../catalog/model';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
 import type { BattleSetup, SetupUnit } from '../contract';
+import { locationAt } from './locations';
+import { scenarioText } from './plain-text';
 import { readCondition } from './read-condition';
 import { RECORD_LIMITS, type MegaMekRecord, type RecordEntity, type Section } from './record';
 
@@ -12,13 +15,17 @@ const DEADLY_HITS = 6;
 /** Somebody who has left his unit. */
 export interface Person {
   readonly section: Section;
-  /** The side whose unit took him up; null: nobody did. */
-  readonly pickedUpBy: string | null;
+  /** The unit of the battle that took him up; null: none did. */
+  readonly pickedUpBy: SetupUnit | null;
+  /** He did not survive it. */
+  readonly dead: boolean;
 }
 
 export interface Claim {
-  /** From whose point of view the record was written. */
-  readonly side: string;
+  /** Who brought the record: a side; null: the game master one of somebody who only watched. */
+  readonly side: string | null;
+  /** The side from whose point of view it was written; null: it has no survivors, as where bots fought and somebody watched. */
+  readonly view: string | null;
   readonly unit: SetupUnit;
   readonly section: Section;
   /** Of support units what the setup says; nothing is kept of theirs. */
@@ -27,7 +34,7 @@ export interface Claim {
   readonly hits: number | null;
   readonly ejected: boolean;
   readonly person: Person | null;
-  /** Something of a support unit is destroyed. */
+  /** It is destroyed, whatever its damage says: its crew is dead, a mech's hull is open where that ends it, or a support unit has lost something. */
   readonly broken: boolean;
 }
 
@@ -57,7 +64,8 @@ const unitLeftBy = (setup: BattleSetup, matched: readonly Matched[], { pilot }: 
   if (pilot === null) return null;
   const byId = pilot.externalId === null ? undefined : setup.units.find((unit) => unit.pilot?.id === pilot.externalId);
   const byMech = pilot.externalId === null ? undefined : matched.find(({ entity }) => entity.pilot?.externalId === pilot.externalId)?.unit;
-  const byName = setup.units.filter((unit) => unit.pilot?.name === pilot.name);
+  // Our files write names with less than they may hold.
+  const byName = setup.units.filter((unit) => unit.pilot !== null && scenarioText(unit.pilot.name) === scenarioText(pilot.name));
   return byId ?? byMech ?? (byName.length === 1 ? (byName[0] ?? null) : null);
 };
 
@@ -75,6 +83,20 @@ export const pointOfView = (setup: BattleSetup, record: MegaMekRecord): string |
   return leading.length === 1 ? (leading[0]?.side ?? null) : null;
 };
 
+/** What is open to water or vacuum works no more: a mech that could not fight without those locations is done for. */
+const hullIsOpen = (design: MechDesign, condition: Condition, { locations }: RecordEntity): boolean => {
+  const open = locations.flatMap(({ index, breached }) => (breached ? [locationAt(index)] : [])).filter((location) => location !== null);
+  const without = Object.fromEntries(open.map((location) => [location, 0]));
+  return open.length > 0 && !canFight(design, { ...condition, structure: { ...condition.structure, ...without } });
+};
+
+const isBroken = (design: MechDesign | null, condition: Condition, entity: RecordEntity): boolean => {
+  // Whose crew is dead is destroyed, be it somebody whom MegaMek has seated there.
+  if ((entity.pilot?.hits ?? 0) >= DEADLY_HITS) return true;
+  if (design !== null) return hullIsOpen(design, condition, entity);
+  return entity.nobodyLeft || entity.locations.some(({ gone, internal }) => gone || internal === 0);
+};
+
 const nameOf = ({ chassis, model }: RecordEntity): string => `${chassis} ${model}`.trim();
 
 /** Units that nobody put into the battle, and ones that are there twice. */
@@ -87,13 +109,21 @@ const strangers = (record: MegaMekRecord, matched: readonly Matched[]): readonly
     return matched.find(({ unit }) => unit === mine.unit) === mine ? [] : [violation('record/unit-twice', 'CMB-8', '', about)];
   });
 
+/** Among the own salvage is who did not live: those who live are with the survivors. */
+const personIn = (setup: BattleSetup, view: string | null, unit: SetupUnit, { section, nobodyLeft, pickedUpBy }: RecordEntity): Person => ({
+  section,
+  pickedUpBy: setup.units.find(({ id }) => id === pickedUpBy) ?? null,
+  dead: nobodyLeft || section === 'devastated' || (section === 'salvage' && view === unit.side),
+});
+
 /** Claims of the record, or everything in it that contradicts the battle: each with its unit and line. */
 export const claimsOf = (
   catalog: Catalog,
   setup: BattleSetup,
-  side: string,
+  side: string | null,
   record: MegaMekRecord,
 ): Result<readonly Claim[], readonly Violation[]> => {
+  const view = pointOfView(setup, record);
   const matched = match(setup, record);
   const violations: Violation[] = [...strangers(record, matched)];
   const people = record.entities.flatMap((entity) => {
@@ -114,16 +144,17 @@ export const claimsOf = (
     const hits = told.length === 0 ? before : Math.max(...told);
     if (unit.pilot !== null && hits < before)
       violations.push(violation('battle/pilot-healed', 'CMB-8', '', { ...about, pilot: unit.pilot.name, hits, before }));
-    const carrier = person?.pickedUpBy ?? null;
+    const condition = read.ok ? read.value : unit.condition;
     return {
       side,
+      view,
       unit,
       section: entity.section,
-      condition: read.ok ? read.value : unit.condition,
+      condition,
       hits: unit.pilot === null ? null : hits,
       ejected: entity.pilot?.ejected === true || person !== null,
-      person: person === null ? null : { section: person.section, pickedUpBy: setup.units.find(({ id }) => id === carrier)?.side ?? null },
-      broken: entity.locations.some(({ gone }) => gone) || (entity.pilot?.hits ?? 0) >= DEADLY_HITS,
+      person: person === null ? null : personIn(setup, view, unit, person),
+      broken: isBroken(design, condition, entity),
     };
   });
   return violations.length > 0 ? err(violations.slice(0, RECORD_LIMITS.problems)) : ok(claims);

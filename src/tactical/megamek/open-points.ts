@@ -1,6 +1,6 @@
 /** What is open between records, answers and a battle (MM-4): questions with their possible answers, and differences that somebody settles. */
 import { canonicalJson } from '../../kernel/canonical-json';
-import type { Spoken } from './answers';
+import { ALL, type Spoken } from './answers';
 
 export type AnswerValue = string | number | null;
 
@@ -31,6 +31,20 @@ export interface Difference {
   readonly fields: readonly { readonly pointer: string; readonly said: readonly { readonly by: string | null; readonly value: unknown }[] }[];
 }
 
+interface Said {
+  readonly by: string | null;
+  readonly value: AnswerValue;
+}
+
+/** Of what was said, what can count: the game master's word before all others. */
+const counted = (said: readonly Said[], possible: (value: AnswerValue) => boolean): readonly Said[] => {
+  const decisive = said.filter(({ by }) => by === null);
+  return (decisive.length > 0 ? decisive : said).filter(({ value }) => possible(value));
+};
+
+/** The pointer to what is said of all units of which nothing of their own is said; of anything else its own. */
+const generally = (pointer: string): string => pointer.replace(/^\/units\/[^/]*\//, `/units/${ALL}/`);
+
 /** Asks and remembers what is open. */
 export class OpenPoints {
   readonly questions: Question[] = [];
@@ -45,6 +59,8 @@ export class OpenPoints {
       readonly min?: number;
       readonly max?: number;
       readonly proposal?: AnswerValue;
+      /** Only what is said of it itself counts. */
+      readonly own?: boolean;
     },
     by?: readonly (string | null)[],
   ): AnswerValue | undefined {
@@ -52,8 +68,9 @@ export class OpenPoints {
     const possible = (value: AnswerValue): boolean =>
       choices !== null ? choices.includes(value) : typeof value === 'number' && (min === null || value >= min) && (max === null || value <= max);
     const said = this.said(pointer).filter((one) => by === undefined || by.includes(one.by));
-    const decisive = said.filter(({ by: who }) => who === null);
-    const counting = (decisive.length > 0 ? decisive : said).filter(({ value }) => possible(value));
+    const special = counted(said, possible);
+    // What is said of this unit counts before what is said of all.
+    const counting = said.length > 0 || question.own === true ? special : counted(this.said(generally(pointer)), possible);
     const [first] = counting;
     const contested = counting.some(({ value }) => value !== first?.value);
     if (first !== undefined && !contested) return first.value;
@@ -73,15 +90,21 @@ export class OpenPoints {
     return undefined;
   }
 
+  /** The answer where there is one that is possible and not contradicted; nothing is asked. */
+  answered(pointer: string, choices: readonly AnswerValue[]): AnswerValue | undefined {
+    const [first, ...others] = counted(this.said(pointer), (value) => choices.includes(value));
+    return others.every(({ value }) => value === first?.value) ? first?.value : undefined;
+  }
+
   /** What was answered, by whom. */
-  said(pointer: string): readonly { readonly by: string | null; readonly value: AnswerValue }[] {
+  said(pointer: string): readonly Said[] {
     return this.spoken.flatMap(({ by, answers }) => (Object.hasOwn(answers, pointer) ? [{ by, value: answers[pointer] ?? null }] : []));
   }
 }
 
 /** The fields in which values differ, as pointers with what each says. Both are objects with the same meaning. */
 export const fieldsThatDiffer = (
-  told: readonly { readonly by: string; readonly value: Readonly<Record<string, unknown>> }[],
+  told: readonly { readonly by: string | null; readonly value: Readonly<Record<string, unknown>> }[],
 ): Difference['fields'] => {
   const names = [...new Set(told.flatMap(({ value }) => Object.keys(value)))].sort();
   return names.flatMap((name) => {

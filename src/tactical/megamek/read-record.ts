@@ -21,6 +21,8 @@ const MOST_POINTS = 9_999;
 const DEADLY_HITS = 6;
 /** MegaMek's chassis of people who got out of a unit. */
 const ON_FOOT: readonly string[] = ['pilot', 'mechwarrior', 'mekwarrior', 'vehicle crew', 'crew'];
+/** Where people are counted as structure: those on foot, and infantry. */
+const THE_MEN = '0';
 /** That a unit has no id is written so, or left out. */
 const NO_ID = '-1';
 
@@ -62,10 +64,18 @@ class Reader {
       model,
       pilot: this.#crew(element),
       onFoot,
+      nobodyLeft: this.#nobodyLeft(element),
       pickedUpBy: idOf(element, 'pickUpId'),
       locations,
       line: element.line,
     };
+  }
+
+  /** Of people: whether none of them is left; the rest of their locations means nothing. */
+  #nobodyLeft(element: XmlElement): boolean {
+    const men = childrenNamed(element, 'location').filter((one) => attribute(one, 'index')?.trim() === THE_MEN);
+    const left = men.flatMap((one) => childrenNamed(one, 'armor').filter((armor) => attribute(armor, 'type')?.trim().toLowerCase() === 'internal'));
+    return left.some((armor) => ['destroyed', '0'].includes(attribute(armor, 'points')?.trim().toLowerCase() ?? ''));
   }
 
   /** A crew of several is written as members; the first of them sits at the controls. */
@@ -100,6 +110,7 @@ class Reader {
     return {
       index: this.#needed(element, 'index', 0, MOST_POINTS),
       gone: isTrue(element, 'isDestroyed') || childrenNamed(element, 'blownOff').length > 0,
+      breached: childrenNamed(element, 'breached').length > 0,
       ...points,
       slots,
       line: element.line,

@@ -11,6 +11,7 @@ import { REPORT_LIMITS, type BattleReport, type BattleSetup, type PilotFate, typ
 import { answerTo, type Spoken } from './answers';
 import type { Claim } from './claims';
 import { fieldsThatDiffer, OpenPoints, type Difference, type Question } from './open-points';
+import { fateOnFoot, type Loss } from './people';
 
 export interface Evidence {
   /** What each record claims; one record a side. */
@@ -33,7 +34,7 @@ const DEADLY_HITS = 6;
 
 type Place = 'field' | 'withdrawn' | 'destroyed';
 
-/** Where a section can have a unit; who is in `salvage` is on the field, as are the own wrecks there. */
+/** Where a section can have a unit; who is in `salvage` is on the field, as are the own wrecks there, and all whom a mere spectator saw. */
 const placesOf = ({ section }: Claim): readonly Place[] => {
   switch (section) {
     case 'survivors':
@@ -56,6 +57,15 @@ interface Settled {
   readonly condition: Condition;
   readonly hits: number | null;
   readonly ejected: boolean;
+  readonly loss: Loss;
+}
+
+/** What is known of a unit before it is known where it is. */
+interface Shape {
+  /** Its damage and its pilot would let it fight on. */
+  readonly sound: boolean;
+  /** All the same it stands among the wrecks of its own side, or its hull is open. */
+  readonly wrecked: boolean;
 }
 
 class Reconciliation {
@@ -93,7 +103,8 @@ class Reconciliation {
       min: 0,
       max: setup.turnLimit ?? REPORT_LIMITS.turns,
     });
-    const units = settled.map((one) => this.#unit(one, holder ?? null));
+    const losses = new Map(settled.map(({ unit, loss }) => [unit.id, loss]));
+    const units = settled.map((one) => this.#unit(one, holder ?? null, losses));
     const buildings = setup.buildings.map(({ id, type, cp, indestructible }) => ({ id, cp: this.#points(id, type, cp, indestructible) }));
     const minesUsed = Object.fromEntries(setup.sides.map(({ side, minesAllowed }) => [side, this.#mines(side, minesAllowed)]));
     const { questions, differences } = open;
@@ -114,13 +125,14 @@ class Reconciliation {
     const wreck = design !== null && (locationDestroyed(design, condition, 'CT') || remainingStructure(design, condition) === 0);
     const still = design === null || canFight(design, condition);
     const manned = design === null ? !ejected : unit.pilot !== null && !ejected && (hits ?? 0) < DEADLY_HITS;
-    const wrecked = claims.some(({ section, side, broken }) => (section === 'salvage' && side === unit.side) || (design === null && broken));
-    const fit: UnitFate = still && manned && !wrecked ? 'on-field-fit' : 'on-field-unfit';
-    const fate = wreck ? 'destroyed' : this.#fate(unit, claims, fit);
+    const wrecked = claims.some(({ section, view, broken }) => (section === 'salvage' && view === unit.side) || broken);
+    const fate = wreck ? 'destroyed' : this.#fate(unit, claims, { sound: still && manned, wrecked });
     // What MegaMek has as beyond salvage is that to the campaign too (SALV-1), whatever hit it.
     const beyond = design !== null && fate === 'destroyed' && !wreck;
     const left = beyond ? normalizeCondition(design, { ...condition, structure: { ...condition.structure, CT: 0 } }) : condition;
-    return { unit, claims, fate, condition: left, hits, ejected };
+    const lost = wreck || !still || wrecked || fate === 'destroyed' || (unit.pilot !== null && (hits ?? 0) >= DEADLY_HITS);
+    const stands = claims.some(({ section, view }) => section === 'survivors' && view === unit.side);
+    return { unit, claims, fate, condition: left, hits, ejected, loss: lost ? 'yes' : ejected && !stands ? 'perhaps' : 'no' };
   }
 
   /** The claim whose figures count: they agree, or somebody has said which. */
@@ -136,7 +148,8 @@ class Reconciliation {
     return claims.find((claim) => claim.side === side) ?? first;
   }
 
-  #fate(unit: SetupUnit, claims: readonly Claim[], fit: UnitFate): UnitFate {
+  #fate(unit: SetupUnit, claims: readonly Claim[], { sound, wrecked }: Shape): UnitFate {
+    const fit: UnitFate = sound && !wrecked ? 'on-field-fit' : 'on-field-unfit';
     const closed = unit.shutDown || this.#edges(unit).length === 0;
     const all: readonly UnitFate[] = closed
       ? ['on-field-fit', 'on-field-unfit', 'destroyed']
@@ -148,8 +161,11 @@ class Reconciliation {
     // A wreck leads nobody off the field.
     const possible = claims.length === 0 ? all : fates(fit === 'on-field-unfit' && agreed.length > 1 ? ['field'] : agreed);
     const [only] = possible;
-    if (possible.length === 1 && only !== undefined) return only;
     const pointer = answerTo('units', unit.id, 'fate');
+    // MegaMek counts mechs out for more than its files show, and a side whose players are no team as enemies: who knows better is believed.
+    const known = sound && only === fit ? this.open.answered(pointer, ['on-field-fit', 'on-field-unfit']) : undefined;
+    if (possible.length === 1 && only !== undefined) return (known as UnitFate | undefined) ?? only;
+    if (claims.length > 0 && possible.includes('withdrawn') && this.#hasLeft(unit)) return 'withdrawn';
     const choices = possible.length > 0 ? possible : all;
     if (possible.length === 0)
       this.#contradicts(
@@ -157,8 +173,16 @@ class Reconciliation {
         unit,
         claims.map(({ side, section }) => ({ by: side, value: section })),
       );
-    const answer = this.open.ask({ pointer, about: 'fate', subject: unit.id, name: unit.name, choices });
+    const own = claims.length === 0 || possible.length === 0;
+    const answer = this.open.ask({ pointer, about: 'fate', subject: unit.id, name: unit.name, choices, own });
     return (answer as UnitFate | undefined) ?? fit;
+  }
+
+  /** CMB-7: on a field that another side holds nobody stands who could fight on. */
+  #hasLeft(unit: SetupUnit): boolean {
+    const sides = this.setup.sides.map(({ side }) => side);
+    const holder = this.open.answered(answerTo('holder'), [...sides, null]) ?? null;
+    return unit.kind === 'mech' && holder !== null && holder !== unit.side;
   }
 
   /** Two sections that cannot both be; settled by an answer. */
@@ -172,9 +196,9 @@ class Reconciliation {
     return DIRECTIONS.filter((edge) => withdrawal[edge] !== undefined);
   }
 
-  #unit(settled: Settled, holder: string | null): ReportUnit {
+  #unit(settled: Settled, holder: string | null, losses: ReadonlyMap<string, Loss>): ReportUnit {
     const { unit, fate, condition } = settled;
-    return { id: unit.id, fate, edge: fate === 'withdrawn' ? this.#edge(unit) : null, condition, pilot: this.#pilot(settled, holder) };
+    return { id: unit.id, fate, edge: fate === 'withdrawn' ? this.#edge(unit) : null, condition, pilot: this.#pilot(settled, holder, losses) };
   }
 
   #edge(unit: SetupUnit): ReportUnit['edge'] {
@@ -185,28 +209,21 @@ class Reconciliation {
     return (answer as ReportUnit['edge'] | undefined) ?? null;
   }
 
-  #pilot({ unit, claims, condition, hits, ejected }: Settled, holder: string | null): ReportUnit['pilot'] {
+  #pilot({ unit, claims, condition, hits, ejected }: Settled, holder: string | null, losses: ReadonlyMap<string, Loss>): ReportUnit['pilot'] {
     if (unit.pilot === null || hits === null) return null;
     const design = unit.kind === 'mech' ? this.catalog.mech(unit.design) : null;
     const shot = !ejected && design !== null && pilotsHeadLost(design, unit.condition, condition);
     if (hits >= DEADLY_HITS || shot) return { hits, fate: 'dead' };
     if (!ejected) return { hits, fate: 'in-mech' };
-    // CMB-9: without a winner, and to the winner's own pilots, nothing happens.
-    if (holder === null || holder === unit.side) return { hits, fate: 'safe' };
-    return { hits, fate: this.#onFoot(unit, claims) };
+    return { hits, fate: fateOnFoot(unit, claims, holder, ({ id }) => losses.get(id) ?? 'no') ?? this.#askPilot(unit, holder) };
   }
 
-  /** An ejected pilot whose side has lost the field. */
-  #onFoot(unit: SetupUnit, claims: readonly Claim[]): PilotFate {
-    const people = claims.flatMap(({ person }) => (person === null ? [] : [person]));
-    const carrier = people.find(({ pickedUpBy }) => pickedUpBy !== null)?.pickedUpBy ?? null;
-    if (carrier !== null) return carrier === unit.side ? 'safe' : 'captured';
-    if (people.some(({ section }) => section === 'retreated')) return 'safe';
-    if (people.some(({ section }) => section === 'salvage')) return 'captured';
+  #askPilot(unit: SetupUnit, holder: string | null): PilotFate {
+    const choices: readonly PilotFate[] = holder === null || holder === unit.side ? ['safe', 'dead'] : ['safe', 'captured', 'dead'];
     const pointer = answerTo('units', unit.id, 'pilot');
     const name = unit.pilot?.name ?? unit.name;
-    const answer = this.open.ask({ pointer, about: 'pilot', subject: unit.id, name, choices: ['safe', 'captured', 'dead'] });
-    return (answer as PilotFate | undefined) ?? 'captured';
+    const answer = this.open.ask({ pointer, about: 'pilot', subject: unit.id, name, choices });
+    return (answer as PilotFate | undefined) ?? 'safe';
   }
 
   #points(id: string, type: string, cp: number, indestructible: boolean): number {

@@ -30,6 +30,7 @@ const slot = object({ slot: figure, type: text, shots: orNull(figure), state: or
 const location = object({
   index: figure,
   gone: flag,
+  breached: flag,
   armor: orNull(figure),
   rear: orNull(figure),
   internal: orNull(figure),
@@ -44,6 +45,7 @@ const entity = object({
   model: text,
   pilot: orNull(pilot),
   onFoot: flag,
+  nobodyLeft: flag,
   pickedUpBy: orNull(text),
   locations: list(location),
   line: figure,
@@ -54,7 +56,7 @@ const answers: Check = (value) =>
   !Array.isArray(value) &&
   Object.values(value).every((one) => one === null || text(one) || figure(one));
 const evidence = object({
-  records: list(object({ side: text, record: object({ version: text, entities: list(entity) }) })),
+  records: list(object({ side: orNull(text), record: object({ version: text, entities: list(entity) }) })),
   spoken: list(object({ by: orNull(text), answers })),
 });
 

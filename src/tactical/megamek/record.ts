@@ -21,6 +21,8 @@ export interface RecordLocation {
   readonly index: number;
   /** Nothing is left of it, or it was blown off. */
   readonly gone: boolean;
+  /** Open to water or vacuum: nothing in it works. */
+  readonly breached: boolean;
   /** Points left; null: not mentioned, so untouched. */
   readonly armor: number | null;
   readonly rear: number | null;
@@ -46,6 +48,8 @@ export interface RecordEntity {
   readonly pilot: RecordPilot | null;
   /** Who got out of a unit is an entity of its own. */
   readonly onFoot: boolean;
+  /** Of people: nobody of them is left. */
+  readonly nobodyLeft: boolean;
   /** `externalId` of the unit that took up who is on foot. */
   readonly pickedUpBy: string | null;
   readonly locations: readonly RecordLocation[];

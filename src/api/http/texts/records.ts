@@ -86,13 +86,15 @@ export const texts: Texts = {
     en: (p) => `The record was saved by side ${s(p, 'side')}; whoever fights on it hands it in, or the game master.`,
     de: (p) => `Der Bericht stammt von Seite ${s(p, 'side')}; einreichen kann ihn, wer dort kämpft, oder die Spielleitung.`,
   },
-  'record/which-side': {
-    en: () => 'The record does not show which side saved it; name the side.',
-    de: () => 'Der Bericht lässt nicht erkennen, welche Seite ihn gespeichert hat; nennen Sie die Seite.',
-  },
   'record/side-twice': {
-    en: (p) => `Two of the files are records of side ${s(p, 'side')}; one is wanted.`,
-    de: (p) => `Zwei der Dateien sind Berichte der Seite ${s(p, 'side')}; gesucht ist einer.`,
+    en: (p) =>
+      p['side'] === null
+        ? 'Two of the files are records of somebody who only watched; one is wanted.'
+        : `Two of the files are records of side ${s(p, 'side')}; one is wanted.`,
+    de: (p) =>
+      p['side'] === null
+        ? 'Zwei der Dateien sind Berichte von jemandem, der nur zugesehen hat; gesucht ist einer.'
+        : `Zwei der Dateien sind Berichte der Seite ${s(p, 'side')}; gesucht ist einer.`,
   },
   'record/open': { en: () => 'This is still open.', de: () => 'Das ist noch offen.' },
   'record/nothing-sent': { en: () => 'Neither a record nor answers were sent.', de: () => 'Weder ein Bericht noch Antworten wurden geschickt.' },
