@@ -282,6 +282,18 @@ describe('MM-6 names', () => {
     expect(await problemsOf(files, '0.49', catalog)).toEqual([]);
   });
 
+  it('MM-6 writes no technology of the clans at the level of beginners, which MegaMek refuses', () => {
+    const levelWith = (changes: Partial<MechDesign>): string => {
+      const design = { ...drawingOf('atlas-as7-d', { model: 'X', armorTechBase: 'is' }), ...changes };
+      const files = filesOf(setupOf([unitOf('1', 'A', design.slug)]), {}, catalogWith({ A: [design] }));
+      return /^rules level:(.*)$/m.exec(textOf(files, '.mtf'))?.[1] ?? '';
+    };
+    expect(levelWith({})).toBe('1');
+    expect(levelWith(drawingOf('atlas-as7-d', { model: 'X', armorTechBase: 'clan' }))).toBe('2');
+    expect(levelWith({ techBase: 'clan' })).toBe('2');
+    expect(levelWith({ mixedTech: true, rulesLevel: 'experimental' })).toBe('4');
+  });
+
   it('MM-6 marks its name, for MegaMek has other designs by the same one, and tells two drawings of one name apart', async () => {
     const same = { ...drawn, model: 'AS7-K' };
     const other = { ...drawn, slug: 'atlas-other' as MechDesign['slug'], model: 'AS7-K' };

@@ -4,7 +4,7 @@
  */
 import { bundledCatalog } from '../../catalog/bundled';
 import { designHash } from '../../catalog/design-hash';
-import type { Catalog, MechDesign } from '../../catalog/model';
+import type { Catalog, MechDesign, RulesLevel } from '../../catalog/model';
 import { documentOf, writeMtf } from '../../catalog/mtf';
 import type { BattleSetup } from '../contract';
 import { chassisText, designText } from './plain-text';
@@ -54,8 +54,14 @@ const MARK = 'Campaign';
 /** Of a mech; of any other role MegaMek warns, of `Undetermined` too. */
 const ROLES: ReadonlySet<string> = new Set(['ambusher', 'brawler', 'juggernaut', 'missile boat', 'scout', 'skirmisher', 'sniper', 'striker']);
 
+const byClans = ({ techBase, mixedTech, armorTechBase, patchwork }: MechDesign): boolean =>
+  techBase === 'clan' || mixedTech || [armorTechBase, ...Object.values(patchwork ?? {}).map((kind) => kind.techBase)].includes('clan');
+
+/** MegaMek opens no mech file that has the clans' technology at the level of beginners, on which armour alone can leave a drawing. */
+const levelOf = (design: MechDesign): RulesLevel => (design.rulesLevel === 'introductory' && byClans(design) ? 'standard' : design.rulesLevel);
+
 const mechFile = (design: MechDesign, name: DesignName): string =>
-  writeMtf(documentOf({ ...design, ...name, role: ROLES.has(design.role.toLowerCase()) ? design.role : '' }));
+  writeMtf(documentOf({ ...design, ...name, role: ROLES.has(design.role.toLowerCase()) ? design.role : '', rulesLevel: levelOf(design) }));
 
 /** A name that is free. It ends neither a line nor a value of a scenario. */
 const freeName = ({ chassis, model }: MechDesign, taken: ReadonlySet<string>): DesignName => {
