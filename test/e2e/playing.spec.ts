@@ -151,7 +151,7 @@ it('shows what was seen when a phase opened, and nothing that has not been', asy
   expect((await game.at(A, 'GET', '/view?round=x&phase=never&as=&no=1')).body['violations']).toHaveLength(4);
 });
 
-it('CMB-2 an attack opens a battle; TAC-7 it counts when all sides have confirmed its report', async () => {
+it('CMB-2 an attack opens a battle; TAC-7 it counts when all sides have confirmed its report, as they have read it', async () => {
   await game.advanceTo('combat', 'declarations');
   const [attacker] = own(await game.view(A)).filter((mech) => mech.state === 'ready');
   const hqOfB = (await game.view(B)).map.hq;
@@ -196,6 +196,16 @@ it('CMB-2 an attack opens a battle; TAC-7 it counts when all sides have confirme
   expect((await game.at(game.gm, 'POST', '/gm/advance', { body: {} })).body['code']).toBe('phase/battles-open');
   const disputed = expectStatus(await game.at(B, 'POST', `${url}/reports/${report}/dispute`, { body: { reason: 'He was not there.' } }), 200);
   expect(disputed.body).toMatchObject({ state: 'disputed' });
+
+  const edited = expectStatus(await game.at(game.gm, 'PUT', `${url}/reports/${report}`, { body: { ...reportOf(setup, side), turns: 9 } }), 200);
+  const confirm = (who: Player, etag: unknown) => game.at(who, 'POST', `${url}/reports/${report}/confirm`, { headers: { 'if-match': String(etag) } });
+  expect((await confirm(B, filed.body['reportEtag'])).status).toBe(412);
+  expect((await game.at(A, 'GET', url)).body).toMatchObject({
+    state: 'reported',
+    reports: [{ id: report, confirmedBy: [], etag: edited.body['reportEtag'] }],
+  });
+  expect(expectStatus(await confirm(A, edited.body['reportEtag']), 200).body).toMatchObject({ state: 'reported', confirmedBy: [A.force] });
+
   const decided = expectStatus(await game.at(game.gm, 'POST', `${url}/decide`, { body: {} }), 200);
   expect(decided.body).toMatchObject({ state: 'done', reportState: 'applied', winner: side });
   expect((await game.at(A, 'POST', `${url}/reports`, { body: reportOf(setup, side) })).status).toBe(409);

@@ -1,7 +1,18 @@
 /** `/v1/campaigns/{id}/battles`: battles, their setups, and their reports as differences (TAC-1 to TAC-7). */
 import { enterBattle } from './fighters';
-import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiPreconditionFailedResponse,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import type { BattleAnswer } from '../../application/battles/commands';
 import { battleInFull, battlePage } from '../../application/battles/read';
 import type { Access } from '../../application/campaigns/reader';
@@ -9,6 +20,7 @@ import { NOT_FOUND } from '../../application/refusal';
 import type { BattleId, ReportId } from '../../kernel/ids';
 import { parseReport, type Knowledge } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
+import { matches, sendTagged } from '../http/etag';
 import { orThrow, ProblemError } from '../http/problem';
 import { Door, Playing } from '../playing/door';
 import { noBody, readBody, readDryRun, readQuery, readReason, understood } from '../playing/read';
@@ -38,12 +50,17 @@ export class BattlesController {
   @Get(':battleId')
   @ApiOperation({ operationId: 'getBattle', summary: 'A battle: its setup, its state, its reports' })
   @ApiOkResponse({ schema: ref('Battle') })
-  async read(@Param('id') id: string, @Param('battleId') battle: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
+  async read(
+    @Param('id') id: string,
+    @Param('battleId') battle: string,
+    @Req() request: AuthenticatedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const access = await this.door.enter(request, id);
     understood(readQuery(request, () => null));
     const found = battleInFull(this.#knowledge(access), access.campaign.catalog, battle);
     if (found === null) throw new ProblemError(NOT_FOUND);
-    return found;
+    sendTagged(request, reply, JSON.stringify(found));
   }
 
   @Post(':battleId/reports')
@@ -61,6 +78,8 @@ export class BattlesController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'confirmReport', summary: 'Agree with a report; with the last side it counts' })
   @ApiQuery(DRY_RUN)
+  @ApiHeader({ name: 'If-Match', required: false, description: 'The report’s `etag`: 412 when the game master has edited it since' })
+  @ApiPreconditionFailedResponse({ description: 'It says something else by now' })
   @ApiOkResponse({ schema: ref('BattleAnswer') })
   async confirm(
     @Param('id') id: string,
@@ -70,7 +89,9 @@ export class BattlesController {
   ): Promise<BattleAnswer> {
     const access = await this.#fighting(request, id, battle, 'player');
     const [dryRun] = understood(readDryRun(request), noBody(request));
-    return orThrow(await this.playing.parts.battles.confirm(this.door.call(request, access, dryRun), battle as BattleId, report as ReportId));
+    const wasRead = (etag: string): boolean => matches(request.headers['if-match'], etag);
+    const call = this.door.call(request, access, dryRun);
+    return orThrow(await this.playing.parts.battles.confirm(call, battle as BattleId, report as ReportId, wasRead));
   }
 
   @Post(':battleId/reports/:reportId/dispute')

@@ -1,7 +1,7 @@
 /** What is done about a battle (TAC-5 to TAC-7, CMB-11): filing, confirming, disputing; and the GM's editing, deciding and calling off. */
 import type { Catalog } from '../../catalog/model';
 import type { BattleId, ForceId, ReportId } from '../../kernel/ids';
-import { ok, type Result } from '../../kernel/result';
+import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
 import {
   decideCallOff,
@@ -24,11 +24,12 @@ import {
   type Resolution,
 } from '../../rules';
 import type { Entries } from '../../tactical/engines/table/worksheet-state';
-import type { Refusal } from '../refusal';
+import { NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
 import type { CampaignStore, CampaignTransaction, Member } from '../campaigns/campaign-store';
 import { positionOf } from '../campaigns/close-phase';
 import { command, type CommandCall } from '../campaigns/command';
 import { decidedBy, type Decided } from '../campaigns/decide';
+import { reportEtag } from './report-etag';
 
 export interface BattleAnswer {
   readonly battle: string;
@@ -37,6 +38,8 @@ export interface BattleAnswer {
   /** Id of the report that waits or counted. */
   readonly report: string | null;
   readonly reportState: ReportRow['state'] | null;
+  /** Of what the report says: who confirms can name what he has read. */
+  readonly reportEtag: string | null;
   readonly confirmedBy: readonly string[];
   /** TAC-7: what the report changes, unit by unit. */
   readonly difference: ReportDifference | null;
@@ -54,6 +57,7 @@ export const answerFor = (resolution: Resolution, id: BattleId, reportId: Report
     winner: battle.winner,
     report: report?.id ?? null,
     reportState: report?.state ?? null,
+    reportEtag: report === null ? null : reportEtag(report.body),
     confirmedBy: report?.confirmedBy ?? [],
     difference: report === null ? null : diffReport(resolution.catalog, battle.setup, report.body),
     campaign: positionOf(resolution),
@@ -133,8 +137,15 @@ export class BattleDesk {
     return answer.ok && call.dryRun ? ok(withoutForeignMines(answer.value, filer)) : answer;
   }
 
-  confirm(call: CommandCall, battle: BattleId, report: ReportId): Promise<Result<BattleAnswer, Refusal>> {
-    return this.#byForce(call, battle, (resolution, force) => decideConfirmReport(resolution, { actor: { kind: 'force', force }, battle, report }));
+  /** `wasRead`: whether the report that has this tag now is the one that he means, since the GM may have edited it since. */
+  confirm(call: CommandCall, battle: BattleId, report: ReportId, wasRead: (etag: string) => boolean): Promise<Result<BattleAnswer, Refusal>> {
+    return command<BattleAnswer>(this.store, call, 'player', (resolution, _transaction, { force }) => {
+      const row = resolution.state.row('reports', report);
+      if (row === null || force === null) return err(NOT_FOUND);
+      const violations = decideConfirmReport(resolution, { actor: { kind: 'force', force }, battle, report });
+      if (violations.length === 0 && !wasRead(reportEtag(row.body))) return err(PRECONDITION_FAILED);
+      return decidedBy(violations, () => answerFor(resolution, battle, report));
+    });
   }
 
   dispute(call: CommandCall, battle: BattleId, report: ReportId, reason: string): Promise<Result<BattleAnswer, Refusal>> {

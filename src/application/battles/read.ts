@@ -2,12 +2,13 @@
 import { battleOf, battlesOf, diffReport, type BattleReportShape, type BattleView, type Knowledge, type ReportDifference } from '../../rules';
 import type { Catalog } from '../../catalog/model';
 import { pageById, type Page } from '../page';
+import { reportEtag } from './report-etag';
 
 /** A battle in a list: without setup and reports. */
 export type BattleSummary = Omit<BattleView, 'setup' | 'reports'>;
 
 export interface BattleInFull extends Omit<BattleView, 'reports'> {
-  readonly reports: readonly (BattleReportShape & { readonly difference: ReportDifference | null })[];
+  readonly reports: readonly (BattleReportShape & { readonly etag: string; readonly difference: ReportDifference | null })[];
 }
 
 const summaryOf = ({ id, round, hex, state, mine, report, winner, engine, openedAt, dueAt, overdue }: BattleView): BattleSummary => ({
@@ -34,6 +35,10 @@ export const battleInFull = (knowledge: Knowledge, catalog: Catalog, id: string)
   const { setup } = battle;
   return {
     ...battle,
-    reports: battle.reports.map((report) => ({ ...report, difference: setup === null ? null : diffReport(catalog, setup, report.body) })),
+    reports: battle.reports.map((report) => ({
+      ...report,
+      etag: reportEtag(report.body),
+      difference: setup === null ? null : diffReport(catalog, setup, report.body),
+    })),
   };
 };

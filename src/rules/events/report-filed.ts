@@ -1,7 +1,9 @@
 /** report-filed (TAC-7): a report waits for the other sides; one that was filed before is superseded. Told to who fights in the battle. */
 import type { ForceId } from '../../kernel/ids';
+import type { Hex } from '../model/map';
 import type { Instant, ReportRow } from '../model/state';
 import { defineEvent } from './definition';
+import { battleIn, inHex } from './words/battle-in';
 
 export interface ReportFiled {
   readonly row: ReportRow;
@@ -11,6 +13,8 @@ export interface ReportFiled {
   readonly dueAt: Instant | null;
   /** Id of the external engine that is its author (TAC-8); left out when people filed it. */
   readonly engine?: string;
+  /** Of the battle; events of before it was told lack it. */
+  readonly hex?: Hex;
 }
 
 export const reportFiled = defineEvent<'report-filed', ReportFiled>({
@@ -22,13 +26,18 @@ export const reportFiled = defineEvent<'report-filed', ReportFiled>({
     draft.put('reports', row.id, row);
     draft.patch('battles', row.battle, { state: 'reported', report: row.id, dueAt });
   },
-  tell: ({ row, forces, engine }, to) =>
+  tell: ({ row, forces, engine, hex }, to) =>
     to.kind === 'gm' || (to.kind === 'force' && forces.includes(to.force))
-      ? { battle: row.battle, report: row.id, by: row.by, ...(engine === undefined ? {} : { engine }) }
+      ? { battle: row.battle, ...inHex(hex), report: row.id, by: row.by, ...(engine === undefined ? {} : { engine }) }
       : null,
   text: {
-    en: ({ engine }) => (engine === undefined ? 'A battle report was filed.' : `The engine "${String(engine)}" has filed a battle report.`),
-    de: ({ engine }) =>
-      engine === undefined ? 'Ein Gefechtsbericht liegt vor.' : `Die Engine „${String(engine)}“ hat einen Gefechtsbericht vorgelegt.`,
+    en: (told) =>
+      told['engine'] === undefined
+        ? `A report of ${battleIn.en(told)} was filed.`
+        : `The engine "${String(told['engine'])}" has filed a report of ${battleIn.en(told)}.`,
+    de: (told) =>
+      told['engine'] === undefined
+        ? `Ein Bericht ${battleIn.de(told)} liegt vor.`
+        : `Die Engine „${String(told['engine'])}“ hat einen Bericht ${battleIn.de(told)} vorgelegt.`,
   },
 });

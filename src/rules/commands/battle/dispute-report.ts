@@ -37,6 +37,7 @@ export const decideDisputeReport = (resolution: Resolution, { actor, battle: id,
       force: actor.force,
       reason: text.value,
       forces: forcesIn(battle.value.setup),
+      hex: battle.value.hex,
       dueAt: before ? battleDueAgain(resolution, battle.value) : battleDue(resolution, battle.value),
     },
   });

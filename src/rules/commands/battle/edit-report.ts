@@ -33,6 +33,7 @@ export const decideEditReport = (resolution: Resolution, { battle: id, report: r
       at: now,
       dueAt: reportDue(resolution),
       forces: forcesIn(setup),
+      hex: battle.value.hex,
     },
   });
   return [];

@@ -51,7 +51,10 @@ export const putReport = (
   };
   const reports = [...rowsOf(state.reports).filter((one) => one.battle === battle.id), row];
   const dueAt = timeConfirms(battle, row, reports) ? reportDue(resolution) : battleDueAgain(resolution, battle);
-  resolution.emit({ type: 'report-filed', data: { row, forces: forcesIn(battle.setup), dueAt, ...(engine === null ? {} : { engine }) } });
+  resolution.emit({
+    type: 'report-filed',
+    data: { row, forces: forcesIn(battle.setup), hex: battle.hex, dueAt, ...(engine === null ? {} : { engine }) },
+  });
   return row;
 };
 

@@ -1,0 +1,6 @@
+/** The tag of what a report says (TAC-7): it changes when the game master edits the report, and with nothing else. */
+import { canonicalJson } from '../../kernel/canonical-json';
+import type { BattleReport } from '../../rules';
+import { etagOf } from '../etag';
+
+export const reportEtag = (body: BattleReport): string => etagOf(canonicalJson(body));
