@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
 import type { BattleSetup, SetupUnit } from '../contract';
 import { locationAt } from './locations';
-import { scenarioText } from './plain-text';
+import { chassisText, scenarioText } from './plain-text';
 import { readCondition } from './read-condition';
 import { RECORD_LIMITS, type MegaMekRecord, type RecordEntity, type Section } from './record';
 
@@ -40,10 +40,10 @@ export interface Claim {
 
 const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Releases call designs differently, but never by other words altogether. */
+/** Releases call designs differently, but never by other words altogether; our own files call drawn ones in plain letters. */
 const mayBe = (chassis: string, { chassis: wanted }: { readonly chassis: string }): boolean => {
   const said = words(chassis);
-  return words(wanted).some((word) => said.includes(word));
+  return [...words(wanted), ...words(chassisText(wanted))].some((word) => said.includes(word));
 };
 
 interface Matched {
