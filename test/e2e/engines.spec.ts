@@ -213,6 +213,19 @@ describe('battles', () => {
     expect((await signed(app, keys, 'GET', '/work')).status).toBe(401);
   });
 
+  it('TAC-8 a call that waits under an old secret is told nothing more', async () => {
+    const played = await newGame(app);
+    const old = await enrol(played, 'Leaked');
+    const opened = await openBattle(played);
+    const waiting = [signed(app, old, 'GET', '/work?wait=4'), signed(app, old, 'GET', '/work?wait=4')];
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const { body } = expectStatus(await played.at(played.gm, 'POST', `/engines/${old.id}/secret`), 200);
+    secrets.push(String(body['secret']));
+    expectStatus(await played.at(played.gm, 'POST', `/battles/${opened}/engine`, { body: { engine: old.id } }), 200);
+    for (const answer of await Promise.all(waiting)) expect(codeOf(answer)).toBe('401 engine/wrong-signature');
+    expect(workOf(await signed(app, { ...old, secret: String(body['secret']) }, 'GET', '/work'))).toHaveLength(1);
+  });
+
   it('TAC-8 the example engine fights a battle as a process of its own', async () => {
     const played = await newGame(app);
     const engine = await enrol(played, 'Dice', 'at-once');

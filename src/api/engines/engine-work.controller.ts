@@ -52,7 +52,7 @@ export class EngineWorkController {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     const fetch = () => this.playing.parts.engineWork.fetch(caller, known, wait * 1_000, gone.signal);
-    const items = await (wait === 0 ? fetch() : this.limits.poll(engine, fetch));
+    const items = orThrow(await (wait === 0 ? fetch() : this.limits.poll(engine, fetch)));
     const schemas = `${this.publicUrl.value}/v1/schemas`;
     return { items, schemas: { setup: `${schemas}/battle-setup.json`, report: `${schemas}/battle-report.json` } };
   }

@@ -53,8 +53,12 @@ export class EngineWork {
     return typeof caller === 'string' ? err(REFUSALS[caller]) : ok(caller);
   }
 
-  /** Answers at once when there is a battle that is not among the `known`, else as soon as one is there, else after `waitMs` with none. */
-  async fetch(caller: Caller, known: readonly string[], waitMs: number, gone: AbortSignal): Promise<readonly Work[]> {
+  /**
+   * Answers at once when there is a battle that is not among the `known`, else as soon as one is there, else after `waitMs` with none. Who has
+   * waited is refused when his secret has been changed meanwhile.
+   */
+  async fetch(caller: Caller, known: readonly string[], waitMs: number, gone: AbortSignal): Promise<Result<readonly Work[], Refusal>> {
+    let waited = false;
     let wake = (): void => undefined;
     let changed = false;
     const end = this.changes.subscribe((campaign) => {
@@ -68,7 +72,9 @@ export class EngineWork {
         changed = false;
         const work = await this.#work(caller, known);
         const left = until - performance.now();
-        if (work.length > 0 || left <= 0 || gone.aborted) return work;
+        if (work.length > 0 || left <= 0 || gone.aborted)
+          return work.length > 0 && waited && !(await this.engines.isCurrent(caller)) ? err(REFUSALS.wrong) : ok(work);
+        waited = true;
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, left);
           wake = () => {
@@ -79,7 +85,7 @@ export class EngineWork {
           if (changed) wake();
           if (gone.aborted) resolve();
         });
-        if (gone.aborted) return [];
+        if (gone.aborted) return ok([]);
       }
     } finally {
       end();

@@ -91,6 +91,8 @@ export interface SignedRequest {
 export interface Caller {
   readonly engine: string;
   readonly campaign: CampaignId;
+  /** Another one with another secret; says nothing of it. */
+  readonly signedUnder: string;
 }
 
 export interface EngineStore {
@@ -103,6 +105,8 @@ export interface EngineStore {
   ): Promise<Result<T, Refusal>>;
   /** Proves a signature, then its time by the database's clock, then that its nonce is new, which it uses up. */
   admit(request: SignedRequest): Promise<Caller | 'wrong' | 'stale' | 'replayed'>;
+  /** Whether the secret with which somebody was let in still counts. */
+  isCurrent(caller: Caller): Promise<boolean>;
 }
 
 /** Tells of campaigns that have changed; null: any may have. */

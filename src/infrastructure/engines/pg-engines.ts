@@ -1,5 +1,5 @@
 /** External engines in PostgreSQL: who is registered, under which sealed secret, and which nonces are used. */
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { ClientBase, Pool, PoolClient } from 'pg';
 import type { Caller, EngineStore, EngineTransaction, ExternalEngine, SignedRequest } from '../../application/engines/ports';
 import type { Vault } from '../../application/ports/vault';
@@ -62,6 +62,9 @@ const USE_NONCE = {
     SELECT campaign_id, id, $3, to_timestamp($4::float8) FROM campaign_engines WHERE campaign_id = $1 AND id = $2 ON CONFLICT DO NOTHING`,
 };
 
+/** Of a secret as it is sealed, under which no two are alike. */
+const markOf = (sealed: Buffer): string => createHash('sha256').update(sealed).digest('hex');
+
 export class PgEngines implements EngineStore {
   /** What signatures of unknown engines are compared with, so that they take no less time. */
   readonly #nobody = randomBytes(32);
@@ -108,7 +111,12 @@ export class PgEngines implements EngineStore {
     if (Math.abs(row.now - signedAt) > WINDOW_SECONDS) return 'stale';
     // Kept for as long as its time stamp would let it in.
     const { rowCount } = await this.pool.query({ ...USE_NONCE, values: [row.campaign, engine, nonce, signedAt + WINDOW_SECONDS + 1] });
-    return rowCount === 1 ? { engine, campaign: row.campaign } : 'replayed';
+    return rowCount === 1 ? { engine, campaign: row.campaign, signedUnder: markOf(row.secret) } : 'replayed';
+  }
+
+  async isCurrent({ engine, signedUnder }: Caller): Promise<boolean> {
+    const { rows } = await this.pool.query<{ secret: Buffer }>({ ...CREDENTIALS, values: [engine] });
+    return rows[0] !== undefined && markOf(rows[0].secret) === signedUnder;
   }
 
   #transaction(client: PoolClient, campaign: string, { status, ruleset, engine: chosen, now }: CampaignRow): EngineTransaction {
