@@ -9,3 +9,6 @@ export interface KeptRecord {
   readonly record: MegaMekRecord | null;
   readonly answers: Answers;
 }
+
+/** Characters of JSON that one record may take in the database; the largest battle with every slot hit takes less than half of it. */
+export const MOST_KEPT = 2_000_000;

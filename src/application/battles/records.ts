@@ -21,7 +21,8 @@ import {
 } from '../../rules';
 import type { Answers } from '../../tactical/megamek/answers';
 import { findingsOf, type Findings } from '../../tactical/megamek/battle-evidence';
-import { claimsOf, pointOfView, type Claim } from '../../tactical/megamek/claims';
+import { claimsOf, type Claim } from '../../tactical/megamek/claims';
+import { sideOf } from '../../tactical/megamek/matching';
 import { readRecord } from '../../tactical/megamek/read-record';
 import type { MegaMekRecord } from '../../tactical/megamek/record';
 import type { Access } from '../campaigns/reader';
@@ -30,7 +31,7 @@ import { command, type CommandCall } from '../campaigns/command';
 import { refusalOf } from '../campaigns/refusals';
 import { againstRules, NOT_FOUND, type Refusal } from '../refusal';
 import { answerFor, reportOf, type BattleAnswer } from './commands';
-import type { KeptRecord } from './kept-record';
+import { MOST_KEPT, type KeptRecord } from './kept-record';
 
 export type ReadXml = (bytes: Uint8Array) => Promise<Result<XmlElement, readonly Violation[]>>;
 
@@ -166,8 +167,9 @@ export class RecordDesk {
       const root = await this.readXml(bytes);
       await setImmediate();
       const record = root.ok ? readRecord(root.value) : root;
-      if (record.ok) records.push(record.value);
-      else violations.push(...at(`/files/${index}`, record.error));
+      const wrong = !record.ok ? record.error : JSON.stringify(record.value).length > MOST_KEPT ? [violation('record/too-much', 'MM-5', '')] : [];
+      if (record.ok && wrong.length === 0) records.push(record.value);
+      violations.push(...at(`/files/${index}`, wrong));
     }
     return violations.length > 0 ? err(violations) : ok(records);
   }
@@ -203,7 +205,7 @@ const sidesOf = async (
   const sided: Sided[] = [];
   for (const [index, record] of records.entries()) {
     const refuse = (...found: readonly Violation[]): void => void violations.push(...at(`/files/${index}`, found));
-    const seen = pointOfView(setup, record);
+    const seen = sideOf(setup, record);
     const side = seen ?? own ?? (setup.sides.some((one) => one.side === named) ? named : null);
     if (own !== null && side !== own) refuse(violation('record/other-side', 'MM-4', '', { side }));
     else if (sided.some((one) => one.side === side)) refuse(violation('record/side-twice', 'MM-4', '', { side }));

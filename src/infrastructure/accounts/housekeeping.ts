@@ -1,8 +1,13 @@
-/** Removes what has ended: tokens, sessions, links, counters, nonces and kept answers; and replaces a signing key that is too old. */
+/**
+ * Removes what has ended: tokens, sessions, links, counters, nonces, kept answers, and what was filled in and handed in of battles that are long
+ * over; and replaces a signing key that is too old.
+ */
 import type { Pool } from 'pg';
 import type { SigningKeys } from './signing-keys';
 
 const HOUR_MS = 3_600_000;
+
+const isLongOver = (row: string): string => `${row}.saved_at < now() - interval '30 days'`;
 
 const PURGE = [
   'DELETE FROM refresh_tokens WHERE expires_at < now()',
@@ -14,6 +19,11 @@ const PURGE = [
   // Each call of an engine removes its old ones; these are of engines that call no more.
   'DELETE FROM campaign_engine_nonces WHERE expires_at < now()',
   `DELETE FROM kept_answers WHERE created_at < now() - interval '24 hours'`,
+  // Their reports say it all; till then a battle that is taken back finds them.
+  `DELETE FROM battle_records r WHERE ${isLongOver('r')} AND NOT EXISTS (
+     SELECT FROM battles b WHERE b.campaign_id = r.campaign_id AND b.id = r.battle AND b.setup->>'hash' = r.hash AND b.state NOT IN ('done', 'called-off'))`,
+  `DELETE FROM battle_worksheets w WHERE ${isLongOver('w')} AND EXISTS (
+     SELECT FROM battles b WHERE b.campaign_id = w.campaign_id AND b.id = w.battle AND b.state IN ('done', 'called-off'))`,
 ];
 
 export const purge = async (pool: Pool): Promise<void> => {

@@ -185,10 +185,12 @@ export const tactical: Chapter = {
         en: [
           'A battle begins with the campaign’s engine. The game master may hand it to another one while it is not over. An external engine fights it anew: a report that waits is set aside. Between table and MegaMek it goes on waiting.',
           'Any program can be an engine of a campaign whose game master has registered it; its requests are signed, and it must know the campaign’s ruleset. Once removed, it gives its battles, and those to come, back to the table. Players and game master may report its battles themselves all the same.',
+          'The game master may change what an engine’s reports are worth, from the next one on, and where battles are posted to it: every open one is then posted anew. That an engine takes no battle changes no deadline.',
         ],
         de: [
           'Ein Gefecht beginnt mit der Engine der Kampagne. Die Spielleitung darf es einer anderen übergeben, solange es nicht vorbei ist. Eine externe Engine trägt es neu aus: Ein Bericht, der vorliegt, zählt dann nicht mehr. Zwischen Tisch und MegaMek bleibt er liegen.',
           'Jedes Programm kann Engine einer Kampagne sein, deren Spielleitung es angemeldet hat; seine Anfragen sind signiert, und es muss das Regelwerk der Kampagne kennen. Wird es entfernt, gehen seine Gefechte und die künftigen an den Tisch. Spieler und Spielleitung dürfen seine Gefechte trotzdem selbst melden.',
+          'Die Spielleitung darf ändern, was die Berichte einer Engine gelten, vom nächsten an, und wohin ihr Gefechte geschickt werden: Jedes offene wird dann neu geschickt. Dass eine Engine kein Gefecht annimmt, ändert keine Frist.',
         ],
       },
       options: ['engine'],
@@ -207,11 +209,13 @@ export const tactical: Chapter = {
           'Each side fills in a worksheet of its own, unit by unit, and sees the other’s beside it. A report is filed from it when every unit and the field are filled in by somebody and nothing differs; it is the filer’s. When the worksheets of all other sides are whole and say the same, they have confirmed it by that; while one of them is not, nobody has: who is missing would tell of mines.',
           'After a rollback (END-2) worksheets keep what was filled in of units. What each side said of the field it says anew, so that nobody has agreed to anything.',
           'Mines in a worksheet are seen by their own side and the game master. Filed, it tells those of other sides only if it counts at once.',
+          'Thirty days after their last change worksheets of battles that are over are removed.',
         ],
         de: [
           'Jede Seite füllt ihren eigenen Bogen aus, Einheit für Einheit, und sieht den der anderen daneben. Eingereicht wird daraus ein Bericht, wenn jede Einheit und das Feld von jemandem ausgefüllt sind und nichts sich widerspricht; er ist der Bericht dessen, der ihn einreicht. Sind die Bögen aller anderen Seiten vollständig und sagen dasselbe, so haben sie ihn damit bestätigt; solange einer fehlt, hat ihn niemand bestätigt: Wer fehlt, verriete etwas über Minen.',
           'Nach einem Zurücksetzen (END-2) behalten die Bögen, was zu den Einheiten ausgefüllt war. Was jede Seite über das Feld gesagt hat, sagt sie neu, damit niemand schon zugestimmt hat.',
           'Minen in einem Bogen sehen nur die eigene Seite und die Spielleitung. Eingereicht nennt der Bericht die anderer Seiten nur, wenn er sofort zählt.',
+          'Arbeitsblätter von Gefechten, die vorbei sind, werden dreißig Tage nach ihrer letzten Änderung entfernt.',
         ],
       },
     },

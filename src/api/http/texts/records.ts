@@ -26,6 +26,10 @@ export const texts: Texts = {
     en: (p) => `The record has more than ${s(p, 'most')} units.`,
     de: (p) => `Der Bericht hat mehr als ${s(p, 'most')} Einheiten.`,
   },
+  'record/too-much': {
+    en: () => 'The record says more of its units than any battle can: it would take too much room.',
+    de: () => 'Der Bericht sagt mehr über seine Einheiten, als in einem Gefecht sein kann: Er würde zu viel Platz brauchen.',
+  },
   'record/no-figure': {
     en: (p) => `${inEnglish(p)}: <${s(p, 'element')}> has no ${s(p, 'attribute')}.`,
     de: (p) => `${inGerman(p)}: Bei <${s(p, 'element')}> fehlt ${s(p, 'attribute')}.`,
