@@ -2,6 +2,7 @@
  * A piece fills all its slots, one after the other; only the largest weapons may be split, over two
  * neighbouring locations (TM), artillery, which has more slots than that, over as many as it needs (TO).
  */
+import { toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
 import type { Mount, MountSlot } from '../battle-value/mounts';
 import type { Item, Location } from '../model';
@@ -48,13 +49,19 @@ const isLoose = ({ item }: Mount): boolean => item.spreadable && !item.flags.inc
 /** Whether the pieces of an item in one location can be laid out so that each is whole: its runs are filled by whole pieces and parts of split ones. */
 const lies = (slots: readonly MountSlot[], size: number): boolean => runs(slots).filter((run) => run.length % size !== 0).length <= 1;
 
+/** A design that does not say the size of what comes in any size says it by its weight. */
+const weightOf = ({ design }: Blueprint, { item }: Mount): number | undefined => {
+  const weight = design.mountTons[item.id];
+  return weight === undefined ? undefined : toTons(weight);
+};
+
 export const pieceViolations = (blueprint: Blueprint): readonly Violation[] => {
   const found: Violation[] = [];
   const byItem = new Map<string, { readonly mount: Mount; readonly size: number; readonly slots: MountSlot[] }>();
   for (const mount of blueprint.mounts) {
     const { item, slots, location } = mount;
     if (isLoose(mount)) continue;
-    const size = mountSlots(item, blueprint.sized, sizeOfPiece(blueprint, mount));
+    const size = mountSlots(item, blueprint.sized, sizeOfPiece(blueprint, mount) ?? weightOf(blueprint, mount));
     if (size === null || size === 0) continue;
     const params = { item: item.id, location, found: slots.length, needed: size };
     const locations = [...new Set(slots.map((slot) => slot.location))];

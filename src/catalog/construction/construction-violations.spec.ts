@@ -226,6 +226,22 @@ it('tells pieces apart whose size only the design states', () => {
   expect(weightOf(design, lookup).lines.find(({ item }) => item === 'cargo')).toMatchObject({ count: 3, tons: 3_000_000 });
 });
 
+it('tells a piece torn apart whose size only the design states', () => {
+  const design = invented();
+  design.mountTons = { 'communications-equipment': tons(4) };
+  put(design, RT, 'communications-equipment', {}, 4);
+  expect(codesOf(design)).toEqual([]);
+  const [first, , , last] = design.slots.RT;
+  design.slots.RT[3] = null;
+  expect(codesOf(design)).toEqual(['construction/piece-slots']);
+  // A laser between its slots, all of which are there.
+  design.slots.RT.splice(1, 0, { kind: 'items', items: [{ item: 'medium-laser' as ItemId, rear: false }] });
+  design.slots.RT.pop();
+  design.slots.RT[4] = last ?? first ?? null;
+  design.mountTons = { ...design.mountTons, 'medium-laser': tons(1) };
+  expect(codesOf(design)).toEqual(['construction/torn']);
+});
+
 it('does not mind whose name the slots of armour bear, but what it is', () => {
   const design = invented();
   Object.assign(design, { armorType: 'ferro-fibrous', armorTechBase: 'clan', mixedTech: true });
