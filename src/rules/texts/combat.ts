@@ -56,6 +56,11 @@ export const texts: Texts = {
     de: () => 'Der Bericht ist bestritten: Die Spielleitung entscheidet, oder ein anderer wird eingereicht.',
   },
   'battle/already-disputed': { en: () => 'You have disputed this report already.', de: () => 'Sie haben diesen Bericht schon bestritten.' },
+  'battle/too-many-reports': {
+    en: (p) => `You have filed ${n(p, 'max')} reports of this battle: confirm, dispute, or ask the game master to edit the one that waits.`,
+    de: (p) =>
+      `Sie haben ${n(p, 'max')} Berichte dieses Gefechts eingereicht: Bestätigen oder bestreiten Sie den vorliegenden, oder lassen Sie ihn von der Spielleitung ändern.`,
+  },
   'battle/no-report': { en: () => 'The battle has no report yet.', de: () => 'Für das Gefecht gibt es noch keinen Bericht.' },
   'battle/stale-hash': {
     en: () => 'The report is not for this setup of the battle: its hash differs.',

@@ -2,7 +2,7 @@
 import { canonicalJson } from '../../../kernel/canonical-json';
 import { hexBytes } from '../../../kernel/hash';
 import { deriveId, type BattleId, type ForceId, type ReportId } from '../../../kernel/ids';
-import type { Violation } from '../../../kernel/violation';
+import { violation, type Violation } from '../../../kernel/violation';
 import { forcesIn, sideIn } from '../../combat/battle-sides';
 import { checkReport } from '../../combat/report/check';
 import { normalizeReport } from '../../combat/report/normalize';
@@ -58,13 +58,19 @@ export const putReport = (
   return row;
 };
 
+/** More than anybody needs to be understood. Every report is kept, and is as large as its battle. */
+const MOST_REPORTS = 20;
+
+/** The side; null: the GM, or an engine. */
+const authorOf = ({ setup }: BattleRow, by: ForceId | null): string | null => (by === null ? null : (sideIn(setup, by)?.side ?? null));
+
 /** A report like the one that waits confirms it; any other takes its place. */
 export const decideFileReport = (resolution: Resolution, { actor, battle: id, body }: FileReport): readonly Violation[] => {
   const { state, catalog } = resolution;
   const found = battleFor(state, actor, id);
   if (!found.ok) return found.error;
   const battle = found.value;
-  const reporter = actor.kind === 'force' ? (sideIn(battle.setup, actor.force)?.side ?? null) : null;
+  const reporter = authorOf(battle, actor.kind === 'force' ? actor.force : null);
   const violations = checkReport(catalog, battle.setup, body, reporter);
   if (violations.length > 0) return violations;
   const normal = normalizeReport(catalog, battle.setup, body);
@@ -73,6 +79,8 @@ export const decideFileReport = (resolution: Resolution, { actor, battle: id, bo
     confirm(resolution, battle, waiting, actor.force);
     return [];
   }
+  const filed = rowsOf(state.reports).filter((one) => one.battle === id && authorOf(battle, one.by) === reporter).length;
+  if (filed >= MOST_REPORTS) return [violation('battle/too-many-reports', 'TAC-7', '', { max: MOST_REPORTS })];
   const row = putReport(resolution, battle, normal, actor.kind === 'force' ? actor.force : null);
   if (allSidesConfirm(battle, row)) concludeWith(resolution, battle, row);
   return [];

@@ -114,4 +114,18 @@ describe('reports by one side', () => {
     expect(onlyBattle(due(second, 298))).toMatchObject({ state: 'called-off' });
     expect(rowsOf(second.reports)).toHaveLength(2);
   });
+
+  it('TAC-7 nobody files reports without end; what waits can still be confirmed, disputed and edited', () => {
+    const full = Array.from({ length: 20 }, (_, index) => index + 1).reduce((state, turns) => file(state, 1, A, turns), duel());
+    const more = (actor: Parameters<typeof decideFileReport>[1]['actor'], turns: number) =>
+      decideFileReport(resolutionOf(full, { ruleset: planetary1, now: NOW }), { actor, battle: battle(full), body: report(full, turns) });
+    expect(more(A, 21)).toMatchObject([{ code: 'battle/too-many-reports', params: { max: 20 } }]);
+    // The same again says nothing new; another side has its own.
+    expect(more(A, 20)).toEqual([]);
+    expect(more(B, 21)).toEqual([]);
+    expect(more({ kind: 'gm' }, 21)).toEqual([]);
+    const edited = at(full, 2, (r) => decideEditReport(r, { battle: battle(full), report: waiting(full), body: report(full, 30) }));
+    expect(onlyBattle(edited).state).toBe('reported');
+    expect(onlyBattle(file(full, 2, B, 20)).state).toBe('done');
+  });
 });
