@@ -57,15 +57,6 @@ describe('MM-1 the archive', () => {
     expect(sides('ABCDEF')).not.toContain('chooses team');
   });
 
-  it('MM-1 warns where the scenario route forgets what hits pilots have', () => {
-    const told = (hits: number, version: MegamekVersion): boolean =>
-      textOf(
-        filesOf(setupOf([unitOf('1', 'A', 'hunchback-hbk-4g', { pilot: { id: 'p', name: 'X', gunnery: 4, piloting: 5, hits } })]), { version }),
-        '.txt',
-      ).includes('0.50.06');
-    expect([told(2, '0.49'), told(2, '0.50'), told(2, '0.51'), told(0, '0.51')]).toEqual([false, true, true, false]);
-  });
-
   it('MM-1 tells the mines that the reader may know, and no others', () => {
     const setup = setupOf([unitOf('1', 'A', 'hunchback-hbk-4g'), unitOf('2', 'B', 'enforcer-enf-4r')], { A: 3 });
     expect(textOf(filesOf(setup), '.txt')).toContain('Side A may lay 3');
@@ -179,6 +170,19 @@ describe('MM-3 the scenario', () => {
           .split('\n')
           .filter((line) => line.endsWith('=1:3')),
       ).toEqual([`Unit_A_1_${word}=1:3`]);
+  });
+
+  it('MM-3 tells hits of pilots as the release looks them up: from 0.50.06 on under the figure itself', async () => {
+    const wounded = (index: number, hits: number): SetupUnit =>
+      unitOf(`u${index}`, 'A', 'hunchback-hbk-4g', { pilot: { id: `p${index}`, name: 'X', gunnery: 4, piloting: 5, hits } });
+    const setup = setupOf([5, 0, 2, 5].map((hits, index) => wounded(index, hits)));
+    for (const version of ['0.49', '0.50', '0.51'] as const) {
+      const files = filesOf(setup, { version });
+      const lines = textOf(files, '.mms').split('\n');
+      expect(lines.filter((line) => line.includes('_PilotHits='))).toEqual(['Unit_A_1_PilotHits=5', 'Unit_A_3_PilotHits=2', 'Unit_A_4_PilotHits=5']);
+      expect(lines.filter((line) => /^\d/.test(line))).toEqual(version === '0.49' ? [] : ['2=2', '5=5']);
+      expect(await problemsOf(files, version)).toEqual([]);
+    }
   });
 
   it('MM-3 says nothing of the front leg of a quad whose side torso is gone: MegaMek takes the two away together', async () => {

@@ -31,6 +31,10 @@ const ammunition = (design: MechDesign, text: string): string | null => {
   return bin !== undefined && Number(shots) <= bin.shots ? null : `ammunition ${text}`;
 };
 
+/** Later releases take a pilot's hits for a key, and what stands there for his hits. */
+const lostHits = (values: ReadonlyMap<string, string>, version: MegamekVersion): readonly string[] =>
+  version === '0.49' ? [] : [...values].flatMap(([key, hits]) => (key.endsWith('_PilotHits') && values.get(hits) !== hits ? [`${key} is lost`] : []));
+
 const valueProblems = (key: string, value: string, design: MechDesign | null, hittable: (item: string) => boolean): readonly string[] => {
   const each = (check: (mech: MechDesign, text: string) => string | null): readonly string[] =>
     value.split(',').flatMap((text) => {
@@ -94,6 +98,10 @@ export const scenarioProblems = (
     }
   for (const [key, value] of values) {
     if (FIXED.includes(key) || designs.has(key)) continue;
+    if (version !== '0.49' && /^[1-5]$/.test(key)) {
+      if (value !== key) problems.push(`${key} hits are ${value}`);
+      continue;
+    }
     const [, unit, data] = /^(Unit_[^_]+_\d+)_([A-Za-z]+)$/.exec(key) ?? [];
     const [, what, faction] = /^(Team|team|Location|Minefields)_([^_]+)$/.exec(key) ?? [];
     if (unit !== undefined && data !== undefined && designs.has(unit))
@@ -107,5 +115,5 @@ export const scenarioProblems = (
     else if (what === 'Location' ? !EDGES.includes(value) : what === 'Minefields' ? !/^\d+,0,0$/.test(value) : !/^[0-5]$/.test(value))
       problems.push(`${key}=${value}`);
   }
-  return problems;
+  return [...problems, ...lostHits(values, version)];
 };

@@ -35,14 +35,13 @@ const buildingLine = (words: HowToWords, { buildingName }: HowTo, { type, place,
 /** Lines end as every system's editor wants them. */
 export const writeHowTo = (setup: BattleSetup, about: HowTo): string => {
   const words = HOW_TO[about.language];
-  const wounded = setup.units.some(({ pilot }) => pilot !== null && pilot.hits > 0);
   const mines = setup.sides.filter(({ side, minesAllowed }) => about.knows.includes(side) && minesAllowed > 0);
   const sections: readonly (readonly string[])[] = [
     [words.title(about)],
     words.contents(about),
     about.mechFiles.length === 0 ? [] : words.designs,
     words.lobby(about, { rectangles: about.dialect.rectangles, teams: setup.sides.length <= MOST_TEAMS }),
-    words.scenario(about, wounded && about.dialect.forgetsHits),
+    words.scenario(about),
     [...words.maps, ...boardRows(setup.sheets).map((row) => `  ${row.join(' | ')}`)],
     [...words.starts, ...setup.units.map((unit) => startOf(words, about, unit))],
     setup.buildings.length === 0 ? [] : [...words.buildings, ...setup.buildings.map((building) => buildingLine(words, about, building))],

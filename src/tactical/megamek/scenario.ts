@@ -67,6 +67,12 @@ const edgeOf = (units: readonly SetupUnit[]): string => {
   return only !== undefined && edges.size === 1 ? only : 'Any';
 };
 
+/** `3=3`: where MegaMek looks the hits of a pilot up under themselves, every figure must be there. */
+const hitLines = (units: readonly SetupUnit[], { hitsByKey }: Dialect): readonly string[] => {
+  const hits = new Set(units.flatMap(({ pilot }) => (pilot === null || pilot.hits === 0 ? [] : [pilot.hits])));
+  return hitsByKey ? [...hits].sort((a, b) => a - b).map((count) => `${count}=${count}`) : [];
+};
+
 export interface ScenarioWords {
   readonly name: string;
   readonly description: string;
@@ -94,6 +100,7 @@ export const writeScenario = (catalog: Catalog, setup: BattleSetup, names: Names
       `Minefields_${side}=${minesAllowed},0,0`,
     ]),
     ...sides.flatMap((side) => unitsOf(side).flatMap((unit, index) => unitLines(catalog, names, dialect, `Unit_${side}_${index + 1}`, unit))),
+    ...hitLines(setup.units, dialect),
     '',
   ].join('\n');
 };

@@ -19,14 +19,14 @@ export interface Dialect {
   readonly rectangles: boolean;
   /** The key of a unit's critical hits in scenarios; for any other MegaMek logs an error and passes over the line. */
   readonly criticalHits: 'CritHit' | 'CriticalHit';
-  /** Whether scenarios lose the pilots' hits (0.50.06 and later read the key for its value). */
-  readonly forgetsHits: boolean;
+  /** Whether scenarios' hits of pilots are taken for a key under which the figure stands (0.50.06 and later; others pass over such lines). */
+  readonly hitsByKey: boolean;
 }
 
 const DIALECTS: Readonly<Record<MegamekVersion, Dialect>> = {
-  '0.49': { stamp: '0.49.13', standardNamed: true, rectangles: false, criticalHits: 'CritHit', forgetsHits: false },
-  '0.50': { stamp: '0.50.0', standardNamed: false, rectangles: true, criticalHits: 'CriticalHit', forgetsHits: true },
-  '0.51': { stamp: '0.51.0', standardNamed: false, rectangles: true, criticalHits: 'CriticalHit', forgetsHits: true },
+  '0.49': { stamp: '0.49.13', standardNamed: true, rectangles: false, criticalHits: 'CritHit', hitsByKey: false },
+  '0.50': { stamp: '0.50.0', standardNamed: false, rectangles: true, criticalHits: 'CriticalHit', hitsByKey: true },
+  '0.51': { stamp: '0.51.0', standardNamed: false, rectangles: true, criticalHits: 'CriticalHit', hitsByKey: true },
 };
 
 export const dialectOf = (version: MegamekVersion): Dialect => DIALECTS[version];
