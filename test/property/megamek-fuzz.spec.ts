@@ -7,7 +7,8 @@ import { bundledCatalog } from '../../src/catalog/bundled';
 import { readXml } from '../../src/infrastructure/xml/read-xml';
 import { declare, onlyBattle, quietReport } from '../../src/rules/testing/battles';
 import { world } from '../../src/rules/testing/world';
-import { claimsOf, pointOfView } from '../../src/tactical/megamek/claims';
+import { claimsOf } from '../../src/tactical/megamek/claims';
+import { sideOf } from '../../src/tactical/megamek/matching';
 import { RECORD_LIMITS } from '../../src/tactical/megamek/record';
 import { readRecord } from '../../src/tactical/megamek/read-record';
 import { textOf } from '../../src/api/http/texts';
@@ -122,7 +123,7 @@ const bytesOf = (text: string): Uint8Array => {
 const codesOf = async (bytes: Uint8Array): Promise<readonly string[]> => {
   const root = await readXml(bytes);
   const record = root.ok ? readRecord(root.value) : root;
-  const side = record.ok ? (pointOfView(setup, record.value) ?? 'A') : 'A';
+  const side = record.ok ? (sideOf(setup, record.value) ?? 'A') : 'A';
   const claims = record.ok ? claimsOf(catalog, setup, side, record.value) : record;
   if (claims.ok) return [];
   // One thing wrong with the XML, and never more than anybody reads.

@@ -7,7 +7,8 @@ import { world } from '../../src/rules/testing/world';
 import { recordText } from '../support/megamek-record';
 import type { BattleReport, BattleSetup, ReportUnit } from '../../src/tactical/contract';
 import { parseAnswers, type Answers } from '../../src/tactical/megamek/answers';
-import { claimsOf, pointOfView } from '../../src/tactical/megamek/claims';
+import { claimsOf } from '../../src/tactical/megamek/claims';
+import { sideOf } from '../../src/tactical/megamek/matching';
 import { readRecord } from '../../src/tactical/megamek/read-record';
 import { reconcile, type Reconciled } from '../../src/tactical/megamek/reconcile';
 import { megamekEngine } from '../../src/tactical/engines/megamek';
@@ -208,7 +209,7 @@ describe('records of MegaMek', () => {
   it('MM-4 knows from whose point of view a record was written', async () => {
     for (const side of ['A', 'B']) {
       const record = await read(recordText(setup, quiet, side));
-      expect(record.ok ? pointOfView(setup, record.value) : null).toBe(side);
+      expect(record.ok ? sideOf(setup, record.value) : null).toBe(side);
     }
   });
 

@@ -6,7 +6,8 @@ import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
 import type { BattleSetup, SetupUnit } from '../contract';
 import { locationAt } from './locations';
-import { chassisText, scenarioText } from './plain-text';
+import { matchEntities, matchPeople, pointOfView, type Matched } from './matching';
+import { chassisText } from './plain-text';
 import { readCondition } from './read-condition';
 import { RECORD_LIMITS, type MegaMekRecord, type RecordEntity, type Section } from './record';
 
@@ -44,43 +45,6 @@ const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p
 const mayBe = (chassis: string, { chassis: wanted }: { readonly chassis: string }): boolean => {
   const said = words(chassis);
   return [...words(wanted), ...words(chassisText(wanted))].some((word) => said.includes(word));
-};
-
-interface Matched {
-  readonly entity: RecordEntity;
-  readonly unit: SetupUnit;
-}
-
-const match = (setup: BattleSetup, record: MegaMekRecord): readonly Matched[] => {
-  const units = new Map(setup.units.map((unit) => [unit.id, unit]));
-  return record.entities.flatMap((entity) => {
-    const unit = entity.onFoot || entity.externalId === null ? undefined : units.get(entity.externalId);
-    return unit === undefined ? [] : [{ entity, unit }];
-  });
-};
-
-/** Whom a person on foot left: by his own id, by the id that he had in his mech, or by a name that only one pilot has. */
-const unitLeftBy = (setup: BattleSetup, matched: readonly Matched[], { pilot }: RecordEntity): SetupUnit | null => {
-  if (pilot === null) return null;
-  const byId = pilot.externalId === null ? undefined : setup.units.find((unit) => unit.pilot?.id === pilot.externalId);
-  const byMech = pilot.externalId === null ? undefined : matched.find(({ entity }) => entity.pilot?.externalId === pilot.externalId)?.unit;
-  // Our files write names with less than they may hold.
-  const byName = setup.units.filter((unit) => unit.pilot !== null && scenarioText(unit.pilot.name) === scenarioText(pilot.name));
-  return byId ?? byMech ?? (byName.length === 1 ? (byName[0] ?? null) : null);
-};
-
-/** The side whose own units a record tells of; null: it does not say. */
-export const pointOfView = (setup: BattleSetup, record: MegaMekRecord): string | null => {
-  const matched = match(setup, record);
-  const count = new Map<string, number>();
-  for (const entity of record.entities) {
-    if (entity.section !== 'survivors' && entity.section !== 'allies') continue;
-    const unit = entity.onFoot ? unitLeftBy(setup, matched, entity) : matched.find((one) => one.entity === entity)?.unit;
-    if (unit !== undefined && unit !== null) count.set(unit.side, (count.get(unit.side) ?? 0) + 1);
-  }
-  const most = Math.max(0, ...count.values());
-  const leading = setup.sides.filter(({ side }) => most > 0 && count.get(side) === most);
-  return leading.length === 1 ? (leading[0]?.side ?? null) : null;
 };
 
 /** What is open to water or vacuum works no more: a mech that could not fight without those locations is done for. */
@@ -123,13 +87,10 @@ export const claimsOf = (
   side: string | null,
   record: MegaMekRecord,
 ): Result<readonly Claim[], readonly Violation[]> => {
-  const view = pointOfView(setup, record);
-  const matched = match(setup, record);
+  const matched = matchEntities(setup, record);
+  const people = matchPeople(setup, record, matched);
+  const view = pointOfView(setup, [...matched, ...people]);
   const violations: Violation[] = [...strangers(record, matched)];
-  const people = record.entities.flatMap((entity) => {
-    const unit = entity.onFoot ? unitLeftBy(setup, matched, entity) : null;
-    return unit === null ? [] : [{ entity, unit }];
-  });
   const claims = matched.map(({ entity, unit }): Claim => {
     const design = unit.kind === 'mech' ? catalog.mech(unit.design) : null;
     const known = design ?? (unit.kind === 'mech' ? null : catalog.supportUnit(unit.design));
