@@ -51,13 +51,14 @@ export const readWorksheet = async (client: ClientBase | Pool, campaign: string,
 };
 
 /**
- * END-2: battles are fought anew, and nobody shall have agreed to how they end. What was filled in of units stays; without what a side says of
- * the field, its worksheet is not whole (TBL).
+ * END-2: battles that are not over any more are fought anew, and nobody shall have agreed to how they end. What was filled in of units stays;
+ * without what a side says of the field, its worksheet is not whole (TBL). Once the tables tell what is over.
  */
 export const forgetFields = async (client: ClientBase, campaign: string): Promise<void> => {
   await client.query({
     name: 'forget-worksheet-fields',
-    text: 'DELETE FROM battle_worksheets WHERE campaign_id = $1 AND part = $2',
+    text: `DELETE FROM battle_worksheets w USING battles b
+      WHERE w.campaign_id = $1 AND w.part = $2 AND b.campaign_id = $1 AND b.id = w.battle AND b.state NOT IN ('done', 'called-off')`,
     values: [campaign, FIELD],
   });
 };
