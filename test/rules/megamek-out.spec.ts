@@ -4,9 +4,11 @@ import { UNDAMAGED, type Condition } from '../../src/catalog/condition';
 import type { MechDesign } from '../../src/catalog/model';
 import { readXml } from '../../src/infrastructure/xml/read-xml';
 import type { SetupUnit } from '../../src/tactical/contract';
+import { boardRows } from '../../src/tactical/megamek/boards';
 import type { MegamekVersion } from '../../src/tactical/megamek/version';
 import { catalogWith, drawingOf } from '../support/drawings';
 import { filesOf, problemsOf, setupOf, textOf, unitOf } from '../support/megamek-battle';
+import { isBoard } from '../support/megamek-boards';
 
 describe('MM-1 the archive', () => {
   const files = filesOf(setupOf([unitOf('1', 'A', 'hunchback-hbk-4g'), unitOf('2', 'B', 'enforcer-enf-4r')], { A: 2 }));
@@ -214,6 +216,19 @@ describe('MM-3 the scenario', () => {
     expect(maps[0]).toBe('Map Set 5/16x17 Open Terrain 1');
   });
 
+  it('MM-3 has a board for every sheet that a battle can have', () => {
+    const kinds = ['clear', 'woods', 'hills', 'mountains', 'lake', 'urban'];
+    const sheets = kinds.flatMap((kind) => [1, 2, 3, 4, 5, 6].map((number) => `${kind}-${number}`));
+    expect(
+      sheets.filter(
+        (name) =>
+          !boardRows([{ name, rotated: true }])
+            .flat()
+            .every((board) => board.startsWith('rotate:') && isBoard(board)),
+      ),
+    ).toEqual([]);
+  });
+
   it('MM-3 keeps what would split a line out of names, and whatever a name holds, both files are read', async () => {
     const names = [
       'a,b=c',
@@ -346,6 +361,8 @@ describe('the checker of the files', () => {
       ['_SetAmmoTo', '_SetAmmo'],
       ['Factions=A', 'Factions=A B'],
       ['Location_A=N', 'Location_A=X'],
+      ['Open Terrain 1', 'Open Terrain 9'],
+      ['Map Set 3,', 'Map Set 9,'],
       ['Name=', 'Name=='],
       ['MMSVersion=1', 'MMSVersion=2'],
     ] as const)

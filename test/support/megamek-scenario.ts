@@ -1,11 +1,11 @@
 /** Reads scenarios of version 1 as strictly as MegaMek's own parser, and more so; what it holds against them is written down here by itself. */
 import type { MechDesign } from '../../src/catalog/model';
 import type { MegamekVersion } from '../../src/tactical/megamek/version';
+import { BOARD_FOLDERS, isBoard } from './megamek-boards';
 
 const ORDER = ['HD', 'CT', 'RT', 'LT', 'RA', 'LA', 'RL', 'LL'] as const;
 const FIXED = ['MMSVersion', 'Name', 'Description', 'BoardWidth', 'BoardHeight', 'MapWidth', 'MapHeight', 'RandomDirs', 'Maps', 'Factions'];
 const EDGES = ['Any', 'N', 'NE', 'SE', 'S', 'SW', 'NW'];
-const BOARD = /^(?:rotate:)?(?:Map Set [2-7]\/16x17 [A-Za-z0-9 ()-]+|RANDOM)$/;
 
 const point = (design: MechDesign, text: string): string | null => {
   const [, kind, index, left] = /^([NIR])(\d):(\d+)$/.exec(text) ?? [];
@@ -80,7 +80,8 @@ export const scenarioProblems = (
   if (factions.some((name) => !/^[A-Za-z0-9]+$/.test(name))) problems.push('factions');
   if (values.get('MMSVersion') !== '1') problems.push('version');
   const maps = (values.get('Maps') ?? '').split(',');
-  if (maps.length !== 25 || !maps.every((name) => BOARD.test(name))) problems.push('maps');
+  if (maps.length !== 25 || !maps.every(isBoard)) problems.push('maps');
+  if (!(values.get('RandomDirs') ?? '').split(',').every((folder) => BOARD_FOLDERS.includes(folder))) problems.push('folders');
   const designs = new Map<string, MechDesign | null>();
   // Structure at 0 takes the location away, a side torso's the arm or front leg too: what else is told of them is an error.
   const lost = (unit: string): readonly string[] =>
