@@ -2,11 +2,16 @@
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { UNDAMAGED, type Condition, type SlotState } from '../../src/catalog/condition';
 import { normalizeCondition } from '../../src/catalog/condition-check';
-import { ARMOR_LOCATIONS, LOCATIONS, type MechDesign } from '../../src/catalog/model';
+import { itemNamed } from '../../src/catalog/item-names';
+import { ARMOR_LOCATIONS, LOCATIONS, type ItemId, type MechDesign, type Slot } from '../../src/catalog/model';
+import { readXml } from '../../src/infrastructure/xml/read-xml';
 import { anyWear, chance, type Chance } from '../../src/rules/testing/draws';
 import type { SetupUnit } from '../../src/tactical/contract';
+import { readCondition } from '../../src/tactical/megamek/read-condition';
+import { readRecord } from '../../src/tactical/megamek/read-record';
 import { MEGAMEK_VERSIONS } from '../../src/tactical/megamek/version';
 import { filesOf, problemsOf, setupOf, textOf, unitOf } from '../support/megamek-battle';
+import { catalogWith, drawingOf } from '../support/drawings';
 import { expectedOf, loadedFrom } from '../support/megamek-loaded';
 
 const bundled = bundledCatalog();
@@ -88,3 +93,32 @@ it('MM-2 has in memory exactly what the setup says, whatever of a mech is broken
     for (const unit of units) expect(loaded.get(unit.id)).toEqual(expectedOf(designOf(unit.id), unit));
   }
 }, 300_000);
+
+it('MM-2 says nothing of a full bin of more shots than MegaMek reads, which it has full anyway, and of others as many as it reads', async () => {
+  const nails = itemNamed('IS Ammo Nail/Rivet - Full');
+  const ammunition = Array<Slot>(3).fill({ kind: 'items', items: [{ item: nails ?? ('' as ItemId), rear: false }] });
+  const design = drawingOf('hunchback-hbk-4g', { model: 'HBK-N', slots: { LT: ammunition } });
+  expect(design.bins.filter(({ location }) => location === 'LT').map(({ shots }) => shots)).toEqual([300, 300, 300]);
+  const condition: Condition = {
+    ...UNDAMAGED,
+    slots: [{ location: 'LT', slot: 3, state: 'hit' }],
+    ammunition: [{ location: 'LT', slot: 2, shots: 250 }],
+  };
+  const setup = setupOf([unitOf('1', 'A', design.slug, { condition })]);
+  const catalog = catalogWith({ A: [design] });
+  const files = filesOf(setup, {}, catalog);
+  expect(await problemsOf(files, '0.49', catalog)).toEqual([]);
+  const list = textOf(files, '.mul');
+  expect([...list.matchAll(/<slot index="(\d)"[^>]* shots="(\d+)"/g)].map(([, slot, shots]) => [slot, shots])).toEqual([
+    ['2', '200'],
+    ['3', '200'],
+  ]);
+  const record = await readXml(
+    Buffer.from(`<record version="0.49.13"><survivors>${/<entity [^]*<\/entity>/.exec(list)?.[0] ?? ''}</survivors></record>`),
+  );
+  const read = record.ok ? readRecord(record.value) : record;
+  const [entity] = read.ok ? read.value.entities : [];
+  const [unit] = setup.units;
+  if (entity === undefined || unit === undefined) throw new Error('no entity in the record');
+  expect(readCondition(design, unit, entity)).toEqual({ ok: true, value: condition });
+});

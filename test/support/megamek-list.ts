@@ -80,7 +80,8 @@ const mechProblems = (design: MechDesign, entity: XmlElement): readonly string[]
   });
   const told = (at: Location): XmlElement | undefined => locations.find(({ attributes }) => attributes['index'] === String(ORDER.indexOf(at)));
   const silent = design.bins.filter(
-    ({ location, slot }) =>
+    ({ location, slot, shots }) =>
+      shots <= MOST_SHOTS &&
       told(location)?.attributes['isDestroyed'] !== 'true' &&
       told(location)?.children.some(({ name, attributes }) => name === 'slot' && attributes['index'] === String(slot)) !== true,
   );

@@ -6,7 +6,7 @@ import { locationIndex } from './locations';
 import { mechDamage, type LocationTold, type SlotTold } from './mech-damage';
 import type { NamesInPlay } from './names-in-play';
 import { xmlText } from './plain-text';
-import { slotMarks } from './slot-state';
+import { MOST_SHOTS, slotMarks } from './slot-state';
 import { dialectOf, type Dialect, type MegamekVersion } from './version';
 
 /** A mech without a pilot: MegaMek seats somebody in every mech, so it gets one who can do as little as possible. A reader takes him for nobody. */
@@ -25,11 +25,14 @@ const attributesOf = (values: Readonly<Record<string, string>>): string =>
 const points = (left: number, type: string | null): string =>
   `\t\t\t\t<armor${attributesOf({ points: left === 0 ? 'Destroyed' : String(left), ...(type === null ? {} : { type }) })}/>`;
 
+/** A bin of more shots than MegaMek reads needs no word as long as it is whole and full; else as many as can be said. */
+const isSilent = ({ state, shots, full }: SlotTold): boolean => state === null && full && shots !== null && shots > MOST_SHOTS;
+
 const slotLine = ({ slot, name, state, shots }: SlotTold): string =>
   `\t\t\t\t<slot${attributesOf({
     index: String(slot),
     type: name,
-    ...(shots === null ? {} : { shots: String(shots) }),
+    ...(shots === null ? {} : { shots: String(Math.min(shots, MOST_SHOTS)) }),
     ...(state === null ? {} : slotMarks(state)),
   })}/>`;
 
@@ -41,7 +44,7 @@ const locationLines = ({ location, gone, armor, rear, structure, slots }: Locati
     ...(armor === null ? [] : [points(armor, null)]),
     ...(structure === null ? [] : [points(structure, 'Internal')]),
     ...(rear === null ? [] : [points(rear, 'Rear')]),
-    ...slots.map(slotLine),
+    ...slots.filter((slot) => !isSilent(slot)).map(slotLine),
     '\t\t\t</location>',
   ];
 };
@@ -50,7 +53,7 @@ const locationLines = ({ location, gone, armor, rear, structure, slots }: Locati
 const supportLines = (catalog: Catalog, unit: SupportUnit): readonly string[] => {
   const bins = unit.mounts.flatMap(({ item, location, shots }): SlotTold[] => {
     const name = catalog.item(item)?.alias ?? null;
-    return location === BODY.code && shots !== null && name !== null ? [{ slot: 0, name, state: null, shots, hittable: true }] : [];
+    return location === BODY.code && shots !== null && name !== null ? [{ slot: 0, name, state: null, shots, full: true, hittable: true }] : [];
   });
   if (unit.kind === 'infantry' || bins.length === 0) return [];
   return [

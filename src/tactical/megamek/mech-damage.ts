@@ -18,6 +18,8 @@ export interface SlotTold {
   readonly state: SlotState | null;
   /** Null: no bin. */
   readonly shots: number | null;
+  /** Whether a bin lacks no shots. */
+  readonly full: boolean;
   /** Whether MegaMek lets a critical hit strike it. */
   readonly hittable: boolean;
 }
@@ -48,7 +50,8 @@ const slotsOf = (catalog: Catalog, design: MechDesign, condition: Condition, loc
     const bin: AmmoBin | null = design.bins.find(isAt(place)) ?? null;
     const state = condition.slots.find(isAt(place))?.state ?? null;
     const called = content === null || (bin === null && state === null) ? null : nameIn(content, catalog);
-    return called === null ? [] : [{ slot: place.slot, ...called, state, shots: bin === null ? null : shotsIn(condition, bin) }];
+    const shots = bin === null ? null : shotsIn(condition, bin);
+    return called === null ? [] : [{ slot: place.slot, ...called, state, shots, full: bin !== null && shots === bin.shots }];
   });
 
 /** Every location that differs from the design or has a bin. `catalog` knows what stands in its slots. */

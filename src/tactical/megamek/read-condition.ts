@@ -7,14 +7,15 @@ import type { AmmunitionLeft, Condition, SlotDamage } from '../../catalog/condit
 import { normalizeCondition } from '../../catalog/condition-check';
 import { locationDestroyed } from '../../catalog/fitness';
 import { itemNamed } from '../../catalog/item-names';
-import type { ArmorLocation, Location, MechDesign, Slot } from '../../catalog/model';
-import { isAt } from '../../catalog/slots';
+import type { AmmoBin, ArmorLocation, Location, MechDesign, Slot } from '../../catalog/model';
+import { isAt, shotsIn } from '../../catalog/slots';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
 import { wearViolations } from '../../rules/combat/report/wear';
 import type { SetupUnit } from '../contract';
 import { locationAt } from './locations';
 import type { RecordEntity, RecordLocation, RecordSlot } from './record';
+import { MOST_SHOTS } from './slot-state';
 
 /** What stands in such a slot by MegaMek's name for it; `unknown`: no such equipment. */
 const standsThere = (slot: Slot | null, type: string): 'yes' | 'no' | 'unknown' => {
@@ -87,11 +88,18 @@ class Damage {
       const bin = this.design.bins.find(isAt(place));
       // Launchers that fire once have shots in the file, and no bin.
       if (bin !== undefined && shots > bin.shots) this.#refuse('record/shots-beyond-bin', { ...about, shots, max: bin.shots });
-      else if (bin !== undefined) this.#ammunition = [...this.#ammunition.filter((one) => !isAt(place)(one)), { ...place, shots }];
+      else if (bin !== undefined)
+        this.#ammunition = [...this.#ammunition.filter((one) => !isAt(place)(one)), { ...place, shots: this.#left(bin, shots) }];
     }
     const before = this.#slots.find(isAt(place))?.state ?? null;
     if (state === null || there === null || before === 'destroyed') return;
     this.#slots = [...this.#slots.filter((one) => !isAt(place)(one)), { ...place, state }];
+  }
+
+  /** A bin that had more shots than a force list can say, and still has as many as it said, has fired none that anybody knows of. */
+  #left(bin: AmmoBin, shots: number): number {
+    const before = shotsIn(this.unit.condition, bin);
+    return shots === MOST_SHOTS && before > shots ? before : shots;
   }
 
   #refuse(code: string, params: Readonly<Record<string, unknown>>): void {

@@ -5,6 +5,9 @@
  */
 import type { SlotState } from '../../catalog/condition';
 
+/** The most shots that MegaMek reads of a bin. Of more it warns, and leaves the bin as full as it was made. */
+export const MOST_SHOTS = 200;
+
 /** The attributes of a slot in that state, in the order in which MegaMek writes them. */
 export const slotMarks = (state: SlotState): Readonly<Record<string, string>> => ({
   isHit: 'true',
