@@ -226,6 +226,35 @@ describe('battles', () => {
     expect(workOf(await signed(app, { ...old, secret: String(body['secret']) }, 'GET', '/work'))).toHaveLength(1);
   });
 
+  it('TAC-8 handed to another engine, a battle is fought anew, and the report of the first waits no more', async () => {
+    const played = await newGame(app);
+    const [one, other] = [await enrol(played, 'One'), await enrol(played, 'Other')];
+    const opened = await openBattle(played);
+    const hand = async (engine: string) => expectStatus(await played.at(played.gm, 'POST', `/battles/${opened}/engine`, { body: { engine } }), 200);
+    const report = async (keys: EngineKeys, turns: number): Promise<Answer> => {
+      const [{ blank } = { blank: {} }] = workOf(await signed(app, keys, 'GET', '/work'));
+      return signed(app, keys, 'POST', `/battles/${opened}/report`, { body: { ...blank, turns } });
+    };
+    const [fighter] = played.players as [Player];
+    await hand(one.id);
+    const first = expectStatus(await report(one, 2), 200).body;
+    await hand(other.id);
+    expect((await played.at(fighter, 'GET', `/battles/${opened}`)).body).toMatchObject({ state: 'open', report: null, engine: other.id });
+    const old = await played.at(fighter, 'POST', `/battles/${opened}/reports/${String(first['report'])}/confirm`);
+    expect(codeOf(old)).toBe('409 battle/superseded-report');
+    const second = expectStatus(await report(other, 3), 200).body;
+    expect(second).toMatchObject({ state: 'reported', reportState: 'pending' });
+    const { body } = await played.at(fighter, 'GET', `/battles/${opened}`);
+    expect(body).toMatchObject({ state: 'reported', report: second['report'] });
+    const { items } = (await played.at(fighter, 'GET', '/events?limit=100')).body as unknown as {
+      items: { type: string; data: object; text: string }[];
+    };
+    expect(items.filter(({ type }) => type === 'battle-handed-over').at(-1)).toMatchObject({
+      data: { engine: other.id, setAside: first['report'] },
+      text: expect.stringContaining('set aside'),
+    });
+  });
+
   it('TAC-8 the example engine fights a battle as a process of its own', async () => {
     const played = await newGame(app);
     const engine = await enrol(played, 'Dice', 'at-once');
