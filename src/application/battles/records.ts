@@ -20,7 +20,7 @@ import {
   type Resolution,
 } from '../../rules';
 import type { Answers } from '../../tactical/megamek/answers';
-import { findingsOf, type Findings } from '../../tactical/megamek/battle-evidence';
+import { findingSteps, type Findings } from '../../tactical/megamek/battle-evidence';
 import { claimsOf, type Claim } from '../../tactical/megamek/claims';
 import { sideOf } from '../../tactical/megamek/matching';
 import { readRecord } from '../../tactical/megamek/read-record';
@@ -97,7 +97,10 @@ const answer = async (
     await setImmediate();
   }
   const spoken = kept.map(({ speaker, answers }) => ({ by: speaker, answers }));
-  const findings = findingsOf(catalog, setup, { claims, spoken, asker: side, minesKnown: minesTold(waiting) });
+  const steps = findingSteps(catalog, setup, { claims, spoken, asker: side, minesKnown: minesTold(waiting) });
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) await setImmediate();
+  const findings = step.value;
   await setImmediate();
   return {
     battle: id,

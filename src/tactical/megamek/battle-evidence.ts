@@ -33,13 +33,25 @@ export interface Findings {
 
 /**
  * What the claims of each record and all answers make together. `asker`: the side for which it is put together; null: the game master, or an
- * engine. `minesKnown`: of others, as far as the asker knows.
+ * engine. `minesKnown`: of others, as far as the asker knows. Between its steps, each some milliseconds for the largest battles, others may have
+ * their turn.
  */
-export const findingsOf = (catalog: Catalog, setup: BattleSetup, evidence: Evidence): Findings => {
+export function* findingSteps(catalog: Catalog, setup: BattleSetup, evidence: Evidence): Generator<undefined, Findings, undefined> {
   const { questions, differences, report } = reconcile(catalog, setup, evidence);
+  yield;
   const contradictions = report === null ? [] : checkReport(catalog, setup, report, evidence.asker);
+  yield;
   const sound = report === null || contradictions.length > 0 ? null : normalizeReport(catalog, setup, report);
   return { questions, differences, contradictions, report: sound };
+}
+
+/** The same at once. */
+export const findingsOf = (catalog: Catalog, setup: BattleSetup, evidence: Evidence): Findings => {
+  const steps = findingSteps(catalog, setup, evidence);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
 };
 
 /** The same for who knows everything, from the records themselves. */

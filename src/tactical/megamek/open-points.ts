@@ -106,6 +106,9 @@ export class OpenPoints {
 export const fieldsThatDiffer = (
   told: readonly { readonly by: string | null; readonly value: Readonly<Record<string, unknown>> }[],
 ): Difference['fields'] => {
+  // Nearly always all say the same in the same words: that is seen at once.
+  const words = JSON.stringify(told[0]?.value);
+  if (told.every(({ value }) => JSON.stringify(value) === words)) return [];
   const names = [...new Set(told.flatMap(({ value }) => Object.keys(value)))].sort();
   return names.flatMap((name) => {
     const said = told.map(({ by, value }) => ({ by, value: value[name] ?? null }));
