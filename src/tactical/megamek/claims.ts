@@ -58,7 +58,7 @@ const isBroken = (design: MechDesign | null, condition: Condition, entity: Recor
   // Whose crew is dead is destroyed, be it somebody whom MegaMek has seated there.
   if ((entity.pilot?.hits ?? 0) >= DEADLY_HITS) return true;
   if (design !== null) return hullIsOpen(design, condition, entity);
-  return entity.nobodyLeft || entity.locations.some(({ gone, internal }) => gone || internal === 0);
+  return entity.locations.some(({ gone, internal }) => gone || internal === 0);
 };
 
 const nameOf = ({ chassis, model }: RecordEntity): string => `${chassis} ${model}`.trim();
