@@ -34,7 +34,8 @@ function winnerOf({ setup, tons, blank }) {
   const fit = new Set(blank.units.filter((unit) => unit.fate === 'on-field-fit').map((unit) => unit.id));
   const strength = new Map();
   for (const unit of setup.units)
-    if (unit.kind === 'mech' && !unit.shutDown && fit.has(unit.id)) strength.set(unit.side, (strength.get(unit.side) ?? 0) + (tons[unit.design] ?? 0));
+    if (unit.kind === 'mech' && !unit.shutDown && fit.has(unit.id))
+      strength.set(unit.side, (strength.get(unit.side) ?? 0) + (tons[unit.design] ?? 0));
   const rolled = [...strength].map(([side, weight]) => ({ side, score: weight * (die() + die()) }));
   rolled.sort((a, b) => b.score - a.score);
   return rolled[0]?.side ?? null;
