@@ -179,6 +179,18 @@ describe('ends of MegaMek’s battles', () => {
     expect(found.ok ? found.value.report?.units.find(({ id }) => id === 'B1')?.pilot : null).toEqual({ hits: 0, fate: 'safe' });
   });
 
+  it('CMB-8 a gun emplacement that somebody put on the field is refused for being there', async () => {
+    const guns =
+      '<entity chassis="Gun Emplacement" model="" externalId="g"><pilot size="1" name="x" externalId="y"/>' +
+      '<location index="0"> Guns <slot index="N/A" type="Medium Laser" isDestroyed="false"/><slot index="N/A" type="Medium Laser" isDestroyed="false"/></location></entity>';
+    const text = savedRecord(fought, { view: null, route: 'list', newer: true }).replace('</salvage>', `${guns}</salvage>`);
+    const root = await readXml(Buffer.from(text));
+    const record = root.ok ? readRecord(root.value) : root;
+    const found = record.ok ? weigh(catalog, setup, { records: [{ side: null, record: record.value }], spoken: [] }) : record;
+    expect(found.ok ? [] : found.error).toMatchObject([{ code: 'record/unknown-unit', params: { unit: 'g', name: 'Gun Emplacement' } }]);
+    expect(found.ok ? [] : found.error).toHaveLength(1);
+  });
+
   it('MM-4 a report of it is in its one form', async () => {
     const done = await hear(fought, [null], { holder: 'A', units: { A2: { edge: 'N' } } });
     if (done.report === null) throw new Error('no report');

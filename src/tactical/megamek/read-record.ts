@@ -21,6 +21,8 @@ const MOST_POINTS = 9_999;
 const DEADLY_HITS = 6;
 /** MegaMek's chassis of people who got out of a unit. */
 const ON_FOOT: readonly string[] = ['pilot', 'mechwarrior', 'mekwarrior', 'vehicle crew', 'crew'];
+/** The index of what has no slot, as on a gun emplacement: no mech has such things. */
+const NO_SLOT = 'N/A';
 /** Where people are counted as structure: those on foot, and infantry. */
 const THE_MEN = '0';
 /** That a unit has no id is written so, or left out. */
@@ -99,7 +101,8 @@ class Reader {
   }
 
   #location(element: XmlElement): RecordLocation {
-    const slots = childrenNamed(element, 'slot').map((slot) => this.#slot(slot));
+    const numbered = childrenNamed(element, 'slot').filter((slot) => attribute(slot, 'index')?.trim().toUpperCase() !== NO_SLOT);
+    const slots = numbered.map((slot) => this.#slot(slot));
     for (const { slot, line } of secondOnes(slots, (one) => one.slot)) this.#refuse('record/slot-twice', { line, slot });
     const points = { armor: null as number | null, rear: null as number | null, internal: null as number | null };
     for (const armor of childrenNamed(element, 'armor')) {
