@@ -122,3 +122,12 @@ it('MM-2 says nothing of a full bin of more shots than MegaMek reads, which it h
   if (entity === undefined || unit === undefined) throw new Error('no entity in the record');
   expect(readCondition(design, unit, entity)).toEqual({ ok: true, value: condition });
 });
+
+it('MM-6 finds gaps in mech files, and none in those of drawn designs', async () => {
+  const design = drawingOf('hunchback-hbk-4g', { model: 'HBK-G', slots: { LT: [null, ...(bundled.mech('hunchback-hbk-4g')?.slots.LT ?? [])] } });
+  const catalog = catalogWith({ A: [design] });
+  const files = filesOf(setupOf([unitOf('1', 'A', design.slug)]), {}, catalog);
+  expect(await problemsOf(files, '0.49', catalog)).toEqual([]);
+  const torn = files.map(({ name, text }) => ({ name, text: text.replace('Left Torso:\n', 'Left Torso:\n-Empty-\n') }));
+  expect(await problemsOf(torn, '0.49', catalog)).toEqual([expect.stringMatching(/: gap in Left Torso$/)]);
+});

@@ -48,10 +48,18 @@ export const filesOf = (setup: BattleSetup, about: Partial<FilesFor> = {}, catal
   battleFiles(catalog, setup, { ...ABOUT, ...about });
 export const textOf = (files: readonly BattleFile[], ending: string): string => files.find(({ name }) => name.endsWith(ending))?.text ?? '';
 
+/** Locations with an empty slot before a filled one, which MegaMek moves up; in a head a gap belongs there. */
+const gapsIn = (mechFile: string): readonly string[] =>
+  [...mechFile.matchAll(/^((?:Front |Rear |Center )?(?:Left|Right|Torso)[A-Za-z ]*):\n((?:.+\n)+)/gm)].flatMap(([, location = '', slots = '']) =>
+    /-Empty-\n(?!-Empty-\n).+\n/.test(slots) ? [location] : [],
+  );
+
 export const problemsOf = async (files: readonly BattleFile[], version: MegamekVersion, catalog: Catalog = bundled): Promise<readonly string[]> => {
   const names = new Map(namesOfRelease(catalog, version === '0.49'));
   for (const { name, text } of files)
     if (name.endsWith('.mtf')) {
+      const gaps = gapsIn(text);
+      if (gaps.length > 0) return [`${name}: gap in ${gaps.join(', ')}`];
       const read = readMtf(text);
       if (!read.ok) return [`${name}: ${JSON.stringify(read.error)}`];
       const { design } = read.value;
