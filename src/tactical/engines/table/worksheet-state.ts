@@ -189,11 +189,14 @@ export const worksheetPart = (
   return found === undefined ? null : unitPart(catalog, setup, entries, found);
 };
 
-/** Whether a side has filled in everything by itself. */
+/**
+ * Whether a side has filled in everything by itself. Of mines a side that says nothing has used none: if it had to say so, who files would learn
+ * whether it had any (SIGHT-4).
+ */
 const isWhole = (setup: BattleSetup, side: string, entries: SideEntries | undefined): boolean =>
   entries !== undefined &&
   entries.field !== null &&
-  fieldOpen(setup, side, entries.field.entry).length === 0 &&
+  fieldOpen(setup, side, entries.field.entry).every((pointer) => pointer === '/minesUsed') &&
   fieldContradictions(setup, side, entries.field.entry).length === 0 &&
   setup.units.every((unit) => openIn(unit, entries.units[unit.id]?.entry ?? null).length === 0);
 

@@ -181,6 +181,14 @@ describe('worksheets', () => {
     );
   });
 
+  it('SIGHT-4 whether a side that has said nothing of its mines had any, nobody learns by filing', () => {
+    const entries = { A: whole('A'), B: whole('B', { minesUsed: null }) };
+    const without: BattleSetup = { ...setup, sides: setup.sides.map((side) => ({ ...side, minesAllowed: 0 })) };
+    const [some, none] = [setup, without].map((of) => finish(catalog, of, entries, 'A'));
+    expect(some).toMatchObject({ ok: true, value: { agreed: ['B'], report: { minesUsed: { A: 0, B: 0 } } } });
+    expect(some).toEqual(none);
+  });
+
   it('SIGHT-4 the mines of a side are its own to see', () => {
     const entries = { A: whole('A'), B: whole('B', { minesUsed: 99 }) };
     expect(state(entries, 'A').field.entries['B']?.entry.minesUsed).toBeNull();
