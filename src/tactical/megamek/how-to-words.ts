@@ -114,7 +114,8 @@ const en: HowToWords = {
   leaving: (side, edges) => `  Side ${side}: ${edges.length === 0 ? 'over none' : edges.join(', ')}`,
   back: [
     'AFTERWARDS',
-    '  1. End the game: one side types /victory, the others answer /defeat, and the turn runs out. MegaMek then offers to save the units that survived.',
+    '  1. End the game: one side types /victory, the others answer /defeat, and the turn runs out.',
+    '     MegaMek then asks everybody of whom something is left whether to save a record of all units.',
     "  2. Say yes. It proposes your player's name with the ending .mul, in the folder of MegaMek: that file is the record. It begins with <record.",
     '     (A force list begins with <unit and is not enough; logs/salvage.mul holds wrecks only.)',
     '  3. Hand the record in at the battle in the campaign. One record of any player will do, one of each side is better.',
@@ -189,7 +190,8 @@ const de: HowToWords = {
   leaving: (side, edges) => `  Seite ${side}: ${edges.length === 0 ? 'über keinen' : edges.map((edge) => edge.replaceAll('E', 'O')).join(', ')}`,
   back: [
     'DANACH',
-    '  1. Das Spiel beenden: eine Seite tippt /victory, die anderen antworten mit /defeat, und der Zug läuft aus. MegaMek bietet dann an, die überlebenden Einheiten zu speichern.',
+    '  1. Das Spiel beenden: eine Seite tippt /victory, die anderen antworten mit /defeat, und der Zug läuft aus.',
+    '     MegaMek fragt dann jeden, von dem etwas übrig ist, ob es einen Bericht über alle Einheiten speichern soll (englisch "record").',
     '  2. Ja sagen. Es schlägt den Namen des Spielers mit der Endung .mul vor, im Ordner von MegaMek: diese Datei ist der Bericht. Sie beginnt mit <record.',
     '     (Eine Einheitenliste beginnt mit <unit und genügt nicht; in logs/salvage.mul stehen nur Wracks.)',
     '  3. Den Bericht beim Gefecht in der Kampagne abgeben. Einer genügt, gleich von wem; einer von jeder Seite ist besser.',
