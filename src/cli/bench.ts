@@ -1,5 +1,6 @@
 /** `npm run bench [-- --json] [--only name,…] [--quick]`: what the server does beside what bare means do, in interleaved rounds of one run. */
 import { parseArgs } from 'node:util';
+import { benchBattles } from './bench/battles';
 import { benchClose } from './bench/close';
 import { benchDue } from './bench/due';
 import { asTable, type Figures } from './bench/figures';
@@ -28,6 +29,7 @@ const BENCHES: Readonly<Record<string, (ground: Ground, quick: boolean) => Promi
   value: (_ground, quick) => benchValue(quick ? 3 : 10),
   megamek: (_ground, quick) => benchMegamek(quick ? 5 : 30),
   records: (_ground, quick) => benchRecords(quick ? 5 : 30),
+  battles: (ground, quick) => benchBattles(ground, quick ? 10 : 60),
   import: (_ground, quick) => benchImport(quick ? 1 : 3),
   startup: (_ground, quick) => benchStartup(quick ? 1 : 5),
 };

@@ -40,8 +40,8 @@ const setup = (): BattleSetup => {
   };
 };
 
-/** The force lists as a record of a battle in which nothing happened. */
-const recordOf = (battle: BattleSetup, side: string): Uint8Array => {
+/** The force lists as a record of a battle of two sides in which nothing happened. */
+export const recordOf = (battle: BattleSetup, side: string): Uint8Array => {
   const names = namesInPlay(bundledCatalog(), battle, dialectOf(SAFE_VERSION));
   const list = (of: string): string =>
     (writeForceList(bundledCatalog(), battle, of, names, SAFE_VERSION).match(/<entity [^]*?<\/entity>/g) ?? []).join('\n');

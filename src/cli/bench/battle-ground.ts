@@ -1,0 +1,66 @@
+/** A campaign in which all mechs, worn, stand in one hex and fight (CMB-1). */
+import { advance } from '../../application/campaigns/close-phase';
+import type { CommandCall } from '../../application/campaigns/command';
+import { BattleDesk } from '../../application/battles/commands';
+import { GameMaster } from '../../application/gm/game-master';
+import type { Refusal } from '../../application/refusal';
+import type { CampaignId, UserId } from '../../kernel/ids';
+import type { Result } from '../../kernel/result';
+import { MAX_CHANGES, rowsOf, type CampaignState, type Correction } from '../../rules';
+import type { BattleSetup } from '../../tactical/contract';
+import { makeTemplate, type Shape } from '../seed/template';
+import type { Ground } from './ground';
+import { worn } from './worn-war';
+
+const must = <T>(result: Result<T, Refusal>): T => {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  return result.value;
+};
+
+export interface Battlefield {
+  readonly campaign: CampaignId;
+  readonly battle: string;
+  readonly setup: BattleSetup;
+}
+
+const stateOf = async ({ host }: Ground, id: CampaignId): Promise<CampaignState> => {
+  const campaign = await host.store.read(id);
+  if (campaign === null) throw new Error('the campaign is gone');
+  return campaign.state;
+};
+
+/** Whoever has no pilot gets none; he stands there all the same. */
+const gathered = async (ground: Ground, call: CommandCall): Promise<void> => {
+  const campaign = await ground.host.store.read(call.id);
+  if (campaign === null) throw new Error('the campaign is gone');
+  const hex = rowsOf(campaign.state.forces)[0]?.hq;
+  const changes = rowsOf(campaign.state.mechs).flatMap((mech): Correction[] => {
+    const design = campaign.catalog.mech(mech.design);
+    return design === null || hex === undefined ? [] : [{ set: 'mech', mech: mech.id, hex, condition: worn(design) }];
+  });
+  const master = new GameMaster(ground.host.store);
+  for (let from = 0; from < changes.length; from += MAX_CHANGES)
+    must(await master.correct(call, { changes: changes.slice(from, from + MAX_CHANGES), reason: 'everybody fights' }));
+};
+
+/** A campaign of its own, played by the ground's accounts, with one open battle of all its mechs. */
+export const openBattlefield = async (ground: Ground, shape: Shape): Promise<Battlefield> => {
+  const { gm, players } = ground.template;
+  const accounts: readonly UserId[] = [gm, ...players.map(({ user }) => user)];
+  const { id } = await makeTemplate(ground.host, shape, accounts);
+  const call: CommandCall = { id, user: gm, dryRun: false, claim: null, status: 200 };
+  for (let turn = 0; turn < 12; turn += 1) {
+    const { campaign, battles } = await stateOf(ground, id);
+    if (campaign.step === 'declarations') {
+      await gathered(ground, call);
+      must(await advance(ground.host.store, call, null));
+      const [battle] = rowsOf((await stateOf(ground, id)).battles).filter(({ state }) => state === 'open');
+      if (battle === undefined) throw new Error('nobody fights');
+      return { campaign: id, battle: battle.id, setup: battle.setup };
+    }
+    const desk = new BattleDesk(ground.host.store, ['table']);
+    for (const { id: open, state } of rowsOf(battles)) if (state === 'open') must(await desk.callOff(call, open, 'not this one'));
+    must(await advance(ground.host.store, call, null));
+  }
+  throw new Error('the campaign does not come to combat');
+};
