@@ -66,6 +66,8 @@ export class EngineWork {
       changed = true;
       wake();
     });
+    const leave = (): void => wake();
+    gone.addEventListener('abort', leave, { once: true });
     const until = performance.now() + waitMs;
     try {
       for (;;) {
@@ -79,16 +81,16 @@ export class EngineWork {
           const timer = setTimeout(resolve, left);
           wake = () => {
             clearTimeout(timer);
-            setTimeout(resolve, Math.min(SETTLE_MS, left));
+            if (gone.aborted) resolve();
+            else setTimeout(resolve, Math.min(SETTLE_MS, left));
           };
-          gone.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-          if (changed) wake();
-          if (gone.aborted) resolve();
+          if (changed || gone.aborted) wake();
         });
         if (gone.aborted) return ok([]);
       }
     } finally {
       end();
+      gone.removeEventListener('abort', leave);
     }
   }
 
