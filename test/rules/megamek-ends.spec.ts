@@ -17,6 +17,7 @@ const FOOT = catalog.supportUnits.find(({ kind }) => kind === 'infantry')?.slug 
 const base = setupOf([
   unitOf('A1', 'A', H),
   unitOf('A2', 'A', H),
+  unitOf('A3', 'A', H, { pilot: null, shutDown: true }),
   unitOf('B1', 'B', H),
   unitOf('B2', 'B', H),
   unitOf('B3', 'B', FOOT, { kind: 'infantry' }),
@@ -138,6 +139,12 @@ describe('ends of MegaMek’s battles', () => {
       endOf({ B1: EJECTED, A1: { keeping: 'graveyard', hits: 6 } }, [walker('B1', 'graveyard', { pickedUpBy: 'A1' })]),
       ['A'],
     ],
+    [
+      'was aboard a mech of which MegaMek killed whom it had seated there',
+      endOf({ B1: EJECTED, A3: { keeping: 'graveyard', hits: 6 } }, [walker('B1', 'graveyard', { pickedUpBy: 'A3' })]),
+      [null],
+    ],
+    ['is beyond salvage himself', endOf({ B1: EJECTED }, [walker('B1', 'devastated')]), [null]],
     ['did not survive his ejection', endOf({ B1: EJECTED }, [walker('B1', 'devastated', { hits: 6 })]), ['A']],
   ];
   it.each(dead)('MM-4 a pilot who %s is dead, though his side has lost nothing', async (_what, end, views) => {
@@ -149,6 +156,7 @@ describe('ends of MegaMek’s battles', () => {
     const end = endOf({ B1: EJECTED, A1: { ejected: true } }, [walker('B1', 'playing', { pickedUpBy: 'A1' }), walker('A1', 'playing')]);
     expect(open(await hear(end, [null], { holder: 'A' }))).toEqual(['/units/B1/pilot']);
     expect(open(await hear(end, ['A'], { holder: 'A', units: { A2: { fate: 'on-field-fit' } } }))).toEqual([]);
+    expect(open(await hear(end, ['B'], { holder: 'A', units: { '*': { edge: 'N' }, B3: { fate: 'on-field-fit' } } }))).toEqual([]);
   });
 
   it('MM-4 a mech whose hull is open where it counts is a wreck, and one with an open leg is none', async () => {
@@ -170,13 +178,16 @@ describe('ends of MegaMek’s battles', () => {
     const named = { ...unit('B1'), pilot: { id: 'p', name: 'Flo, Sr. = "A & <B>"', gunnery: 4, piloting: 5, hits: 0 } };
     const end = endOf({ B1: { ...EJECTED, unit: named }, B2: { keeping: 'graveyard', hits: 6 } }, [walker('B1', 'retreated', { left: named })]);
     const other = { ...end, setup: { ...setup, units: setup.units.map((one) => (one.id === 'B1' ? named : one)) } };
-    const root = await readXml(Buffer.from(savedRecord(other, { view: { side: 'A', owns: true }, route: 'scenario', newer: true })));
-    const record = root.ok ? readRecord(root.value) : root;
-    if (!record.ok) throw new Error(JSON.stringify(record.error));
-    const spoken = [{ by: null, answers: { '/holder': 'A', '/turns': 1, '/units/*/fate': 'on-field-fit' } }];
-    const found = weigh(catalog, other.setup, { records: [{ side: 'A', record: record.value }], spoken });
-    expect(found.ok ? found.value.questions : found.error).toEqual([]);
-    expect(found.ok ? found.value.report?.units.find(({ id }) => id === 'B1')?.pilot : null).toEqual({ hits: 0, fate: 'safe' });
+    for (const route of ['scenario', 'list'] as const) {
+      const text = savedRecord(other, { view: { side: 'A', owns: true }, route, newer: true }).replaceAll(' externalId="p"', '');
+      const root = await readXml(Buffer.from(text));
+      const record = root.ok ? readRecord(root.value) : root;
+      if (!record.ok) throw new Error(JSON.stringify(record.error));
+      const spoken = [{ by: null, answers: { '/holder': 'A', '/turns': 1, '/units/*/fate': 'on-field-fit' } }];
+      const found = weigh(catalog, other.setup, { records: [{ side: 'A', record: record.value }], spoken });
+      expect(found.ok ? found.value.questions : found.error).toEqual([]);
+      expect(found.ok ? found.value.report?.units.find(({ id }) => id === 'B1')?.pilot : null).toEqual({ hits: 0, fate: 'safe' });
+    }
   });
 
   it('CMB-8 a gun emplacement that somebody put on the field is refused for being there', async () => {

@@ -176,12 +176,10 @@ const leftBehind = (machine: Machine): Machine => {
   };
 };
 
-const lostWith = (machine: Machine): boolean => machine.keeping === 'graveyard' || machine.keeping === 'devastated';
-
 const walkerOf = (random: Chance, { unit, hits, keeping }: Machine, machines: readonly Machine[]): Walker => {
   const walker: Walker = { left: unit, keeping: 'playing', hits, pickedUpBy: null, shot: false };
   const carrier = random.once(2) ? random.pick(machines) : null;
-  if (carrier !== null && carrier.unit !== unit && carrier.unit.kind !== 'infantry' && (lostWith(carrier) || !carrier.ejected))
+  if (carrier !== null && carrier.unit !== unit && carrier.unit.kind !== 'infantry')
     return { ...walker, keeping: carrier.keeping, pickedUpBy: carrier.unit.id };
   if (keeping !== 'playing' && random.once(8)) return { ...walker, keeping: 'devastated', hits: 6, shot: true };
   if (random.once(6)) return { ...walker, keeping: 'graveyard', shot: true };
