@@ -208,13 +208,13 @@ export const tactical: Chapter = {
         en: [
           'Each side fills in a worksheet of its own, unit by unit, and sees the other’s beside it. A report is filed from it when every unit and the field are filled in by somebody and nothing differs; it is the filer’s. When the worksheets of all other sides are whole and say the same, they have confirmed it by that; while one of them is not, nobody has: who is missing would tell of mines.',
           'After a rollback (END-2) worksheets keep what was filled in of units. What each side said of the field it says anew, so that nobody has agreed to anything.',
-          'Mines in a worksheet are seen by their own side and the game master. Filed, it tells those of other sides only if it counts at once.',
+          'Mines in a worksheet are seen by their own side and the game master. Filed, it tells those of other sides only if it counts at once. A side that says nothing of its mines has laid none.',
           'Thirty days after their last change worksheets of battles that are over are removed.',
         ],
         de: [
           'Jede Seite füllt ihren eigenen Bogen aus, Einheit für Einheit, und sieht den der anderen daneben. Eingereicht wird daraus ein Bericht, wenn jede Einheit und das Feld von jemandem ausgefüllt sind und nichts sich widerspricht; er ist der Bericht dessen, der ihn einreicht. Sind die Bögen aller anderen Seiten vollständig und sagen dasselbe, so haben sie ihn damit bestätigt; solange einer fehlt, hat ihn niemand bestätigt: Wer fehlt, verriete etwas über Minen.',
           'Nach einem Zurücksetzen (END-2) behalten die Bögen, was zu den Einheiten ausgefüllt war. Was jede Seite über das Feld gesagt hat, sagt sie neu, damit niemand schon zugestimmt hat.',
-          'Minen in einem Bogen sehen nur die eigene Seite und die Spielleitung. Eingereicht nennt der Bericht die anderer Seiten nur, wenn er sofort zählt.',
+          'Minen in einem Bogen sehen nur die eigene Seite und die Spielleitung. Eingereicht nennt der Bericht die anderer Seiten nur, wenn er sofort zählt. Wer nichts von seinen Minen sagt, hat keine gelegt.',
           'Arbeitsblätter von Gefechten, die vorbei sind, werden dreißig Tage nach ihrer letzten Änderung entfernt.',
         ],
       },
