@@ -104,6 +104,18 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
     });
     expect(faults.slice(0, 20)).toEqual([]);
   });
+
+  it.each([
+    ['a force', null, 'Fünfundzwanzigste Arkturische Garde'],
+    ['a name', 'Donnernder Kriegshammer der Apokalypse', null],
+  ])('the head has room for %s alone', (_, name, force) => {
+    const some = mechs.filter((_design, index) => index % 10 === 0);
+    const faults = some.flatMap((design) => {
+      const { marks } = recordSheet({ ...subject(design, true), name, force }, language);
+      return faultsOf(marks).map((fault) => `${design.slug}: ${fault}`);
+    });
+    expect(faults.slice(0, 20)).toEqual([]);
+  });
 });
 
 /** The next of a fixed row of pseudo-random whole numbers below `bound`. */
