@@ -100,6 +100,10 @@ it('fights battles once', async () => {
   const second = await file();
   await perform({ key: `POST ${at}/reports/{reportId}/confirm`, who: enemy, ids: { ...ids, reportId: second } });
   await back();
+  // END-2: what was said of the field is gone.
+  const { turns, holder } = fighting.body as unknown as { readonly turns: number; readonly holder: string | null };
+  const field = `/v1/campaigns/${fighting.id}/battles/${fighting.battle}/worksheet/field`;
+  expectStatus(await player.call('PUT', field, { body: { turns, holder: { side: holder } } }), 200);
   await perform({ key: `POST ${at}/worksheet/file`, who: player, ids });
   await perform({ key: `POST ${at}/records`, who: player, ids, body: { answers: { turns: 3 } }, other: { answers: { turns: 4 } }, anew: true });
   await perform({ key: `POST ${at}/call-off`, who: gm, ids, body: REASON, other: OTHER });

@@ -98,8 +98,9 @@ export class EnginesController {
     @Req() request: AuthenticatedRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const seen = orThrow(await this.#desk.see(id.toLowerCase(), request.user.user, engine));
+    orThrow(await this.#desk.list(id.toLowerCase(), request.user.user));
     understood(readQuery(request, () => null));
+    const seen = orThrow(await this.#desk.see(id.toLowerCase(), request.user.user, engine));
     sendTagged(request, reply, JSON.stringify(seen));
   }
 
@@ -107,8 +108,9 @@ export class EnginesController {
   @ApiOperation({ operationId: 'getEngineDeliveries', summary: 'How posting battles to an engine’s webhook goes (GM)' })
   @ApiOkResponse({ schema: ref('EngineDeliveries') })
   async deliveries(@Param('id') id: string, @Param('engineId') engine: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
-    const deliveries = orThrow(await this.#desk.deliveries(id.toLowerCase(), request.user.user, engine));
+    orThrow(await this.#desk.list(id.toLowerCase(), request.user.user));
     understood(readQuery(request, () => null));
+    const deliveries = orThrow(await this.#desk.deliveries(id.toLowerCase(), request.user.user, engine));
     return deliveries;
   }
 

@@ -54,6 +54,9 @@ const battle =
     ids: { battleId: world.fighting.battle, reportId: world.fighting.report },
     body: sent?.(world),
   });
+const engine =
+  (sent?: unknown) =>
+  (world: World): Asked => ({ ids: { engineId: world.fighting.engine }, ...(sent === undefined ? {} : { body: sent }) });
 const offer = ({ supplying }: World): Asked => ({ ids: { offerId: supplying.offer } });
 const user = (world: World, sent?: unknown): Asked => ({ ids: { userId: world.people.player.id }, body: sent });
 const mechOf = ({ supplying }: World): string => supplying.mechs.find(({ force }) => force === supplying.forces[0])?.id ?? 'none';
@@ -63,6 +66,8 @@ const ALL: Cells = [200, 200, 200, 200];
 const GM: Cells = [200, 403, 403, 403];
 /** The game master's, too late. */
 const GM_LATE: Cells = [409, 403, 403, 403];
+/** The game master's, of another campaign. */
+const GM_NONE: Cells = [404, 403, 403, 403];
 const PLAYERS: Cells = [403, 200, 200, 403];
 const PLAYERS_LATE: Cells = [403, 409, 409, 403];
 /** Nothing is played before the start. */
@@ -224,11 +229,11 @@ export const TABLE: Readonly<Record<string, Row>> = {
     { setup: [201, 403, 403, 403], fighting: [201, 403, 403, 403] },
     body({ name: 'Dice', rulesets: ['planetary-1', 'planetary-2'] }),
   ),
-  'GET /v1/campaigns/{id}/engines/{engineId}': campaign({ setup: [404, 403, 403, 403], fighting: [404, 403, 403, 403] }),
-  'GET /v1/campaigns/{id}/engines/{engineId}/deliveries': campaign({ setup: [404, 403, 403, 403], fighting: [404, 403, 403, 403] }),
-  'PATCH /v1/campaigns/{id}/engines/{engineId}': campaign({ setup: [404, 403, 403, 403], fighting: [404, 403, 403, 403] }, body({})),
-  'POST /v1/campaigns/{id}/engines/{engineId}/secret': campaign({ setup: [404, 403, 403, 403], fighting: [404, 403, 403, 403] }),
-  'DELETE /v1/campaigns/{id}/engines/{engineId}': campaign({ setup: [404, 403, 403, 403], fighting: [404, 403, 403, 403] }),
+  'GET /v1/campaigns/{id}/engines/{engineId}': campaign({ setup: GM_NONE, fighting: GM }, engine()),
+  'GET /v1/campaigns/{id}/engines/{engineId}/deliveries': campaign({ setup: GM_NONE, fighting: GM }, engine()),
+  'PATCH /v1/campaigns/{id}/engines/{engineId}': campaign({ setup: GM_NONE, fighting: GM }, engine({ counts: 'at-once', webhook: null })),
+  'POST /v1/campaigns/{id}/engines/{engineId}/secret': campaign({ setup: GM_NONE, fighting: GM }, engine()),
+  'DELETE /v1/campaigns/{id}/engines/{engineId}': campaign({ setup: GM_NONE, fighting: [204, 403, 403, 403] }, engine()),
   // Nobody who is logged in can sign for an engine.
   'GET /v1/engines/{engineId}/work': open(401),
   'POST /v1/engines/{engineId}/battles/{battleId}/report': open(401, (world) => ({ body: world.fighting.body })),

@@ -19,6 +19,8 @@ export interface Fighting extends Running {
   /** Between the player and his enemy; its report waits for the enemy's agreement. */
   readonly battle: string;
   readonly report: string;
+  /** An external engine that is registered there. */
+  readonly engine: string;
   /** A report in which nothing happened. */
   readonly body: object;
 }
@@ -145,7 +147,9 @@ const fighting = async (people: People): Promise<Fighting> => {
   const path = `/v1/campaigns/${running.id}/battles/${found.battle}/reports`;
   const filed = expectStatus(await people.enemy.call('POST', path, { body: found.body }), 201);
   await filledIn(people.player, path.replace('/reports', '/worksheet'), found.body as ReturnType<typeof harmless>);
-  return { ...running, ...found, report: String(filed.body['report']) };
+  const dice = { name: 'Dice', rulesets: ['planetary-1', 'planetary-2'] };
+  const engine = expectStatus(await people.gm.call('POST', `/v1/campaigns/${running.id}/engines`, { body: dice }), 201);
+  return { ...running, ...found, report: String(filed.body['report']), engine: String(engine.body['id']) };
 };
 
 const supplying = async (people: People): Promise<Supplying> => {
