@@ -10,25 +10,30 @@ const ARRAY_FROM = 2;
 
 interface Link {
   readonly flag: readonly string[];
-  readonly serves: (mount: Mount) => boolean;
+  readonly serves: (mount: Mount, design: Blueprint['design']) => boolean;
   readonly what: string;
 }
 const guided =
   (types: ReadonlySet<number>) =>
   ({ item }: Mount): boolean =>
     item.weapon !== null && types.has(item.weapon.ammunition);
+/** From then on there are capacitors for a clan PPC, too. */
+const CLAN_CAPACITORS = 3101;
+const isCharged = (mount: Mount, { year }: Blueprint['design']): boolean =>
+  mount.item.weapon !== null && has(mount, 'ppc') && (mount.item.techBase !== 'clan' || year >= CLAN_CAPACITORS);
+
 /** Each piece of the first serves one piece of its own location. */
 const LINKS: readonly Link[] = [
   { flag: ['artemis', 'artemis-v'], serves: guided(ARTEMIS_GUIDED), what: 'launcher' },
   { flag: ['apollo'], serves: guided(APOLLO_GUIDED), what: 'mrm' },
-  { flag: ['ppc-capacitor'], serves: (mount) => mount.item.weapon !== null && has(mount, 'ppc'), what: 'ppc' },
+  { flag: ['ppc-capacitor'], serves: isCharged, what: 'ppc' },
 ];
 
-const links = ({ mounts }: Blueprint, { flag, serves, what }: Link): readonly Violation[] => {
+const links = ({ design, mounts }: Blueprint, { flag, serves, what }: Link): readonly Violation[] => {
   const systems = mounts.filter((mount) => flag.some((one) => has(mount, one)));
   return [...new Set(systems.map(({ location }) => location))].flatMap((location) => {
     const here = systems.filter((mount) => mount.location === location);
-    const served = mounts.filter((mount) => mount.location === location && serves(mount)).length;
+    const served = mounts.filter((mount) => mount.location === location && serves(mount, design)).length;
     const item = here[0]?.item.id;
     return here.length <= served
       ? []

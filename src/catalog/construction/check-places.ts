@@ -37,6 +37,8 @@ const TOOLS = ids('dual-saw', 'heavy-duty-pile-driver', 'backhoe', 'mining-drill
 /** Picked up from the ground, not mounted. */
 const FOUND = ids('tree-club', 'girder-club');
 const TORSO_ONLY = ids('is-case', 'is-case-p-prototype');
+/** What keeps the pilot alive stands where he sits. */
+const WITH_COCKPIT = ids('mechwarrior-aquatic-survival-system');
 /** Heavy Gauss rifles, by the type of their ammunition. */
 const HEAVY_GAUSS: ReadonlySet<number> = new Set([22, 64]);
 
@@ -69,6 +71,7 @@ const allowed = (blueprint: Blueprint, { item }: Mount): readonly Location[] => 
   const isPhysical = item.flags.includes('club') || item.flags.includes('hand-weapon') || item.flags.includes('salvage-arm');
   if (isPhysical && !FOUND.has(item.id)) return TOOLS.has(item.id) && blueprint.design.motion === 'quad' ? SIDES : armsOf(blueprint.design);
   if (TORSO_ONLY.has(item.id) || (item.weapon !== null && HEAVY_GAUSS.has(item.weapon.ammunition))) return TORSOS;
+  if (WITH_COCKPIT.has(item.id)) return [cockpitLocation(blueprint.design.cockpit)];
   return item.flags.reduce<readonly Location[]>(
     (rest, flag) => (Object.hasOwn(BY_FLAG, flag) ? rest.filter((location) => BY_FLAG[flag]?.(blueprint).includes(location)) : rest),
     LOCATIONS,

@@ -242,6 +242,18 @@ it('tells a piece torn apart whose size only the design states', () => {
   expect(codesOf(design)).toEqual(['construction/torn']);
 });
 
+it('keeps aquatic survival systems with the pilot, and capacitors from clan PPCs before 3101', () => {
+  const wet = invented();
+  put(wet, RT, 'mechwarrior-aquatic-survival-system', {}, 1);
+  expect(codesOf(wet)).toContain('construction/place');
+  const charged = invented();
+  Object.assign(charged, { mixedTech: true });
+  put(charged, RT, 'clan-er-ppc', {}, 2);
+  put(charged, RT, 'ppc-capacitor', {}, 1);
+  expect(codesOf(charged)).toContain('construction/nothing-to-serve');
+  expect(codesOf(Object.assign(charged, { year: 3101 }))).not.toContain('construction/nothing-to-serve');
+});
+
 it('does not mind whose name the slots of armour bear, but what it is', () => {
   const design = invented();
   Object.assign(design, { armorType: 'ferro-fibrous', armorTechBase: 'clan', mixedTech: true });
