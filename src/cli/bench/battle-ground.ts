@@ -8,8 +8,8 @@ import type { CampaignId, UserId } from '../../kernel/ids';
 import type { Result } from '../../kernel/result';
 import { MAX_CHANGES, rowsOf, type CampaignState, type Correction } from '../../rules';
 import type { BattleSetup } from '../../tactical/contract';
-import { makeTemplate, type Shape } from '../seed/template';
-import type { Ground } from './ground';
+import type { Host } from '../seed/hosts';
+import { makeTemplate, type Shape, type Template } from '../seed/template';
 import { worn } from './worn-war';
 
 const must = <T>(result: Result<T, Refusal>): T => {
@@ -17,50 +17,48 @@ const must = <T>(result: Result<T, Refusal>): T => {
   return result.value;
 };
 
-export interface Battlefield {
-  readonly campaign: CampaignId;
+export interface Battlefield extends Template {
   readonly battle: string;
   readonly setup: BattleSetup;
 }
 
-const stateOf = async ({ host }: Ground, id: CampaignId): Promise<CampaignState> => {
+const stateOf = async (host: Host, id: CampaignId): Promise<CampaignState> => {
   const campaign = await host.store.read(id);
   if (campaign === null) throw new Error('the campaign is gone');
   return campaign.state;
 };
 
 /** Whoever has no pilot gets none; he stands there all the same. */
-const gathered = async (ground: Ground, call: CommandCall): Promise<void> => {
-  const campaign = await ground.host.store.read(call.id);
+const gathered = async (host: Host, call: CommandCall): Promise<void> => {
+  const campaign = await host.store.read(call.id);
   if (campaign === null) throw new Error('the campaign is gone');
   const hex = rowsOf(campaign.state.forces)[0]?.hq;
   const changes = rowsOf(campaign.state.mechs).flatMap((mech): Correction[] => {
     const design = campaign.catalog.mech(mech.design);
     return design === null || hex === undefined ? [] : [{ set: 'mech', mech: mech.id, hex, condition: worn(design) }];
   });
-  const master = new GameMaster(ground.host.store);
+  const master = new GameMaster(host.store);
   for (let from = 0; from < changes.length; from += MAX_CHANGES)
     must(await master.correct(call, { changes: changes.slice(from, from + MAX_CHANGES), reason: 'everybody fights' }));
 };
 
-/** A campaign of its own, played by the ground's accounts, with one open battle of all its mechs. */
-export const openBattlefield = async (ground: Ground, shape: Shape): Promise<Battlefield> => {
-  const { gm, players } = ground.template;
-  const accounts: readonly UserId[] = [gm, ...players.map(({ user }) => user)];
-  const { id } = await makeTemplate(ground.host, shape, accounts);
-  const call: CommandCall = { id, user: gm, dryRun: false, claim: null, status: 200 };
+/** A campaign of its own with one open battle of all its mechs. `accounts`: the game master first. */
+export const openBattlefield = async (host: Host, shape: Shape, accounts: readonly UserId[]): Promise<Battlefield> => {
+  const template = await makeTemplate(host, shape, accounts);
+  const { id } = template;
+  const call: CommandCall = { id, user: template.gm, dryRun: false, claim: null, status: 200 };
   for (let turn = 0; turn < 12; turn += 1) {
-    const { campaign, battles } = await stateOf(ground, id);
+    const { campaign, battles } = await stateOf(host, id);
     if (campaign.step === 'declarations') {
-      await gathered(ground, call);
-      must(await advance(ground.host.store, call, null));
-      const [battle] = rowsOf((await stateOf(ground, id)).battles).filter(({ state }) => state === 'open');
+      await gathered(host, call);
+      must(await advance(host.store, call, null));
+      const [battle] = rowsOf((await stateOf(host, id)).battles).filter(({ state }) => state === 'open');
       if (battle === undefined) throw new Error('nobody fights');
-      return { campaign: id, battle: battle.id, setup: battle.setup };
+      return { ...template, battle: battle.id, setup: battle.setup };
     }
-    const desk = new BattleDesk(ground.host.store, ['table']);
+    const desk = new BattleDesk(host.store, ['table']);
     for (const { id: open, state } of rowsOf(battles)) if (state === 'open') must(await desk.callOff(call, open, 'not this one'));
-    must(await advance(ground.host.store, call, null));
+    must(await advance(host.store, call, null));
   }
   throw new Error('the campaign does not come to combat');
 };

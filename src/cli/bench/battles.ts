@@ -5,6 +5,7 @@
  */
 import type { CampaignId } from '../../kernel/ids';
 import { copyCampaign } from '../seed/copy';
+import type { Shape } from '../seed/template';
 import { openBattlefield, type Battlefield } from './battle-ground';
 import { bearer, logIn } from './clients';
 import { figure, median, percentile, type Figures } from './figures';
@@ -95,7 +96,7 @@ const worksheets = async (
   field: Battlefield,
   rounds: number,
 ): Promise<Figures> => {
-  const at = `${field.campaign}/battles/${field.battle}/worksheet`;
+  const at = `${field.id}/battles/${field.battle}/worksheet`;
   const entries = entriesOf(field);
   for (const client of [first, second])
     for (const [unit, body] of entries) await answered(request(client, 'PUT', `${at}/units/${unit}?answer=part`, body));
@@ -157,8 +158,10 @@ const records = async (
 };
 
 export const benchBattles = async (ground: Ground, rounds: number): Promise<Figures> => {
-  const [wide, large] = [await openBattlefield(ground, { forces: 4, mechs: 20 }), await openBattlefield(ground, { forces: 2, mechs: 80 })];
-  const copies = await copyCampaign(ground.database.pool, large.campaign, rounds + WARM_UP);
+  const accounts = [ground.template.gm, ...ground.template.players.map(({ user }) => user)];
+  const open = (shape: Shape): Promise<Battlefield> => openBattlefield(ground.host, shape, accounts);
+  const [wide, large] = [await open({ forces: 4, mechs: 20 }), await open({ forces: 2, mechs: 80 })];
+  const copies = await copyCampaign(ground.database.pool, large.id, rounds + WARM_UP);
   const [other] = await ground.copies(1);
   const server = await startWatchedServer(ground);
   const client = async (name: string): Promise<Client> => ({ port: server.port, headers: bearer(await logIn(server.port, name)) });
@@ -170,9 +173,7 @@ export const benchBattles = async (ground: Ground, rounds: number): Promise<Figu
     request: () => ({ method: 'GET', path: `/v1/campaigns/${other ?? ''}/view`, headers: reader.headers, body: null }),
   });
   try {
-    const zip = Array.from({ length: rounds + WARM_UP }, () =>
-      request(seats.first, 'GET', `${wide.campaign}/battles/${wide.battle}/files/megamek.zip`),
-    );
+    const zip = Array.from({ length: rounds + WARM_UP }, () => request(seats.first, 'GET', `${wide.id}/battles/${wide.battle}/files/megamek.zip`));
     const figures = {
       ...(await measured(server, load, 'megamek.zip', zip)),
       ...(await worksheets(server, load, seats, large, rounds + WARM_UP)),
