@@ -144,12 +144,12 @@ export class RecordDesk {
       if (brought.answers !== null) change(side, { answers: brought.answers });
       const known = new Map(sided.value.map(({ record, claims }) => [record, claims]));
       const found = await answer(catalog, battle, kept, side, waitingIn(state, battle), known);
+      const report = brought.file ? found.report : null;
+      // A refusal changes nothing, so that it comes before anything is kept.
+      const violations = report === null ? [] : decideFileReport(resolution, { actor, battle: id, body: report });
+      if (violations.length > 0) return err(refusalOf(violations));
       if (!call.dryRun) for (const speaker of changed) await transaction.keepRecord(battle.id, battle.setup.hash, ofSpeaker(kept, speaker));
-      if (!brought.file || found.report === null) return ok({ answer: found });
-      const violations = decideFileReport(resolution, { actor, battle: id, body: found.report });
-      return violations.length > 0
-        ? err(refusalOf(violations))
-        : ok({ answer: { ...found, filed: answerFor(resolution, id, reportOf(resolution)) } });
+      return ok({ answer: { ...found, filed: report === null ? null : answerFor(resolution, id, reportOf(resolution)) } });
     });
   }
 
@@ -208,7 +208,7 @@ const sidesOf = async (
   const sided: Sided[] = [];
   for (const [index, record] of records.entries()) {
     const refuse = (...found: readonly Violation[]): void => void violations.push(...at(`/files/${index}`, found));
-    const seen = sideOf(setup, record);
+    const seen = sideOf(setup, record, own);
     const side = seen ?? own ?? (setup.sides.some((one) => one.side === named) ? named : null);
     if (own !== null && side !== own) refuse(violation('record/other-side', 'MM-4', '', { side }));
     else if (sided.some((one) => one.side === side)) refuse(violation('record/side-twice', 'MM-4', '', { side }));
