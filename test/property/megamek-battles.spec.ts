@@ -14,7 +14,7 @@ import { anyEnd, anySetup, type MegaMekEnd } from '../support/megamek-end';
 import { savedRecord, type Writing } from '../support/megamek-sides';
 
 const DEEP = process.env['DEEP'] !== undefined;
-const BATTLES = Number(process.env['BATTLES'] ?? (DEEP ? 5_000 : 50));
+const BATTLES = Number(process.env['BATTLES'] ?? (DEEP ? 5_000 : 150));
 const SEED = Number(process.env['PROPERTY_SEED'] ?? (DEEP ? Date.now() % 2 ** 31 : 20_261_121));
 const catalog = bundledCatalog();
 

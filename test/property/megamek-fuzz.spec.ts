@@ -123,7 +123,7 @@ const bytesOf = (text: string): Uint8Array => {
 const codesOf = async (bytes: Uint8Array): Promise<readonly string[]> => {
   const root = await readXml(bytes);
   const record = root.ok ? readRecord(root.value) : root;
-  const side = record.ok ? (sideOf(setup, record.value) ?? 'A') : 'A';
+  const side = record.ok ? (sideOf(setup, record.value, null) ?? 'A') : 'A';
   const claims = record.ok ? claimsOf(catalog, setup, side, record.value) : record;
   if (claims.ok) return [];
   // One thing wrong with the XML, and never more than anybody reads.

@@ -6,6 +6,7 @@ import { normalizeReport } from '../../src/rules/combat/report/normalize';
 import type { BattleReport, BattleSetup, PilotFate, SetupUnit, UnitFate } from '../../src/tactical/contract';
 import { parseAnswers } from '../../src/tactical/megamek/answers';
 import { weigh, type Findings } from '../../src/tactical/megamek/battle-evidence';
+import { sideOf } from '../../src/tactical/megamek/matching';
 import { readRecord } from '../../src/tactical/megamek/read-record';
 import type { Keeping, Machine, MegaMekEnd, Walker } from '../support/megamek-end';
 import { savedRecord, type Writing } from '../support/megamek-sides';
@@ -172,6 +173,35 @@ describe('ends of MegaMek’s battles', () => {
     expect(told(known, 'B2')).toMatchObject({ fate: 'on-field-unfit' });
     const own = await hear(end, ['B'], { holder: null, units: { '*': { fate: 'on-field-fit' } } });
     expect(told(own, 'B2')).toMatchObject({ fate: 'on-field-unfit' });
+  });
+
+  it('MM-4 one who played both sides saves both as his own, and each of them can bring it', async () => {
+    const text = savedRecord(endOf({ A2: { keeping: 'graveyard' }, B2: { keeping: 'graveyard' } }), { view: null, route: 'list', newer: false });
+    const both = text.replace('<salvage>', '<survivors>').replace('</salvage>', '</survivors>');
+    const wrecks = /<entity [^>]* externalId="(A2|B2)"[^]*?<\/entity>/g;
+    const mixed = both.replaceAll(wrecks, '').replace('</survivors>', `</survivors><salvage>${(both.match(wrecks) ?? []).join('')}</salvage>`);
+    const root = await readXml(Buffer.from(mixed));
+    const record = root.ok ? readRecord(root.value) : root;
+    if (!record.ok) throw new Error(JSON.stringify(record.error));
+    const sides = ['A', 'B', null].map((side) => sideOf(setup, record.value, side));
+    expect(sides).toEqual(['A', 'B', null]);
+    const answers = { '/holder': null, '/turns': 1, '/units/*/fate': 'on-field-fit' };
+    const found = weigh(catalog, setup, { records: [{ side: 'A', record: record.value }], spoken: [{ by: null, answers }] });
+    const fates = found.ok ? found.value.report?.units.map(({ id, fate }) => [id, fate]) : [];
+    expect(fates).toEqual(
+      expect.arrayContaining([...['A2', 'B2'].map((id) => [id, 'on-field-unfit']), ...['A1', 'B1'].map((id) => [id, 'on-field-fit'])]),
+    );
+  });
+
+  it('MM-4 a record is of the side of its survivors, however many bots were their allies', async () => {
+    const end = endOf({ A2: { keeping: 'devastated' } });
+    const text = savedRecord(end, { view: { side: 'A', owns: true }, route: 'list', newer: true }).replaceAll('salvage>', 'allies>');
+    const root = await readXml(Buffer.from(text));
+    const record = root.ok ? readRecord(root.value) : root;
+    expect(record.ok ? sideOf(setup, record.value, null) : record.error).toBe('A');
+    const beside = await readXml(Buffer.from(text.replaceAll('survivors>', 'others>')));
+    const bots = beside.ok ? readRecord(beside.value) : beside;
+    expect(bots.ok ? sideOf(setup, bots.value, null) : bots.error).toBe('B');
   });
 
   it('MM-4 knows people by the names that our files gave them', async () => {

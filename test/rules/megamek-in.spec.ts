@@ -209,7 +209,7 @@ describe('records of MegaMek', () => {
   it('MM-4 knows from whose point of view a record was written', async () => {
     for (const side of ['A', 'B']) {
       const record = await read(recordText(setup, quiet, side));
-      expect(record.ok ? sideOf(setup, record.value) : null).toBe(side);
+      expect(record.ok ? sideOf(setup, record.value, null) : null).toBe(side);
     }
   });
 

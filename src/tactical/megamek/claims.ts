@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
 import type { BattleSetup, SetupUnit } from '../contract';
 import { locationAt } from './locations';
-import { matchEntities, matchPeople, pointOfView, type Matched } from './matching';
+import { matchEntities, matchPeople, ownSides, type Matched } from './matching';
 import { chassisText } from './plain-text';
 import { readCondition } from './read-condition';
 import { RECORD_LIMITS, type MegaMekRecord, type RecordEntity, type Section } from './record';
@@ -25,8 +25,8 @@ export interface Person {
 export interface Claim {
   /** Who brought the record: a side; null: the game master one of somebody who only watched. */
   readonly side: string | null;
-  /** The side from whose point of view it was written; null: it has no survivors, as where bots fought and somebody watched. */
-  readonly view: string | null;
+  /** Whether the unit's side is of those that who wrote the record counts as his own. */
+  readonly own: boolean;
   readonly unit: SetupUnit;
   readonly section: Section;
   /** Of support units what the setup says; nothing is kept of theirs. */
@@ -74,10 +74,10 @@ const strangers = (record: MegaMekRecord, matched: readonly Matched[]): readonly
   });
 
 /** Among the own salvage is who did not live: those who live are with the survivors. */
-const personIn = (setup: BattleSetup, view: string | null, unit: SetupUnit, { section, nobodyLeft, pickedUpBy }: RecordEntity): Person => ({
+const personIn = (setup: BattleSetup, own: boolean, { section, nobodyLeft, pickedUpBy }: RecordEntity): Person => ({
   section,
   pickedUpBy: setup.units.find(({ id }) => id === pickedUpBy) ?? null,
-  dead: nobodyLeft || section === 'devastated' || (section === 'salvage' && view === unit.side),
+  dead: nobodyLeft || section === 'devastated' || (section === 'salvage' && own),
 });
 
 /** Claims of the record, or everything in it that contradicts the battle: each with its unit and line. */
@@ -89,7 +89,7 @@ export const claimsOf = (
 ): Result<readonly Claim[], readonly Violation[]> => {
   const matched = matchEntities(setup, record);
   const people = matchPeople(setup, record, matched);
-  const view = pointOfView(setup, [...matched, ...people]);
+  const sides = ownSides([...matched, ...people]);
   const violations: Violation[] = [...strangers(record, matched)];
   const claims = matched.map(({ entity, unit }): Claim => {
     const design = unit.kind === 'mech' ? catalog.mech(unit.design) : null;
@@ -108,13 +108,13 @@ export const claimsOf = (
     const condition = read.ok ? read.value : unit.condition;
     return {
       side,
-      view,
+      own: sides.has(unit.side),
       unit,
       section: entity.section,
       condition,
       hits: unit.pilot === null ? null : hits,
       ejected: entity.pilot?.ejected === true || person !== null,
-      person: person === null ? null : personIn(setup, view, unit, person),
+      person: person === null ? null : personIn(setup, sides.has(unit.side), person),
       broken: isBroken(design, condition, entity),
     };
   });

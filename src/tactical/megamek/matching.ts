@@ -1,7 +1,7 @@
 /** Which entities of a record are which units of a battle, and which people on foot left which of them (MM-4), and so whose record it is. */
 import type { BattleSetup, SetupUnit } from '../contract';
 import { scenarioText } from './plain-text';
-import type { MegaMekRecord, RecordEntity } from './record';
+import type { MegaMekRecord, RecordEntity, Section } from './record';
 
 export interface Matched {
   readonly entity: RecordEntity;
@@ -44,18 +44,27 @@ export const matchPeople = (setup: BattleSetup, { entities }: MegaMekRecord, mat
   });
 };
 
-/** The side whose own units a record tells of; null: it has no survivors, or as many of one side as of another. */
-export const pointOfView = (setup: BattleSetup, matched: readonly Matched[]): string | null => {
+/** The sides that who wrote the record counts as his own: their survivors stand apart from those of his enemies. Nobody's, where somebody only watched. */
+export const ownSides = (matched: readonly Matched[]): ReadonlySet<string> =>
+  new Set(matched.filter(({ entity: { section } }) => section === 'survivors' || section === 'allies').map(({ unit }) => unit.side));
+
+/** Who has most of a list; null: nobody, or several alike. */
+const leading = (sides: readonly string[]): string | null => {
   const count = new Map<string, number>();
-  for (const { entity, unit } of matched)
-    if (entity.section === 'survivors' || entity.section === 'allies') count.set(unit.side, (count.get(unit.side) ?? 0) + 1);
+  for (const side of sides) count.set(side, (count.get(side) ?? 0) + 1);
   const most = Math.max(0, ...count.values());
-  const leading = setup.sides.filter(({ side }) => most > 0 && count.get(side) === most);
-  return leading.length === 1 ? (leading[0]?.side ?? null) : null;
+  const [first, ...others] = [...count].filter(([, units]) => units === most);
+  return first !== undefined && others.length === 0 ? first[0] : null;
 };
 
-/** The same of a record as it came. */
-export const sideOf = (setup: BattleSetup, record: MegaMekRecord): string | null => {
-  const matched = matchEntities(setup, record);
-  return pointOfView(setup, [...matched, ...matchPeople(setup, record, matched)]);
+/**
+ * Whose record it is: of the side whose survivors it has, or else of the one with whose bots its player was allied; of who brings it, where it is
+ * his as well, as when one player fought on both sides. Null: it does not say.
+ */
+export const sideOf = (setup: BattleSetup, record: MegaMekRecord, bringer: string | null): string | null => {
+  const units = matchEntities(setup, record);
+  const matched = [...units, ...matchPeople(setup, record, units)];
+  if (bringer !== null && ownSides(matched).has(bringer)) return bringer;
+  const sidesIn = (section: Section): readonly string[] => matched.filter(({ entity }) => entity.section === section).map(({ unit }) => unit.side);
+  return leading(sidesIn('survivors')) ?? leading(sidesIn('allies'));
 };

@@ -125,13 +125,13 @@ class Reconciliation {
     const wreck = design !== null && (locationDestroyed(design, condition, 'CT') || remainingStructure(design, condition) === 0);
     const still = design === null || canFight(design, condition);
     const manned = design === null ? !ejected : unit.pilot !== null && !ejected && (hits ?? 0) < DEADLY_HITS;
-    const wrecked = claims.some(({ section, view, broken }) => (section === 'salvage' && view === unit.side) || broken);
+    const wrecked = claims.some(({ section, own, broken }) => (section === 'salvage' && own) || broken);
     const fate = wreck ? 'destroyed' : this.#fate(unit, claims, { sound: still && manned, wrecked });
     // What MegaMek has as beyond salvage is that to the campaign too (SALV-1), whatever hit it.
     const beyond = design !== null && fate === 'destroyed' && !wreck;
     const left = beyond ? normalizeCondition(design, { ...condition, structure: { ...condition.structure, CT: 0 } }) : condition;
     const lost = wreck || !still || wrecked || fate === 'destroyed' || (unit.pilot !== null && (hits ?? 0) >= DEADLY_HITS);
-    const stands = claims.some(({ section, view }) => section === 'survivors' && view === unit.side);
+    const stands = claims.some(({ section }) => section === 'survivors' || section === 'allies');
     return { unit, claims, fate, condition: left, hits, ejected, loss: lost ? 'yes' : ejected && !stands ? 'perhaps' : 'no' };
   }
 
