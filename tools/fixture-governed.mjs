@@ -1,4 +1,5 @@
 /** A campaign for `make-fixture.mjs` that shows what the demo's players never do: a GM who imports, corrects, pauses, takes back and hands over, and players who trade. */
+/* global FormData */
 import { createRequire } from 'node:module';
 
 /** A mech file of a design that no catalogue has, as this version writes it. */
@@ -9,36 +10,40 @@ const ownDesign = () => {
   return writeMtf(documentOf({ ...bundledCatalog().mech('hunchback-hbk-4g'), chassis: 'Governor', model: 'GOV-1', mulId: null }));
 };
 
-/** Plays it on the server at `url`; throws with the answer when anything is refused. */
-export async function playGoverned(url) {
+/** A campaign of two that has begun on the server at `url`, and how to ask about it; everything throws with the answer when it is refused. */
+export async function beginCampaign(url, { name, mark, options }) {
   const ask = async (who, method, path, body) => {
+    const form = body instanceof FormData;
     const response = await fetch(url + path, {
       method,
-      headers: { ...(who ? { authorization: `Bearer ${who.token}` } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: {
+        ...(who ? { authorization: `Bearer ${who.token}` } : {}),
+        ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body === undefined || form ? body : JSON.stringify(body),
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
     return text === '' ? null : JSON.parse(text);
   };
-  const person = async (name) => {
+  const person = async (who) => {
     const made = await ask(null, 'POST', '/v1/auth/register', {
-      email: `${name}@example.org`,
-      displayName: name,
-      password: `the password of ${name}`,
+      email: `${mark}${who}@example.org`,
+      displayName: who,
+      password: `the password of ${who}`,
     });
     return { token: made.accessToken, id: made.user.id };
   };
   const gm = await person('governor');
   const factions = ['davion', 'liao'];
   const { id } = await ask(gm, 'POST', '/v1/campaigns', {
-    name: 'Governed',
+    name,
     factions,
-    options: { startingBv: 6000, buildingCount: 8, startingTons: 200 },
+    options: { startingBv: 6000, buildingCount: 8, startingTons: 200, ...options },
   });
   const at = (who, method, path, body) => ask(who, method, `/v1/campaigns/${id}${path}`, body);
-  const join = async (name, invitation, acceptance) => {
-    const who = await person(name);
+  const join = async (named, invitation, acceptance) => {
+    const who = await person(named);
     const { code } = await at(gm, 'POST', '/invitations', invitation);
     await ask(who, 'POST', `/v1/invitations/${code}/accept`, acceptance);
     return who;
@@ -52,10 +57,16 @@ export async function playGoverned(url) {
     await at(player, 'POST', '/force/submit', {});
     players.push({ ...player, force });
   }
+  return { id, gm, players, ask, at, join, start: () => at(gm, 'POST', '/start', {}) };
+}
+
+/** Plays it on the server at `url`; throws with the answer when anything is refused. */
+export async function playGoverned(url) {
+  const { gm, players, ask, at, join, start } = await beginCampaign(url, { name: 'Governed', mark: '', options: {} });
   const [one, two] = players;
   const deputy = await join('deputy', { role: 'observer' }, {});
   const spare = await join('spare', { role: 'observer' }, {});
-  await at(gm, 'POST', '/start', {});
+  await start();
 
   const own = async (who) => (await at(who, 'GET', '/view')).mechs.filter((mech) => mech.own);
   const order = (who, phase, orders) => at(who, 'PUT', '/orders', { phase, orders });

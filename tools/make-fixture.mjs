@@ -1,6 +1,6 @@
 /**
  * Makes test/fixtures/database-<n>.backup: a database as this version leaves it, with campaigns that were played through its API,
- * one to its end, one that is under way, and one in which the GM does all that a GM can do.
+ * one to its end, one that is under way, one in which the GM does all that a GM can do, and one whose battles are fought in every way.
  * Each release that changes the database or the events adds one (`node tools/make-fixture.mjs 2`); old ones are never made anew,
  * since they prove that later versions still migrate and replay them.
  */
@@ -10,6 +10,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, isBuilt, root } from './build.mjs';
+import { playFought } from './fixture-fought.mjs';
 import { playGoverned } from './fixture-governed.mjs';
 
 const number = Number(process.argv[2]);
@@ -37,6 +38,7 @@ const env = {
   LOG_LEVEL: 'warn',
   DATABASE_URL: '',
   SECRET_KEY: '',
+  PRIVATE_WEBHOOKS: 'true',
 };
 
 /** Runs a file of dist/ to its end. */
@@ -70,6 +72,7 @@ try {
   }
   const demo = (rounds, seed) => ['--url', url, '--rounds', String(rounds), '--players', '2', '--seed', `fixture-${number}-${seed}`];
   await playGoverned(url);
+  await playFought(url);
   await run('cli/demo.js', ...demo(4, 'ended'));
   await playUntil(2, ...demo(9, 'open'));
   await run('cli/backup.js', file);
