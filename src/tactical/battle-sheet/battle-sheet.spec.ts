@@ -199,6 +199,14 @@ it('TBL a support unit has its name once, and no word of the catalogue’s own',
   expect(said).not.toContain(vtol.design);
 });
 
+it('TBL there is a column of designs only where a mech is not called by its own', () => {
+  const saidOf = (units: BattleSetup['units']): readonly string[] => sheet({ ...setup, units }).flatMap(textsOf);
+  const nameless = setup.units.map((unit) => ({ ...unit, name: unit.design === H ? 'Hunchback HBK-4G' : 'Enforcer ENF-4R' }));
+  expect(saidOf(nameless)).not.toContain('Design');
+  const named = saidOf(nameless.map((unit, index) => (index === 0 ? { ...unit, name: 'Old Iron' } : unit)));
+  expect(named).toEqual(expect.arrayContaining(['Design', 'Old Iron', 'Hunchback HBK-4G']));
+});
+
 it.each([
   ['en', 1, 'at most 1 turn ·'],
   ['en', 12, 'at most 12 turns ·'],

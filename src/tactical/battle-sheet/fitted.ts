@@ -35,9 +35,12 @@ const LEADING = 1.05;
 /** How far above `y` the first of two lines stands, in distances of lines: what hangs below the second keeps clear of the row's rule. */
 const ABOVE = 0.68;
 
+/** A hair's breadth, so that what just fits is not cut for the last digit of a fraction. */
+const SPARE = 0.999;
+
 /** The largest size up to `size` at which the words are no wider than `max`, but no less than `least`. */
 const sizeFor = (words: string, max: number, size: number, least: number, bold: boolean): number =>
-  Math.max(least, Math.min(size, (size * max) / Math.max(textWidth(clean(words), size, bold), 1)));
+  Math.max(least, Math.min(size, (SPARE * size * max) / Math.max(textWidth(clean(words), size, bold), 1)));
 
 /** One line, or two small ones, about the baseline `y`; what two lines do not hold is cut. */
 export const cell = (x: number, y: number, words: string, { max, size, bold = false, shade = 0 }: CellLook): readonly Mark[] => {

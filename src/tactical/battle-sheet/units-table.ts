@@ -11,21 +11,23 @@ import type { BattleSheetWords } from './words';
 export const ROW = 4.9;
 export const HEAD = 7;
 
-/** Left edges of the columns. `force` null: every side is one force, which the head names. */
-interface Columns {
-  readonly name: number;
-  readonly design: number;
-  readonly force: number | null;
-  readonly start: number;
-  readonly rules: number;
-  readonly pilot: number;
-}
-const PLAIN: Columns = { name: 6, design: 54, force: null, start: 92, rules: 134, pilot: 143.5 };
-const WITH_FORCES: Columns = { name: 6, design: 42, force: 72, start: 106, rules: 138, pilot: 147 };
+const SIDE = 6;
 const SKILLS = 8;
 const GAP = 2;
 /** Up to so many sides the head has room for their names. */
 const SIDES_IN_HEAD = 4;
+
+/** Widths in parts of what is left beside the numbers of rules; together with its gap each has room for its heading. */
+const PARTS = { name: 36, design: 30, force: 34, start: 32, pilot: 33 } as const;
+const RULES = 9.5;
+
+type Column = keyof typeof PARTS | 'rules';
+interface Cell {
+  readonly x: number;
+  readonly max: number;
+}
+/** Where each column stands, in mm; null: nothing would be in it. */
+type Columns = Readonly<Record<Column, Cell | null>>;
 
 export interface UnitsTable {
   readonly setup: BattleSetup;
@@ -35,12 +37,6 @@ export interface UnitsTable {
   readonly rules: SpecialRules;
 }
 
-const columnsOf = ({ sides }: BattleSetup): Columns =>
-  sides.length > SIDES_IN_HEAD || sides.some(({ forces }) => forces.length > 1) ? WITH_FORCES : PLAIN;
-
-const startOf = ({ deployment, role }: SetupUnit, words: BattleSheetWords): string =>
-  `${words.role[role]}, ${deployment === 'anywhere' ? words.ring.anywhere : `${words.directions[deployment.direction]}, ${words.ring[deployment.ring]}`}`;
-
 /** A support unit's name is its design's. */
 const designOf = ({ kind, design, name }: SetupUnit, catalog: Catalog): string => {
   const found = kind === 'mech' ? catalog.mech(design) : null;
@@ -48,22 +44,58 @@ const designOf = ({ kind, design, name }: SetupUnit, catalog: Catalog): string =
   return named === name ? '' : named;
 };
 
+const columnsOf = ({ setup, catalog }: UnitsTable): Columns => {
+  const { sides, units } = setup;
+  const shown: Readonly<Record<Column, boolean>> = {
+    name: true,
+    // Mechs that were given no name of their own are called by their design.
+    design: units.some((unit) => designOf(unit, catalog) !== ''),
+    // Where every side is one force the head names it.
+    force: sides.length > SIDES_IN_HEAD || sides.some(({ forces }) => forces.length > 1),
+    start: true,
+    rules: true,
+    pilot: true,
+  };
+  const order = (Object.keys(shown) as Column[]).filter((column) => shown[column]);
+  const parts = order.reduce((sum, column) => sum + (column === 'rules' ? 0 : PARTS[column]), 0);
+  const scale = (WIDTH - SKILLS - SIDE - RULES) / parts;
+  const columns: Record<Column, Cell | null> = { name: null, design: null, force: null, start: null, rules: null, pilot: null };
+  let x = SIDE;
+  for (const column of order) {
+    const wide = column === 'rules' ? RULES : PARTS[column] * scale;
+    columns[column] = { x, max: wide - GAP };
+    x += wide;
+  }
+  return columns;
+};
+
+const startOf = ({ deployment, role }: SetupUnit, words: BattleSheetWords): string =>
+  `${words.role[role]}, ${deployment === 'anywhere' ? words.ring.anywhere : `${words.directions[deployment.direction]}, ${words.ring[deployment.ring]}`}`;
+
+const SIZE = 2.7;
+
 const rowOf = (unit: SetupUnit, y: number, columns: Columns, { forces, catalog, words, rules }: UnitsTable): readonly Mark[] => {
   const base = y + ROW - 1.5;
-  const size = 2.7;
-  const { name, design, force, start, rules: numbers, pilot } = columns;
   const nobody = unit.pilot === null && unit.kind === 'mech';
-  // Who crews a support unit has no name but the unit's.
-  const crew = unit.kind === 'mech' ? (unit.pilot?.name ?? words.nobody) : '';
+  const said: Readonly<Record<Exclude<Column, 'rules'>, string>> = {
+    name: unit.name,
+    design: designOf(unit, catalog),
+    force: forces[unit.force] ?? '',
+    start: startOf(unit, words),
+    // Who crews a support unit has no name but the unit's.
+    pilot: unit.kind === 'mech' ? (unit.pilot?.name ?? words.nobody) : '',
+  };
+  const cells = (Object.keys(said) as Exclude<Column, 'rules'>[]).flatMap((column) => {
+    const at = columns[column];
+    const look = { size: SIZE, bold: column === 'name', shade: column === 'pilot' && nobody ? GREY : 0 };
+    return at === null ? [] : cell(at.x, base, said[column], { ...look, max: at.max });
+  });
+  const { rules: numbers } = columns;
   return [
-    text(0, base, unit.side, { size: 2.9, bold: true, max: 5 }),
-    ...cell(name, base, unit.name, { size, bold: true, max: design - name - GAP }),
-    ...cell(design, base, designOf(unit, catalog), { size, max: (force ?? start) - design - GAP }),
-    ...(force === null ? [] : cell(force, base, forces[unit.force] ?? '', { size, max: start - force - GAP })),
-    ...cell(start, base, startOf(unit, words), { size, max: numbers - start - GAP }),
-    text(numbers, base, rules.numbersOf(unit), { size, least: 2, max: pilot - numbers - GAP / 2 }),
-    ...cell(pilot, base, crew, { size, shade: nobody ? GREY : 0, max: WIDTH - SKILLS - pilot - GAP }),
-    text(WIDTH, base, unit.pilot === null ? '–' : `${unit.pilot.gunnery}/${unit.pilot.piloting}`, { size, anchor: 'end', max: SKILLS }),
+    text(0, base, unit.side, { size: 2.9, bold: true, max: SIDE - 1 }),
+    ...cells,
+    ...(numbers === null ? [] : [text(numbers.x, base, rules.numbersOf(unit), { size: SIZE, least: 2, max: numbers.max })]),
+    text(WIDTH, base, unit.pilot === null ? '–' : `${unit.pilot.gunnery}/${unit.pilot.piloting}`, { size: SIZE, anchor: 'end', max: SKILLS }),
     line([0, y + ROW], [WIDTH, y + ROW], FAINT),
   ];
 };
@@ -71,17 +103,15 @@ const rowOf = (unit: SetupUnit, y: number, columns: Columns, { forces, catalog, 
 /** Rows of some of the units, from `top` downwards in mm. */
 export const unitsTable = (units: readonly SetupUnit[], top: number, table: UnitsTable): readonly Mark[] => {
   const { columns: said } = table.words;
-  const columns = columnsOf(table.setup);
+  const columns = columnsOf(table);
   const y = top + HEAD - 2.4;
   const look = { size: 2.4, least: 2, shade: GREY } as const;
-  const { name, design, force, start, rules, pilot } = columns;
+  const headings: Readonly<Record<Column, string>> = { ...said, name: said.unit };
   return [
-    text(name, y, said.unit, { ...look, max: design - name - GAP }),
-    text(design, y, said.design, { ...look, max: (force ?? start) - design - GAP }),
-    ...(force === null ? [] : [text(force, y, said.force, { ...look, max: start - force - GAP })]),
-    text(start, y, said.start, { ...look, max: rules - start - GAP }),
-    text(rules, y, said.rules, { ...look, max: pilot - rules - GAP / 2 }),
-    text(pilot, y, said.pilot, { ...look, max: WIDTH - SKILLS - pilot - GAP }),
+    ...(Object.keys(columns) as Column[]).flatMap((column) => {
+      const at = columns[column];
+      return at === null ? [] : [text(at.x, y, headings[column], { ...look, max: at.max })];
+    }),
     text(WIDTH, y, said.skills, { ...look, anchor: 'end', max: SKILLS }),
     line([0, top + HEAD - 0.8], [WIDTH, top + HEAD - 0.8], STRONG),
     ...units.flatMap((unit, index) => rowOf(unit, top + HEAD + index * ROW, columns, table)),
