@@ -154,12 +154,12 @@ export const tactical: Chapter = {
       },
       rulings: {
         en: [
-          'A report that says the same as the waiting one confirms it; any other takes its place. An edit by the game master asks all sides again.',
+          'A report that says the same as the waiting one, its log aside, confirms it; any other takes its place. An edit by the game master asks all sides again.',
           'Silence of 48 hours is consent to a side’s first report and to one that corrects it. Its later ones count by confirmation or by the game master’s word only; while one waits, the battle comes due as without a report (CMB-11). A side files at most 20 reports of a battle.',
           'A report of an external engine waits for the word of every side too, unless the game master has registered it as one whose reports count at once. It takes the place of a player’s report, never of its own earlier one or of the game master’s; said again, it changes nothing (TAC-8).',
         ],
         de: [
-          'Ein Bericht, der dasselbe sagt wie der wartende, bestätigt ihn; jeder andere tritt an seine Stelle. Eine Bearbeitung durch die Spielleitung fragt alle Seiten neu.',
+          'Ein Bericht, der dasselbe sagt wie der wartende, vom Protokoll abgesehen, bestätigt ihn; jeder andere tritt an seine Stelle. Eine Bearbeitung durch die Spielleitung fragt alle Seiten neu.',
           'Schweigen von 48 Stunden ist Zustimmung zum ersten Bericht einer Seite und zu einem, der ihn verbessert. Ihre späteren zählen nur durch Bestätigung oder auf Wort der Spielleitung; solange einer wartet, wird das Gefecht fällig wie ohne Bericht (CMB-11). Eine Seite reicht höchstens 20 Berichte eines Gefechts ein.',
           'Auch der Bericht einer externen Engine wartet auf das Wort jeder Seite, außer die Spielleitung hat sie so angemeldet, dass ihre Berichte sofort zählen. Er tritt an die Stelle des Berichts eines Spielers, nie an die ihres eigenen früheren oder dessen der Spielleitung; noch einmal geschickt ändert er nichts (TAC-8).',
         ],

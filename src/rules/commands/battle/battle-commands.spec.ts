@@ -90,6 +90,17 @@ describe('reports', () => {
     expect(rowsOf(done.state.reports)).toHaveLength(1);
   });
 
+  it('TAC-7 who remembers the battle in other words confirms the report all the same', () => {
+    const told = file(duel(), A, { ...aWins(duel()), log: 'We came, we saw, we won.' }).state;
+    for (const log of [null, 'They were lucky.']) {
+      const done = file(told, B, { ...aWins(told), log });
+      expect(onlyBattle(done.state).state).toBe('done');
+      expect(rowsOf(done.state.reports)).toMatchObject([{ state: 'applied', body: { log: 'We came, we saw, we won.' } }]);
+    }
+    // His own words its author may change.
+    expect(onlyBattle(file(told, A, { ...aWins(told), log: 'Again.' }).state).report).not.toBe(onlyBattle(told).report);
+  });
+
   it('TAC-7 another report supersedes the one that waits', () => {
     const waiting = filed(duel());
     const old = reportId(waiting);

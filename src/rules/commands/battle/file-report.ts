@@ -64,6 +64,10 @@ const MOST_REPORTS = 20;
 /** The side; null: the GM, or an engine. */
 const authorOf = ({ setup }: BattleRow, by: ForceId | null): string | null => (by === null ? null : (sideIn(setup, by)?.side ?? null));
 
+/** In other words it may be remembered (`log`); its author may change his own. */
+const saysTheSame = (waiting: ReportRow, body: BattleReport, by: ForceId): boolean =>
+  canonicalJson(waiting.body) === canonicalJson(waiting.by === by ? body : { ...body, log: waiting.body.log });
+
 /** A report like the one that waits confirms it; any other takes its place. */
 export const decideFileReport = (resolution: Resolution, { actor, battle: id, body }: FileReport): readonly Violation[] => {
   const { state, catalog } = resolution;
@@ -75,7 +79,7 @@ export const decideFileReport = (resolution: Resolution, { actor, battle: id, bo
   if (violations.length > 0) return violations;
   const normal = normalizeReport(catalog, battle.setup, body);
   const waiting = battle.report === null ? null : state.row('reports', battle.report);
-  if (actor.kind === 'force' && waiting?.state === 'pending' && canonicalJson(waiting.body) === canonicalJson(normal)) {
+  if (actor.kind === 'force' && waiting?.state === 'pending' && saysTheSame(waiting, normal, actor.force)) {
     confirm(resolution, battle, waiting, actor.force);
     return [];
   }
