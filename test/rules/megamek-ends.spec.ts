@@ -175,6 +175,36 @@ describe('ends of MegaMek’s battles', () => {
     expect(told(own, 'B2')).toMatchObject({ fate: 'on-field-unfit' });
   });
 
+  it('MM-4 shows what who watched saw otherwise than a side, and takes either’s word', async () => {
+    const seen = (left: number): MegaMekEnd => endOf({ B1: { condition: { armor: { RA: left }, structure: {}, slots: [], ammunition: [] } } });
+    const records = await Promise.all(
+      [{ side: 'A', left: 4 } as const, { side: null, left: 7 } as const].map(async ({ side, left }) => {
+        const root = await readXml(
+          Buffer.from(savedRecord(seen(left), { view: side === null ? null : { side, owns: true }, route: 'list', newer: false })),
+        );
+        const record = root.ok ? readRecord(root.value) : root;
+        if (!record.ok) throw new Error(JSON.stringify(record.error));
+        return { side, record: record.value };
+      }),
+    );
+    const weighed = (answers: Readonly<Record<string, string | number | null>>): Findings => {
+      const found = weigh(catalog, setup, { records, spoken: [{ by: 'A', answers: { '/holder': null, '/turns': 1, ...answers } }] });
+      if (!found.ok) throw new Error(JSON.stringify(found.error));
+      return found.value;
+    };
+    expect(weighed({}).questions).toMatchObject([{ pointer: '/units/B1/record', choices: ['A', null] }]);
+    const said = [
+      { by: 'A', value: { RA: 4 } },
+      { by: null, value: { RA: 7 } },
+    ];
+    expect(weighed({}).differences).toEqual([{ pointer: '/units/B1/record', unit: 'B1', fields: [{ pointer: '/armor', said }] }]);
+    for (const [side, left] of [
+      ['A', 4],
+      [null, 7],
+    ] as const)
+      expect(weighed({ '/units/*/record': side }).report?.units.find(({ id }) => id === 'B1')?.condition.armor).toEqual({ RA: left });
+  });
+
   it('MM-4 one who played both sides saves both as his own, and each of them can bring it', async () => {
     const text = savedRecord(endOf({ A2: { keeping: 'graveyard' }, B2: { keeping: 'graveyard' } }), { view: null, route: 'list', newer: false });
     const both = text.replace('<salvage>', '<survivors>').replace('</salvage>', '</survivors>');
