@@ -34,7 +34,7 @@ export const deliveryId = (battle: string, hash: string): string => `${battle}.$
 /** Signs and posts; null: answered with 2xx. Never throws. */
 export type PostSigned = (delivery: Delivery, body: string) => Promise<PostFailure | null>;
 
-/** How many were posted. */
+/** How many were posted. What goes wrong with one is thrown when all have come to their end; its lease ends by itself. */
 export const deliverBattles = async (
   store: DeliveryStore,
   campaigns: Pick<CampaignStore, 'read'>,
@@ -42,7 +42,7 @@ export const deliverBattles = async (
   post: PostSigned,
 ): Promise<number> => {
   const taken = await store.take();
-  await Promise.all(
+  const ends = await Promise.allSettled(
     taken.map(async (delivery) => {
       const loaded = await campaigns.read(delivery.campaign);
       const work = loaded === null ? [] : workOf(loaded, delivery.engine, [], blankReport);
@@ -50,5 +50,7 @@ export const deliverBattles = async (
       await store.settle(delivery, found === undefined ? 'moot' : ((await post(delivery, JSON.stringify(found))) ?? 'taken'));
     }),
   );
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
   return taken.length;
 };
