@@ -36,6 +36,7 @@ interface Part {
 interface Sheet {
   readonly mine: string | null;
   readonly ready: boolean;
+  readonly contradictions: readonly { readonly code: string; readonly message: string }[];
   readonly units: readonly Part[];
   readonly field: Part;
 }
@@ -151,9 +152,14 @@ it('TAC-7 whole and equal worksheets of both sides count at once, through the us
   const [first] = units;
   const hurt = { ...fit, hits: 1, condition: { armor: { CT: 1 } } };
   expectStatus(await save(A, first?.id ?? '', hurt), 200);
+  for (const who of [A, B]) expectStatus(await game.at(who, 'PUT', `${url}/field`, { body: { holder: { side: 'A' }, turns: 7, minesUsed: 0 } }), 200);
+  // CMB-7: agreed, and yet it cannot be while mechs of both sides are fit on the field.
+  const contested = await read(B);
+  expect(contested).toMatchObject({ ready: false, contradictions: [{ code: 'battle/field-contested', message: expect.stringMatching(/\w/) }] });
+  expectProblemCode(await game.at(B, 'POST', `${url}/file`, { body: {} }), 422, 'battle/field-contested');
   for (const who of [A, B])
     expectStatus(await game.at(who, 'PUT', `${url}/field`, { body: { holder: { side: null }, turns: 7, minesUsed: 0 } }), 200);
-  expect((await read(B)).ready).toBe(true);
+  expect(await read(B)).toMatchObject({ ready: true, contradictions: [] });
   const tried = expectStatus(await game.at(B, 'POST', `${url}/file?dryRun=true`, { body: {} }), 201);
   expect(tried.body).toMatchObject({ state: 'done', winner: null });
   const filed = expectStatus(await game.at(B, 'POST', `${url}/file`, { body: {} }), 201);

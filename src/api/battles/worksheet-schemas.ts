@@ -47,7 +47,11 @@ export const WORKSHEET_SCHEMAS: Readonly<Record<string, Schema>> = {
     state: choice('open', 'reported', 'disputed', 'done', 'called-off'),
     hash: text,
     mine: { ...orNull(text), description: 'My side; null: game master' },
-    ready: { ...flag, description: 'Nothing is open and nothing differs' },
+    ready: { ...flag, description: 'It can be filed: nothing is open, nothing differs, and nothing contradicts the battle' },
+    contradictions: {
+      ...list(ref('Violation')),
+      description: 'When nothing is open and nothing differs: why the report that it makes would be refused; pointers within the report',
+    },
     units: list(ref('WorksheetUnit')),
     field: ref('WorksheetField'),
   }),

@@ -182,6 +182,7 @@ export class WorksheetsController {
       ...part,
       contradictions: Object.fromEntries(Object.entries(part.contradictions).map(([side, list]) => [side, list.map(say)])),
     });
-    return 'units' in sheet ? { ...sheet, units: sheet.units.map(said), field: said(sheet.field) } : said(sheet);
+    if (!('units' in sheet)) return said(sheet);
+    return { ...sheet, contradictions: sheet.contradictions.map(say), units: sheet.units.map(said), field: said(sheet.field) };
   }
 }

@@ -2,8 +2,8 @@
 import type { BattleId, CampaignId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { sideIn, type BattleSetup, type BattleState, type Knowledge } from '../../rules';
+import { filing, finish, type Filing } from '../../tactical/engines/table/worksheet-report';
 import {
-  finish,
   worksheetPart,
   worksheetState,
   type Entries,
@@ -38,14 +38,12 @@ export interface WorksheetStore {
   save(entry: EntryToSave): Promise<number | 'over' | null>;
 }
 
-export interface Worksheet extends WorksheetState {
+export interface Worksheet extends WorksheetState, Filing {
   readonly battle: string;
   readonly state: BattleState;
   readonly hash: string;
   /** Side that reads; null: the GM. */
   readonly mine: string | null;
-  /** Nothing is open and nothing differs: it can be filed. */
-  readonly ready: boolean;
 }
 
 /** One unit of it, or the field. */
@@ -164,7 +162,6 @@ export class Worksheets {
 
   #shown({ campaign }: Access, battle: string, { setup, state, side }: Place, entries: Entries): Worksheet {
     const so = worksheetState(campaign.catalog, setup, entries, side);
-    const ready = [...so.units, so.field].every(({ open, differences }) => open.length === 0 && differences.length === 0);
-    return { battle, state, hash: setup.hash, mine: side, ready, ...so };
+    return { battle, state, hash: setup.hash, mine: side, ...filing(campaign.catalog, setup, entries, side, so), ...so };
   }
 }

@@ -1,13 +1,13 @@
 /**
  * How far a worksheet is (TBL): every unit and the field with what each side says, what is open, what contradicts the battle and where sides
- * differ; and the report that it makes when nothing is open and nothing differs. Mines are told to their own side only, until the report counts.
+ * differ. Mines are told to their own side only, until the report counts.
  */
 import type { Catalog } from '../../../catalog/model';
-import { err, ok, type Result } from '../../../kernel/result';
-import { at, violation, type Violation } from '../../../kernel/violation';
-import type { BattleReport, BattleSetup, SetupUnit } from '../../contract';
+import type { Violation } from '../../../kernel/violation';
+import type { BattleSetup, SetupUnit } from '../../contract';
 import type { FieldEntry, Saved, SideEntries, UnitEntry } from './worksheet';
-import { contradictionsIn, factsOf, openIn, reported, toldBy } from './worksheet-unit';
+import { fieldContradictions, fieldFacts, fieldOpen } from './worksheet-field';
+import { contradictionsIn, factsOf, openIn, toldBy } from './worksheet-unit';
 
 /** By the name of the side. */
 export type Entries = Readonly<Record<string, SideEntries>>;
@@ -100,45 +100,6 @@ const unitPart = (catalog: Catalog, setup: BattleSetup, entries: Entries, unit: 
   };
 };
 
-const fieldOpen = (setup: BattleSetup, side: string, entry: FieldEntry): readonly string[] => [
-  ...(entry.holder === null ? ['/holder'] : []),
-  ...(entry.turns === null ? ['/turns'] : []),
-  ...(entry.minesUsed === null && (setup.sides.find((one) => one.side === side)?.minesAllowed ?? 0) > 0 ? ['/minesUsed'] : []),
-];
-
-const fieldFacts = (setup: BattleSetup, { holder, turns, buildings }: FieldEntry): ReadonlyMap<string, unknown> =>
-  new Map<string, unknown>([
-    ...(holder === null ? [] : [['/holder', holder.side] as const]),
-    ...(turns === null ? [] : [['/turns', turns] as const]),
-    ...setup.buildings.flatMap(({ id, cp }) =>
-      // Who has said how it ended has left the other buildings as they were.
-      holder !== null || buildings[id] !== undefined ? [[`/buildings/${id}`, buildings[id] ?? cp] as const] : [],
-    ),
-  ]);
-
-const fieldContradictions = (setup: BattleSetup, side: string, { holder, turns, buildings, minesUsed }: FieldEntry): readonly Violation[] => {
-  const own = setup.sides.find((one) => one.side === side);
-  const named = holder?.side ?? null;
-  const stranger = named !== null && !setup.sides.some((one) => one.side === named);
-  return [
-    ...(stranger ? [violation('battle/unknown-side', 'CMB-8', '/holder', { side: named })] : []),
-    ...(setup.turnLimit !== null && turns !== null && turns > setup.turnLimit
-      ? [violation('battle/too-many-turns', 'CMB-7', '/turns', { turns, max: setup.turnLimit })]
-      : []),
-    ...Object.entries(buildings).flatMap(([id, cp]) => {
-      const building = setup.buildings.find((one) => one.id === id);
-      const pointer = `/buildings/${id}`;
-      if (building === undefined) return [violation('battle/unknown-building', 'CMB-8', pointer, { building: id })];
-      if (building.indestructible && cp !== building.cp)
-        return [violation('battle/indestructible', 'BLD-QUARRY', pointer, { building: id, cp: building.cp })];
-      return cp > building.cp ? [violation('battle/building-cp', 'CMB-8', pointer, { building: id, cp, max: building.cp })] : [];
-    }),
-    ...(minesUsed !== null && own !== undefined && minesUsed > own.minesAllowed
-      ? [violation('battle/too-many-mines', 'BLD-MINE', '/minesUsed', { side, used: minesUsed })]
-      : []),
-  ];
-};
-
 const fieldPart = (setup: BattleSetup, entries: Entries, viewer: string | null): Part<FieldEntry> => {
   const saved = bySide(setup, (side) => entries[side]?.field ?? null);
   const sides = Object.keys(saved);
@@ -187,56 +148,4 @@ export const worksheetPart = (
   if (unit === null) return fieldPart(setup, entries, viewer);
   const found = setup.units.find(({ id }) => id === unit);
   return found === undefined ? null : unitPart(catalog, setup, entries, found);
-};
-
-/**
- * Whether a side has filled in everything by itself. Of mines a side that says nothing has used none: if it had to say so, who files would learn
- * whether it had any (SIGHT-4).
- */
-const isWhole = (setup: BattleSetup, side: string, entries: SideEntries | undefined): boolean =>
-  entries !== undefined &&
-  entries.field !== null &&
-  fieldOpen(setup, side, entries.field.entry).every((pointer) => pointer === '/minesUsed') &&
-  fieldContradictions(setup, side, entries.field.entry).length === 0 &&
-  setup.units.every((unit) => openIn(unit, entries.units[unit.id]?.entry ?? null).length === 0);
-
-export interface Finished {
-  readonly report: BattleReport;
-  /** TAC-7: when the worksheets of all other sides are whole and say the same, a force that speaks for each; else nobody. */
-  readonly agreed: readonly string[];
-}
-
-/** The report of a finished worksheet, filed by `filer`; or what is open or differs, with pointers within the worksheet. */
-export const finish = (catalog: Catalog, setup: BattleSetup, entries: Entries, filer: string): Result<Finished, readonly Violation[]> => {
-  const state = worksheetState(catalog, setup, entries, filer);
-  const wrong = [
-    ...[...state.units.map((part) => ({ part, at: `/units/${part.id}`, name: part.name })), { part: state.field, at: '/field', name: null }].flatMap(
-      ({ part, at: place, name }) =>
-        at(place, [
-          ...part.open.map((pointer) => violation('battle/worksheet-open', 'TBL', pointer, { name })),
-          ...part.differences.map(({ pointer, told }) => violation('battle/worksheet-differs', 'TBL', pointer, { name, told })),
-        ]),
-    ),
-  ];
-  if (wrong.length > 0) return err(wrong);
-  const filled = setup.sides.map(({ side }) => side).sort((a, b) => Number(b === filer) - Number(a === filer));
-  const field = filled.map((side) => entries[side]?.field?.entry).find((one) => one !== undefined && one.holder !== null && one.turns !== null);
-  const whole = filled.filter((side) => side !== filer && isWhole(setup, side, entries[side]));
-  const all = whole.length === setup.sides.length - 1;
-  const minesOf = (side: string): number => (side === filer || all ? (entries[side]?.field?.entry.minesUsed ?? 0) : 0);
-  return ok({
-    report: {
-      hash: setup.hash,
-      turns: field?.turns ?? 0,
-      holder: field?.holder?.side ?? null,
-      log: filled.map((side) => entries[side]?.field?.entry.log ?? null).find((log) => log !== null) ?? null,
-      units: setup.units.flatMap((unit) => {
-        const told = filled.map((side) => entries[side]?.units[unit.id]?.entry).find((one) => one !== undefined && openIn(unit, one).length === 0);
-        return told === undefined ? [] : [reported(catalog, unit, told)];
-      }),
-      buildings: setup.buildings.map(({ id, cp }) => ({ id, cp: field?.buildings[id] ?? cp })),
-      minesUsed: Object.fromEntries(setup.sides.map(({ side }) => [side, minesOf(side)])),
-    },
-    agreed: all ? whole.map((side) => entries[side]?.field?.by ?? '') : [],
-  });
 };

@@ -5,7 +5,8 @@ import { declare, onlyBattle } from '../../../rules/testing/battles';
 import { world } from '../../../rules/testing/world';
 import type { BattleSetup, SetupUnit } from '../../contract';
 import { NO_ENTRIES, parseFieldEntry, parseUnitEntry, type FieldEntry, type SideEntries, type UnitEntry } from './worksheet';
-import { finish, worksheetState, type Entries } from './worksheet-state';
+import { filing, finish } from './worksheet-report';
+import { worksheetState, type Entries } from './worksheet-state';
 
 const catalog = bundledCatalog();
 const H = 'hunchback-hbk-4g';
@@ -255,5 +256,34 @@ describe('worksheets of three and four sides', () => {
     const entries = Object.fromEntries(names.map((name) => [name, side(name, { [`mech-${name}`]: fit }, name === 'C' ? won : null)]));
     const finished = finish(catalog, wide, entries, 'D');
     expect(finished.ok && finished.value.report.units.map(({ fate }) => fate)).toEqual(names.map(() => 'on-field-fit'));
+  });
+});
+
+describe('CMB-8 it is ready when the report that it makes would be taken', () => {
+  const ready = (entries: Entries, viewer: string | null = 'A') => {
+    const { ready: can, contradictions } = filing(catalog, setup, entries, viewer, state(entries, viewer));
+    return { ready: can, codes: contradictions.map(({ code }) => code) };
+  };
+
+  it('not while anything is open or differs, and then nothing more is said', () => {
+    expect(ready({})).toEqual({ ready: false, codes: [] });
+    expect(ready({ A: side('A', { [mine]: fit, [theirs]: lost }, { ...won, turns: null }) })).toEqual({ ready: false, codes: [] });
+    expect(ready({ A: whole('A'), B: whole('B', { turns: 8 }) })).toEqual({ ready: false, codes: [] });
+    expect(ready({ A: whole('A'), B: whole('B') })).toEqual({ ready: true, codes: [] });
+  });
+
+  it('not when the whole contradicts the battle, or a unit', () => {
+    const both = side('A', { [mine]: fit, [theirs]: fit }, won);
+    expect(ready({ A: both })).toEqual({ ready: false, codes: ['battle/field-contested'] });
+    const absurd = side('A', { [mine]: { ...fit, condition: { armor: { HD: 99 } } }, [theirs]: lost }, won);
+    expect(ready({ A: absurd })).toEqual({ ready: false, codes: ['condition/armor-out-of-range'] });
+  });
+
+  it('BLD-MINE of mines only to their own side: another can file without them, and so the GM sees that it can be', () => {
+    const entries = { A: whole('A'), B: whole('B', { minesUsed: 9 }) };
+    expect(ready(entries, 'B')).toEqual({ ready: false, codes: ['battle/too-many-mines'] });
+    expect(ready(entries, 'A')).toEqual({ ready: true, codes: [] });
+    expect(ready(entries, null)).toEqual({ ready: true, codes: [] });
+    expect(finish(catalog, setup, entries, 'A')).toMatchObject({ ok: true, value: { report: { minesUsed: { B: 0 } }, agreed: [] } });
   });
 });

@@ -1,0 +1,46 @@
+/** The field of a worksheet (TBL): what is open in a side's entry, what it says, and what contradicts the battle. */
+import { violation, type Violation } from '../../../kernel/violation';
+import type { BattleSetup } from '../../contract';
+import type { FieldEntry } from './worksheet';
+
+/** Pointers of what the side has to fill in before it has said all that it has to say of the field. */
+export const fieldOpen = (setup: BattleSetup, side: string, entry: FieldEntry): readonly string[] => [
+  ...(entry.holder === null ? ['/holder'] : []),
+  ...(entry.turns === null ? ['/turns'] : []),
+  ...(entry.minesUsed === null && (setup.sides.find((one) => one.side === side)?.minesAllowed ?? 0) > 0 ? ['/minesUsed'] : []),
+];
+
+/** Everything that sides can say differently, by pointer. */
+export const fieldFacts = (setup: BattleSetup, { holder, turns, buildings }: FieldEntry): ReadonlyMap<string, unknown> =>
+  new Map<string, unknown>([
+    ...(holder === null ? [] : [['/holder', holder.side] as const]),
+    ...(turns === null ? [] : [['/turns', turns] as const]),
+    ...setup.buildings.flatMap(({ id, cp }) =>
+      // Who has said how it ended has left the other buildings as they were.
+      holder !== null || buildings[id] !== undefined ? [[`/buildings/${id}`, buildings[id] ?? cp] as const] : [],
+    ),
+  ]);
+
+/** What is wrong already, whatever is still to come (CMB-8). Pointers are within the entry. */
+export const fieldContradictions = (setup: BattleSetup, side: string, { holder, turns, buildings, minesUsed }: FieldEntry): readonly Violation[] => {
+  const own = setup.sides.find((one) => one.side === side);
+  const named = holder?.side ?? null;
+  const stranger = named !== null && !setup.sides.some((one) => one.side === named);
+  return [
+    ...(stranger ? [violation('battle/unknown-side', 'CMB-8', '/holder', { side: named })] : []),
+    ...(setup.turnLimit !== null && turns !== null && turns > setup.turnLimit
+      ? [violation('battle/too-many-turns', 'CMB-7', '/turns', { turns, max: setup.turnLimit })]
+      : []),
+    ...Object.entries(buildings).flatMap(([id, cp]) => {
+      const building = setup.buildings.find((one) => one.id === id);
+      const pointer = `/buildings/${id}`;
+      if (building === undefined) return [violation('battle/unknown-building', 'CMB-8', pointer, { building: id })];
+      if (building.indestructible && cp !== building.cp)
+        return [violation('battle/indestructible', 'BLD-QUARRY', pointer, { building: id, cp: building.cp })];
+      return cp > building.cp ? [violation('battle/building-cp', 'CMB-8', pointer, { building: id, cp, max: building.cp })] : [];
+    }),
+    ...(minesUsed !== null && own !== undefined && minesUsed > own.minesAllowed
+      ? [violation('battle/too-many-mines', 'BLD-MINE', '/minesUsed', { side, used: minesUsed })]
+      : []),
+  ];
+};
