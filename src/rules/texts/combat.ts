@@ -34,18 +34,8 @@ export const texts: Texts = {
     de: () => 'Für das Gefecht wartet schon ein anderer Bericht; die Spielleitung kann ihn ändern.',
   },
   'battle/unknown-report': { en: () => 'The battle has no such report.', de: () => 'Diesen Bericht gibt es in dem Gefecht nicht.' },
-  'battle/already-done': {
-    en: () => 'The battle is over; its report has been applied.',
-    de: () => 'Das Gefecht ist vorbei; sein Bericht ist übernommen.',
-  },
-  'battle/worksheet-open': {
-    en: (p) => (p['name'] === null ? 'This is not filled in yet.' : `${s(p, 'name')}: this is not filled in yet.`),
-    de: (p) => (p['name'] === null ? 'Das ist noch nicht ausgefüllt.' : `${s(p, 'name')}: Das ist noch nicht ausgefüllt.`),
-  },
-  'battle/worksheet-differs': {
-    en: (p) => (p['name'] === null ? 'The sides say different things of this.' : `${s(p, 'name')}: the sides say different things of this.`),
-    de: (p) => (p['name'] === null ? 'Die Seiten sagen hier Verschiedenes.' : `${s(p, 'name')}: Die Seiten sagen hier Verschiedenes.`),
-  },
+  // Also of one that was called off, of which no report counts.
+  'battle/already-done': { en: () => 'The battle is over.', de: () => 'Das Gefecht ist vorbei.' },
   'battle/not-now': { en: () => 'The battle is not being fought now.', de: () => 'Das Gefecht wird jetzt nicht ausgetragen.' },
   'battle/superseded-report': {
     en: () => 'Another report has taken the place of this one.',

@@ -11,6 +11,7 @@ import { texts as repair } from '../../../rules/texts/repair';
 import { texts as setup } from '../../../rules/texts/setup';
 import { texts as shape } from '../../../rules/texts/shape';
 import { texts as supply } from '../../../rules/texts/supply';
+import { texts as worksheets } from '../../../rules/texts/worksheets';
 import type { Params, Texts } from '../../../rules/texts/text';
 import type { Language } from '../language';
 import { texts as accounts } from './accounts';
@@ -41,6 +42,7 @@ export const TABLES: readonly Texts[] = [
   setup,
   shape,
   supply,
+  worksheets,
   accounts,
   battleValue,
   campaigns,
