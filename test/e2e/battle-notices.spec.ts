@@ -2,6 +2,7 @@
  * What moves beside a battle is told by the event stream (TBL, MM-4): to those who fight in it and the game master alone, over whichever server
  * they follow; so that no client needs to ask again and again.
  */
+import { get, type IncomingMessage } from 'node:http';
 import { startTestApp, type TestApp } from '../support/app';
 import { gameOf, type Game, type Player } from '../support/game';
 import { expectStatus, startedCampaign, type Person } from '../support/players';
@@ -139,4 +140,30 @@ it('a listener that lost its connection has every stream look at everything agai
   expectStatus(await save(B, 'field', { turns: 3 }), 200);
   expect(await stream.nextNotice()).toMatchObject({ battle, changed: 'worksheet', side: 'B' });
   stream.close();
+});
+
+// The last one: it writes into a feed by itself.
+it('a client that could not be told for a while looks at everything again, once', async () => {
+  const { seq } = await game.view(B);
+  await app.pool.query(
+    `INSERT INTO feeds (campaign_id, audience, seq, round, phase, at, type, data)
+     SELECT $1, $2, $3 + n, 1, 'combat', 0, 'campaign-paused', json_build_object('reason', repeat('x', 200000)) FROM generate_series(1, 60) n`,
+    [game.id, B.force, seq],
+  );
+  const slow = await new Promise<IncomingMessage>((resolve) =>
+    get(`${app.url}/v1/campaigns/${game.id}/events/stream?after=${seq}`, { headers: { authorization: `Bearer ${B.token}` } }, resolve),
+  );
+  slow.pause();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  for (const turns of [5, 6, 7]) expectStatus(await save(A, 'field', { turns }), 200);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  let text = '';
+  slow.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  slow.resume();
+  const until = Date.now() + 8_000;
+  while (!text.includes('event: battle\n') && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(text.match(/event: battle\ndata: .*/g)).toEqual([
+    'event: battle\ndata: {"battle":null,"changed":null,"unit":null,"side":null,"revision":null}',
+  ]);
+  slow.destroy();
 });
