@@ -72,6 +72,21 @@ it('who has not seen the last change changes nothing (412), nor does a dry run',
   expectStatus(await at('PATCH', { body: { counts: 'confirmed', webhook: null }, headers: { 'if-match': '*' } }), 200);
 });
 
+it('looking waits for nobody who changes the campaign at this moment', async () => {
+  const holder = await app.pool.connect();
+  try {
+    await holder.query('BEGIN');
+    await holder.query('SELECT FROM campaigns WHERE id = $1 FOR UPDATE', [game.id]);
+    const began = performance.now();
+    for (const rest of ['', '/deliveries']) expectStatus(await at('GET', {}, rest), 200);
+    expectStatus(await game.at(game.gm, 'GET', '/engines'), 200);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  } finally {
+    await holder.query('ROLLBACK');
+    holder.release();
+  }
+}, 60_000);
+
 it('TAC-8 refuses what is no webhook, and every mistake of form', async () => {
   const before = await tagOf();
   for (const webhook of ['http://engine.example.org/', 'file:///etc/passwd', 'https://me:pw@example.org/', 'nonsense'])

@@ -80,11 +80,11 @@ export class EngineDesk {
   ) {}
 
   list(campaign: string, user: UserId): Promise<Result<readonly EngineShape[], Refusal>> {
-    return this.store.asGm(campaign, user, false, async (transaction) => ok((await transaction.list()).map(shapeOf)));
+    return this.store.asGm(campaign, user, 'look', async (transaction) => ok((await transaction.list()).map(shapeOf)));
   }
 
   see(campaign: string, user: UserId, engine: string): Promise<Result<EngineShape, Refusal>> {
-    return this.store.asGm(campaign, user, false, async (transaction) => {
+    return this.store.asGm(campaign, user, 'look', async (transaction) => {
       const registered = await found(transaction, engine);
       return registered.ok ? ok(shapeOf(registered.value)) : registered;
     });
@@ -92,7 +92,7 @@ export class EngineDesk {
 
   /** How posting to its webhook goes. */
   deliveries(campaign: string, user: UserId, engine: string): Promise<Result<DeliveriesShape, Refusal>> {
-    return this.store.asGm(campaign, user, false, async (transaction) => {
+    return this.store.asGm(campaign, user, 'look', async (transaction) => {
       const registered = await found(transaction, engine);
       if (!registered.ok) return registered;
       const { lastTakenAt, failingSince, lastFailure, battles } = await transaction.deliveries(engine);
@@ -117,7 +117,7 @@ export class EngineDesk {
     changes: EngineChanges,
     { precondition, dryRun }: { readonly precondition: Precondition; readonly dryRun: boolean },
   ): Promise<Result<EngineShape, Refusal>> {
-    return this.store.asGm(campaign, user, dryRun, async (transaction) => {
+    return this.store.asGm(campaign, user, dryRun ? 'try' : 'change', async (transaction) => {
       const registered = await found(transaction, engine);
       if (!registered.ok) return registered;
       if (!precondition(shapeOf(registered.value))) return err(PRECONDITION_FAILED);
@@ -135,7 +135,7 @@ export class EngineDesk {
     { name, rulesets, counts, webhook }: NewEngine,
     dryRun: boolean,
   ): Promise<Result<EngineShape & WithSecret, Refusal>> {
-    return this.store.asGm(campaign, user, dryRun, async (transaction) => {
+    return this.store.asGm(campaign, user, dryRun ? 'try' : 'change', async (transaction) => {
       const ruleset = transaction.ruleset ?? CURRENT_RULESET;
       if (!rulesets.includes(ruleset)) return err(againstRules([violation('engine/unknown-ruleset', 'TAC-8', '/rulesets', { ruleset })]));
       if (webhook !== null && !this.isWebhook(webhook)) return err(BAD_WEBHOOK);
@@ -156,7 +156,7 @@ export class EngineDesk {
 
   /** What was signed with the old secret is refused from now on. */
   rotate(campaign: string, user: UserId, engine: string, dryRun: boolean): Promise<Result<EngineShape & WithSecret, Refusal>> {
-    return this.store.asGm(campaign, user, dryRun, async (transaction) => {
+    return this.store.asGm(campaign, user, dryRun ? 'try' : 'change', async (transaction) => {
       const registered = await found(transaction, engine);
       if (!registered.ok) return registered;
       const secret = this.chance.bytes(SECRET_BYTES);
@@ -167,7 +167,7 @@ export class EngineDesk {
 
   /** Once the campaign has begun, its battles go back to the table, which everybody is told. */
   async remove(call: CommandCall, engine: string): Promise<Result<null, Refusal>> {
-    const before = await this.store.asGm<'removed' | 'started'>(call.id, call.user, call.dryRun, async (transaction) => {
+    const before = await this.store.asGm<'removed' | 'started'>(call.id, call.user, call.dryRun ? 'try' : 'change', async (transaction) => {
       const registered = await found(transaction, engine);
       if (!registered.ok) return registered;
       if (transaction.started) return ok('started');

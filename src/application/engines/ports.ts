@@ -58,7 +58,7 @@ export interface EngineChanges {
   readonly webhook?: string | null;
 }
 
-/** Under the lock of the campaign, whose game master asks. In a dry run nothing of it stays. */
+/** Under the lock of the campaign, whose game master asks, unless he only looks. */
 export interface EngineTransaction {
   readonly started: boolean;
   /** Null before the start. */
@@ -96,11 +96,14 @@ export interface Caller {
 }
 
 export interface EngineStore {
-  /** Not found for strangers, forbidden for members who are not the game master. A refusal of `work` changes nothing. */
+  /**
+   * Not found for strangers, forbidden for members who are not the game master. Nothing is changed by a refusal of `work`, nor when it is only
+   * tried; who looks waits for nobody.
+   */
   asGm<T>(
     campaign: string,
     user: UserId,
-    dryRun: boolean,
+    how: 'look' | 'try' | 'change',
     work: (transaction: EngineTransaction) => Promise<Result<T, Refusal>>,
   ): Promise<Result<T, Refusal>>;
   /** Proves a signature, then its time by the database's clock, then that its nonce is new, which it uses up. */

@@ -45,9 +45,10 @@ interface CampaignRow {
   readonly now: number;
 }
 
-const LOCK = `SELECT c.status, c.ruleset, c.options->>'engine' AS engine, ${MS('clock_timestamp()')} AS now,
+const LOOK = `SELECT c.status, c.ruleset, c.options->>'engine' AS engine, ${MS('clock_timestamp()')} AS now,
     (SELECT m.role FROM campaign_members m WHERE m.campaign_id = c.id AND m.user_id = $2) AS role
-  FROM campaigns c WHERE c.id = $1 FOR UPDATE`;
+  FROM campaigns c WHERE c.id = $1`;
+const LOCK = `${LOOK} FOR UPDATE OF c`;
 
 const CREDENTIALS = {
   name: 'engine-credentials',
@@ -77,18 +78,18 @@ export class PgEngines implements EngineStore {
   async asGm<T>(
     campaign: string,
     user: UserId,
-    dryRun: boolean,
+    how: 'look' | 'try' | 'change',
     work: (transaction: EngineTransaction) => Promise<Result<T, Refusal>>,
   ): Promise<Result<T, Refusal>> {
     if (!isUuid(campaign)) return err(NOT_FOUND);
     try {
       return await withTransaction(this.pool, async (client) => {
-        const { rows } = await client.query<CampaignRow>(LOCK, [campaign, user]);
+        const { rows } = await client.query<CampaignRow>(how === 'look' ? LOOK : LOCK, [campaign, user]);
         const [row] = rows;
         if (row === undefined || row.role === null) throw new RolledBack(err(NOT_FOUND));
         if (row.role !== 'gm') throw new RolledBack(err(FORBIDDEN));
         const outcome = await work(this.#transaction(client, campaign, row));
-        if (!outcome.ok || dryRun) throw new RolledBack(outcome);
+        if (!outcome.ok || how === 'try') throw new RolledBack(outcome);
         return outcome;
       });
     } catch (error) {
