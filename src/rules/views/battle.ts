@@ -23,7 +23,8 @@ const battleShape = ({ id, round, hex, state, mine, row, reports }: KnownBattle)
   mine,
   // A store gives documents back with their keys in an order of its own; ETags must not change by that.
   setup: row === null ? null : inKeyOrder(row.setup),
-  reports: reports.map(reportShape),
+  // Ids tell no age: reports stand as they came, or were last edited.
+  reports: [...reports].sort((a, b) => a.at - b.at).map(reportShape),
   report: row?.report ?? null,
   winner: row?.winner ?? null,
   engine: row?.engine ?? null,
