@@ -3,7 +3,11 @@ import type { Texts } from '../../../rules/texts/text';
 
 export const texts: Texts = {
   'request/malformed': { en: () => 'The request could not be understood.', de: () => 'Die Anfrage ist nicht zu verstehen.' },
-  'request/bad-json': { en: () => 'The body is not valid JSON in UTF-8.', de: () => 'Der Rumpf ist kein gültiges JSON in UTF-8.' },
+  'request/bad-json': {
+    en: () => 'The body is not valid JSON in UTF-8, or has what no JSON here may have: NUL, half a character, a number beyond all bounds, __proto__.',
+    de: () =>
+      'Der Rumpf ist kein gültiges JSON in UTF-8, oder er enthält, was hier kein JSON enthalten darf: NUL, ein halbes Zeichen, eine Zahl ohne Grenzen, __proto__.',
+  },
   'request/bad-url': { en: () => 'The address is not a valid URL.', de: () => 'Die Adresse ist keine gültige URL.' },
   'request/headers-too-large': { en: () => 'The headers are too large.', de: () => 'Die Kopfzeilen sind zu groß.' },
   'request/timeout': { en: () => 'The request did not arrive in time.', de: () => 'Die Anfrage kam nicht rechtzeitig an.' },
@@ -17,8 +21,8 @@ export const texts: Texts = {
   'request/refused': { en: () => 'The request was refused.', de: () => 'Die Anfrage wurde abgelehnt.' },
   'request/too-large': { en: () => 'The body is too large.', de: () => 'Der Rumpf ist zu groß.' },
   'request/media-type': {
-    en: () => 'Only application/json is accepted; application/zip where archives are imported.',
-    de: () => 'Nur application/json wird angenommen; application/zip dort, wo Archive importiert werden.',
+    en: () => 'Only application/json is accepted; application/zip where archives are imported, multipart/form-data where records are handed in.',
+    de: () => 'Nur application/json wird angenommen; application/zip, wo Archive importiert, multipart/form-data, wo Berichte abgegeben werden.',
   },
   'request/precondition-failed': {
     en: () => 'This has changed since you read it (If-Match).',

@@ -1,18 +1,25 @@
 /** Texts of XML that cannot be read (MM-5). */
 import type { Texts } from '../../../rules/texts/text';
 
+/** Who sends an archive, a picture or a scenario is told which file is wanted; a record that was cut off is one as well. */
+const wanted = {
+  en: 'The record (.mul, root <record>) is wanted, whole and as it is: MegaMek saves it at the end of the game, in its folder, under the player’s name.',
+  de: 'Gesucht ist der Bericht (.mul, Wurzel <record>), ganz und unverändert: MegaMek speichert ihn am Ende der Partie in seinem Ordner unter dem Namen des Spielers.',
+} as const;
+
 export const texts: Texts = {
+  // What the parser says is English in any language: it names what only programmers look for.
   'xml/malformed': {
-    en: (p) => `This is no well-formed XML; line ${String(p['line'])}: ${String(p['message'])}`,
-    de: (p) => `Das ist kein wohlgeformtes XML; Zeile ${String(p['line'])}: ${String(p['message'])}`,
+    en: (p) => `This is no well-formed XML; line ${String(p['line'])}: “${String(p['message'])}” ${wanted.en}`,
+    de: (p) => `Das ist kein wohlgeformtes XML; Zeile ${String(p['line'])}: „${String(p['message'])}“ ${wanted.de}`,
   },
   'xml/doctype': {
     en: () => 'Files that declare types or entities (DOCTYPE) are not read; MegaMek writes none.',
     de: () => 'Dateien, die Typen oder Entitäten vereinbaren (DOCTYPE), werden nicht gelesen; MegaMek schreibt keine.',
   },
   'xml/not-utf-8': {
-    en: () => 'The file is not in UTF-8.',
-    de: () => 'Die Datei ist nicht in UTF-8.',
+    en: () => `The file is not in UTF-8. ${wanted.en}`,
+    de: () => `Die Datei ist nicht in UTF-8. ${wanted.de}`,
   },
   'xml/too-large': {
     en: (p) => `The file has more than ${String(p['most'])} bytes.`,
