@@ -189,6 +189,23 @@ describe.each(['en', 'de'] as const)('TBL a crowded sheet (%s)', (language) => {
   });
 });
 
+it('TBL a printer that knows black only prints every text: all are black, and those on the strips stand on white', () => {
+  const [page] = battleSheet(crowded(96, [...'ABCDEFGH'], false), catalog, 'de');
+  const marks = page?.marks ?? [];
+  expect(marks.filter(isText).filter(({ shade }) => shade !== 0)).toEqual([]);
+  const onStrips = marks.flatMap((mark, index) =>
+    isText(mark) && mark.bold && /^[A-H]( [A-H])*$/.test(mark.words) && mark.anchor === 'middle' ? [index] : [],
+  );
+  expect(onStrips.length).toBeGreaterThan(0);
+  for (const index of onStrips) {
+    const [plate, letter] = [marks[index - 1], marks[index]];
+    if (plate?.kind !== 'rect' || letter === undefined || !isText(letter)) throw new Error('no plate');
+    const [west, north, east, south] = boxOf(letter);
+    expect(plate.fill).toBe(1);
+    expect(plate.x <= west && plate.x + plate.width >= east && plate.y <= north && plate.y + plate.height >= south).toBe(true);
+  }
+});
+
 it('TBL a support unit has its name once, and no word of the catalogue’s own', () => {
   const [unit] = setup.units;
   if (unit === undefined) throw new Error('no unit');

@@ -1,5 +1,6 @@
 /** The battlefield of a battle sheet (CMB-4, CMB-5): 5 × 5 map sheets by name, strips in which units start, the building, and what lies behind the edges. */
-import { BLACK, FAINT, GREY, line, PLAIN, rect, STRONG, text, THIN, WHITE, type Mark } from '../../catalog/record-sheet/drawing';
+import { BLACK, FAINT, line, PLAIN, rect, STRONG, text, THIN, WHITE, type Mark } from '../../catalog/record-sheet/drawing';
+import { textWidth } from '../../catalog/record-sheet/helvetica';
 import type { Direction } from '../../rules/model/map';
 import { SHEET_COLUMNS, SHEET_ROWS } from '../../rules/combat/map-sheets';
 import type { BattleSetup, SetupUnit } from '../contract';
@@ -52,7 +53,7 @@ const sheetsOf = (setup: BattleSetup, words: BattleSheetWords): readonly Mark[] 
     return [
       rect(x, y, WIDE, HIGH, null, FAINT),
       text(x + WIDE / 2, base, `${words.sheetKinds[kind] ?? kind} ${number}`.trim(), look),
-      ...(rotated ? [text(x + WIDE / 2, base + 3, words.rotated, { ...look, size: 2.2, shade: GREY })] : []),
+      ...(rotated ? [text(x + WIDE / 2, base + 3, words.rotated, { ...look, size: 2.2 })] : []),
     ];
   });
 
@@ -71,16 +72,30 @@ const startsOf = ({
   return [...found.values()].map(({ start, sides }) => ({ start, sides: [...sides].sort() }));
 };
 
+const LETTER = 3.2;
+type Text = Extract<Mark, { readonly kind: 'text' }>;
+const letters = (words: string, x: number, y: number, size: number): Text => ({
+  ...{ kind: 'text', words, x, y, size, bold: true, anchor: 'middle', shade: BLACK },
+  max: textWidth(words, size, true) + 0.01,
+});
+
+/** On a white plate: in a printer's dots letters would not stand out. */
+const onPlate = (mark: Text): readonly Mark[] => {
+  const wide = mark.max + 0.8;
+  return [rect(mark.x - wide / 2, mark.y - mark.size * 0.86, wide, mark.size, WHITE), mark];
+};
+
 /** Names of the sides on a strip: side by side, or below each other on one that is higher than wide. */
 const onStrip = (sides: readonly string[], x: number, y: number, width: number, height: number): readonly Mark[] => {
-  if (width > height)
-    return [text(x + width / 2, y + height / 2 + 1.1, sides.join(' '), { size: 3.4, least: 2.4, bold: true, anchor: 'middle', max: width - 1 })];
+  if (width > height) {
+    const words = sides.join(' ');
+    const fitting = (LETTER * (width - 1)) / textWidth(words, LETTER, true);
+    return onPlate(letters(words, x + width / 2, y + height / 2 + 1.1, Math.min(LETTER, fitting)));
+  }
   const pitch = Math.min(3.6, (height - 0.6) / sides.length);
-  const size = Math.min(3.4, pitch);
+  const size = Math.min(LETTER, pitch);
   const first = y + (height - pitch * sides.length) / 2 + size * 0.85;
-  return sides.map((side, index) =>
-    text(x + width / 2, first + index * pitch, side, { size, least: 1.5, bold: true, anchor: 'middle', max: width - 0.4 }),
-  );
+  return sides.flatMap((side, index) => onPlate(letters(side, x + width / 2, first + index * pitch, size)));
 };
 
 const stripsOf = (setup: BattleSetup): readonly Mark[] =>
@@ -136,7 +151,7 @@ const edgesOf = ({ sides }: BattleSetup, words: BattleSheetWords): readonly Mark
     return [
       line(from, to, hex === undefined ? { shade: 0, width: 1.2 } : STRONG),
       text(x, y, wide ? `${name}: ${behind}` : name, { size: 3.2, bold: true, anchor, max: wide ? 60 : 17 }),
-      ...(wide ? [] : [text(x, y + 3.8, behind, { size: 2.8, least: 2.2, anchor, max: 17, shade: hex === undefined ? GREY : BLACK })]),
+      ...(wide ? [] : [text(x, y + 3.8, behind, { size: 2.8, least: 2.2, anchor, max: 17 })]),
     ];
   });
 

@@ -22,7 +22,6 @@ interface CellLook {
   readonly max: number;
   readonly size: number;
   readonly bold?: boolean;
-  readonly shade?: number;
 }
 
 /** Of the size: down to this a line shrinks before it becomes two, or still shrinks where it cannot be broken. */
@@ -43,11 +42,11 @@ const sizeFor = (words: string, max: number, size: number, least: number, bold: 
   Math.max(least, Math.min(size, (SPARE * size * max) / Math.max(textWidth(clean(words), size, bold), 1)));
 
 /** One line, or two small ones, about the baseline `y`; what two lines do not hold is cut. */
-export const cell = (x: number, y: number, words: string, { max, size, bold = false, shade = 0 }: CellLook): readonly Mark[] => {
+export const cell = (x: number, y: number, words: string, { max, size, bold = false }: CellLook): readonly Mark[] => {
   const small = size * SMALL;
   const lines = wrapped(words, small, max, bold);
   const fitted = (at: number, part: string, from: number, least: number): Mark =>
-    text(x, at, part, { bold, shade, max, size: sizeFor(part, max, from, least, bold) });
+    text(x, at, part, { bold, max, size: sizeFor(part, max, from, least, bold) });
   if (lines.length === 1 || textWidth(clean(words), size * ONE_LINE, bold) <= max) return [fitted(y, words, size, small)];
   const [first = '', ...rest] = lines;
   const pitch = small * LEADING;

@@ -1,6 +1,6 @@
 /** A battle's sheet for the table (TBL): the battlefield with starts, edges and what lies behind them, what is in force, and who fights. */
 import type { Catalog } from '../../catalog/model';
-import { GREY, HEIGHT, text, WIDTH, type Drawing, type Mark } from '../../catalog/record-sheet/drawing';
+import { HEIGHT, text, WIDTH, type Drawing, type Mark } from '../../catalog/record-sheet/drawing';
 import type { BattleSetup } from '../contract';
 import { battlefield, BELOW, BESIDE } from './battlefield';
 import { cell, wrapped } from './fitted';
@@ -68,7 +68,7 @@ const headOf = (subject: BattleSheetSubject, page: number, pages: number, words:
   return [
     text(0, 9, words.title(hex), { size: 8, bold: true, max: 120 }),
     text(WIDTH, 9, right, { size: 4, bold: true, anchor: 'end', max: 60 }),
-    text(0, 15.2, campaign, { size: 4, least: 2.8, shade: GREY, max: 98 }),
+    text(0, 15.2, campaign, { size: 4, least: 2.8, max: 98 }),
     text(WIDTH, 15.2, facts.join(' · '), { size: 3.2, least: 2.6, anchor: 'end', max: 86 }),
     ...sidesOf(subject, words),
   ];

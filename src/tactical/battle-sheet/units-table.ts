@@ -1,6 +1,6 @@
 /** The table of who fights on a battle sheet: a row a unit, with its start, its pilot and the numbers of the rules that hold for it. */
 import type { Catalog } from '../../catalog/model';
-import { FAINT, GREY, line, STRONG, text, WIDTH, type Mark } from '../../catalog/record-sheet/drawing';
+import { FAINT, line, STRONG, text, WIDTH, type Mark } from '../../catalog/record-sheet/drawing';
 import { designName } from '../../catalog/search';
 import type { BattleSetup, SetupUnit } from '../contract';
 import { cell } from './fitted';
@@ -76,7 +76,6 @@ const SIZE = 2.7;
 
 const rowOf = (unit: SetupUnit, y: number, columns: Columns, { forces, catalog, words, rules }: UnitsTable): readonly Mark[] => {
   const base = y + ROW - 1.5;
-  const nobody = unit.pilot === null && unit.kind === 'mech';
   const said: Readonly<Record<Exclude<Column, 'rules'>, string>> = {
     name: unit.name,
     design: designOf(unit, catalog),
@@ -87,8 +86,7 @@ const rowOf = (unit: SetupUnit, y: number, columns: Columns, { forces, catalog, 
   };
   const cells = (Object.keys(said) as Exclude<Column, 'rules'>[]).flatMap((column) => {
     const at = columns[column];
-    const look = { size: SIZE, bold: column === 'name', shade: column === 'pilot' && nobody ? GREY : 0 };
-    return at === null ? [] : cell(at.x, base, said[column], { ...look, max: at.max });
+    return at === null ? [] : cell(at.x, base, said[column], { size: SIZE, bold: column === 'name', max: at.max });
   });
   const { rules: numbers } = columns;
   return [
@@ -105,7 +103,7 @@ export const unitsTable = (units: readonly SetupUnit[], top: number, table: Unit
   const { columns: said } = table.words;
   const columns = columnsOf(table);
   const y = top + HEAD - 2.4;
-  const look = { size: 2.4, least: 2, shade: GREY } as const;
+  const look = { size: 2.4, least: 2 } as const;
   const headings: Readonly<Record<Column, string>> = { ...said, name: said.unit };
   return [
     ...(Object.keys(columns) as Column[]).flatMap((column) => {
