@@ -97,6 +97,15 @@ describe('ends of MegaMek’s battles', () => {
     ]);
   });
 
+  it('MM-4 that nobody held the field is not proposed while it is open who is on it', async () => {
+    const nothing = await hear(fought, [], {});
+    expect(open(nothing)).toContain('/units/B1/fate');
+    expect(nothing.questions.find(({ about }) => about === 'holder')).toMatchObject({ proposal: null, hasProposal: false });
+    const gone = endOf(Object.fromEntries(setup.units.map(({ id }) => [id, { keeping: 'graveyard', destroyed: true }])));
+    const empty = await hear(gone, [null], {});
+    expect(empty.questions.find(({ about }) => about === 'holder')).toMatchObject({ proposal: null, hasProposal: true });
+  });
+
   it('MM-4 the records of both sides and that of who watched say the same', async () => {
     const answers = { holder: 'A', units: { A2: { edge: 'S' } } };
     const [watched, both, all] = await Promise.all([

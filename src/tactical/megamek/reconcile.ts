@@ -87,13 +87,16 @@ class Reconciliation {
     const fit = settled.filter(({ unit, fate }) => unit.kind === 'mech' && fate === 'on-field-fit' && !unit.shutDown);
     const onField = [...new Set(fit.map(({ unit }) => unit.side))];
     const sides = setup.sides.map(({ side }) => side);
+    // Nobody is as good an answer as a side, and no guess: only when all is known of who is on the field.
+    const unclear = open.questions.some(({ about }) => about === 'fate');
+    const [last = null] = onField;
     const holder = open.ask({
       pointer: answerTo('holder'),
       about: 'holder',
       subject: null,
       name: null,
       choices: [...sides, null],
-      proposal: onField.length === 1 ? (onField[0] ?? null) : null,
+      ...(onField.length === 1 ? { proposal: last } : unclear ? {} : { proposal: null }),
     }) as string | null | undefined;
     const turns = open.ask({
       pointer: answerTo('turns'),
