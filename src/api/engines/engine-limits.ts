@@ -8,6 +8,8 @@ const MINUTE = 60_000;
 const CALLS = 240;
 const FAILURES = 60;
 const POLLS = 8;
+/** Of all engines together: everybody may register some, and each call holds a connection. */
+const ALL_POLLS = 2_000;
 
 const tooMany = (seconds: number): Refusal => refusal('too-many', 'request/too-many', { retryAfterSeconds: seconds });
 
@@ -17,6 +19,7 @@ export class EngineLimits {
   /** Forgotten with every minute, so that it never grows for long. */
   readonly #counts = new Map<string, number>();
   readonly #polls = new Map<string, number>();
+  #allPolls = 0;
 
   /**
    * Throws 429 for an address that has sent too many wrong signatures, and for an engine that has called too often, before anything is read or
@@ -35,14 +38,16 @@ export class EngineLimits {
     this.#refuse(this.#count(`called ${engine}`, 1) > CALLS);
   }
 
-  /** Runs a long poll, unless the engine has too many open. */
+  /** Runs a long poll, unless the engine, or all of them, have too many open. */
   async poll<T>(engine: string, wait: () => Promise<T>): Promise<T> {
     const open = this.#polls.get(engine) ?? 0;
-    if (open >= POLLS) throw new ProblemError(tooMany(1));
+    if (open >= POLLS || this.#allPolls >= ALL_POLLS) throw new ProblemError(tooMany(1));
     this.#polls.set(engine, open + 1);
+    this.#allPolls += 1;
     try {
       return await wait();
     } finally {
+      this.#allPolls -= 1;
       const left = (this.#polls.get(engine) ?? 1) - 1;
       if (left > 0) this.#polls.set(engine, left);
       else this.#polls.delete(engine);
