@@ -40,11 +40,14 @@ it('TAC-8 knows without asking where localhost is', async () => {
 it('TAC-8 names whose server never answers end, and hold up nothing else that the process does', async () => {
   const { socket, at } = await nameServer(null);
   const began = performance.now();
-  const asked = Promise.all(Array.from({ length: 40 }, (_, index) => resolvePublicName(`slow-${index}.example.org`, [at])));
+  const asked = Promise.all(Array.from({ length: 40 }, (_, index) => resolvePublicName(`slow-${index}.example.org`, [at], 300)));
   // Passwords are hashed, and files are read, in the few threads that a system's own resolver would fill.
+  let asking = true;
+  void asked.then(() => (asking = false));
   await promisify(pbkdf2)('a', 'b', 1, 32, 'sha256');
-  expect(performance.now() - began).toBeLessThan(1_500);
+  expect(asking).toBe(true);
   expect(await asked).toEqual(Array.from({ length: 40 }, () => []));
-  expect(performance.now() - began).toBeLessThan(9_500);
+  // Two tries, the second of which may last twice as long, of 2 s each: less than the 10 s of a post.
+  expect(performance.now() - began).toBeLessThan(5_000);
   socket.close();
-}, 20_000);
+});

@@ -9,12 +9,12 @@ const LOCAL = /^(?:.+\.)?localhost\.?$/i;
 
 /**
  * All addresses of a name on the internet, IPv4 first; none where there is none, or nobody answers. The system's own way (`lookup`) waits in a
- * thread, of which there are four for files and passwords, too: a few names with a mute name server would hold up every login. `servers`: for
- * tests; those of the system otherwise.
+ * thread, of which there are four for files and passwords, too: a few names with a mute name server would hold up every login. `servers`: those
+ * of the system when there are none.
  */
-export const resolvePublicName = async (name: string, servers: readonly string[] = []): Promise<readonly string[]> => {
+export const resolvePublicName = async (name: string, servers: readonly string[] = [], tryMs = TRY_MS): Promise<readonly string[]> => {
   if (LOCAL.test(name)) return ['127.0.0.1', '::1'];
-  const resolver = new Resolver({ timeout: TRY_MS, tries: TRIES });
+  const resolver = new Resolver({ timeout: tryMs, tries: TRIES });
   if (servers.length > 0) resolver.setServers(servers);
   const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
   return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
