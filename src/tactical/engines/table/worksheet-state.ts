@@ -7,7 +7,7 @@ import type { Violation } from '../../../kernel/violation';
 import type { BattleSetup, SetupUnit } from '../../contract';
 import type { FieldEntry, Saved, SideEntries, UnitEntry } from './worksheet';
 import { fieldContradictions, fieldFacts, fieldOpen } from './worksheet-field';
-import { contradictionsIn, factsOf, openIn, toldBy } from './worksheet-unit';
+import { contradictionsIn, factsOf, openIn, toldBy, type Told } from './worksheet-unit';
 
 /** By the name of the side. */
 export type Entries = Readonly<Record<string, SideEntries>>;
@@ -71,32 +71,55 @@ const holderSaid = (entries: SideEntries | undefined): string | null | undefined
   return holder === null ? undefined : holder.side;
 };
 
+interface SideTold extends Told {
+  readonly side: string;
+  /** What it reports, word for word. */
+  readonly words: string;
+}
+
 /** That all say the same, word for word, is the rule, and found at once; what they say is taken apart only where they do not. */
-const unitDifferences = (catalog: Catalog, unit: SetupUnit, saved: Readonly<Record<string, Saved<UnitEntry>>>): readonly Difference[] => {
-  const told = Object.entries(saved).map(([side, { entry }]) => [side, toldBy(catalog, unit, entry)] as const);
-  const [first, ...others] = told.map(([, { report }]) => JSON.stringify(report));
-  if (others.length === 0 || (told.every(([, { open }]) => open.length === 0) && others.every((one) => one === first))) return [];
-  return differ(Object.fromEntries(told.map(([side, one]) => [side, factsOf(catalog, unit, one)])));
+const unitDifferences = (catalog: Catalog, unit: SetupUnit, told: readonly SideTold[]): readonly Difference[] => {
+  const [first, ...others] = told;
+  if (others.length === 0 || (told.every(({ open }) => open.length === 0) && others.every(({ words }) => words === first?.words))) return [];
+  return differ(Object.fromEntries(told.map((one) => [one.side, factsOf(catalog, unit, one)])));
+};
+
+/** By side; sides that say the same, of the unit and of the field, contradict the battle in the same. */
+const unitContradictions = (
+  catalog: Catalog,
+  setup: BattleSetup,
+  entries: Entries,
+  unit: SetupUnit,
+  told: readonly SideTold[],
+): Readonly<Record<string, readonly Violation[]>> => {
+  const known = new Map<string, readonly Violation[]>();
+  return Object.fromEntries(
+    told.flatMap((one): [string, readonly Violation[]][] => {
+      const holder = holderSaid(entries[one.side]);
+      const key = JSON.stringify([one.words, one.open, holder === undefined ? 'open' : [holder]]);
+      const found = known.get(key) ?? contradictionsIn(catalog, setup, holder, unit, one);
+      known.set(key, found);
+      return found.length === 0 ? [] : [[one.side, found]];
+    }),
+  );
 };
 
 const unitPart = (catalog: Catalog, setup: BattleSetup, entries: Entries, unit: SetupUnit): UnitPart => {
   const saved = bySide(setup, (side) => entries[side]?.units[unit.id] ?? null);
-  const complete = Object.values(saved).some(({ entry }) => openIn(unit, entry).length === 0);
-  const one = Object.values(saved)[0]?.entry ?? null;
-  const wrong = bySide(setup, (side) => {
-    const mine = saved[side];
-    const found = mine === undefined ? [] : contradictionsIn(catalog, setup, holderSaid(entries[side]), unit, mine.entry);
-    return found.length === 0 ? null : found;
+  const told = Object.entries(saved).map(([side, { entry }]): SideTold => {
+    const one = toldBy(catalog, unit, entry);
+    return { ...one, side, words: JSON.stringify(one.report) };
   });
+  const complete = told.some(({ open }) => open.length === 0);
   const { id, name, side } = unit;
   return {
     id,
     name,
     side,
     entries: saved,
-    open: complete ? [] : openIn(unit, one),
-    differences: unitDifferences(catalog, unit, saved),
-    contradictions: wrong,
+    open: complete ? [] : (told[0]?.open ?? openIn(unit, null)),
+    differences: unitDifferences(catalog, unit, told),
+    contradictions: unitContradictions(catalog, setup, entries, unit, told),
   };
 };
 

@@ -45,6 +45,19 @@ export const reported = (catalog: Catalog, unit: SetupUnit, entry: UnitEntry): R
   };
 };
 
+/** An entry, and what it makes of its unit. */
+export interface Told {
+  readonly entry: UnitEntry;
+  readonly report: ReportUnit;
+  readonly open: readonly string[];
+}
+
+export const toldBy = (catalog: Catalog, unit: SetupUnit, entry: UnitEntry): Told => ({
+  entry,
+  report: reported(catalog, unit, entry),
+  open: openIn(unit, entry),
+});
+
 /** Pointers of a report's unit, as those of an entry. */
 const IN_ENTRY: Readonly<Record<string, string>> = { '/pilot/hits': '/hits', '/pilot/fate': '/pilotFate', '/pilot': '/pilotFate' };
 
@@ -57,10 +70,10 @@ export const contradictionsIn = (
   setup: BattleSetup,
   holder: string | null | undefined,
   unit: SetupUnit,
-  entry: UnitEntry,
+  { entry, report, open }: Told,
 ): readonly Violation[] => {
-  const found = unitViolations(catalog, setup, holder ?? null, unit, reported(catalog, unit, entry), '');
-  const isOpen = new Set(openIn(unit, entry));
+  const found = unitViolations(catalog, setup, holder ?? null, unit, report, '');
+  const isOpen = new Set(open);
   return found
     .map((one) => ({ ...one, pointer: IN_ENTRY[one.pointer] ?? one.pointer }))
     .filter(({ code, pointer }) => {
@@ -75,30 +88,26 @@ export const contradictionsIn = (
 
 type Fact = readonly [pointer: string, value: unknown];
 
-const damageFacts = (design: MechDesign, { condition }: ReportUnit): readonly Fact[] => [
-  ...ARMOR_LOCATIONS.map((at): Fact => [`/condition/armor/${at}`, condition.armor[at] ?? design.armor[at]]),
-  ...LOCATIONS.map((at): Fact => [`/condition/structure/${at}`, structureLeft(design, condition, at)]),
-  ...LOCATIONS.flatMap((location) =>
-    design.slots[location].map((_, index): Fact => [
-      `/condition/slots/${location}/${index + 1}`,
-      condition.slots.find(isAt({ location, slot: index + 1 }))?.state ?? null,
-    ]),
-  ),
-  ...design.bins.map((bin): Fact => [`/condition/ammunition/${bin.location}/${bin.slot}`, shotsIn(condition, bin)]),
-];
+const slotPointer = ({ location, slot }: SlotPlace): string => `/condition/slots/${location}/${slot}`;
+/** Of all slots of a design, made once. */
+const slotPointers = new WeakMap<MechDesign, readonly string[]>();
+const pointersOf = (design: MechDesign): readonly string[] => {
+  const known = slotPointers.get(design);
+  if (known !== undefined) return known;
+  const made = LOCATIONS.flatMap((location) => design.slots[location].map((_, index) => slotPointer({ location, slot: index + 1 })));
+  slotPointers.set(design, made);
+  return made;
+};
 
-/** An entry, and what it makes of its unit. */
-export interface Told {
-  readonly entry: UnitEntry;
-  readonly report: ReportUnit;
-  readonly open: readonly string[];
-}
-
-export const toldBy = (catalog: Catalog, unit: SetupUnit, entry: UnitEntry): Told => ({
-  entry,
-  report: reported(catalog, unit, entry),
-  open: openIn(unit, entry),
-});
+const damageFacts = (design: MechDesign, { condition }: ReportUnit): readonly Fact[] => {
+  const states = new Map<string, unknown>(condition.slots.map((one) => [slotPointer(one), one.state]));
+  return [
+    ...ARMOR_LOCATIONS.map((at): Fact => [`/condition/armor/${at}`, condition.armor[at] ?? design.armor[at]]),
+    ...LOCATIONS.map((at): Fact => [`/condition/structure/${at}`, structureLeft(design, condition, at)]),
+    ...pointersOf(design).map((pointer): Fact => [pointer, states.get(pointer) ?? null]),
+    ...design.bins.map((bin): Fact => [`/condition/ammunition/${bin.location}/${bin.slot}`, shotsIn(condition, bin)]),
+  ];
+};
 
 /** Everything that an entry says of its unit, by pointer: of one that is not complete, only what it names. */
 export const factsOf = (catalog: Catalog, unit: SetupUnit, { entry, report: told, open: left }: Told): ReadonlyMap<string, unknown> => {
