@@ -52,7 +52,7 @@ describe('registration', () => {
       expect((await game.at(await register(app, 'Stranger'), 'POST', path, { body })).status).toBe(404);
     }
     const made = expectStatus(await game.at(game.gm, 'POST', '/engines', { body }), 201);
-    expect(made.body).toMatchObject({ id: expect.stringMatching(/^ext-wu-rfel-co-[0-9a-f]{8}$/), counts: 'confirmed', rulesets: RULESETS });
+    expect(made.body).toMatchObject({ id: expect.stringMatching(/^ext-wurfel-co-[0-9a-f]{8}$/), counts: 'confirmed', rulesets: RULESETS });
     expect(Buffer.from(String(made.body['secret']), 'base64url')).toHaveLength(32);
     secrets.push(String(made.body['secret']));
     const listed = expectStatus(await game.at(game.gm, 'GET', '/engines'), 200);

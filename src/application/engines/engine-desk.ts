@@ -1,4 +1,5 @@
 /** What a game master does about external engines (TAC-8): registers and changes them, sees how webhooks go, makes new secrets, removes them. */
+import { slug } from '../../catalog/slug';
 import { violation } from '../../kernel/violation';
 import { err, ok, type Result } from '../../kernel/result';
 import type { UserId } from '../../kernel/ids';
@@ -61,14 +62,8 @@ const found = async (transaction: EngineTransaction, engine: string): Promise<Re
 
 const shapeOf = ({ createdAt, ...engine }: ExternalEngine): EngineShape => ({ ...engine, createdAt: new Date(createdAt).toISOString() });
 
-/** Whatever its letters are: an id that can stand in an address. */
-const slugOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 20) || 'engine';
+/** Whatever its letters are: what of it can stand in an address. */
+const addressOf = (name: string): string => slug(name).slice(0, 20) || 'engine';
 
 export class EngineDesk {
   constructor(
@@ -141,7 +136,7 @@ export class EngineDesk {
       if (webhook !== null && !this.isWebhook(webhook)) return err(BAD_WEBHOOK);
       if ((await transaction.list()).length >= MOST) return err(againstRules([violation('engine/too-many', 'TAC-8', '', { max: MOST })]));
       const engine = {
-        id: `ext-${slugOf(name)}-${this.chance.hex(4)}`,
+        id: `ext-${addressOf(name)}-${this.chance.hex(4)}`,
         name,
         rulesets: [...new Set(rulesets)],
         counts,
