@@ -45,8 +45,8 @@ const options: Readonly<Record<string, Schema>> = {
   supplyPerRound: number,
   startingTons: number,
   battleTurnLimit: orNull(integer),
-  teams: orNull(list(list(integer))),
-  engine: text,
+  teams: { ...orNull(list(list(integer))), description: 'SETUP-1: numbers of seats, from 1, by team; who is in none plays alone' },
+  engine: { ...text, description: 'TAC-8: `table`, `megamek`, or the id of an engine that is registered for the campaign' },
   victory: object(victory),
 };
 

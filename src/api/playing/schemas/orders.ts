@@ -1,5 +1,5 @@
 /** Schemas of order sheets with their reckoning, of options, and of what is recorded. */
-import { ROUND_PHASES } from '../../../rules';
+import { EVENTS, ROUND_PHASES } from '../../../rules';
 import { body, choice, flag, hex, integer, list, map, number, object, orNull, ref, text, time, type Schema } from '../../http/openapi/schema';
 import { armorLocation, direction, goods, location, only, partial, phase, position, work, yes } from './parts';
 
@@ -151,5 +151,13 @@ export const orders: Readonly<Record<string, Schema>> = {
     balance: number,
     cause: object({ rule: text, text, order: orNull(ref('Order')) }),
   }),
-  Event: object({ seq: integer, round: integer, phase, at: time, type: text, data: { type: 'object', additionalProperties: true }, text }),
+  Event: object({
+    seq: integer,
+    round: integer,
+    phase,
+    at: time,
+    type: { ...text, description: 'What has happened; there may be others in time, so let `text` tell those', examples: Object.keys(EVENTS).sort() },
+    data: { type: 'object', additionalProperties: true, description: 'What it is about, by its kind; ids are those of views and battles' },
+    text,
+  }),
 };
