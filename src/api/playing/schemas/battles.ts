@@ -11,13 +11,16 @@ const battleHead = {
   round: integer,
   hex,
   state: battleState,
-  mine: flag,
-  report: orNull(text),
-  winner: orNull(text),
-  engine: orNull(text),
+  mine: { ...flag, description: 'I fight in it' },
+  report: { ...orNull(text), description: 'The report that waits, or that has counted' },
+  winner: { ...orNull(text), description: 'Name of the side' },
+  engine: { ...orNull(text), description: 'TAC-8: with what it is fought; null for who does not fight in it' },
   openedAt: orNull(time),
-  dueAt: orNull(time),
-  overdue: flag,
+  dueAt: {
+    ...orNull(time),
+    description: 'While a report waits that counts by silence: when it does (TAC-7); else when the battle is late, or is called off then (CMB-11)',
+  },
+  overdue: { ...flag, description: 'CMB-11: it was due before, and the game master was told' },
 };
 
 export const battles: Readonly<Record<string, Schema>> = {
@@ -49,12 +52,15 @@ export const battles: Readonly<Record<string, Schema>> = {
     reports: list(
       object({
         id: text,
-        by: orNull(text),
-        state: choice('pending', 'disputed', 'applied', 'superseded'),
+        by: { ...orNull(text), description: 'Force that filed it; null: the game master, or an engine' },
+        state: {
+          ...choice('pending', 'disputed', 'applied', 'superseded'),
+          description: 'TAC-7: waits; waits for the game master; counts; another has taken its place',
+        },
         body: ref('BattleReport'),
-        confirmedBy: list(text),
+        confirmedBy: { ...list(text), description: 'Forces that agree, one of each side is enough' },
         disputes: list(object({ force: text, reason: text })),
-        at: time,
+        at: { ...time, description: 'When it was filed, or last edited; reports stand in this order' },
         etag: { ...text, description: 'Of what the report says; as If-Match, only this is confirmed' },
         difference: orNull(ref('ReportDifference')),
       }),
@@ -63,10 +69,10 @@ export const battles: Readonly<Record<string, Schema>> = {
   BattleAnswer: object({
     battle: text,
     state: battleState,
-    winner: orNull(text),
-    report: orNull(text),
+    winner: { ...orNull(text), description: 'Name of the side' },
+    report: { ...orNull(text), description: 'The report that this was about' },
     reportState: orNull(choice('pending', 'disputed', 'applied', 'superseded')),
-    reportEtag: orNull(text),
+    reportEtag: { ...orNull(text), description: '`etag` of that report' },
     confirmedBy: list(text),
     difference: orNull(ref('ReportDifference')),
     campaign: object(position),
