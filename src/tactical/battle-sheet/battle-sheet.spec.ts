@@ -216,6 +216,16 @@ it('TBL a support unit has its name once, and no word of the catalogue’s own',
   expect(said).not.toContain(vtol.design);
 });
 
+it('TBL there is a column of rules only where one holds for a unit', () => {
+  const saidOf = (shutDown: boolean): readonly string[] =>
+    sheet({
+      ...setup,
+      units: setup.units.map((unit) => ({ ...unit, shutDown, pilot: { id: 'p', name: 'Who', gunnery: 4, piloting: 5, hits: 0 } })),
+    }).flatMap(textsOf);
+  expect(saidOf(false)).not.toContain('Rules');
+  expect(saidOf(true)).toContain('Rules');
+});
+
 it('TBL there is a column of designs only where a mech is not called by its own', () => {
   const saidOf = (units: BattleSetup['units']): readonly string[] => sheet({ ...setup, units }).flatMap(textsOf);
   const nameless = setup.units.map((unit) => ({ ...unit, name: unit.design === H ? 'Hunchback HBK-4G' : 'Enforcer ENF-4R' }));

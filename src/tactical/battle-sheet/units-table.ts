@@ -44,7 +44,7 @@ const designOf = ({ kind, design, name }: SetupUnit, catalog: Catalog): string =
   return named === name ? '' : named;
 };
 
-const columnsOf = ({ setup, catalog }: UnitsTable): Columns => {
+const columnsOf = ({ setup, catalog, rules }: UnitsTable): Columns => {
   const { sides, units } = setup;
   const shown: Readonly<Record<Column, boolean>> = {
     name: true,
@@ -53,12 +53,12 @@ const columnsOf = ({ setup, catalog }: UnitsTable): Columns => {
     // Where every side is one force the head names it.
     force: sides.length > SIDES_IN_HEAD || sides.some(({ forces }) => forces.length > 1),
     start: true,
-    rules: true,
+    rules: units.some((unit) => rules.numbersOf(unit) !== ''),
     pilot: true,
   };
   const order = (Object.keys(shown) as Column[]).filter((column) => shown[column]);
   const parts = order.reduce((sum, column) => sum + (column === 'rules' ? 0 : PARTS[column]), 0);
-  const scale = (WIDTH - SKILLS - SIDE - RULES) / parts;
+  const scale = (WIDTH - SKILLS - SIDE - (shown.rules ? RULES : 0)) / parts;
   const columns: Record<Column, Cell | null> = { name: null, design: null, force: null, start: null, rules: null, pilot: null };
   let x = SIDE;
   for (const column of order) {
