@@ -10,7 +10,7 @@ import { againstRules, conflict, NOT_FOUND, PRECONDITION_FAILED, type Refusal } 
 import type { Precondition } from '../setup/guards';
 import type { Chance } from '../setup/ports';
 import { deliveryId } from './deliver';
-import type { Counts, EngineChanges, EngineStore, EngineTransaction, ExternalEngine, PostFailure } from './ports';
+import { EXTERNAL, type Counts, type EngineChanges, type EngineStore, type EngineTransaction, type ExternalEngine, type PostFailure } from './ports';
 
 /** More than any group uses, and a bound for the database. */
 const MOST = 10;
@@ -136,7 +136,7 @@ export class EngineDesk {
       if (webhook !== null && !this.isWebhook(webhook)) return err(BAD_WEBHOOK);
       if ((await transaction.list()).length >= MOST) return err(againstRules([violation('engine/too-many', 'TAC-8', '', { max: MOST })]));
       const engine = {
-        id: `ext-${addressOf(name)}-${this.chance.hex(4)}`,
+        id: `${EXTERNAL}${addressOf(name)}-${this.chance.hex(4)}`,
         name,
         rulesets: [...new Set(rulesets)],
         counts,

@@ -8,6 +8,9 @@ import type { Refusal } from '../refusal';
 export const COUNTS = ['confirmed', 'at-once'] as const;
 export type Counts = (typeof COUNTS)[number];
 
+/** By which ids of external engines are told from those of the registry. */
+export const EXTERNAL = 'ext-';
+
 export interface ExternalEngine {
   /** `ext-…`; unique on the server. */
   readonly id: string;

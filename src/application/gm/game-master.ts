@@ -21,6 +21,8 @@ import { advance, positionOf, type Position } from '../campaigns/close-phase';
 import { command, type CommandCall } from '../campaigns/command';
 import { decidedBy } from '../campaigns/decide';
 import type { PastMoment } from '../campaigns/history';
+import { EXTERNAL, type ExternalEngine } from '../engines/ports';
+import { rowsOf } from '../../rules/model/draft';
 
 /** Where the campaign stands after the command. */
 export interface Standing extends Position {
@@ -33,6 +35,15 @@ export interface Standing extends Position {
 const standingOf = (resolution: Resolution): Standing => {
   const { status, deadline, winners } = resolution.state.campaign;
   return { ...positionOf(resolution), status, deadline: deadline === null ? null : isoTime(deadline), winners };
+};
+
+const TABLE = 'table';
+
+/** TAC-8: what an engine had to fight that has been removed since is the table's, as when it was removed. */
+const withoutGoneEngines = (state: CampaignState, engines: readonly ExternalEngine[]): CampaignState => {
+  const isGone = (engine: string): boolean => engine.startsWith(EXTERNAL) && !engines.some(({ id }) => id === engine);
+  const battles = rowsOf(state.battles).map((battle) => [battle.id, isGone(battle.engine) ? { ...battle, engine: TABLE } : battle] as const);
+  return { ...state, battles: Object.fromEntries(battles) as CampaignState['battles'] };
 };
 
 export class GameMaster {
@@ -69,7 +80,8 @@ export class GameMaster {
       if (opening === null) return err(NOT_FOUND);
       // The seed of a finished campaign is public.
       const fresh = resolution.state.campaign.status === 'finished' ? transaction.freshDice() : null;
-      const violations = decideRollback(resolution, { to: opening, reason, fresh });
+      const then = withoutGoneEngines(opening, await transaction.engines());
+      const violations = decideRollback(resolution, { to: then, reason, fresh });
       return decidedBy(violations, () => standingOf(resolution));
     });
   }
