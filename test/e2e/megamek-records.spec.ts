@@ -130,6 +130,22 @@ it('MM-4 a record of the other side, or one that heals, is refused and nothing i
   expect((await state(A)).body['records']).toEqual([]);
 });
 
+it('MM-4 answers about nobody in the battle, and sides that are none or not one’s own, are refused and nothing is kept', async () => {
+  const strange = await bring(A, {
+    answers: { turns: 3, units: { nobody: { fate: 'withdrawn', edge: 'N' }, '*': { fate: 'withdrawn' } }, buildings: { nothing: 1 } },
+  });
+  expect(strange.status).toBe(422);
+  expect(strange.body['violations']).toMatchObject([
+    { code: 'battle/unknown-unit', pointer: '/answers/units/nobody', params: { unit: 'nobody' } },
+    { code: 'battle/unknown-building', pointer: '/answers/buildings/nothing', params: { building: 'nothing' } },
+  ]);
+  const own = recordText(setup, told, 'A');
+  const unknown = await bring(game.gm, { files: [own], side: 'Z' });
+  expect(unknown.body['violations']).toMatchObject([{ code: 'battle/unknown-side', pointer: '/side' }]);
+  expect(codes(await bring(A, { files: [own], side: 'B' }))).toEqual(['record/other-side']);
+  expect((await state(A)).body).toMatchObject({ records: [], answers: {} });
+});
+
 it('MM-4 both sides bring their records at different times, answer, and the report counts when both agree', async () => {
   const dry = expectStatus(await bring(A, { files: [recordText(setup, told, 'A')], query: '?dryRun=true' }), 200);
   expect(dry.body['records']).toMatchObject([{ side: 'A' }]);

@@ -19,7 +19,7 @@ import {
   type ReportDifference,
   type Resolution,
 } from '../../rules';
-import type { Answers } from '../../tactical/megamek/answers';
+import { strangersIn, type Answers } from '../../tactical/megamek/answers';
 import { findingSteps, type Findings } from '../../tactical/megamek/battle-evidence';
 import { claimsOf, type Claim } from '../../tactical/megamek/claims';
 import { sideOf } from '../../tactical/megamek/matching';
@@ -132,6 +132,8 @@ export class RecordDesk {
       const asker = askerIn(resolution, member, id);
       if (!asker.ok) return asker;
       const { battle, actor, side } = asker.value;
+      const strange = [...sideNamed(battle, side, brought.side), ...at('/answers', strangersIn(battle.setup, brought.answers ?? {}))];
+      if (strange.length > 0) return err(againstRules(strange));
       const sided = await sidesOf(catalog, battle, read.value, side, brought.side);
       if (!sided.ok) return err(againstRules(sided.error));
       let kept = await transaction.records(battle.id, battle.setup.hash);
@@ -186,6 +188,13 @@ const askerIn = (resolution: Resolution, member: Member, id: BattleId): Result<A
   return battle.ok ? ok({ ...asker, battle: battle.value }) : err(refusalOf(battle.error));
 };
 
+/** A side that is named is one of the battle, and a player's own. */
+const sideNamed = ({ setup }: BattleRow, own: string | null, named: string | null): readonly Violation[] => {
+  if (named === null || named === own) return [];
+  if (!setup.sides.some(({ side }) => side === named)) return [violation('battle/unknown-side', 'CMB-8', '/side', { side: named })];
+  return own === null ? [] : [violation('record/other-side', 'MM-4', '/side', { side: named })];
+};
+
 interface Sided {
   /** Null: the game master's own. */
   readonly side: string | null;
@@ -209,7 +218,7 @@ const sidesOf = async (
   for (const [index, record] of records.entries()) {
     const refuse = (...found: readonly Violation[]): void => void violations.push(...at(`/files/${index}`, found));
     const seen = sideOf(setup, record, own);
-    const side = seen ?? own ?? (setup.sides.some((one) => one.side === named) ? named : null);
+    const side = seen ?? own ?? named;
     if (own !== null && side !== own) refuse(violation('record/other-side', 'MM-4', '', { side }));
     else if (sided.some((one) => one.side === side)) refuse(violation('record/side-twice', 'MM-4', '', { side }));
     else {

@@ -1,6 +1,7 @@
 /** Answers to what records leave open (MM-4): each speaker's own, as pointers into the answers document with their values. */
 import { ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
+import type { BattleSetup } from '../contract';
 
 /**
  * By pointer: `/holder`, `/turns`, `/mines/A`, `/buildings/…`, `/units/…/fate`, `/units/…/edge`, `/units/…/pilot`, `/units/…/record`.
@@ -58,4 +59,20 @@ export const parseAnswers = (input: unknown): Result<Answers, readonly Violation
   walk(input, '', 3);
   if (Object.keys(answers).length > MOST) refuse('shape/too-many', '');
   return violations.length > 0 ? { ok: false, error: violations } : ok(answers);
+};
+
+/** Answers about units and buildings that the battle has not: a slip that would otherwise count for nothing, unseen. */
+export const strangersIn = ({ units, buildings }: BattleSetup, answers: Answers): readonly Violation[] => {
+  const known = new Set([
+    answerTo('units', ALL),
+    ...units.map(({ id }) => answerTo('units', id)),
+    ...buildings.map(({ id }) => answerTo('buildings', id)),
+  ]);
+  const about = new Set(Object.keys(answers).flatMap((pointer) => /^\/(?:units|buildings)\/[^/]*/.exec(pointer) ?? []));
+  return [...about]
+    .filter((pointer) => !known.has(pointer))
+    .map((pointer) => {
+      const what = pointer.startsWith('/units/') ? 'unit' : 'building';
+      return violation(`battle/unknown-${what}`, 'CMB-8', pointer, { [what]: pointer.slice(`/${what}s/`.length) });
+    });
 };
