@@ -42,7 +42,24 @@ const worn = declare(
     .build(),
 ).state.finish();
 
-const states: readonly CampaignState[] = [duel, crowd, worn];
+/** A team, hired mechs, support units of all kinds, mines, and who deploys anywhere. */
+const allies = declare(
+  world({ ...combat, ruleset: 'planetary-2', players: 3, teams: { A: 1, C: 1 } })
+    .building('airfield', '0101', 'A')
+    .building('tank-factory', '0102', 'B')
+    .building('barracks', '0103', 'C')
+    .building('mine-factory', '0104', 'B')
+    .building('guerrilla-hq', '0105', 'C')
+    .building('hospital', '0707', 'B', { cp: 55 })
+    .mech('A', HUNCHBACK, '0707')
+    .mech('A', ENFORCER, '0707', { hired: true })
+    .mech('C', ENFORCER, '0707')
+    .mech('B', ENFORCER, '0707')
+    .mech('B', HUNCHBACK, '0707')
+    .build(),
+).state.finish();
+
+const states: readonly CampaignState[] = [duel, crowd, worn, allies];
 
 export const contractSetups: readonly BattleSetup[] = states.map((state) => onlyBattle(state).setup);
 

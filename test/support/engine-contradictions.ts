@@ -183,6 +183,24 @@ export const CONTRADICTIONS: readonly (readonly [
     (blank, _, { unit }) =>
       tell(blank, unit.id, { fate: 'on-field-unfit', condition: { ...unit.condition, structure: { ...unit.condition.structure, HD: 0 } } }),
   ],
+  [
+    'battle/fit-without-pilot',
+    'CMB-7 a fit support unit whose crew is dead',
+    (blank, setup) => {
+      const support = setup.units.find(({ kind }) => kind !== 'mech');
+      return support === undefined ? null : tell(blank, support.id, { pilot: { hits: 6, fate: 'dead' } });
+    },
+  ],
+  [
+    'battle/withdrawn-without-pilot',
+    'CMB-5 a support unit that withdrew without its crew',
+    (blank, setup) => {
+      const support = setup.units.find(({ kind }) => kind !== 'mech');
+      return support === undefined
+        ? null
+        : tell(blank, support.id, { fate: 'withdrawn', edge: openEdge(setup, support.side), pilot: { hits: 0, fate: 'safe' } });
+    },
+  ],
   ['battle/unknown-side', 'CMB-8 a side that did not fight', (blank) => ({ ...blank, holder: 'Z' })],
   [
     'battle/field-contested',
