@@ -143,3 +143,34 @@ it('TAC-7 of a confirmation and a dispute at the same time one counts, and the o
   expect(['applied', 'disputed']).toContain((await reports())[0]?.state);
   if (codes[1] === '200') expect(await reports()).toEqual([{ state: 'applied', turns: 4 }]);
 }, 30_000);
+
+it.each([0, 1, 2, 3, 4, 5, 6, 7])(
+  'TAC-7 whatever is done about a report at the same moment, it ends once, or one report waits (%s)',
+  async (turn) => {
+    const { gm } = fight.game;
+    const filed = expectStatus(await post(fight.A, '/reports', fight.report(1))(servers[0]), 201);
+    const waiting = `/reports/${String(filed.body['report'])}`;
+    const done: readonly ((server: ServerProcess) => Promise<Answer>)[] = [
+      post(fight.B, `${waiting}/dispute`, { reason: 'It took longer' }),
+      (server) => fight.at(server, gm, 'PUT', waiting, { body: fight.report(4) }),
+      post(fight.B, '/reports', fight.report(3)),
+      post(gm, '/engine', { engine: 'megamek' }),
+      post(fight.A, '/reports', fight.report(2)),
+      post(fight.B, `${waiting}/confirm`),
+      post(gm, '/call-off', { reason: 'Enough' }),
+      post(gm, '/decide', {}),
+    ];
+    const answers = await Promise.all(done.map((_, index) => done[(index + turn) % done.length]?.(servers[index % 2 === 0 ? 0 : 1])));
+    expect(answers.map((answer) => answer?.status ?? 0).filter((status) => ![200, 201, 409].includes(status))).toEqual([]);
+    const { rows } = await pool.query<{ state: string }>('SELECT state FROM battles WHERE campaign_id = $1 AND id = $2', [fight.game.id, fight.id]);
+    const left = (await reports()).filter(({ state }) => state !== 'superseded').map(({ state }) => state);
+    const fitting: Readonly<Record<string, readonly string[]>> = {
+      done: ['applied'],
+      'called-off': [],
+      reported: ['pending'],
+      disputed: ['disputed'],
+    };
+    expect(left).toEqual(fitting[rows[0]?.state ?? '']);
+  },
+  30_000,
+);
