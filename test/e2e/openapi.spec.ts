@@ -59,6 +59,16 @@ it('names every operation once, with its problems and who may call it', async ()
   expect(paths['/v1/me']?.['get']?.security).toEqual([{ bearer: [] }]);
 });
 
+it('offers an Idempotency-Key wherever a POST keeps its answer, and not where a secret is told once', async () => {
+  const { paths } = await description();
+  const keyed = (path: string): boolean => JSON.stringify(paths[path]?.['post'] ?? null).includes('"Idempotency-Key"');
+  expect(keyed('/v1/campaigns')).toBe(true);
+  expect(keyed('/v1/campaigns/{id}/battles/{battleId}/reports')).toBe(true);
+  for (const path of ['engines', 'engines/{engineId}/secret', 'members/{userId}/reset-link'])
+    expect([path, keyed(`/v1/campaigns/{id}/${path}`)]).toEqual([path, false]);
+  expect(JSON.stringify(paths)).not.toContain('x-keeps-no-answer');
+});
+
 it('is the committed file', async () => {
   expect(readFileSync(resolve(__dirname, '..', '..', 'openapi.json'), 'utf8')).toBe(await describeApi());
 });

@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { Accounts } from '../../application/accounts/accounts';
 import type { Login } from '../../application/accounts/model';
 import { ForMembers } from '../campaigns/access/membership.guard';
+import { KeepsNoAnswer } from '../http/idempotency-key';
 import { EmptyBody } from '../http/shape-pipe';
 import { orThrow } from '../http/problem';
 import { ResetLinkAnswer, resetLinkAnswer } from './answers';
@@ -23,6 +24,7 @@ export class MemberResetLinkController {
   @Post('reset-link')
   // Membership and role come before the body's form.
   @ForMembers('gm')
+  @KeepsNoAnswer()
   @ApiOperation({ operationId: 'createMemberResetLink', summary: 'A one-time link for a member who lost his password (GM)' })
   @ApiCreatedResponse({ type: ResetLinkAnswer })
   async create(

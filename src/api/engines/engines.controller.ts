@@ -17,7 +17,7 @@ import type { CampaignId } from '../../kernel/ids';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { ifMatch, sendChanged } from '../campaigns/tagged';
 import { sendTagged } from '../http/etag';
-import { claimOf } from '../http/idempotency-key';
+import { claimOf, KeepsNoAnswer } from '../http/idempotency-key';
 import { body, choice, list, object, orNull, ref, text } from '../http/openapi/schema';
 import { orThrow } from '../http/problem';
 import { Playing } from '../playing/door';
@@ -53,6 +53,7 @@ export class EnginesController {
   }
 
   @Post()
+  @KeepsNoAnswer()
   @ApiOperation({ operationId: 'registerEngine', summary: 'Register a program as an engine; its secret is told once (GM)' })
   @ApiBody({
     schema: body(
@@ -143,6 +144,7 @@ export class EnginesController {
 
   @Post(':engineId/secret')
   @HttpCode(200)
+  @KeepsNoAnswer()
   @ApiOperation({ operationId: 'renewEngineSecret', summary: 'Give an engine a new secret, told once; the old one counts no more (GM)' })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('NewExternalEngine') })

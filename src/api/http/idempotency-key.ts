@@ -1,6 +1,7 @@
 /** `@IdempotencyKey()`: the claim that a POST makes with its `Idempotency-Key`, or null. */
 import { createHash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import { misshapen } from '../../application/refusal';
@@ -32,3 +33,7 @@ export const claimOf = (request: FastifyRequest & Partial<AuthenticatedRequest>,
 export const IdempotencyKey = createParamDecorator((_data: unknown, context: ExecutionContext) =>
   claimOf(context.switchToHttp().getRequest<AuthenticatedRequest>()),
 );
+
+/** For the API's description: this operation keeps no answer, since it holds a secret that is told once. */
+export const KEEPS_NO_ANSWER = 'x-keeps-no-answer';
+export const KeepsNoAnswer = (): MethodDecorator => ApiExtension(KEEPS_NO_ANSWER, true);

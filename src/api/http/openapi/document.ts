@@ -2,6 +2,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { toOpenApi31, type Json } from './to-31';
+import { KEEPS_NO_ANSWER } from '../idempotency-key';
 import { PROBLEM, SCHEMAS } from './schemas';
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
@@ -37,7 +38,9 @@ function complete(method: string, operation: Operation): void {
   else operation.security = [{ bearer: [] }];
   // An operation that takes nothing may be called without a body.
   if (JSON.stringify(operation.requestBody ?? {}).includes('/EmptyBody"')) operation.requestBody = { ...operation.requestBody, required: false };
-  if (method === 'post' && access === undefined) operation.parameters = [...(operation.parameters ?? []), idempotencyKey];
+  const keeps = operation[KEEPS_NO_ANSWER] === undefined;
+  delete operation[KEEPS_NO_ANSWER];
+  if (method === 'post' && access === undefined && keeps) operation.parameters = [...(operation.parameters ?? []), idempotencyKey];
 }
 
 export function openApiDocument(app: INestApplication): Json {
