@@ -160,8 +160,9 @@ it.each([0, 1, 2, 3, 4, 5, 6, 7])(
       post(gm, '/call-off', { reason: 'Enough' }),
       post(gm, '/decide', {}),
     ];
-    const answers = await Promise.all(done.map((_, index) => done[(index + turn) % done.length]?.(servers[index % 2 === 0 ? 0 : 1])));
-    expect(answers.map((answer) => answer?.status ?? 0).filter((status) => ![200, 201, 409].includes(status))).toEqual([]);
+    const turned = [...done.slice(turn), ...done.slice(0, turn)];
+    const answers = await Promise.all(turned.map((act, index) => act(servers[index % 2 === 0 ? 0 : 1])));
+    expect(answers.map(({ status }) => status).filter((status) => ![200, 201, 409].includes(status))).toEqual([]);
     const { rows } = await pool.query<{ state: string }>('SELECT state FROM battles WHERE campaign_id = $1 AND id = $2', [fight.game.id, fight.id]);
     const left = (await reports()).filter(({ state }) => state !== 'superseded').map(({ state }) => state);
     const fitting: Readonly<Record<string, readonly string[]>> = {
