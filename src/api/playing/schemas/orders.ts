@@ -124,7 +124,7 @@ export const orders: Readonly<Record<string, Schema>> = {
         }),
       ),
       'buy-mech': orNull(object({ hexes: list(hex), waits: flag, technology: text, factors: map(number) })),
-      'buy-pilot': orNull(object({ hexes: list(hex), cost: number })),
+      'buy-pilot': orNull(object({ hexes: list(hex), cost: number, gunnery: integer, piloting: integer })),
       salvage: orNull(
         object({
           scrapyard: flag,

@@ -92,5 +92,6 @@ export const view: Readonly<Record<string, Schema>> = {
     wrecks: list(object({ battle: text, unit: text, hex, right: text, force: text, design: text, name: text, condition: ref('Condition') })),
     battlesFought: object({ open: integer, over: integer }),
     winners: orNull(list(text)),
+    ready: { ...flag, description: 'ROUND-3: whether my own force is ready' },
   }),
 };
