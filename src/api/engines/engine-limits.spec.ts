@@ -24,3 +24,10 @@ it('TAC-8 a call that fails is no longer open', async () => {
   const limits = new EngineLimits();
   for (let call = 0; call < 20; call += 1) await expect(limits.poll('first', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
+
+it('TAC-8 wrong signatures count by network: whoever has a /64 has no more tries than others', () => {
+  const limits = new EngineLimits();
+  for (let host = 1; host <= 60; host += 1) limits.failed(`2001:470:1:2::${host}`);
+  expect(() => limits.knock('2001:470:1:2:ffff::1', 'engine')).toThrow(ProblemError);
+  expect(() => limits.knock('2001:470:1:3::1', 'engine')).not.toThrow();
+});

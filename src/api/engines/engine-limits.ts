@@ -1,5 +1,6 @@
 /** How often engines may call, and how often an address may fail to: counted by minutes, in each process of its own. */
 import { Injectable } from '@nestjs/common';
+import { networkOf } from '../../application/accounts/network';
 import { refusal, type Refusal } from '../../application/refusal';
 import { ProblemError } from '../http/problem';
 
@@ -26,11 +27,11 @@ export class EngineLimits {
    * kept for it.
    */
   knock(address: string, engine: string): void {
-    this.#refuse(this.#count(`failed ${address}`, 0) >= FAILURES || this.#count(`called ${engine}`, 0) >= CALLS);
+    this.#refuse(this.#count(`failed ${networkOf(address)}`, 0) >= FAILURES || this.#count(`called ${engine}`, 0) >= CALLS);
   }
 
   failed(address: string): void {
-    this.#count(`failed ${address}`, 1);
+    this.#count(`failed ${networkOf(address)}`, 1);
   }
 
   /** Of an engine that has proved who it is. */

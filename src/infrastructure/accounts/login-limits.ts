@@ -1,10 +1,10 @@
 /** Attempts to log in and to register, by account and by address; both are stored as hashes. */
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
+import { networkOf } from '../../application/accounts/network';
 import type { LimitRule } from '../../application/accounts/limit-policy';
 import type { Attempt, LoginLimits } from '../../application/accounts/ports';
 import { reserveAttempt, type AttemptSubject } from './attempts';
-import { networkOf } from './network';
 
 export interface LimitRules {
   readonly account: LimitRule;
