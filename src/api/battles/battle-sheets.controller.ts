@@ -6,9 +6,8 @@ import { MECHS_WANTED } from '../../application/sheets/battle-subjects';
 import { PAPERS } from '../../application/sheets/ports';
 import { RecordSheets } from '../../application/sheets/record-sheets';
 import type { AuthenticatedRequest } from '../auth/current-user';
-import { noneMatch } from '../http/etag';
 import { orThrow } from '../http/problem';
-import { sendSvg } from '../http/send-file';
+import { hasTag, sendPdf, sendSvg } from '../http/send-file';
 import { wordsFor } from '../http/wording';
 import { Door } from '../playing/door';
 import { readQuery, understood } from '../playing/read';
@@ -75,16 +74,7 @@ export class BattleSheetsController {
     const [wish] = understood(
       readQuery(request, (query) => ({ mechs: query.choice('mechs', MECHS_WANTED) ?? 'all', paper: query.choice('paper', PAPERS) ?? 'a4' })),
     );
-    const drawn = orThrow(await this.sheets.ofBattle(access, { battle, ...wish, language: wordsFor(request, reply) }));
-    reply.header('etag', drawn.etag).header('cache-control', PRIVATE);
-    if (!noneMatch(request.headers['if-none-match'], drawn.etag)) {
-      reply.code(304).send();
-      return;
-    }
-    const file = orThrow(await drawn.print());
-    reply
-      .header('content-type', 'application/pdf')
-      .header('content-disposition', 'inline; filename="battle.pdf"')
-      .send(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
+    const print = await this.sheets.ofBattle(access, { battle, ...wish, language: wordsFor(request, reply) }, hasTag(request));
+    sendPdf(reply, orThrow(print), 'battle.pdf', PRIVATE);
   }
 }

@@ -8,9 +8,8 @@ import { RecordSheets } from '../../application/sheets/record-sheets';
 import type { ForceId } from '../../kernel/ids';
 import { violation } from '../../kernel/violation';
 import type { AuthenticatedRequest } from '../auth/current-user';
-import { noneMatch } from '../http/etag';
 import { orThrow, ProblemError } from '../http/problem';
-import { sendSvg } from '../http/send-file';
+import { hasTag, sendPdf, sendSvg } from '../http/send-file';
 import { wordsFor } from '../http/wording';
 import { Door } from './door';
 import { readQuery, understood } from './read';
@@ -62,16 +61,7 @@ export class SheetsController {
     if (force === null) throw new ProblemError(misshapen([violation('shape/missing', null, '/query/force')]));
     const language = wordsFor(request, reply);
     const mechs = wish.mechs === null ? null : wish.mechs.map((mech) => mech.toLowerCase());
-    const drawn = orThrow(await this.sheets.ofForce(access, audience, { force: force as ForceId, mechs, paper: wish.paper, language }));
-    reply.header('etag', drawn.etag).header('cache-control', PRIVATE);
-    if (!noneMatch(request.headers['if-none-match'], drawn.etag)) {
-      reply.code(304).send();
-      return;
-    }
-    const file = orThrow(await drawn.print());
-    reply
-      .header('content-type', 'application/pdf')
-      .header('content-disposition', 'inline; filename="record-sheets.pdf"')
-      .send(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
+    const print = await this.sheets.ofForce(access, audience, { force: force as ForceId, mechs, paper: wish.paper, language }, hasTag(request));
+    sendPdf(reply, orThrow(print), 'record-sheets.pdf', PRIVATE);
   }
 }

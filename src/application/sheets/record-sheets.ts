@@ -9,7 +9,8 @@ import { GrowingEtag } from '../etag';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import { battleSheet } from '../../tactical/battle-sheet';
 import { battlePapers, type MechsWanted } from './battle-subjects';
-import type { Paper, Press } from './ports';
+import { OneAtATime } from './one-at-a-time';
+import type { Paper, Press, PrintJob } from './ports';
 import { forceSubjects, sheetSubject } from './subjects';
 
 export interface ForceSheetsWish {
@@ -27,11 +28,17 @@ export interface BattleSheetWish {
   readonly language: SheetLanguage;
 }
 
-/** Sheets that are drawn and can be printed; `etag` is that of the print. */
-export interface ForceSheets {
+/** A print, with its tag; `file` null: the asker has it already. */
+export interface Print {
   readonly etag: string;
-  print(): Promise<Result<Uint8Array, Refusal>>;
+  readonly file: Uint8Array | null;
 }
+
+/** Whether the asker has what bears this tag. */
+export type Has = (etag: string) => boolean;
+
+/** Prints that wait while one is made. The pages of 160 mechs are 16 MB, so no more are drawn before that. */
+const WAITING = 8;
 
 interface Drawn {
   readonly pages: readonly string[];
@@ -53,6 +60,8 @@ const drawn = async (pages: Iterable<Drawing>, paper: Paper, language: SheetLang
 };
 
 export class RecordSheets {
+  readonly #turns = new OneAtATime(WAITING);
+
   constructor(
     private readonly reader: Pick<CampaignReader, 'knowledge'>,
     private readonly press: Press,
@@ -72,43 +81,47 @@ export class RecordSheets {
   }
 
   /** TBL: the battle's sheet, and the record sheets of mechs in it. */
-  async ofBattle({ campaign, audience }: Access, { battle, mechs: wanted, paper, language }: BattleSheetWish): Promise<Result<ForceSheets, Refusal>> {
+  async ofBattle(
+    { campaign, audience }: Access,
+    { battle, mechs: wanted, paper, language }: BattleSheetWish,
+    has: Has,
+  ): Promise<Result<Print, Refusal>> {
     const papers = battlePapers(this.reader.knowledge(campaign, audience), campaign.catalog, battle, wanted);
     if (papers === null) return err(NOT_FOUND);
     const { sheet, mechs } = papers;
-    const { pages, etag } = await drawn(
-      (function* () {
-        yield* battleSheet(sheet, campaign.catalog, language);
-        for (const subject of mechs) yield recordSheet(subject, language);
-      })(),
-      paper,
-      language,
-    );
-    return ok({
-      etag,
-      print: () => this.press.print({ title: `${sheet.setup.hex} – ${sheet.campaign}`, paper, language, pages }),
-    });
+    const pages = function* (): Generator<Drawing> {
+      yield* battleSheet(sheet, campaign.catalog, language);
+      for (const subject of mechs) yield recordSheet(subject, language);
+    };
+    return this.#print({ title: `${sheet.setup.hex} – ${sheet.campaign}`, paper, language }, pages, has);
   }
 
   /** `audience`: whose eyes; the force's own, or those of somebody who knows of all. */
-  async ofForce({ campaign }: Access, audience: Audience, wish: ForceSheetsWish): Promise<Result<ForceSheets, Refusal>> {
+  async ofForce({ campaign }: Access, audience: Audience, wish: ForceSheetsWish, has: Has): Promise<Result<Print, Refusal>> {
     const { force, mechs, paper, language } = wish;
     const knowledge = this.reader.knowledge(campaign, audience);
     const name = knowledge.forces.find(({ id }) => id === force)?.name ?? null;
     const sheets = forceSubjects(knowledge, campaign.catalog, force, mechs);
     if (name === null || sheets === null) return err(NOT_FOUND);
     const { name: title, round } = knowledge.campaign;
-    const { pages, etag } = await drawn(
-      (function* () {
-        yield* coverPages({ campaign: title, force: name, round, sheets }, language);
-        for (const subject of sheets) yield recordSheet(subject, language);
-      })(),
-      paper,
-      language,
-    );
-    return ok({
-      etag,
-      print: () => this.press.print({ title: `${name} – ${title}`, paper, language, pages }),
+    const pages = function* (): Generator<Drawing> {
+      yield* coverPages({ campaign: title, force: name, round, sheets }, language);
+      for (const subject of sheets) yield recordSheet(subject, language);
+    };
+    return this.#print({ title: `${name} – ${title}`, paper, language }, pages, has);
+  }
+
+  async #print(
+    head: Omit<PrintJob, 'pages'> & { readonly language: SheetLanguage },
+    draw: () => Iterable<Drawing>,
+    has: Has,
+  ): Promise<Result<Print, Refusal>> {
+    const printed = await this.#turns.run(async (): Promise<Result<Print, Refusal>> => {
+      const { pages, etag } = await drawn(draw(), head.paper, head.language);
+      if (has(etag)) return ok({ etag, file: null });
+      const file = await this.press.print({ ...head, pages });
+      return file.ok ? ok({ etag, file: file.value }) : file;
     });
+    return printed.ok ? printed.value : printed;
   }
 }
