@@ -29,6 +29,7 @@ import type { Access } from '../campaigns/reader';
 import type { CampaignStore, Member } from '../campaigns/campaign-store';
 import { command, type CommandCall } from '../campaigns/command';
 import { refusalOf } from '../campaigns/refusals';
+import { OneAtATime } from '../one-at-a-time';
 import { againstRules, NOT_FOUND, type Refusal } from '../refusal';
 import { answerFor, reportOf, type BattleAnswer } from './commands';
 import { MOST_KEPT, type KeptRecord } from './kept-record';
@@ -117,7 +118,12 @@ const waitingIn = (
   { report }: BattleRow,
 ): BattleReport | null => (report === null ? null : (state.row('reports', report)?.body ?? null));
 
+/** Forms whose files wait while others are read: 5 MB of XML are 50 MB as long as they are read, however little is in them. */
+const WAITING = 16;
+
 export class RecordDesk {
+  readonly #turns = new OneAtATime('record/busy', WAITING);
+
   constructor(
     private readonly store: CampaignStore,
     private readonly readXml: ReadXml,
@@ -126,7 +132,7 @@ export class RecordDesk {
   /** Keeps what was brought unless something in it is wrong, and answers what is open; files the report where that is wanted and nothing is. */
   async bring(call: CommandCall, id: BattleId, brought: Brought): Promise<Result<RecordsAnswer, Refusal>> {
     const read = await this.#read(brought.files);
-    if (!read.ok) return err(againstRules(read.error));
+    if (!read.ok) return read;
     return command<RecordsAnswer>(this.store, call, 'fighter', async (resolution, transaction, member) => {
       const { state, catalog } = resolution;
       const asker = askerIn(resolution, member, id);
@@ -165,7 +171,14 @@ export class RecordDesk {
     return ok(await answer(campaign.catalog, row, kept, asker.side, waiting, new Map()));
   }
 
-  async #read(files: readonly Uint8Array[]): Promise<Result<readonly MegaMekRecord[], readonly Violation[]>> {
+  async #read(files: readonly Uint8Array[]): Promise<Result<readonly MegaMekRecord[], Refusal>> {
+    if (files.length === 0) return ok([]);
+    const turn = await this.#turns.run(() => this.#readAll(files));
+    if (!turn.ok) return turn;
+    return turn.value.ok ? turn.value : err(againstRules(turn.value.error));
+  }
+
+  async #readAll(files: readonly Uint8Array[]): Promise<Result<readonly MegaMekRecord[], readonly Violation[]>> {
     const records: MegaMekRecord[] = [];
     const violations: Violation[] = [];
     for (const [index, bytes] of files.entries()) {

@@ -9,7 +9,7 @@ import { GrowingEtag } from '../etag';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import { battleSheet } from '../../tactical/battle-sheet';
 import { battlePapers, type MechsWanted } from './battle-subjects';
-import { OneAtATime } from './one-at-a-time';
+import { OneAtATime } from '../one-at-a-time';
 import type { Paper, Press, PrintJob } from './ports';
 import { forceSubjects, sheetSubject } from './subjects';
 
@@ -60,7 +60,7 @@ const drawn = async (pages: Iterable<Drawing>, paper: Paper, language: SheetLang
 };
 
 export class RecordSheets {
-  readonly #turns = new OneAtATime(WAITING);
+  readonly #turns = new OneAtATime('sheets/busy', WAITING);
 
   constructor(
     private readonly reader: Pick<CampaignReader, 'knowledge'>,

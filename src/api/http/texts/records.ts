@@ -30,6 +30,10 @@ export const texts: Texts = {
     en: (p) => `The record has more than ${s(p, 'most')} units.`,
     de: (p) => `Der Bericht hat mehr als ${s(p, 'most')} Einheiten.`,
   },
+  'record/busy': {
+    en: () => 'Records of others are being read at the moment. Try again in a few seconds.',
+    de: () => 'Gerade werden Berichte anderer gelesen. Bitte in einigen Sekunden noch einmal.',
+  },
   'record/too-much': {
     en: () => 'The record says more of its units than any battle can: it would take too much room.',
     de: () => 'Der Bericht sagt mehr über seine Einheiten, als in einem Gefecht sein kann: Er würde zu viel Platz brauchen.',

@@ -1,10 +1,10 @@
-/** Prints wait for each other, and nobody is let in when too many wait. */
+/** Prints and records wait for each other, and nobody is let in when too many wait. */
 import { OneAtATime } from './one-at-a-time';
 
 const settle = (ms = 5): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 it('one is done after the other, in their order, and others are sent away before anything is done for them', async () => {
-  const turns = new OneAtATime(2);
+  const turns = new OneAtATime('sheets/busy', 2);
   const begun: number[] = [];
   let underWay = 0;
   const work = (number: number) => async (): Promise<number> => {
@@ -23,7 +23,7 @@ it('one is done after the other, in their order, and others are sent away before
 });
 
 it('what throws keeps nobody else from his turn', async () => {
-  const turns = new OneAtATime(2);
+  const turns = new OneAtATime('sheets/busy', 2);
   const broken = turns.run(() => Promise.reject(new Error('broken')));
   const next = turns.run(() => Promise.resolve('next'));
   await expect(broken).rejects.toThrow('broken');

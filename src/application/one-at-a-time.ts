@@ -1,7 +1,7 @@
 /** Work that is done one piece after the other, since each holds much memory until it is done; whoever finds too many waiting is sent away. */
-import { err, ok, type Result } from '../../kernel/result';
-import { tooMany } from '../accounts/too-many';
-import type { Refusal } from '../refusal';
+import { err, ok, type Result } from '../kernel/result';
+import { tooMany } from './accounts/too-many';
+import type { Refusal } from './refusal';
 
 const TRY_AGAIN_SECONDS = 5;
 
@@ -9,12 +9,15 @@ export class OneAtATime {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  /** @param most how many may wait while one is done */
-  constructor(private readonly most: number) {}
+  /** @param busy the code of the refusal; @param most how many may wait while one is done */
+  constructor(
+    private readonly busy: string,
+    private readonly most: number,
+  ) {}
 
   /** Refused before any of the work is done. What throws keeps nobody else from his turn. */
   async run<T>(work: () => Promise<T>): Promise<Result<T, Refusal>> {
-    if (this.#waiting > this.most) return err(tooMany('sheets/busy', TRY_AGAIN_SECONDS));
+    if (this.#waiting > this.most) return err(tooMany(this.busy, TRY_AGAIN_SECONDS));
     this.#waiting += 1;
     const turn = this.#last.then(work);
     this.#last = turn.catch(() => undefined);
