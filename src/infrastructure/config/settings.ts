@@ -73,7 +73,7 @@ export function readSettings(environment: Environment): Settings {
     demo: read.flag('DEMO', true),
     privateWebhooks: read.flag('PRIVATE_WEBHOOKS', false),
     limits: {
-      bodyBytes: read.integer('LIMIT_BODY_BYTES', 1_048_576, 1_024, 67_108_864),
+      bodyBytes: read.integer('LIMIT_BODY_BYTES', 2_097_152, 1_024, 67_108_864),
       loginAttemptsPerAccount: read.integer('LIMIT_LOGIN_ATTEMPTS_PER_ACCOUNT', 10, 1, 10_000),
       loginAttemptsPerAddress: read.integer('LIMIT_LOGIN_ATTEMPTS_PER_ADDRESS', 100, 1, 1_000_000),
       loginWindowSeconds: read.integer('LIMIT_LOGIN_WINDOW_SECONDS', 900, 1, 86_400),
