@@ -371,7 +371,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The battle sheet, and the record sheets of all mechs in it, a page a mech */
+        /** The battle sheet, and the record sheets of the mechs in it with their damage, a page a mech */
         get: operations["printBattle"];
         put?: never;
         post?: never;
@@ -422,7 +422,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** What the worksheet says of the field */
+        get: operations["getWorksheetField"];
         /** Save what my side says of the field: holder, turns, buildings, its mines */
         put: operations["putWorksheetField"];
         post?: never;
@@ -456,8 +457,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        /** Save what my side says of a unit, half filled or whole; answers the worksheet */
+        /** One unit of the worksheet: what a notice of the event stream leads to */
+        get: operations["getWorksheetUnit"];
+        /** Save what my side says of a unit, half filled or whole */
         put: operations["putWorksheetUnit"];
         post?: never;
         delete?: never;
@@ -526,11 +528,30 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** An external engine, with the tag by which it is changed (GM) */
+        get: operations["getEngine"];
         put?: never;
         post?: never;
         /** Remove an engine; its open battles go back to the table (GM) */
         delete: operations["removeEngine"];
+        options?: never;
+        head?: never;
+        /** Change what an engine’s next reports are worth, or its webhook, to which all open battles are then posted anew (GM) */
+        patch: operations["changeEngine"];
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/engines/{engineId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How posting battles to an engine’s webhook goes (GM) */
+        get: operations["getEngineDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -577,7 +598,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as server-sent events; resumes by Last-Event-ID */
+        /**
+         * The same as server-sent events; resumes by Last-Event-ID
+         * @description Beside the numbered events, those who fight in a battle and the game master get notices of what moves beside it, which are not kept: `event: battle` with `{ battle, changed: "worksheet" | "records", unit, side, revision }`; `unit` null: the field. All null: read again whatever is shown. Reports are numbered events.
+         */
         get: operations["streamEvents"];
         put?: never;
         post?: never;
@@ -1520,36 +1544,54 @@ export interface components {
             forceName?: string | null;
         };
         Battle: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description While a report waits that counts by silence: when it does (TAC-7); else when the battle is late, or is called off then (CMB-11)
+             */
             dueAt: string | null;
+            /** @description TAC-8: with what it is fought; null for who does not fight in it */
             engine: string | null;
             /** @description Hex: column and row, both from 01 */
             hex: string;
             id: string;
+            /** @description I fight in it */
             mine: boolean;
             /** Format: date-time */
             openedAt: string | null;
+            /** @description CMB-11: it was due before, and the game master was told */
             overdue: boolean;
+            /** @description The report that waits, or that has counted */
             report: string | null;
             reports: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was filed, or last edited; reports stand in this order
+                 */
                 at: string;
                 body: components["schemas"]["BattleReport"];
+                /** @description Force that filed it; null: the game master, or an engine */
                 by: string | null;
+                /** @description Forces that agree, one of each side is enough */
                 confirmedBy: string[];
                 difference: components["schemas"]["ReportDifference"] | null;
                 disputes: {
                     force: string;
                     reason: string;
                 }[];
+                /** @description Of what the report says; as If-Match, only this is confirmed */
+                etag: string;
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description TAC-7: waits; waits for the game master; counts; another has taken its place
+                 * @enum {string}
+                 */
                 state: "pending" | "disputed" | "applied" | "superseded";
             }[];
             round: number;
             setup: components["schemas"]["BattleSetup"] | null;
             /** @enum {string} */
             state: "open" | "reported" | "disputed" | "done" | "called-off";
+            /** @description Name of the side */
             winner: string | null;
         };
         BattleAnswer: {
@@ -1562,10 +1604,14 @@ export interface components {
             };
             confirmedBy: string[];
             difference: components["schemas"]["ReportDifference"] | null;
+            /** @description The report that this was about */
             report: string | null;
+            /** @description `etag` of that report */
+            reportEtag: string | null;
             reportState: ("pending" | "disputed" | "applied" | "superseded") | null;
             /** @enum {string} */
             state: "open" | "reported" | "disputed" | "done" | "called-off";
+            /** @description Name of the side */
             winner: string | null;
         };
         BattleRecords: {
@@ -1609,7 +1655,8 @@ export interface components {
                 why: "nobody-answered" | "impossible" | "contested";
             }[];
             records: {
-                side: string;
+                /** @description Null: of somebody who only watched */
+                side: string | null;
                 units: number;
                 version: string;
             }[];
@@ -1739,20 +1786,28 @@ export interface components {
             }[];
         };
         BattleSummary: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description While a report waits that counts by silence: when it does (TAC-7); else when the battle is late, or is called off then (CMB-11)
+             */
             dueAt: string | null;
+            /** @description TAC-8: with what it is fought; null for who does not fight in it */
             engine: string | null;
             /** @description Hex: column and row, both from 01 */
             hex: string;
             id: string;
+            /** @description I fight in it */
             mine: boolean;
             /** Format: date-time */
             openedAt: string | null;
+            /** @description CMB-11: it was due before, and the game master was told */
             overdue: boolean;
+            /** @description The report that waits, or that has counted */
             report: string | null;
             round: number;
             /** @enum {string} */
             state: "open" | "reported" | "disputed" | "done" | "called-off";
+            /** @description Name of the side */
             winner: string | null;
         };
         BattleValueExplanation: {
@@ -2011,6 +2066,39 @@ export interface components {
             state: "open" | "reported" | "disputed" | "done" | "called-off";
             winner: string | null;
         };
+        EngineDeliveries: {
+            /** @description Battles that the engine has not reported yet */
+            battles: {
+                /** @description Posts begun; 0: none yet */
+                attempts: number;
+                battle: string;
+                /** @description The X-Engine-Delivery of its posts */
+                delivery: string;
+                /**
+                 * Format: date-time
+                 * @description Posted again then, unless it is taken before
+                 */
+                nextAt: string | null;
+                /** Format: date-time */
+                takenAt: string | null;
+            }[];
+            /**
+             * Format: date-time
+             * @description The first post since then that was not taken; null when the last one was
+             */
+            failingSince: string | null;
+            lastFailure: {
+                /** @enum {string} */
+                reason: "bad-url" | "unresolved" | "not-public" | "unreachable" | "too-slow" | "answered";
+                status: number | null;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When a battle was last taken (2xx), since the webhook was set
+             */
+            lastTakenAt: string | null;
+            webhook: string | null;
+        };
         EngineWork: {
             battle: string;
             blank: components["schemas"]["BattleReport"];
@@ -2024,6 +2112,7 @@ export interface components {
         Event: {
             /** Format: date-time */
             at: string;
+            /** @description What it is about, by its kind; ids are those of views and battles */
             data: {
                 [key: string]: unknown;
             };
@@ -2032,6 +2121,81 @@ export interface components {
             round: number;
             seq: number;
             text: string;
+            /**
+             * @description What has happened; there may be others in time, so let `text` tell those
+             * @example account-changed
+             * @example attack-fell-away
+             * @example attacks-settled
+             * @example battle-ended
+             * @example battle-handed-over
+             * @example battle-opened
+             * @example battle-overdue
+             * @example building-captured
+             * @example building-corrected
+             * @example building-repaired
+             * @example building-sabotaged
+             * @example campaign-claimed
+             * @example campaign-finished
+             * @example campaign-handed-over
+             * @example campaign-paused
+             * @example campaign-resumed
+             * @example campaign-rolled-back
+             * @example campaign-started
+             * @example correction-made
+             * @example deadline-moved
+             * @example deadline-passed
+             * @example depot-plundered
+             * @example engine-removed
+             * @example factory-worked
+             * @example force-out
+             * @example mech-bought
+             * @example mech-built
+             * @example mech-corrected
+             * @example mech-entered
+             * @example mech-halted
+             * @example mech-hired
+             * @example mech-kept
+             * @example mech-moved
+             * @example mech-refitted
+             * @example mech-repaired
+             * @example mech-sabotaged
+             * @example mech-shut-down
+             * @example mech-sold
+             * @example member-removed
+             * @example mercenary-left
+             * @example moves-ordered
+             * @example offer-accepted
+             * @example offer-made
+             * @example offer-withdrawn
+             * @example order-dropped
+             * @example phase-advanced
+             * @example phase-opened
+             * @example pilot-boarded
+             * @example pilot-bought
+             * @example pilot-corrected
+             * @example pilot-disembarked
+             * @example pilot-healed
+             * @example pilot-sold
+             * @example pilot-trained
+             * @example pilots-exchanged
+             * @example pilots-moved
+             * @example pilots-taken
+             * @example prisoner-passed
+             * @example report-confirmed
+             * @example report-disputed
+             * @example report-edited
+             * @example report-filed
+             * @example round-ended
+             * @example seat-given-up
+             * @example seat-reassigned
+             * @example sightings-changed
+             * @example stock-corrected
+             * @example stock-moved
+             * @example wreck-corrected
+             * @example wreck-scrapped
+             * @example wrecks-left
+             * @example wrecks-lost
+             */
             type: string;
         };
         ExternalEngine: {
@@ -2359,7 +2523,7 @@ export interface components {
                 jump?: number;
                 model: string;
                 role?: string;
-                /** @description Of the locations that change, all slots, as a record sheet has them; those left out at the end are empty */
+                /** @description Of the locations that change, all slots, as a record sheet has them; those left out at the end are empty, and gaps are closed */
                 slots?: {
                     CT?: (null | {
                         armored?: boolean;
@@ -2540,7 +2704,9 @@ export interface components {
             } | null;
             "buy-pilot"?: {
                 cost: number;
+                gunnery: number;
                 hexes: string[];
+                piloting: number;
             } | null;
             disembark?: {
                 mechs: string[];
@@ -2664,6 +2830,7 @@ export interface components {
             };
             /** @enum {string} */
             deployment?: "hq" | "own-half";
+            /** @description TAC-8: `table`, `megamek`, or the id of an engine that is registered for the campaign */
             engine?: string;
             fogOfWar?: boolean;
             /** @enum {string} */
@@ -2676,6 +2843,7 @@ export interface components {
             startingList?: "faction" | "any-own-faction" | "any-inner-sphere" | "free";
             startingTons?: number;
             supplyPerRound?: number;
+            /** @description SETUP-1: numbers of seats, from 1, by team; who is in none plays alone */
             teams?: number[][] | null;
             victory?: {
                 buildings?: number | null;
@@ -2693,6 +2861,7 @@ export interface components {
             };
             /** @enum {string} */
             deployment: "hq" | "own-half";
+            /** @description TAC-8: `table`, `megamek`, or the id of an engine that is registered for the campaign */
             engine: string;
             fogOfWar: boolean;
             /** @enum {string} */
@@ -2705,6 +2874,7 @@ export interface components {
             startingList: "faction" | "any-own-faction" | "any-inner-sphere" | "free";
             startingTons: number;
             supplyPerRound: number;
+            /** @description SETUP-1: numbers of seats, from 1, by team; who is in none plays alone */
             teams: number[][] | null;
             victory: {
                 buildings: number | null;
@@ -3073,11 +3243,11 @@ export interface components {
             reason: string;
         };
         RecordsBody: {
-            /** @description holder (a side or null), turns, mines by side, buildings (CP) by id, units by id: fate, edge, pilot, record (the side whose record counts) */
+            /** @description holder (a side or null), turns, mines by side, buildings (CP) by id, units by id: fate, edge, pilot, record (the side whose record counts); units by *: the same for all units that are asked about and not named, except where records contradict each other or none mentions the unit */
             answers: {
                 [key: string]: unknown;
             };
-            /** @description Whose records they are, from a game master, where they do not show it */
+            /** @description Whose records they are, from a game master, where they have no survivors; left out: those of somebody who only watched */
             side?: string;
         };
         RecordsForm: {
@@ -3085,7 +3255,7 @@ export interface components {
             answers?: string;
             /** @description Records as MegaMek saves them, at most 5 MB each */
             records?: string[];
-            /** @description Whose records they are, from a game master, where they do not show it */
+            /** @description Whose records they are, from a game master, where they have no survivors; left out: those of somebody who only watched */
             side?: string;
         };
         RecordSheet: {
@@ -3864,6 +4034,8 @@ export interface components {
                 id: string;
                 name: string;
             }[];
+            /** @description ROUND-3: whether my own force is ready */
+            ready: boolean;
             round: number;
             seq: number;
             /** @enum {string} */
@@ -3902,82 +4074,53 @@ export interface components {
         };
         Worksheet: {
             battle: string;
-            field: {
-                /** @description By side: what cannot be */
-                contradictions: {
-                    [key: string]: components["schemas"]["Violation"][];
-                };
-                differences: {
-                    pointer: string;
-                    /** @description What each side says, by side */
-                    told: {
-                        [key: string]: unknown;
-                    };
-                }[];
-                /** @description By side */
-                entries: {
-                    [key: string]: {
-                        by: string;
-                        entry: {
-                            /** @description CP left, where they changed */
-                            buildings: {
-                                [key: string]: number;
-                            };
-                            /** @description { "side": null }: nobody holds it; null: open */
-                            holder: {
-                                side: string | null;
-                            } | null;
-                            log: string | null;
-                            /** @description Of the own side; those of others are not shown */
-                            minesUsed: number | null;
-                            turns: number | null;
-                        };
-                        revision: number;
-                    };
-                };
-                /** @description Pointers of what nobody has filled in */
-                open: string[];
-            };
+            /** @description When nothing is open and nothing differs: why the report that it makes would be refused; pointers within the report */
+            contradictions: components["schemas"]["Violation"][];
+            field: components["schemas"]["WorksheetField"];
             hash: string;
             /** @description My side; null: game master */
             mine: string | null;
-            /** @description Nothing is open and nothing differs */
+            /** @description It can be filed: nothing is open, nothing differs, and nothing contradicts the battle */
             ready: boolean;
             /** @enum {string} */
             state: "open" | "reported" | "disputed" | "done" | "called-off";
-            units: {
-                /** @description By side: what cannot be */
-                contradictions: {
-                    [key: string]: components["schemas"]["Violation"][];
+            units: components["schemas"]["WorksheetUnit"][];
+        };
+        WorksheetField: {
+            /** @description By side: what cannot be */
+            contradictions: {
+                [key: string]: components["schemas"]["Violation"][];
+            };
+            differences: {
+                pointer: string;
+                /** @description What each side says, by side */
+                told: {
+                    [key: string]: unknown;
                 };
-                differences: {
-                    pointer: string;
-                    /** @description What each side says, by side */
-                    told: {
-                        [key: string]: unknown;
-                    };
-                }[];
-                /** @description By side */
-                entries: {
-                    [key: string]: {
-                        by: string;
-                        entry: {
-                            condition: components["schemas"]["ReportedCondition"];
-                            edge: ("N" | "NE" | "SE" | "S" | "SW" | "NW") | null;
-                            fate: ("on-field-fit" | "on-field-unfit" | "withdrawn" | "destroyed") | null;
-                            /** @description Null: as many as before */
-                            hits: number | null;
-                            pilotFate: ("in-mech" | "safe" | "captured" | "dead") | null;
-                        };
-                        revision: number;
-                    };
-                };
-                id: string;
-                name: string;
-                /** @description Pointers of what nobody has filled in */
-                open: string[];
-                side: string;
             }[];
+            /** @description By side */
+            entries: {
+                [key: string]: {
+                    by: string;
+                    entry: {
+                        /** @description CP left, where they changed */
+                        buildings: {
+                            [key: string]: number;
+                        };
+                        /** @description { "side": null }: nobody holds it; null: open */
+                        holder: {
+                            side: string | null;
+                        } | null;
+                        log: string | null;
+                        /** @description Of the own side; those of others are not shown */
+                        minesUsed: number | null;
+                        turns: number | null;
+                    };
+                    revision: number;
+                };
+            };
+            /** @description Pointers of what nobody has filled in */
+            open: string[];
         };
         WorksheetFieldBody: {
             /** @description CP left, where they changed */
@@ -3992,6 +4135,39 @@ export interface components {
             /** @description Of the own side; those of others are not shown */
             minesUsed?: number | null;
             turns?: number | null;
+        };
+        WorksheetUnit: {
+            /** @description By side: what cannot be */
+            contradictions: {
+                [key: string]: components["schemas"]["Violation"][];
+            };
+            differences: {
+                pointer: string;
+                /** @description What each side says, by side */
+                told: {
+                    [key: string]: unknown;
+                };
+            }[];
+            /** @description By side */
+            entries: {
+                [key: string]: {
+                    by: string;
+                    entry: {
+                        condition: components["schemas"]["ReportedCondition"];
+                        edge: ("N" | "NE" | "SE" | "S" | "SW" | "NW") | null;
+                        fate: ("on-field-fit" | "on-field-unfit" | "withdrawn" | "destroyed") | null;
+                        /** @description Null: as many as before */
+                        hits: number | null;
+                        pilotFate: ("in-mech" | "safe" | "captured" | "dead") | null;
+                    };
+                    revision: number;
+                };
+            };
+            id: string;
+            name: string;
+            /** @description Pointers of what nobody has filled in */
+            open: string[];
+            side: string;
         };
         WorksheetUnitBody: {
             /** @description Only what the battle changed */
@@ -4928,6 +5104,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body gets the first answer again (24 h). */
                 "Idempotency-Key"?: string;
+                /** @description The report’s `etag`: 412 when the game master has edited it since */
+                "If-Match"?: string;
             };
             path: {
                 battleId: string;
@@ -4945,6 +5123,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["BattleAnswer"];
                 };
+            };
+            /** @description It says something else by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem document (RFC 9457) */
             default: {
@@ -5002,6 +5187,8 @@ export interface operations {
     printBattle: {
         parameters: {
             query?: {
+                /** @description Record sheets of all mechs, of my own, or none */
+                mechs?: "all" | "mine" | "none";
                 paper?: "a4" | "letter";
             };
             header?: never;
@@ -5041,7 +5228,10 @@ export interface operations {
     };
     getBattleSheet: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where many fight, the sheet has several; each says how many */
+                page?: number;
+            };
             header?: never;
             path: {
                 battleId: string;
@@ -5108,9 +5298,42 @@ export interface operations {
             };
         };
     };
+    getWorksheetField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                battleId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorksheetField"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     putWorksheetField: {
         parameters: {
             query?: {
+                /** @description What is answered: the whole worksheet, or, for small devices and large battles, only what was saved */
+                answer?: "worksheet" | "part";
                 /** @description Same checks and answer; nothing changes */
                 dryRun?: boolean;
             };
@@ -5132,11 +5355,20 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description The revision that my side’s entry has now, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Worksheet"];
+                    "application/json": components["schemas"]["Worksheet"] | components["schemas"]["WorksheetField"];
                 };
+            };
+            /** @description The entry is not the one that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem document (RFC 9457) */
             default: {
@@ -5186,9 +5418,43 @@ export interface operations {
             };
         };
     };
+    getWorksheetUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                battleId: string;
+                id: string;
+                unit: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorksheetUnit"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     putWorksheetUnit: {
         parameters: {
             query?: {
+                /** @description What is answered: the whole worksheet, or, for small devices and large battles, only what was saved */
+                answer?: "worksheet" | "part";
                 /** @description Same checks and answer; nothing changes */
                 dryRun?: boolean;
             };
@@ -5211,11 +5477,20 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description The revision that my side’s entry has now, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Worksheet"];
+                    "application/json": components["schemas"]["Worksheet"] | components["schemas"]["WorksheetUnit"];
                 };
+            };
+            /** @description The entry is not the one that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem document (RFC 9457) */
             default: {
@@ -5381,10 +5656,7 @@ export interface operations {
                 /** @description Same checks and answer; nothing changes */
                 dryRun?: boolean;
             };
-            header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 id: string;
             };
@@ -5408,6 +5680,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewExternalEngine"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEngine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                engineId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalEngine"];
                 };
             };
             /** @description A problem document (RFC 9457) */
@@ -5453,16 +5756,89 @@ export interface operations {
             };
         };
     };
-    renewEngineSecret: {
+    changeEngine: {
         parameters: {
             query?: {
                 /** @description Same checks and answer; nothing changes */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /** @description The tag of the engine as it was last seen */
+                "If-Match"?: string;
             };
+            path: {
+                engineId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    counts?: "confirmed" | "at-once";
+                    webhook?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalEngine"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEngineDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                engineId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngineDeliveries"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renewEngineSecret: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: never;
             path: {
                 engineId: string;
                 id: string;
@@ -6689,10 +7065,7 @@ export interface operations {
     createMemberResetLink: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 /** @description Campaign */
                 id: string;
@@ -7833,7 +8206,10 @@ export interface operations {
     };
     reportEngineBattle: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
             header: {
                 /** @description 16 to 64 of A–Z a–z 0–9 _ -, never sent before */
                 "X-Engine-Nonce": string;
