@@ -3,19 +3,17 @@ import { BLACK, FAINT, line, PLAIN, rect, STRONG, text, THIN, WHITE, type Mark }
 import { textWidth } from '../../catalog/record-sheet/helvetica';
 import type { Direction } from '../../rules/model/map';
 import { SHEET_COLUMNS, SHEET_ROWS } from '../../rules/combat/map-sheets';
-import type { BattleSetup, SetupUnit } from '../contract';
-import { zoneOf } from '../megamek/deployment';
+import type { BattleSetup } from '../contract';
+import { MIDDLE_SHEET, onBattlefield, SHEETS_ACROSS, zoneOf, type Start } from '../start-zones';
 import type { BattleSheetWords } from './words';
 
-const ACROSS = 5;
-const MIDDLE = 2;
 /** Of the battlefield on the page, in mm. */
 const LEFT = 20;
 const TOP = 33;
 const WIDE = 21;
 const HIGH = 22.5;
-const RIGHT = LEFT + ACROSS * WIDE;
-const BOTTOM = TOP + ACROSS * HIGH;
+const RIGHT = LEFT + SHEETS_ACROSS * WIDE;
+const BOTTOM = TOP + SHEETS_ACROSS * HIGH;
 const HEX_WIDE = WIDE / SHEET_COLUMNS;
 const HEX_HIGH = HIGH / SHEET_ROWS;
 /** Strips of different sides. */
@@ -25,31 +23,30 @@ const SHADES = [0.78, 0.6, 0.86, 0.7] as const;
 export const BESIDE = RIGHT + 19;
 export const BELOW = BOTTOM + 10;
 
-/** The building's hex on the page; null: there is none, or the setup does not say where. */
+/** The middles of buildings' hexes on the page; none of those of which the setup does not say where they stand. */
 const buildingAt = ({ buildings }: BattleSetup): readonly (readonly [x: number, y: number])[] =>
   buildings.flatMap(({ place }) => {
     if (place === undefined) return [];
-    const column = MIDDLE * SHEET_COLUMNS + Number(place.slice(0, 2)) - 1;
-    const row = MIDDLE * SHEET_ROWS + Number(place.slice(2)) - 1;
+    const { column, row } = onBattlefield(place);
     return [[LEFT + (column + 0.5) * HEX_WIDE, TOP + (row + 0.5) * HEX_HIGH]];
   });
 
 /** Of a sheet's name, from its upper edge: in the half in which the building is not. */
 const NAME_AT = { middle: HIGH / 2 + 0.4, upper: 7.2, lower: 14.6 } as const;
 const nameAt = (setup: BattleSetup, row: number): number => {
-  const [building] = row === MIDDLE ? buildingAt(setup) : [];
+  const [building] = row === MIDDLE_SHEET ? buildingAt(setup) : [];
   if (building === undefined) return NAME_AT.middle;
-  return building[1] > TOP + (MIDDLE + 0.5) * HIGH ? NAME_AT.upper : NAME_AT.lower;
+  return building[1] > TOP + (MIDDLE_SHEET + 0.5) * HIGH ? NAME_AT.upper : NAME_AT.lower;
 };
 
 const sheetsOf = (setup: BattleSetup, words: BattleSheetWords): readonly Mark[] =>
   setup.sheets.flatMap(({ name, rotated }, index) => {
-    const [column, row] = [index % ACROSS, Math.floor(index / ACROSS)];
+    const [column, row] = [index % SHEETS_ACROSS, Math.floor(index / SHEETS_ACROSS)];
     const [x, y] = [LEFT + column * WIDE, TOP + row * HIGH];
     const [, kind = name, number = ''] = /^(.*)-(\d+)$/.exec(name) ?? [];
     // Between strips on both sides.
     const look = { size: 2.6, least: 2, anchor: 'middle', max: WIDE - 8 } as const;
-    const base = y + (column === MIDDLE ? nameAt(setup, row) : NAME_AT.middle);
+    const base = y + (column === MIDDLE_SHEET ? nameAt(setup, row) : NAME_AT.middle);
     return [
       rect(x, y, WIDE, HIGH, null, FAINT),
       text(x + WIDE / 2, base, `${words.sheetKinds[kind] ?? kind} ${number}`.trim(), look),
@@ -58,10 +55,8 @@ const sheetsOf = (setup: BattleSetup, words: BattleSheetWords): readonly Mark[] 
   });
 
 /** Starts with the sides that have one there, in the order of the sides. */
-const startsOf = ({
-  units,
-}: BattleSetup): readonly { readonly start: Exclude<SetupUnit['deployment'], 'anywhere'>; readonly sides: readonly string[] }[] => {
-  const found = new Map<string, { start: Exclude<SetupUnit['deployment'], 'anywhere'>; sides: string[] }>();
+const startsOf = ({ units }: BattleSetup): readonly { readonly start: Start; readonly sides: readonly string[] }[] => {
+  const found = new Map<string, { start: Start; sides: string[] }>();
   for (const { deployment, side } of units) {
     if (deployment === 'anywhere') continue;
     const key = `${deployment.direction} ${deployment.ring}`;
@@ -103,13 +98,8 @@ const stripsOf = (setup: BattleSetup): readonly Mark[] =>
     const { west, north, east, south } = zoneOf(start);
     const [x, y] = [LEFT + west * HEX_WIDE, TOP + north * HEX_HIGH];
     const [width, height] = [(east - west + 1) * HEX_WIDE, (south - north + 1) * HEX_HIGH];
-    const shade =
-      SHADES[
-        Math.max(
-          0,
-          setup.sides.findIndex(({ side }) => side === sides[0]),
-        ) % SHADES.length
-      ] ?? WHITE;
+    const first = setup.sides.findIndex(({ side }) => side === sides[0]);
+    const shade = SHADES[first % SHADES.length] ?? WHITE;
     return [rect(x, y, width, height, shade, THIN), ...onStrip(sides, x, y, width, height)];
   });
 

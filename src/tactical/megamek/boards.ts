@@ -3,6 +3,7 @@
  * releases from 0.49 on (docs/megamek.md). A kind of country with fewer boards than the project has sheets uses them again.
  */
 import type { BattleSetup } from '../contract';
+import { SHEETS_ACROSS } from '../start-zones';
 
 const BOARDS: Readonly<Record<string, readonly string[]>> = {
   clear: ['Map Set 5/16x17 Open Terrain 1', 'Map Set 5/16x17 Open Terrain 2', 'Map Set 2/16x17 BattleTech', 'Map Set 2/16x17 River Valley'],
@@ -34,7 +35,6 @@ const BOARDS: Readonly<Record<string, readonly string[]>> = {
 const ANY = 'RANDOM';
 /** In front of a board that is turned by half a circle. */
 const TURNED = 'rotate:';
-const ACROSS = 5;
 
 /** Folders from which MegaMek takes boards where it is to choose by itself; every board in them has the size of a sheet. */
 export const FOLDERS: readonly string[] = ['Map Set 2', 'Map Set 3', 'Map Set 4', 'Map Set 5', 'Map Set 6'];
@@ -51,10 +51,12 @@ const boardOf = ({ name, rotated }: Sheet): string => {
 
 /** As they lie: rows from the north, in each from the west. */
 export const boardRows = (sheets: readonly Sheet[]): readonly (readonly string[])[] =>
-  Array.from({ length: Math.ceil(sheets.length / ACROSS) }, (_, row) => sheets.slice(row * ACROSS, (row + 1) * ACROSS).map(boardOf));
+  Array.from({ length: Math.ceil(sheets.length / SHEETS_ACROSS) }, (_, row) =>
+    sheets.slice(row * SHEETS_ACROSS, (row + 1) * SHEETS_ACROSS).map(boardOf),
+  );
 
 /** In the order in which MegaMek lays them: column by column from the north-west, while a setup has them row by row. */
 export const boardsOf = (sheets: readonly Sheet[]): readonly string[] => {
   const rows = boardRows(sheets);
-  return Array.from({ length: ACROSS }, (_, column) => rows.map((row) => row[column] ?? ANY)).flat();
+  return Array.from({ length: SHEETS_ACROSS }, (_, column) => rows.map((row) => row[column] ?? ANY)).flat();
 };

@@ -2,7 +2,7 @@
 import { DIRECTIONS } from '../../rules/model/map';
 import type { BattleSetup, SetupUnit } from '../contract';
 import { boardRows } from './boards';
-import { cornersOf, onBattlefield } from './deployment';
+import { cornersOf, hexOfPlace } from './deployment';
 import { HOW_TO, type HowToFacts, type HowToLanguage, type HowToWords } from './how-to-words';
 import { plain } from './plain-text';
 import { MOST_TEAMS } from './teams';
@@ -30,7 +30,7 @@ const startOf = (words: HowToWords, { designName }: HowTo, { name, design, pilot
   });
 
 const buildingLine = (words: HowToWords, { buildingName }: HowTo, { type, place, cp, indestructible }: BattleSetup['buildings'][number]): string =>
-  words.building(buildingName(type), place === undefined ? null : onBattlefield(place), cp, indestructible);
+  words.building(buildingName(type), place === undefined ? null : hexOfPlace(place), cp, indestructible);
 
 /** Lines end as every system's editor wants them. */
 export const writeHowTo = (setup: BattleSetup, about: HowTo): string => {
