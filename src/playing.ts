@@ -37,7 +37,6 @@ import { PgVariants } from './infrastructure/store/variants';
 import { readXml } from './infrastructure/xml/read-xml';
 import { AlarmClock } from './infrastructure/time/alarm-clock';
 import { systemChance } from './infrastructure/setup/chance';
-import { tableEngine } from './tactical/engines/table';
 import { ENGINES } from './tactical/registry';
 
 export interface PlayingContext {
@@ -101,7 +100,7 @@ export const createPlaying = (context: PlayingContext): { readonly playing: Play
     settings.role === 'api'
       ? null
       : new Courier(
-          () => deliverBattles(deliveries, store, tableEngine.blankReport, post),
+          () => deliverBattles(deliveries, store, post),
           (err) => logger.warn({ err }, 'delivering battles failed'),
         );
   if (courier !== null) listener.subscribe(() => courier.nudge());
@@ -119,7 +118,7 @@ export const createPlaying = (context: PlayingContext): { readonly playing: Play
     battles,
     worksheets: new Worksheets(new PgWorksheets(pool), ({ campaign, audience }) => reader.knowledge(campaign, audience), battles),
     engineDesk: new EngineDesk(engines, store, systemChance, (url) => webhookUrl(url, settings.privateWebhooks) !== null),
-    engineWork: new EngineWork(engines, store, listener, tableEngine.blankReport),
+    engineWork: new EngineWork(engines, store, listener),
     records: new RecordDesk(store, readXml),
     offers: new Offers(store),
     gameMaster: new GameMaster(store),

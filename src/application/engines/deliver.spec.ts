@@ -3,7 +3,7 @@ import { bundledCatalog } from '../../catalog/bundled';
 import type { BattleId, CampaignId } from '../../kernel/ids';
 import { decideHandToEngine } from '../../rules/commands/battle/hand-to-engine';
 import type { CampaignState } from '../../rules';
-import { declare, onlyBattle, quietReport } from '../../rules/testing/battles';
+import { declare, onlyBattle } from '../../rules/testing/battles';
 import { NOW, resolutionOf, world } from '../../rules/testing/world';
 import { deliverBattles, type Delivery, type Outcome, type PostSigned } from './deliver';
 
@@ -41,7 +41,6 @@ const deliver = async (taken: readonly Delivery[], states: Readonly<Record<strin
         return Promise.resolve(state === null ? null : ({ state, catalog: bundledCatalog() } as never));
       },
     },
-    (_catalog, setup) => quietReport(setup),
     post,
   ).catch((error: Error) => error.message);
   return { outcome, settled };

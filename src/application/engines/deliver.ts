@@ -1,7 +1,7 @@
 /** Posts battles that have opened to the webhooks of their engines (TAC-8), until each is taken, reported, or over. */
 import type { CampaignId } from '../../kernel/ids';
 import type { CampaignStore } from '../campaigns/campaign-store';
-import { workOf, type EngineWork } from './engine-work';
+import { workOf } from './engine-work';
 import type { PostFailure } from './ports';
 
 /** One attempt, which this process has taken. */
@@ -35,17 +35,12 @@ export const deliveryId = (battle: string, hash: string): string => `${battle}.$
 export type PostSigned = (delivery: Delivery, body: string) => Promise<PostFailure | null>;
 
 /** How many were posted. What goes wrong with one is thrown when all have come to their end; its lease ends by itself. */
-export const deliverBattles = async (
-  store: DeliveryStore,
-  campaigns: Pick<CampaignStore, 'read'>,
-  blankReport: EngineWork['blankReport'],
-  post: PostSigned,
-): Promise<number> => {
+export const deliverBattles = async (store: DeliveryStore, campaigns: Pick<CampaignStore, 'read'>, post: PostSigned): Promise<number> => {
   const taken = await store.take();
   const ends = await Promise.allSettled(
     taken.map(async (delivery) => {
       const loaded = await campaigns.read(delivery.campaign);
-      const work = loaded === null ? [] : workOf(loaded, delivery.engine, [], blankReport);
+      const work = loaded === null ? [] : workOf(loaded, delivery.engine, []);
       const found = work.find(({ battle, setup }) => battle === delivery.battle && setup.hash === delivery.hash);
       await store.settle(delivery, found === undefined ? 'moot' : ((await post(delivery, JSON.stringify(found))) ?? 'taken'));
     }),

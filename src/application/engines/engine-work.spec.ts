@@ -8,12 +8,9 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const quiet = () => {
   const listeners = new Set<(campaign: string | null) => void>();
   let looks = 0;
-  const work = new EngineWork(
-    { isCurrent: () => Promise.resolve(true) } as never,
-    { read: () => ((looks += 1), Promise.resolve(null)) } as never,
-    { subscribe: (listener) => (listeners.add(listener), () => void listeners.delete(listener)) },
-    () => undefined as never,
-  );
+  const work = new EngineWork({ isCurrent: () => Promise.resolve(true) } as never, { read: () => ((looks += 1), Promise.resolve(null)) } as never, {
+    subscribe: (listener) => (listeners.add(listener), () => void listeners.delete(listener)),
+  });
   return { work, looks: () => looks, listeners, change: (campaign: string | null) => listeners.forEach((listener) => listener(campaign)) };
 };
 

@@ -1,9 +1,9 @@
 /** What an external engine does (TAC-6 to TAC-8): fetches the battles that it is to fight, and reports them. */
 import { ok, err, type Result } from '../../kernel/result';
 import type { BattleId } from '../../kernel/ids';
-import type { Catalog } from '../../catalog/model';
 import { decideEngineReport, type BattleReport, type BattleSetup, type BattleState, type ReportRow, type Resolution } from '../../rules';
 import { rowsOf } from '../../rules/model/draft';
+import { blankReport } from '../../tactical/blank-report';
 import type { CampaignStore, CampaignTransaction, LoadedCampaign } from '../campaigns/campaign-store';
 import { decide, type Decided } from '../campaigns/decide';
 import { refusalOf } from '../campaigns/refusals';
@@ -45,7 +45,6 @@ export class EngineWork {
     private readonly engines: EngineStore,
     private readonly campaigns: CampaignStore,
     private readonly changes: Changes,
-    readonly blankReport: (catalog: Catalog, setup: BattleSetup) => BattleReport,
   ) {}
 
   async admit(request: SignedRequest): Promise<Result<Caller, Refusal>> {
@@ -112,17 +111,12 @@ export class EngineWork {
 
   async #work({ engine, campaign }: Caller, known: readonly string[]): Promise<readonly Work[]> {
     const loaded = await this.campaigns.read(campaign);
-    return loaded === null ? [] : workOf(loaded, engine, known, this.blankReport);
+    return loaded === null ? [] : workOf(loaded, engine, known);
   }
 }
 
 /** Battles that a report could begin to decide: not those in which one waits already. */
-export const workOf = (
-  { state, catalog }: LoadedCampaign,
-  engine: string,
-  known: readonly string[],
-  blankReport: EngineWork['blankReport'],
-): readonly Work[] => {
+export const workOf = ({ state, catalog }: LoadedCampaign, engine: string, known: readonly string[]): readonly Work[] => {
   const { status, phase, round } = state.campaign;
   if (status !== 'running' || phase !== 'combat') return [];
   return rowsOf(state.battles)
