@@ -81,7 +81,7 @@ export { decideHandToEngine } from './commands/battle/hand-to-engine';
 export { decideEngineReport } from './commands/battle/engine-report';
 export { decideRemoveEngine } from './commands/battle/remove-engine';
 export { forcesIn, sideIn } from './combat/battle-sides';
-export { openBattles } from './combat/open-battles';
+export { isOver, openBattles } from './combat/open-battles';
 export { checkReport } from './combat/report/check';
 export { diffReport, type ReportDifference, type UnitDifference } from './combat/report/diff';
 export { parseReason, parseReport } from './combat/report/parse';

@@ -1,5 +1,4 @@
 /** What is done about a battle (TAC-5 to TAC-7, CMB-11): filing, confirming, disputing; and the GM's editing, deciding and calling off. */
-import type { Catalog } from '../../catalog/model';
 import type { BattleId, ForceId, ReportId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
@@ -12,10 +11,10 @@ import {
   decideFileReport,
   decideHandToEngine,
   diffReport,
+  isOver,
   sideIn,
   type BattleActor,
   type BattleReport,
-  type BattleSetup,
   type BattleState,
   type CombatStep,
   type Phase,
@@ -23,7 +22,7 @@ import {
   type ReportRow,
   type Resolution,
 } from '../../rules';
-import type { Entries } from '../../tactical/engines/table/worksheet-state';
+import { finish } from '../../tactical/engines/table/worksheet-report';
 import { NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
 import type { CampaignStore, CampaignTransaction, Member } from '../campaigns/campaign-store';
 import { positionOf } from '../campaigns/close-phase';
@@ -81,14 +80,6 @@ export const reportOf = (resolution: Resolution): ReportId | null => {
 type Found = readonly Violation[];
 type Run = (resolution: Resolution, member: Member, transaction: CampaignTransaction) => Found | Promise<Found>;
 
-/** What a worksheet makes for the side that files it; or what is open or differs in it. */
-export type FinishWorksheet = (
-  catalog: Catalog,
-  setup: BattleSetup,
-  entries: Entries,
-  side: string,
-) => Result<{ readonly report: BattleReport; readonly agreed: readonly string[] }, readonly Violation[]>;
-
 /** SIGHT-4: that the other sides' worksheets agree is told, and their mines only once that counts. */
 const withoutForeignMines = (answer: BattleAnswer, side: string): BattleAnswer => {
   const { difference } = answer;
@@ -96,8 +87,6 @@ const withoutForeignMines = (answer: BattleAnswer, side: string): BattleAnswer =
   const minesUsed = Object.fromEntries(Object.entries(difference.minesUsed).map(([of, mines]) => [of, of === side ? mines : 0]));
   return { ...answer, difference: { ...difference, minesUsed } };
 };
-
-const isOver = ({ state }: { readonly state: BattleState }): boolean => state === 'done' || state === 'called-off';
 
 export class BattleDesk {
   constructor(
@@ -114,7 +103,7 @@ export class BattleDesk {
   }
 
   /** TBL: files what a worksheet makes, and confirms it for the sides whose own worksheets say the same (TAC-7). */
-  async fileFinished(call: CommandCall, battle: BattleId, finish: FinishWorksheet): Promise<Result<BattleAnswer, Refusal>> {
+  async fileFinished(call: CommandCall, battle: BattleId): Promise<Result<BattleAnswer, Refusal>> {
     let filer = '';
     const answer = await this.#byForce(call, battle, async (resolution, force, transaction) => {
       const row = resolution.state.row('battles', battle);

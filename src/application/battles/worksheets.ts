@@ -1,8 +1,8 @@
 /** Worksheets of battles (TBL): both sides fill in at the same time, each its own entries; nothing of it counts before it is filed. */
 import type { BattleId, CampaignId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
-import { sideIn, type BattleSetup, type BattleState, type Knowledge } from '../../rules';
-import { filing, finish, type Filing } from '../../tactical/engines/table/worksheet-report';
+import { isOver, sideIn, type BattleSetup, type BattleState, type Knowledge } from '../../rules';
+import { filing, type Filing } from '../../tactical/engines/table/worksheet-report';
 import {
   worksheetPart,
   worksheetState,
@@ -109,10 +109,10 @@ export class Worksheets {
   ): Promise<Result<SavedAnswer, Refusal>> {
     const place = this.#place(access, battle);
     if (!place.ok) return place;
-    const { setup, state, side } = place.value;
+    const { setup, side } = place.value;
     if (side === null || access.audience.kind !== 'force') return err(FORBIDDEN);
     if (unit !== null && !setup.units.some(({ id }) => id === unit)) return err(NOT_FOUND);
-    if (state === 'done' || state === 'called-off') return err(OVER);
+    if (isOver(place.value)) return err(OVER);
     if (dryRun) return this.#tried(access, battle, place.value, { unit, entry, by: access.audience.force, over, side }, answer);
     const saved = await this.store.save({ campaign: access.id, battle, side, unit, entry, by: access.audience.force, over });
     if (saved === null) return err(PRECONDITION_FAILED);
@@ -123,7 +123,7 @@ export class Worksheets {
 
   /** TAC-7: files the report that it makes, through the same door as any other; sides whose own worksheets say the same have confirmed it. */
   file(call: CommandCall, battle: BattleId): Promise<Result<BattleAnswer, Refusal>> {
-    return this.battles.fileFinished(call, battle, finish);
+    return this.battles.fileFinished(call, battle);
   }
 
   /** What the worksheet would be. */

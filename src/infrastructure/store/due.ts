@@ -1,7 +1,7 @@
 /** What is due, by the database's clock: `campaigns.due_at` is the truth about deadlines, everything else only wakes sooner. */
 import type { Pool } from 'pg';
 import type { CampaignId } from '../../kernel/ids';
-import type { CampaignState, Instant } from '../../rules';
+import { isOver, type CampaignState, type Instant } from '../../rules';
 
 const DUE = {
   name: 'due-campaigns',
@@ -24,6 +24,6 @@ export const nextDue = (state: CampaignState): Instant | null => {
   if (state.campaign.status !== 'running') return null;
   let due = state.campaign.deadline;
   for (const battle of Object.values(state.battles))
-    if (battle.dueAt !== null && battle.state !== 'done' && battle.state !== 'called-off' && (due === null || battle.dueAt < due)) due = battle.dueAt;
+    if (battle.dueAt !== null && !isOver(battle) && (due === null || battle.dueAt < due)) due = battle.dueAt;
   return due;
 };

@@ -3,13 +3,12 @@
  * there is one in a hex that they see, while it is fought; everybody how many are fought.
  */
 import type { ForceId } from '../../kernel/ids';
+import { isOver } from '../combat/open-battles';
 import { rowsOf } from '../model/draft';
 import type { BattleSetup } from '../model/battle';
 import type { Hex } from '../model/map';
-import type { BattleRow, BattleState, CampaignState, ReportRow } from '../model/state';
+import type { BattleRow, CampaignState, ReportRow } from '../model/state';
 import type { KnownBattle } from './knowledge';
-
-const isOver = (state: BattleState): boolean => state === 'done' || state === 'called-off';
 
 const fightsIn = (battle: BattleRow, force: ForceId): boolean => battle.setup.sides.some((side) => side.forces.includes(force));
 
@@ -61,7 +60,7 @@ export const knownBattles = (
         },
       ];
     // A battle that is over has left nothing to see but what stands in the hex.
-    const seen = force !== null && battle.round === state.campaign.round && !isOver(battle.state) && inSight(battle.hex);
+    const seen = force !== null && battle.round === state.campaign.round && !isOver(battle) && inSight(battle.hex);
     return seen ? [{ ...facts, row: null, reports: [] }] : [];
   });
 };
@@ -69,6 +68,6 @@ export const knownBattles = (
 /** How many battles of this round are being fought and are over. */
 export const battlesFought = (state: CampaignState): { readonly open: number; readonly over: number } => {
   const now = rowsOf(state.battles).filter((battle) => battle.round === state.campaign.round);
-  const over = now.filter((battle) => isOver(battle.state)).length;
+  const over = now.filter((battle) => isOver(battle)).length;
   return { open: now.length - over, over };
 };

@@ -2,6 +2,7 @@
 import { violation, type Violation } from '../../../kernel/violation';
 import type { BattleRow, BuildingRow, CampaignState, MechRow } from '../../model/state';
 import type { ForceId, MechId } from '../../../kernel/ids';
+import { isOver } from '../../combat/open-battles';
 import { isShutDown } from '../../mechs/ability';
 import { isPassable } from '../../map/grid';
 import { rowsOf } from '../../model/draft';
@@ -16,15 +17,13 @@ export const wrong = (problem: string, pointer: string, params: Readonly<Record<
 export const hexViolations = (state: CampaignState, hex: Hex, pointer: string): readonly Violation[] =>
   isPassable(state.map, hex) ? [] : [wrong('hex-not-passable', pointer, { hex })];
 
-const isOpen = ({ state }: BattleRow): boolean => state !== 'done' && state !== 'called-off';
-
 /** The open battle in whose frozen setup the unit stands (TAC-2); null: none. */
 export const openBattleOf = (state: CampaignState, mech: MechId): BattleRow | null =>
-  rowsOf(state.battles).find((battle) => isOpen(battle) && battle.setup.units.some(({ id }) => id === mech)) ?? null;
+  rowsOf(state.battles).find((battle) => !isOver(battle) && battle.setup.units.some(({ id }) => id === mech)) ?? null;
 
 /** The open battle whose report will tell of the building (TAC-4); null: none. */
 export const openBattleAbout = (state: CampaignState, building: BuildingRow['id']): BattleRow | null =>
-  rowsOf(state.battles).find((battle) => isOpen(battle) && battle.setup.buildings.some(({ id }) => id === building)) ?? null;
+  rowsOf(state.battles).find((battle) => !isOver(battle) && battle.setup.buildings.some(({ id }) => id === building)) ?? null;
 
 const looksDifferent = (state: CampaignState, before: MechRow, after: MechRow): boolean =>
   before.hex !== after.hex || before.force !== after.force || isShutDown(state, before) !== isShutDown(state, after);
