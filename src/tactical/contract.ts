@@ -7,7 +7,7 @@ import type { Result } from '../kernel/result';
 import type { Violation } from '../kernel/violation';
 import type { BattleReport, BattleSetup } from '../rules/model/battle';
 
-export { PILOT_FATES, REPORT_LIMITS, UNIT_FATES } from '../rules/model/battle';
+export { DEADLY_HITS, PILOT_FATES, REPORT_LIMITS, UNIT_FATES } from '../rules/model/battle';
 export type {
   BattleReport,
   BattleSetup,

@@ -116,6 +116,9 @@ export interface BattleReport {
   readonly minesUsed: Readonly<Record<string, number>>;
 }
 
+/** CMB-9: with so many hits a pilot is dead. */
+export const DEADLY_HITS = 6;
+
 /** How large a report may be: larger than any battle, small enough to be read at once. Lengths of texts in UTF-16 units. */
 export const REPORT_LIMITS = {
   units: 500,
@@ -128,7 +131,7 @@ export const REPORT_LIMITS = {
   log: 20_000,
   points: 999,
   cp: 1_000_000,
-  pilotHits: 6,
+  pilotHits: DEADLY_HITS,
   hash: 100,
   id: 100,
   side: 40,

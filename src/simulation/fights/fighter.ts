@@ -3,6 +3,7 @@ import type { AmmunitionLeft, Condition, SlotDamage } from '../../catalog/condit
 import { engineRuns, locationDestroyed } from '../../catalog/fitness';
 import { LOCATIONS, type ArmorLocation, type Catalog, type Location, type MechDesign } from '../../catalog/model';
 import type { Direction, SetupUnit } from '../../rules';
+import { DEADLY_HITS } from '../../rules/model/battle';
 import type { Chance } from '../chance';
 import { skillFactor, shareLeft } from '../strength';
 
@@ -20,8 +21,6 @@ const HIT_TABLE: readonly (readonly [Location, number])[] = [
 const REAR: Readonly<Partial<Record<Location, ArmorLocation>>> = { CT: 'CTR', RT: 'RTR', LT: 'LTR' };
 /** Where damage goes on to when a location is gone. */
 const INWARD: Readonly<Record<Location, Location | null>> = { RA: 'RT', LA: 'LT', RL: 'RT', LL: 'LT', RT: 'CT', LT: 'CT', CT: null, HD: null };
-/** CMB-9 */
-const DEADLY_HITS = 6;
 /** Battle Value that makes a point of damage a turn, when everything hits. */
 const BV_PER_DAMAGE = 55;
 

@@ -4,14 +4,12 @@ import { canFight } from '../../catalog/fitness';
 import type { Catalog, MechDesign } from '../../catalog/model';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
-import type { BattleSetup, SetupUnit } from '../contract';
+import { DEADLY_HITS, type BattleSetup, type SetupUnit } from '../contract';
 import { locationAt } from './locations';
 import { matchEntities, matchPeople, ownSides, type Matched } from './matching';
 import { chassisText } from './plain-text';
 import { readCondition } from './read-condition';
 import { RECORD_LIMITS, type MegaMekRecord, type RecordEntity, type Section } from './record';
-
-const DEADLY_HITS = 6;
 
 /** Somebody who has left his unit. */
 export interface Person {

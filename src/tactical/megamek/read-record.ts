@@ -5,6 +5,7 @@
 import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
 import { childrenNamed, type XmlElement } from '../../kernel/xml';
+import { DEADLY_HITS } from '../contract';
 import {
   RECORD_LIMITS,
   SECTIONS,
@@ -18,7 +19,6 @@ import {
 import { slotStateOf } from './slot-state';
 
 const MOST_POINTS = 9_999;
-const DEADLY_HITS = 6;
 /** MegaMek's chassis of people who got out of a unit. */
 const ON_FOOT: readonly string[] = ['pilot', 'mechwarrior', 'mekwarrior', 'vehicle crew', 'crew'];
 /** The index of what has no slot, as on a gun emplacement: no mech has such things. */

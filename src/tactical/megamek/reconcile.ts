@@ -7,7 +7,16 @@ import type { Condition } from '../../catalog/condition';
 import { normalizeCondition } from '../../catalog/condition-check';
 import type { Catalog } from '../../catalog/model';
 import { DIRECTIONS } from '../../rules/model/map';
-import { REPORT_LIMITS, type BattleReport, type BattleSetup, type PilotFate, type ReportUnit, type SetupUnit, type UnitFate } from '../contract';
+import {
+  DEADLY_HITS,
+  REPORT_LIMITS,
+  type BattleReport,
+  type BattleSetup,
+  type PilotFate,
+  type ReportUnit,
+  type SetupUnit,
+  type UnitFate,
+} from '../contract';
 import { answerTo, type Spoken } from './answers';
 import type { Claim } from './claims';
 import { fieldsThatDiffer, OpenPoints, type Difference, type Question } from './open-points';
@@ -29,8 +38,6 @@ export interface Reconciled {
   /** Null: something is open. Whether it contradicts the battle is `checkReport`'s business. */
   readonly report: BattleReport | null;
 }
-
-const DEADLY_HITS = 6;
 
 type Place = 'field' | 'withdrawn' | 'destroyed';
 

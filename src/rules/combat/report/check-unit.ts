@@ -3,11 +3,8 @@ import { conditionViolations } from '../../../catalog/condition-check';
 import { canFight, locationDestroyed, pilotsHeadLost, remainingStructure } from '../../../catalog/fitness';
 import type { Catalog, MechDesign } from '../../../catalog/model';
 import { at, violation, type Violation } from '../../../kernel/violation';
-import type { BattleSetup, ReportUnit, SetupUnit } from '../../model/battle';
+import { DEADLY_HITS, type BattleSetup, type ReportUnit, type SetupUnit } from '../../model/battle';
 import { wearViolations } from './wear';
-
-/** CMB-9 */
-export const DEADLY_HITS = 6;
 
 /** One violation when the condition holds. */
 const when = (wrong: boolean, code: string, rule: string, pointer: string, params: Readonly<Record<string, unknown>>): Violation[] =>

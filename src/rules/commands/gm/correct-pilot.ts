@@ -2,6 +2,7 @@
 import type { ForceId } from '../../../kernel/ids';
 import type { Violation } from '../../../kernel/violation';
 import { nextId } from '../../economy/new-ids';
+import { DEADLY_HITS } from '../../model/battle';
 import { rowOf, rowsOf } from '../../model/draft';
 import type { Hex } from '../../model/map';
 import type { CampaignState, MechRow, PilotRow } from '../../model/state';
@@ -9,8 +10,6 @@ import type { Resolution } from '../../resolution';
 import { areEnemies } from '../../sides';
 import { hexViolations, openBattleOf, wrong } from './common';
 import type { AddPilot, SetPilot } from './correction';
-
-const DEADLY_HITS = 6;
 
 /** Who can hold a prisoner in the hex: the enemy force with most mechs there (tie: the first by id), or who controls its building. */
 const holderIn = (state: CampaignState, force: ForceId, hex: Hex | null): ForceId | null => {
