@@ -4,10 +4,15 @@ import { ALL, type Spoken } from './answers';
 
 export type AnswerValue = string | number | null;
 
+/** What a question can be about: where its answer stands is said by `answers.ts`. */
+export const QUESTIONS = ['holder', 'turns', 'mines', 'building', 'fate', 'edge', 'pilot', 'record'] as const;
+/** Why it is asked. `impossible`: an answer is none of the possible ones; `contested`: answers contradict each other. */
+export const REASONS = ['nobody-answered', 'impossible', 'contested'] as const;
+
 export interface Question {
   /** Where its answer stands in the answers document. */
   readonly pointer: string;
-  readonly about: 'holder' | 'turns' | 'mines' | 'building' | 'fate' | 'edge' | 'pilot' | 'record';
+  readonly about: (typeof QUESTIONS)[number];
   /** Id of the unit, building or side that it is about; null: the battle. */
   readonly subject: string | null;
   readonly name: string | null;
@@ -18,8 +23,7 @@ export interface Question {
   /** What the records suggest; undefined in none, so null may be one: `hasProposal` tells. */
   readonly proposal: AnswerValue;
   readonly hasProposal: boolean;
-  /** `nobody-answered`; `impossible`: an answer is none of the possible ones; `contested`: answers contradict each other. */
-  readonly why: 'nobody-answered' | 'impossible' | 'contested';
+  readonly why: (typeof REASONS)[number];
 }
 
 /** Where two records or two sides say different things. */

@@ -1,5 +1,5 @@
 /** Schemas that operations take and answer with: the problem document's, and those of the resources. */
-import { RECORD_SCHEMAS } from '../../battles/record-schemas';
+import { RECORD_SCHEMAS } from '../../battles/battle-record-schemas';
 import { CAMPAIGN_SCHEMAS } from '../../campaigns/schemas';
 import { DESIGN_SCHEMAS } from '../../designs/schemas';
 import { CONSTRUCTION_SCHEMAS } from '../../catalog/construction-schemas';

@@ -1,5 +1,4 @@
 /** `…/battles/{battleId}/records`: battles come back from MegaMek (MM-4, MM-5). */
-import { enterBattle } from './fighters';
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -22,6 +21,7 @@ import { withMessage, wordsFor, type SaidViolation } from '../http/wording';
 import { Door, Playing } from '../playing/door';
 import { DRY_RUN } from '../playing/parameters';
 import { readQuery, understood } from '../playing/read';
+import { enterBattle } from './fighters';
 
 /** MM-5: of one file; answers to all questions of the largest battle are smaller than a field may be. */
 const LIMITS = { files: 4, fileBytes: 5 * 1024 * 1024, fieldBytes: 256 * 1024 };
@@ -56,7 +56,7 @@ const both = (form: Result<unknown, readonly Violation[]>, sent: Result<Sent, re
 @ApiTags('battles')
 @ApiBearerAuth()
 @Controller('v1/campaigns/:id/battles/:battleId/records')
-export class RecordsController {
+export class BattleRecordsController {
   constructor(
     private readonly playing: Playing,
     private readonly door: Door,

@@ -1,4 +1,5 @@
 /** Schemas of what comes back from MegaMek (MM-4). */
+import { QUESTIONS, REASONS } from '../../tactical/megamek/open-points';
 import { body, choice, flag, integer, list, object, orNull, ref, text, type Schema } from '../http/openapi/schema';
 
 const value: Schema = { type: ['string', 'integer', 'null'] };
@@ -34,7 +35,7 @@ export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
     questions: list(
       object({
         pointer,
-        about: choice('holder', 'turns', 'mines', 'building', 'fate', 'edge', 'pilot', 'record'),
+        about: choice(...QUESTIONS),
         subject: { ...orNull(text), description: 'Id of the unit, building or side; null: the battle' },
         name: orNull(text),
         choices: { type: ['array', 'null'], items: value, description: 'Possible answers; null: any figure from min to max' },
@@ -42,7 +43,7 @@ export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
         max: orNull(integer),
         proposal: { ...value, description: 'What the records suggest, where hasProposal says so' },
         hasProposal: flag,
-        why: choice('nobody-answered', 'impossible', 'contested'),
+        why: choice(...REASONS),
       }),
     ),
     differences: list(
