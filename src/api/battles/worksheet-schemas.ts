@@ -2,6 +2,7 @@
 import { DIRECTIONS } from '../../rules';
 import { PILOT_FATES, UNIT_FATES } from '../../tactical/contract';
 import { body, choice, flag, integer, list, map, object, orNull, ref, text, type Schema } from '../http/openapi/schema';
+import { battleState } from '../playing/schemas/parts';
 
 const unit = {
   fate: orNull(choice(...UNIT_FATES)),
@@ -44,7 +45,7 @@ export const WORKSHEET_SCHEMAS: Readonly<Record<string, Schema>> = {
   WorksheetFieldBody: body({ ...field, buildings: orNull(field.buildings) }),
   Worksheet: object({
     battle: text,
-    state: choice('open', 'reported', 'disputed', 'done', 'called-off'),
+    state: battleState,
     hash: text,
     mine: { ...orNull(text), description: 'My side; null: game master' },
     ready: { ...flag, description: 'It can be filed: nothing is open, nothing differs, and nothing contradicts the battle' },

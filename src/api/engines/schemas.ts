@@ -1,6 +1,7 @@
 /** Schemas of external engines (TAC-8). */
 import { COUNTS, POST_FAILURES } from '../../application/engines/ports';
 import { choice, integer, list, map, number, object, orNull, ref, text, time, type Schema } from '../http/openapi/schema';
+import { battleState, reportState } from '../playing/schemas/parts';
 
 const engine = { id: text, name: text, rulesets: list(text), counts: choice(...COUNTS), webhook: orNull(text), createdAt: time };
 
@@ -26,9 +27,9 @@ export const ENGINE_SCHEMAS: Readonly<Record<string, Schema>> = {
   EngineWork: object({ battle: text, openedAt: time, setup: ref('BattleSetup'), tons: map(orNull(number)), blank: ref('BattleReport') }),
   EngineAnswer: object({
     battle: text,
-    state: choice('open', 'reported', 'disputed', 'done', 'called-off'),
+    state: battleState,
     winner: orNull(text),
     report: text,
-    reportState: choice('pending', 'disputed', 'applied', 'superseded'),
+    reportState,
   }),
 };

@@ -8,14 +8,12 @@ import { isUuid, type CampaignId, type UserId } from '../../kernel/ids';
 import { err, type Result } from '../../kernel/result';
 import { withTransaction } from '../store/transaction';
 import { isSignature, signatureOf } from './signature';
-import { changeEngine, deliveryState } from './webhook-state';
+import { changeEngine, deliveryState, MS } from './webhook-state';
 
 /** A request counts so long before and after its time stamp. */
 const WINDOW_SECONDS = 300;
 const TIMESTAMP = /^\d{1,12}$/;
 const NONCE = /^[\w-]{16,64}$/;
-
-const MS = (column: string): string => `floor(extract(epoch FROM ${column}) * 1000)::float8`;
 
 export const listEngines = async (client: ClientBase, campaign: string): Promise<readonly ExternalEngine[]> => {
   const { rows } = await client.query<ExternalEngine>({

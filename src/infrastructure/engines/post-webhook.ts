@@ -2,6 +2,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
+import type { PostFailure } from '../../application/engines/ports';
 import { isPublicAddress } from './public-address';
 
 export interface WebhookPost {
@@ -18,7 +19,7 @@ export interface WebhookMeans {
   readonly resolve: (name: string) => Promise<readonly string[]>;
 }
 
-export type WebhookOutcome = { readonly status: number } | { readonly failure: 'bad-url' | 'unresolved' | 'not-public' | 'unreachable' | 'too-slow' };
+export type WebhookOutcome = { readonly status: number } | { readonly failure: Exclude<PostFailure['reason'], 'answered'> };
 
 /** Null when nothing may be posted there, wherever it leads: another scheme, or a login in it. */
 export const webhookUrl = (text: string, allowPrivate: boolean): URL | null => {

@@ -3,7 +3,8 @@ import type { ClientBase } from 'pg';
 import type { BattleDelivery, DeliveryState, EngineChanges, PostFailure } from '../../application/engines/ports';
 import type { Instant } from '../../rules';
 
-const MS = (column: string): string => `floor(extract(epoch FROM ${column}) * 1000)::float8`;
+/** An instant in SQL, as the milliseconds since 1970 of an `Instant`. */
+export const MS = (column: string): string => `floor(extract(epoch FROM ${column}) * 1000)::float8`;
 
 /** A webhook that is named begins anew, whatever was posted before: what is under way then is noted nowhere. */
 export const changeEngine = async (client: ClientBase, campaign: string, engine: string, { counts, webhook }: EngineChanges): Promise<void> => {

@@ -1,11 +1,12 @@
 /** Schemas of battles, their reports and differences. */
+import { PILOT_FATES, UNIT_FATES } from '../../../tactical/contract';
 import { contractSchemas } from '../../../tactical/contract-schemas';
 import { choice, flag, hex, integer, list, map, number, object, orNull, ref, text, time, type Schema } from '../../http/openapi/schema';
-import { armorLocation, battleState, direction, location, position } from './parts';
+import { armorLocation, battleState, direction, location, position, reportState } from './parts';
 
 const change = { before: number, after: number };
-const unitFate = choice('on-field-fit', 'on-field-unfit', 'withdrawn', 'destroyed');
-const pilotFate = choice('in-mech', 'safe', 'captured', 'dead');
+const unitFate = choice(...UNIT_FATES);
+const pilotFate = choice(...PILOT_FATES);
 const battleHead = {
   id: text,
   round: integer,
@@ -54,7 +55,7 @@ export const battles: Readonly<Record<string, Schema>> = {
         id: text,
         by: { ...orNull(text), description: 'Force that filed it; null: the game master, or an engine' },
         state: {
-          ...choice('pending', 'disputed', 'applied', 'superseded'),
+          ...reportState,
           description: 'TAC-7: waits; waits for the game master; counts; another has taken its place',
         },
         body: ref('BattleReport'),
@@ -71,7 +72,7 @@ export const battles: Readonly<Record<string, Schema>> = {
     state: battleState,
     winner: { ...orNull(text), description: 'Name of the side' },
     report: { ...orNull(text), description: 'The report that this was about' },
-    reportState: orNull(choice('pending', 'disputed', 'applied', 'superseded')),
+    reportState: orNull(reportState),
     reportEtag: { ...orNull(text), description: '`etag` of that report' },
     confirmedBy: list(text),
     difference: orNull(ref('ReportDifference')),

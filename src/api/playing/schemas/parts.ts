@@ -15,6 +15,8 @@ export const rank = choice('elite', 'veteran', 'regular', 'green');
 export const pilotStatus = choice('in-mech', 'stored', 'captured', 'dead');
 export const mechState = choice('ready', 'shut-down', 'sabotaged', 'moved-by-train', 'kept-from-salvage', 'no-pilot');
 export const battleState = choice('open', 'reported', 'disputed', 'done', 'called-off');
+/** Of a report of a battle. */
+export const reportState = choice('pending', 'disputed', 'applied', 'superseded');
 export const building = choice(...BUILDING_TYPES);
 export const reason: Schema = { type: 'string', minLength: 1, maxLength: 1000 };
 /** BLD-FACT: what a mech factory has made of a mech. */
