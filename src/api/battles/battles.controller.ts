@@ -1,5 +1,4 @@
 /** `/v1/campaigns/{id}/battles`: battles, their setups, and their reports as differences (TAC-1 to TAC-7). */
-import { enterBattle } from './fighters';
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import {
   ApiBearerAuth,
@@ -21,11 +20,12 @@ import type { BattleId, ReportId } from '../../kernel/ids';
 import { parseReport, type Knowledge } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { matches, sendTagged } from '../http/etag';
+import { page, ref } from '../http/openapi/schema';
 import { orThrow, ProblemError } from '../http/problem';
 import { Door, Playing } from '../playing/door';
-import { noBody, readBody, readDryRun, readQuery, readReason, understood } from '../playing/read';
-import { page, ref } from '../http/openapi/schema';
 import { AFTER, DRY_RUN, LIMIT } from '../playing/parameters';
+import { noBody, readBody, readDryRun, readQuery, readReason, understood } from '../playing/read';
+import { enterBattle } from './fighters';
 
 @ApiTags('battles')
 @ApiBearerAuth()

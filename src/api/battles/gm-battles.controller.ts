@@ -7,11 +7,11 @@ import { NOT_FOUND } from '../../application/refusal';
 import type { BattleId, ReportId } from '../../kernel/ids';
 import { parseReport } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
+import { orNull, ref, text } from '../http/openapi/schema';
 import { orThrow, ProblemError } from '../http/problem';
 import { Door, Playing } from '../playing/door';
-import { readBody, readDryRun, readReason, understood } from '../playing/read';
-import { orNull, ref, text } from '../http/openapi/schema';
 import { DRY_RUN } from '../playing/parameters';
+import { readBody, readDryRun, readReason, understood } from '../playing/read';
 
 @ApiTags('battles')
 @ApiBearerAuth()

@@ -12,8 +12,10 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { EngineShape } from '../../application/engines/engine-desk';
 import { COUNTS } from '../../application/engines/ports';
-import type { CampaignId } from '../../kernel/ids';
+import type { CampaignId, UserId } from '../../kernel/ids';
+import type { Fields } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { ifMatch, sendChanged } from '../campaigns/tagged';
 import { sendTagged } from '../http/etag';
@@ -22,13 +24,18 @@ import { body, choice, list, object, orNull, ref, text } from '../http/openapi/s
 import { orThrow } from '../http/problem';
 import { Playing } from '../playing/door';
 import { DRY_RUN } from '../playing/parameters';
-import type { Fields } from '../../rules';
 import { noBody, readBody, readDryRun, readQuery, understood } from '../playing/read';
 
 const NAME_MAX = 60;
 const RULESETS_MAX = 20;
 const URL_MAX = 500;
 const WEBHOOK = orNull({ type: 'string', minLength: 1, maxLength: URL_MAX });
+
+interface Leading {
+  readonly campaign: CampaignId;
+  readonly user: UserId;
+  readonly engines: readonly EngineShape[];
+}
 
 const readWebhook = (fields: Fields): string | null => {
   const sent = fields.raw('webhook');
@@ -47,7 +54,7 @@ export class EnginesController {
   @ApiOperation({ operationId: 'listEngines', summary: 'The external engines that are registered for the campaign (GM)' })
   @ApiOkResponse({ schema: object({ items: list(ref('ExternalEngine')) }) })
   async list(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
-    const items = orThrow(await this.#desk.list(id.toLowerCase(), request.user.user));
+    const { engines: items } = await this.#leading(id, request);
     understood(readQuery(request, () => null));
     return { items };
   }
@@ -69,8 +76,7 @@ export class EnginesController {
   @ApiQuery(DRY_RUN)
   @ApiCreatedResponse({ schema: ref('NewExternalEngine') })
   async register(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
-    // Who he is comes before what he says.
-    orThrow(await this.#desk.list(id.toLowerCase(), request.user.user));
+    const { campaign, user } = await this.#leading(id, request);
     const [dryRun, engine] = understood(
       readDryRun(request),
       readBody(request, (fields) => {
@@ -87,7 +93,7 @@ export class EnginesController {
     );
     // A wrong one is refused as everywhere; of a right one nothing is kept.
     claimOf(request);
-    return orThrow(await this.#desk.register(id.toLowerCase(), request.user.user, engine, dryRun));
+    return orThrow(await this.#desk.register(campaign, user, engine, dryRun));
   }
 
   @Get(':engineId')
@@ -99,9 +105,9 @@ export class EnginesController {
     @Req() request: AuthenticatedRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    orThrow(await this.#desk.list(id.toLowerCase(), request.user.user));
+    const { campaign, user } = await this.#leading(id, request);
     understood(readQuery(request, () => null));
-    const seen = orThrow(await this.#desk.see(id.toLowerCase(), request.user.user, engine));
+    const seen = orThrow(await this.#desk.see(campaign, user, engine));
     sendTagged(request, reply, JSON.stringify(seen));
   }
 
@@ -109,10 +115,9 @@ export class EnginesController {
   @ApiOperation({ operationId: 'getEngineDeliveries', summary: 'How posting battles to an engine’s webhook goes (GM)' })
   @ApiOkResponse({ schema: ref('EngineDeliveries') })
   async deliveries(@Param('id') id: string, @Param('engineId') engine: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
-    orThrow(await this.#desk.list(id.toLowerCase(), request.user.user));
+    const { campaign, user } = await this.#leading(id, request);
     understood(readQuery(request, () => null));
-    const deliveries = orThrow(await this.#desk.deliveries(id.toLowerCase(), request.user.user, engine));
-    return deliveries;
+    return orThrow(await this.#desk.deliveries(campaign, user, engine));
   }
 
   @Patch(':engineId')
@@ -130,7 +135,7 @@ export class EnginesController {
     @Req() request: AuthenticatedRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    orThrow(await this.#desk.list(id.toLowerCase(), request.user.user));
+    const { campaign, user } = await this.#leading(id, request);
     const [dryRun, changes] = understood(
       readDryRun(request),
       readBody(request, (fields) => ({
@@ -139,7 +144,7 @@ export class EnginesController {
       })),
     );
     const options = { precondition: ifMatch(request), dryRun };
-    sendChanged(reply, orThrow(await this.#desk.change(id.toLowerCase(), request.user.user, engine, changes, options)));
+    sendChanged(reply, orThrow(await this.#desk.change(campaign, user, engine, changes, options)));
   }
 
   @Post(':engineId/secret')
@@ -149,10 +154,10 @@ export class EnginesController {
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('NewExternalEngine') })
   async rotate(@Param('id') id: string, @Param('engineId') engine: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
-    orThrow(await this.#desk.list(id.toLowerCase(), request.user.user));
+    const { campaign, user } = await this.#leading(id, request);
     const [dryRun] = understood(readDryRun(request), noBody(request));
     claimOf(request);
-    return orThrow(await this.#desk.rotate(id.toLowerCase(), request.user.user, engine, dryRun));
+    return orThrow(await this.#desk.rotate(campaign, user, engine, dryRun));
   }
 
   @Delete(':engineId')
@@ -161,10 +166,17 @@ export class EnginesController {
   @ApiQuery(DRY_RUN)
   @ApiNoContentResponse()
   async remove(@Param('id') id: string, @Param('engineId') engine: string, @Req() request: AuthenticatedRequest): Promise<void> {
-    orThrow(await this.#desk.list(id.toLowerCase(), request.user.user));
+    const { campaign, user } = await this.#leading(id, request);
     const [dryRun] = understood(readDryRun(request), noBody(request));
-    const call = { id: id.toLowerCase() as CampaignId, user: request.user.user, dryRun, claim: claimOf(request), status: 204 };
+    const call = { id: campaign, user, dryRun, claim: claimOf(request), status: 204 };
     orThrow(await this.#desk.remove(call, engine));
+  }
+
+  /** Who he is comes before what he says: strangers and players are refused, whatever they have sent. */
+  async #leading(id: string, request: AuthenticatedRequest): Promise<Leading> {
+    const campaign = id.toLowerCase() as CampaignId;
+    const { user } = request.user;
+    return { campaign, user, engines: orThrow(await this.#desk.list(campaign, user)) };
   }
 
   get #desk(): Playing['parts']['engineDesk'] {
