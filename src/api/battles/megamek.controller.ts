@@ -5,9 +5,9 @@ import type { FastifyReply } from 'fastify';
 import { MegamekFiles } from '../../application/battles/megamek-files';
 import { MEGAMEK_VERSIONS, SAFE_VERSION, type MegamekVersion } from '../../tactical/megamek/version';
 import type { AuthenticatedRequest } from '../auth/current-user';
-import { noneMatch } from '../http/etag';
 import { body, choice, list, object } from '../http/openapi/schema';
 import { orThrow } from '../http/problem';
+import { sendZip } from '../http/send-file';
 import { wordsFor } from '../http/wording';
 import { Door } from '../playing/door';
 import { DRY_RUN } from '../playing/parameters';
@@ -44,15 +44,7 @@ export class MegamekController {
     const access = await this.door.enter(request, id);
     understood(readQuery(request, () => null));
     const { name, etag, bytes } = orThrow(await this.files.archive(access, battle, wordsFor(request, reply)));
-    reply.header('etag', etag).header('cache-control', 'private, no-cache');
-    if (!noneMatch(request.headers['if-none-match'], etag)) {
-      reply.code(304).send();
-      return;
-    }
-    reply
-      .header('content-type', 'application/zip')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    sendZip(request, reply, bytes, etag, name, 'private, no-cache');
   }
 
   @Get('megamek')

@@ -1,7 +1,6 @@
-/** Answers that are files: drawings and prints, with their entity tag. */
+/** Answers that are files: drawings, prints and archives, with their entity tag. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from '../../application/etag';
-import type { Print } from '../../application/sheets/record-sheets';
 import { noneMatch } from './etag';
 
 /** Nothing in a drawing runs, loads or is framed, whatever somebody has put into a name. */
@@ -21,15 +20,26 @@ export const hasTag =
   (etag: string): boolean =>
     !noneMatch(request.headers['if-none-match'], etag);
 
-/** A print that is shown in the browser, under a name for who keeps it. */
-export const sendPdf = (reply: FastifyReply, { etag, file }: Print, name: string, cache: string): void => {
+interface BytesAnswer {
+  readonly etag: string;
+  /** Null: the client has it already. */
+  readonly file: Uint8Array | null;
+}
+
+const sendBytes = (reply: FastifyReply, { etag, file }: BytesAnswer, cache: string, type: string, disposition: string): void => {
   reply.header('etag', etag).header('cache-control', cache);
-  if (file === null) {
-    reply.code(304).send();
-    return;
-  }
-  reply
-    .header('content-type', 'application/pdf')
-    .header('content-disposition', `inline; filename="${name}"`)
-    .send(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
+  if (file === null) reply.code(304).send();
+  else
+    reply
+      .header('content-type', type)
+      .header('content-disposition', disposition)
+      .send(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
 };
+
+/** A print that is shown in the browser, under a name for who keeps it. */
+export const sendPdf = (reply: FastifyReply, print: BytesAnswer, name: string, cache: string): void =>
+  sendBytes(reply, print, cache, 'application/pdf', `inline; filename="${name}"`);
+
+/** An archive that the browser keeps under that name. Answers 304 to those who have it. */
+export const sendZip = (request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array, etag: string, name: string, cache: string): void =>
+  sendBytes(reply, { etag, file: hasTag(request)(etag) ? null : bytes }, cache, 'application/zip', `attachment; filename="${name}"`);
