@@ -113,6 +113,7 @@ export const megamek: Chapter = {
           'A record without survivors, as of somebody who watched bots fight, shows no side: its units are judged by their damage. Survivors of a side that does not hold the field have left it.',
           'A pilot is dead who was hit on foot, is among his own side’s wrecks, or was aboard a unit that was lost. A mech is a wreck whose hull is open where it counts.',
           'One answer can stand for all units that are asked about, but never for one that no record mentions or about which records contradict each other. Whoever says of a mech on the field that it is fit, or not, is believed, unless its damage or its pilot forbids it.',
+          'Ammunition that was changed in MegaMek to another kind for the same weapon is no ground for refusal: the shots that are left count as the campaign’s own, never more than there were, and everybody reads a note of it.',
           'Each side hands in its own record and answers; the game master anybody’s records, and his answers count before all others. Mines are asked of their own side only. Thirty days after the last change records of a battle that is over are removed.',
         ],
         de: [
@@ -121,6 +122,7 @@ export const megamek: Chapter = {
           'Ein Ergebnis ohne Überlebende, etwa von jemandem, der Bots zusah, zeigt keine Seite: Seine Einheiten werden nach ihrem Schaden beurteilt. Überlebende einer Seite, die das Feld nicht hält, haben es verlassen.',
           'Ein Pilot ist tot, der zu Fuß getroffen wurde, unter den Wracks der eigenen Seite steht oder in einer Einheit war, die verloren ging. Ein Mech ist ein Wrack, dessen Rumpf an entscheidender Stelle offen ist.',
           'Eine Antwort kann für alle Einheiten stehen, nach denen gefragt wird, nie aber für eine, die kein Ergebnis nennt oder bei der Ergebnisse einander widersprechen. Wer von einem Mech auf dem Feld sagt, er sei kampffähig oder nicht, dem wird geglaubt, wenn nicht Schaden oder Pilot dagegen sprechen.',
+          'Munition, die in MegaMek gegen eine andere Sorte für dieselbe Waffe getauscht wurde, ist kein Grund zur Ablehnung: Die übrigen Schüsse gelten als die der Kampagne, nie als mehr, als da waren, und alle lesen einen Hinweis darauf.',
           'Jede Seite reicht ihr eigenes Ergebnis und ihre Antworten ein, die Spielleitung die aller; ihre Antworten gelten vor allen anderen. Nach Minen wird nur die eigene Seite gefragt. Dreißig Tage nach der letzten Änderung werden Ergebnisse eines Gefechts, das vorbei ist, entfernt.',
         ],
       },

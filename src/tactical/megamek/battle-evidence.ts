@@ -1,5 +1,6 @@
 /** Records and answers of a battle, put together (MM-4): what is open, and the report that they make once nothing is. */
 import type { Catalog } from '../../catalog/model';
+import { canonicalJson } from '../../kernel/canonical-json';
 import { err, ok, type Result } from '../../kernel/result';
 import type { Violation } from '../../kernel/violation';
 import { checkReport } from '../../rules/combat/report/check';
@@ -27,9 +28,21 @@ export interface Findings {
   readonly differences: readonly Difference[];
   /** In what the report that is made contradicts the battle (CMB-8). */
   readonly contradictions: readonly Violation[];
+  /** What everybody should know of the records, though nothing is wrong with them: each once, whoever's record says it. */
+  readonly notes: readonly Violation[];
   /** The report in its one form; null while something is open or contradicts. */
   readonly report: BattleReport | null;
 }
+
+/** Two records say the same of a unit on different lines of theirs. */
+const notesIn = (claims: Evidence['claims']): readonly Violation[] => {
+  const noted = new Map<string, Violation>();
+  for (const note of claims.flat().flatMap(({ notes }) => notes)) {
+    const key = canonicalJson({ ...note, params: { ...note.params, line: null } });
+    if (!noted.has(key)) noted.set(key, note);
+  }
+  return [...noted.values()];
+};
 
 /**
  * What the claims of each record and all answers make together. `asker`: the side for which it is put together; null: the game master, or an
@@ -42,7 +55,7 @@ export function* findingSteps(catalog: Catalog, setup: BattleSetup, evidence: Ev
   const contradictions = report === null ? [] : checkReport(catalog, setup, report, evidence.asker);
   yield;
   const sound = report === null || contradictions.length > 0 ? null : normalizeReport(catalog, setup, report);
-  return { questions, differences, contradictions, report: sound };
+  return { questions, differences, contradictions, notes: notesIn(evidence.claims), report: sound };
 }
 
 /** The same at once. */

@@ -5,9 +5,10 @@ import type { Catalog, MechDesign } from '../../catalog/model';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
 import { DEADLY_HITS, type BattleSetup, type SetupUnit } from '../contract';
+import { ammunitionNotes } from './loaded-ammunition';
 import { locationAt } from './locations';
 import { matchEntities, matchPeople, ownSides, type Matched } from './matching';
-import { chassisText } from './plain-text';
+import { chassisText, wordsOf } from './plain-text';
 import { readCondition } from './read-condition';
 import { RECORD_LIMITS, type MegaMekRecord, type RecordEntity, type Section } from './record';
 
@@ -35,14 +36,14 @@ export interface Claim {
   readonly person: Person | null;
   /** It is destroyed, whatever its damage says: its crew is dead, a mech's hull is open where that ends it, or a support unit has lost something. */
   readonly broken: boolean;
+  /** What its reader should know of the record, though nothing is wrong with it. */
+  readonly notes: readonly Violation[];
 }
-
-const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Releases call designs differently, but never by other words altogether; our own files call drawn ones in plain letters. */
 const mayBe = (chassis: string, { chassis: wanted }: { readonly chassis: string }): boolean => {
-  const said = words(chassis);
-  return [...words(wanted), ...words(chassisText(wanted))].some((word) => said.includes(word));
+  const said = wordsOf(chassis);
+  return [...wordsOf(wanted), ...wordsOf(chassisText(wanted))].some((word) => said.includes(word));
 };
 
 /** What is open to water or vacuum works no more: a mech that could not fight without those locations is done for. */
@@ -114,6 +115,7 @@ export const claimsOf = (
       ejected: entity.pilot?.ejected === true || person !== null,
       person: person === null ? null : personIn(setup, sides.has(unit.side), person),
       broken: isBroken(design, condition, entity),
+      notes: design === null ? [] : ammunitionNotes(design, unit, entity),
     };
   });
   return violations.length > 0 ? err(violations.slice(0, RECORD_LIMITS.problems)) : ok(claims);

@@ -41,3 +41,6 @@ export const designText = (text: string): string => {
 const NAMELESS = 'Design';
 
 export const chassisText = (chassis: string): string => designText(chassis) || NAMELESS;
+
+/** The words of a name, in small letters: letters and digits, whatever stands between them. */
+export const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -13,6 +13,7 @@ import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
 import { wearViolations } from '../../rules/combat/report/wear';
 import type { SetupUnit } from '../contract';
+import { isOtherKind, shotsLeft } from './loaded-ammunition';
 import { locationAt } from './locations';
 import type { RecordEntity, RecordLocation, RecordSlot } from './record';
 import { MOST_SHOTS } from './slot-state';
@@ -81,19 +82,23 @@ class Damage {
     const slots = this.design.slots[location];
     if (slot > slots.length) return this.#refuse('record/no-such-slot', { ...about, slots: slots.length });
     const there = slots[slot - 1] ?? null;
-    const stands = standsThere(there, type);
-    if (stands !== 'yes') return this.#refuse(stands === 'unknown' ? 'record/unknown-equipment' : 'record/other-equipment', about);
     const place = { location, slot };
-    if (shots !== null) {
-      const bin = this.design.bins.find(isAt(place));
-      // Launchers that fire once have shots in the file, and no bin.
-      if (bin !== undefined && shots > bin.shots) this.#refuse('record/shots-beyond-bin', { ...about, shots, max: bin.shots });
-      else if (bin !== undefined)
-        this.#ammunition = [...this.#ammunition.filter((one) => !isAt(place)(one)), { ...place, shots: this.#left(bin, shots) }];
+    // Launchers that fire once have shots in the file, and no bin.
+    const bin = this.design.bins.find(isAt(place)) ?? null;
+    const stands = standsThere(there, type);
+    const changed = stands !== 'yes' && bin !== null && isOtherKind(bin, type.trim());
+    if (stands !== 'yes' && !changed) return this.#refuse(stands === 'unknown' ? 'record/unknown-equipment' : 'record/other-equipment', about);
+    if (shots !== null && bin !== null) {
+      if (!changed && shots > bin.shots) this.#refuse('record/shots-beyond-bin', { ...about, shots, max: bin.shots });
+      else this.#fill(place, changed ? shotsLeft(bin, this.unit, shots) : this.#left(bin, shots));
     }
     const before = this.#slots.find(isAt(place))?.state ?? null;
     if (state === null || there === null || before === 'destroyed') return;
     this.#slots = [...this.#slots.filter((one) => !isAt(place)(one)), { ...place, state }];
+  }
+
+  #fill(place: Pick<AmmunitionLeft, 'location' | 'slot'>, shots: number): void {
+    this.#ammunition = [...this.#ammunition.filter((one) => !isAt(place)(one)), { ...place, shots }];
   }
 
   /** A bin that had more shots than a force list can say, and still has as many as it said, has fired none that anybody knows of. */

@@ -80,6 +80,14 @@ export const texts: Texts = {
     en: (p) => `${inEnglish(p)}: the design has no “${s(p, 'type')}” in ${s(p, 'location')}, slot ${s(p, 'slot')}.`,
     de: (p) => `${inGerman(p)}: Der Entwurf hat in ${s(p, 'location')}, Platz ${s(p, 'slot')}, kein „${s(p, 'type')}“.`,
   },
+  'record/other-ammunition': {
+    en: (p) =>
+      `${inEnglish(p)}: the bin in ${s(p, 'location')}, slot ${s(p, 'slot')}, was loaded with “${s(p, 'type')}” in MegaMek; in the campaign it holds ` +
+      `${s(p, 'item')}. ${s(p, 'shots')} shots of that count as left.`,
+    de: (p) =>
+      `${inGerman(p)}: Der Behälter in ${s(p, 'location')}, Platz ${s(p, 'slot')}, wurde in MegaMek mit „${s(p, 'type')}“ geladen; in der Kampagne enthält ` +
+      `er ${s(p, 'item')}. Davon gelten ${s(p, 'shots')} Schuss als übrig.`,
+  },
   'record/shots-beyond-bin': {
     en: (p) => `${inEnglish(p)}: ${s(p, 'shots')} shots in ${s(p, 'location')}, slot ${s(p, 'slot')}; a full bin has ${s(p, 'max')}.`,
     de: (p) => `${inGerman(p)}: ${s(p, 'shots')} Schuss in ${s(p, 'location')}, Platz ${s(p, 'slot')}; voll sind es ${s(p, 'max')}.`,
