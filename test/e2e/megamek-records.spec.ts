@@ -99,6 +99,21 @@ it('MM-5 tells players who mix up the files which one is wanted, in their langua
   expect((await state(A)).body['records']).toEqual([]);
 }, 60_000);
 
+it('MM-4 notes a bin that was loaded otherwise in MegaMek, in the language of who reads it', async () => {
+  const record = recordText(setup, told, 'A').replaceAll('type="IS Ammo AC/20"', 'type="IS Precision Ammo AC/20"');
+  for (const [language, words] of [
+    ['en', 'was loaded with “IS Precision Ammo AC/20”'],
+    ['de', 'mit „IS Precision Ammo AC/20“ geladen'],
+  ] as const) {
+    const tried = expectStatus(await bring(A, { files: [record], query: '?dryRun=true', language }), 200);
+    is('BattleRecords', tried.body);
+    const notes = tried.body['notes'] as unknown as readonly { readonly code: string; readonly message: string }[];
+    expect(notes.length).toBeGreaterThan(0);
+    expect(new Set(notes.map(({ code }) => code))).toEqual(new Set(['record/other-ammunition']));
+    for (const { message } of notes) expect(message).toContain(words);
+  }
+}, 60_000);
+
 it('MM-4 says what is misshapen in a form', async () => {
   expect(codes(await bring(A, {}))).toEqual(['record/nothing-sent']);
   expect(codes(await bring(A, { answers: '{' }))).toEqual(['shape/not-an-object']);

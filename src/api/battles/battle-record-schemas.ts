@@ -54,6 +54,7 @@ export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
       }),
     ),
     contradictions: list(ref('Violation')),
+    notes: { ...list(ref('Violation')), description: 'What everybody should know of the records, though nothing is wrong with them' },
     report: orNull(ref('BattleReport')),
     difference: orNull(ref('ReportDifference')),
     filed: orNull(ref('BattleAnswer')),

@@ -27,7 +27,8 @@ import { enterBattle } from './fighters';
 const LIMITS = { files: 4, fileBytes: 5 * 1024 * 1024, fieldBytes: 256 * 1024 };
 
 type Sent = Omit<Brought, 'file'>;
-type SaidAnswer = Omit<RecordsAnswer, 'contradictions'> & { readonly contradictions: readonly SaidViolation[] };
+type Worded = 'contradictions' | 'notes';
+type SaidAnswer = Omit<RecordsAnswer, Worded> & Readonly<Record<Worded, readonly SaidViolation[]>>;
 
 const json = (text: string): Result<unknown, readonly Violation[]> => {
   const value = readJsonText(text);
@@ -131,7 +132,7 @@ export class BattleRecordsController {
   }
 }
 
-const worded = (answer: RecordsAnswer, request: AuthenticatedRequest, reply: FastifyReply): SaidAnswer => ({
-  ...answer,
-  contradictions: answer.contradictions.map(withMessage(wordsFor(request, reply))),
-});
+const worded = (answer: RecordsAnswer, request: AuthenticatedRequest, reply: FastifyReply): SaidAnswer => {
+  const say = withMessage(wordsFor(request, reply));
+  return { ...answer, contradictions: answer.contradictions.map(say), notes: answer.notes.map(say) };
+};
