@@ -104,10 +104,7 @@ export const createPlaying = (context: PlayingContext): { readonly playing: Play
           (err) => logger.warn({ err }, 'delivering battles failed'),
         );
   if (courier !== null) listener.subscribe(() => courier.nudge());
-  const battles = new BattleDesk(
-    store,
-    ENGINES.map((engine) => engine.id),
-  );
+  const battles = new BattleDesk(store, ENGINES);
   const engines = new PgEngines(pool, engineVault);
   const playing = new Playing({
     store,

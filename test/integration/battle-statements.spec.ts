@@ -48,7 +48,7 @@ const worksheets = (): Worksheets =>
   new Worksheets(
     new PgWorksheets(pool),
     ({ campaign, audience }) => host.reader.knowledge(campaign, audience),
-    new BattleDesk(host.store, ['table']),
+    new BattleDesk(host.store, [tableEngine]),
   );
 const read = <T>(parsed: Result<T, unknown>): T => {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
@@ -117,7 +117,7 @@ it('TBL a worksheet that is filed', async () => {
 });
 
 it('TAC-7 a report that is filed, and counts when the last side confirms it', async () => {
-  const desk = new BattleDesk(host.store, ['table']);
+  const desk = new BattleDesk(host.store, [tableEngine]);
   const filed = new Map<string, string>();
   await counted(async (field) => {
     const { catalog } = (await accessOf(field, 0)).campaign;

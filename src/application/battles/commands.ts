@@ -9,7 +9,6 @@ import {
   decideDisputeReport,
   decideEditReport,
   decideFileReport,
-  decideHandToEngine,
   diffReport,
   isOver,
   sideIn,
@@ -28,6 +27,7 @@ import type { CampaignStore, CampaignTransaction, Member } from '../campaigns/ca
 import { positionOf } from '../campaigns/close-phase';
 import { command, type CommandCall } from '../campaigns/command';
 import { decidedBy, type Decided } from '../campaigns/decide';
+import { handOver, type OwnEngine } from './hand-over';
 import { reportEtag } from './report-etag';
 
 export interface BattleAnswer {
@@ -91,7 +91,8 @@ const withoutForeignMines = (answer: BattleAnswer, side: string): BattleAnswer =
 export class BattleDesk {
   constructor(
     private readonly store: CampaignStore,
-    private readonly engines: readonly string[],
+    /** Those of the registry: a battle can be handed to any of them. */
+    private readonly engines: readonly OwnEngine[],
   ) {}
 
   /** CMB-8: checked as a whole; then it waits for the other sides, unless they have all agreed. */
@@ -156,18 +157,10 @@ export class BattleDesk {
     return this.#run(call, 'gm', battle, (resolution) => decideCallOff(resolution, { battle, reason }));
   }
 
-  /** TAC-8: any engine of the registry, or an external one that is registered for the campaign and knows its ruleset. */
+  /** TAC-8: any engine of the registry that can fight it, or an external one that is registered for the campaign and knows its ruleset. */
   handTo(call: CommandCall, battle: BattleId, engine: string): Promise<Result<{ readonly battle: string; readonly engine: string }, Refusal>> {
     return command(this.store, call, 'gm', async (resolution, transaction): Promise<Decided<{ battle: string; engine: string }>> => {
-      const { ruleset } = resolution.state.campaign;
-      const external = await transaction.engines();
-      const engines = [...this.engines, ...external.map(({ id }) => id)];
-      const strange = external.some(({ id, rulesets }) => id === engine && !rulesets.includes(ruleset));
-      const violations = strange
-        ? [violation('engine/unknown-ruleset', 'TAC-8', '/engine', { ruleset })]
-        : engines.includes(engine)
-          ? decideHandToEngine(resolution, { battle, engine, program: !this.engines.includes(engine) })
-          : [violation('battle/unknown-engine', 'TAC-8', '/engine', { engine, engines })];
+      const violations = handOver(resolution, battle, engine, { own: this.engines, external: await transaction.engines() });
       return decidedBy(violations, () => ({ battle, engine }));
     });
   }

@@ -11,6 +11,7 @@ import type { BattleSetup } from '../../tactical/contract';
 import type { Host } from '../seed/hosts';
 import { makeTemplate, type Shape, type Template } from '../seed/template';
 import { worn } from './worn-war';
+import { tableEngine } from '../../tactical/engines/table';
 
 const must = <T>(result: Result<T, Refusal>): T => {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
@@ -56,7 +57,7 @@ export const openBattlefield = async (host: Host, shape: Shape, accounts: readon
       if (battle === undefined) throw new Error('nobody fights');
       return { ...template, battle: battle.id, setup: battle.setup };
     }
-    const desk = new BattleDesk(host.store, ['table']);
+    const desk = new BattleDesk(host.store, [tableEngine]);
     for (const { id: open, state } of rowsOf(battles)) if (state === 'open') must(await desk.callOff(call, open, 'not this one'));
     must(await advance(host.store, call, null));
   }

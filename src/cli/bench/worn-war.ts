@@ -12,6 +12,7 @@ import type { CampaignId, UserId } from '../../kernel/ids';
 import type { Result } from '../../kernel/result';
 import { MAX_CHANGES, rowsOf, type CampaignState, type Correction, type MechRow } from '../../rules';
 import type { Host } from '../seed/hosts';
+import { tableEngine } from '../../tactical/engines/table';
 
 const MANY_TONS = 5_000;
 const [ARMOR, SHOTS] = [60, 40];
@@ -82,7 +83,7 @@ export const bringToWornSupply = async (host: Host, id: CampaignId, gm: UserId):
       return;
     }
     const open = state.campaign.step === 'battles' ? [...rowsOf(state.battles)].filter((battle) => battle.state === 'open') : [];
-    const desk = new BattleDesk(host.store, ['table']);
+    const desk = new BattleDesk(host.store, [tableEngine]);
     for (const battle of open) must(await desk.callOff(call, battle.id, 'nobody fights here'));
     if (open.length === 0) must(await advance(host.store, call, null));
   }

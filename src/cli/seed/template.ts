@@ -11,6 +11,7 @@ import type { Result } from '../../kernel/result';
 import { rowsOf } from '../../rules';
 import type { Host } from './hosts';
 import { marchOf } from './march';
+import { tableEngine } from '../../tactical/engines/table';
 
 export interface Shape {
   readonly forces: number;
@@ -93,7 +94,7 @@ export const makeTemplate = async (host: Host, shape: Shape, accounts: readonly 
     if (state === undefined) throw new Error('the campaign is gone');
     const at = state.campaign;
     if (at.step === 'battles') {
-      const desk = new BattleDesk(host.store, ['table']);
+      const desk = new BattleDesk(host.store, [tableEngine]);
       for (const { id, state: stage } of rowsOf(state.battles)) if (stage === 'open') must(await desk.callOff(call, id, 'nobody fights here'));
       continue;
     }

@@ -1,0 +1,35 @@
+/** Which engines a battle can be handed to (TAC-8): one of the registry that can fight it, or an external one that knows the ruleset. */
+import type { BattleId } from '../../kernel/ids';
+import { violation, type Violation } from '../../kernel/violation';
+import { decideHandToEngine, type Resolution } from '../../rules';
+import type { Engine } from '../../tactical/contract';
+import type { ExternalEngine } from '../engines/ports';
+
+/** What is asked of an engine of the registry. */
+export type OwnEngine = Pick<Engine, 'id' | 'source' | 'refusals'>;
+
+export interface EnginesAtHand {
+  readonly own: readonly OwnEngine[];
+  /** Those that are registered for the campaign. */
+  readonly external: readonly ExternalEngine[];
+}
+
+const toOwn = (resolution: Resolution, battle: BattleId, { id: engine, source, refusals }: OwnEngine): readonly Violation[] => {
+  const violations = decideHandToEngine(resolution, { battle, engine, program: source === 'program' });
+  const row = resolution.state.row('battles', battle);
+  if (violations.length > 0 || row === null) return violations;
+  // Its pointers are within the setup, which the game master has not sent.
+  return refusals(resolution.catalog, row.setup).map((one) => ({ ...one, pointer: '/engine' }));
+};
+
+/** Hands the battle over, or says everything that forbids it; what was decided then counts for nothing. */
+export const handOver = (resolution: Resolution, battle: BattleId, engine: string, { own, external }: EnginesAtHand): readonly Violation[] => {
+  const ours = own.find(({ id }) => id === engine);
+  if (ours !== undefined) return toOwn(resolution, battle, ours);
+  const registered = external.find(({ id }) => id === engine);
+  if (registered === undefined)
+    return [violation('battle/unknown-engine', 'TAC-8', '/engine', { engine, engines: [...own, ...external].map(({ id }) => id) })];
+  const { ruleset } = resolution.state.campaign;
+  if (!registered.rulesets.includes(ruleset)) return [violation('engine/unknown-ruleset', 'TAC-8', '/engine', { ruleset })];
+  return decideHandToEngine(resolution, { battle, engine, program: true });
+};
