@@ -28,6 +28,20 @@ describe('MM-1 the archive', () => {
     expect(en).toContain('quarry in hex 3943');
   });
 
+  it('MM-1 says whom MegaMek asks for a record: with 0.49 only of whom something is left, so that nobody may leave all to bots', () => {
+    const backIn = (version: '0.49' | '0.50' | '0.51', language: 'en' | 'de'): string =>
+      textOf(filesOf(setupOf([unitOf('1', 'A', 'hunchback-hbk-4g')]), { version, language }), '.txt').replace(/^[^]*(?=AFTERWARDS|DANACH)/, '');
+    expect(backIn('0.49', 'en')).toContain('asks everybody of whom something is left');
+    expect(backIn('0.49', 'en')).toContain('Who only watches bots is not asked');
+    expect(backIn('0.49', 'de')).toContain('fragt dann jeden, von dem etwas übrig ist');
+    expect(backIn('0.49', 'de')).toContain('Wer nur Bots zusieht, wird nicht gefragt');
+    for (const version of ['0.50', '0.51'] as const) {
+      expect(backIn(version, 'en')).toContain('asks everybody, also who has lost everything or only watches bots');
+      expect(backIn(version, 'de')).toContain('fragt dann jeden, auch wer alles verloren hat oder nur Bots zusieht');
+      expect(backIn(version, 'en') + backIn(version, 'de')).not.toMatch(/is not asked|wird nicht gefragt/);
+    }
+  });
+
   it('MM-1 says how the sheets lie, under which names a scenario is joined, and how both sides end the game', () => {
     const two = [unitOf('1', 'A', 'hunchback-hbk-4g'), unitOf('2', 'B', 'enforcer-enf-4r')];
     for (const language of ['en', 'de'] as const) {

@@ -46,7 +46,8 @@ export interface HowToWords {
   readonly leaving: (side: string, edges: readonly string[]) => string;
   /** What stands above the edges. */
   readonly leaves: readonly string[];
-  readonly back: readonly string[];
+  /** `asksEverybody`: whether MegaMek asks for a record whoever has nothing left, too. */
+  readonly back: (asksEverybody: boolean) => readonly string[];
   readonly nobody: string;
 }
 
@@ -112,13 +113,23 @@ const en: HowToWords = {
     'NE and SE are the northern and the southern half of the east side, NW and SW those of the west side.',
   ],
   leaving: (side, edges) => `  Side ${side}: ${edges.length === 0 ? 'over none' : edges.join(', ')}`,
-  back: [
+  back: (asksEverybody) => [
     'AFTERWARDS',
-    '  1. End the game: one side types /victory, the others answer /defeat, and the turn runs out.',
-    '     MegaMek then asks everybody of whom something is left whether to save a record of all units.',
+    '  1. End the game: one side types /victory, the others answer /defeat (bots do so by themselves), and the turn runs out.',
+    ...(asksEverybody
+      ? [
+          '     MegaMek then asks everybody, also who has lost everything or only watches bots, whether to save a record of all units.',
+          '     (If it does not: that can be switched off in its client settings; and the very first 0.50 asks only of whom something is left.)',
+        ]
+      : [
+          '     MegaMek then asks everybody of whom something is left whether to save a record of all units.',
+          '     Who only watches bots is not asked: somebody must play a unit that lasts to the end, or take MegaMek 0.50.02 or later,',
+          '     which asks everybody. Without a record, report the battle on the worksheet of the campaign.',
+        ]),
     "  2. Say yes. It proposes your player's name with the ending .mul, in the folder of MegaMek: that file is the record. It begins with <record.",
     '     (A force list begins with <unit and is not enough; logs/salvage.mul holds wrecks only.)',
     '  3. Hand the record in at the battle in the campaign. One record of any player will do, one of each side is better.',
+    '     That of somebody who only watched shows no side: the game master hands it in.',
     '  4. The campaign asks for what MegaMek does not write down: who held the field, over which edge each withdrawn unit left, mines, buildings.',
     'Do not change names or ids: units and pilots are known again by their ids.',
   ],
@@ -188,13 +199,24 @@ const de: HowToWords = {
     'NO und SO sind die nördliche und die südliche Hälfte der Ostseite, NW und SW die der Westseite.',
   ],
   leaving: (side, edges) => `  Seite ${side}: ${edges.length === 0 ? 'über keinen' : edges.map((edge) => edge.replaceAll('E', 'O')).join(', ')}`,
-  back: [
+  back: (asksEverybody) => [
     'DANACH',
-    '  1. Das Spiel beenden: eine Seite tippt /victory, die anderen antworten mit /defeat, und der Zug läuft aus.',
-    '     MegaMek fragt dann jeden, von dem etwas übrig ist, ob es einen Bericht über alle Einheiten speichern soll (englisch "record").',
+    '  1. Das Spiel beenden: eine Seite tippt /victory, die anderen antworten mit /defeat (Bots von selbst), und der Zug läuft aus.',
+    ...(asksEverybody
+      ? [
+          '     MegaMek fragt dann jeden, auch wer alles verloren hat oder nur Bots zusieht, ob es einen Bericht über alle Einheiten speichern',
+          '     soll (englisch "record"). (Fragt es nicht: Das lässt sich in seinen Client-Einstellungen abschalten; und die allererste 0.50 fragt',
+          '     nur, von wem etwas übrig ist.)',
+        ]
+      : [
+          '     MegaMek fragt dann jeden, von dem etwas übrig ist, ob es einen Bericht über alle Einheiten speichern soll (englisch "record").',
+          '     Wer nur Bots zusieht, wird nicht gefragt: Jemand muss eine Einheit führen, die bis zum Ende bleibt, oder nehmt MegaMek ab 0.50.02,',
+          '     das alle fragt. Ohne Bericht meldet ihr das Gefecht auf dem Arbeitsblatt der Kampagne.',
+        ]),
     '  2. Ja sagen. Es schlägt den Namen des Spielers mit der Endung .mul vor, im Ordner von MegaMek: diese Datei ist der Bericht. Sie beginnt mit <record.',
     '     (Eine Einheitenliste beginnt mit <unit und genügt nicht; in logs/salvage.mul stehen nur Wracks.)',
     '  3. Den Bericht beim Gefecht in der Kampagne abgeben. Einer genügt, gleich von wem; einer von jeder Seite ist besser.',
+    '     Der von jemandem, der nur zugesehen hat, zeigt keine Seite: Ihn gibt die Spielleitung ab.',
     '  4. Die Kampagne fragt nach, was MegaMek nicht festhält: wer das Feld behauptet hat, über welchen Rand jede abgezogene Einheit ging, Minen, Gebäude.',
     'Ändert keine Namen und Kennungen: Einheiten und Piloten werden an ihren Kennungen wiedererkannt.',
   ],

@@ -55,7 +55,7 @@ export const writeHowTo = (setup: BattleSetup, about: HowTo): string => {
         ),
       ),
     ],
-    words.back,
+    words.back(about.dialect.asksEverybody),
   ];
   return sections
     .filter((section) => section.length > 0)

@@ -21,12 +21,14 @@ export interface Dialect {
   readonly criticalHits: 'CritHit' | 'CriticalHit';
   /** Whether scenarios' hits of pilots are taken for a key under which the figure stands (0.50.06 and later; others pass over such lines). */
   readonly hitsByKey: boolean;
+  /** Whether everybody is asked for a record at the end of a game (since the end of 2024); before, nobody of whom nothing is left. */
+  readonly asksEverybody: boolean;
 }
 
 const DIALECTS: Readonly<Record<MegamekVersion, Dialect>> = {
-  '0.49': { stamp: '0.49.13', standardNamed: true, rectangles: false, criticalHits: 'CritHit', hitsByKey: false },
-  '0.50': { stamp: '0.50.0', standardNamed: false, rectangles: true, criticalHits: 'CriticalHit', hitsByKey: true },
-  '0.51': { stamp: '0.51.0', standardNamed: false, rectangles: true, criticalHits: 'CriticalHit', hitsByKey: true },
+  '0.49': { stamp: '0.49.13', standardNamed: true, rectangles: false, criticalHits: 'CritHit', hitsByKey: false, asksEverybody: false },
+  '0.50': { stamp: '0.50.0', standardNamed: false, rectangles: true, criticalHits: 'CriticalHit', hitsByKey: true, asksEverybody: true },
+  '0.51': { stamp: '0.51.0', standardNamed: false, rectangles: true, criticalHits: 'CriticalHit', hitsByKey: true, asksEverybody: true },
 };
 
 export const dialectOf = (version: MegamekVersion): Dialect => DIALECTS[version];

@@ -11,12 +11,12 @@ export const texts: Texts = {
     en: () =>
       'This is a force list (root <unit>). The record of the battle is wanted (root <record>): at the end of the game MegaMek asks whether to save the units ' +
       'that survived; say yes. It proposes the name of the player with the ending .mul, in the folder of MegaMek. ' +
-      'Who has lost everything or only watched is not asked; the record of another player is enough. ' +
+      'MegaMek 0.49 does not ask who has lost everything or only watched; the record of another player is enough. Later releases ask everybody. ' +
       'The files salvage.mul and Bot_….mul among its logs are others.',
     de: () =>
       'Das ist eine Einheitenliste (Wurzel <unit>). Gesucht ist der Bericht vom Gefecht (Wurzel <record>): Am Ende der Partie fragt MegaMek, ob die überlebenden ' +
       'Einheiten gespeichert werden sollen; sagen Sie ja. Es schlägt den Namen des Spielers mit der Endung .mul vor, im Ordner von MegaMek. ' +
-      'Wer alles verloren oder nur zugesehen hat, wird nicht gefragt; dann genügt der Bericht eines anderen. ' +
+      'MegaMek 0.49 fragt nicht, wer alles verloren oder nur zugesehen hat; dann genügt der Bericht eines anderen. Spätere Versionen fragen alle. ' +
       'Die Dateien salvage.mul und Bot_….mul bei seinen Protokollen sind andere.',
   },
   'record/other-file': {
