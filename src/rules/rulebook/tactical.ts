@@ -215,7 +215,7 @@ export const tactical: Chapter = {
           'Jede Seite füllt ihren eigenen Bogen aus, Einheit für Einheit, und sieht den der anderen daneben. Eingereicht wird daraus ein Bericht, wenn jede Einheit und das Feld von jemandem ausgefüllt sind und nichts sich widerspricht; er ist der Bericht dessen, der ihn einreicht. Sind die Bögen aller anderen Seiten vollständig und sagen dasselbe, so haben sie ihn damit bestätigt; solange einer fehlt, hat ihn niemand bestätigt: Wer fehlt, verriete etwas über Minen.',
           'Nach einem Zurücksetzen (END-2) behalten die Bögen, was zu den Einheiten ausgefüllt war. Was jede Seite über das Feld gesagt hat, sagt sie neu, damit niemand schon zugestimmt hat.',
           'Minen in einem Bogen sehen nur die eigene Seite und die Spielleitung. Eingereicht nennt der Bericht die anderer Seiten nur, wenn er sofort zählt. Wer nichts von seinen Minen sagt, hat keine gelegt.',
-          'Arbeitsblätter von Gefechten, die vorbei sind, werden dreißig Tage nach ihrer letzten Änderung entfernt.',
+          'Bögen von Gefechten, die vorbei sind, werden dreißig Tage nach ihrer letzten Änderung entfernt.',
         ],
       },
     },
