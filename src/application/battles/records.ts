@@ -6,8 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Catalog } from '../../catalog/model';
 import type { BattleId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
-import { at, violation, type Violation } from '../../kernel/violation';
-import type { XmlElement } from '../../kernel/xml';
+import { at } from '../../kernel/violation';
 import {
   battleFor,
   decideFileReport,
@@ -22,19 +21,16 @@ import {
 import { strangersIn, type Answers } from '../../tactical/megamek/answers';
 import { findingSteps, type Findings } from '../../tactical/megamek/battle-evidence';
 import { claimsOf, type Claim } from '../../tactical/megamek/claims';
-import { sideOf } from '../../tactical/megamek/matching';
-import { readRecord } from '../../tactical/megamek/read-record';
 import type { MegaMekRecord } from '../../tactical/megamek/record';
 import type { Access } from '../campaigns/reader';
 import type { CampaignStore, Member } from '../campaigns/campaign-store';
 import { command, type CommandCall } from '../campaigns/command';
 import { refusalOf } from '../campaigns/refusals';
-import { OneAtATime } from '../one-at-a-time';
 import { againstRules, NOT_FOUND, type Refusal } from '../refusal';
 import { answerFor, reportOf, type BattleAnswer } from './commands';
-import { MOST_KEPT, type KeptRecord } from './kept-record';
-
-export type ReadXml = (bytes: Uint8Array) => Promise<Result<XmlElement, readonly Violation[]>>;
+import type { KeptRecord } from './kept-record';
+import { RecordFiles, type ReadXml } from './record-files';
+import { sideNamed, sidesOf } from './record-sides';
 
 /** What somebody brings: files as they came, and answers in place of his earlier ones (null: those stay). */
 export interface Brought {
@@ -91,10 +87,10 @@ const answer = async (
   const records = kept.flatMap(({ speaker, record }) => (record === null ? [] : [{ side: speaker, record }]));
   const claims: (readonly Claim[])[] = [];
   for (const { side: of, record } of records) {
-    const read = known.get(record) ?? claimsOf(catalog, setup, of, record);
-    // What was kept has been read before for the same setup and designs.
-    if (!('ok' in read)) claims.push(read);
-    else if (read.ok) claims.push(read.value);
+    const before = known.get(record);
+    // What was kept has been read before for the same setup and designs: nothing in it is wrong.
+    const read = before === undefined ? claimsOf(catalog, setup, of, record) : ok(before);
+    if (read.ok) claims.push(read.value);
     await setImmediate();
   }
   const spoken = kept.map(({ speaker, answers }) => ({ by: speaker, answers }));
@@ -118,20 +114,19 @@ const waitingIn = (
   { report }: BattleRow,
 ): BattleReport | null => (report === null ? null : (state.row('reports', report)?.body ?? null));
 
-/** Forms whose files wait while others are read: 5 MB of XML are 50 MB as long as they are read, however little is in them. */
-const WAITING = 16;
-
 export class RecordDesk {
-  readonly #turns = new OneAtATime('record/busy', WAITING);
+  readonly #files: RecordFiles;
 
   constructor(
     private readonly store: CampaignStore,
-    private readonly readXml: ReadXml,
-  ) {}
+    readXml: ReadXml,
+  ) {
+    this.#files = new RecordFiles(readXml);
+  }
 
   /** Keeps what was brought unless something in it is wrong, and answers what is open; files the report where that is wanted and nothing is. */
   async bring(call: CommandCall, id: BattleId, brought: Brought): Promise<Result<RecordsAnswer, Refusal>> {
-    const read = await this.#read(brought.files);
+    const read = await this.#files.read(brought.files);
     if (!read.ok) return read;
     return command<RecordsAnswer>(this.store, call, 'fighter', async (resolution, transaction, member) => {
       const { state, catalog } = resolution;
@@ -170,27 +165,6 @@ export class RecordDesk {
     const waiting = row.report === null ? null : (campaign.state.reports[row.report]?.body ?? null);
     return ok(await answer(campaign.catalog, row, kept, asker.side, waiting, new Map()));
   }
-
-  async #read(files: readonly Uint8Array[]): Promise<Result<readonly MegaMekRecord[], Refusal>> {
-    if (files.length === 0) return ok([]);
-    const turn = await this.#turns.run(() => this.#readAll(files));
-    if (!turn.ok) return turn;
-    return turn.value.ok ? turn.value : err(againstRules(turn.value.error));
-  }
-
-  async #readAll(files: readonly Uint8Array[]): Promise<Result<readonly MegaMekRecord[], readonly Violation[]>> {
-    const records: MegaMekRecord[] = [];
-    const violations: Violation[] = [];
-    for (const [index, bytes] of files.entries()) {
-      const root = await this.readXml(bytes);
-      await setImmediate();
-      const record = root.ok ? readRecord(root.value) : root;
-      const wrong = !record.ok ? record.error : JSON.stringify(record.value).length > MOST_KEPT ? [violation('record/too-much', 'MM-5', '')] : [];
-      if (record.ok && wrong.length === 0) records.push(record.value);
-      violations.push(...at(`/files/${index}`, wrong));
-    }
-    return violations.length > 0 ? err(violations) : ok(records);
-  }
 }
 
 const askerIn = (resolution: Resolution, member: Member, id: BattleId): Result<Asker & { readonly battle: BattleRow }, Refusal> => {
@@ -199,47 +173,4 @@ const askerIn = (resolution: Resolution, member: Member, id: BattleId): Result<A
   if (asker === null) return err(NOT_FOUND);
   const battle = battleFor(resolution.state, asker.actor, id);
   return battle.ok ? ok({ ...asker, battle: battle.value }) : err(refusalOf(battle.error));
-};
-
-/** A side that is named is one of the battle, and a player's own. */
-const sideNamed = ({ setup }: BattleRow, own: string | null, named: string | null): readonly Violation[] => {
-  if (named === null || named === own) return [];
-  if (!setup.sides.some(({ side }) => side === named)) return [violation('battle/unknown-side', 'CMB-8', '/side', { side: named })];
-  return own === null ? [] : [violation('record/other-side', 'MM-4', '/side', { side: named })];
-};
-
-interface Sided {
-  /** Null: the game master's own. */
-  readonly side: string | null;
-  readonly record: MegaMekRecord;
-  readonly claims: readonly Claim[];
-}
-
-/**
- * Which side each record is of, each held against the battle; a player hands in that of his side. One without survivors shows no side: where bots
- * fought and MegaMek's own player watched, all were his enemies.
- */
-const sidesOf = async (
-  catalog: Catalog,
-  { setup }: BattleRow,
-  records: readonly MegaMekRecord[],
-  own: string | null,
-  named: string | null,
-): Promise<Result<readonly Sided[], readonly Violation[]>> => {
-  const violations: Violation[] = [];
-  const sided: Sided[] = [];
-  for (const [index, record] of records.entries()) {
-    const refuse = (...found: readonly Violation[]): void => void violations.push(...at(`/files/${index}`, found));
-    const seen = sideOf(setup, record, own);
-    const side = seen ?? own ?? named;
-    if (own !== null && side !== own) refuse(violation('record/other-side', 'MM-4', '', { side }));
-    else if (sided.some((one) => one.side === side)) refuse(violation('record/side-twice', 'MM-4', '', { side }));
-    else {
-      const claims = claimsOf(catalog, setup, side, record);
-      await setImmediate();
-      if (claims.ok) sided.push({ side, record, claims: claims.value });
-      else refuse(...claims.error);
-    }
-  }
-  return violations.length > 0 ? err(violations) : ok(sided);
 };

@@ -1,10 +1,6 @@
 /** MM-5: records of many who bring them at once are read one after the other, within bounded memory. */
-import type { CampaignId, UserId, BattleId } from '../../kernel/ids';
 import { violation } from '../../kernel/violation';
-import type { CampaignStore } from '../campaigns/campaign-store';
-import { RecordDesk } from './records';
-
-const CALL = { id: 'campaign' as CampaignId, user: 'anna' as UserId, dryRun: true, claim: null, status: 200 };
+import { RecordFiles } from './record-files';
 
 it('MM-5 no two forms are read at a time, and when too many wait the next is sent away unread', async () => {
   let [underWay, read] = [0, 0];
@@ -16,9 +12,8 @@ it('MM-5 no two forms are read at a time, and when too many wait the next is sen
     underWay -= 1;
     return { ok: false, error: [violation('xml/malformed', 'MM-5', '', { line: 1, message: 'x' })] } as const;
   };
-  const desk = new RecordDesk({} as CampaignStore, readXml);
-  const brought = { files: [new Uint8Array(), new Uint8Array()], answers: null, side: null, file: false };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => desk.bring(CALL, 'battle' as BattleId, brought)));
+  const files = new RecordFiles(readXml);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => files.read([new Uint8Array(), new Uint8Array()])));
   const codes = answers.map((answer) => (answer.ok ? 'read' : answer.error.code));
   expect(codes.filter((code) => code === 'record/busy')).toHaveLength(3);
   // Both files of each form that was let in.

@@ -1,0 +1,52 @@
+/** Whose records they are that somebody brings (MM-4): each is of one side, and a player hands in that of his own. */
+import { setImmediate } from 'node:timers/promises';
+import type { Catalog } from '../../catalog/model';
+import { err, ok, type Result } from '../../kernel/result';
+import { at, violation, type Violation } from '../../kernel/violation';
+import type { BattleRow } from '../../rules';
+import { claimsOf, type Claim } from '../../tactical/megamek/claims';
+import { sideOf } from '../../tactical/megamek/matching';
+import type { MegaMekRecord } from '../../tactical/megamek/record';
+
+/** A side that is named is one of the battle, and a player's own. */
+export const sideNamed = ({ setup }: BattleRow, own: string | null, named: string | null): readonly Violation[] => {
+  if (named === null || named === own) return [];
+  if (!setup.sides.some(({ side }) => side === named)) return [violation('battle/unknown-side', 'CMB-8', '/side', { side: named })];
+  return own === null ? [] : [violation('record/other-side', 'MM-4', '/side', { side: named })];
+};
+
+export interface SidedRecord {
+  /** Null: the game master's own. */
+  readonly side: string | null;
+  readonly record: MegaMekRecord;
+  readonly claims: readonly Claim[];
+}
+
+/**
+ * Which side each record is of, each held against the battle; a player hands in that of his side. One without survivors shows no side: where bots
+ * fought and MegaMek's own player watched, all were his enemies.
+ */
+export const sidesOf = async (
+  catalog: Catalog,
+  { setup }: BattleRow,
+  records: readonly MegaMekRecord[],
+  own: string | null,
+  named: string | null,
+): Promise<Result<readonly SidedRecord[], readonly Violation[]>> => {
+  const violations: Violation[] = [];
+  const sided: SidedRecord[] = [];
+  for (const [index, record] of records.entries()) {
+    const refuse = (...found: readonly Violation[]): void => void violations.push(...at(`/files/${index}`, found));
+    const seen = sideOf(setup, record, own);
+    const side = seen ?? own ?? named;
+    if (own !== null && side !== own) refuse(violation('record/other-side', 'MM-4', '', { side }));
+    else if (sided.some((one) => one.side === side)) refuse(violation('record/side-twice', 'MM-4', '', { side }));
+    else {
+      const claims = claimsOf(catalog, setup, side, record);
+      await setImmediate();
+      if (claims.ok) sided.push({ side, record, claims: claims.value });
+      else refuse(...claims.error);
+    }
+  }
+  return violations.length > 0 ? err(violations) : ok(sided);
+};
