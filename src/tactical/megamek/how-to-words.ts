@@ -211,7 +211,7 @@ const de: HowToWords = {
       : [
           '     MegaMek fragt dann jeden, von dem etwas übrig ist, ob es einen Bericht über alle Einheiten speichern soll (englisch "record").',
           '     Wer nur Bots zusieht, wird nicht gefragt: Jemand muss eine Einheit führen, die bis zum Ende bleibt, oder nehmt MegaMek ab 0.50.02,',
-          '     das alle fragt. Ohne Bericht meldet ihr das Gefecht auf dem Arbeitsblatt der Kampagne.',
+          '     das alle fragt. Ohne Bericht meldet ihr das Gefecht mit den Bögen der Kampagne.',
         ]),
     '  2. Ja sagen. Es schlägt den Namen des Spielers mit der Endung .mul vor, im Ordner von MegaMek: diese Datei ist der Bericht. Sie beginnt mit <record.',
     '     (Eine Einheitenliste beginnt mit <unit und genügt nicht; in logs/salvage.mul stehen nur Wracks.)',
