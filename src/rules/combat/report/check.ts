@@ -2,6 +2,7 @@
 import type { Catalog } from '../../../catalog/model';
 import { violation, type Violation } from '../../../kernel/violation';
 import type { BattleReport, BattleSetup, ReportUnit, SetupUnit } from '../../model/battle';
+import { buildingViolations, minesViolations, turnsViolations } from './check-field';
 import { unitViolations } from './check-unit';
 
 interface Paired {
@@ -50,17 +51,13 @@ const holderViolations = (setup: BattleSetup, report: BattleReport, paired: read
   ];
 };
 
-const buildingViolations = (setup: BattleSetup, report: BattleReport): Violation[] =>
+const reportedBuildings = (setup: BattleSetup, report: BattleReport): readonly Violation[] =>
   report.buildings.flatMap(({ id, cp }, index) => {
     const building = setup.buildings.find((one) => one.id === id);
-    const pointer = `/buildings/${index}/cp`;
-    if (building === undefined) return [];
-    if (building.indestructible && cp !== building.cp)
-      return [violation('battle/indestructible', 'BLD-QUARRY', pointer, { building: id, cp: building.cp })];
-    return cp < 0 || cp > building.cp ? [violation('battle/building-cp', 'CMB-8', pointer, { building: id, cp, max: building.cp })] : [];
+    return building === undefined ? [] : buildingViolations(building, cp, `/buildings/${index}/cp`);
   });
 
-const mineViolations = (setup: BattleSetup, report: BattleReport, reporter: string | null): Violation[] =>
+const reportedMines = (setup: BattleSetup, report: BattleReport, reporter: string | null): readonly Violation[] =>
   Object.keys(report.minesUsed)
     .sort()
     .flatMap((name) => {
@@ -69,7 +66,7 @@ const mineViolations = (setup: BattleSetup, report: BattleReport, reporter: stri
       if (side === undefined) return [violation('battle/unknown-side', 'CMB-8', '/minesUsed', { side: name })];
       // SIGHT-4: whether the enemy had so many is not for this reporter to find out by trying.
       const known = reporter === null || reporter === name;
-      return known && used > side.minesAllowed ? [violation('battle/too-many-mines', 'BLD-MINE', '/minesUsed', { side: name, used })] : [];
+      return known ? minesViolations(side, used, '/minesUsed') : [];
     });
 
 /**
@@ -80,9 +77,7 @@ export const checkReport = (catalog: Catalog, setup: BattleSetup, report: Battle
   const paired = pairs(setup, report);
   return [
     ...(report.hash === setup.hash ? [] : [violation('battle/stale-hash', 'TAC-1', '/hash', { hash: setup.hash })]),
-    ...(setup.turnLimit !== null && report.turns > setup.turnLimit
-      ? [violation('battle/too-many-turns', 'CMB-7', '/turns', { turns: report.turns, max: setup.turnLimit })]
-      : []),
+    ...turnsViolations(setup, report.turns, '/turns'),
     ...listViolations('unit', setup.units, report.units),
     ...paired.flatMap(({ unit, told, pointer }) => unitViolations(catalog, setup, report.holder, unit, told, pointer)),
     ...holderViolations(setup, report, paired),
@@ -91,7 +86,7 @@ export const checkReport = (catalog: Catalog, setup: BattleSetup, report: Battle
       setup.buildings.map(({ id, type }) => ({ id, name: type })),
       report.buildings,
     ),
-    ...buildingViolations(setup, report),
-    ...mineViolations(setup, report, reporter),
+    ...reportedBuildings(setup, report),
+    ...reportedMines(setup, report, reporter),
   ];
 };

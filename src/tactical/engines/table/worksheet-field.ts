@@ -1,5 +1,6 @@
 /** The field of a worksheet (TBL): what is open in a side's entry, what it says, and what contradicts the battle. */
 import { violation, type Violation } from '../../../kernel/violation';
+import { buildingViolations, minesViolations, turnsViolations } from '../../../rules/combat/report/check-field';
 import type { BattleSetup } from '../../contract';
 import type { FieldEntry } from './worksheet';
 
@@ -28,19 +29,13 @@ export const fieldContradictions = (setup: BattleSetup, side: string, { holder, 
   const stranger = named !== null && !setup.sides.some((one) => one.side === named);
   return [
     ...(stranger ? [violation('battle/unknown-side', 'CMB-8', '/holder', { side: named })] : []),
-    ...(setup.turnLimit !== null && turns !== null && turns > setup.turnLimit
-      ? [violation('battle/too-many-turns', 'CMB-7', '/turns', { turns, max: setup.turnLimit })]
-      : []),
+    ...(turns === null ? [] : turnsViolations(setup, turns, '/turns')),
     ...Object.entries(buildings).flatMap(([id, cp]) => {
       const building = setup.buildings.find((one) => one.id === id);
       const pointer = `/buildings/${id}`;
       if (building === undefined) return [violation('battle/unknown-building', 'CMB-8', pointer, { building: id })];
-      if (building.indestructible && cp !== building.cp)
-        return [violation('battle/indestructible', 'BLD-QUARRY', pointer, { building: id, cp: building.cp })];
-      return cp > building.cp ? [violation('battle/building-cp', 'CMB-8', pointer, { building: id, cp, max: building.cp })] : [];
+      return buildingViolations(building, cp, pointer);
     }),
-    ...(minesUsed !== null && own !== undefined && minesUsed > own.minesAllowed
-      ? [violation('battle/too-many-mines', 'BLD-MINE', '/minesUsed', { side, used: minesUsed })]
-      : []),
+    ...(minesUsed === null || own === undefined ? [] : minesViolations(own, minesUsed, '/minesUsed')),
   ];
 };
