@@ -43,7 +43,7 @@ const byDialect = ({ chassis, model }: DesignName, { standardNamed }: Dialect): 
 export const wholeName = ({ chassis, model }: DesignName): string => (model === '' ? chassis : `${chassis} ${model}`);
 
 /** MegaMek's own, of the same content: a campaign may keep an older one, or have another imported under its slug. */
-export const isMegameks = (design: MechDesign): boolean => {
+const isMegameks = (design: MechDesign): boolean => {
   const own = bundledCatalog().mech(design.slug);
   return own !== null && (own === design || designHash(own) === designHash(design));
 };
