@@ -60,6 +60,11 @@ export const itemNamed = (name: string, techBase: TechBase | null = null): ItemI
   return preferred(names.others.get(name) ?? names.folded.get(name.toLowerCase()) ?? [], techBase)?.id ?? null;
 };
 
+/** All items that a file may call so, of whichever technology. */
+export const itemsNamed = (name: string): readonly ItemId[] => [
+  ...new Set(([null, 'is', 'clan'] as const).map((techBase) => itemNamed(name, techBase)).filter((item) => item !== null)),
+];
+
 /** The name by which files call an item. Throws RangeError for what is no item of files (scrap, an unknown id). */
 export const fileNameOf = (id: ItemId): string => {
   const alias = bundledCatalog().item(id)?.alias ?? null;

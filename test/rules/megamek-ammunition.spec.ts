@@ -82,4 +82,15 @@ describe('ammunition that was changed in MegaMek’s lobby', () => {
     const untouched = await recordOf(setup, 'A', 'IS Ammo LRM-10', '3');
     expect(noted([{ side: 'A', record: untouched }])).toEqual([]);
   });
+
+  it('MM-4 notes nothing where a name that both technologies have is the bin’s own', async () => {
+    const setup = setupOf([unitOf('A1', 'A', 'piranha-standard')]);
+    const text = recordText(setup, quietReport(setup), 'A');
+    const called = text.replaceAll('Clan Machine Gun Ammo - Half', 'Half Machine Gun Ammo');
+    expect(called).not.toBe(text);
+    const root = await readXml(Buffer.from(called));
+    const record = root.ok ? readRecord(root.value) : root;
+    const claims = record.ok ? claimsOf(catalog, setup, 'A', record.value) : record;
+    expect(claims.ok ? claims.value.flatMap(({ notes }) => notes) : claims.error).toEqual([]);
+  });
 });

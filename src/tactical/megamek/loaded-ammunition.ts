@@ -4,8 +4,8 @@
  */
 import { bundledCatalog } from '../../catalog/bundled';
 import { furtherEquipment } from '../../catalog/equipment';
-import { itemNamed } from '../../catalog/item-names';
-import type { AmmoBin, Item, MechDesign } from '../../catalog/model';
+import { itemsNamed } from '../../catalog/item-names';
+import type { AmmoBin, Item, ItemId, MechDesign } from '../../catalog/model';
 import { isAt, shotsIn } from '../../catalog/slots';
 import { violation, type Violation } from '../../kernel/violation';
 import type { SetupUnit } from '../contract';
@@ -13,7 +13,7 @@ import { locationAt } from './locations';
 import { wordsOf } from './plain-text';
 import type { RecordEntity } from './record';
 
-const itemOf = (id: string | null): Item | null => (id === null ? null : bundledCatalog().item(id));
+const itemOf = (id: ItemId): Item | null => bundledCatalog().item(id);
 
 /** Releases have kinds that the catalogue does not: they are called by a kind that it has, and some words more. */
 const isKindOf = ({ alias }: Item, said: readonly string[]): boolean => alias !== null && wordsOf(alias).every((word) => said.includes(word));
@@ -23,8 +23,8 @@ export const isOtherKind = (bin: AmmoBin, name: string): boolean => {
   const own = itemOf(bin.item);
   const feedsThem = ({ ammunition }: Item): boolean =>
     ammunition !== null && ammunition.type === own?.ammunition?.type && ammunition.rackSize === own.ammunition.rackSize;
-  const named = itemOf(itemNamed(name));
-  if (named !== null) return named.id !== bin.item && feedsThem(named);
+  const named = itemsNamed(name);
+  if (named.length > 0) return !named.includes(bin.item) && named.map(itemOf).some((item) => item !== null && feedsThem(item));
   const said = wordsOf(name);
   return [...bundledCatalog().items, ...furtherEquipment().values()].some((item) => feedsThem(item) && isKindOf(item, said));
 };

@@ -6,7 +6,7 @@ import { rearOf } from '../../catalog/body';
 import type { AmmunitionLeft, Condition, SlotDamage } from '../../catalog/condition';
 import { normalizeCondition } from '../../catalog/condition-check';
 import { locationDestroyed } from '../../catalog/fitness';
-import { itemNamed } from '../../catalog/item-names';
+import { itemsNamed } from '../../catalog/item-names';
 import type { AmmoBin, ArmorLocation, Location, MechDesign, Slot } from '../../catalog/model';
 import { isAt, shotsIn } from '../../catalog/slots';
 import { err, ok, type Result } from '../../kernel/result';
@@ -23,7 +23,7 @@ const standsThere = (slot: Slot | null, type: string): 'yes' | 'no' | 'unknown' 
   const name = type.trim();
   if (name.toLowerCase() === 'empty') return slot === null ? 'yes' : 'no';
   if (name.toLowerCase() === 'system') return slot?.kind === 'system' ? 'yes' : 'no';
-  const called = ([null, 'is', 'clan'] as const).map((techBase) => itemNamed(name, techBase)).filter((item) => item !== null);
+  const called = itemsNamed(name);
   if (called.length === 0) return 'unknown';
   return slot?.kind === 'items' && slot.items.some(({ item }) => called.includes(item)) ? 'yes' : 'no';
 };
