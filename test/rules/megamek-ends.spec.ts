@@ -118,6 +118,20 @@ describe('ends of MegaMek’s battles', () => {
     expect(all.report).toEqual(watched.report);
   });
 
+  it('MM-4 the record of a side that has lost everything, which later releases offer too, says what the winner’s does', async () => {
+    const wreck: Partial<Machine> = { keeping: 'graveyard', condition: { armor: {}, structure: { CT: 0 }, slots: [], ammunition: [] } };
+    const lost = endOf({ A1: { keeping: 'graveyard', hits: 6 }, A2: wreck, A3: wreck });
+    const alone = await hear(lost, ['A']);
+    expect(open(alone)).toEqual(['/holder']);
+    expect(alone.questions[0]).toMatchObject({ proposal: 'B', hasProposal: true });
+    const answers = { holder: 'B', units: { '*': { fate: 'on-field-fit' } } };
+    const [loser, winner, both] = await Promise.all([hear(lost, ['A'], answers), hear(lost, ['B'], answers), hear(lost, ['A', 'B'], answers)]);
+    expect(loser.report === null ? ['none'] : checkReport(catalog, setup, loser.report)).toEqual([]);
+    expect(winner.report).toEqual(loser.report);
+    expect(both.report).toEqual(loser.report);
+    expect(['A1', 'A2', 'B1'].map((id) => told(loser, id).fate)).toEqual(['on-field-unfit', 'destroyed', 'on-field-fit']);
+  });
+
   it('MM-4 one answer can stand for all units that are asked about, and one of its own counts before it', async () => {
     const before = await hear(fought, ['A'], { holder: 'A' });
     expect(open(before)).toEqual(['/units/A1/fate', '/units/A2/fate']);
