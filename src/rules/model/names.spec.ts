@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textOf } from '../events/tell';
+import { texts } from '../texts/combat';
 import { BUILDING_NAMES, PHASE_NAMES, buildingName, phaseName } from './names';
 
-describe('names of phases and buildings in texts', () => {
+describe('names of phases, directions and buildings in texts', () => {
   const glossary = readFileSync(join(__dirname, '../../../docs/glossary.md'), 'utf8');
 
   it.each(Object.entries(PHASE_NAMES).filter(([phase]) => phase !== 'setup' && phase !== 'finished'))(
@@ -16,6 +17,12 @@ describe('names of phases and buildings in texts', () => {
   it.each(Object.entries(BUILDING_NAMES))('BLD %s is called as in the glossary', (type, { en, de }) => {
     const row = glossary.split('\n').find((line) => line.startsWith(`| \`${type}\` |`));
     expect(row?.toLowerCase().endsWith(`| ${en.toLowerCase()} | ${de.toLowerCase()} |`)).toBe(true);
+  });
+
+  it('CMB-5 a closed edge is called in the words of its language, like on the battle sheet', () => {
+    const closed = { unit: 'm', name: 'Atlas', edge: 'SE' };
+    expect(texts['battle/edge-closed']?.de(closed)).toBe('Atlas kann nicht über den Rand SO abziehen.');
+    expect(texts['battle/edge-closed']?.en(closed)).toBe('Atlas cannot leave over edge SE.');
   });
 
   it('writes what has no name as it is', () => {

@@ -1,5 +1,6 @@
-/** What phases, steps, buildings and orders are called in texts for people (ROUND-1, CMB-11, BLD-*, ROUND-6); the words of the glossary. */
+/** What phases, steps, directions, buildings and orders are called in texts for people (ROUND-1, CMB-11, BLD-*, ROUND-6); the words of the glossary. */
 import type { BuildingType } from './buildings';
+import type { Direction } from './map';
 import type { OrderType } from './orders';
 import type { CombatStep, Phase } from './phases';
 
@@ -23,6 +24,15 @@ export const PHASE_NAMES: Readonly<Record<Phase, Name>> = {
 export const STEP_NAMES: Readonly<Record<CombatStep, Name>> = {
   declarations: { en: 'declarations', de: 'Angriffserklärungen' },
   battles: { en: 'battles', de: 'Gefechte' },
+};
+
+const DIRECTION_NAMES: Readonly<Record<Direction, Name>> = {
+  N: { en: 'N', de: 'N' },
+  NE: { en: 'NE', de: 'NO' },
+  SE: { en: 'SE', de: 'SO' },
+  S: { en: 'S', de: 'S' },
+  SW: { en: 'SW', de: 'SW' },
+  NW: { en: 'NW', de: 'NW' },
 };
 
 export const BUILDING_NAMES: Readonly<Record<BuildingType, Name>> = {
@@ -88,5 +98,6 @@ const named =
 
 export const phaseName = named(PHASE_NAMES);
 export const stepName = named(STEP_NAMES);
+export const directionName = named(DIRECTION_NAMES);
 export const buildingName = named(BUILDING_NAMES);
 export const orderName = named(ORDER_NAMES);

@@ -1,4 +1,5 @@
 /** Texts of combat: attacks (CMB-2, CMB-3), battle reports (CMB-5 to CMB-9, TAC-5 to TAC-7) and battles as a whole (CMB-11). */
+import { directionName } from '../model/names';
 import type { Params, Texts } from './text';
 
 const s = (p: Params, name: string): string => String(p[name]);
@@ -107,7 +108,7 @@ export const texts: Texts = {
   },
   'battle/edge-closed': {
     en: (p) => `${s(p, 'name')} cannot leave over edge ${s(p, 'edge')}.`,
-    de: (p) => `${s(p, 'name')} kann nicht über den Rand ${s(p, 'edge')} abziehen.`,
+    de: (p) => `${s(p, 'name')} kann nicht über den Rand ${directionName(p['edge'], 'de')} abziehen.`,
   },
   'battle/no-such-pilot': { en: (p) => `${s(p, 'name')} had no pilot.`, de: (p) => `${s(p, 'name')} hatte keinen Piloten.` },
   'battle/pilot-missing': {

@@ -134,7 +134,7 @@ const edgesOf = ({ sides }: BattleSetup, words: BattleSheetWords): readonly Mark
   (Object.keys(LABELS) as Direction[]).flatMap((direction) => {
     const [x, y, anchor] = LABELS[direction];
     const hex = sides.map(({ withdrawal }) => withdrawal[direction]).find((one) => one !== undefined);
-    const name = words.directions[direction];
+    const name = words.direction(direction);
     const behind = hex === undefined ? words.closed : words.behind(hex);
     const [from, to] = EDGES[direction];
     const wide = anchor === 'middle';

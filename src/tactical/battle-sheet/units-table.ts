@@ -70,7 +70,7 @@ const columnsOf = ({ setup, catalog, rules }: UnitsTable): Columns => {
 };
 
 const startOf = ({ deployment, role }: SetupUnit, words: BattleSheetWords): string =>
-  `${words.role[role]}, ${deployment === 'anywhere' ? words.ring.anywhere : `${words.directions[deployment.direction]}, ${words.ring[deployment.ring]}`}`;
+  `${words.role[role]}, ${deployment === 'anywhere' ? words.ring.anywhere : `${words.direction(deployment.direction)}, ${words.ring[deployment.ring]}`}`;
 
 const SIZE = 2.7;
 

@@ -1,5 +1,6 @@
 /** The words of a battle sheet (TBL) in English and German. */
 import type { Direction } from '../../rules/model/map';
+import { directionName } from '../../rules/model/names';
 import type { SetupUnit } from '../contract';
 
 export type BattleSheetLanguage = 'en' | 'de';
@@ -17,7 +18,7 @@ export interface BattleSheetWords {
   readonly terrain: Readonly<Record<string, string>>;
   readonly sheetKinds: Readonly<Record<string, string>>;
   readonly rotated: string;
-  readonly directions: Readonly<Record<Direction, string>>;
+  readonly direction: (direction: Direction) => string;
   readonly closed: string;
   readonly behind: (hex: string) => string;
   readonly inForce: string;
@@ -56,7 +57,7 @@ const EN: BattleSheetWords = {
   terrain: { clear: 'clear', woods: 'woods', hills: 'hills', mountains: 'mountains', urban: 'urban', 'deep-water': 'deep water' },
   sheetKinds: { clear: 'clear', woods: 'woods', hills: 'hills', mountains: 'mountains', urban: 'urban', lake: 'lake' },
   rotated: 'turned',
-  directions: { N: 'N', NE: 'NE', SE: 'SE', S: 'S', SW: 'SW', NW: 'NW' },
+  direction: (direction) => directionName(direction, 'en'),
   closed: 'closed',
   behind: (hex) => `to ${hex}`,
   inForce: 'In force',
@@ -93,7 +94,7 @@ const DE: BattleSheetWords = {
   terrain: { clear: 'offen', woods: 'Wald', hills: 'Hügel', mountains: 'Gebirge', urban: 'Stadt', 'deep-water': 'tiefes Wasser' },
   sheetKinds: { clear: 'offen', woods: 'Wald', hills: 'Hügel', mountains: 'Gebirge', urban: 'Stadt', lake: 'See' },
   rotated: 'gedreht',
-  directions: { N: 'N', NE: 'NO', SE: 'SO', S: 'S', SW: 'SW', NW: 'NW' },
+  direction: (direction) => directionName(direction, 'de'),
   closed: 'gesperrt',
   behind: (hex) => `nach ${hex}`,
   inForce: 'Es gilt',

@@ -1,5 +1,6 @@
 /** The words of the text that goes with MegaMek's files (MM-1), in both languages: how to host or join, both routes, and the way back. */
 import type { Direction } from '../../rules/model/map';
+import { directionName } from '../../rules/model/names';
 
 export type HowToLanguage = 'en' | 'de';
 
@@ -184,7 +185,7 @@ const de: HowToWords = {
     `  ${name} (${pilot}): ${
       direction === null
         ? 'beliebig'
-        : `${direction.replaceAll('E', 'O')}, ${outer ? 'ein Blatt weiter außen' : 'mittleres Blatt'}, Felder ${corners}`
+        : `${directionName(direction, 'de')}, ${outer ? 'ein Blatt weiter außen' : 'mittleres Blatt'}, Felder ${corners}`
     }${shutDown ? '; steht abgeschaltet: er zieht und feuert nicht' : ''}`,
   buildings: ['GEBÄUDE', 'Kein Weg kann ein Gebäude aufstellen: nehmt an, dass in diesen Feldern eines steht, und notiert, was es verliert.'],
   building: (name, hex, cp, indestructible) => `  ${name}${hex === null ? '' : ` im Feld ${hex}`}: ${indestructible ? 'unzerstörbar' : `${cp} CP`}`,
@@ -198,7 +199,7 @@ const de: HowToWords = {
     'RÜCKZUG ("Flee" an einem Rand der ganzen Karte, und nur über diese)',
     'NO und SO sind die nördliche und die südliche Hälfte der Ostseite, NW und SW die der Westseite.',
   ],
-  leaving: (side, edges) => `  Seite ${side}: ${edges.length === 0 ? 'über keinen' : edges.map((edge) => edge.replaceAll('E', 'O')).join(', ')}`,
+  leaving: (side, edges) => `  Seite ${side}: ${edges.length === 0 ? 'über keinen' : edges.join(', ')}`,
   back: (asksEverybody) => [
     'DANACH',
     '  1. Das Spiel beenden: eine Seite tippt /victory, die anderen antworten mit /defeat (Bots von selbst), und der Zug läuft aus.',

@@ -1,5 +1,6 @@
 /** The text that says step by step how to host a battle in MegaMek and how to bring it back (MM-1). It tells what its reader may know. */
 import { DIRECTIONS } from '../../rules/model/map';
+import { directionName } from '../../rules/model/names';
 import type { BattleSetup, SetupUnit } from '../contract';
 import { boardRows } from './boards';
 import { cornersOf, hexOfPlace } from './deployment';
@@ -51,7 +52,7 @@ export const writeHowTo = (setup: BattleSetup, about: HowTo): string => {
       ...setup.sides.map(({ side, withdrawal }) =>
         words.leaving(
           side,
-          DIRECTIONS.flatMap((edge) => (withdrawal[edge] === undefined ? [] : [`${edge} (${withdrawal[edge]})`])),
+          DIRECTIONS.flatMap((edge) => (withdrawal[edge] === undefined ? [] : [`${directionName(edge, about.language)} (${withdrawal[edge]})`])),
         ),
       ),
     ],
