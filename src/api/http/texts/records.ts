@@ -95,7 +95,7 @@ export const texts: Texts = {
   'record/unknown-unit': {
     en: (p) => `${inEnglish(p)}: the unit is not in this battle. Units are known by the ids in the force lists of the battle’s archive.`,
     de: (p) =>
-      `${inGerman(p)}: Die Einheit ist nicht in diesem Gefecht. Einheiten erkennt man an den Kennungen aus den Einheitenlisten im Archiv des Gefechts.`,
+      `${inGerman(p)}: Die Einheit ist nicht in diesem Gefecht. Erkannt werden Einheiten an den Kennungen aus den Einheitenlisten im Archiv des Gefechts.`,
   },
   'record/unit-twice': { en: (p) => `${inEnglish(p)}: the unit is there twice.`, de: (p) => `${inGerman(p)}: Die Einheit steht zweimal da.` },
   'record/other-design': {
