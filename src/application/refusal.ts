@@ -18,7 +18,7 @@ export interface Refusal {
   readonly params: Readonly<Record<string, unknown>>;
   /** Everything that is wrong; empty where the code says it all. */
   readonly violations: readonly Violation[];
-  /** For `too-many`: when to try again, in seconds; null otherwise. */
+  /** When to try the same again, in seconds: for `too-many`, and where another request is in the way; null otherwise. */
   readonly retryAfterSeconds: number | null;
   /** Further members of the problem document (RFC 9457, 3.2), in the asker's words: what the use case can tell all the same. */
   readonly more: Readonly<Record<string, unknown>>;

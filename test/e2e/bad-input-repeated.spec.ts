@@ -153,6 +153,7 @@ it('tells a twin to wait while the first is at work', async () => {
     await first.query('SELECT pg_advisory_lock(hashtextextended($1, 724))', [key]);
     const twin = await stranger.call('POST', '/v1/campaigns', { body: { name: 'Twin' }, headers: { 'idempotency-key': 'twin' } });
     expect([twin.status, twin.body['code'], faultsOf(twin)]).toEqual([409, 'request/idempotency-key-running', []]);
+    expect(twin.headers.get('retry-after')).toBe('1');
     await first.query('SELECT pg_advisory_unlock(hashtextextended($1, 724))', [key]);
   } finally {
     first.release();

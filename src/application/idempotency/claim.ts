@@ -27,5 +27,5 @@ export type ClaimOutcome =
 
 /** The same request under another body: 422. */
 export const KEY_REUSED: Refusal = refusal('rules', 'request/idempotency-key-reused');
-/** A twin is at work: 409. */
-export const KEY_RUNNING: Refusal = refusal('conflict', 'request/idempotency-key-running');
+/** A twin is at work, perhaps of a server that has just died: 409, and soon an answer. */
+export const KEY_RUNNING: Refusal = refusal('conflict', 'request/idempotency-key-running', { retryAfterSeconds: 1 });

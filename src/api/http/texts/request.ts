@@ -33,8 +33,8 @@ export const texts: Texts = {
     de: () => 'Dieser Idempotency-Key gehört schon zu einer anderen Anfrage.',
   },
   'request/idempotency-key-running': {
-    en: () => 'The same request is being carried out at this moment.',
-    de: () => 'Dieselbe Anfrage wird gerade ausgeführt.',
+    en: () => 'The same request is being carried out at this moment; sent again, it gets its answer.',
+    de: () => 'Dieselbe Anfrage wird gerade ausgeführt; noch einmal gesendet, bekommt sie ihre Antwort.',
   },
   'request/conflict': {
     en: () => 'This does not fit what has happened meanwhile.',
