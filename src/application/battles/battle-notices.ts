@@ -1,4 +1,4 @@
-/** Notices that something beside a battle's state has moved: a worksheet (TBL), or MegaMek's records and answers (MM-4). They are no events: nothing counts yet. */
+/** Notices that something beside a battle's state has moved, a worksheet (TBL) or MegaMek's records (MM-4): no events, nothing counts yet. */
 import type { BattleId } from '../../kernel/ids';
 import { sideIn } from '../../rules';
 import { feedName, type LoadedCampaign } from '../campaigns/campaign-store';

@@ -1,4 +1,4 @@
-/** The battlefield of a battle sheet (CMB-4, CMB-5): 5 × 5 map sheets by name, strips in which units start, the building, and what lies behind the edges. */
+/** The battlefield of a battle sheet (CMB-4, CMB-5): 5 × 5 map sheets by name, where units start, the building, what lies behind the edges. */
 import { BLACK, FAINT, line, PLAIN, rect, STRONG, text, THIN, WHITE, type Mark } from '../../catalog/record-sheet/drawing';
 import { textWidth } from '../../catalog/record-sheet/helvetica';
 import type { Direction } from '../../rules/model/map';

@@ -40,6 +40,24 @@ export interface Claim {
   readonly notes: readonly Violation[];
 }
 
+/** Where a unit is when the battle ends. */
+export type Place = 'field' | 'withdrawn' | 'destroyed';
+
+/** Where a section can have a unit; who is in `salvage` is on the field, as are the own wrecks there, and all whom a mere spectator saw. */
+export const placesOf = ({ section }: Pick<Claim, 'section'>): readonly Place[] => {
+  switch (section) {
+    case 'survivors':
+    case 'allies':
+      return ['field', 'withdrawn'];
+    case 'salvage':
+      return ['field'];
+    case 'retreated':
+      return ['withdrawn'];
+    case 'devastated':
+      return ['destroyed'];
+  }
+};
+
 /** Releases call designs differently, but never by other words altogether; our own files call drawn ones in plain letters. */
 const mayBe = (chassis: string, { chassis: wanted }: { readonly chassis: string }): boolean => {
   const said = wordsOf(chassis);

@@ -1,4 +1,4 @@
-/** Force lists (`.mul`, MM-2): one for each side of a battle, with exact damage, ammunition and ids. Only what MegaMek's parser knows stands in them. */
+/** Force lists (`.mul`, MM-2): one for each side of a battle, with exact damage, ammunition and ids; only what MegaMek's parser knows. */
 import type { Catalog, SupportUnit } from '../../catalog/model';
 import type { BattleSetup, SetupUnit } from '../contract';
 import { zoneAttributes } from './deployment';

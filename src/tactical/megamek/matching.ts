@@ -44,7 +44,7 @@ export const matchPeople = (setup: BattleSetup, { entities }: MegaMekRecord, mat
   });
 };
 
-/** The sides that who wrote the record counts as his own: their survivors stand apart from those of his enemies. Nobody's, where somebody only watched. */
+/** The sides that who wrote the record counts as his own: their survivors stand apart from those of his enemies. None, where he only watched. */
 export const ownSides = (matched: readonly Matched[]): ReadonlySet<string> =>
   new Set(matched.filter(({ entity: { section } }) => section === 'survivors' || section === 'allies').map(({ unit }) => unit.side));
 

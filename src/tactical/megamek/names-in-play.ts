@@ -48,7 +48,7 @@ const isMegameks = (design: MechDesign): boolean => {
   return own !== null && (own === design || designHash(own) === designHash(design));
 };
 
-/** Behind the models of designs that are not MegaMek's own: it knows thousands that the project does not, any of which a drawing may be called like. */
+/** Behind the models of designs that are not MegaMek's own: it knows thousands that the project does not, and a drawing may be called like one. */
 const MARK = 'Campaign';
 
 /** Of a mech; of any other role MegaMek warns, of `Undetermined` too. */

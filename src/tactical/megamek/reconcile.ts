@@ -18,7 +18,7 @@ import {
   type UnitFate,
 } from '../contract';
 import { answerTo, type Spoken } from './answers';
-import type { Claim } from './claims';
+import { placesOf, type Claim, type Place } from './claims';
 import { fieldsThatDiffer, OpenPoints, type Difference, type Question } from './open-points';
 import { fateOnFoot, type Loss } from './people';
 
@@ -38,23 +38,6 @@ export interface Reconciled {
   /** Null: something is open. Whether it contradicts the battle is `checkReport`'s business. */
   readonly report: BattleReport | null;
 }
-
-type Place = 'field' | 'withdrawn' | 'destroyed';
-
-/** Where a section can have a unit; who is in `salvage` is on the field, as are the own wrecks there, and all whom a mere spectator saw. */
-const placesOf = ({ section }: Claim): readonly Place[] => {
-  switch (section) {
-    case 'survivors':
-    case 'allies':
-      return ['field', 'withdrawn'];
-    case 'salvage':
-      return ['field'];
-    case 'retreated':
-      return ['withdrawn'];
-    case 'devastated':
-      return ['destroyed'];
-  }
-};
 
 /** A unit with what is agreed about it. */
 interface Settled {
