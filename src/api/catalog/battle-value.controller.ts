@@ -1,10 +1,10 @@
 /** `/v1/catalog/mechs/{design}/battle-value`: how a Battle Value comes about, step by step, in the reader's language. */
+import type { Language } from '../../kernel/language';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ExplainBattleValue, type Explanation } from '../../application/catalog/explain-battle-value';
 import { Public } from '../auth/access';
-import type { Language } from '../http/language';
 import { ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problem';
 import { wordsFor } from '../http/wording';

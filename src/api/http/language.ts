@@ -1,5 +1,5 @@
 /** The language of texts for people, by `Accept-Language`: German or English. */
-export type Language = 'en' | 'de';
+import type { Language } from '../../kernel/language';
 
 /** English unless German is preferred. */
 export const languageOf = (acceptLanguage: unknown): Language => {

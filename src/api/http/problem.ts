@@ -1,8 +1,8 @@
 /** Problem documents (RFC 9457): what every refusal looks like outside. */
+import type { Language } from '../../kernel/language';
 import type { Refusal, RefusalKind } from '../../application/refusal';
 import type { Result } from '../../kernel/result';
 import type { Violation } from '../../kernel/violation';
-import type { Language } from './language';
 import { withNames } from './names';
 import { textOf } from './texts';
 import { withMessage } from './wording';

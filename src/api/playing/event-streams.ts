@@ -1,4 +1,5 @@
 /** Open event streams: heartbeats, a limit per user, backpressure; they end when the token, the session or the membership does. */
+import type { Language } from '../../kernel/language';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { LiveSessions } from '../../application/accounts/verification';
@@ -9,7 +10,6 @@ import { eventShape } from '../../application/campaigns/records';
 import { refusal } from '../../application/refusal';
 import type { Audience } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
-import type { Language } from '../http/language';
 import type { Names } from '../http/names';
 import { ProblemError } from '../http/problem';
 import { wordsFor } from '../http/wording';

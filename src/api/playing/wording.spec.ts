@@ -1,3 +1,4 @@
+import type { Language } from '../../kernel/language';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EventShape, LedgerShape } from '../../application/campaigns/records';
@@ -23,7 +24,7 @@ it('SUP-9 has words for every cause of an entry without an event of its own', ()
   for (const cause of causes) expect(ledgerWording(entry(cause), 'de').cause.text).not.toBe(cause);
 });
 
-const said = (type: string, data: Readonly<Record<string, unknown>>, language: 'en' | 'de'): string =>
+const said = (type: string, data: Readonly<Record<string, unknown>>, language: Language): string =>
   eventWording({ seq: 1, round: 1, phase: 'supply', step: null, at: '', type, data } as unknown as EventShape, language).text;
 
 it.each([

@@ -1,10 +1,10 @@
 /** Puts codes into words: names of prices and ledger causes, and the lines of events, in the client's language. */
+import type { Language } from '../../kernel/language';
 import type { EventShape, LedgerShape } from '../../application/campaigns/records';
 import type { Wording } from '../../application/campaigns/save-orders';
 import type { Violation } from '../../kernel/violation';
 import { textOf as eventText, type OrderSheetShape } from '../../rules';
 import { causes } from '../../rules/texts/supply';
-import type { Language } from '../http/language';
 import { withNames, type Names } from '../http/names';
 import { withMessage } from '../http/wording';
 

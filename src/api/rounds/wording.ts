@@ -1,11 +1,11 @@
 /** Puts reports of rounds and statistics into words of the reader's language. */
+import type { Language } from '../../kernel/language';
 import type { RoundReport } from '../../application/rounds/round-report';
 import type { Statistics } from '../../application/rounds/statistics';
 import type { Violation } from '../../kernel/violation';
 import { textOf as eventText } from '../../rules';
 import { buildingName } from '../../rules/model/names';
 import { ruleOf } from '../../rules/rulebook';
-import type { Language } from '../http/language';
 import type { Names } from '../http/names';
 import { withMessage, type SaidViolation } from '../http/wording';
 import { causeText, eventWording } from '../playing/wording';

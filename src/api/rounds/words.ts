@@ -1,10 +1,10 @@
 /** What reports of rounds call the changes that they list, in German and English. */
+import type { Language } from '../../kernel/language';
 import type { ChangeKind } from '../../application/rounds/accounts';
 import type { MechChangeKind } from '../../application/rounds/machines';
 import type { PilotChangeKind } from '../../application/rounds/people';
 import type { PlaceChange } from '../../application/rounds/places';
 import type { FinalStanding } from '../../application/rounds/statistics';
-import type { Language } from '../http/language';
 
 type Words = Readonly<Record<Language, string>>;
 

@@ -1,6 +1,6 @@
 /** The rulebook as a plain page for browsers: no script, nothing from elsewhere; every rule has an anchor. */
+import type { Language } from '../../kernel/language';
 import { ruleOf } from '../../rules/rulebook';
-import type { Language } from '../http/language';
 import type { ChapterShape, RuleShape } from './shapes';
 
 /** The page carries its few styles itself. */

@@ -1,4 +1,5 @@
 /** `/v1/rules`: the rulebook, to which the `rule` of every violation leads. Public; JSON, or a plain page for browsers. */
+import type { Language } from '../../kernel/language';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,7 +7,7 @@ import { etagOf } from '../../application/etag';
 import { ruleOf } from '../../rules/rulebook';
 import { Public } from '../auth/access';
 import { noneMatch } from '../http/etag';
-import { languageOf, type Language } from '../http/language';
+import { languageOf } from '../http/language';
 import { ref } from '../http/openapi/schema';
 import { doorRefusal, ProblemError } from '../http/problem';
 import { EmptyBody } from '../http/shape-pipe';

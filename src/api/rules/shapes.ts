@@ -1,6 +1,6 @@
 /** The rulebook as clients get it: in one language. */
+import type { Language } from '../../kernel/language';
 import { CHAPTERS, type Chapter, type RuleEntry } from '../../rules/rulebook';
-import type { Language } from '../http/language';
 
 export interface RuleShape {
   readonly id: string;

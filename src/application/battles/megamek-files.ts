@@ -1,8 +1,8 @@
 /** MegaMek's files of a battle as an archive (MM-1), for who fights in it and the game master, and the release whose names they bear (MM-6). */
+import type { Language } from '../../kernel/language';
 import { bundledBuildings } from '../../catalog/building-info';
 import { err, ok, type Result } from '../../kernel/result';
 import { battleFiles, type FilesFor } from '../../tactical/megamek/battle-files';
-import type { HowToLanguage } from '../../tactical/megamek/how-to-words';
 import type { MegamekVersion } from '../../tactical/megamek/version';
 import type { Access, CampaignReader } from '../campaigns/reader';
 import { etagOf } from '../etag';
@@ -16,7 +16,7 @@ export interface BattleArchive {
 }
 
 const buildingNames =
-  (language: HowToLanguage): FilesFor['buildingName'] =>
+  (language: Language): FilesFor['buildingName'] =>
   (type) =>
     bundledBuildings().find((building) => building.type === type)?.name[language] ?? type;
 
@@ -37,7 +37,7 @@ export class MegamekFiles {
   }
 
   /** Not found for who does not fight in it. The mines of other sides are in nobody's archive but the game master's (SIGHT-4). */
-  async archive({ id, campaign, audience }: Access, battle: string, language: HowToLanguage): Promise<Result<BattleArchive, Refusal>> {
+  async archive({ id, campaign, audience }: Access, battle: string, language: Language): Promise<Result<BattleArchive, Refusal>> {
     const knowledge = this.reader.knowledge(campaign, audience);
     const known = knowledge.battles.find((one) => one.id === battle);
     if (known === undefined || known.row === null || (audience.kind !== 'gm' && !known.mine)) return err(NOT_FOUND);

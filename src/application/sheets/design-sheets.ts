@@ -1,6 +1,7 @@
 /** The record sheets of designs as they leave the factory, as SVG. */
+import type { Language } from '../../kernel/language';
 import { UNDAMAGED } from '../../catalog/condition';
-import { recordSheet, svgOf, type SheetLanguage } from '../../catalog/record-sheet';
+import { recordSheet, svgOf } from '../../catalog/record-sheet';
 import { ok, type Result } from '../../kernel/result';
 import type { CatalogBrowser } from '../catalog/browse';
 import type { Refusal } from '../refusal';
@@ -10,7 +11,7 @@ export class DesignSheets {
   constructor(private readonly designs: Pick<CatalogBrowser, 'find'>) {}
 
   /** Of a design that everybody, or that the members of a campaign see. */
-  async svg(design: string, language: SheetLanguage, asker: Asker | null): Promise<Result<string, Refusal>> {
+  async svg(design: string, language: Language, asker: Asker | null): Promise<Result<string, Refusal>> {
     const found = await this.designs.find(design, asker);
     if (!found.ok) return found;
     const { catalog, mech } = found.value;

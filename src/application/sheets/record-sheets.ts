@@ -1,6 +1,7 @@
 /** Record sheets of mechs in play: one as SVG, a force's as a PDF for the table, and a battle's papers. */
+import type { Language } from '../../kernel/language';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { coverPages, recordSheet, svgOf, type Drawing, type SheetLanguage } from '../../catalog/record-sheet';
+import { coverPages, recordSheet, svgOf, type Drawing } from '../../catalog/record-sheet';
 import type { ForceId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import type { Audience } from '../../rules';
@@ -18,14 +19,14 @@ export interface ForceSheetsWish {
   /** Ids of mechs; null: all. */
   readonly mechs: readonly string[] | null;
   readonly paper: Paper;
-  readonly language: SheetLanguage;
+  readonly language: Language;
 }
 
 export interface BattleSheetWish {
   readonly battle: string;
   readonly mechs: MechsWanted;
   readonly paper: Paper;
-  readonly language: SheetLanguage;
+  readonly language: Language;
 }
 
 /** A print, with its tag; `file` null: the asker has it already. */
@@ -46,7 +47,7 @@ interface Drawn {
 }
 
 /** Drawing a page takes some milliseconds, and so does hashing fifty: others have their turn between two. */
-const drawn = async (pages: Iterable<Drawing>, paper: Paper, language: SheetLanguage): Promise<Drawn> => {
+const drawn = async (pages: Iterable<Drawing>, paper: Paper, language: Language): Promise<Drawn> => {
   const made: string[] = [];
   const etag = new GrowingEtag();
   etag.add(JSON.stringify([paper, language]));
@@ -68,13 +69,13 @@ export class RecordSheets {
   ) {}
 
   /** Another's mech is not found, seen or not: its damage is hidden. */
-  svg({ campaign, audience }: Access, mech: string, language: SheetLanguage): Result<string, Refusal> {
+  svg({ campaign, audience }: Access, mech: string, language: Language): Result<string, Refusal> {
     const subject = sheetSubject(this.reader.knowledge(campaign, audience), campaign.catalog, mech);
     return subject === null ? err(NOT_FOUND) : ok(svgOf(recordSheet(subject, language)));
   }
 
   /** TBL: a page of a battle's sheet, from 1. A battle in which one does not fight is not found, nor a page that it has not. */
-  battleSvg({ campaign, audience }: Access, battle: string, page: number, language: SheetLanguage): Result<string, Refusal> {
+  battleSvg({ campaign, audience }: Access, battle: string, page: number, language: Language): Result<string, Refusal> {
     const papers = battlePapers(this.reader.knowledge(campaign, audience), campaign.catalog, battle, 'none');
     const found = papers === null ? undefined : battleSheet(papers.sheet, campaign.catalog, language)[page - 1];
     return found === undefined ? err(NOT_FOUND) : ok(svgOf(found));
@@ -112,7 +113,7 @@ export class RecordSheets {
   }
 
   async #print(
-    head: Omit<PrintJob, 'pages'> & { readonly language: SheetLanguage },
+    head: Omit<PrintJob, 'pages'> & { readonly language: Language },
     draw: () => Iterable<Drawing>,
     has: Has,
   ): Promise<Result<Print, Refusal>> {

@@ -1,8 +1,9 @@
 /** The cover of a force's sheets: its mechs with tons, Battle Value, pilot and skills, and the totals. */
+import type { Language } from '../../kernel/language';
 import { designName } from '../search';
 import { clean } from './clean';
 import { FAINT, GREY, HEIGHT, line, STRONG, text, WIDTH, type Drawing, type Mark } from './drawing';
-import { figure, sheetTexts, type SheetLanguage } from './language';
+import { figure, sheetTexts } from './language';
 import { valueWith, type SheetSubject } from './subject';
 import type { SheetTexts } from './texts';
 
@@ -69,7 +70,7 @@ const totalsOf = ({ sheets }: CoverSubject, y: number, texts: SheetTexts): reado
 };
 
 /** One page, or more for a large force. */
-export const coverPages = (subject: CoverSubject, language: SheetLanguage): readonly Drawing[] => {
+export const coverPages = (subject: CoverSubject, language: Language): readonly Drawing[] => {
   const texts = sheetTexts(language);
   const pages = Math.max(1, Math.ceil(subject.sheets.length / PER_PAGE));
   return Array.from({ length: pages }, (_, page): Drawing => {

@@ -2,7 +2,7 @@
 export { coverPages, type CoverSubject } from './cover';
 export type { Drawing, Mark, Shade, Stroke } from './drawing';
 export { HEIGHT, WIDTH } from './drawing';
-export type { SheetLanguage } from './language';
+
 export { recordSheet } from './sheet';
 export type { SheetPilot, SheetSubject } from './subject';
 export { svgOf } from './svg';

@@ -1,13 +1,12 @@
 /** The words of record sheets by language, and figures as they are written in it. */
+import type { Language } from '../../kernel/language';
 import type { Location, MechDesign } from '../model';
 import type { SheetTexts } from './texts';
 import { DE } from './texts-de';
 import { EN } from './texts-en';
 
-export type SheetLanguage = 'en' | 'de';
-
-const TEXTS: Readonly<Record<SheetLanguage, SheetTexts>> = { en: EN, de: DE };
-export const sheetTexts = (language: SheetLanguage): SheetTexts => TEXTS[language];
+const TEXTS: Readonly<Record<Language, SheetTexts>> = { en: EN, de: DE };
+export const sheetTexts = (language: Language): SheetTexts => TEXTS[language];
 
 /** A whole number with its thousands parted. */
 export const figure = (value: number, { thousands }: Pick<SheetTexts, 'thousands'>): string => String(value).replace(/\B(?=(\d{3})+$)/g, thousands);

@@ -1,10 +1,11 @@
 /** A whole record sheet: all panels on one page. */
+import type { Language } from '../../kernel/language';
 import { designName } from '../search';
 import { armorPanel } from './armor-panel';
 import { clean } from './clean';
 import type { Drawing } from './drawing';
 import { heatPanel } from './heat-panel';
-import { sheetTexts, type SheetLanguage } from './language';
+import { sheetTexts } from './language';
 import { movementPanel } from './movement-panel';
 import { pilotPanel } from './pilot-panel';
 import { slotsPanel } from './slots-panel';
@@ -16,7 +17,7 @@ import { weaponsPanel } from './weapons-panel';
 
 const PANELS = [titlePanel, pilotPanel, movementPanel, weaponsPanel, armorPanel, structurePanel, heatPanel, slotsPanel];
 
-export const recordSheet = (subject: SheetSubject, language: SheetLanguage): Drawing => {
+export const recordSheet = (subject: SheetSubject, language: Language): Drawing => {
   const texts = sheetTexts(language);
   const state = stateOf(subject);
   const owner = subject.name === null ? '' : ` – ${subject.name}`;

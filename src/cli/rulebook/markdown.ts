@@ -1,7 +1,6 @@
 /** The rulebook as a Markdown document in one language, with an anchor for each rule. */
+import type { Language } from '../../kernel/language';
 import { CHAPTERS, ruleOf, type Chapter, type RuleEntry } from '../../rules/rulebook';
-
-type Language = 'en' | 'de';
 
 const WORDS = {
   en: {

@@ -1,4 +1,5 @@
 /** mech-moved (MOV-3, MOV-6): a mech went along a path. Revealed to whoever saw its start before the moves or sees its end after them. */
+import type { Language } from '../../kernel/language';
 import type { DesignSlug } from '../../catalog/model';
 import type { ForceId, MechId } from '../../kernel/ids';
 import type { Direction, Hex } from '../model/map';
@@ -21,7 +22,7 @@ export interface MechMoved {
   readonly revealedTo: readonly ForceId[];
 }
 
-const VERBS: Readonly<Record<'en' | 'de', Readonly<Record<MechMoved['by'], string>>>> = {
+const VERBS: Readonly<Record<Language, Readonly<Record<MechMoved['by'], string>>>> = {
   en: { move: 'moved', rail: 'went by train', dropship: 'was flown' },
   de: { move: 'zog', rail: 'fuhr mit der Bahn', dropship: 'flog' },
 };

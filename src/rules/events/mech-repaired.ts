@@ -1,4 +1,5 @@
 /** mech-repaired (REP-1 to REP-5, BLD-HANGAR): a mech is in a better condition, with what it took from the depot of its hex. Told to its own force. */
+import type { Language } from '../../kernel/language';
 import type { Condition } from '../../catalog/condition';
 import type { ForceId, MechId } from '../../kernel/ids';
 import { fitStock, type StockLine } from '../economy/stock';
@@ -24,7 +25,7 @@ const WORDS: Readonly<Record<MechRepaired['what'], { readonly en: string; readon
   part: { en: 'part replaced', de: 'Teil ersetzt' },
   hangar: { en: 'restored in the hangar', de: 'im Hangar wiederhergestellt' },
 };
-const words = (what: unknown, language: 'en' | 'de'): string => WORDS[what as MechRepaired['what']][language];
+const words = (what: unknown, language: Language): string => WORDS[what as MechRepaired['what']][language];
 
 export const mechRepaired = defineEvent<'mech-repaired', MechRepaired>({
   type: 'mech-repaired',

@@ -1,4 +1,5 @@
 /** What is told of an event, and its line of text, whatever its type. */
+import type { Language } from '../../kernel/language';
 import type { Audience } from '../model/audience';
 import type { Told } from './definition';
 import { EVENTS, type CampaignEvent, type EventType } from '.';
@@ -14,5 +15,5 @@ export const tellOf = (event: CampaignEvent, to: Audience): Told | null => (EVEN
 const isEventType = (type: string): type is EventType => Object.hasOwn(EVENTS, type);
 
 /** One line for people, from the type and what was told alone; the bare type of an event that this version does not know. */
-export const textOf = (type: string, told: Told, language: 'en' | 'de'): string =>
+export const textOf = (type: string, told: Told, language: Language): string =>
   isEventType(type) ? (EVENTS[type] as unknown as AnyDefinition).text[language](told) : type;

@@ -1,4 +1,5 @@
 /** What phases, steps, directions, buildings and orders are called in texts for people (ROUND-1, CMB-11, BLD-*, ROUND-6); the words of the glossary. */
+import type { Language } from '../../kernel/language';
 import type { BuildingType } from './buildings';
 import type { Direction } from './map';
 import type { OrderType } from './orders';
@@ -93,7 +94,7 @@ export const ORDER_NAMES: Readonly<Record<OrderType, Name>> = {
 /** Events and violations carry their facts as plain values; one that has no name here is written as it is. */
 const named =
   (names: Readonly<Record<string, Name>>) =>
-  (value: unknown, language: 'en' | 'de'): string =>
+  (value: unknown, language: Language): string =>
     (typeof value === 'string' && Object.hasOwn(names, value) ? names[value]?.[language] : undefined) ?? String(value);
 
 export const phaseName = named(PHASE_NAMES);

@@ -1,4 +1,5 @@
 /** The rulebook is whole: no id twice, nothing empty, both languages with the same figures, and no reference that leads nowhere. */
+import type { Language } from '../../kernel/language';
 import { bundledBuildings } from '../../catalog/building-info';
 import { BUILDING_TYPES } from '../model/buildings';
 import { BUILDING_NAMES } from '../model/names';
@@ -8,7 +9,7 @@ import { CHAPTERS, ruleOf, type Both, type RuleEntry } from './index';
 const entries = CHAPTERS.flatMap((chapter) => chapter.entries);
 const NO_TEXT: Both<readonly string[]> = { en: [], de: [] };
 
-const wordsOf = ({ title, line, text, rulings = NO_TEXT }: RuleEntry, language: 'en' | 'de'): string =>
+const wordsOf = ({ title, line, text, rulings = NO_TEXT }: RuleEntry, language: Language): string =>
   [title[language], line[language], ...text[language], ...rulings[language]].join('\n');
 
 const ID = /\b[A-Z]{2,}-(?:\d+|[A-Z]{3,})\b/g;

@@ -1,4 +1,5 @@
 /** TBL: the battle sheet tells where, who, from where, which way out, and what is special; nothing runs off the page. */
+import type { Language } from '../../kernel/language';
 import { bundledCatalog } from '../../catalog/bundled';
 import { HEIGHT, svgOf, WIDTH, type Drawing, type Mark } from '../../catalog/record-sheet';
 import { declare, onlyBattle } from '../../rules/testing/battles';
@@ -24,7 +25,7 @@ const opened = (): BattleSetup => {
 };
 const setup = opened();
 const forces = { A: 'First Lancers', B: 'Second Guards' };
-const sheet = (of: BattleSetup = setup, language: 'en' | 'de' = 'en'): readonly Drawing[] =>
+const sheet = (of: BattleSetup = setup, language: Language = 'en'): readonly Drawing[] =>
   battleSheet({ campaign: 'Hesperus', setup: of, forces }, catalog, language);
 const textsOf = ({ marks }: Drawing): readonly string[] => marks.flatMap((mark) => (mark.kind === 'text' ? [mark.words] : []));
 /** All words in their order, over the ends of lines. */

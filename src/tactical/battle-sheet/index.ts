@@ -1,4 +1,5 @@
 /** A battle's sheet for the table (TBL): the battlefield with starts, edges and what lies behind them, what is in force, and who fights. */
+import type { Language } from '../../kernel/language';
 import type { Catalog } from '../../catalog/model';
 import { HEIGHT, text, WIDTH, type Drawing, type Mark } from '../../catalog/record-sheet/drawing';
 import type { BattleSetup } from '../contract';
@@ -6,9 +7,7 @@ import { battlefield, BELOW, BESIDE } from './battlefield';
 import { cell, wrapped } from './fitted';
 import { specialRules } from './special-rules';
 import { HEAD, ROW, unitsTable } from './units-table';
-import { battleSheetWords, type BattleSheetLanguage, type BattleSheetWords } from './words';
-
-export type { BattleSheetLanguage } from './words';
+import { battleSheetWords, type BattleSheetWords } from './words';
 
 export interface BattleSheetSubject {
   readonly campaign: string;
@@ -75,7 +74,7 @@ const headOf = (subject: BattleSheetSubject, page: number, pages: number, words:
 };
 
 /** One page, or more where many fight. */
-export const battleSheet = (subject: BattleSheetSubject, catalog: Catalog, language: BattleSheetLanguage): readonly Drawing[] => {
+export const battleSheet = (subject: BattleSheetSubject, catalog: Catalog, language: Language): readonly Drawing[] => {
   const words = battleSheetWords(language);
   const { setup, forces } = subject;
   const rules = specialRules(setup, words, language);

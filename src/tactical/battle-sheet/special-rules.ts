@@ -1,7 +1,8 @@
 /** What is special in a battle, in words (TBL): of units once each, with a number that stands in their rows; of mines; and of the building. */
+import type { Language } from '../../kernel/language';
 import { BUILDING_NAMES } from '../../rules/model/names';
 import type { BattleSetup, SetupUnit } from '../contract';
-import type { BattleSheetLanguage, BattleSheetWords, UnitRule } from './words';
+import type { BattleSheetWords, UnitRule } from './words';
 
 const APPLIES: Readonly<Record<UnitRule, (unit: SetupUnit) => boolean>> = {
   anywhere: ({ deployment }) => deployment === 'anywhere',
@@ -21,7 +22,7 @@ export interface SpecialRules {
 const buildingText = (
   { type, cp, cpMax, place, indestructible }: BattleSetup['buildings'][number],
   words: BattleSheetWords,
-  language: BattleSheetLanguage,
+  language: Language,
 ): string => {
   const name = BUILDING_NAMES[type][language];
   const facts = [
@@ -33,7 +34,7 @@ const buildingText = (
 };
 
 /** `setup` as its reader knows it: mines of other sides are not in it (SIGHT-4). */
-export const specialRules = (setup: BattleSetup, words: BattleSheetWords, language: BattleSheetLanguage): SpecialRules => {
+export const specialRules = (setup: BattleSetup, words: BattleSheetWords, language: Language): SpecialRules => {
   const inForce = (Object.keys(APPLIES) as UnitRule[]).filter((rule) => setup.units.some(APPLIES[rule]));
   const numbersOf = (unit: SetupUnit): string => inForce.flatMap((rule, index) => (APPLIES[rule](unit) ? [index + 1] : [])).join(' ');
   const mines = setup.sides.filter(({ minesAllowed }) => minesAllowed > 0);

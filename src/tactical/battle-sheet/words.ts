@@ -1,9 +1,8 @@
 /** The words of a battle sheet (TBL) in English and German. */
+import type { Language } from '../../kernel/language';
 import type { Direction } from '../../rules/model/map';
 import { directionName } from '../../rules/model/names';
 import type { SetupUnit } from '../contract';
-
-export type BattleSheetLanguage = 'en' | 'de';
 
 /** Rules that hold for some units: `anywhere` BLD-GUER, `shutDown` CMB-6, `empty` PREP-6, `hired` BLD-MERC, `support` CMB-7. */
 export type UnitRule = 'anywhere' | 'shutDown' | 'empty' | 'hired' | 'support';
@@ -121,4 +120,4 @@ const DE: BattleSheetWords = {
   nobody: 'niemand',
 };
 
-export const battleSheetWords = (language: BattleSheetLanguage): BattleSheetWords => (language === 'de' ? DE : EN);
+export const battleSheetWords = (language: Language): BattleSheetWords => (language === 'de' ? DE : EN);

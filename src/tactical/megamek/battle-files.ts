@@ -1,10 +1,10 @@
 /** All files that MegaMek needs for a battle (MM-1): force lists, scenario, mech files and the how-to, under names that every system can keep. */
+import type { Language } from '../../kernel/language';
 import type { Catalog } from '../../catalog/model';
 import { slug } from '../../catalog/slug';
 import type { BattleSetup } from '../contract';
 import { writeForceList } from './force-list';
 import { writeHowTo, type HowTo } from './how-to';
-import type { HowToLanguage } from './how-to-words';
 import { namesInPlay, wholeName } from './names-in-play';
 import { plain } from './plain-text';
 import { writeScenario } from './scenario';
@@ -18,7 +18,7 @@ export interface BattleFile {
 
 export interface FilesFor {
   readonly version: MegamekVersion;
-  readonly language: HowToLanguage;
+  readonly language: Language;
   readonly campaign: string;
   readonly forceName: (force: string) => string;
   readonly buildingName: HowTo['buildingName'];

@@ -1,8 +1,7 @@
 /** The words of the text that goes with MegaMek's files (MM-1), in both languages: how to host or join, both routes, and the way back. */
+import type { Language } from '../../kernel/language';
 import type { Direction } from '../../rules/model/map';
 import { directionName } from '../../rules/model/names';
-
-export type HowToLanguage = 'en' | 'de';
 
 export interface HowToFacts {
   readonly campaign: string;
@@ -224,4 +223,4 @@ const de: HowToWords = {
   nobody: 'ohne Pilot; MegaMek setzt einen Platzhalter hinein, lasst ihn in Ruhe',
 };
 
-export const HOW_TO: Readonly<Record<HowToLanguage, HowToWords>> = { en, de };
+export const HOW_TO: Readonly<Record<Language, HowToWords>> = { en, de };

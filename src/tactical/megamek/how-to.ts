@@ -1,16 +1,17 @@
 /** The text that says step by step how to host a battle in MegaMek and how to bring it back (MM-1). It tells what its reader may know. */
+import type { Language } from '../../kernel/language';
 import { DIRECTIONS } from '../../rules/model/map';
 import { directionName } from '../../rules/model/names';
 import type { BattleSetup, SetupUnit } from '../contract';
 import { boardRows } from './boards';
 import { cornersOf, hexOfPlace } from './deployment';
-import { HOW_TO, type HowToFacts, type HowToLanguage, type HowToWords } from './how-to-words';
+import { HOW_TO, type HowToFacts, type HowToWords } from './how-to-words';
 import { plain } from './plain-text';
 import { MOST_TEAMS } from './teams';
 import type { Dialect } from './version';
 
 export interface HowTo extends HowToFacts {
-  readonly language: HowToLanguage;
+  readonly language: Language;
   readonly dialect: Dialect;
   /** Sides whose mines the reader may know. */
   readonly knows: readonly string[];

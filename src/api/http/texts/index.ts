@@ -1,4 +1,5 @@
 /** Every text by code: the rules' tables and those of the door. A test fails when a table is not listed here. */
+import type { Language } from '../../../kernel/language';
 import { texts as combat } from '../../../rules/texts/combat';
 import { texts as force } from '../../../rules/texts/force';
 import { texts as gameMaster } from '../../../rules/texts/game-master';
@@ -13,7 +14,6 @@ import { texts as shape } from '../../../rules/texts/shape';
 import { texts as supply } from '../../../rules/texts/supply';
 import { texts as worksheets } from '../../../rules/texts/worksheets';
 import type { Params, Texts } from '../../../rules/texts/text';
-import type { Language } from '../language';
 import { texts as accounts } from './accounts';
 import { texts as battleValue } from './battle-value';
 import { texts as campaigns } from './campaigns';

@@ -1,0 +1,2 @@
+/** The languages in which the server speaks to people. */
+export type Language = 'en' | 'de';
