@@ -108,6 +108,17 @@ describe('outcome', () => {
     expect(['B1', 'B2', 'B3', 'B4'].map((id) => mech(after, id))).toEqual([null, null, null, null]);
   });
 
+  it('CMB-9 who escaped goes where most of his mechs withdrew to, of hexes that are alike to the one with the lowest number', () => {
+    const mechs = world(combat).mech('A', H, '0505');
+    for (let count = 0; count < 4; count++) mechs.mech('B', H, '0505');
+    const start = fight(mechs.build());
+    const escaped = { ...lost, pilot: { hits: 0, fate: 'safe' as const } };
+    const alike = told(start, { B1: escaped, B2: escaped, B3: out('SE'), B4: out('NW') }, 'A');
+    expect(pilot(alike, 'B1p')?.hex).toBe('0404');
+    const most = told(start, { B1: escaped, B2: out('SE'), B3: out('SE'), B4: out('NW') }, 'A');
+    expect(pilot(most, 'B1p')?.hex).toBe('0605');
+  });
+
   it('CMB-9 without a withdrawal an escaped pilot goes to the nearest hex with an own mech or building', () => {
     const far = world(combat)
       .building('spaceport', '0508', 'B')

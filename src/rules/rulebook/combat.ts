@@ -219,10 +219,10 @@ export const combat: Chapter = {
       },
       rulings: {
         en: [
-          'A loser’s pilot who is reported in his mech on a lost field is captured. One who escaped goes where most of his force’s mechs withdrew to, then where most of his side’s did, then to the nearest own mech or building, then to his HQ.',
+          'A loser’s pilot who is reported in his mech on a lost field is captured. One who escaped goes where most of his force’s mechs withdrew to, then where most of his side’s did, then to the nearest own mech or building, then to his HQ; of hexes that are alike to the one with the lowest number. Enemies who alone can fight there capture him at once (DEP-3).',
         ],
         de: [
-          'Ein Pilot des Verlierers, der laut Bericht in seinem Mech auf verlorenem Feld sitzt, ist gefangen. Wer entkam, geht dorthin, wohin die meisten Mechs seiner Streitmacht sich zurückzogen, dann die meisten seiner Seite, dann zum nächsten eigenen Mech oder Gebäude, dann in sein HQ.',
+          'Ein Pilot des Verlierers, der laut Bericht in seinem Mech auf verlorenem Feld sitzt, ist gefangen. Wer entkam, geht dorthin, wohin die meisten Mechs seiner Streitmacht sich zurückzogen, dann die meisten seiner Seite, dann zum nächsten eigenen Mech oder Gebäude, dann in sein HQ; von gleichwertigen Feldern in das mit der niedrigsten Nummer. Feinde, die dort allein gefechtsbereit sind, nehmen ihn sogleich gefangen (DEP-3).',
         ],
       },
     },
