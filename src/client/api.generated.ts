@@ -1636,6 +1636,8 @@ export interface components {
                 unit: string | null;
             }[];
             filed: components["schemas"]["BattleAnswer"] | null;
+            /** @description What everybody should know of the records, though nothing is wrong with them */
+            notes: components["schemas"]["Violation"][];
             questions: {
                 /** @enum {string} */
                 about: "holder" | "turns" | "mines" | "building" | "fate" | "edge" | "pilot" | "record";
