@@ -10,6 +10,7 @@ import { parseAnswers, type Answers } from '../../src/tactical/megamek/answers';
 import { claimsOf } from '../../src/tactical/megamek/claims';
 import { sideOf } from '../../src/tactical/megamek/matching';
 import { readRecord } from '../../src/tactical/megamek/read-record';
+import { atOnce } from '../../src/kernel/steps';
 import { reconcile, type Reconciled } from '../../src/tactical/megamek/reconcile';
 import { megamekEngine } from '../../src/tactical/engines/megamek';
 
@@ -65,15 +66,17 @@ const answered = (input: unknown): Answers => {
 
 const together = async (texts: Readonly<Record<string, string>>, answers: Readonly<Record<string, unknown>> = {}): Promise<Reconciled> => {
   const all = await Promise.all(Object.entries(texts).map(([side, text]) => claims(side, text)));
-  return reconcile(catalog, setup, {
-    claims: all.map((one) => {
-      if (!one.ok) throw new Error(JSON.stringify(one.error));
-      return one.value;
+  return atOnce(
+    reconcile(catalog, setup, {
+      claims: all.map((one) => {
+        if (!one.ok) throw new Error(JSON.stringify(one.error));
+        return one.value;
+      }),
+      spoken: Object.entries(answers).map(([by, input]) => ({ by: by === 'gm' ? null : by, answers: answered(input) })),
+      asker: null,
+      minesKnown: {},
     }),
-    spoken: Object.entries(answers).map(([by, input]) => ({ by: by === 'gm' ? null : by, answers: answered(input) })),
-    asker: null,
-    minesKnown: {},
-  });
+  );
 };
 const open = ({ questions }: Reconciled): readonly string[] => questions.map(({ pointer }) => pointer);
 const common = { holder: null, turns: 3, buildings: { [hospital]: 60 } };

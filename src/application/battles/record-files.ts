@@ -1,10 +1,10 @@
 /** Reads the files in which MegaMek's records come (MM-5), form after form: each takes much memory as long as it is read. */
-import { setImmediate } from 'node:timers/promises';
 import { err, ok, type Result } from '../../kernel/result';
 import { at, violation, type Violation } from '../../kernel/violation';
 import type { XmlElement } from '../../kernel/xml';
 import { readRecord } from '../../tactical/megamek/read-record';
 import type { MegaMekRecord } from '../../tactical/megamek/record';
+import { breathe } from '../breathe';
 import { OneAtATime } from '../one-at-a-time';
 import { againstRules, type Refusal } from '../refusal';
 import { MOST_KEPT } from './kept-record';
@@ -33,7 +33,7 @@ export class RecordFiles {
     const violations: Violation[] = [];
     for (const [index, bytes] of files.entries()) {
       const root = await this.readXml(bytes);
-      await setImmediate();
+      await breathe();
       const record = root.ok ? readRecord(root.value) : root;
       const wrong = !record.ok ? record.error : JSON.stringify(record.value).length > MOST_KEPT ? [violation('record/too-much', 'MM-5', '')] : [];
       if (record.ok && wrong.length === 0) records.push(record.value);

@@ -1,12 +1,12 @@
 /** Whose records they are that somebody brings (MM-4): each is of one side, and a player hands in that of his own. */
-import { setImmediate } from 'node:timers/promises';
 import type { Catalog } from '../../catalog/model';
 import { err, ok, type Result } from '../../kernel/result';
 import { at, violation, type Violation } from '../../kernel/violation';
 import type { BattleRow } from '../../rules';
-import { claimsOf, type Claim } from '../../tactical/megamek/claims';
+import { claimSteps, type Claim } from '../../tactical/megamek/claims';
 import { sideOf } from '../../tactical/megamek/matching';
 import type { MegaMekRecord } from '../../tactical/megamek/record';
+import { inBreaths } from '../breathe';
 
 /** A side that is named is one of the battle, and a player's own. */
 export const sideNamed = ({ setup }: BattleRow, own: string | null, named: string | null): readonly Violation[] => {
@@ -42,8 +42,7 @@ export const sidesOf = async (
     if (own !== null && side !== own) refuse(violation('record/other-side', 'MM-4', '', { side }));
     else if (sided.some((one) => one.side === side)) refuse(violation('record/side-twice', 'MM-4', '', { side }));
     else {
-      const claims = claimsOf(catalog, setup, side, record);
-      await setImmediate();
+      const claims = await inBreaths(claimSteps(catalog, setup, side, record));
       if (claims.ok) sided.push({ side, record, claims: claims.value });
       else refuse(...claims.error);
     }

@@ -2,7 +2,6 @@
  * Battles that come back from MegaMek (MM-4, MM-5): records of one or both sides and answers to what they leave open are kept until they make a
  * report, which whoever wants to files through the usual door (TAC-7).
  */
-import { setImmediate } from 'node:timers/promises';
 import type { Catalog } from '../../catalog/model';
 import type { BattleId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
@@ -20,12 +19,13 @@ import {
 } from '../../rules';
 import { strangersIn, type Answers } from '../../tactical/megamek/answers';
 import { findingSteps, type Findings } from '../../tactical/megamek/battle-evidence';
-import { claimsOf, type Claim } from '../../tactical/megamek/claims';
+import { claimSteps, type Claim } from '../../tactical/megamek/claims';
 import type { MegaMekRecord } from '../../tactical/megamek/record';
 import type { Access } from '../campaigns/reader';
 import type { CampaignStore, Member } from '../campaigns/campaign-store';
 import { command, type CommandCall } from '../campaigns/command';
 import { refusalOf } from '../campaigns/refusals';
+import { breathe, inBreaths } from '../breathe';
 import { againstRules, NOT_FOUND, type Refusal } from '../refusal';
 import { answerFor, reportOf, type BattleAnswer } from './commands';
 import type { KeptRecord } from './kept-record';
@@ -89,16 +89,11 @@ const answer = async (
   for (const { side: of, record } of records) {
     const before = known.get(record);
     // What was kept has been read before for the same setup and designs: nothing in it is wrong.
-    const read = before === undefined ? claimsOf(catalog, setup, of, record) : ok(before);
+    const read = before === undefined ? await inBreaths(claimSteps(catalog, setup, of, record)) : ok(before);
     if (read.ok) claims.push(read.value);
-    await setImmediate();
   }
   const spoken = kept.map(({ speaker, answers }) => ({ by: speaker, answers }));
-  const steps = findingSteps(catalog, setup, { claims, spoken, asker: side, minesKnown: minesTold(waiting) });
-  let step = steps.next();
-  for (; step.done !== true; step = steps.next()) await setImmediate();
-  const findings = step.value;
-  await setImmediate();
+  const findings = await inBreaths(findingSteps(catalog, setup, { claims, spoken, asker: side, minesKnown: minesTold(waiting) }));
   return {
     battle: id,
     records: records.map(({ side: of, record }) => ({ side: of, version: record.version, units: record.entities.length })),
@@ -147,10 +142,12 @@ export class RecordDesk {
       if (brought.answers !== null) change(side, { answers: brought.answers });
       const known = new Map(sided.value.map(({ record, claims }) => [record, claims]));
       const found = await answer(catalog, battle, kept, side, waitingIn(state, battle), known);
+      await breathe();
       const report = brought.file ? found.report : null;
       // A refusal changes nothing, so that it comes before anything is kept.
       const violations = report === null ? [] : decideFileReport(resolution, { actor, battle: id, body: report });
       if (violations.length > 0) return err(refusalOf(violations));
+      await breathe();
       if (!call.dryRun) for (const speaker of changed) await transaction.keepRecord(battle.id, battle.setup.hash, ofSpeaker(kept, speaker));
       return ok({ answer: { ...found, filed: report === null ? null : answerFor(resolution, id, reportOf(resolution)) } });
     });

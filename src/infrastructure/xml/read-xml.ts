@@ -2,9 +2,9 @@
  * Reads XML that comes from outside (MM-5): the elements and their attributes, within bounds. Documents that declare types or entities are refused,
  * so nothing expands and nothing is fetched. Long ones are read in slices between which others get their turn.
  */
-import { setImmediate } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
 import type { XmlElement } from '../../kernel/xml';
+import { breathe } from '../../application/breathe';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
 import { LooseLetters } from './loose-letters';
@@ -24,8 +24,8 @@ export interface XmlLimits {
 /** Some ten times what the largest battle needs. */
 export const XML_LIMITS: XmlLimits = { bytes: 5 * 1024 * 1024, depth: 12, elements: 100_000, attributes: 60, value: 2_000 };
 
-/** Characters that are parsed at a time: some 5 ms. */
-const SLICE = 100_000;
+/** Characters that are parsed at a time: a millisecond or two. */
+const SLICE = 16_384;
 /** Of a parser's message; it may hold what was sent. */
 const LONGEST_MESSAGE = 200;
 
@@ -113,7 +113,7 @@ class Reader {
 const parse = async (text: string, limits: XmlLimits): Promise<XmlElement> => {
   const reader = new Reader(limits);
   for (let from = 0; from < text.length; from += SLICE) {
-    if (from > 0) await setImmediate();
+    if (from > 0) await breathe();
     reader.write(text.slice(from, from + SLICE));
   }
   return reader.end();
@@ -123,7 +123,7 @@ const mended = async (text: string): Promise<string> => {
   const letters = new LooseLetters(text);
   const parts: string[] = [];
   for (let from = 0; from < text.length; from += SLICE) {
-    await setImmediate();
+    await breathe();
     parts.push(letters.slice(from, from + SLICE));
   }
   return parts.join('');

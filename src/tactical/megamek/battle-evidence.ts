@@ -2,6 +2,7 @@
 import type { Catalog } from '../../catalog/model';
 import { canonicalJson } from '../../kernel/canonical-json';
 import { err, ok, type Result } from '../../kernel/result';
+import { atOnce, type Steps } from '../../kernel/steps';
 import type { Violation } from '../../kernel/violation';
 import { checkReport } from '../../rules/combat/report/check';
 import { normalizeReport } from '../../rules/combat/report/normalize';
@@ -49,8 +50,8 @@ const notesIn = (claims: Evidence['claims']): readonly Violation[] => {
  * engine. `minesKnown`: of others, as far as the asker knows. Between its steps, each some milliseconds for the largest battles, others may have
  * their turn.
  */
-export function* findingSteps(catalog: Catalog, setup: BattleSetup, evidence: Evidence): Generator<undefined, Findings, undefined> {
-  const { questions, differences, report } = reconcile(catalog, setup, evidence);
+export function* findingSteps(catalog: Catalog, setup: BattleSetup, evidence: Evidence): Steps<Findings> {
+  const { questions, differences, report } = yield* reconcile(catalog, setup, evidence);
   yield;
   const contradictions = report === null ? [] : checkReport(catalog, setup, report, evidence.asker);
   yield;
@@ -59,13 +60,7 @@ export function* findingSteps(catalog: Catalog, setup: BattleSetup, evidence: Ev
 }
 
 /** The same at once. */
-export const findingsOf = (catalog: Catalog, setup: BattleSetup, evidence: Evidence): Findings => {
-  const steps = findingSteps(catalog, setup, evidence);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
-};
+export const findingsOf = (catalog: Catalog, setup: BattleSetup, evidence: Evidence): Findings => atOnce(findingSteps(catalog, setup, evidence));
 
 /** The same for who knows everything, from the records themselves. */
 export const weigh = (catalog: Catalog, setup: BattleSetup, { records, spoken }: BattleEvidence): Result<Findings, readonly Violation[]> => {

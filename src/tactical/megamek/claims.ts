@@ -3,6 +3,7 @@ import type { Condition } from '../../catalog/condition';
 import { canFight } from '../../catalog/fitness';
 import type { Catalog, MechDesign } from '../../catalog/model';
 import { err, ok, type Result } from '../../kernel/result';
+import { atOnce, mapInSteps, type Steps } from '../../kernel/steps';
 import { violation, type Violation } from '../../kernel/violation';
 import { DEADLY_HITS, type BattleSetup, type SetupUnit } from '../contract';
 import { ammunitionNotes } from './loaded-ammunition';
@@ -10,7 +11,7 @@ import { locationAt } from './locations';
 import { matchEntities, matchPeople, ownSides, type Matched } from './matching';
 import { chassisText, wordsOf } from './plain-text';
 import { readCondition } from './read-condition';
-import { RECORD_LIMITS, type MegaMekRecord, type RecordEntity, type Section } from './record';
+import { RECORD_LIMITS, UNITS_A_STEP, type MegaMekRecord, type RecordEntity, type Section } from './record';
 
 /** Somebody who has left his unit. */
 export interface Person {
@@ -98,17 +99,17 @@ const personIn = (setup: BattleSetup, own: boolean, { section, nobodyLeft, picke
 });
 
 /** Claims of the record, or everything in it that contradicts the battle: each with its unit and line. */
-export const claimsOf = (
+export function* claimSteps(
   catalog: Catalog,
   setup: BattleSetup,
   side: string | null,
   record: MegaMekRecord,
-): Result<readonly Claim[], readonly Violation[]> => {
+): Steps<Result<readonly Claim[], readonly Violation[]>> {
   const matched = matchEntities(setup, record);
   const people = matchPeople(setup, record, matched);
   const sides = ownSides([...matched, ...people]);
   const violations: Violation[] = [...strangers(record, matched)];
-  const claims = matched.map(({ entity, unit }): Claim => {
+  const claims = yield* mapInSteps(matched, UNITS_A_STEP, ({ entity, unit }): Claim => {
     const design = unit.kind === 'mech' ? catalog.mech(unit.design) : null;
     const known = design ?? (unit.kind === 'mech' ? null : catalog.supportUnit(unit.design));
     const about = { unit: unit.id, name: unit.name, line: entity.line };
@@ -137,4 +138,7 @@ export const claimsOf = (
     };
   });
   return violations.length > 0 ? err(violations.slice(0, RECORD_LIMITS.problems)) : ok(claims);
-};
+}
+
+/** The same at once. */
+export const claimsOf = (...of: Parameters<typeof claimSteps>): Result<readonly Claim[], readonly Violation[]> => atOnce(claimSteps(...of));

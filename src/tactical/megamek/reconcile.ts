@@ -18,7 +18,9 @@ import {
   type UnitFate,
 } from '../contract';
 import { answerTo, type Spoken } from './answers';
+import { mapInSteps, type Steps } from '../../kernel/steps';
 import { placesOf, type Claim, type Place } from './claims';
+import { UNITS_A_STEP } from './record';
 import { fieldsThatDiffer, OpenPoints, type Difference, type Question } from './open-points';
 import { fateOnFoot, type Loss } from './people';
 
@@ -69,11 +71,11 @@ class Reconciliation {
     this.open = new OpenPoints(evidence.spoken);
   }
 
-  run(): Reconciled {
+  *run(): Steps<Reconciled> {
     const { setup, open } = this;
     const byUnit = new Map<string, Claim[]>();
     for (const claim of this.evidence.claims.flat()) byUnit.set(claim.unit.id, [...(byUnit.get(claim.unit.id) ?? []), claim]);
-    const settled = setup.units.map((unit) => this.#settle(unit, byUnit.get(unit.id) ?? []));
+    const settled = yield* mapInSteps(setup.units, UNITS_A_STEP, (unit) => this.#settle(unit, byUnit.get(unit.id) ?? []));
     const fit = settled.filter(({ unit, fate }) => unit.kind === 'mech' && fate === 'on-field-fit' && !unit.shutDown);
     const onField = [...new Set(fit.map(({ unit }) => unit.side))];
     const sides = setup.sides.map(({ side }) => side);
@@ -97,6 +99,7 @@ class Reconciliation {
       max: setup.turnLimit ?? REPORT_LIMITS.turns,
     });
     const losses = new Map(settled.map(({ unit, loss }) => [unit.id, loss]));
+    yield;
     const units = settled.map((one) => this.#unit(one, holder ?? null, losses));
     const buildings = setup.buildings.map(({ id, type, cp, indestructible }) => ({ id, cp: this.#points(id, type, cp, indestructible) }));
     const minesUsed = Object.fromEntries(setup.sides.map(({ side, minesAllowed }) => [side, this.#mines(side, minesAllowed)]));
@@ -235,4 +238,5 @@ class Reconciliation {
   }
 }
 
-export const reconcile = (catalog: Catalog, setup: BattleSetup, evidence: Evidence): Reconciled => new Reconciliation(catalog, setup, evidence).run();
+export const reconcile = (catalog: Catalog, setup: BattleSetup, evidence: Evidence): Steps<Reconciled> =>
+  new Reconciliation(catalog, setup, evidence).run();

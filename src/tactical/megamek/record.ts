@@ -62,5 +62,8 @@ export interface MegaMekRecord {
   readonly entities: readonly RecordEntity[];
 }
 
+/** Units that are looked at before others have their turn: a millisecond or two. */
+export const UNITS_A_STEP = 16;
+
 /** How much of a record is read: several times the largest battle. */
 export const RECORD_LIMITS = { entities: 1_000, text: 200, problems: 50 } as const;

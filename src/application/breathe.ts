@@ -1,0 +1,19 @@
+/**
+ * A pause between two parts of long work, in which others have their turn. Another request needs several: its bytes come in, the database is asked
+ * and answers. So it is a moment of time, and not one round of the event loop, after which the next part would stand before its next step.
+ */
+import { setTimeout } from 'node:timers/promises';
+import type { Steps } from '../kernel/steps';
+
+const MOMENT_MS = 1;
+
+export const breathe = (): Promise<void> => setTimeout(MOMENT_MS);
+
+/** What the steps make, with a breath after each. */
+export const inBreaths = async <T>(steps: Steps<T>): Promise<T> => {
+  for (;;) {
+    const step = steps.next();
+    await breathe();
+    if (step.done === true) return step.value;
+  }
+};
