@@ -8,6 +8,7 @@ import { newGame, type Game, type Player } from '../support/game';
 import type { Answer } from '../support/http';
 import { anyEnd, type MegaMekEnd } from '../support/megamek-end';
 import { savedRecord, type Writing } from '../support/megamek-sides';
+import { muster, type Recruit } from '../support/muster';
 import { expectStatus, type Person } from '../support/players';
 import { chance } from '../../src/rules/testing/draws';
 import type { BattleReport, BattleSetup } from '../../src/tactical/contract';
@@ -22,20 +23,11 @@ let is: AnswerCheck;
 let battle: string;
 let setup: BattleSetup;
 
-const muster = async (who: Player, field: string, count: number): Promise<void> => {
-  const seen = async () =>
-    (await game.view(who)) as unknown as { mechs: { id: string; own: boolean; hex: string }[]; pilots: { id: string; name: string }[] };
-  const names = Array.from({ length: count }, (_, index) => `Cy <${who.force.slice(0, 4)}> & "Dee", no. ${index}`);
-  await game.correct(
-    names.flatMap((name, index) => [
-      { add: 'mech', force: who.force, design: DESIGNS[index % DESIGNS.length], hex: field },
-      { add: 'pilot', force: who.force, name, gunnery: 4, piloting: 5, hex: field },
-    ]),
-  );
-  const { mechs, pilots } = await seen();
-  const there = mechs.filter(({ own, hex }) => own && hex === field);
-  await game.correct(there.map(({ id }, index) => ({ set: 'mech', mech: id, pilot: pilots.find(({ name }) => name === names[index])?.id })));
-};
+const recruits = (who: Player, count: number): readonly Recruit[] =>
+  Array.from({ length: count }, (_, index) => ({
+    design: DESIGNS[index % DESIGNS.length] ?? '',
+    name: `Cy <${who.force.slice(0, 4)}> & "Dee", no. ${index}`,
+  }));
 
 interface Sent {
   readonly files: readonly string[];
@@ -96,8 +88,8 @@ beforeAll(async () => {
   await game.advanceTo('combat', 'declarations');
   const taken = (await game.view(A)).mechs.map(({ hex }) => hex);
   const field = (await game.view(A)).map.sight.find((hex) => !taken.includes(hex)) ?? '';
-  await muster(first, field, 4);
-  await muster(second, field, 5);
+  await muster(game, first, field, recruits(first, 4));
+  await muster(game, second, field, recruits(second, 5));
   await game.advanceTo('combat', 'battles');
   battle = (await game.view(A)).battles.find((one) => one.hex === field)?.id ?? '';
   setup = expectStatus(await game.at(game.gm, 'GET', `/battles/${battle}`), 200).body['setup'] as unknown as BattleSetup;

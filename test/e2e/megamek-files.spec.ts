@@ -2,6 +2,7 @@
 import yauzl from 'yauzl';
 import { startTestApp, type TestApp } from '../support/app';
 import { newGame, type Game, type Player } from '../support/game';
+import { muster } from '../support/muster';
 import { expectStatus, type Person } from '../support/players';
 
 const HUNCHBACK = 'hunchback-hbk-4g';
@@ -11,17 +12,6 @@ let game: Game;
 let A: Player;
 let B: Player;
 let battle: string;
-
-const muster = async (who: Player, field: string): Promise<void> => {
-  const before = await game.view(who);
-  await game.correct([
-    { add: 'mech', force: who.force, design: HUNCHBACK, hex: field },
-    { add: 'pilot', force: who.force, name: 'Pilot <x>, "y" = 1', gunnery: 4, piloting: 5, hex: field },
-  ]);
-  const now = (await game.view(who)) as unknown as { mechs: { id: string; own: boolean }[]; pilots: { id: string; name: string }[] };
-  const id = now.mechs.find((one) => one.own && !before.mechs.some((old) => old.id === one.id))?.id;
-  await game.correct([{ set: 'mech', mech: id, pilot: now.pilots.find(({ name }) => name.startsWith('Pilot <'))?.id }]);
-};
 
 const fetchFiles = (who: Person, headers: Readonly<Record<string, string>> = {}, id = battle): Promise<Response> =>
   fetch(`${app.url}/v1/campaigns/${game.id}/battles/${id}/files/megamek.zip`, {
@@ -48,8 +38,8 @@ beforeAll(async () => {
   await game.advanceTo('combat', 'declarations');
   const seen = (await game.view(A)).mechs.map(({ hex }) => hex);
   const field = (await game.view(A)).map.sight.find((hex) => !seen.includes(hex)) ?? '';
-  await muster(A, field);
-  await muster(B, field);
+  await muster(game, A, field, [{ design: HUNCHBACK, name: 'Pilot <x>, "y" = 1' }]);
+  await muster(game, B, field, [{ design: HUNCHBACK, name: 'Pilot <x>, "y" = 1' }]);
   await game.advanceTo('combat', 'battles');
   battle = (await game.view(A)).battles.find((one) => one.hex === field)?.id ?? '';
 }, 120_000);

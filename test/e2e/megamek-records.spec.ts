@@ -4,6 +4,7 @@ import { answerCheck, type AnswerCheck } from '../support/answers';
 import { newGame, type Game, type Player } from '../support/game';
 import type { Answer } from '../support/http';
 import { recordText } from '../support/megamek-record';
+import { muster } from '../support/muster';
 import { expectStatus, type Person } from '../support/players';
 import { quietReport, withUnits } from '../../src/rules/testing/battles';
 import type { BattleReport, BattleSetup } from '../../src/tactical/contract';
@@ -18,17 +19,6 @@ let is: AnswerCheck;
 let battle: string;
 let setup: BattleSetup;
 let told: BattleReport;
-
-const muster = async (who: Player, field: string): Promise<void> => {
-  const before = await game.view(who);
-  await game.correct([
-    { add: 'mech', force: who.force, design: HUNCHBACK, hex: field },
-    { add: 'pilot', force: who.force, name: `Pilot <${who.force.slice(0, 4)}> & "Co"`, gunnery: 4, piloting: 5, hex: field },
-  ]);
-  const now = (await game.view(who)) as unknown as { mechs: { id: string; own: boolean }[]; pilots: { id: string; name: string }[] };
-  const id = now.mechs.find((one) => one.own && !before.mechs.some((old) => old.id === one.id))?.id;
-  await game.correct([{ set: 'mech', mech: id, pilot: now.pilots.find(({ name }) => name.startsWith('Pilot <'))?.id }]);
-};
 
 interface Sent {
   readonly files?: readonly string[];
@@ -63,8 +53,8 @@ beforeAll(async () => {
   await game.advanceTo('combat', 'declarations');
   const seen = (await game.view(A)).mechs.map(({ hex }) => hex);
   const field = (await game.view(A)).map.sight.find((hex) => !seen.includes(hex)) ?? '';
-  await muster(A, field);
-  await muster(B, field);
+  await muster(game, A, field, [{ design: HUNCHBACK, name: `Pilot <${A.force.slice(0, 4)}> & "Co"` }]);
+  await muster(game, B, field, [{ design: HUNCHBACK, name: `Pilot <${B.force.slice(0, 4)}> & "Co"` }]);
   await game.advanceTo('combat', 'battles');
   battle = (await game.view(A)).battles.find((one) => one.hex === field)?.id ?? '';
   setup = expectStatus(await game.at(A, 'GET', `/battles/${battle}`), 200).body['setup'] as unknown as BattleSetup;

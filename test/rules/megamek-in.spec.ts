@@ -2,7 +2,7 @@ import { bundledCatalog } from '../../src/catalog/bundled';
 import { readXml } from '../../src/infrastructure/xml/read-xml';
 import { checkReport } from '../../src/rules/combat/report/check';
 import { normalizeReport } from '../../src/rules/combat/report/normalize';
-import { declare, onlyBattle, quietReport, withUnits } from '../../src/rules/testing/battles';
+import { declare, onlyBattle, quietReport, withUnits, WORN_HUNCHBACK } from '../../src/rules/testing/battles';
 import { world } from '../../src/rules/testing/world';
 import { recordText } from '../support/megamek-record';
 import type { BattleReport, BattleSetup, ReportUnit } from '../../src/tactical/contract';
@@ -18,15 +18,7 @@ const catalog = bundledCatalog();
 const H = 'hunchback-hbk-4g';
 const design = catalog.mech(H);
 if (design === null) throw new Error('no such design');
-const [bin] = design.bins;
-if (bin === undefined) throw new Error('a bin is wanted');
-
-const worn = {
-  armor: { RT: 5 },
-  structure: { LA: 2 },
-  slots: [{ location: 'CT', slot: 1, state: 'hit' }],
-  ammunition: [{ location: bin.location, slot: bin.slot, shots: 1 }],
-} as const;
+const worn = WORN_HUNCHBACK;
 
 const setup: BattleSetup = onlyBattle(
   declare(

@@ -10,6 +10,14 @@ import type { Resolution } from '../resolution';
 import { closePhase } from '../course';
 import { resolutionOf } from './world';
 
+/** A Hunchback HBK-4G that has something wrong of every kind: armour, structure, a broken part, a bin that is nearly empty. */
+export const WORN_HUNCHBACK = {
+  armor: { RT: 5 },
+  structure: { LA: 2 },
+  slots: [{ location: 'CT', slot: 1, state: 'hit' }],
+  ammunition: [{ location: 'LT', slot: 1, shots: 1 }],
+} as const;
+
 /** Closes the declarations of a state in combat with the given sheets. */
 export const declare = (state: CampaignState, sheets: Readonly<Record<string, readonly Order[]>> = {}, seed = 7): Resolution => {
   const resolution = resolutionOf(state, { ruleset: planetary1, seed });

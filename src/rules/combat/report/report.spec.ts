@@ -1,6 +1,6 @@
 import { bundledCatalog } from '../../../catalog/bundled';
 import type { BattleReport, BattleSetup, ReportUnit } from '../../model/battle';
-import { declare, onlyBattle, quietReport, withUnits, WRECKED } from '../../testing/battles';
+import { declare, onlyBattle, quietReport, withUnits, WORN_HUNCHBACK, WRECKED } from '../../testing/battles';
 import { world } from '../../testing/world';
 import { checkReport } from './check';
 import { diffReport } from './diff';
@@ -12,14 +12,7 @@ const H = 'hunchback-hbk-4g';
 const design = catalog.mech(H);
 if (design === null) throw new Error('no such design');
 
-const [bin] = design.bins;
-if (bin === undefined) throw new Error('a design with ammunition is wanted');
-const worn = {
-  armor: { RT: 5 },
-  structure: { LA: 2 },
-  slots: [{ location: 'CT', slot: 1, state: 'hit' }],
-  ammunition: [{ location: bin.location, slot: bin.slot, shots: 1 }],
-} as const;
+const worn = WORN_HUNCHBACK;
 
 const setup: BattleSetup = onlyBattle(
   declare(
