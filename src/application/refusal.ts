@@ -42,6 +42,9 @@ export const UNAUTHENTICATED = refusal('unauthenticated', 'request/unauthenticat
 export const FORBIDDEN = refusal('forbidden', 'request/forbidden');
 export const PRECONDITION_FAILED = refusal('precondition', 'request/precondition-failed');
 
+/** Of an attempt that has to wait. */
+export const tooMany = (code: string, seconds: number): Refusal => refusal('too-many', code, { params: { seconds }, retryAfterSeconds: seconds });
+
 /** The code and the rule of a refusal with violations are those of its first one. */
 const ofViolations = (kind: 'shape' | 'rules', violations: readonly Violation[], more: Refusal['more'] = {}): Refusal => {
   const [first] = violations;

@@ -55,7 +55,7 @@ export const engineRuns = (design: MechDesign, condition: Condition): boolean =>
 };
 
 /** Whether the pilot's seat is still there: it goes with the head, or where the cockpit is torso-mounted with the centre torso. */
-export const cockpitStands = (design: MechDesign, condition: Condition): boolean =>
+const cockpitStands = (design: MechDesign, condition: Condition): boolean =>
   !locationDestroyed(design, condition, design.cockpit === 'torso-mounted' ? 'CT' : 'HD');
 
 /** Whether a living pilot in it makes it fit (glossary; SALV-1): its engine runs, and its cockpit is there. Legs do not matter. */

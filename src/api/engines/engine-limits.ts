@@ -1,7 +1,7 @@
 /** How often engines may call, and how often an address may fail to: counted by minutes, in each process of its own. */
 import { Injectable } from '@nestjs/common';
 import { networkOf } from '../../application/accounts/network';
-import { refusal, type Refusal } from '../../application/refusal';
+import { tooMany } from '../../application/refusal';
 import { ProblemError } from '../http/problem';
 
 const MINUTE = 60_000;
@@ -12,7 +12,7 @@ const POLLS = 8;
 /** Of all engines together: everybody may register some, and each call holds a connection. */
 const ALL_POLLS = 2_000;
 
-const tooMany = (seconds: number): Refusal => refusal('too-many', 'request/too-many', { retryAfterSeconds: seconds });
+const BUSY = 'request/too-many';
 
 @Injectable()
 export class EngineLimits {
@@ -42,7 +42,7 @@ export class EngineLimits {
   /** Runs a long poll, unless the engine, or all of them, have too many open. */
   async poll<T>(engine: string, wait: () => Promise<T>): Promise<T> {
     const open = this.#polls.get(engine) ?? 0;
-    if (open >= POLLS || this.#allPolls >= ALL_POLLS) throw new ProblemError(tooMany(1));
+    if (open >= POLLS || this.#allPolls >= ALL_POLLS) throw new ProblemError(tooMany(BUSY, 1));
     this.#polls.set(engine, open + 1);
     this.#allPolls += 1;
     try {
@@ -67,6 +67,6 @@ export class EngineLimits {
   }
 
   #refuse(refused: boolean): void {
-    if (refused) throw new ProblemError(tooMany(Math.ceil((MINUTE - (Date.now() % MINUTE)) / 1_000)));
+    if (refused) throw new ProblemError(tooMany(BUSY, Math.ceil((MINUTE - (Date.now() % MINUTE)) / 1_000)));
   }
 }

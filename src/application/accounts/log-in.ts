@@ -1,10 +1,9 @@
 /** Log in with e-mail and password. An unknown e-mail address and a wrong password look alike, also in time. */
 import { err, ok, type Result } from '../../kernel/result';
-import { refusal, type Refusal } from '../refusal';
+import { refusal, type Refusal, tooMany } from '../refusal';
 import type { SessionTokens } from './model';
 import { openSession } from './open-session';
 import type { AccountPorts, Attempt } from './ports';
-import { tooMany } from './too-many';
 
 export interface LogInInput extends Attempt {
   readonly password: string;

@@ -2,10 +2,9 @@
 import type { UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation } from '../../kernel/violation';
-import { UNAUTHENTICATED, againstRules, type Refusal } from '../refusal';
+import { againstRules, type Refusal, tooMany, UNAUTHENTICATED } from '../refusal';
 import type { AccountPorts } from './ports';
 import type { Login, User } from './model';
-import { tooMany } from './too-many';
 
 export interface ProfileChange {
   /** Null: stays as it is. */

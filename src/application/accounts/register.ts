@@ -1,11 +1,10 @@
 /** Register: a new account, logged in at once. */
 import { err, ok, type Result } from '../../kernel/result';
 import { violation } from '../../kernel/violation';
-import { againstRules, type Refusal } from '../refusal';
+import { againstRules, type Refusal, tooMany } from '../refusal';
 import type { SessionTokens, User } from './model';
 import type { AccountPorts } from './ports';
 import { openSession } from './open-session';
-import { tooMany } from './too-many';
 
 export interface Registration {
   readonly email: string;

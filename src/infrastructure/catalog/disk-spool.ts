@@ -1,10 +1,10 @@
 /** Uploaded archives on disk while they are read: memory stays bounded, whatever comes in and however slowly. */
+import { tooMany } from '../../application/refusal';
 import { createHash } from 'node:crypto';
 import { mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UploadFailed, type Spool } from '../../application/catalog/import-ports';
-import { tooMany } from '../../application/accounts/too-many';
 import { err } from '../../kernel/result';
 
 /** Uploads that one process takes in at once. */

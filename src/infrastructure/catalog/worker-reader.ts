@@ -1,7 +1,6 @@
 /** Reads uploads in a thread of their own, one after the other. */
-import { tooMany } from '../../application/accounts/too-many';
 import { ReadingFailed, type Reading, type Upload, type UploadReader } from '../../application/catalog/import-ports';
-import type { Refusal } from '../../application/refusal';
+import { type Refusal, tooMany } from '../../application/refusal';
 import { err, type Result } from '../../kernel/result';
 import { ThreadFailed, ThreadQueue, type ThreadLimits } from '../threads/thread-queue';
 
