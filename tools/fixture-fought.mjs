@@ -24,40 +24,41 @@ const record = ({ units }, force) => {
   return `<?xml version="1.0" encoding="UTF-8"?><record version="0.49.13"><survivors>${entities(true)}</survivors><salvage>${entities(false)}</salvage></record>`;
 };
 
+/** The second player's mech stands in the first one's HQ: a battle, with what a report of it needs. */
+export async function meetAtHq({ gm, one, two, at }) {
+  const advance = () => at(gm, 'POST', '/gm/advance', { reason: 'everybody has seen it' });
+  for (let step = await advance(); step.phase !== 'combat';) step = await advance();
+  const { mechs } = await at(two, 'GET', '/view');
+  const { map } = await at(one, 'GET', '/view');
+  const enemy = mechs.find((mech) => mech.own && mech.state === 'ready');
+  await at(gm, 'POST', '/gm/correct', { changes: [{ set: 'mech', mech: enemy.id, hex: map.hq }], reason: 'he is there' });
+  await advance();
+  const { battles } = await at(one, 'GET', '/view');
+  const { id } = battles.find(({ mine, state }) => mine && state === 'open');
+  const { setup } = await at(one, 'GET', `/battles/${id}`);
+  const units = setup.units.map(({ id: unit, condition, pilot }) => ({
+    ...{ id: unit, fate: 'on-field-fit', edge: null, condition },
+    pilot: pilot === null ? null : { hits: pilot.hits, fate: 'in-mech' },
+  }));
+  const report = {
+    hash: setup.hash,
+    turns: 4,
+    holder: null,
+    log: null,
+    units,
+    buildings: setup.buildings.map((b) => ({ id: b.id, cp: b.cp })),
+    minesUsed: {},
+  };
+  return { id, setup, report };
+}
+
 /** Plays it on the server at `url`; throws with the answer when anything is refused. */
 export async function playFought(url) {
   const { gm, players, at, start } = await beginCampaign(url, { name: 'Fought', mark: 'fought-', options: { battleHours: 240 } });
   const [one, two] = players;
   await start();
   await at(gm, 'PUT', '/gm/megamek', { version: '0.50' });
-
-  const advance = () => at(gm, 'POST', '/gm/advance', { reason: 'everybody has seen it' });
-  /** The enemy stands in the player's HQ: a battle, with what a report needs. */
-  const meet = async () => {
-    for (let step = await advance(); step.phase !== 'combat';) step = await advance();
-    const { mechs } = await at(two, 'GET', '/view');
-    const { map } = await at(one, 'GET', '/view');
-    const enemy = mechs.find((mech) => mech.own && mech.state === 'ready');
-    await at(gm, 'POST', '/gm/correct', { changes: [{ set: 'mech', mech: enemy.id, hex: map.hq }], reason: 'he is there' });
-    await advance();
-    const { battles } = await at(one, 'GET', '/view');
-    const { id } = battles.find(({ mine, state }) => mine && state === 'open');
-    const { setup } = await at(one, 'GET', `/battles/${id}`);
-    const units = setup.units.map(({ id: unit, condition, pilot }) => ({
-      ...{ id: unit, fate: 'on-field-fit', edge: null, condition },
-      pilot: pilot === null ? null : { hits: pilot.hits, fate: 'in-mech' },
-    }));
-    const report = {
-      hash: setup.hash,
-      turns: 4,
-      holder: null,
-      log: null,
-      units,
-      buildings: setup.buildings.map((b) => ({ id: b.id, cp: b.cp })),
-      minesUsed: {},
-    };
-    return { id, setup, report };
-  };
+  const meet = () => meetAtHq({ gm, one, two, at });
   const fillIn = async (who, { id, setup }, turns) => {
     for (const { id: unit } of setup.units)
       await at(who, 'PUT', `/battles/${id}/worksheet/units/${unit}`, { fate: 'on-field-fit', pilotFate: 'in-mech' });

@@ -1,6 +1,6 @@
 /**
  * Makes test/fixtures/database-<n>.backup: a database as this version leaves it, with campaigns that were played through its API,
- * one to its end, one that is under way, one in which the GM does all that a GM can do, and one whose battles are fought in every way.
+ * one to its end, one that is under way, one in which the GM does all that a GM can do, one whose battles are fought in every way, and one in each phase.
  * Each release that changes the database or the events adds one (`node tools/make-fixture.mjs 2`); old ones are never made anew,
  * since they prove that later versions still migrate and replay them.
  */
@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { build, isBuilt, root } from './build.mjs';
 import { playFought } from './fixture-fought.mjs';
 import { playGoverned } from './fixture-governed.mjs';
+import { playPhases } from './fixture-phases.mjs';
 
 const number = Number(process.argv[2]);
 const file = join(root, 'test', 'fixtures', `database-${number}.backup`);
@@ -73,6 +74,7 @@ try {
   const demo = (rounds, seed) => ['--url', url, '--rounds', String(rounds), '--players', '2', '--seed', `fixture-${number}-${seed}`];
   await playGoverned(url);
   await playFought(url);
+  await playPhases(url);
   await run('cli/demo.js', ...demo(4, 'ended'));
   await playUntil(2, ...demo(9, 'open'));
   await run('cli/backup.js', file);
