@@ -8,7 +8,7 @@ import { Fields, readName } from '../../rules';
 import { againstRules, conflict, misshapen, NOT_FOUND, UNAUTHENTICATED, type Refusal } from '../refusal';
 import { MAX_NAME, withSeat, type Invitation, type Seat, type SetupCampaign } from './model';
 import type { CommandOptions, SetupPorts, SetupTransaction } from './ports';
-import { presentCampaign, summaryOf, type CampaignShape } from './present-campaign';
+import { presentCampaign, type CampaignShape } from './present-campaign';
 import { withSeatAdded } from './seats';
 
 interface Acceptance {
@@ -97,7 +97,8 @@ export const acceptInvitation =
         if (!next.ok) return next;
         await transaction.save(next.value);
         await transaction.useInvitation(codeHash, user);
-        return ok(presentCampaign(summaryOf(next.value, user)));
+        // Observers join campaigns that have begun, too: what was set up does not say where those stand.
+        return ok(presentCampaign(await transaction.summary(user)));
       },
       options,
     );

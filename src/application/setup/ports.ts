@@ -24,6 +24,8 @@ export interface SetupTransaction {
   readonly now: Instant;
   /** Replaces the campaign; parts that are the same objects are not written again. */
   save(next: SetupCampaign): Promise<void>;
+  /** With what was saved so far, as this member sees it: of a campaign that has begun, where it stands. */
+  summary(user: UserId): Promise<CampaignSummary>;
   /** Ids of the external engines that are registered for the campaign. */
   engines(): Promise<readonly string[]>;
   addInvitation(invitation: Invitation): Promise<void>;

@@ -2,13 +2,14 @@
 import type { PoolClient } from 'pg';
 import type { Vault } from '../../application/ports/vault';
 import type { Invitation, SetupCampaign } from '../../application/setup/model';
-import type { SetupTransaction, Start } from '../../application/setup/ports';
+import type { CampaignSummary, SetupTransaction, Start } from '../../application/setup/ports';
 import type { Catalog } from '../../catalog/model';
 import type { Dice } from '../../kernel/dice';
 import type { UserId } from '../../kernel/ids';
 import type { Instant } from '../../rules';
 import { listEngines } from '../engines/pg-engines';
 import { readDice } from '../store/dice-seeds';
+import { readSummary } from './summaries';
 import { writeSetup } from './write-setup';
 import { writeStart } from './write-start';
 
@@ -40,6 +41,12 @@ export class PgSetupTransaction implements SetupTransaction {
   async save(next: SetupCampaign): Promise<void> {
     await writeSetup(this.client, this.#campaign, next);
     this.#campaign = next;
+  }
+
+  async summary(user: UserId): Promise<CampaignSummary> {
+    const summary = await readSummary(this.client, this.vault, this.#campaign.id, user);
+    if (summary === null) throw new Error('who asks is not in the campaign');
+    return summary;
   }
 
   async engines(): Promise<readonly string[]> {

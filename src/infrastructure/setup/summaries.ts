@@ -1,5 +1,5 @@
 /** Heads of campaigns as one of their members sees them, set up or running; one statement for a page of them. */
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import type { Vault } from '../../application/ports/vault';
 import type { CampaignSummary } from '../../application/setup/ports';
 import type { CampaignId, UserId } from '../../kernel/ids';
@@ -45,8 +45,9 @@ const toSummary = (vault: Opener, { sealedSeeds, ...row }: Row): CampaignSummary
 const ONE = { name: 'read-summary', text: `${SELECT} AND c.id = $2` };
 const PAGE = { name: 'list-summaries', text: `${SELECT} AND ($2::uuid IS NULL OR c.id < $2) ORDER BY c.id DESC LIMIT $3` };
 
-export const readSummary = async (pool: Pool, vault: Opener, id: CampaignId, user: UserId): Promise<CampaignSummary | null> => {
-  const { rows } = await pool.query<Row>({ ...ONE, values: [user, id] });
+/** In a transaction (`client`) with what it has written so far. */
+export const readSummary = async (client: ClientBase | Pool, vault: Opener, id: CampaignId, user: UserId): Promise<CampaignSummary | null> => {
+  const { rows } = await client.query<Row>({ ...ONE, values: [user, id] });
   return rows[0] === undefined ? null : toSummary(vault, rows[0]);
 };
 
