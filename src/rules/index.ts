@@ -67,7 +67,7 @@ export { MAX_CHANGES, parseCorrections } from './commands/gm/parse-corrections';
 export { readCondition } from './commands/gm/read-condition';
 export { decideRollback, type FreshDice } from './commands/gm/rollback';
 export { decideClaim, decideHandOver, decideReassignSeat, decideRemoveMember } from './commands/gm/seats';
-export { decideDeadline, decidePause, decideResume } from './commands/gm/time';
+export { decideDeadline, decidePause, decideResume, type NewDeadline } from './commands/gm/time';
 
 export { battleFor, type BattleActor } from './commands/battle/actor';
 export { decideBattleDue } from './commands/battle/battle-due';

@@ -1,6 +1,7 @@
 /** The game master's commands over HTTP: what they do, who may give them, and that everybody is told. */
 import { startTestApp, type TestApp } from '../support/app';
 import { newGame, type Game, type Player } from '../support/game';
+import type { Answer } from '../support/http';
 import { expectStatus, register, type Person } from '../support/players';
 
 let app: TestApp;
@@ -46,12 +47,35 @@ it('ROUND-4 a paused campaign takes no orders, its deadline stands still, and go
   expect(Date.parse(String(resumed.body['deadline']))).toBeGreaterThan(Date.now() + 3_500_000);
 });
 
-it('ROUND-4 a deadline that is moved into the past ends the phase soon, once', async () => {
+it('ROUND-4 a deadline in the past is refused and changes nothing; with `now` the phase ends at once, as by its deadline', async () => {
+  const at = '2020-01-01T00:00:00Z';
+  const move = (body: object): Promise<Answer> => game.at(game.gm, 'POST', '/gm/deadline', { body });
   const before = await game.view(A);
-  expectStatus(await game.at(game.gm, 'POST', '/gm/deadline', { body: { at: '2020-01-01T00:00:00Z' } }), 200);
-  for (let tries = 0; tries < 50 && (await game.view(A)).phase === before.phase; tries += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+  const refused = await move({ at });
+  expect({ status: refused.status, body: refused.body }).toMatchObject({
+    status: 422,
+    body: { code: 'gm/deadline-past', violations: [{ code: 'gm/deadline-past', rule: 'ROUND-4', pointer: '/at' }] },
+  });
+  expect(await game.view(A)).toEqual(before);
+  expect((await move({ at: '2100-01-01T00:00:00Z', now: true })).status).toBe(422);
+  for (const body of [{}, { now: false }, { now: 1, at }, { at: '2020-13-01T00:00:00Z', now: true }]) expect((await move(body)).status).toBe(400);
+  const dry = expectStatus(await game.at(game.gm, 'POST', '/gm/deadline?dryRun=true', { body: { now: true } }), 200);
+  expect(dry.body).toMatchObject({ round: 1, phase: 'planning' });
+  expect(await game.view(A)).toEqual(before);
+  expect(expectStatus(await move({ at, now: true, reason: 'all done' }), 200).body).toMatchObject({ round: 1, phase: 'planning', status: 'running' });
   expect(await game.view(A)).toMatchObject({ round: 1, phase: 'planning' });
-  expect((await game.at(game.gm, 'POST', '/gm/deadline', { body: { at: '2020-13-01T00:00:00Z' } })).status).toBe(400);
+  const told = (await game.at(A, 'GET', '/events?limit=100')).body['items'] as unknown as { type: string; data: object }[];
+  const moved = told.findIndex(({ type }) => type === 'deadline-moved');
+  expect(told[moved]).toMatchObject({ data: { reason: 'all done' } });
+  expect(told[moved + 1]).toMatchObject({ type: 'phase-opened', data: { phase: 'planning' } });
+});
+
+it('ROUND-4 with `onDeadline: wait` an ended deadline is told, and the phase goes on', async () => {
+  const waiting = await newGame(app, { phaseHours: 1, onDeadline: 'wait' });
+  const moved = expectStatus(await waiting.at(waiting.gm, 'POST', '/gm/deadline', { body: { now: true } }), 200);
+  expect(moved.body).toMatchObject({ phase: 'preparation', deadline: null });
+  const told = (await waiting.at(waiting.gm, 'GET', '/events?limit=100')).body['items'] as unknown as { type: string }[];
+  expect(told.slice(-2).map(({ type }) => type)).toEqual(['deadline-moved', 'deadline-passed']);
 });
 
 it('an idempotency key gives the first answer again, and nothing is done twice', async () => {

@@ -11,7 +11,8 @@ import { createPool } from '../../src/infrastructure/postgres/pool';
 import type { PgCampaignStore } from '../../src/infrastructure/store/pg-campaign-store';
 import { ok } from '../../src/kernel/result';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
-import { databaseNow, expectSound, lookingPool, positionOf, wait } from '../support/faults/checks';
+import { expectSound, lookingPool, positionOf, wait } from '../support/faults/checks';
+import { letDeadlinePass } from '../support/faults/deadline';
 import { marchOrders } from '../support/faults/orders';
 import { callOf, must, newStore, startWar } from '../support/faults/war';
 
@@ -55,7 +56,7 @@ it('ROUND-4 a deadline that three servers find at once ends the phase once', asy
   const gm = new GameMaster(newStore(pool));
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     const before = await positionOf(pool, war);
-    must(await gm.deadline(callOf(war, war.gm), (await databaseNow(pool)) - 1, null));
+    await letDeadlinePass(pool, gm, callOf(war, war.gm));
     const done = await Promise.all([...servers, ...servers].map(sweep));
     expect({ before, done: done.reduce((sum, one) => sum + one, 0) }).toEqual({ before, done: 1 });
     expect(await positionOf(pool, war)).not.toEqual(before);
@@ -82,7 +83,7 @@ it('ROUND-3 players, GM and deadline that end phases all at once end each of the
   const [one, two, three] = [server(), server(), server()];
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     const seen = await positionOf(pool, war);
-    await new GameMaster(newStore(pool)).deadline(callOf(war, war.gm), (await databaseNow(pool)) - 1, null);
+    await letDeadlinePass(pool, new GameMaster(newStore(pool)), callOf(war, war.gm));
     await Promise.all([
       sweep(one),
       sweep(three),

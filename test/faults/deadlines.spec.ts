@@ -7,6 +7,7 @@ import type { PgCampaignStore } from '../../src/infrastructure/store/pg-campaign
 import { AlarmClock } from '../../src/infrastructure/time/alarm-clock';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
 import { databaseNow, expectSound, lookingPool, positionOf, wait } from '../support/faults/checks';
+import { letDeadlinePass, setDeadline } from '../support/faults/deadline';
 import { callOf, must, newStore, startWar } from '../support/faults/war';
 
 const HOUR = 3_600_000;
@@ -53,7 +54,7 @@ afterEach(async () => {
 it('ROUND-4 nothing happens before the deadline, and the phase ends after it', async () => {
   const war = await startWar(pool);
   const before = await positionOf(pool, war);
-  must(await gm.deadline(callOf(war, war.gm), (await databaseNow(pool)) + 300, null));
+  await setDeadline(gm, callOf(war, war.gm), (await databaseNow(pool)) + 300);
   const early = await sweep();
   expect(early.done).toBe(0);
   expect(early.nextInMs).toBeGreaterThan(0);
@@ -73,11 +74,10 @@ it('ROUND-4 a deadline of a fraction of an hour is that long', async () => {
 
 it('ROUND-4 a deadline that was moved away after it was found due ends nothing', async () => {
   const war = await startWar(pool);
-  const now = await databaseNow(pool);
-  must(await gm.deadline(callOf(war, war.gm), now - 1, null));
+  await letDeadlinePass(pool, gm, callOf(war, war.gm));
   expect((await store.due(10)).ids).toEqual([war.id]);
   const before = await positionOf(pool, war);
-  must(await gm.deadline(callOf(war, war.gm), now + HOUR, null));
+  await setDeadline(gm, callOf(war, war.gm), (await databaseNow(pool)) + HOUR);
   expect(await doWhatIsDue(store, war.id)).toBe(false);
   expect(await positionOf(pool, war)).toEqual(before);
   expect((await store.due(10)).ids).toEqual([]);
@@ -85,7 +85,7 @@ it('ROUND-4 a deadline that was moved away after it was found due ends nothing',
 
 it('ROUND-4 a deadline that fires twice, also at once, ends the phase once', async () => {
   const war = await startWar(pool);
-  must(await gm.deadline(callOf(war, war.gm), (await databaseNow(pool)) - 1, null));
+  await letDeadlinePass(pool, gm, callOf(war, war.gm));
   const fired = await Promise.all([doWhatIsDue(store, war.id), doWhatIsDue(newStore(pool), war.id), doWhatIsDue(newStore(pool), war.id)]);
   const later = [await doWhatIsDue(store, war.id), await doWhatIsDue(newStore(pool), war.id)];
   expect([...fired, ...later].filter(Boolean)).toEqual([true]);
@@ -96,7 +96,7 @@ it('ROUND-4 a deadline that fires twice, also at once, ends the phase once', asy
 it('ROUND-4 a deadline that passed while no server ran is met as soon as one starts', async () => {
   const war = await startWar(pool);
   const before = await positionOf(pool, war);
-  must(await gm.deadline(callOf(war, war.gm), (await databaseNow(pool)) - 9 * HOUR, null));
+  await letDeadlinePass(pool, gm, callOf(war, war.gm));
   const clock = new AlarmClock(
     (stopped) => sweepDue(newStore(pool), () => undefined, stopped),
     () => undefined,
@@ -119,7 +119,7 @@ it('ROUND-4 a clock that sleeps wakes for a deadline that comes nearer', async (
   );
   clock.start();
   await wait(100);
-  must(await gm.deadline(callOf(war, war.gm), (await databaseNow(pool)) + 200, null));
+  await setDeadline(gm, callOf(war, war.gm), (await databaseNow(pool)) + 200);
   clock.nudge();
   for (let tries = 0; tries < 500 && (await positionOf(pool, war)).phase === before.phase; tries += 1) await wait(20);
   await clock.stop();
@@ -129,7 +129,7 @@ it('ROUND-4 a clock that sleeps wakes for a deadline that comes nearer', async (
 it('ROUND-4 a paused campaign misses its deadline without harm and has what was left when it goes on', async () => {
   const war = await startWar(pool);
   const before = await positionOf(pool, war);
-  must(await gm.deadline(callOf(war, war.gm), (await databaseNow(pool)) + 400, null));
+  await setDeadline(gm, callOf(war, war.gm), (await databaseNow(pool)) + 400);
   must(await gm.pause(callOf(war, war.gm), null));
   expect(await rowOf(war.id)).toEqual({ deadline: null, due: null, status: 'paused' });
   await wait(500);
@@ -144,7 +144,7 @@ it('ROUND-4 a paused campaign misses its deadline without harm and has what was 
 it('ROUND-4 where the GM wants to be asked, the passed deadline is told once and ends nothing', async () => {
   const war = await startWar(pool, { onDeadline: 'wait' });
   const before = await positionOf(pool, war);
-  must(await gm.deadline(callOf(war, war.gm), (await databaseNow(pool)) - 1, null));
+  await letDeadlinePass(pool, gm, callOf(war, war.gm));
   await sweep();
   await sweep(newStore(pool));
   await sweep();
@@ -184,7 +184,7 @@ describe('where the clocks change', () => {
         const away = new GameMaster(newStore(there));
         for (const instant of INSTANTS) {
           const at = Date.parse(instant);
-          const moved = must(await away.deadline(callOf(war, war.gm), at, null));
+          const moved = await setDeadline(away, callOf(war, war.gm), at);
           expect(moved.deadline).toBe(instant);
           expect(await rowOf(war.id)).toEqual({ deadline: at, due: at, status: 'running' });
         }

@@ -9,8 +9,9 @@ import { GameMaster } from '../../src/application/gm/game-master';
 import { sweepDue } from '../../src/application/time/due-sweep';
 import { createPool } from '../../src/infrastructure/postgres/pool';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
-import { databaseNow, expectSound, lookingPool, positionOf, wait } from '../support/faults/checks';
+import { expectSound, lookingPool, positionOf, wait } from '../support/faults/checks';
 import { CuttingProxy } from '../support/faults/cutting-proxy';
+import { letDeadlinePass } from '../support/faults/deadline';
 import { buildOnce, ServerProcess } from '../support/faults/server';
 import { callOf, MASTER_KEY, must, newStore, startWar } from '../support/faults/war';
 
@@ -67,14 +68,14 @@ it('ROUND-4 the phase that a dead worker was ending is ended by another, once', 
     const before = await positionOf(pool, war);
     // Somewhere among its statements, after it has locked the campaign.
     const frozen = proxy.freezeAfter(40);
-    must(await gm.deadline(callOf(war, war.gm), (await databaseNow(pool)) - 1, null));
+    await letDeadlinePass(pool, gm, callOf(war, war.gm));
     await frozen;
     await wait(100);
     expect(await isHeld(war.id)).toBe(true);
     expect(await positionOf(pool, war)).toEqual(before);
 
     // Others go on with everything else, and do not wait for it.
-    must(await gm.deadline(callOf(other, other.gm), (await databaseNow(pool)) - 1, null));
+    await letDeadlinePass(pool, gm, callOf(other, other.gm));
     const begun = Date.now();
     expect(await sweep()).toBe(1);
     expect(Date.now() - begun).toBeLessThan(5_000);

@@ -2,7 +2,7 @@
 import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { ForceId } from '../../kernel/ids';
-import { parseCorrections, ROUND_PHASES, type Fields, type RoundPhase } from '../../rules';
+import { parseCorrections, ROUND_PHASES, type Fields, type NewDeadline, type RoundPhase } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { orThrow } from '../http/problem';
 import { Door, Playing } from '../playing/door';
@@ -16,6 +16,15 @@ const oneOf = <T extends string>(body: Fields, name: string, choices: readonly T
   const found = choices.find((one) => one === value);
   if (found === undefined) body.refuse(name, 'shape/not-a-choice', { choices });
   return found ?? null;
+};
+
+/** Without `now` a time is needed. */
+const readDeadline = (body: Fields): NewDeadline => {
+  const now = body.raw('now');
+  if (body.has('now') && typeof now !== 'boolean') body.refuse('now', 'shape/not-a-boolean');
+  const reason = readOptionalReason(body);
+  if (now !== true) return { at: readTime(body, 'at'), now: false, reason };
+  return { at: body.raw('at') === null ? null : readTime(body, 'at'), now, reason };
 };
 
 @ApiTags('gm')
@@ -65,24 +74,26 @@ export class CourseController {
 
   @Post('deadline')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'setDeadline', summary: 'Move the deadline of the open phase' })
+  @ApiOperation({
+    operationId: 'setDeadline',
+    summary: 'Move the deadline of the open phase',
+    description:
+      'A time that has passed by the server’s clock is refused (422 `gm/deadline-past`). `now: true` ends the phase at once instead, as its ' +
+      'deadline would: `at` is left out then, or has passed. What stands then is in the answer. While the campaign is paused, what is left is set.',
+  })
   @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['at'],
-      additionalProperties: false,
-      properties: { at: { type: 'string', format: 'date-time' }, reason: orNull({ type: 'string', minLength: 1, maxLength: 1000 }) },
+    schema: ref('NewDeadline'),
+    examples: {
+      later: { value: { at: '2026-12-24T20:00:00+01:00', reason: 'Two are on holiday' } },
+      now: { value: { now: true, reason: 'All have sent their orders' } },
     },
   })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('Course') })
   async deadline(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
     const access = await this.door.enter(request, id, 'gm');
-    const [dryRun, body] = understood(
-      readDryRun(request),
-      readBody(request, (fields) => ({ at: readTime(fields, 'at'), reason: readOptionalReason(fields) })),
-    );
-    return orThrow(await this.playing.parts.gameMaster.deadline(this.door.call(request, access, dryRun), body.at, body.reason));
+    const [dryRun, wish] = understood(readDryRun(request), readBody(request, readDeadline));
+    return orThrow(await this.playing.parts.gameMaster.deadline(this.door.call(request, access, dryRun), wish));
   }
 
   @Post('correct')

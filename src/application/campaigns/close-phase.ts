@@ -27,6 +27,12 @@ export const closeWithSheets = async (resolution: Resolution, transaction: Campa
   closePhase(resolution, sheetsByForce(await transaction.sheets()));
 };
 
+/** ROUND-4: what becomes of a phase whose deadline has passed. */
+export const passDeadline = async (resolution: Resolution, transaction: CampaignTransaction): Promise<void> => {
+  if (resolution.state.campaign.options.onDeadline === 'advance') await closeWithSheets(resolution, transaction);
+  else resolution.emit({ type: 'deadline-passed', data: positionOf(resolution) });
+};
+
 /** Forces that the phase waits for: those that are not out and have somebody to play them. */
 const awaited = (state: CampaignState): readonly ForceId[] =>
   Object.values(state.forces)
@@ -105,10 +111,8 @@ export const doWhatIsDue = async (store: CampaignStore, id: CampaignId): Promise
       const { campaign } = resolution.state;
       if (campaign.status !== 'running') return ok({ answer: false });
       const before = resolution.events.length;
-      if (campaign.deadline !== null && campaign.deadline <= resolution.now) {
-        if (campaign.options.onDeadline === 'advance') await closeWithSheets(resolution, transaction);
-        else resolution.emit({ type: 'deadline-passed', data: positionOf(resolution) });
-      } else
+      if (campaign.deadline !== null && campaign.deadline <= resolution.now) await passDeadline(resolution, transaction);
+      else
         for (const battle of rowsOf(resolution.state.battles))
           if (battle.dueAt !== null && battle.dueAt <= resolution.now) decideBattleDue(resolution, { battle: battle.id });
       return ok({ answer: resolution.events.length > before });

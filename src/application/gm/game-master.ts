@@ -11,13 +11,13 @@ import {
   decideRollback,
   type CampaignState,
   type Corrections,
-  type Instant,
+  type NewDeadline,
   type Resolution,
 } from '../../rules';
 import { isoTime } from '../../kernel/instant';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import type { CampaignStore } from '../campaigns/campaign-store';
-import { advance, positionOf, type Position } from '../campaigns/close-phase';
+import { advance, passDeadline, positionOf, type Position } from '../campaigns/close-phase';
 import { command, type CommandCall } from '../campaigns/command';
 import { decidedBy } from '../campaigns/decide';
 import type { PastMoment } from '../campaigns/history';
@@ -61,8 +61,13 @@ export class GameMaster {
     return this.#run(call, (resolution) => decideResume(resolution, { reason }));
   }
 
-  deadline(call: CommandCall, at: Instant, reason: string | null): Promise<Result<Standing, Refusal>> {
-    return this.#run(call, (resolution) => decideDeadline(resolution, { at, reason }));
+  /** By the database's clock. One that is over `now` passes at once, as it would by itself. */
+  deadline(call: CommandCall, wish: NewDeadline): Promise<Result<Standing, Refusal>> {
+    return command(this.store, call, 'gm', async (resolution, transaction) => {
+      const violations = decideDeadline(resolution, wish);
+      if (violations.length === 0 && wish.now) await passDeadline(resolution, transaction);
+      return decidedBy(violations, () => standingOf(resolution));
+    });
   }
 
   correct(call: CommandCall, corrections: Corrections): Promise<Result<Standing, Refusal>> {

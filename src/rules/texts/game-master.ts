@@ -13,6 +13,14 @@ export const texts: Texts = {
     en: (p) => `This phase (${phaseName(p['phase'], 'en')}) has no deadline.`,
     de: (p) => `Diese Phase (${phaseName(p['phase'], 'de')}) hat keine Frist.`,
   },
+  'gm/deadline-past': {
+    en: (p) => `${s(p['at'])} has passed; it is ${s(p['now'])}. To end the phase now, send "now": true as well.`,
+    de: (p) => `${s(p['at'])} ist vorbei; es ist ${s(p['now'])}. Soll die Phase jetzt enden, gehört "now": true dazu.`,
+  },
+  'gm/deadline-ahead': {
+    en: (p) => `${s(p['at'])} is still to come; it is ${s(p['now'])}. Leave "now" out, or the time.`,
+    de: (p) => `${s(p['at'])} kommt erst noch; es ist ${s(p['now'])}. Entweder "now" oder die Zeit weglassen.`,
+  },
   'gm/no-such-force': { en: () => 'There is no such force.', de: () => 'Diese Streitmacht gibt es nicht.' },
   'gm/user-has-seat': { en: (p) => `This user plays seat ${s(p['seat'])} already.`, de: (p) => `Dieser Nutzer spielt schon Platz ${s(p['seat'])}.` },
   'gm/plays-himself': {

@@ -145,7 +145,7 @@ const decide = (resolution: Resolution, command: Command, openings: readonly Ope
     case 'resume':
       return decideResume(resolution, { reason: command.reason });
     case 'deadline':
-      return decideDeadline(resolution, { at: command.at, reason: null });
+      return decideDeadline(resolution, { at: command.at, now: false, reason: null });
     case 'reassign-seat':
       return decideReassignSeat(resolution, {
         force: command.force as ForceId,

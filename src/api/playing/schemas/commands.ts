@@ -17,6 +17,11 @@ export const commands: Readonly<Record<string, Schema>> = {
   ReasonBody: body({ reason }, ['reason']),
   OptionalReasonBody: body({ reason: orNull(reason) }),
   MemberBody: body({ userId: uuid, reason: orNull(reason) }, ['userId']),
+  NewDeadline: body({
+    at: orNull({ ...time, description: 'Needed without `now`' }),
+    now: { type: 'boolean', default: false, description: 'The phase ends at once, as its deadline would end it' },
+    reason: orNull(reason),
+  }),
   Position: object(position),
   Course: object({ ...position, status, deadline: orNull(time), winners: orNull(list(text)) }),
   Correction: {

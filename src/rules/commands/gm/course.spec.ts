@@ -66,16 +66,35 @@ describe('the game master', () => {
     expect(later.state.campaign).toMatchObject({ deadline: null, remaining: null, status: 'running' });
   });
 
-  it('ROUND-4 moves a deadline, into the past too, and what is left of it while paused; not where there is none', () => {
+  it('ROUND-4 moves a deadline, and what is left of it while paused; not where there is none', () => {
     const running = at(world().build());
-    decideDeadline(running, { at: NOW - 5, reason: null });
-    expect(running.state.campaign.deadline).toBe(NOW - 5);
+    decideDeadline(running, { at: NOW + 1, now: false, reason: null });
+    expect(running.state.campaign.deadline).toBe(NOW + 1);
     const paused = at(world().campaign({ status: 'paused', deadline: null, remaining: 7 }).build());
-    decideDeadline(paused, { at: NOW + 50, reason: null });
+    decideDeadline(paused, { at: NOW + 50, now: false, reason: null });
     expect(paused.state.campaign).toMatchObject({ deadline: null, remaining: 50 });
-    expect(codes(decideDeadline(at(world({ phase: 'combat', step: 'battles' }).build()), { at: NOW, reason: null }))).toEqual([
-      'gm/no-deadline-here',
-    ]);
+    const battles = at(world({ phase: 'combat', step: 'battles' }).build());
+    expect(codes(decideDeadline(battles, { at: NOW, now: true, reason: null }))).toEqual(['gm/no-deadline-here']);
+  });
+
+  it('ROUND-4 a deadline does not lie in the past, paused or not; with `now` it is over, and does not lie ahead', () => {
+    const about = { at: '2025-01-01T00:00:00.000Z', now: '2025-01-01T00:00:00.001Z' };
+    for (const status of ['running', 'paused'] as const)
+      for (const past of [NOW, NOW - 1]) {
+        const refused = at(world().campaign({ status }).build());
+        expect(codes(decideDeadline(refused, { at: past, now: false, reason: null }))).toEqual(['gm/deadline-past']);
+        expect(refused.events).toEqual([]);
+      }
+    for (const past of [null, NOW, NOW - 5]) {
+      const over = at(world().build());
+      expect(decideDeadline(over, { at: past, now: true, reason: 'done' })).toEqual([]);
+      expect(over.events).toEqual([{ type: 'deadline-moved', data: { deadline: NOW, remaining: null, reason: 'done' } }]);
+    }
+    expect(codes(decideDeadline(at(world().build()), { at: NOW + 1, now: true, reason: null }))).toEqual(['gm/deadline-ahead']);
+    const paused = at(world().campaign({ status: 'paused' }).build());
+    expect(codes(decideDeadline(paused, { at: null, now: true, reason: null }))).toEqual(['gm/not-running']);
+    const said = decideDeadline(at(world().build(), Date.parse(about.now)), { at: Date.parse(about.at), now: false, reason: null });
+    expect(said).toEqual([{ code: 'gm/deadline-past', rule: 'ROUND-4', pointer: '/at', params: about }]);
   });
 
   it('END-2 ends the campaign with a winner and his team, or as a draw, once', () => {

@@ -1,4 +1,5 @@
 /** The GM's hand on time (ROUND-4, END-2): pausing, resuming, and moving the deadline of the open phase. */
+import { isoTime } from '../../../kernel/instant';
 import { violation, type Violation } from '../../../kernel/violation';
 import { openPhase } from '../../course';
 import { rowsOf } from '../../model/draft';
@@ -35,16 +36,29 @@ export const decideResume = (resolution: Resolution, { reason }: { readonly reas
   return [];
 };
 
-/** A deadline may lie in the past: the phase then closes soon. While the campaign is paused, what is left of it is set. */
-export const decideDeadline = (
-  resolution: Resolution,
-  { at, reason }: { readonly at: Instant; readonly reason: string | null },
-): readonly Violation[] => {
+/** `now`: the deadline is over at once, whether or not a time that has passed is named; whoever decides it lets it pass next. */
+export type NewDeadline = { readonly reason: string | null } & (
+  { readonly at: Instant; readonly now: false } | { readonly at: Instant | null; readonly now: true }
+);
+
+const wrongTime = ({ now }: Resolution, wish: NewDeadline): readonly Violation[] => {
+  if (wish.at === null || wish.at <= now === wish.now) return [];
+  const params = { at: isoTime(wish.at), now: isoTime(now) };
+  // A slip of the year or the zone would end the phase for everybody.
+  return [wish.now ? violation('gm/deadline-ahead', 'ROUND-4', '/at', params) : violation('gm/deadline-past', 'ROUND-4', '/at', params)];
+};
+
+/** A deadline lies ahead, or is over `now`. While the campaign is paused, what is left of it is set, and none can be over. */
+export const decideDeadline = (resolution: Resolution, wish: NewDeadline): readonly Violation[] => {
   const { campaign } = resolution.state;
-  if (campaign.status === 'finished') return [notRunning];
+  const paused = campaign.status === 'paused';
+  if (campaign.status === 'finished' || (paused && wish.now)) return [notRunning];
   if (openPhase(resolution)?.takesOrders !== true)
     return [violation('gm/no-deadline-here', 'ROUND-4', '', { phase: campaign.phase, step: campaign.step })];
-  const paused = campaign.status === 'paused';
-  resolution.emit({ type: 'deadline-moved', data: { deadline: paused ? null : at, remaining: paused ? at - resolution.now : null, reason } });
+  const wrong = wrongTime(resolution, wish);
+  if (wrong.length > 0) return wrong;
+  const at = wish.now ? resolution.now : wish.at;
+  const data = { deadline: paused ? null : at, remaining: paused ? at - resolution.now : null, reason: wish.reason };
+  resolution.emit({ type: 'deadline-moved', data });
   return [];
 };
