@@ -2,6 +2,7 @@
 import { replay } from '../../src/infrastructure/store/replay';
 import { startTestApp, type TestApp } from '../support/app';
 import { down, type Party, type Shown } from '../support/buildings/party';
+import { expectStatus } from '../support/players';
 import { BuildingWar, ENFORCER, HUNCHBACK, type Told } from '../support/buildings/war';
 
 let app: TestApp;
@@ -33,6 +34,26 @@ describe('mine-factory', () => {
     expect(await filed(6)).toEqual([422, 'battle/too-many-mines']);
     expect(await filed(-1)).toEqual([400, expect.any(String)]);
     expect((await filed(5))[0]).toBe(201);
+  });
+
+  it('BLD-MINE TAC-7 the game master ends a battle whose report claims more mines than the other side had, by a decision or an edit', async () => {
+    await war.fresh([...A.fight(), war.holds(A.who, 'mine-factory')]);
+    await war.to('combat', 'battles');
+    const { url, setup } = await A.battle();
+    const side = setup.sides.find(({ forces }) => forces.includes(A.who.force))?.side ?? '';
+    const claim = { ...A.victory(setup), minesUsed: { [side]: 99 } };
+    const { body: filed } = expectStatus(await war.game.at(B.who, 'POST', `${url}/reports`, { body: claim }), 201);
+    const report = String(filed['report']);
+    const [decide, edit] = [`${url}/decide`, `${url}/reports/${report}`];
+    const gm = (method: string, path: string, body: object) => war.game.at(war.game.gm, method, path, { body });
+    expect((await gm('PUT', edit, claim)).body['code']).toBe('battle/too-many-mines');
+    expectStatus(await gm('PUT', `${edit}?dryRun=true`, { ...claim, minesUsed: { [side]: 5 } }), 200);
+    const decided = expectStatus(await gm('POST', decide, { report }), 200).body;
+    expect(decided).toMatchObject({ state: 'done', reportState: 'counted', difference: { minesUsed: { [side]: 5 } } });
+    expect((await war.game.at(A.who, 'GET', url)).body).toMatchObject({ state: 'done', reports: [{ id: report, report: { minesUsed: { [side]: 5 } } }] });
+    const told = await war.events(A.who, 0);
+    expect(told.map(({ type }) => type)).toEqual(expect.arrayContaining(['report-edited', 'battle-ended']));
+    expect((await replay(app.pool, war.game.id))?.checks.filter(({ same }) => !same)).toEqual([]);
   });
 });
 

@@ -156,15 +156,25 @@ describe('reports', () => {
     expect(run(waiting, 5, (r) => decideEditReport(r, { ...at, body: { ...body, hash: '' } })).codes).toEqual(['battle/stale-hash']);
   });
 
-  it('BLD-MINE TAC-6 more mines than a side had are refused by those who know it: that side, and the GM', () => {
+  it('BLD-MINE TAC-6 TAC-7 more mines than a side had: that side refuses them, and the GM settles it with those that it had', () => {
     const start = duel();
     const told = file(start, A, { ...aWins(start), minesUsed: { B: 1 } });
     // SIGHT-4: who filed it does not learn what the other side had.
     expect(told.codes).toEqual([]);
     const by = { battle: battleId(start), report: reportId(told.state) };
     expect(run(told.state, 1, (r) => decideConfirmReport(r, { actor: B, ...by }))).toMatchObject({ codes: ['battle/too-many-mines'], events: [] });
-    expect(run(told.state, 1, (r) => decideDecideReport(r, by))).toMatchObject({ codes: ['battle/too-many-mines'], events: [] });
-    expect(run(told.state, 1, (r) => decideDecideReport(r, { ...by, report: null })).codes).toEqual(['battle/too-many-mines']);
+    for (const report of [by.report, null]) {
+      const decided = run(told.state, 1, (r) => decideDecideReport(r, { ...by, report }));
+      expect(decided.codes).toEqual([]);
+      expect(decided.events.slice(0, 2).map(({ type }) => type)).toEqual(['report-edited', 'battle-ended']);
+      expect(onlyBattle(decided.state)).toMatchObject({ state: 'done', winner: 'A' });
+      expect(rowsOf(decided.state.reports)).toMatchObject([{ state: 'counted', body: { minesUsed: { A: 0, B: 0 } } }]);
+    }
+    const body = { ...aWins(start), minesUsed: { B: 0 } };
+    const edited = run(told.state, 1, (r) => decideEditReport(r, { ...by, body }));
+    expect(onlyBattle(run(edited.state, 2, (r) => decideDecideReport(r, by)).state).state).toBe('done');
+    const contradicting = run(told.state, 1, (r) => decideEditReport(r, { ...by, body: { ...body, minesUsed: { B: 1 } } }));
+    expect(contradicting).toMatchObject({ codes: ['battle/too-many-mines'], events: [] });
   });
 
   it('SIGHT-4 to who does not fight in it there is no such battle', () => {
