@@ -49,7 +49,7 @@ describe('mine-factory', () => {
     expect((await gm('PUT', edit, claim)).body['code']).toBe('battle/too-many-mines');
     expectStatus(await gm('PUT', `${edit}?dryRun=true`, { ...claim, minesUsed: { [side]: 5 } }), 200);
     const decided = expectStatus(await gm('POST', decide, { report }), 200).body;
-    expect(decided).toMatchObject({ state: 'done', reportState: 'counted', difference: { minesUsed: { [side]: 5 } } });
+    expect(decided).toMatchObject({ state: 'done', reportState: 'applied', difference: { minesUsed: { [side]: 5 } } });
     expect((await war.game.at(A.who, 'GET', url)).body).toMatchObject({ state: 'done', reports: [{ id: report, report: { minesUsed: { [side]: 5 } } }] });
     const told = await war.events(A.who, 0);
     expect(told.map(({ type }) => type)).toEqual(expect.arrayContaining(['report-edited', 'battle-ended']));

@@ -5,6 +5,7 @@ import { slug } from '../../catalog/slug';
 import type { BattleSetup } from '../contract';
 import { writeForceList } from './force-list';
 import { writeHowTo, type HowTo } from './how-to';
+import { leftOutHits } from './left-out-hits';
 import { namesInPlay, wholeName } from './names-in-play';
 import { plain } from './plain-text';
 import { writeScenario } from './scenario';
@@ -58,7 +59,7 @@ export const battleFiles = (catalog: Catalog, setup: BattleSetup, about: FilesFo
     const name = names.of(slug);
     return name === null ? '' : wholeName(name);
   };
-  const howTo: HowTo = { ...facts, language, dialect, knows, designName, buildingName: about.buildingName };
+  const howTo: HowTo = { ...facts, leftOut: leftOutHits(catalog, setup), language, dialect, knows, designName, buildingName: about.buildingName };
   return [
     { name: 'how-to.txt', text: writeHowTo(setup, howTo) },
     ...lists.map(({ side, file }) => ({ name: file, text: writeForceList(catalog, setup, side, names, version) })),

@@ -35,7 +35,8 @@ export interface HowToWords {
   readonly contents: (facts: HowToFacts) => readonly string[];
   readonly designs: readonly string[];
   readonly lobby: (facts: HowToFacts, lobby: LobbyFacts) => readonly string[];
-  readonly scenario: (facts: HowToFacts) => readonly string[];
+  /** `leftOut`: units with hits that the scenario does not have. */
+  readonly scenario: (facts: HowToFacts, leftOut: readonly { readonly name: string; readonly hits: number }[]) => readonly string[];
   /** What stands above the sheets, row by row. */
   readonly maps: readonly string[];
   readonly starts: readonly string[];
@@ -79,13 +80,20 @@ const en: HowToWords = {
       : '  Every unit brings the edge of its start with it. MegaMek lets the strip run on to both ends of the map: stay within the hexes below.',
     '  Sides with several players: one of them plays all units of the side, or hands units over in the lobby.',
   ],
-  scenario: ({ scenario }) => [
+  scenario: ({ scenario }, leftOut) => [
     'ROUTE 2: SCENARIO (quick to open, starts only roughly)',
     `  1. The host copies ${scenario} into data/scenarios of his MegaMek, chooses "Host a Scenario" and accepts the options and conditions that it shows.`,
     '  2. MegaMek lists the sides: "Me" for the host\'s own, "Other Human" for the others. He hosts under the letter of his side.',
     '  3. The others connect under the letter of theirs as the player name (A, B, ...); under any other name they have no units.',
     '  4. MegaMek knows only one edge of the whole map for a side here. Where it lets you, start within the hexes below.',
     '  5. If it cannot find a map sheet, replace the line that begins with Maps= by Maps=RANDOM.',
+    ...(leftOut.length === 0
+      ? []
+      : [
+          '  6. Hits on engines that burn fuel are left out of the scenario: MegaMek would roll for an explosion on loading. Play by route 1, whose',
+          '     lists have them, or enter them by hand ("Edit Damage") before the first turn:',
+          ...leftOut.map(({ name, hits }) => `     ${name}: engine hits: ${hits}`),
+        ]),
   ],
   maps: [
     'MAP SHEETS',
@@ -164,13 +172,20 @@ const de: HowToWords = {
       : '  Jede Einheit bringt den Rand ihres Startplatzes mit. MegaMek lässt den Streifen bis zu beiden Enden der Karte laufen: bleibt in den Feldern unten.',
     '  Seiten mit mehreren Spielern: einer führt alle Einheiten der Seite, oder er übergibt Einheiten in der Lobby.',
   ],
-  scenario: ({ scenario }) => [
+  scenario: ({ scenario }, leftOut) => [
     'WEG 2: SZENARIO (schnell geöffnet, Startplätze nur ungefähr)',
     `  1. Der Gastgeber kopiert ${scenario} nach data/scenarios seines MegaMek, wählt "Host a Scenario" und nimmt die Optionen und Bedingungen an, die es zeigt.`,
     '  2. MegaMek zählt die Seiten auf: "Me" für die des Gastgebers, "Other Human" für die anderen. Er eröffnet unter dem Buchstaben seiner Seite.',
     '  3. Die anderen verbinden sich mit dem Buchstaben ihrer Seite als Spielernamen (A, B, ...); unter jedem anderen Namen haben sie keine Einheiten.',
     '  4. MegaMek kennt hier für eine Seite nur einen Rand der ganzen Karte. Wo es euch lässt, startet in den Feldern unten.',
     '  5. Findet es ein Kartenblatt nicht, ersetzt die Zeile, die mit Maps= beginnt, durch Maps=RANDOM.',
+    ...(leftOut.length === 0
+      ? []
+      : [
+          '  6. Treffer an Motoren, die Treibstoff verbrennen, fehlen im Szenario: MegaMek würde beim Laden auf eine Explosion würfeln. Spielt auf',
+          '     Weg 1, dessen Listen sie haben, oder tragt sie vor der ersten Runde von Hand ein ("Edit Damage"):',
+          ...leftOut.map(({ name, hits }) => `     ${name}: Motortreffer: ${hits}`),
+        ]),
   ],
   maps: [
     'KARTENBLÄTTER',

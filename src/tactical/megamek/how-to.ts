@@ -6,6 +6,7 @@ import type { BattleSetup, SetupUnit } from '../contract';
 import { boardRows } from './boards';
 import { cornersOf, hexOfPlace } from './deployment';
 import { HOW_TO, type HowToFacts, type HowToWords } from './how-to-words';
+import type { LeftOutHits } from './left-out-hits';
 import { plain } from './plain-text';
 import { MOST_TEAMS } from './teams';
 import type { Dialect } from './version';
@@ -17,19 +18,25 @@ export interface HowTo extends HowToFacts {
   readonly knows: readonly string[];
   /** What MegaMek calls a design; empty: it knows none such. */
   readonly designName: (slug: string) => string;
+  readonly leftOut: readonly LeftOutHits[];
   /** A building's name in the reader's language. */
   readonly buildingName: (type: BattleSetup['buildings'][number]['type']) => string;
 }
 
-const startOf = (words: HowToWords, { designName }: HowTo, { name, design, pilot, deployment, shutDown }: SetupUnit): string =>
-  words.start({
-    name: [...new Set([plain(name), designName(design)])].filter((part) => part !== '').join(', '),
+const nameOf = ({ designName }: HowTo, { name, design }: SetupUnit): string =>
+  [...new Set([plain(name), designName(design)])].filter((part) => part !== '').join(', ');
+
+const startOf = (words: HowToWords, about: HowTo, unit: SetupUnit): string => {
+  const { pilot, deployment, shutDown } = unit;
+  return words.start({
+    name: nameOf(about, unit),
     pilot: pilot === null ? words.nobody : plain(pilot.name),
     direction: deployment === 'anywhere' ? null : deployment.direction,
     outer: deployment !== 'anywhere' && deployment.ring === 'outer',
     corners: deployment === 'anywhere' ? '' : cornersOf(deployment),
     shutDown,
   });
+};
 
 const buildingLine = (words: HowToWords, { buildingName }: HowTo, { type, place, cp, indestructible }: BattleSetup['buildings'][number]): string =>
   words.building(buildingName(type), place === undefined ? null : hexOfPlace(place), cp, indestructible);
@@ -43,7 +50,10 @@ export const writeHowTo = (setup: BattleSetup, about: HowTo): string => {
     words.contents(about),
     about.mechFiles.length === 0 ? [] : words.designs,
     words.lobby(about, { rectangles: about.dialect.rectangles, teams: setup.sides.length <= MOST_TEAMS }),
-    words.scenario(about),
+    words.scenario(
+      about,
+      about.leftOut.map(({ unit, hits }) => ({ name: nameOf(about, unit), hits })),
+    ),
     [...words.maps, ...boardRows(setup.sheets).map((row) => `  ${row.join(' | ')}`)],
     [...words.starts, ...setup.units.map((unit) => startOf(words, about, unit))],
     setup.buildings.length === 0 ? [] : [...words.buildings, ...setup.buildings.map((building) => buildingLine(words, about, building))],

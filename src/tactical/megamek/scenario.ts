@@ -1,8 +1,9 @@
 /** The scenario (`.mms`, version 1, MM-3): both sides, boards, mines and all damage in one file, which the host opens. */
-import type { Catalog, Location } from '../../catalog/model';
+import type { Catalog, Location, MechDesign } from '../../catalog/model';
 import type { BattleSetup, SetupUnit } from '../contract';
 import { boardsOf, FOLDERS } from './boards';
 import { NOBODY } from './force-list';
+import { isLeftOut } from './left-out-hits';
 import { locationIndex } from './locations';
 import { mechDamage, type LocationTold } from './mech-damage';
 import { wholeName, type NamesInPlay } from './names-in-play';
@@ -28,8 +29,12 @@ const specific = ({ location, gone, armor, rear, structure }: LocationTold): rea
 };
 
 /** MegaMek can hit only what a critical hit can strike: a broken slot of armour or structure changes nothing there. */
-const criticalHits = ({ location, slots }: LocationTold): readonly string[] =>
-  slots.filter(({ state, hittable }) => state !== null && hittable).map(({ slot }) => `${locationIndex(location)}:${slot}`);
+const criticalHits =
+  (design: MechDesign) =>
+  ({ location, slots }: LocationTold): readonly string[] =>
+    slots
+      .filter(({ slot, state, hittable }) => state !== null && hittable && !isLeftOut(design, location, slot))
+      .map(({ slot }) => `${locationIndex(location)}:${slot}`);
 
 const shots = ({ location, slots }: LocationTold): readonly string[] =>
   slots.flatMap((told) => (told.shots === null ? [] : [`${locationIndex(location)}:${told.slot}-${told.shots}`]));
@@ -54,7 +59,7 @@ const unitLines = (catalog: Catalog, names: NamesInPlay, dialect: Dialect, key: 
     `${key}=${wholeName(name)},${scenarioText(who.name)},${who.gunnery},${who.piloting}`,
     `${key}_ExternalID=${unit.id}`,
     ...line(`${key}_DamageSpecific`, damage.flatMap(specific)),
-    ...line(`${key}_${dialect.criticalHits}`, damage.flatMap(criticalHits)),
+    ...line(`${key}_${dialect.criticalHits}`, design === null ? [] : damage.flatMap(criticalHits(design))),
     ...line(`${key}_SetAmmoTo`, damage.flatMap(shots)),
     ...(who.hits === 0 ? [] : [`${key}_PilotHits=${who.hits}`]),
   ];

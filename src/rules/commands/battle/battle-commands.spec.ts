@@ -168,7 +168,7 @@ describe('reports', () => {
       expect(decided.codes).toEqual([]);
       expect(decided.events.slice(0, 2).map(({ type }) => type)).toEqual(['report-edited', 'battle-ended']);
       expect(onlyBattle(decided.state)).toMatchObject({ state: 'done', winner: 'A' });
-      expect(rowsOf(decided.state.reports)).toMatchObject([{ state: 'counted', body: { minesUsed: { A: 0, B: 0 } } }]);
+      expect(rowsOf(decided.state.reports)).toMatchObject([{ state: 'applied', body: { minesUsed: { A: 0, B: 0 } } }]);
     }
     const body = { ...aWins(start), minesUsed: { B: 0 } };
     const edited = run(told.state, 1, (r) => decideEditReport(r, { ...by, body }));
