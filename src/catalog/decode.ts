@@ -35,6 +35,8 @@ export interface MechRow {
   readonly mountTons: Readonly<Record<string, number>>;
   readonly bins: readonly (readonly [location: Location, slot: number, item: string, shots: number])[];
   readonly factions: readonly string[];
+  /** Left out by mechs that have a seat as their way out. */
+  readonly fullHeadEjection?: true;
 }
 /** A line of items.json: an item, its weight in tons, without what is derived. */
 export type ItemRow = Omit<Item, 'priceClass' | 'tons' | 'id' | 'ammunition'> & {
@@ -111,6 +113,7 @@ export const decodeMech = (row: MechRow, readSlot: SlotReader): MechDesign =>
     mountTons: Object.fromEntries(Object.entries(row.mountTons).map(([item, weight]): [string, MicroTons] => [item, tons(weight)])),
     bins: row.bins.map(([location, slot, item, shots]) => ({ location, slot, item: item as ItemId, shots })),
     factions: row.factions as readonly FactionId[],
+    ...(row.fullHeadEjection === true ? { added: { fullHeadEjection: true } } : {}),
   });
 
 export const decodeItem = (row: ItemRow): Item => {

@@ -21,6 +21,16 @@ const SYSTEMS = {
   'Lower Leg': 'lower-leg',
   Foot: 'foot',
 };
+/** The source does not tell the way out of a mech: these have a full head ejection system, by their record sheets. */
+const FULL_HEAD_EJECTION = new Set([
+  'axman-axm-1n',
+  'griffin-grf-6s',
+  'hatchetman-hct-3f',
+  'valkyrie-vlk-qd1',
+  'wolfhound-wlf-1a',
+  'wolfhound-wlf-1b',
+  'wolfhound-wlf-2',
+]);
 const WEIGHTLESS_KINDS = new Set(items.filter((item) => item.kind === 'armor' || item.kind === 'structure').map((item) => item.id));
 const isAmmunition = new Set(items.filter((item) => item.kind === 'ammunition').map((item) => item.id));
 const fullBin = new Map(items.filter((item) => item.ammunition).map((item) => [item.id, item.ammunition.shotsPerTon * item.tons]));
@@ -85,8 +95,10 @@ const mech = (row) => {
     mountTons: Object.fromEntries(Object.entries(row.mountTons).map(([item, tons]) => [id(item), WEIGHTLESS_KINDS.has(id(item)) ? 0 : tons])),
     bins,
     factions: row.factions,
+    ...(FULL_HEAD_EJECTION.has(slug(name)) ? { fullHeadEjection: true } : {}),
   };
 };
 export const mechs = unique(readLines('mechs.jsonl').map(mech), 'slug').sort(byKey('slug'));
+for (const known of FULL_HEAD_EJECTION) if (!mechs.some((one) => one.slug === known)) fail(known);
 
 export const writeMechs = () => write('mechs.json', mechs);
