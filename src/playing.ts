@@ -14,6 +14,7 @@ import { deliverBattles } from './application/engines/deliver';
 import { EngineWork } from './application/engines/engine-work';
 import { GameMaster } from './application/gm/game-master';
 import { Members } from './application/gm/members';
+import { SheetReading } from './application/gm/sheet-reading';
 import { Offers } from './application/offers/offers';
 import { Rounds } from './application/rounds/rounds';
 import type { CatalogScopes } from './application/catalog/scope';
@@ -111,6 +112,7 @@ export const createPlaying = (context: PlayingContext): { readonly playing: Play
     reader,
     access: new CampaignAccess(reader, memberships),
     sheets: new OrderSheets(store, reader),
+    sheetReading: new SheetReading(store),
     hub: new FeedHub(store, listener, (err) => logger.warn({ err }, 'reading a feed failed')),
     battles,
     worksheets: new Worksheets(new PgWorksheets(pool), ({ campaign, audience }) => reader.knowledge(campaign, audience), battles),

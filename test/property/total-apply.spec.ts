@@ -70,6 +70,10 @@ it('every type of event is met in the campaigns that are played here, but for th
     'seat-given-up',
     'battle-handed-over',
     'engine-removed',
+    'invitation-made',
+    'sheet-read',
+    'engine-counts-changed',
+    'designs-imported',
   ];
   expect(Object.keys(EVENTS).filter((type) => !met.has(type) && !servers.includes(type))).toEqual([]);
   // What is done to mechs and stock comes in sorts, and each of them is met.

@@ -14,6 +14,7 @@ import type { RecordDesk } from '../../application/battles/records';
 import type { Offers } from '../../application/offers/offers';
 import type { DesignDesk } from '../../application/designs/design-desk';
 import type { GameMaster } from '../../application/gm/game-master';
+import type { SheetReading } from '../../application/gm/sheet-reading';
 import type { Members } from '../../application/gm/members';
 import type { Rounds } from '../../application/rounds/rounds';
 import { misshapen } from '../../application/refusal';
@@ -32,6 +33,7 @@ export class Playing {
       readonly reader: CampaignReader;
       readonly access: CampaignAccess;
       readonly sheets: OrderSheets;
+      readonly sheetReading: SheetReading;
       readonly hub: FeedHub;
       readonly battles: BattleDesk;
       readonly records: RecordDesk;

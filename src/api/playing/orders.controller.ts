@@ -3,16 +3,21 @@ import { Controller, Get, Param, Put, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { markReady } from '../../application/campaigns/close-phase';
-import type { CampaignId } from '../../kernel/ids';
+import type { Access } from '../../application/campaigns/reader';
+import { conflict } from '../../application/refusal';
+import type { CampaignId, ForceId } from '../../kernel/ids';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { sendTagged } from '../http/etag';
-import { orThrow } from '../http/problem';
+import { orThrow, ProblemError } from '../http/problem';
 import { Door, Playing } from './door';
 import { readBody, readDryRun, readQuery, understood } from './read';
 import { sheetWording } from './wording';
 import { ref } from '../http/openapi/schema';
 import { wordsFor } from '../http/wording';
 import { DRY_RUN } from './parameters';
+
+/** How often a sheet is asked for anew when its phase ends meanwhile. */
+const TRIES = 5;
 
 @ApiTags('playing')
 @ApiBearerAuth()
@@ -24,13 +29,18 @@ export class OrdersController {
   ) {}
 
   @Get('orders')
-  @ApiOperation({ operationId: 'getOrders', summary: 'My order sheet of the open phase' })
+  @ApiOperation({
+    operationId: 'getOrders',
+    summary: 'My order sheet of the open phase',
+    description: 'A game master who reads a force’s sheet while its phase is open is known to have read it: `sheet-read`, once a phase.',
+  })
   @ApiQuery({ name: 'as', required: false, type: String, description: 'Force whose sheet is read (GM)' })
   @ApiOkResponse({ schema: ref('OrderSheet') })
   async read(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
-    const access = await this.door.enter(request, id, 'fighter');
+    const first = await this.door.enter(request, id, 'fighter');
     const [as] = understood(readQuery(request, (query) => query.as()));
-    const answer = await this.playing.parts.sheets.read(access, this.door.force(access, as), sheetWording(wordsFor(request, reply)));
+    const { access, force } = await this.#told(request, first, as);
+    const answer = await this.playing.parts.sheets.read(access, force, sheetWording(wordsFor(request, reply)));
     sendTagged(request, reply, answer.body, answer.etag);
   }
 
@@ -74,6 +84,17 @@ export class OrdersController {
     );
     const { store } = this.playing.parts;
     return orThrow(await markReady(store, { ...this.door.call(request, access, dryRun), claim: null }, ready, access.campaign.state.campaign));
+  }
+
+  /** Everybody knows that the sheet of this moment is read, where it is somebody else's who does. */
+  async #told(request: AuthenticatedRequest, first: Access, as: string | null): Promise<{ readonly access: Access; readonly force: ForceId }> {
+    let access = first;
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const force = this.door.force(access, as);
+      if (orThrow(await this.playing.parts.sheetReading.tell(access, force))) return { access, force };
+      access = await this.door.enter(request, first.id, 'fighter');
+    }
+    throw new ProblemError(conflict('request/busy'));
   }
 
   async #dryRun(request: AuthenticatedRequest, id: string): Promise<boolean> {

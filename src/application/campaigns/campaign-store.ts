@@ -63,6 +63,8 @@ export interface CampaignTransaction {
   sheets(): Promise<readonly SavedSheet[]>;
   /** Sets a force's ready mark for the open phase. */
   setReady(force: ForceId, ready: boolean): Promise<void>;
+  /** Notes that the user, a GM, reads the force's sheet of the open phase; false: he was the last who did. */
+  noteRead(force: ForceId, user: UserId): Promise<boolean>;
   /** Keeps a design that a force has drawn up; a drawing is no event and changes no state. */
   keepVariant(variant: Variant, dryRun: boolean): Promise<Kept>;
   /** MM-4: what was brought back from a battle; another battle of that id with another setup is another one. */
@@ -147,6 +149,8 @@ export interface CampaignStore {
   saveSheet(sheet: SheetToSave): Promise<{ readonly savedAt: Instant; readonly ready: boolean } | null>;
   /** The open phase's sheet of a force; null: none saved. */
   readSheet(id: CampaignId, force: ForceId, campaign: LoadedCampaign): Promise<SavedSheet | null>;
+  /** Whether it is noted that the user has read it; see `CampaignTransaction.noteRead`. */
+  wasRead(id: CampaignId, force: ForceId, campaign: LoadedCampaign, user: UserId): Promise<boolean>;
   readSheets(id: CampaignId, campaign: LoadedCampaign): Promise<readonly SavedSheet[]>;
   /** See `CampaignTransaction.records`; without a lock. */
   readRecords(id: CampaignId, battle: string, hash: string): Promise<readonly KeptRecord[]>;

@@ -119,7 +119,9 @@ export class EngineDesk {
       const { webhook } = changes;
       if (webhook !== undefined && webhook !== null && !this.isWebhook(webhook)) return err(BAD_WEBHOOK);
       await transaction.change(engine, changes);
-      return ok(shapeOf({ ...registered.value, ...changes }));
+      const changed = { ...registered.value, ...changes };
+      if (changed.counts !== registered.value.counts) await transaction.tellCounts(changed);
+      return ok(shapeOf(changed));
     });
   }
 
@@ -145,6 +147,7 @@ export class EngineDesk {
       };
       const secret = this.chance.bytes(SECRET_BYTES);
       await transaction.add(engine, secret);
+      if (counts === 'at-once') await transaction.tellCounts(engine);
       return ok({ ...shapeOf(engine), secret: dryRun ? null : Buffer.from(secret).toString('base64url') });
     });
   }

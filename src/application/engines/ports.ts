@@ -71,6 +71,8 @@ export interface EngineTransaction {
   readonly now: Instant;
   list(): Promise<readonly ExternalEngine[]>;
   add(engine: ExternalEngine, secret: Uint8Array): Promise<void>;
+  /** TAC-7: everybody hears of it, once the campaign has begun. */
+  tellCounts(engine: Pick<ExternalEngine, 'id' | 'name' | 'counts'>): Promise<void>;
   setSecret(engine: string, secret: Uint8Array): Promise<void>;
   change(engine: string, changes: EngineChanges): Promise<void>;
   deliveries(engine: string): Promise<DeliveryState>;

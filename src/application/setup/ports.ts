@@ -28,6 +28,9 @@ export interface SetupTransaction {
   summary(user: UserId): Promise<CampaignSummary>;
   /** Ids of the external engines that are registered for the campaign. */
   engines(): Promise<readonly string[]>;
+  /** Those of them whose reports count at once (TAC-7). */
+  enginesAtOnce(): Promise<readonly { readonly id: string; readonly name: string }[]>;
+  /** Of a campaign that has begun everybody is told. */
   addInvitation(invitation: Invitation): Promise<void>;
   invitation(codeHash: string): Promise<Invitation | null>;
   useInvitation(codeHash: string, user: UserId): Promise<void>;

@@ -44,6 +44,9 @@ export const startCampaign =
         const means = { ruleset: ports.ruleset, catalog, dice: await transaction.dice(), now: transaction.now };
         const resolution = new Resolution(initial, means);
         decideStart(resolution, initial);
+        // Before the start nobody could be told.
+        for (const { id: engine, name } of await transaction.enginesAtOnce())
+          resolution.emit({ type: 'engine-counts-changed', data: { engine, name, counts: 'at-once' } });
         const state = resolution.state.finish();
         await transaction.start({ state, events: resolution.events, openings: resolution.openings });
         return ok(presentCampaign(startedSummaryOf(campaign, user, state)));

@@ -13,6 +13,7 @@ import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
 import { reserveAttempt } from '../accounts/attempts';
 import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';
+import { tellAll } from '../store/tell-all';
 import { withTransaction } from '../store/transaction';
 import { OPERATOR } from './libraries';
 import { unpackDesign } from './packed-design';
@@ -38,6 +39,9 @@ class RolledBack extends Error {
 const LOCK_LIBRARY = `INSERT INTO catalog_libraries (owner, revision) VALUES ($1, 0) ON CONFLICT (owner) DO UPDATE SET owner = EXCLUDED.owner`;
 
 const IS_GM = `SELECT 1 FROM campaign_members WHERE user_id = $1 AND role = 'gm' LIMIT 1`;
+
+/** In one order, so that two imports do not wait for each other in a circle. */
+const LED_BY = `SELECT id FROM campaigns WHERE game_master = $1 AND status IN ('running', 'paused') ORDER BY id FOR UPDATE`;
 
 /** The library's own first: it goes before the operator's. What was read with the same hash need not be looked at. */
 const PRESENT = `SELECT DISTINCT ON (slug) slug, hash, CASE WHEN hash = ANY($3::text[]) THEN NULL ELSE content END AS content FROM catalog_designs WHERE owner = ANY($1::uuid[]) AND slug = ANY($2::text[])
@@ -108,13 +112,22 @@ export class PgDesignLibraries implements DesignLibraries {
   async #add(client: PoolClient, owner: UserId | null, reading: Reading): Promise<Result<ImportReport, Refusal>> {
     const library = owner ?? OPERATOR;
     await client.query(LOCK_LIBRARY, [library]);
-    // Asked again here, where nobody takes it from him before the import is done.
-    if (owner !== null && (await client.query(`${IS_GM} FOR SHARE`, [owner])).rowCount === 0) return err(FORBIDDEN);
+    // Asked again here, after the reading. What he hands over meanwhile does not see what is added now.
+    if (owner !== null && (await client.query(IS_GM, [owner])).rowCount === 0) return err(FORBIDDEN);
     const sorted = sortImport(reading, await this.#present(client, library, reading));
     const tooMuch = await this.#beyondQuota(client, library, sorted);
     if (tooMuch !== null) return err(againstRules([tooMuch]));
-    if (sorted.designs.length > 0 || sorted.tables.length > 0) await writeImport(client, library, sorted);
+    if (sorted.designs.length > 0 || sorted.tables.length > 0) {
+      await writeImport(client, library, sorted);
+      if (owner !== null) await this.#tell(client, owner, { designs: sorted.designs.length, tables: sorted.tables.length });
+    }
     return ok(sorted.report);
+  }
+
+  /** In the wars that he leads and that go on everybody hears of it. They are locked last: what plays in them waits for no import. */
+  async #tell(client: PoolClient, owner: UserId, data: { readonly designs: number; readonly tables: number }): Promise<void> {
+    const { rows } = await client.query<{ id: string }>(LED_BY, [owner]);
+    for (const { id } of rows) await tellAll(client, id, { type: 'designs-imported', data });
   }
 
   async #beyondQuota(client: PoolClient, library: string, { designs, tables }: Pick<Sorted, 'designs' | 'tables'>): Promise<Violation | null> {

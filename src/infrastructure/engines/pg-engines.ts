@@ -6,6 +6,7 @@ import type { Vault } from '../../application/ports/vault';
 import { FORBIDDEN, NOT_FOUND, type Refusal } from '../../application/refusal';
 import { isUuid, type CampaignId, type UserId } from '../../kernel/ids';
 import { err, type Result } from '../../kernel/result';
+import { tellAll } from '../store/tell-all';
 import { withTransaction } from '../store/transaction';
 import { isSignature, signatureOf } from './signature';
 import { changeEngine, deliveryState, MS } from './webhook-state';
@@ -132,6 +133,7 @@ export class PgEngines implements EngineStore {
           [campaign, id, name, JSON.stringify(rulesets), counts, vault.seal(secret), createdAt, webhook],
         );
       },
+      tellCounts: ({ id, name, counts }) => tellAll(client, campaign, { type: 'engine-counts-changed', data: { engine: id, name, counts } }),
       setSecret: async (engine, secret) => {
         await client.query('UPDATE campaign_engines SET secret = $3 WHERE campaign_id = $1 AND id = $2', [campaign, engine, vault.seal(secret)]);
       },

@@ -9,6 +9,7 @@ import type { UserId } from '../../kernel/ids';
 import type { Instant } from '../../rules';
 import { listEngines } from '../engines/pg-engines';
 import { readDice } from '../store/dice-seeds';
+import { tellAll } from '../store/tell-all';
 import { readSummary } from './summaries';
 import { writeSetup } from './write-setup';
 import { writeStart } from './write-start';
@@ -53,11 +54,16 @@ export class PgSetupTransaction implements SetupTransaction {
     return (await listEngines(this.client, this.#campaign.id)).map(({ id }) => id);
   }
 
+  async enginesAtOnce(): Promise<readonly { readonly id: string; readonly name: string }[]> {
+    return (await listEngines(this.client, this.#campaign.id)).filter(({ counts }) => counts === 'at-once');
+  }
+
   async addInvitation({ codeHash, role, seat, expiresAt }: Invitation): Promise<void> {
     await this.client.query(
       'INSERT INTO campaign_invitations (campaign_id, code_hash, role, seat, expires_at) VALUES ($1, $2, $3, $4, to_timestamp($5::float8 / 1000))',
       [this.#campaign.id, codeHash, role, seat, expiresAt],
     );
+    await tellAll(this.client, this.#campaign.id, { type: 'invitation-made', data: { role, force: null, expiresAt } });
   }
 
   async invitation(codeHash: string): Promise<Invitation | null> {

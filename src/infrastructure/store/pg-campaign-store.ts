@@ -17,7 +17,7 @@ import type {
 } from '../../application/campaigns/campaign-store';
 import { KEY_REUSED, KEY_RUNNING } from '../../application/idempotency/claim';
 import type { Vault } from '../../application/ports/vault';
-import type { CampaignId, ForceId } from '../../kernel/ids';
+import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import type { CampaignState, CombatStep, EventType, Phase } from '../../rules';
 import { ByteCache } from './byte-cache';
 import { roughSize, type CachedState } from './cached-state';
@@ -27,7 +27,7 @@ import type { CatalogOwner, DesignShelf } from './kept-designs';
 import { loadState } from './load-state';
 import { PgCampaignTransaction, type Loaded } from './pg-transaction';
 import { SheetSaver } from './sheet-saver';
-import { readPastSheets, readSheets } from './sheets';
+import { readPastSheets, readSheets, wasRead } from './sheets';
 import { readSnapshot } from './snapshots';
 import { StampReader, type Freshness } from './stamp-reader';
 import { withTransaction } from './transaction';
@@ -136,6 +136,10 @@ export class PgCampaignStore implements CampaignStore {
 
   async readSheet(id: CampaignId, force: ForceId, campaign: LoadedCampaign): Promise<SavedSheet | null> {
     return (await readSheets(this.pool, id, campaign.state.campaign, force))[0] ?? null;
+  }
+
+  wasRead(id: CampaignId, force: ForceId, campaign: LoadedCampaign, user: UserId): Promise<boolean> {
+    return wasRead(this.pool, id, campaign.state.campaign, force, user);
   }
 
   readSheets(id: CampaignId, campaign: LoadedCampaign): Promise<readonly SavedSheet[]> {

@@ -6,7 +6,7 @@ import type { KeptRecord } from '../../application/battles/kept-record';
 import type { Kept, Variant } from '../../application/designs/ports';
 import type { Vault } from '../../application/ports/vault';
 import type { Dice } from '../../kernel/dice';
-import type { CampaignId, ForceId } from '../../kernel/ids';
+import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import type { CampaignState, CombatStep, FreshDice, Phase } from '../../rules';
 import type { Entries } from '../../tactical/engines/table/worksheet-state';
 import { dropEngine, listEngines } from '../engines/pg-engines';
@@ -18,7 +18,7 @@ import { keepDesigns } from './kept-designs';
 import { changeMembers, writeMembers } from './members';
 import { announce } from './changes';
 import { roughSize, type CachedState } from './cached-state';
-import { readSheets, setReady } from './sheets';
+import { noteRead, readSheets, setReady } from './sheets';
 import { readSnapshot, writeSnapshots } from './snapshots';
 import { keepVariant } from './variants';
 import { forgetFields, readWorksheet } from './worksheets';
@@ -66,6 +66,10 @@ export class PgCampaignTransaction implements CampaignTransaction {
   async setReady(force: ForceId, ready: boolean): Promise<void> {
     await setReady(this.client, this.id, this.campaign.state.campaign, force, ready);
     await announce(this.client, this.id, this.campaign.version);
+  }
+
+  noteRead(force: ForceId, user: UserId): Promise<boolean> {
+    return noteRead(this.client, this.id, this.campaign.state.campaign, force, user);
   }
 
   async keepVariant(variant: Variant, dryRun: boolean): Promise<Kept> {

@@ -2,7 +2,7 @@
 import type { ClientBase, Pool } from 'pg';
 import type { PastSheet, SavedSheet, SheetToSave } from '../../application/campaigns/campaign-store';
 import type { CampaignRow, Order } from '../../rules';
-import type { ForceId } from '../../kernel/ids';
+import type { ForceId, UserId } from '../../kernel/ids';
 
 const SAVE = {
   name: 'save-sheet',
@@ -48,6 +48,36 @@ export const readSheets = async (client: ClientBase | Pool, id: string, open: Op
   const { rows } = await client.query<{ force: ForceId; orders: Order[]; ready: boolean; savedAt: string | null }>({ ...READ, values });
   return rows.map((row) => ({ ...row, savedAt: row.savedAt === null ? null : Number(row.savedAt) }));
 };
+
+const NOTE_READ = {
+  name: 'note-read',
+  text: `INSERT INTO order_sheets (campaign_id, force, epoch, round, phase, step, orders, read_by) VALUES ($1, $6, $2, $3, $4, $5, '[]', $7)
+    ON CONFLICT (campaign_id, force, epoch, round, phase, step) DO UPDATE SET read_by = EXCLUDED.read_by
+    WHERE order_sheets.read_by IS DISTINCT FROM EXCLUDED.read_by RETURNING 1`,
+};
+
+const WAS_READ = {
+  name: 'was-read',
+  text: `SELECT 1 FROM order_sheets
+    WHERE campaign_id = $1 AND epoch = $2 AND round = $3 AND phase = $4 AND step = $5 AND force = $6 AND read_by = $7`,
+};
+
+const readValues = (id: string, open: OpenPhase, force: ForceId, user: UserId): unknown[] => [
+  id,
+  open.epoch,
+  open.round,
+  open.phase,
+  open.step ?? '',
+  force,
+  user,
+];
+
+/** Notes that this user reads the sheet of the open phase; false: it was he who last did. */
+export const noteRead = async (client: ClientBase, id: string, open: OpenPhase, force: ForceId, user: UserId): Promise<boolean> =>
+  (await client.query({ ...NOTE_READ, values: readValues(id, open, force, user) })).rowCount === 1;
+
+export const wasRead = async (pool: Pool, id: string, open: OpenPhase, force: ForceId, user: UserId): Promise<boolean> =>
+  (await pool.query({ ...WAS_READ, values: readValues(id, open, force, user) })).rowCount === 1;
 
 const READ_PAST = {
   name: 'read-past-sheets',

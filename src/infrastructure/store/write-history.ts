@@ -1,6 +1,7 @@
 /** Appends a command's history: events, what each audience is told of them, and ledger entries. One statement a table. */
 import type { ClientBase } from 'pg';
 import { feedName } from '../../application/campaigns/campaign-store';
+import type { ForceId } from '../../kernel/ids';
 import type { Audience, CampaignEvent, CampaignState, Instant } from '../../rules';
 import { EVENTS, ledgerLines, tellOf } from '../../rules';
 
@@ -11,7 +12,13 @@ export interface Heads {
   readonly ledger: Readonly<Record<string, number>>;
 }
 
-const audiencesOf = (state: CampaignState): readonly Audience[] => [
+/** What of a state its history goes by. */
+interface HistoryState {
+  readonly campaign: Pick<CampaignState['campaign'], 'round' | 'phase' | 'epoch'>;
+  readonly forces: Readonly<Record<string, { readonly id: ForceId }>>;
+}
+
+const audiencesOf = (state: HistoryState): readonly Audience[] => [
   ...Object.values(state.forces).map((force): Audience => ({ kind: 'force', force: force.id })),
   { kind: 'observer' },
   { kind: 'gm' },
@@ -46,8 +53,8 @@ const LEDGER_SQL =
 export interface HistoryInput {
   readonly id: string;
   readonly heads: Heads;
-  readonly before: CampaignState | null;
-  readonly after: CampaignState;
+  readonly before: HistoryState | null;
+  readonly after: HistoryState;
   readonly events: readonly CampaignEvent[];
   readonly at: Instant;
 }

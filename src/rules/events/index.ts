@@ -21,10 +21,13 @@ import { correctionMade } from './correction-made';
 import { deadlineMoved } from './deadline-moved';
 import { deadlinePassed } from './deadline-passed';
 import type { EventDefinition, EventOf } from './definition';
+import { designsImported } from './designs-imported';
 import { depotPlundered } from './depot-plundered';
+import { engineCountsChanged } from './engine-counts-changed';
 import { engineRemoved } from './engine-removed';
 import { factoryWorked } from './factory-worked';
 import { forceOut } from './force-out';
+import { invitationMade } from './invitation-made';
 import { mechBought } from './mech-bought';
 import { mechBuilt } from './mech-built';
 import { mechCorrected } from './mech-corrected';
@@ -65,6 +68,7 @@ import { reportFiled } from './report-filed';
 import { roundEnded } from './round-ended';
 import { seatGivenUp } from './seat-given-up';
 import { seatReassigned } from './seat-reassigned';
+import { sheetRead } from './sheet-read';
 import { sightingsChanged } from './sightings-changed';
 import { stockCorrected } from './stock-corrected';
 import { stockMoved } from './stock-moved';
@@ -146,6 +150,10 @@ export const EVENTS = {
   'wreck-scrapped': wreckScrapped,
   'wrecks-lost': wrecksLost,
   'wreck-corrected': wreckCorrected,
+  'invitation-made': invitationMade,
+  'sheet-read': sheetRead,
+  'engine-counts-changed': engineCountsChanged,
+  'designs-imported': designsImported,
 } as const;
 
 type Definitions = typeof EVENTS;
