@@ -42,7 +42,7 @@ describe('mine-factory', () => {
     const { url, setup } = await A.battle();
     const side = setup.sides.find(({ forces }) => forces.includes(A.who.force))?.side ?? '';
     const claim = { ...A.victory(setup), minesUsed: { [side]: 99 } };
-    const { body: filed } = expectStatus(await war.game.at(B.who, 'POST', `${url}/reports`, { body: claim }), 201);
+    const { body: filed } = expectStatus(await war.game.at(C.who, 'POST', `${url}/reports`, { body: claim }), 201);
     const report = String(filed['report']);
     const [decide, edit] = [`${url}/decide`, `${url}/reports/${report}`];
     const gm = (method: string, path: string, body: object) => war.game.at(war.game.gm, method, path, { body });
@@ -50,7 +50,7 @@ describe('mine-factory', () => {
     expectStatus(await gm('PUT', `${edit}?dryRun=true`, { ...claim, minesUsed: { [side]: 5 } }), 200);
     const decided = expectStatus(await gm('POST', decide, { report }), 200).body;
     expect(decided).toMatchObject({ state: 'done', reportState: 'applied', difference: { minesUsed: { [side]: 5 } } });
-    expect((await war.game.at(A.who, 'GET', url)).body).toMatchObject({ state: 'done', reports: [{ id: report, report: { minesUsed: { [side]: 5 } } }] });
+    expect((await war.game.at(A.who, 'GET', url)).body).toMatchObject({ state: 'done', reports: [{ id: report, body: { minesUsed: { [side]: 5 } } }] });
     const told = await war.events(A.who, 0);
     expect(told.map(({ type }) => type)).toEqual(expect.arrayContaining(['report-edited', 'battle-ended']));
     expect((await replay(app.pool, war.game.id))?.checks.filter(({ same }) => !same)).toEqual([]);
