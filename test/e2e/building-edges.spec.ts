@@ -50,7 +50,10 @@ describe('mine-factory', () => {
     expectStatus(await gm('PUT', `${edit}?dryRun=true`, { ...claim, minesUsed: { [side]: 5 } }), 200);
     const decided = expectStatus(await gm('POST', decide, { report }), 200).body;
     expect(decided).toMatchObject({ state: 'done', reportState: 'applied', difference: { minesUsed: { [side]: 5 } } });
-    expect((await war.game.at(A.who, 'GET', url)).body).toMatchObject({ state: 'done', reports: [{ id: report, body: { minesUsed: { [side]: 5 } } }] });
+    expect((await war.game.at(A.who, 'GET', url)).body).toMatchObject({
+      state: 'done',
+      reports: [{ id: report, body: { minesUsed: { [side]: 5 } } }],
+    });
     const told = await war.events(A.who, 0);
     expect(told.map(({ type }) => type)).toEqual(expect.arrayContaining(['report-edited', 'battle-ended']));
     expect((await replay(app.pool, war.game.id))?.checks.filter(({ same }) => !same)).toEqual([]);
