@@ -20,6 +20,41 @@ export const violation = (code: string, rule: string | null, pointer: string, pa
 /** Nothing is wrong. Shared, since most of what is asked for every order of a sheet ends with it. */
 export const NO_VIOLATIONS: readonly Violation[] = Object.freeze([]);
 
+/** So many violations of one request are told; how many more there are is only counted. */
+export const MOST_TOLD = 100;
+
+/** Stands for violations that were not kept: `count` of them. */
+const LEFT_OUT = 'shape/more';
+
+/** How many violations one of a list stands for. */
+const weightOf = ({ code, params }: Violation): number => (code === LEFT_OUT ? Number(params['count']) : 1);
+
+/**
+ * Adds to a list, which keeps the first hundred of all and counts the others: whoever sends ten thousand mistakes is not told of each, and costs
+ * nobody the time for them. `uncounted`: found besides, and not even made.
+ */
+export const gather = (into: Violation[], found: readonly Violation[], uncounted = 0): void => {
+  if (into.length + found.length <= MOST_TOLD && uncounted === 0) {
+    for (const one of found) into.push(one);
+    return;
+  }
+  const all = [...into, ...found];
+  const { told, more } = bounded(all);
+  into.length = 0;
+  for (const one of told) into.push(one);
+  if (more + uncounted > 0) into.push(violation(LEFT_OUT, null, '', { count: more + uncounted }));
+};
+
+/** What is told of a list, and how many are left out. */
+export const bounded = (violations: readonly Violation[]): { readonly told: readonly Violation[]; readonly more: number } => {
+  const told: Violation[] = [];
+  let more = 0;
+  for (const one of violations)
+    if (told.length < MOST_TOLD && one.code !== LEFT_OUT) told.push(one);
+    else more += weightOf(one);
+  return { told, more };
+};
+
 /** The same violations as seen from an enclosing document: `at('/orders/3', …)`. */
 export const at = (prefix: string, violations: readonly Violation[]): Violation[] => violations.map((v) => ({ ...v, pointer: prefix + v.pointer }));
 

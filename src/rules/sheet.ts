@@ -2,7 +2,7 @@
 import type { Catalog } from '../catalog/model';
 import { err, ok, type Result } from '../kernel/result';
 import { addTons, ZERO_TONS, type MicroTons } from '../kernel/tonnage';
-import { at, violation, type Violation } from '../kernel/violation';
+import { at, gather, violation, type Violation } from '../kernel/violation';
 import type { Knowledge } from './knowledge/knowledge';
 import type { Order } from './model/orders';
 import type { AnyOrderDefinition, Price, SheetContext } from './orders/definition';
@@ -32,7 +32,7 @@ export const parseOrders = (ruleset: Ruleset, input: unknown): Result<readonly O
     }
     const parsed = definition.parse(one as Record<string, unknown>);
     if (parsed.ok) orders.push(parsed.value);
-    else violations.push(...at(`/orders/${index}`, parsed.error));
+    else gather(violations, at(`/orders/${index}`, parsed.error));
   });
   return violations.length === 0 ? ok(orders) : err(violations);
 };

@@ -8,7 +8,7 @@ import type { ImportReport, LibraryLine, Upload } from '../../application/catalo
 import type { Page } from '../../application/page';
 import { misshapen } from '../../application/refusal';
 import type { Result } from '../../kernel/result';
-import type { Violation } from '../../kernel/violation';
+import { gather, type Violation } from '../../kernel/violation';
 import { Fields } from '../../rules';
 import { CurrentUser, type AuthenticatedRequest } from '../auth/current-user';
 import { CommandQuery, optionsOf } from '../campaigns/command-query';
@@ -32,10 +32,10 @@ const readFiles = (body: unknown): Result<Upload, readonly Violation[]> => {
     const file = new Fields(value, pointer);
     const read = { name: textField(file, 'name', 1, MAX_NAME), text: textField(file, 'text', 0, MAX_TEXT) };
     const whole = file.done(read);
-    if (!whole.ok) inner.push(...whole.error);
+    if (!whole.ok) gather(inner, whole.error);
     return read;
   });
-  fields.violations.push(...inner);
+  gather(fields.violations, inner);
   return fields.done({ kind: 'files', files });
 };
 

@@ -1,36 +1,35 @@
 /** Bodies as all operations accept them: JSON in UTF-8, without what JavaScript or PostgreSQL would stumble over. */
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { brokenBound, MOST_IN_ALL, MOST_IN_ONE } from './json-bounds';
 import { doorRefusal, ProblemError } from './problem';
 
 const BAD_JSON = doorRefusal('malformed', 'request/bad-json');
+const TOO_MANY = { ...doorRefusal('too-large', 'request/too-many-values'), params: { inOne: MOST_IN_ONE, inAll: MOST_IN_ALL } };
 
 /** Escapes of NUL and of surrogates, which may stand alone: only then the parsed texts need a look. */
 const SUSPICIOUS = /\\u(0000|d[89a-f])/i;
 
 const UNSTORABLE = /[\0\p{Cs}]/u;
 
-/** Nothing that is sent here is nested deeper than ten levels; functions that go down into values shall not run out of stack. */
-const MAX_DEPTH = 50;
-
-/** No text may hold what PostgreSQL cannot store (NUL, or half of a surrogate pair), no number be beyond all bounds, nothing nested endlessly. */
-const isSound = (value: unknown, lookIntoTexts: boolean, depth = 0): boolean => {
+/** No text may hold what PostgreSQL cannot store (NUL, or half of a surrogate pair), no number be beyond all bounds. */
+const isSound = (value: unknown, lookIntoTexts: boolean): boolean => {
   if (typeof value === 'string') return !lookIntoTexts || !UNSTORABLE.test(value);
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;
-  if (depth === MAX_DEPTH) return false;
   // Without lists of entries and without closures: this goes through every body, and makes more garbage than reading it does otherwise.
   if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index += 1) if (!isSound(value[index], lookIntoTexts, depth + 1)) return false;
+    for (let index = 0; index < value.length; index += 1) if (!isSound(value[index], lookIntoTexts)) return false;
     return true;
   }
   for (const key in value)
-    if (!isSound(key, lookIntoTexts) || !isSound((value as Readonly<Record<string, unknown>>)[key], lookIntoTexts, depth + 1)) return false;
+    if (!isSound(key, lookIntoTexts) || !isSound((value as Readonly<Record<string, unknown>>)[key], lookIntoTexts)) return false;
   return true;
 };
 
 /** JSON in a part of a body that is not JSON itself, such as a field of a form. Undefined: it is none, or none that can be kept. */
 export const readJsonText = (text: string): unknown => {
+  if (brokenBound(Buffer.from(text)) !== null) return undefined;
   try {
     const value: unknown = JSON.parse(text);
     return isSound(value, SUSPICIOUS.test(text)) ? value : undefined;
@@ -46,7 +45,9 @@ export const jsonReader = (fastify: FastifyInstance): JsonReader => {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   return (request, bytes, done) => {
     if (bytes.length === 0) return done(null, undefined);
-    if (!isUtf8(bytes)) return done(new ProblemError(BAD_JSON), null);
+    const broken = brokenBound(bytes);
+    if (broken === 'parts') return done(new ProblemError(TOO_MANY), null);
+    if (broken === 'depth' || !isUtf8(bytes)) return done(new ProblemError(BAD_JSON), null);
     const text = bytes.toString('utf8');
     void parse(request, text, (error, value: unknown) => {
       if (error !== null || !isSound(value, SUSPICIOUS.test(text))) done(new ProblemError(BAD_JSON), null);

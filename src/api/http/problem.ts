@@ -2,7 +2,7 @@
 import type { Language } from '../../kernel/language';
 import type { Refusal, RefusalKind } from '../../application/refusal';
 import type { Result } from '../../kernel/result';
-import type { Violation } from '../../kernel/violation';
+import { bounded, type Violation } from '../../kernel/violation';
 import { withNames } from './names';
 import { textOf } from './texts';
 import { withMessage } from './wording';
@@ -16,7 +16,10 @@ export interface ProblemDocument {
   readonly detail: string;
   readonly code: string;
   readonly rule: string | null;
+  /** The first hundred. */
   readonly violations: readonly (Violation & { readonly message: string })[];
+  /** How many were left out. */
+  readonly more: number;
 }
 
 /** What only the door meets. */
@@ -58,6 +61,7 @@ export const statusOf = (refusal: DoorRefusal): number => KINDS[refusal.kind][0]
 
 export const problemOf = (refusal: DoorRefusal, language: Language): ProblemDocument => {
   const [status, en, de] = KINDS[refusal.kind];
+  const { told, more } = bounded(refusal.violations);
   return {
     ...refusal.more,
     type: `/v1/problems/${refusal.code}`,
@@ -66,7 +70,8 @@ export const problemOf = (refusal: DoorRefusal, language: Language): ProblemDocu
     detail: textOf(refusal.code, withNames(refusal.params), language),
     code: refusal.code,
     rule: refusal.rule,
-    violations: refusal.violations.map(withMessage(language)),
+    violations: told.map(withMessage(language)),
+    more,
   };
 };
 

@@ -5,7 +5,7 @@ import { UNDAMAGED, type Condition } from '../../catalog/condition';
 import { isStockKind, itemOfKind, planRefit, type RefitGoods, type RefitPlan } from '../../catalog/refit';
 import { err, ok, type Result } from '../../kernel/result';
 import { toTons } from '../../kernel/tonnage';
-import { at, violation, type Violation } from '../../kernel/violation';
+import { at, gather, violation, type Violation } from '../../kernel/violation';
 import { Fields, readCondition } from '../../rules';
 import { againstRules, misshapen, type Refusal } from '../refusal';
 import { LONGEST_FILE, readDesignFile } from './design-rules';
@@ -41,7 +41,7 @@ const readQuestion = (body: unknown): Result<Question, readonly Violation[]> => 
     const line = new Fields(value, pointer);
     const read = { item: line.id<ItemId>('item'), quantity: line.integer('quantity', 0, MAX_QUANTITY) };
     const done = line.done(read);
-    if (!done.ok) fields.violations.push(...done.error);
+    if (!done.ok) gather(fields.violations, done.error);
     return read;
   };
   const stock = fields.has('stock') ? fields.list('stock', 0, MAX_STOCK, readLine) : null;

@@ -12,7 +12,7 @@ import {
   type SlotItem,
 } from '../../catalog/model';
 import { err, ok, type Result } from '../../kernel/result';
-import { violation, type Violation } from '../../kernel/violation';
+import { gather, violation, type Violation } from '../../kernel/violation';
 import { Fields } from '../../rules';
 import { LONGEST_FILE } from '../catalog/design-rules';
 
@@ -28,7 +28,7 @@ const inner = <T>(value: unknown, pointer: string, found: Violation[], read: (fi
   const fields = new Fields(value, pointer);
   const one = read(fields);
   const done = fields.done(one);
-  if (!done.ok) found.push(...done.error);
+  if (!done.ok) gather(found, done.error);
   return one;
 };
 

@@ -1,7 +1,7 @@
 /** Reads a drafted force as sent: its form only; what is against the rules may be saved as a draft (SETUP-11). */
 import { PILOT_RANKS, type DraftMech, type DraftPilot, type ForceDraft } from '../../catalog/force';
 import type { Result } from '../../kernel/result';
-import type { Violation } from '../../kernel/violation';
+import { gather, type Violation } from '../../kernel/violation';
 import { Fields, readName } from '../../rules';
 import { MAX_NAME } from './model';
 
@@ -40,10 +40,10 @@ export const readForce = (input: unknown): Result<ForceDraft, readonly Violation
       const element = new Fields(value, pointer);
       const one = read(element);
       const whole = element.done(one);
-      if (!whole.ok) inner.push(...whole.error);
+      if (!whole.ok) gather(inner, whole.error);
       return one;
     };
   const draft = { mechs: fields.list('mechs', 0, MAX_MECHS, reader(readMech)), pilots: fields.list('pilots', 0, MAX_PILOTS, reader(readPilot)) };
-  fields.violations.push(...inner);
+  gather(fields.violations, inner);
   return fields.done(draft);
 };

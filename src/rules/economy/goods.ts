@@ -3,7 +3,7 @@ import type { Catalog, ItemId } from '../../catalog/model';
 import { stockItem } from '../../catalog/refit/stock-kind';
 import type { ForceId, PilotId } from '../../kernel/ids';
 import { addTons, microTons, parseTons, subtractTons, toTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
-import { at, violation, type Violation } from '../../kernel/violation';
+import { at, gather, violation, type Violation } from '../../kernel/violation';
 import { benefitsInState } from '../buildings/benefits';
 import type { GoodsTold } from '../events/offer-made';
 import { rowOf } from '../model/draft';
@@ -35,12 +35,12 @@ export const readGoods = (input: unknown, pointer: string, violations: Violation
     const line = new Fields(value, at);
     const read = { hex: line.hex('hex'), item: line.id<ItemId>('item'), quantity: line.number('quantity', 0, MAX_QUANTITY) };
     const done = line.done(read);
-    if (!done.ok) violations.push(...done.error);
+    if (!done.ok) gather(violations, done.error);
     return read;
   });
   const prisoners = fields.ids<PilotId>('prisoners', 0, MAX_LINES);
   const done = fields.done({ tons: exact ?? ZERO_TONS, stock, prisoners });
-  if (!done.ok) violations.push(...done.error);
+  if (!done.ok) gather(violations, done.error);
   return { tons: exact ?? ZERO_TONS, stock, prisoners };
 };
 

@@ -2,7 +2,7 @@
 import type { Item, ItemId } from '../../catalog/model';
 import type { BuildingId } from '../../kernel/ids';
 import { addTons, parseTons, tons, toTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
-import { violation, type Violation } from '../../kernel/violation';
+import { gather, violation, type Violation } from '../../kernel/violation';
 import { effectiveOf } from '../buildings/effective';
 import { isForeignPart } from '../economy/factors';
 import { buyerOf, noForce, type Buyer } from '../economy/sheet-account';
@@ -78,7 +78,7 @@ export const ammunition = defineOrder<AmmunitionOrder>({
         const line = new Fields(value, pointer);
         const read = { item: line.id<ItemId>('item'), tons: line.number('tons', 0, MAX_TONS) };
         const done = line.done(read);
-        if (!done.ok) fields.violations.push(...done.error);
+        if (!done.ok) gather(fields.violations, done.error);
         return read;
       }),
     });

@@ -1,6 +1,6 @@
 /** Reading the fields of an order as sent: collects every mistake of form at once, and never throws, whatever comes in. */
 import { err, ok, type Result } from '../../kernel/result';
-import { pointerTo, violation, type Violation } from '../../kernel/violation';
+import { gather, MOST_TOLD, pointerTo, violation, type Violation } from '../../kernel/violation';
 import { parseHex } from '../map/hex';
 import type { Hex } from '../model/map';
 
@@ -92,8 +92,12 @@ export class Fields {
 
   /** The value when nothing was wrong; unknown properties are wrong too. */
   done<T>(value: T): Result<T, readonly Violation[]> {
+    let uncounted = 0;
     for (const name of Object.keys(this.#input))
-      if (!this.#asked.has(name)) this.violations.push(violation('shape/unknown-property', null, pointerTo(this.#pointer, name)));
+      if (this.#asked.has(name)) continue;
+      else if (this.violations.length < MOST_TOLD) this.violations.push(violation('shape/unknown-property', null, pointerTo(this.#pointer, name)));
+      else uncounted += 1;
+    if (this.violations.length > MOST_TOLD || uncounted > 0) gather(this.violations, [], uncounted);
     return this.violations.length === 0 ? ok(value) : err(this.violations);
   }
 

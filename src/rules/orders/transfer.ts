@@ -2,7 +2,7 @@
 import type { ItemId } from '../../catalog/model';
 import { stockItem } from '../../catalog/refit/stock-kind';
 import type { PilotId } from '../../kernel/ids';
-import { violation, type Violation } from '../../kernel/violation';
+import { gather, violation, type Violation } from '../../kernel/violation';
 import { groundOfKnowledge, groundOfState, mayStore, storeHexes } from '../economy/ground';
 import { buyerOf, noForce } from '../economy/sheet-account';
 import { changedStock, stockIn } from '../economy/stock';
@@ -86,7 +86,7 @@ export const transfer = defineOrder<TransferOrder>({
       const line = new Fields(value, pointer);
       const read = { item: line.id<ItemId>('item'), quantity: line.number('quantity', 0, MAX_QUANTITY) };
       const done = line.done(read);
-      if (!done.ok) fields.violations.push(...done.error);
+      if (!done.ok) gather(fields.violations, done.error);
       return read;
     });
     return fields.done<TransferOrder>({

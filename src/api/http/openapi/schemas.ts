@@ -44,7 +44,7 @@ export const SCHEMAS: Readonly<Record<string, unknown>> = {
 
 export const PROBLEM: unknown = {
   type: 'object',
-  required: ['type', 'title', 'status', 'detail', 'code', 'rule', 'violations'],
+  required: ['type', 'title', 'status', 'detail', 'code', 'rule', 'violations', 'more'],
   properties: {
     type: { type: 'string', format: 'uri-reference' },
     title: text,
@@ -52,6 +52,7 @@ export const PROBLEM: unknown = {
     detail: text,
     code,
     rule,
-    violations: { type: 'array', items: { $ref: '#/components/schemas/Violation' } },
+    violations: { type: 'array', maxItems: 100, items: { $ref: '#/components/schemas/Violation' }, description: 'The first hundred' },
+    more: { type: 'integer', minimum: 0, description: 'How many violations were left out' },
   },
 };

@@ -22,6 +22,7 @@ import { texts as imports } from './imports';
 import { texts as mechFiles } from './mech-files';
 import { texts as construction } from './construction';
 import { texts as designs } from './designs';
+import { texts as doors } from './doors';
 import { texts as playing } from './playing';
 import { texts as records } from './records';
 import { texts as refits } from './refits';
@@ -48,6 +49,7 @@ export const TABLES: readonly Texts[] = [
   campaigns,
   construction,
   designs,
+  doors,
   engines,
   imports,
   mechFiles,

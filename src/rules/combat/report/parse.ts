@@ -1,7 +1,7 @@
 /** Reading a battle report as sent (TAC-5): every mistake of form at once; never throws, whatever comes in. */
 import type { Condition } from '../../../catalog/condition';
 import { ok, type Result } from '../../../kernel/result';
-import { violation, type Violation } from '../../../kernel/violation';
+import { gather, violation, type Violation } from '../../../kernel/violation';
 import { PILOT_FATES, REPORT_LIMITS as LIMITS, UNIT_FATES, type BattleReport, type ReportUnit } from '../../model/battle';
 import { DIRECTIONS } from '../../model/map';
 import { Fields } from '../../orders/fields';
@@ -16,7 +16,7 @@ const text = (fields: Fields, name: string, max: number): string => {
 /** The mistakes of a nested object go to the one that holds it. */
 export const nested = <T>(outer: Fields, result: Result<T, readonly Violation[]>, fallback: T): T => {
   if (result.ok) return result.value;
-  outer.violations.push(...result.error);
+  gather(outer.violations, result.error);
   return fallback;
 };
 
@@ -31,7 +31,7 @@ const figures = (fields: Fields, name: string, pointer: string, keys: number): R
   }
   const inner = new Fields(value, `${pointer}/${name}`);
   const read = Object.keys(value).map((key): [string, number] => [key.slice(0, LIMITS.side), inner.integer(key, 0, LIMITS.points)]);
-  fields.violations.push(...inner.violations);
+  gather(fields.violations, inner.violations);
   return Object.fromEntries(read);
 };
 

@@ -3,7 +3,7 @@ import type { DesignSlug } from '../../../catalog/model';
 import type { BuildingId, ForceId, MechId, PilotId } from '../../../kernel/ids';
 import { err, type Result } from '../../../kernel/result';
 import { parseTons } from '../../../kernel/tonnage';
-import { violation, type Violation } from '../../../kernel/violation';
+import { gather, violation, type Violation } from '../../../kernel/violation';
 import type { MechStatus } from '../../mechs/ability';
 import type { PilotRow } from '../../model/state';
 import { Fields, readName } from '../../orders/fields';
@@ -52,7 +52,7 @@ const readWork = (input: unknown, pointer: string, found: Violation[]): { readon
   const work = { design: fields.id<DesignSlug>('design'), tons: fields.number('tons', 0, MAX_TONS) };
   if (parseTons(work.tons) === null) fields.refuse('tons', 'shape/not-exact-tons');
   const done = fields.done(work);
-  if (!done.ok) found.push(...done.error);
+  if (!done.ok) gather(found, done.error);
   return work;
 };
 
@@ -114,12 +114,12 @@ const readCorrection = (input: unknown, pointer: string, found: Violation[]): re
   const what = verb === undefined ? null : fields.raw(verb);
   const read = verb !== undefined && verbs.length === 1 && typeof what === 'string' ? READERS[`${verb} ${what}`] : undefined;
   if (read === undefined) {
-    found.push(...(fields.violations.length > 0 ? fields.violations : [violation('correction/unknown-kind', 'END-2', pointer)]));
+    gather(found, fields.violations.length > 0 ? fields.violations : [violation('correction/unknown-kind', 'END-2', pointer)]);
     return [];
   }
   const done = fields.done(read(fields, pointer));
   if (done.ok) return [done.value];
-  found.push(...done.error);
+  gather(found, done.error);
   return [];
 };
 

@@ -1,7 +1,7 @@
 /** Reading the form of a mech's condition as sent; whether it fits a design is checked later. */
 import { LOCATIONS, type Location } from '../../../catalog/model';
 import type { AmmunitionLeft, Condition, SlotDamage } from '../../../catalog/condition';
-import { pointerTo, violation, type Violation } from '../../../kernel/violation';
+import { gather, pointerTo, violation, type Violation } from '../../../kernel/violation';
 import { Fields } from '../../orders/fields';
 
 /** More entries than any mech has slots. */
@@ -42,7 +42,7 @@ const entry = <T>(value: unknown, pointer: string, found: Violation[], read: (fi
   const fields = new Fields(value, pointer);
   const one = read(fields);
   const done = fields.done(one);
-  if (!done.ok) found.push(...done.error);
+  if (!done.ok) gather(found, done.error);
   return one;
 };
 
@@ -62,6 +62,6 @@ export const readCondition = (value: unknown, pointer: string, found: Violation[
     entry(one, at, found, (bin) => ({ location: readLocation(bin), slot: bin.integer('slot', 1, 12), shots: bin.integer('shots', 0, MAX_POINTS) })),
   );
   const done = fields.done(null);
-  if (!done.ok) found.push(...done.error);
+  if (!done.ok) gather(found, done.error);
   return { armor, structure, slots, ammunition };
 };
