@@ -42,6 +42,7 @@ export function expectProblem(answer: Answer, status: number, code: string): Ans
     code,
     rule: null,
     violations: expect.any(Array),
+    more: expect.any(Number),
   });
   for (const violation of answer.body['violations'] as unknown as object[])
     expect(violation).toEqual({

@@ -1,7 +1,9 @@
 /** The global guard: every operation needs a login, unless it says otherwise. Known tokens pass without any waiting. */
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host';
 import { AuthGuard } from '@nestjs/passport';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import { LiveSessions } from '../../application/accounts/verification';
 import { UNAUTHENTICATED } from '../../application/refusal';
@@ -40,6 +42,19 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN) {
       return true;
     }
     return this.#verify(context, request, token, known?.login ?? null, access);
+  }
+
+  /** Whether a request bears a token that holds, for what stands before the guards. The request itself stays as it is. */
+  recognises(request: FastifyRequest, reply: FastifyReply): boolean | Promise<boolean> {
+    const token = bearerToken(request);
+    if (token === null) return false;
+    const known = this.verified.get(token, Date.now());
+    if (known !== null && !known.stale) return true;
+    const asker = Object.create(request) as Mutable<AuthenticatedRequest>;
+    return this.#verify(new ExecutionContextHost([asker, reply]), asker, token, known?.login ?? null, 'login').catch((error: unknown) => {
+      if (error instanceof ProblemError) return false;
+      throw error;
+    });
   }
 
   /** Passport's answer: a login, or false with the reason why not. */

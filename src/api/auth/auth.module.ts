@@ -17,7 +17,8 @@ import { VerifiedTokens } from './verified-tokens';
     AccessTokenStrategy,
     VerifiedTokens,
     { provide: RefreshCookie, useFactory: (url: PublicUrl) => new RefreshCookie(url.value.startsWith('https:')), inject: [PublicUrl] },
-    { provide: APP_GUARD, useClass: AccessGuard },
+    AccessGuard,
+    { provide: APP_GUARD, useExisting: AccessGuard },
   ],
 })
 export class AuthModule {}

@@ -11,7 +11,15 @@ let app: FastifyInstance;
 let sent: unknown;
 beforeAll(async () => {
   app = Fastify();
-  acceptBodies(app, LIMIT);
+  acceptBodies(
+    app,
+    {
+      bytes: LIMIT,
+      unknownSenders: { bytes: LIMIT, calculatorBytes: LIMIT },
+      underWay: { allBytes: 1_000, addressBytes: 1_000, bytesPerSecond: 1_000, graceSeconds: 10 },
+    },
+    () => false,
+  );
   app.setErrorHandler((error, _request, reply) => reply.code(error instanceof ProblemError ? statusOf(error.refusal) : 500).send());
   const answer = (request: { readonly body: unknown }): string => {
     sent = request.body;

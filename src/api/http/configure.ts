@@ -4,13 +4,14 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { AllowedMethods } from './allowed-methods';
 import { clientErrorHandler, frameworkErrors } from './framework-errors';
-import { acceptBodies } from './bodies';
+import { acceptBodies, type BodyLimits } from './bodies';
 import { serveCheckRolls } from './check-rolls';
 import { serveOpenApi } from './openapi/serve';
 import { ProblemFilter } from './problem-filter';
 import { securityHeaders } from './security-headers';
 import { doorRefusal, ProblemError } from './problem';
 import { ShapePipe } from './shape-pipe';
+import type { Recognise } from './unknown-senders';
 
 const BAD_URL = doorRefusal('malformed', 'request/bad-url');
 
@@ -31,8 +32,9 @@ export const SERVER_OPTIONS = {
 export interface HttpOptions {
   /** Clients reach it by https. */
   readonly https: boolean;
-  /** Most bytes of a body, except for archives. */
-  readonly bodyBytes: number;
+  readonly bodies: BodyLimits;
+  /** Whether a request bears a token that holds. */
+  readonly recognise: Recognise;
 }
 
 /** Call once, before the application is initialised. */
@@ -41,7 +43,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   const methods = new AllowedMethods(fastify);
   const security = securityHeaders(options);
   fastify.setGenReqId(requestIds());
-  acceptBodies(fastify, options.bodyBytes);
+  acceptBodies(fastify, options.bodies, options.recognise);
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).headers(security);
     // PostgreSQL cannot even be asked about a text with NUL in it.

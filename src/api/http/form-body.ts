@@ -1,13 +1,13 @@
 /** Forms with files as bodies, for the operations that say so; everywhere else they are refused as any other kind. */
-import type { IncomingMessage } from 'node:http';
 import { createHash } from 'node:crypto';
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import Busboy, { type BusboyHeaders } from '@fastify/busboy';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
-import { doorRefusal, ProblemError } from './problem';
+import type { BodiesUnderWay } from './bodies-under-way';
+import { doorRefusal, ProblemError, type DoorRefusal } from './problem';
 
 export const FORM_TYPE = 'multipart/form-data';
 
@@ -43,24 +43,52 @@ const OVERHEAD = 64 * 1024;
 /** A form that has not come in yet: whoever may not send one is refused before it does. */
 export class Form {
   constructor(
-    private readonly raw: IncomingMessage,
+    private readonly request: FastifyRequest,
+    private readonly reply: FastifyReply,
     private readonly limits: FormLimits,
+    private readonly all: BodiesUnderWay,
   ) {}
 
-  /** All of it, within its limits, or what is wrong. Files are told by their file names; what they are called says nothing. */
+  /**
+   * All of it, within its limits, or what is wrong. Files are told by their file names; what they are called says nothing. It counts as held until the
+   * answer is given, since so long it is. Throws a ProblemError when it comes too slowly, or when there is too much.
+   */
   read(): Promise<Result<FormParts, readonly Violation[]>> {
-    const { raw, limits } = this;
-    return new Promise((resolve) => {
+    const { limits } = this;
+    const { raw } = this.request;
+    return new Promise((resolve, reject) => {
       const files: Buffer[] = [];
       const fields: Record<string, string> = Object.create(null) as Record<string, string>;
       const hash = createHash('sha256');
       let tooMany = false;
-      const end = (result: Result<FormParts, readonly Violation[]>): void => {
+      const stop = (): void => {
+        raw.off('data', came).off('close', closed);
         raw.unpipe();
         // What is left of a form that was refused is read and forgotten.
         raw.resume();
+      };
+      const end = (result: Result<FormParts, readonly Violation[]>): void => {
+        stop();
+        if (result.ok) passage.whole();
+        else passage.end();
         resolve(result);
       };
+      const giveUp = (refusal: DoorRefusal): void => {
+        stop();
+        passage.end();
+        // The files that have come in by now.
+        files.length = 0;
+        reject(new ProblemError(refusal));
+      };
+      const came = (chunk: Buffer): void => {
+        const refusal = passage.hold(chunk.length);
+        if (refusal !== null) giveUp(refusal);
+      };
+      const broken = (): void => end(err(NOT_A_FORM));
+      const closed = (): void => {
+        if (!raw.complete) broken();
+      };
+      const passage = this.all.begin(() => this.request.ip, giveUp);
       let form: ReturnType<typeof Busboy>;
       try {
         form = Busboy({
@@ -97,18 +125,24 @@ export class Form {
       form.on('filesLimit', () => end(err([violation('record/too-many-files', null, '', { most: limits.files })])));
       form.on('error', () => end(err(NOT_A_FORM)));
       form.on('finish', () => end(tooMany ? err(NOT_A_FORM) : ok({ files, fields, sha256: hash.digest('base64url') })));
-      raw.on('error', () => end(err(NOT_A_FORM)));
-      raw.on('aborted', () => end(err(NOT_A_FORM)));
-      raw.pipe(form);
+      this.reply.raw.once('close', () => passage.end());
+      raw.on('error', broken).on('close', closed);
+      if (raw.destroyed) closed();
+      raw.on('data', came).pipe(form);
     });
   }
 }
 
 /** Says no more than the header does whether it is one. */
-export function formOf(request: FastifyRequest, done: (error: Error | null, form: Form | null) => void): void {
+export function formOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  all: BodiesUnderWay,
+  done: (error: Error | null, form: Form | null) => void,
+): void {
   const { takesForms } = request.routeOptions.config as FormConfig;
   const length = Number(request.headers['content-length'] ?? 0);
-  if (takesForms === undefined) done(request.is404 ? null : new ProblemError(MEDIA_TYPE), null);
+  if (takesForms === undefined) done(new ProblemError(MEDIA_TYPE), null);
   else if (length > takesForms.files * takesForms.fileBytes + FIELDS * takesForms.fieldBytes + OVERHEAD) done(new ProblemError(TOO_LARGE), null);
-  else done(null, new Form(request.raw, takesForms));
+  else done(null, new Form(request, reply, takesForms, all));
 }

@@ -13,7 +13,13 @@ it('counts the parts of one object and of one list', () => {
 it('counts all of them together, however they are spread', () => {
   const lists = (count: number): unknown => Array.from({ length: count }, () => Array(1_000).fill(0));
   expect([broken(lists(99)), broken(lists(101))]).toEqual([null, 'parts']);
-  expect(broken(`[${'[],'.repeat(3_000)}[${Array(50).fill(JSON.stringify(Array(3_000).fill(0))).join()}]]`)).toBe('parts');
+  expect(
+    broken(
+      `[${'[],'.repeat(3_000)}[${Array(50)
+        .fill(JSON.stringify(Array(3_000).fill(0)))
+        .join()}]]`,
+    ),
+  ).toBe('parts');
 });
 
 it('counts levels', () => {
@@ -29,7 +35,8 @@ it('looks into no text', () => {
 });
 
 it('lets the largest of what is meant to be sent pass', () => {
-  const slots = (count: number): object[] => Array.from({ length: count }, (_one, at) => ({ location: 'CT', slot: (at % 12) + 1, state: 'destroyed' }));
+  const slots = (count: number): object[] =>
+    Array.from({ length: count }, (_one, at) => ({ location: 'CT', slot: (at % 12) + 1, state: 'destroyed' }));
   const unit = { id: 'x'.repeat(30), fate: 'destroyed', edge: null, pilot: { hits: 6, fate: 'dead' } };
   const lost = { armor: keyed(11), structure: keyed(8), slots: slots(78), ammunition: slots(12) };
   expect(broken({ units: Array(240).fill({ ...unit, condition: lost }) })).toBeNull();

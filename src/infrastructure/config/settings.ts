@@ -8,6 +8,20 @@ export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' |
 export interface Limits {
   /** Largest request body, in bytes. */
   readonly bodyBytes: number;
+  /** The same of whoever bears no valid token. */
+  readonly unknownBodyBytes: number;
+  /** The same at the catalogue's public calculators, which take mech files. */
+  readonly calculatorBodyBytes: number;
+  /** Within so many seconds the headers of a request must have come in. */
+  readonly headerSeconds: number;
+  /** What a body must bring in a second, on average. */
+  readonly bodyBytesPerSecond: number;
+  /** For so many seconds a body may bring nothing. */
+  readonly bodyGraceSeconds: number;
+  /** What the bodies that are coming in may hold in memory, in bytes. */
+  readonly bodiesBytes: number;
+  /** The same of one address. */
+  readonly bodiesBytesPerAddress: number;
   /** Failed logins that an account may have within the window. */
   readonly loginAttemptsPerAccount: number;
   /** Failed logins that an address may have within the window; eight friends may share one address. */
@@ -74,6 +88,13 @@ export function readSettings(environment: Environment): Settings {
     privateWebhooks: read.flag('PRIVATE_WEBHOOKS', false),
     limits: {
       bodyBytes: read.integer('LIMIT_BODY_BYTES', 2_097_152, 1_024, 67_108_864),
+      unknownBodyBytes: read.integer('LIMIT_UNKNOWN_BODY_BYTES', 4_096, 1_024, 67_108_864),
+      calculatorBodyBytes: read.integer('LIMIT_CALCULATOR_BODY_BYTES', 65_536, 1_024, 67_108_864),
+      headerSeconds: read.integer('LIMIT_HEADER_SECONDS', 10, 1, 300),
+      bodyBytesPerSecond: read.integer('LIMIT_BODY_BYTES_PER_SECOND', 4_096, 1, 1_048_576),
+      bodyGraceSeconds: read.integer('LIMIT_BODY_GRACE_SECONDS', 10, 1, 300),
+      bodiesBytes: read.integer('LIMIT_BODIES_BYTES', 67_108_864, 1_048_576, 17_179_869_184),
+      bodiesBytesPerAddress: read.integer('LIMIT_BODIES_BYTES_PER_ADDRESS', 8_388_608, 65_536, 17_179_869_184),
       loginAttemptsPerAccount: read.integer('LIMIT_LOGIN_ATTEMPTS_PER_ACCOUNT', 10, 1, 10_000),
       loginAttemptsPerAddress: read.integer('LIMIT_LOGIN_ATTEMPTS_PER_ADDRESS', 100, 1, 1_000_000),
       loginWindowSeconds: read.integer('LIMIT_LOGIN_WINDOW_SECONDS', 900, 1, 86_400),

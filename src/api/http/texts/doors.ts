@@ -3,10 +3,8 @@ import type { Texts } from '../../../rules/texts/text';
 
 export const texts: Texts = {
   'request/too-many-values': {
-    en: (p) =>
-      `The body has too many parts: an object or a list may have ${Number(p['inOne'])}, the whole of it ${Number(p['inAll'])}.`,
-    de: (p) =>
-      `Der Rumpf hat zu viele Teile: Ein Objekt oder eine Liste darf ${Number(p['inOne'])} haben, der ganze Rumpf ${Number(p['inAll'])}.`,
+    en: (p) => `The body has too many parts: an object or a list may have ${Number(p['inOne'])}, the whole of it ${Number(p['inAll'])}.`,
+    de: (p) => `Der Rumpf hat zu viele Teile: Ein Objekt oder eine Liste darf ${Number(p['inOne'])} haben, der ganze Rumpf ${Number(p['inAll'])}.`,
   },
   'request/too-slow': {
     en: () => 'The body came in too slowly and was given up.',

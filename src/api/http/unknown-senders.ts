@@ -1,0 +1,37 @@
+/** How much of a body is taken in from whoever bears no valid token: of that, nothing is read before the length is known to be within it. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { UNAUTHENTICATED } from '../../application/refusal';
+import { doorRefusal, type DoorRefusal } from './problem';
+
+/** Whether a request bears a token that holds. */
+export type Recognise = (request: FastifyRequest, reply: FastifyReply) => boolean | Promise<boolean>;
+
+export interface UnknownSenderLimits {
+  /** Most bytes of a body. */
+  readonly bytes: number;
+  /** The same for what everybody may have reckoned out, which may hold the text of two mech files. */
+  readonly calculatorBytes: number;
+}
+
+export interface Allowance {
+  /** Null: as much as anybody. */
+  readonly bytes: number | null;
+  /** What a larger body is refused with. */
+  readonly refusal: DoorRefusal;
+}
+
+const TOO_LARGE = doorRefusal('too-large', 'request/too-large');
+const AUTH = '/v1/auth/';
+const CATALOG = '/v1/catalog/';
+/** Only game masters import. */
+const IMPORTS = '/v1/catalog/imports';
+/** Engines bear no token: they sign the whole of what they send. */
+const ENGINES = '/v1/engines/';
+
+/** By the address of the operation. Where a login is needed, a large body is refused for want of it, as it would be after all of it had come. */
+export const allowanceAt = (url: string, { bytes, calculatorBytes }: UnknownSenderLimits): Allowance => {
+  if (url.startsWith(AUTH)) return { bytes, refusal: TOO_LARGE };
+  if (url.startsWith(CATALOG) && !url.startsWith(IMPORTS)) return { bytes: calculatorBytes, refusal: TOO_LARGE };
+  if (url.startsWith(ENGINES)) return { bytes: null, refusal: TOO_LARGE };
+  return { bytes, refusal: UNAUTHENTICATED };
+};
