@@ -3,33 +3,20 @@ import { connect, type Socket } from 'node:net';
 import { startTestApp, type TestApp } from '../support/app';
 import { call, expectProblem } from '../support/http';
 
-let hasty: TestApp;
-/** Waits long, and holds little. */
-let narrow: TestApp;
 let app: TestApp;
 let token: string;
 
-const registered = async (at: TestApp): Promise<string> => {
-  const body = { email: 'me@example.org', displayName: 'Me', password: 'correct horse battery' };
-  const { accessToken } = (await call(at, 'POST', '/v1/auth/register', { body })).body as unknown as { accessToken: string };
-  // Whoever has a campaign may import.
-  await call(at, 'POST', '/v1/campaigns', { token: accessToken, body: { name: 'Mine' } });
-  return accessToken;
+/** An application for the tests of one description: two in one process would share how tokens are verified. */
+const withApp = (environment: Readonly<Record<string, string>>): void => {
+  beforeAll(async () => {
+    app = await startTestApp(environment);
+    const body = { email: 'me@example.org', displayName: 'Me', password: 'correct horse battery' };
+    token = (await call(app, 'POST', '/v1/auth/register', { body })).body['accessToken'] as unknown as string;
+    // Whoever has a campaign may import.
+    await call(app, 'POST', '/v1/campaigns', { token, body: { name: 'Mine' } });
+  });
+  afterAll(() => app.close());
 };
-const use = async (which: TestApp): Promise<void> => {
-  app = which;
-  token = (await call(app, 'POST', '/v1/auth/login', { body: { email: 'me@example.org', password: 'correct horse battery' } })).body[
-    'accessToken'
-  ] as unknown as string;
-};
-
-beforeAll(async () => {
-  hasty = await startTestApp({ LIMIT_HEADER_SECONDS: '1', LIMIT_BODY_GRACE_SECONDS: '1' });
-  narrow = await startTestApp({ LIMIT_BODIES_BYTES: '1048576', LIMIT_BODIES_BYTES_PER_ADDRESS: '600000', TRUST_PROXY: 'true' });
-  await Promise.all([registered(hasty), registered(narrow)]);
-});
-afterAll(() => Promise.all([hasty.close(), narrow.close()]));
-beforeEach(() => use(hasty));
 
 interface Talk {
   readonly socket: Socket;
@@ -74,59 +61,67 @@ const expectTold = (answer: string, status: number, code: string): void => {
   expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toMatchObject({ status, code });
 };
 
-it('headers that do not end are given up', async () => {
-  expectTold(await talk('GET /v1/me HTTP/1.1\r\nHost: x\r\nX-').ended, 408, 'request/timeout');
-  expect(await talk('').ended).not.toContain('200');
+describe('what does not come in', () => {
+  withApp({ LIMIT_HEADER_SECONDS: '1', LIMIT_BODY_GRACE_SECONDS: '1' });
+
+  it('headers that do not end are given up', async () => {
+    expectTold(await talk('GET /v1/me HTTP/1.1\r\nHost: x\r\nX-').ended, 408, 'request/timeout');
+    expect(await talk('').ended).not.toContain('200');
+  });
+
+  it('bodies that do not end are given up: JSON, archives, and those that nobody reads', async () => {
+    const zip = { ...json(9_000), 'Content-Type': 'application/zip' };
+    const [small, large, archive] = await Promise.all([
+      talk(`${head('POST /v1/auth/login', json(100))}{`).ended,
+      talk(head('PATCH /v1/me', json(1_000_000)) + `{"displayName":"${'x'.repeat(20_000)}`).ended,
+      talk(`${head('POST /v1/catalog/imports', zip)}PK`).ended,
+    ]);
+    for (const answer of [small, large, archive]) expectTold(answer, 408, 'request/too-slow');
+    for (const line of ['GET /health/live', 'POST /v1/nothing', 'POST /v1/campaigns'])
+      expect(await talk(`${head(line, { 'Content-Type': 'text/plain', 'Content-Length': '100' })}x`).ended).toMatch(/^HTTP\/1.1 (200|404|415|401) /);
+  });
+
+  it('a slow one that goes on is heard to its end', async () => {
+    const body = JSON.stringify({ displayName: 'Slow', pad: 'x'.repeat(15_000) });
+    const { socket, ended } = talk(head('PATCH /v1/me', { ...json(Buffer.byteLength(body)), Connection: 'close' }));
+    for (let sent = 0; sent < body.length; sent += 3_000) {
+      socket.write(body.slice(sent, sent + 3_000));
+      await new Promise((done) => setTimeout(done, 300));
+    }
+    const answer = await ended;
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(answer).toContain('shape/unknown-property');
+  }, 20_000);
 });
 
-it('bodies that do not end are given up: JSON, archives, and those that nobody reads', async () => {
-  const zip = { ...json(9_000), 'Content-Type': 'application/zip' };
-  const [small, large, archive] = await Promise.all([
-    talk(`${head('POST /v1/auth/login', json(100))}{`).ended,
-    talk(head('PATCH /v1/me', json(1_000_000)) + `{"displayName":"${'x'.repeat(20_000)}`).ended,
-    talk(`${head('POST /v1/catalog/imports', zip)}PK`).ended,
-  ]);
-  for (const answer of [small, large, archive]) expectTold(answer, 408, 'request/too-slow');
-  for (const line of ['GET /health/live', 'POST /v1/nothing', 'POST /v1/campaigns'])
-    expect(await talk(`${head(line, { 'Content-Type': 'text/plain', 'Content-Length': '100' })}x`).ended).toMatch(/^HTTP\/1.1 (200|404|415|401) /);
+describe('what comes in at once', () => {
+  withApp({ LIMIT_BODIES_BYTES: '1048576', LIMIT_BODIES_BYTES_PER_ADDRESS: '600000', TRUST_PROXY: 'true' });
+
+  it('what one address, and what all together have under way is bounded, and free again once they have gone', async () => {
+    const piece = 'x'.repeat(290_000);
+    const hold = (from: string): Talk => talk(head('PATCH /v1/me', json(1_500_000, from)) + piece);
+    const settled = async (of: readonly Talk[]): Promise<number> => {
+      await new Promise((done) => setTimeout(done, 300));
+      return of.filter(({ socket }) => !socket.destroyed && !socket.readableEnded).length;
+    };
+    const mine = [hold('192.0.2.1'), hold('192.0.2.1')];
+    expect(await settled(mine)).toBe(2);
+    expectTold(await hold('192.0.2.1').ended, 429, 'request/too-many-bodies');
+    const others = [hold('192.0.2.2')];
+    expect(await settled(others)).toBe(1);
+    expectTold(await hold('192.0.2.3').ended, 503, 'server/too-many-bodies');
+    // A short one needs no room.
+    expect((await call(app, 'GET', '/v1/me', { token })).status).toBe(200);
+    expect((await call(app, 'PATCH', '/v1/me', { token, body: { displayName: 'Short' } })).status).toBe(200);
+    for (const { socket } of [...mine, ...others]) socket.destroy();
+    await settled([]);
+    const again = [hold('192.0.2.1'), hold('192.0.2.1'), hold('192.0.2.2')];
+    expect(await settled(again)).toBe(3);
+  }, 20_000);
 });
-
-it('a slow one that goes on is heard to its end', async () => {
-  const body = JSON.stringify({ displayName: 'Slow', pad: 'x'.repeat(15_000) });
-  const { socket, ended } = talk(head('PATCH /v1/me', { ...json(Buffer.byteLength(body)), Connection: 'close' }));
-  for (let sent = 0; sent < body.length; sent += 3_000) {
-    socket.write(body.slice(sent, sent + 3_000));
-    await new Promise((done) => setTimeout(done, 300));
-  }
-  const answer = await ended;
-  expect(answer).toMatch(/^HTTP\/1.1 400 /);
-  expect(answer).toContain('shape/unknown-property');
-}, 20_000);
-
-it('what one address, and what all together have under way is bounded, and free again once they have gone', async () => {
-  await use(narrow);
-  const piece = 'x'.repeat(290_000);
-  const hold = (from: string): Talk => talk(head('PATCH /v1/me', json(1_500_000, from)) + piece);
-  const settled = async (of: readonly Talk[]): Promise<number> => {
-    await new Promise((done) => setTimeout(done, 300));
-    return of.filter(({ socket }) => !socket.destroyed && !socket.readableEnded).length;
-  };
-  const mine = [hold('192.0.2.1'), hold('192.0.2.1')];
-  expect(await settled(mine)).toBe(2);
-  expectTold(await hold('192.0.2.1').ended, 429, 'request/too-many-bodies');
-  const others = [hold('192.0.2.2')];
-  expect(await settled(others)).toBe(1);
-  expectTold(await hold('192.0.2.3').ended, 503, 'server/too-many-bodies');
-  // A short one needs no room.
-  expect((await call(app, 'GET', '/v1/me', { token })).status).toBe(200);
-  expect((await call(app, 'PATCH', '/v1/me', { token, body: { displayName: 'Short' } })).status).toBe(200);
-  for (const { socket } of [...mine, ...others]) socket.destroy();
-  await settled([]);
-  const again = [hold('192.0.2.1'), hold('192.0.2.1'), hold('192.0.2.2')];
-  expect(await settled(again)).toBe(3);
-}, 20_000);
 
 describe('without a valid token', () => {
+  withApp({});
   const padded = (bytes: number) => ({ from: 'hunchback-hbk-4g', to: 'hunchback-hbk-4p', email: 'x', pad: 'x'.repeat(bytes) });
   const forged = 'Bearer x.y.z';
 

@@ -1,5 +1,5 @@
 /** `/v1/auth`: register, log in, refresh, log out, reset a lost password. */
-import { Body, Controller, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Accounts } from '../../application/accounts/accounts';
@@ -14,6 +14,7 @@ import { OptionalLogin, Public } from './access';
 import { RegistrationAnswer, TokensAnswer, tokensAnswer, userAnswer } from './answers';
 import { CookieQuery, LoginBody, NAME_MAX, RefreshBody, RegisterBody, ResetBody } from './bodies';
 import { MaybeUser } from './current-user';
+import { OwnOriginGuard } from './own-origin.guard';
 import { RefreshCookie } from './refresh-cookie';
 import { VerifiedTokens } from './verified-tokens';
 
@@ -21,6 +22,7 @@ import { VerifiedTokens } from './verified-tokens';
 const emailIn = (body: RegisterBody | LoginBody): string => normalizeEmail(body.email) ?? '';
 
 @ApiTags('auth')
+@UseGuards(OwnOriginGuard)
 @Controller('v1/auth')
 export class AuthController {
   constructor(
@@ -114,7 +116,6 @@ export class AuthController {
   #answer(tokens: Parameters<typeof tokensAnswer>[0], query: CookieQuery, reply: FastifyReply): TokensAnswer {
     const inCookie = query.cookie === 'true';
     if (inCookie) this.cookie.set(reply, tokens.refreshToken);
-    reply.header('cache-control', 'no-store');
     return tokensAnswer(tokens, inCookie);
   }
 }

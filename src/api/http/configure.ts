@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { AllowedMethods } from './allowed-methods';
 import { clientErrorHandler, frameworkErrors } from './framework-errors';
 import { acceptBodies, type BodyLimits } from './bodies';
+import { decideCaching } from './cache-policy';
 import { serveCheckRolls } from './check-rolls';
 import { serveOpenApi } from './openapi/serve';
 import { ProblemFilter } from './problem-filter';
@@ -43,6 +44,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   const methods = new AllowedMethods(fastify);
   const security = securityHeaders(options);
   fastify.setGenReqId(requestIds());
+  decideCaching(fastify);
   acceptBodies(fastify, options.bodies, options.recognise);
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).headers(security);

@@ -10,6 +10,7 @@ import { eventShape } from '../../application/campaigns/records';
 import { refusal } from '../../application/refusal';
 import type { Audience } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
+import { PRIVATE_HEADERS } from '../http/cache-policy';
 import type { Names } from '../http/names';
 import { ProblemError } from '../http/problem';
 import { wordsFor } from '../http/wording';
@@ -60,7 +61,7 @@ export class EventStreams implements OnModuleDestroy {
     raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
+      ...PRIVATE_HEADERS,
       'x-accel-buffering': 'no',
     });
     if (request.method === 'HEAD') {

@@ -2,19 +2,63 @@
 import type { Language } from '../../kernel/language';
 import { UNDAMAGED } from '../../catalog/condition';
 import { recordSheet, svgOf } from '../../catalog/record-sheet';
+import type { Catalog, MechDesign } from '../../catalog/model';
 import { ok, type Result } from '../../kernel/result';
+import { breathe } from '../breathe';
 import type { CatalogBrowser } from '../catalog/browse';
+import { OneAtATime } from '../one-at-a-time';
 import type { Refusal } from '../refusal';
 import type { Asker } from '../catalog/scope';
 
+/** Sheets that wait while one is drawn. Drawing takes some milliseconds, so that the last of them waits half a second. */
+const WAITING = 64;
+/** Sheets that are kept, each some 100 KB. */
+const KEPT = 100;
+
+interface Kept {
+  readonly mech: MechDesign;
+  readonly svg: string;
+}
+
+/** Everybody may ask for sheets: they are drawn one after the other, others have their turn between two, and the last ones are kept. */
 export class DesignSheets {
+  readonly #turns = new OneAtATime('sheets/busy', WAITING);
+  /** By language and design, the one that was used longest ago first. A design never changes; one of the same slug may be another. */
+  readonly #kept = new Map<string, Kept>();
+
   constructor(private readonly designs: Pick<CatalogBrowser, 'find'>) {}
 
-  /** Of a design that everybody, or that the members of a campaign see. */
+  /** Of a design that everybody, or that the members of a campaign see. Refused when too many wait. */
   async svg(design: string, language: Language, asker: Asker | null): Promise<Result<string, Refusal>> {
     const found = await this.designs.find(design, asker);
     if (!found.ok) return found;
     const { catalog, mech } = found.value;
-    return ok(svgOf(recordSheet({ design: mech, lookup: catalog.item, condition: UNDAMAGED, pilot: null, name: null, force: null }, language)));
+    // What only a campaign sees is not kept: how soon an answer comes would tell that somebody has asked before.
+    if (asker !== null) return this.#turns.run(() => this.#draw(language, catalog, mech));
+    const kept = this.#find(language, mech);
+    if (kept !== null) return ok(kept);
+    return this.#turns.run(async () => this.#find(language, mech) ?? this.#keep(language, mech, await this.#draw(language, catalog, mech)));
+  }
+
+  async #draw(language: Language, { item: lookup }: Catalog, mech: MechDesign): Promise<string> {
+    const drawing = recordSheet({ design: mech, lookup, condition: UNDAMAGED, pilot: null, name: null, force: null }, language);
+    await breathe();
+    const svg = svgOf(drawing);
+    await breathe();
+    return svg;
+  }
+
+  #find(language: Language, mech: MechDesign): string | null {
+    const kept = this.#kept.get(`${language} ${mech.slug}`);
+    return kept?.mech === mech ? this.#keep(language, mech, kept.svg) : null;
+  }
+
+  #keep(language: Language, mech: MechDesign, svg: string): string {
+    const key = `${language} ${mech.slug}`;
+    this.#kept.delete(key);
+    this.#kept.set(key, { mech, svg });
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    return svg;
   }
 }
