@@ -2,7 +2,7 @@
 import type { Language } from '../../kernel/language';
 import type { EventShape, LedgerShape } from '../../application/campaigns/records';
 import type { Wording } from '../../application/campaigns/save-orders';
-import type { Violation } from '../../kernel/violation';
+import { MOST_TOLD, type Violation } from '../../kernel/violation';
 import { textOf as eventText, type OrderSheetShape } from '../../rules';
 import { causes } from '../../rules/texts/supply';
 import { withNames, type Names } from '../http/names';
@@ -16,6 +16,17 @@ const CAUSES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 };
 
 export const causeText = (text: string, language: Language): string => CAUSES[text]?.[language] ?? causes[text]?.[language]({}) ?? text;
+
+/** Of each order the first violation is told, of all together a hundred: a sheet may have five hundred orders, and an order hundreds of lines. */
+const toldOf = (preview: OrderSheetShape['preview']): OrderSheetShape['preview'] => {
+  let left = MOST_TOLD;
+  return preview.map((one) => {
+    if (one.violations.length <= 1) return one;
+    const violations = one.violations.slice(0, Math.max(1, left));
+    left -= violations.length;
+    return { ...one, violations };
+  });
+};
 
 const previewWording = (one: OrderSheetShape['preview'][number], language: Language): OrderSheetShape['preview'][number] =>
   // Most orders cost nothing and break nothing.
@@ -32,7 +43,7 @@ export const sheetWording =
   (language: Language): Wording =>
   (sheet) => ({
     ...sheet,
-    preview: sheet.preview.map((one) => previewWording(one, language)),
+    preview: toldOf(sheet.preview).map((one) => previewWording(one, language)),
     balance:
       sheet.balance === null
         ? null

@@ -1,10 +1,11 @@
 /** The record sheets of designs as they leave the factory, as SVG. */
 import type { Language } from '../../kernel/language';
+import type { Steps } from '../../kernel/steps';
 import { UNDAMAGED } from '../../catalog/condition';
-import { recordSheet, svgOf } from '../../catalog/record-sheet';
+import { recordSheetInSteps, svgOf } from '../../catalog/record-sheet';
 import type { Catalog, MechDesign } from '../../catalog/model';
 import { ok, type Result } from '../../kernel/result';
-import { breathe } from '../breathe';
+import { inFairTurns } from '../breathe';
 import type { CatalogBrowser } from '../catalog/browse';
 import { OneAtATime } from '../one-at-a-time';
 import type { Refusal } from '../refusal';
@@ -40,12 +41,15 @@ export class DesignSheets {
     return this.#turns.run(async () => this.#find(language, mech) ?? this.#keep(language, mech, await this.#draw(language, catalog, mech)));
   }
 
-  async #draw(language: Language, { item: lookup }: Catalog, mech: MechDesign): Promise<string> {
-    const drawing = recordSheet({ design: mech, lookup, condition: UNDAMAGED, pilot: null, name: null, force: null }, language);
-    await breathe();
-    const svg = svgOf(drawing);
-    await breathe();
-    return svg;
+  #draw(language: Language, { item: lookup }: Catalog, mech: MechDesign): Promise<string> {
+    const subject = { design: mech, lookup, condition: UNDAMAGED, pilot: null, name: null, force: null };
+    return inFairTurns(
+      (function* (): Steps<string> {
+        const drawing = yield* recordSheetInSteps(subject, language);
+        yield;
+        return svgOf(drawing);
+      })(),
+    );
   }
 
   #find(language: Language, mech: MechDesign): string | null {

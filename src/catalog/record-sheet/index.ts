@@ -3,6 +3,6 @@ export { coverPages, type CoverSubject } from './cover';
 export type { Drawing, Mark, Shade, Stroke } from './drawing';
 export { HEIGHT, WIDTH } from './drawing';
 
-export { recordSheet } from './sheet';
+export { recordSheet, recordSheetInSteps } from './sheet';
 export type { SheetPilot, SheetSubject } from './subject';
 export { svgOf } from './svg';

@@ -1,5 +1,6 @@
 /** A whole record sheet: all panels on one page. */
 import type { Language } from '../../kernel/language';
+import { atOnce, mapInSteps, type Steps } from '../../kernel/steps';
 import { designName } from '../search';
 import { armorPanel } from './armor-panel';
 import { clean } from './clean';
@@ -17,9 +18,13 @@ import { weaponsPanel } from './weapons-panel';
 
 const PANELS = [titlePanel, pilotPanel, movementPanel, weaponsPanel, armorPanel, structurePanel, heatPanel, slotsPanel];
 
-export const recordSheet = (subject: SheetSubject, language: Language): Drawing => {
+/** With a rest after every panel. */
+export function* recordSheetInSteps(subject: SheetSubject, language: Language): Steps<Drawing> {
   const texts = sheetTexts(language);
   const state = stateOf(subject);
   const owner = subject.name === null ? '' : ` – ${subject.name}`;
-  return { title: clean(`${texts.sheetOf}: ${designName(subject.design)}${owner}`), marks: PANELS.flatMap((panel) => panel(state, texts)) };
-};
+  const panels = yield* mapInSteps(PANELS, 1, (panel) => panel(state, texts));
+  return { title: clean(`${texts.sheetOf}: ${designName(subject.design)}${owner}`), marks: panels.flat() };
+}
+
+export const recordSheet = (subject: SheetSubject, language: Language): Drawing => atOnce(recordSheetInSteps(subject, language));
