@@ -7,15 +7,16 @@ import { performance } from 'node:perf_hooks';
 import type { Steps } from '../kernel/steps';
 
 const MOMENT_MS = 1;
+const LONGEST_REST_MS = 5;
 
 export const breathe = (): Promise<void> => setTimeout(MOMENT_MS);
 
-/** What the steps make, with a rest after each that is as long as the step was: of work that anybody may ask for, others have half of the time. */
+/** What the steps make, with a rest after each that is as long as the step was, within bounds: of work that anybody may ask for, others have half of the time. */
 export const inFairTurns = async <T>(steps: Steps<T>): Promise<T> => {
   for (;;) {
     const begun = performance.now();
     const step = steps.next();
-    await setTimeout(Math.max(MOMENT_MS, performance.now() - begun));
+    await setTimeout(Math.min(LONGEST_REST_MS, Math.max(MOMENT_MS, performance.now() - begun)));
     if (step.done === true) return step.value;
   }
 };

@@ -63,7 +63,7 @@ describe.each(OPERATIONS)('$method $path', ({ method, path, body, required, logi
   beforeEach(async () => (before = await snapshot()));
   afterEach(async () => expect(await snapshot()).toEqual(before));
 
-  it.each([null, 7, true, [], {}, '', 'x'.repeat(1_500), 'a\u0000b', '\ud800'])(
+  it.each([null, 7, true, [], {}, '', 'x'.repeat(1_100), 'a\u0000b', '\ud800'])(
     'refuses wrong value %# in every property, all at once',
     async (value: unknown) => {
       const answer = await send({ body: Object.fromEntries(properties.map((name) => [name, value])) });

@@ -108,7 +108,8 @@ describe('bodies that are none', () => {
         ['{"a":', '}', '1'],
         ['[', ']', '"\\u0000"'],
       ] as const) {
-        const depth = 20_000;
+        // Whoever bears no token may not send as much.
+        const depth = good.token === undefined ? 600 : 20_000;
         const body = open.repeat(depth) + inner + close.repeat(depth);
         wrong.push(...faults(`${operation.key} ${open}`, await send(body), 400));
         const within = `{"name":${open.repeat(depth - 50)}${inner}${close.repeat(depth - 50)}}`;

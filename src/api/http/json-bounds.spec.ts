@@ -1,5 +1,5 @@
 /** What of JSON is counted before it is made, and that the largest of what is meant to be sent stays below. */
-import { brokenBound, MAX_DEPTH, MOST_IN_ALL, MOST_IN_ONE } from './json-bounds';
+import { brokenBound, MAX_DEPTH, MOST_IN_ALL, MOST_IN_ONE, MOST_NAMES } from './json-bounds';
 
 const broken = (value: unknown): string | null => brokenBound(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
 const keyed = (count: number): object => Object.fromEntries(Array.from({ length: count }, (_one, at) => [`k${at}`, at]));
@@ -20,6 +20,16 @@ it('counts all of them together, however they are spread', () => {
         .join()}]]`,
     ),
   ).toBe('parts');
+});
+
+it('counts names that differ, and a name that comes again once', () => {
+  const named = (objects: number, prefix: (at: number) => string): unknown =>
+    Array.from({ length: objects }, (_one, at) => Object.fromEntries(Array.from({ length: 100 }, (_key, key) => [`${prefix(at)}${key}`, 0])));
+  expect(broken(named(900, () => 'same'))).toBeNull();
+  expect(broken(named(MOST_NAMES / 100, (at) => `${at}-`))).toBeNull();
+  // Hashes may meet: a tenth more is always noticed.
+  expect(broken(named((MOST_NAMES / 100) * 1.1, (at) => `${at}-`))).toBe('parts');
+  expect(broken(JSON.stringify(named(200, (at) => `${at}-`)).replaceAll(':', ' : '))).toBe('parts');
 });
 
 it('counts levels', () => {

@@ -3,8 +3,10 @@ import type { Texts } from '../../../rules/texts/text';
 
 export const texts: Texts = {
   'request/too-many-values': {
-    en: (p) => `The body has too many parts: an object or a list may have ${Number(p['inOne'])}, the whole of it ${Number(p['inAll'])}.`,
-    de: (p) => `Der Rumpf hat zu viele Teile: Ein Objekt oder eine Liste darf ${Number(p['inOne'])} haben, der ganze Rumpf ${Number(p['inAll'])}.`,
+    en: (p) =>
+      `The body has too many parts: an object or a list may have ${Number(p['inOne'])}, the whole of it ${Number(p['inAll'])}, and ${Number(p['names'])} different names.`,
+    de: (p) =>
+      `Der Rumpf hat zu viele Teile: Ein Objekt oder eine Liste darf ${Number(p['inOne'])} haben, der ganze Rumpf ${Number(p['inAll'])}, und ${Number(p['names'])} verschiedene Namen.`,
   },
   'request/too-slow': {
     en: () => 'The body came in too slowly and was given up.',
