@@ -9,7 +9,7 @@ export interface Told {
   readonly message: string;
 }
 
-const MEMBERS = ['code', 'detail', 'rule', 'status', 'title', 'type', 'violations'];
+const MEMBERS = ['code', 'detail', 'more', 'rule', 'status', 'title', 'type', 'violations'];
 /** ROUND-6: what a refused order sheet tells besides. */
 const OF_SHEETS = [...MEMBERS, 'balance', 'preview'].sort();
 const OF_VIOLATION = ['code', 'message', 'params', 'pointer', 'rule'];
