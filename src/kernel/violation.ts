@@ -31,10 +31,10 @@ const weightOf = ({ code, params }: Violation): number => (code === LEFT_OUT ? N
 
 /**
  * Adds to a list, which keeps the first hundred of all and counts the others: whoever sends ten thousand mistakes is not told of each, and costs
- * nobody the time for them. `uncounted`: found besides, and not even made.
+ * nobody the time for them. `unmade`: found besides, and not even made.
  */
-export const gather = (into: Violation[], found: readonly Violation[], uncounted = 0): void => {
-  if (into.length + found.length <= MOST_TOLD && uncounted === 0) {
+export const gather = (into: Violation[], found: readonly Violation[], unmade = 0): void => {
+  if (into.length + found.length <= MOST_TOLD && unmade === 0) {
     for (const one of found) into.push(one);
     return;
   }
@@ -42,7 +42,7 @@ export const gather = (into: Violation[], found: readonly Violation[], uncounted
   const { told, more } = bounded(all);
   into.length = 0;
   for (const one of told) into.push(one);
-  if (more + uncounted > 0) into.push(violation(LEFT_OUT, null, '', { count: more + uncounted }));
+  if (more + unmade > 0) into.push(violation(LEFT_OUT, null, '', { count: more + unmade }));
 };
 
 /** What is told of a list, and how many are left out. */

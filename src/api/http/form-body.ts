@@ -69,7 +69,8 @@ export class Form {
       };
       const end = (result: Result<FormParts, readonly Violation[]>): void => {
         stop();
-        if (result.ok) passage.whole();
+        // Whoever has gone gets no answer, with which it would end.
+        if (result.ok && !this.reply.raw.destroyed) passage.whole();
         else passage.end();
         resolve(result);
       };

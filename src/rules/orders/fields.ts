@@ -92,12 +92,13 @@ export class Fields {
 
   /** The value when nothing was wrong; unknown properties are wrong too. */
   done<T>(value: T): Result<T, readonly Violation[]> {
-    let uncounted = 0;
-    for (const name of Object.keys(this.#input))
+    let unmade = 0;
+    for (const name of Object.keys(this.#input)) {
       if (this.#asked.has(name)) continue;
-      else if (this.violations.length < MOST_TOLD) this.violations.push(violation('shape/unknown-property', null, pointerTo(this.#pointer, name)));
-      else uncounted += 1;
-    if (this.violations.length > MOST_TOLD || uncounted > 0) gather(this.violations, [], uncounted);
+      if (this.violations.length < MOST_TOLD) this.violations.push(violation('shape/unknown-property', null, pointerTo(this.#pointer, name)));
+      else unmade += 1;
+    }
+    if (this.violations.length > MOST_TOLD || unmade > 0) gather(this.violations, [], unmade);
     return this.violations.length === 0 ? ok(value) : err(this.violations);
   }
 
