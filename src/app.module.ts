@@ -1,4 +1,5 @@
 /** The wiring: which implementation stands behind each port, and which modules this process runs. */
+import { tmpdir } from 'node:os';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AuthModule } from './api/auth/auth.module';
 import { PublicUrl } from './api/auth/public-url';
@@ -38,6 +39,8 @@ import { PgGameMasters } from './infrastructure/accounts/game-masters';
 import { Housekeeping } from './infrastructure/accounts/housekeeping';
 import type { Settings } from './infrastructure/config/settings';
 import type { Logger } from './infrastructure/logging/logger';
+import { DiskWatch } from './infrastructure/disk/disk-watch';
+import type { Metrics } from './infrastructure/metrics/metrics';
 import type { Database } from './infrastructure/postgres/database';
 import { PostgresReadiness } from './infrastructure/postgres/postgres-readiness';
 import { createPrisma } from './infrastructure/postgres/prisma';
@@ -56,12 +59,17 @@ export interface AppContext {
   readonly settings: Settings;
   readonly logger: Logger;
   readonly database: Database;
+  /** Learns of full disks wherever they are met. Absent: only its own folders are looked at. */
+  readonly disks?: DiskWatch;
+  /** Absent: nobody counts. */
+  readonly metrics?: Metrics;
 }
 
 @Module({})
 export class AppModule {
   static forContext(context: AppContext): DynamicModule {
-    const { database, settings, logger } = context;
+    const { database, settings, logger, metrics } = context;
+    const disks = context.disks ?? new DiskWatch({ folders: {}, onFull: () => undefined, onRoom: () => undefined });
     const { pool } = database;
     const masterKey = loadMasterKey(settings.secretKey, settings.dataDir);
     const accounts = createAccountPorts({
@@ -80,15 +88,15 @@ export class AppModule {
     const setup = createSetupPorts({ pool, shelf, vault: diceVault, publicUrl: settings.publicUrl });
     const memberships = new PgMemberships(pool);
     const scopes = new PgCatalogScopes(pool, shelf.libraries);
-    const { playing, background } = createPlaying({ settings, logger, database, shelf, scopes, vault: diceVault, engineVault, memberships });
+    const { playing, background } = createPlaying({ settings, logger, database, shelf, scopes, vault: diceVault, engineVault, memberships, onSweptLate: (seconds) => metrics?.sweptLate(seconds) });
     const ports = [
-      { provide: Readiness, useValue: new PostgresReadiness(pool) },
+      { provide: Readiness, useValue: new PostgresReadiness(pool, disks, background.sweepsSoundMsAgo) },
       { provide: Accounts, useValue: new Accounts(accounts.ports) },
       { provide: VerificationKeys, useValue: accounts.keys },
       { provide: LiveSessions, useValue: accounts.sessions },
       { provide: CatalogBrowser, useValue: new CatalogBrowser(catalog, bundledBuildings(), scopes, memberships, playing.parts.designs) },
       { provide: CheckRefit, useValue: new CheckRefit(scopes, playing.parts.designs) },
-      { provide: ImportDesigns, useValue: new ImportDesigns(libraries, new WorkerReader(), new DiskSpool(ARCHIVE_BYTES)) },
+      { provide: ImportDesigns, useValue: new ImportDesigns(libraries, new WorkerReader(), new DiskSpool(ARCHIVE_BYTES, tmpdir(), (error) => disks.noted('uploads', error))) },
       { provide: CampaignSetup, useValue: new CampaignSetup(setup) },
       { provide: Memberships, useValue: memberships },
       { provide: Playing, useValue: playing },

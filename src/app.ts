@@ -7,6 +7,7 @@ import type { BodyLimits } from './api/http/bodies';
 import { configureHttp, SERVER_OPTIONS } from './api/http/configure';
 import { AppModule, type AppContext } from './app.module';
 import type { Limits } from './infrastructure/config/settings';
+import { countRequests } from './infrastructure/metrics/count-requests';
 import { NestLogger } from './infrastructure/logging/nest-logger';
 import { logRequests } from './infrastructure/logging/request-log';
 
@@ -44,6 +45,7 @@ export async function createApp(context: AppContext): Promise<NestFastifyApplica
   });
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   logRequests(fastify, logger);
+  if (context.metrics) countRequests(fastify, context.metrics);
   const guard = app.get(AccessGuard);
   await configureHttp(app, {
     https: settings.publicUrl.startsWith('https:'),

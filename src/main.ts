@@ -1,15 +1,19 @@
 /** The server: settings, database, application, and an orderly end. */
 import './memory';
 import 'reflect-metadata';
+import { COMING, HealthDoor } from './api/health/health-door';
 import { createApp } from './app';
+import { Readiness, Starting } from './application/health/readiness';
 import { offerDemo } from './demo-offer';
 import { readSettings, SettingsError, type Settings } from './infrastructure/config/settings';
-import { createLogger } from './infrastructure/logging/logger';
+import { isDiskFull } from './infrastructure/disk/disk-full';
+import { createLogger, type Logger } from './infrastructure/logging/logger';
 import { openDatabase } from './infrastructure/postgres/database';
 import { loadMasterKey } from './infrastructure/secrets/master-key';
 import { proveMasterKey } from './infrastructure/secrets/prove-key';
 import { DICE_SEEDS } from './infrastructure/secrets/purposes';
 import { SealedBox } from './infrastructure/secrets/sealed-box';
+import { countFigures, openFigures, warnOfSettings, watchDisks, watchStatements } from './operating';
 import { Shutdown } from './shutdown';
 
 function settingsOrExit(): Settings {
@@ -22,31 +26,72 @@ function settingsOrExit(): Settings {
   }
 }
 
+/** Tells what the process is doing while it starts. A worker has no other door, and ends phases also where this one's port is taken. */
+async function openDoor(settings: Settings, logger: Logger, readiness: Readiness): Promise<HealthDoor> {
+  const worker = settings.role === 'worker';
+  const door = new HealthDoor({ readiness, figures: null, ...(worker ? {} : { elsewhere: COMING }) });
+  try {
+    // A port that the system shall choose is chosen when the application listens.
+    if (worker) logger.info({ port: await door.listen(settings.healthPort, settings.host) }, 'health');
+    else if (settings.port !== 0) await door.listen(settings.port, settings.host);
+  } catch (err) {
+    if (!worker) throw err;
+    logger.error({ err }, 'nobody can ask for the health of this worker: set HEALTH_PORT to a port that is free');
+  }
+  return door;
+}
+
 async function main(): Promise<void> {
   const settings = settingsOrExit();
   const logger = createLogger(settings.logLevel);
   const shutdown = new Shutdown(logger);
   shutdown.onSignals();
+  warnOfSettings(settings, logger);
   try {
+    const starting = new Starting();
+    const door = await openDoor(settings, logger, starting);
+    await shutdown.add(() => door.close());
+    const disks = watchDisks(settings, logger);
+    const metrics = await countFigures(settings);
     const database = await openDatabase({
       databaseUrl: settings.databaseUrl,
       dataDir: settings.dataDir,
       poolSize: settings.limits.poolSize,
+      wait: {
+        patienceMs: settings.databaseWaitSeconds * 1_000,
+        onWaiting: (reason) => {
+          starting.cause = 'database-unreachable';
+          logger.warn({ reason, seconds: settings.databaseWaitSeconds }, 'waiting for PostgreSQL');
+        },
+      },
+      onMigrating: () => (starting.cause = 'migrating'),
+      watch: watchStatements(disks, metrics),
       onIdleError: (err) => logger.warn({ err }, 'lost a database connection'),
-      onServerDied: (err) => logger.error({ err }, 'the embedded database'),
+      onServerDied: (err) => {
+        logger.error({ err }, 'the embedded database');
+        disks.noted('data', err);
+      },
     });
     await shutdown.add(() => database.close());
+    starting.cause = 'starting';
     if (database.applied.length > 0) logger.info({ migrations: database.applied }, 'migrated');
-    const context = { settings, logger, database };
+    const context = { settings, logger, database, disks, ...(metrics === null ? {} : { metrics }) };
     await proveMasterKey(database.pool, new SealedBox(loadMasterKey(settings.secretKey, settings.dataDir), DICE_SEEDS));
     const app = await createApp(context);
     await shutdown.add(() => app.close());
     await offerDemo(app, context);
-    if (settings.role === 'worker') await app.init();
-    else await app.listen(settings.port, settings.host);
+    if (settings.role === 'worker') {
+      await app.init();
+      door.ask(app.get(Readiness));
+    } else {
+      await door.close();
+      await app.listen(settings.port, settings.host);
+    }
+    const figures = await openFigures(app, settings, metrics, database.pool);
+    if (figures !== null) await shutdown.add(() => figures.close());
     logger.info({ role: settings.role, url: settings.publicUrl, embedded: database.embedded }, 'ready');
   } catch (err) {
-    logger.fatal({ err }, 'could not start');
+    logger.fatal({ err }, isDiskFull(err) ? 'could not start: the disk is full' : 'could not start');
     await shutdown.end(1);
   }
 }

@@ -52,6 +52,8 @@ export interface PlayingContext {
   /** Opens the secrets of external engines. */
   readonly engineVault: Vault;
   readonly memberships: Memberships;
+  /** Told how late a sweep found the longest due campaign, in seconds. */
+  readonly onSweptLate?: (seconds: number) => void;
 }
 
 /** Views are small and asked for often; states are large and needed for every change. */
@@ -66,6 +68,9 @@ export class Background implements OnApplicationBootstrap, OnModuleDestroy {
     /** Null: another process delivers battles. */
     private readonly courier: Courier | null,
   ) {}
+
+  /** ms since a sweep of this process went through; null: another process ends the phases. */
+  readonly sweepsSoundMsAgo = (): number | null => this.clock?.soundMsAgo ?? null;
 
   async onApplicationBootstrap(): Promise<void> {
     await this.listener.start();
@@ -91,8 +96,11 @@ export const createPlaying = (context: PlayingContext): { readonly playing: Play
   listener.subscribe((campaign, version) => {
     if (campaign !== null) store.noticed(campaign, version);
   });
-  const sweep = (stopped: () => boolean): ReturnType<typeof sweepDue> =>
-    sweepDue(store, (campaign, err) => logger.error({ err, campaign }, 'what was due in a campaign failed'), stopped);
+  const sweep = async (stopped: () => boolean): ReturnType<typeof sweepDue> => {
+    const report = await sweepDue(store, (campaign, err) => logger.error({ err, campaign }, 'what was due in a campaign failed'), stopped);
+    if (report.lateMs > 0) context.onSweptLate?.(report.lateMs / 1_000);
+    return report;
+  };
   const clock = settings.role === 'api' ? null : new AlarmClock(sweep, (err) => logger.warn({ err }, 'the sweep of deadlines failed'));
   if (clock !== null) listener.subscribe(() => clock.nudge());
   const deliveries = new PgDeliveries(pool, engineVault);

@@ -1,8 +1,10 @@
 /** `/health/live` says that the process runs, `/health/ready` that it can do its work. */
-import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../auth/access';
 import { Readiness } from '../../application/health/readiness';
+import { ProblemError } from '../http/problem';
+import { notReady } from './not-ready';
 
 interface Health {
   readonly status: 'ok';
@@ -26,10 +28,10 @@ export class HealthController {
   @Get('ready')
   @ApiOperation({ operationId: 'getReadiness', summary: 'Can the process do its work?' })
   @ApiOkResponse({ schema })
-  @ApiServiceUnavailableResponse({ description: 'A part that it needs does not answer.' })
+  @ApiServiceUnavailableResponse({ description: 'It cannot: `cause` says why.' })
   async ready(): Promise<Health> {
     const missing = await this.readiness.missing();
-    if (missing.length > 0) throw new ServiceUnavailableException(`not answering: ${missing.join(', ')}`);
+    if (missing !== null) throw new ProblemError(notReady(missing));
     return { status: 'ok' };
   }
 }

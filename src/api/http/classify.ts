@@ -42,8 +42,8 @@ const READINGS: Readonly<Record<ReadingFailed['reason'], DoorRefusal>> = {
   broken: doorRefusal('unexpected', 'import/broken'),
 };
 
-/** The network's and PostgreSQL's codes for a database that is away, overloaded, or broke off the transaction: try again. */
-const AWAY = /^(ECONN\w+|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|57P0[1-5]|53\d{3}|08\w{3}|25P0[34]|40001|40P01|55P03|P10(01|02|08|17)|P2024|P2034)$/;
+/** The network's and PostgreSQL's codes for a database that is away, overloaded, or broke off the transaction, and for a full disk: try again. */
+const AWAY = /^(ENOSPC|EDQUOT|ECONN\w+|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|57P0[1-5]|53\d{3}|08\w{3}|25P0[34]|40001|40P01|55P03|P10(01|02|08|17)|P2024|P2034)$/;
 const AWAY_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/;
 

@@ -45,6 +45,13 @@ export class EventStreams implements OnModuleDestroy {
     private readonly sessions: LiveSessions,
   ) {}
 
+  /** How many are open. */
+  get count(): number {
+    let count = 0;
+    for (const mine of this.#open.values()) count += mine.size;
+    return count;
+  }
+
   /** Answers with a stream of what comes after `after`; throws 429 when the user has too many open. */
   open(request: AuthenticatedRequest, reply: FastifyReply, access: Access, audience: Audience, after: number): void {
     const { user, session, expiresAt } = request.user;

@@ -156,8 +156,8 @@ export interface CampaignStore {
   readRecords(id: CampaignId, battle: string, hash: string): Promise<readonly KeptRecord[]>;
   /** See `CampaignTransaction.opening`; without a lock. */
   readOpening(id: CampaignId, round: number, phase: Phase, step: CombatStep | null): Promise<CampaignState | null>;
-  /** Campaigns in which something is due by the database's clock, longest due first, and ms until the next one is (null: none). */
-  due(limit: number): Promise<{ readonly ids: readonly CampaignId[]; readonly nextInMs: number | null }>;
+  /** Campaigns in which something is due by the database's clock, longest due first, ms until the next one is (null: none), and for how long the first has been. */
+  due(limit: number): Promise<{ readonly ids: readonly CampaignId[]; readonly nextInMs: number | null; readonly lateMs: number }>;
 }
 
 /** `missing`: no such started campaign, or (`skipLocked`) somebody else holds it. `refused`: the idempotency key stands in the way. */

@@ -15,7 +15,7 @@ const storeOf = (due: CampaignId[]): { store: CampaignStore; done: CampaignId[] 
     due.splice(due.indexOf(id), 1);
     return Promise.resolve({ kind: 'done', value: { ok: true, value: true } });
   };
-  const store = { transact, due: (limit: number) => Promise.resolve({ ids: due.slice(0, limit), nextInMs: 7 }) };
+  const store = { transact, due: (limit: number) => Promise.resolve({ ids: due.slice(0, limit), nextInMs: 7, lateMs: 9 }) };
   return { store: store as unknown as CampaignStore, done };
 };
 
@@ -28,7 +28,7 @@ it('ROUND-4 does everything that is due, also behind campaigns that stay due', a
     (id) => failed.push(id),
     () => false,
   );
-  expect(report).toEqual({ done: 250, nextInMs: 7 });
+  expect(report).toEqual({ done: 250, nextInMs: 7, lateMs: 9 });
   expect([...done].sort()).toEqual([...good].sort());
   expect(failed).toHaveLength(120);
 });

@@ -12,6 +12,8 @@ export interface SweepReport {
   readonly done: number;
   /** ms until the next thing is due; null: nothing is. */
   readonly nextInMs: number | null;
+  /** For how long the first had been due when the sweep began, in ms; 0: nothing was. */
+  readonly lateMs: number;
 }
 
 /** What goes wrong in one campaign is told and keeps no other waiting; it is tried again at the next sweep. */
@@ -20,13 +22,15 @@ export type OnFailure = (id: CampaignId, error: unknown) => void;
 /** One sweep over everything that is due by the database's clock. Several processes may sweep at once: each campaign is done by one. */
 export const sweepDue = async (store: CampaignStore, onFailure: OnFailure, stopped: () => boolean): Promise<SweepReport> => {
   let done = 0;
+  let lateMs: number | null = null;
   const tried = new Set<CampaignId>();
   // Campaigns that stay due (held by somebody else, or broken) must not hide the others behind them.
   let stuck = 0;
   for (;;) {
-    const { ids, nextInMs } = await store.due(BATCH + stuck);
+    const { ids, nextInMs, ...first } = await store.due(BATCH + stuck);
+    lateMs ??= first.lateMs;
     const fresh = ids.filter((id) => !tried.has(id));
-    if (fresh.length === 0 || stopped()) return { done, nextInMs };
+    if (fresh.length === 0 || stopped()) return { done, nextInMs, lateMs };
     const queue = [...fresh];
     const lane = async (): Promise<void> => {
       for (let id = queue.shift(); id !== undefined && !stopped(); id = queue.shift()) {

@@ -21,19 +21,26 @@ export class DiskSpool implements Spool {
   constructor(
     private readonly mostBytes: number,
     private readonly directory = tmpdir(),
+    /** Told of what went wrong in writing. */
+    private readonly onFailed: (error: unknown) => void = () => undefined,
   ) {}
 
   hold: Spool['hold'] = async (bytes, use) => {
     if (this.#held >= AT_ONCE) return err(tooMany('import/busy', TRY_AGAIN_SECONDS));
     this.#held += 1;
-    const folder = await mkdtemp(join(this.directory, PREFIX));
+    let folder: string | null = null;
     try {
+      folder = await mkdtemp(join(this.directory, PREFIX));
       await this.#clear();
       const path = join(folder, 'upload.zip');
       return await use({ path, sha256: await this.#write(path, bytes) });
+    } catch (error) {
+      this.onFailed(error);
+      throw error;
     } finally {
       this.#held -= 1;
-      await rm(folder, { recursive: true, force: true });
+      // A place that was taken without a folder would be lost for good.
+      if (folder !== null) await rm(folder, { recursive: true, force: true });
     }
   };
 

@@ -36,6 +36,11 @@ export class Reader {
     return number >= min && number <= max ? number : this.refuse(name, `a whole number from ${min} to ${max}`, fallback);
   }
 
+  /** A port to listen on, or null when not set. */
+  port(name: string): number | null {
+    return this.raw(name) === null ? null : this.integer(name, 0, 1, 65_535);
+  }
+
   choice<T extends string>(name: string, fallback: T, choices: readonly T[]): T {
     const value = this.raw(name);
     if (value === null) return fallback;

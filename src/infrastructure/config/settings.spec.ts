@@ -34,7 +34,10 @@ it('takes an empty value for an absent one', () => {
 it('names every bad variable at once, and never its value', () => {
   const bad = {
     PORT: '70000',
+    HEALTH_PORT: 'none',
+    METRICS_PORT: '0',
     DATABASE_URL: 'mysql://hunter2@nowhere',
+    DATABASE_WAIT_SECONDS: '1h',
     PROCESS: 'both',
     TRUST_PROXY: '10.0.0.0/40',
     PUBLIC_URL: 'example.org',

@@ -43,10 +43,17 @@ export interface Limits {
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** Where a worker answers about its health, on `host`. */
+  readonly healthPort: number;
+  /** Where figures can be read, on `metricsHost`. Null: nowhere. */
+  readonly metricsPort: number | null;
+  readonly metricsHost: string;
   /** Absolute path. */
   readonly dataDir: string;
   /** Null: the embedded server. */
   readonly databaseUrl: string | null;
+  /** How long that server is waited for at the start, in seconds. */
+  readonly databaseWaitSeconds: number;
   /** What the master key is made of, for processes that share a database but not DATA_DIR. Null: DATA_DIR/master.key. */
   readonly secretKey: string | null;
   readonly role: ProcessRole;
@@ -77,8 +84,12 @@ export function readSettings(environment: Environment): Settings {
   const settings: Settings = {
     port,
     host: read.text('HOST', '0.0.0.0'),
+    healthPort: read.integer('HEALTH_PORT', port, 0, 65_535),
+    metricsPort: read.port('METRICS_PORT'),
+    metricsHost: read.text('METRICS_HOST', '127.0.0.1'),
     dataDir: resolve(read.text('DATA_DIR', './data')),
     databaseUrl: read.url('DATABASE_URL', null, ['postgres:', 'postgresql:']),
+    databaseWaitSeconds: read.integer('DATABASE_WAIT_SECONDS', 60, 0, 3_600),
     secretKey: read.secret('SECRET_KEY', 32),
     role: read.choice('PROCESS', 'all', ['api', 'worker', 'all']),
     trustProxy: read.proxy('TRUST_PROXY', false),
@@ -105,6 +116,9 @@ export function readSettings(environment: Environment): Settings {
       poolSize: read.integer('LIMIT_POOL_SIZE', 10, 2, 500),
     },
   };
+  // Players reach that port, and totals of requests would tell them what others do.
+  if (settings.metricsPort !== null && settings.metricsPort === (settings.role === 'worker' ? settings.healthPort : port))
+    read.problems.push(`METRICS_PORT must be another port than ${settings.role === 'worker' ? 'HEALTH_PORT' : 'PORT'}`);
   if (read.problems.length > 0) throw new SettingsError(read.problems);
   return settings;
 }

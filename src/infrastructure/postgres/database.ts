@@ -1,9 +1,11 @@
 /** The database of one process: the server that `DATABASE_URL` names or the embedded one, migrated, with its pool. */
 import pg from 'pg';
+import { awaitServer, type Wait } from './await-server';
 import { startEmbeddedPostgres } from './embedded-postgres';
 import { guard } from './guard';
 import { migrate } from './migrate';
 import { createPool } from './pool';
+import type { StatementWatch } from './watched-client';
 
 const DATABASE_NAME = 'campaign';
 
@@ -15,6 +17,12 @@ export interface DatabaseOptions {
   readonly onIdleError?: (error: Error) => void;
   /** Told when the embedded server died and is started again. Absent: it is not watched, as short commands need not. */
   readonly onServerDied?: (error: Error) => void;
+  /** How long a server that `DATABASE_URL` names is waited for. Absent: it answers, or it is not there. */
+  readonly wait?: Wait;
+  /** Told when the server answers, and what is missing in the database is about to be applied. */
+  readonly onMigrating?: () => void;
+  /** Told how the pool's statements end. */
+  readonly watch?: StatementWatch;
 }
 
 export interface Database {
@@ -54,9 +62,15 @@ export interface DatabaseServer {
 }
 
 /** The database as it lies there, not migrated; a new embedded one is empty. */
-export async function openServer({ databaseUrl, dataDir }: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>): Promise<DatabaseServer> {
-  if (databaseUrl !== null)
+export async function openServer({
+  databaseUrl,
+  dataDir,
+  wait = { patienceMs: 0 },
+}: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir' | 'wait'>): Promise<DatabaseServer> {
+  if (databaseUrl !== null) {
+    await awaitServer(databaseUrl, wait);
     return { url: databaseUrl, embedded: false, adopted: false, watch: () => () => Promise.resolve(), stop: () => Promise.resolve() };
+  }
   const server = await startEmbeddedPostgres({ dataDir });
   try {
     await ensureDatabase(server.url('postgres'), DATABASE_NAME);
@@ -72,8 +86,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const server = await openServer(options);
   try {
     const { url, embedded } = server;
+    options.onMigrating?.();
     const applied = await migrate(url);
-    const pool = createPool({ url, size: options.poolSize, onIdleError: options.onIdleError });
+    const pool = createPool({ url, size: options.poolSize, onIdleError: options.onIdleError, watch: options.watch });
     const unwatch = options.onServerDied === undefined ? null : server.watch(options.onServerDied);
     let closing: Promise<void> | null = null;
     const close = async (): Promise<void> => {

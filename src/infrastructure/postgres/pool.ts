@@ -1,5 +1,6 @@
 /** The one pool of connections that raw SQL and Prisma share. */
 import pg from 'pg';
+import { watchedClient, type StatementWatch } from './watched-client';
 
 export interface PoolOptions {
   readonly url: string;
@@ -11,9 +12,11 @@ export interface PoolOptions {
   readonly lockTimeoutMs?: number;
   /** Longest pause within a transaction. Default: 60 s, then it is undone: a process that hangs holds nobody up for longer. */
   readonly idleTransactionMs?: number;
+  /** Told how statements end. */
+  readonly watch?: StatementWatch;
 }
 
-export function createPool({ url, size, onIdleError, lockTimeoutMs = 10_000, idleTransactionMs = 60_000 }: PoolOptions): pg.Pool {
+export function createPool({ url, size, onIdleError, lockTimeoutMs = 10_000, idleTransactionMs = 60_000, watch }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -23,6 +26,7 @@ export function createPool({ url, size, onIdleError, lockTimeoutMs = 10_000, idl
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: idleTransactionMs,
     application_name: 'campaign-host',
+    ...(watch === undefined ? {} : { Client: watchedClient(watch) }),
   });
   // Without a listener, a restart of PostgreSQL would end this process.
   pool.on('error', (error) => onIdleError?.(error));

@@ -5,18 +5,28 @@ import { isOver, type CampaignState, type Instant } from '../../rules';
 
 const DUE = {
   name: 'due-campaigns',
-  text: `SELECT id FROM campaigns WHERE due_at <= clock_timestamp() ORDER BY due_at LIMIT $1`,
+  text: `SELECT id, (extract(epoch FROM clock_timestamp() - due_at) * 1000)::float8 AS late FROM campaigns WHERE due_at <= clock_timestamp() ORDER BY due_at LIMIT $1`,
 };
 const NEXT = {
   name: 'next-due',
   text: `SELECT ceil(extract(epoch FROM min(due_at) - clock_timestamp()) * 1000)::int8 AS ms FROM campaigns WHERE due_at > clock_timestamp()`,
 };
+const LATENESS = {
+  name: 'due-lateness',
+  text: `SELECT extract(epoch FROM clock_timestamp() - min(due_at))::float8 AS seconds FROM campaigns WHERE due_at <= clock_timestamp()`,
+};
 
-export const dueCampaigns = async (pool: Pool, limit: number): Promise<{ ids: CampaignId[]; nextInMs: number | null }> => {
-  const { rows } = await pool.query<{ id: CampaignId }>({ ...DUE, values: [limit] });
+export const dueCampaigns = async (pool: Pool, limit: number): Promise<{ ids: CampaignId[]; nextInMs: number | null; lateMs: number }> => {
+  const { rows } = await pool.query<{ id: CampaignId; late: number }>({ ...DUE, values: [limit] });
   const next = await pool.query<{ ms: string | null }>(NEXT);
   const ms = next.rows[0]?.ms ?? null;
-  return { ids: rows.map((row) => row.id), nextInMs: ms === null ? null : Number(ms) };
+  return { ids: rows.map((row) => row.id), nextInMs: ms === null ? null : Number(ms), lateMs: rows[0]?.late ?? 0 };
+};
+
+/** How late the longest due campaign is at this moment, in seconds; 0: nothing is due. */
+export const lateness = async (pool: Pool): Promise<number> => {
+  const { rows } = await pool.query<{ seconds: number | null }>(LATENESS);
+  return rows[0]?.seconds ?? 0;
 };
 
 /** The next instant at which something happens by itself; null: nothing does. A paused campaign's deadlines stand still (ROUND-4). */

@@ -10,6 +10,8 @@ export class AlarmClock {
   #dueAt = Infinity;
   #running: Promise<void> | null = null;
   #stopped = false;
+  /** When a sweep last went through, or went on to the next campaign. */
+  #soundAt = performance.now();
 
   constructor(
     private readonly sweep: (stopped: () => boolean) => Promise<SweepReport>,
@@ -23,6 +25,11 @@ export class AlarmClock {
   /** Something changed, perhaps a deadline: look again soon. */
   nudge(): void {
     this.#wakeIn(AFTER_CHANGE_MS);
+  }
+
+  /** ms since a sweep went through, or a long one went on. */
+  get soundMsAgo(): number {
+    return performance.now() - this.#soundAt;
   }
 
   /** Ends after the sweep that is under way. */
@@ -46,7 +53,11 @@ export class AlarmClock {
   async #run(): Promise<void> {
     let wait = INTERVAL_MS;
     try {
-      const { nextInMs } = await this.sweep(() => this.#stopped);
+      const { nextInMs } = await this.sweep(() => {
+        this.#soundAt = performance.now();
+        return this.#stopped;
+      });
+      this.#soundAt = performance.now();
       // The database's clock decides; a timer that fires a little early finds nothing due and asks again.
       if (nextInMs !== null) wait = Math.min(wait, Math.max(nextInMs, 10));
     } catch (error) {

@@ -43,6 +43,20 @@ export const texts: Texts = {
   'request/too-many': { en: () => 'Too many requests; please wait.', de: () => 'Zu viele Anfragen; bitte warten.' },
   'server/busy': { en: () => 'The server is busy; please try again.', de: () => 'Der Server ist ausgelastet; bitte noch einmal versuchen.' },
   'server/unavailable': { en: () => 'The server cannot do this at the moment.', de: () => 'Der Server kann das im Augenblick nicht.' },
+  'server/starting': { en: () => 'The server is starting.', de: () => 'Der Server startet gerade.' },
+  'server/migrating': {
+    en: () => 'The server is starting and brings its database up to date.',
+    de: () => 'Der Server startet und bringt seine Datenbank auf den neuesten Stand.',
+  },
+  'server/database-unreachable': { en: () => 'The database does not answer.', de: () => 'Die Datenbank antwortet nicht.' },
+  'server/disk-full': {
+    en: () => 'A disk is full: nothing can be written until there is room.',
+    de: () => 'Ein Datenträger ist voll: Nichts kann geschrieben werden, bis wieder Platz ist.',
+  },
+  'server/sweeps-late': {
+    en: () => 'Deadlines are not being watched: for a minute nobody has looked for what is due.',
+    de: () => 'Fristen werden nicht überwacht: Seit einer Minute hat niemand nachgesehen, was fällig ist.',
+  },
   'server/unexpected': { en: () => 'Something went wrong on the server.', de: () => 'Auf dem Server ist etwas schiefgegangen.' },
   'shape/not-a-string': {
     en: (p) => `Must be a text of ${Number(p['min'])} to ${Number(p['max'])} characters.`,

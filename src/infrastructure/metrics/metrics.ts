@@ -1,0 +1,101 @@
+/**
+ * The figures of one process, in the form that Prometheus reads. Nothing in them names a person, a campaign or a battle: labels are methods,
+ * patterns of routes and statuses.
+ */
+import type pg from 'pg';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { lateness } from '../store/due';
+
+/** In seconds. */
+const REQUESTS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const STATEMENTS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 1, 10];
+const LATENESS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300, 3_600];
+/** Between two samples of the event loop's delay, in ms. */
+const LOOP_SAMPLES_MS = 20;
+/** Figures shall not wait for a database that is away. */
+const PATIENCE_MS = 1_000;
+
+export class Metrics {
+  readonly contentType = Registry.PROMETHEUS_CONTENT_TYPE;
+  readonly #registry = new Registry();
+  readonly #registers = [this.#registry];
+  readonly #requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by method, route and status; event streams are counted apart',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: REQUESTS,
+    registers: this.#registers,
+  });
+  readonly #statements = new Histogram({
+    name: 'sql_statement_duration_seconds',
+    help: 'Statements of the pool, from the call to the end of the answer',
+    buckets: STATEMENTS,
+    registers: this.#registers,
+  });
+  readonly #failures = new Counter({ name: 'sql_statement_failures_total', help: 'Statements that failed', registers: this.#registers });
+  readonly #lateness = new Histogram({
+    name: 'sweep_lateness_seconds',
+    help: 'How late the longest due campaign was when a sweep of this process found it',
+    buckets: LATENESS,
+    registers: this.#registers,
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: LOOP_SAMPLES_MS });
+  }
+
+  request(method: string, route: string, status: number, seconds: number): void {
+    this.#requests.observe({ method, route, status: String(status) }, seconds);
+  }
+
+  statement(seconds: number): void {
+    this.#statements.observe(seconds);
+  }
+
+  statementFailed(): void {
+    this.#failures.inc();
+  }
+
+  /** A sweep found something due, for so long. */
+  sweptLate(seconds: number): void {
+    this.#lateness.observe(seconds);
+  }
+
+  watchPool(pool: pg.Pool): void {
+    this.#gauge('sql_pool_connections', 'Connections to PostgreSQL that are open', () => pool.totalCount);
+    this.#gauge('sql_pool_idle_connections', 'Connections that nobody uses', () => pool.idleCount);
+    this.#gauge('sql_pool_waiting_requests', 'Requests that wait for a connection', () => pool.waitingCount);
+    this.#gauge('campaign_due_lateness_seconds', 'How late the longest due campaign is now, whoever should sweep; 0: nothing is due', () => {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<number>((resolve) => {
+        timer = setTimeout(() => resolve(NaN), PATIENCE_MS);
+      });
+      return Promise.race([lateness(pool).catch(() => NaN), late]).finally(() => clearTimeout(timer));
+    });
+  }
+
+  watchStreams(open: () => number): void {
+    this.#gauge('event_streams_open', 'Event streams that clients hold open', open);
+  }
+
+  /** @param soundMsAgo since when no sweep has gone through; null: this process does not sweep */
+  watchSweeps(soundMsAgo: () => number | null): void {
+    if (soundMsAgo() === null) return;
+    this.#gauge('sweep_last_success_age_seconds', 'Since the last sweep of this process that went through', () => (soundMsAgo() ?? NaN) / 1_000);
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  #gauge(name: string, help: string, read: () => number | Promise<number>): void {
+    new Gauge({
+      name,
+      help,
+      registers: this.#registers,
+      async collect() {
+        this.set(await read());
+      },
+    });
+  }
+}

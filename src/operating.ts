@@ -1,0 +1,56 @@
+/** What a process tells its operator beside the API: the disks it knows of, its figures, and what is unsafe in its settings. */
+import { tmpdir } from 'node:os';
+import type { INestApplicationContext } from '@nestjs/common';
+import { HealthDoor } from './api/health/health-door';
+import { EventStreams } from './api/playing/event-streams';
+import { Readiness } from './application/health/readiness';
+import type { Settings } from './infrastructure/config/settings';
+import { DiskWatch } from './infrastructure/disk/disk-watch';
+import type { Logger } from './infrastructure/logging/logger';
+import type { Metrics } from './infrastructure/metrics/metrics';
+import type { StatementWatch } from './infrastructure/postgres/watched-client';
+import { Background } from './playing';
+
+export const watchDisks = (settings: Settings, logger: Logger): DiskWatch =>
+  new DiskWatch({
+    folders: { data: settings.dataDir, uploads: tmpdir() },
+    onFull: (place, err) => logger.error({ err, place, cause: 'disk-full' }, 'a disk is full: nothing can be written there until there is room'),
+    onRoom: (place) => logger.info({ place }, 'there is room on the disk again'),
+  });
+
+/** Null when nobody wants figures: then what counts is not even loaded. */
+export const countFigures = async ({ metricsPort }: Settings): Promise<Metrics | null> =>
+  metricsPort === null ? null : new (await import('./infrastructure/metrics/metrics.js')).Metrics();
+
+/** What becomes of the pool's statements. */
+export const watchStatements = (disks: DiskWatch, metrics: Metrics | null): StatementWatch => ({
+  onDone: metrics === null ? undefined : (seconds) => metrics.statement(seconds),
+  onFailed: (error) => {
+    disks.noted('database', error);
+    metrics?.statementFailed();
+  },
+});
+
+export const warnOfSettings = (settings: Settings, logger: Logger): void => {
+  if (settings.trustProxy === true)
+    logger.warn(
+      'TRUST_PROXY=true believes everybody who sends X-Forwarded-For, so that limits by address do not hold: set it to the number of proxies in front (TRUST_PROXY=1) or to their addresses',
+    );
+};
+
+/** Opens the door where figures can be read, once the application is there; null when nobody wants them. */
+export const openFigures = async (
+  app: INestApplicationContext,
+  { metricsPort, metricsHost }: Settings,
+  metrics: Metrics | null,
+  pool: Parameters<Metrics['watchPool']>[0],
+): Promise<HealthDoor | null> => {
+  if (metricsPort === null || metrics === null) return null;
+  const streams = app.get(EventStreams, { strict: false });
+  metrics.watchPool(pool);
+  metrics.watchStreams(() => streams.count);
+  metrics.watchSweeps(app.get(Background).sweepsSoundMsAgo);
+  const door = new HealthDoor({ readiness: app.get(Readiness), figures: metrics });
+  await door.listen(metricsPort, metricsHost);
+  return door;
+};
