@@ -10,6 +10,7 @@ import { createApp } from '../../src/app';
 import { readSettings } from '../../src/infrastructure/config/settings';
 import { createLogger } from '../../src/infrastructure/logging/logger';
 import { openDatabase } from '../../src/infrastructure/postgres/database';
+import { watchDisks, watchStatements } from '../../src/operating';
 import { createTestDatabase } from './postgres';
 
 export interface TestApp {
@@ -42,8 +43,11 @@ export async function startTestApp(environment: Readonly<Record<string, string>>
       done();
     },
   });
-  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir, poolSize: settings.limits.poolSize });
-  const app = await createApp({ settings, logger: createLogger(settings.logLevel, stream), database });
+  const logger = createLogger(settings.logLevel, stream);
+  const disks = watchDisks(settings, logger);
+  const watch = watchStatements(disks, null);
+  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir, poolSize: settings.limits.poolSize, watch });
+  const app = await createApp({ settings, logger, database, disks });
   await app.listen(0, '127.0.0.1');
   return {
     url: (await app.getUrl()).replace(/\/$/, ''),
