@@ -16,9 +16,11 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY --from=build /app/prisma/migrations prisma/migrations
-COPY --from=build /app/tools/build.mjs /app/tools/start.mjs /app/tools/run-cli.mjs /app/tools/check-rolls.mjs tools/
+COPY --from=build /app/tools/build.mjs /app/tools/start.mjs /app/tools/run-cli.mjs /app/tools/check-rolls.mjs /app/tools/health.mjs tools/
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
+# An API and a worker alike. The start may wait a minute for PostgreSQL.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=75s --retries=3 CMD ["node", "tools/health.mjs"]
 CMD ["node", "--max-semi-space-size=8", "dist/main.js"]

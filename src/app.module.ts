@@ -88,7 +88,17 @@ export class AppModule {
     const setup = createSetupPorts({ pool, shelf, vault: diceVault, publicUrl: settings.publicUrl });
     const memberships = new PgMemberships(pool);
     const scopes = new PgCatalogScopes(pool, shelf.libraries);
-    const { playing, background } = createPlaying({ settings, logger, database, shelf, scopes, vault: diceVault, engineVault, memberships, onSweptLate: (seconds) => metrics?.sweptLate(seconds) });
+    const { playing, background } = createPlaying({
+      settings,
+      logger,
+      database,
+      shelf,
+      scopes,
+      vault: diceVault,
+      engineVault,
+      memberships,
+      onSweptLate: (seconds) => metrics?.sweptLate(seconds),
+    });
     const ports = [
       { provide: Readiness, useValue: new PostgresReadiness(pool, disks, background.sweepsSoundMsAgo) },
       { provide: Accounts, useValue: new Accounts(accounts.ports) },
@@ -96,7 +106,10 @@ export class AppModule {
       { provide: LiveSessions, useValue: accounts.sessions },
       { provide: CatalogBrowser, useValue: new CatalogBrowser(catalog, bundledBuildings(), scopes, memberships, playing.parts.designs) },
       { provide: CheckRefit, useValue: new CheckRefit(scopes, playing.parts.designs) },
-      { provide: ImportDesigns, useValue: new ImportDesigns(libraries, new WorkerReader(), new DiskSpool(ARCHIVE_BYTES, tmpdir(), (error) => disks.noted('uploads', error))) },
+      {
+        provide: ImportDesigns,
+        useValue: new ImportDesigns(libraries, new WorkerReader(), new DiskSpool(ARCHIVE_BYTES, tmpdir(), (error) => disks.noted('uploads', error))),
+      },
       { provide: CampaignSetup, useValue: new CampaignSetup(setup) },
       { provide: Memberships, useValue: memberships },
       { provide: Playing, useValue: playing },

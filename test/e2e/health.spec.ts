@@ -63,7 +63,9 @@ it('tells a full disk by its cause, in the log and to whoever asks, until there 
   try {
     await full.pool.query(FILL);
     const register = (name: string): request.Test =>
-      request(full.url).post('/v1/auth/register').send({ email: `${name}@example.org`, password: 'a long enough secret', displayName: name });
+      request(full.url)
+        .post('/v1/auth/register')
+        .send({ email: `${name}@example.org`, password: 'a long enough secret', displayName: name });
     await request(full.url).get('/health/ready').expect(200);
     for (const name of ['anna', 'ben']) await register(name).expect(503).expect('content-type', PROBLEM);
     const { body } = await request(full.url).get('/health/ready').expect(503).expect('content-type', PROBLEM);
@@ -76,7 +78,7 @@ it('tells a full disk by its cause, in the log and to whoever asks, until there 
     expect(told[0]).toMatch(/"level":50,.*"code":"53100".*"place":"database"/);
     await full.pool.query(EMPTY);
     // It tries to write at most every two seconds.
-    for (const until = Date.now() + 10_000; Date.now() < until && (await request(full.url).get('/health/ready')).status !== 200; ) await wait(200);
+    for (const until = Date.now() + 10_000; Date.now() < until && (await request(full.url).get('/health/ready')).status !== 200;) await wait(200);
     await request(full.url).get('/health/ready').expect(200);
     expect(full.log()).toContain('there is room on the disk again');
     await register('anna').expect(201);

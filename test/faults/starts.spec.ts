@@ -33,7 +33,7 @@ const spawn = async (env: Readonly<Record<string, string>>): Promise<ServerProce
 
 /** Its exit code; null: it has not ended within the time. */
 const ending = async (server: ServerProcess, ms: number): Promise<number | null> => {
-  for (const until = Date.now() + ms; Date.now() < until && server.child.exitCode === null; ) await wait(50);
+  for (const until = Date.now() + ms; Date.now() < until && server.child.exitCode === null;) await wait(50);
   return server.child.exitCode;
 };
 

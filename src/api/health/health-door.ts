@@ -60,7 +60,10 @@ export class HealthDoor {
 
   constructor(private readonly options: HealthDoorOptions) {
     this.#readiness = options.readiness;
-    this.#server = createServer({ headersTimeout: REQUEST_MS, requestTimeout: REQUEST_MS }, (request, response) => void this.#answer(request, response));
+    this.#server = createServer(
+      { headersTimeout: REQUEST_MS, requestTimeout: REQUEST_MS },
+      (request, response) => void this.#answer(request, response),
+    );
   }
 
   /** From now on another tells whether the process is ready. */

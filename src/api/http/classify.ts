@@ -43,14 +43,21 @@ const READINGS: Readonly<Record<ReadingFailed['reason'], DoorRefusal>> = {
 };
 
 /** The network's and PostgreSQL's codes for a database that is away, overloaded, or broke off the transaction, and for a full disk: try again. */
-const AWAY = /^(ENOSPC|EDQUOT|ECONN\w+|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|57P0[1-5]|53\d{3}|08\w{3}|25P0[34]|40001|40P01|55P03|P10(01|02|08|17)|P2024|P2034)$/;
+const AWAY =
+  /^(ENOSPC|EDQUOT|ECONN\w+|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|57P0[1-5]|53\d{3}|08\w{3}|25P0[34]|40001|40P01|55P03|P10(01|02|08|17)|P2024|P2034)$/;
 const AWAY_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/;
 
+/** Prisma has codes of its own, and keeps PostgreSQL's beside them. */
+interface PrismaMeta {
+  readonly driverAdapterError?: { readonly cause?: { readonly originalCode?: unknown } };
+}
+
 export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
-  const { code } = error as Error & { readonly code?: unknown };
-  return (typeof code === 'string' && AWAY.test(code)) || AWAY_MESSAGE.test(error.message) || isUnavailable(error.cause);
+  const { code, meta } = error as Error & { readonly code?: unknown; readonly meta?: PrismaMeta };
+  const codes = [code, meta?.driverAdapterError?.cause?.originalCode];
+  return codes.some((one) => typeof one === 'string' && AWAY.test(one)) || AWAY_MESSAGE.test(error.message) || isUnavailable(error.cause);
 };
 
 /** `bug`: worth an entry in the log with its stack. */

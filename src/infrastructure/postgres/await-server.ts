@@ -24,7 +24,9 @@ export const awaitServer = async (url: string, { patienceMs, onWaiting }: Wait):
     const now = performance.now();
     if (now - started + PAUSE_MS > patienceMs)
       throw new DatabaseRefused(
-        patienceMs === 0 ? `PostgreSQL does not answer (${reason})` : `PostgreSQL has not answered within ${Math.round(patienceMs / 1_000)} s (${reason})`,
+        patienceMs === 0
+          ? `PostgreSQL does not answer (${reason})`
+          : `PostgreSQL has not answered within ${Math.round(patienceMs / 1_000)} s (${reason})`,
       );
     if (now - toldAt >= TELL_EVERY_MS) {
       toldAt = now;

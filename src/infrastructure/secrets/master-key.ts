@@ -26,7 +26,8 @@ export function loadMasterKey(secretKey: string | null, dataDir: string): Buffer
   const present = readKey(path);
   if (present !== null) return present;
   mkdirSync(dataDir, { recursive: true });
-  const draft = `${path}.${process.pid}`;
+  // In containers every process has the number 1.
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   try {
     // Fails when another process was quicker; then its key counts.
