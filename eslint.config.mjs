@@ -33,6 +33,27 @@ const untypedSyntax = [
   },
 ];
 
+/** What a test must not go by. */
+const chanceInTests = [
+  {
+    selector: 'MemberExpression[object.name="Math"][property.name="random"]',
+    message: 'A test that failed could not be run again: draw from a seed, or count.',
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(includes|toContain|stringContaining)$/] > Literal[raw=/^.[0-9.:,-]{1,5}.$/][value=/^[0-9.:,-]{1,5}$/]',
+    message: 'Some time or id has these digits in it one day: use says() of test/support/without-chance.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name=/^(text|body)$/][callee.property.name=/^(includes|indexOf)$/] > Identifier.arguments',
+    message: 'If it is short, some time or id has it in it one day: use says() of test/support/without-chance.',
+  },
+  {
+    selector: 'Literal[value=/^20(2[6-9]|[3-8][0-9])-[0-9]{2}-[0-9]{2}T/]',
+    message: 'One day this has passed: count from now, or take a day that is long over or far away.',
+  },
+];
+
 export default tseslint.config(
   {
     ignores: ['node_modules/', 'dist/', 'coverage/', 'data/', 'web/', 'src/generated/', '**/*.generated.ts', '**/*.d.ts'],
@@ -105,6 +126,11 @@ export default tseslint.config(
   {
     files: TESTS,
     rules: { '@typescript-eslint/no-non-null-assertion': 'off', '@typescript-eslint/no-dynamic-delete': 'off' },
+  },
+  {
+    // Where bodies hold times, ids and seeds that nobody has chosen.
+    files: ['test/e2e/**/*.ts', 'test/faults/**/*.ts', 'test/integration/**/*.ts', 'test/support/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...untypedSyntax, ...chanceInTests] },
   },
   // Commands and benches talk to the person who called them.
   { files: ['src/cli/**/*.ts', 'bench/**/*.ts'], rules: { 'no-console': 'off' } },

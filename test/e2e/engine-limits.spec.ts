@@ -29,11 +29,13 @@ const expectLater = (answer: Answer | undefined): void => {
   expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
   expect(Number(answer?.headers.get('retry-after'))).toBeLessThanOrEqual(60);
 };
-/** All of what follows lies in one minute of the server's clock. */
-const beginMinute = async (): Promise<void> => {
-  const into = Date.now() % 60_000;
-  if (into > 40_000) await new Promise((resolve) => setTimeout(resolve, 60_100 - into));
+/** All of what follows, till the end of the test, lies in one minute of the server's clock: it stands still at the end of that minute. */
+const holdMinute = (): void => {
+  const now = Date.now.bind(Date);
+  const end = (Math.floor(now() / 60_000) + 1) * 60_000 - 1;
+  jest.spyOn(Date, 'now').mockImplementation(() => Math.min(now(), end));
 };
+afterEach(() => jest.restoreAllMocks());
 const many = async (count: number, make: () => Promise<Answer>): Promise<readonly Answer[]> => {
   const answers: Answer[] = [];
   while (answers.length < count) answers.push(...(await Promise.all(Array.from({ length: Math.min(20, count - answers.length) }, make))));
@@ -57,7 +59,7 @@ afterAll(() => app.close());
 
 it('TAC-8 an engine that calls too often is told when to come again, and it alone', async () => {
   const [busy, calm] = [await enrol('Busy'), await enrol('Calm')];
-  await beginMinute();
+  holdMinute();
   const answers = many(CALLS_A_MINUTE + 20, () => work(busy));
   const slowest = await slowestView(5);
   expect(statusesOf(await answers)).toEqual({ 200: CALLS_A_MINUTE, 429: 20 });
@@ -78,7 +80,7 @@ it('TAC-8 an engine that calls too often is told when to come again, and it alon
 
 it('TAC-8 long polls that hang hold up no player, and one too many is refused at once', async () => {
   const engines = [await enrol('First'), await enrol('Second'), await enrol('Third')];
-  await beginMinute();
+  holdMinute();
   const waiting = engines.flatMap((keys) => Array.from({ length: POLLS }, () => work(keys, '?wait=6')));
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   const began = performance.now();
@@ -96,7 +98,7 @@ it('TAC-8 long polls that hang hold up no player, and one too many is refused at
 
 it('TAC-8 an address that fails to sign is kept out for the minute; its players are not', async () => {
   const keys = await enrol('Signer');
-  await beginMinute();
+  holdMinute();
   const guesses = await many(FAILURES_A_MINUTE, () => signed(app, { ...keys, secret: 'AAAA' }, 'GET', '/work'));
   expect(statusesOf(guesses)).toEqual({ 401: FAILURES_A_MINUTE });
   const more = await signed(app, { ...keys, secret: 'AAAA' }, 'GET', '/work');

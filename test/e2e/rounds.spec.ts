@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../support/app';
 import { call, type Answer } from '../support/http';
 import { newGame, type Game, type Player, type ViewJson } from '../support/game';
 import { expectStatus, register, startedCampaign, type Person } from '../support/players';
+import { says } from '../support/without-chance';
 
 interface Figures {
   readonly force: string;
@@ -276,8 +277,11 @@ it('CMB-7 CMB-9 BLD-1 the battle, the building, mechs and pilots, as each of the
 
 it('SIGHT-4 what only the other was told is in no byte of the report', async () => {
   const { text } = await get(B, '/rounds/1');
-  for (const secret of ['Nobody', 'medium-laser', prize.id, '6.1', '10.4'])
-    expect({ secret, told: text.includes(secret) }).toEqual({ secret, told: false });
+  const secrets = ['Nobody', 'medium-laser', prize.id, '6.1', '10.4'];
+  for (const secret of secrets) expect({ secret, told: says(text, secret) }).toEqual({ secret, told: false });
+  // They are there to be found.
+  const { text: whole } = await get(A, '/rounds/1');
+  for (const secret of secrets) expect({ secret, told: says(whole, secret) }).toEqual({ secret, told: true });
   const watched = await reportOf(observer);
   expect(watched).toMatchObject({ force: null, dropped: [], accounts: [], buildings: [], mechs: [], pilots: [], halted: [], standing: [] });
   expect(watched.battles).toEqual({ fought: [], elsewhere: { begun: 1, over: 1 } });

@@ -336,9 +336,9 @@ describe('joining', () => {
     expect(codesOf(refused(await send({ seat: 3 }), 422))).toEqual(['setup/no-such-seat']);
     expect(codesOf(refused(await send({ seat: 1, role: 'observer' }), 422))).toContain('setup/observer-has-no-seat');
     expect(codesOf(refused(await send({ seat: 9, expiresAt: 'tomorrow', role: 'king', x: 1 }), 400))).toHaveLength(4);
-    expect(codesOf(refused(await send({ expiresAt: '2030-02-30T00:00:00Z' }), 400))).toEqual(['shape/not-a-time']);
-    const soon = expectStatus(await send({ role: 'observer', expiresAt: new Date(Date.now() + 1_500).toISOString() }), 201);
-    await new Promise((resolve) => setTimeout(resolve, 1_600));
+    expect(codesOf(refused(await send({ expiresAt: '2999-02-30T00:00:00Z' }), 400))).toEqual(['shape/not-a-time']);
+    const soon = expectStatus(await send({ role: 'observer' }), 201);
+    await app.pool.query(`UPDATE campaign_invitations SET expires_at = now() - interval '1 second' WHERE campaign_id = $1 AND role = 'observer'`, [id]);
     refused(await accept(String(soon.body['code']), await register(app, 'Late'), {}), 404);
   });
 });

@@ -15,8 +15,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+let threads = 0;
 const threadOf = (code: string): string => {
-  const file = join(folder, `${Math.abs(code.length * 31 + code.charCodeAt(0))}-${Date.now()}.js`);
+  const file = join(folder, `${(threads += 1)}.js`);
   writeFileSync(file, `const { parentPort } = require('node:worker_threads');\n${code}`);
   return file;
 };

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { advance } from '../../../src/application/campaigns/close-phase';
 import { keyToBackUp } from '../../../src/infrastructure/backup/backed-up-key';
@@ -190,7 +190,7 @@ describe('a file that is not right', () => {
       /differs/,
     ],
   ])('is refused when it %s, and the database stays as it was', async (_, make, words) => {
-    const bad = join(directory, `bad-${Math.random()}.backup`);
+    const bad = join(directory, `bad-${randomUUID()}.backup`);
     writeFileSync(bad, make());
     const target = await open();
     await target.pool.query(`INSERT INTO users (id, email, display_name, password_hash) VALUES (gen_random_uuid(), 'a@example.org', 'a', 'none')`);
