@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startTestApp, type TestApp } from '../support/app';
 import { openBattle, signed, type EngineKeys } from '../support/engine-calls';
+import { sameClock } from '../support/faults/server';
 import { newGame, type Game, type Player } from '../support/game';
 import type { Answer } from '../support/http';
 import { expectStatus, register, setUpCampaign } from '../support/players';
@@ -260,7 +261,7 @@ describe('battles', () => {
     const engine = await enrol(played, 'Dice', 'at-once');
     const fought = await openBattle(played);
     const child = spawn(process.execPath, [join(__dirname, '../../examples/engine/engine.mjs')], {
-      env: { SERVER: app.url, ENGINE: engine.id, SECRET: engine.secret, ONCE: 'true' },
+      env: { ...sameClock(), SERVER: app.url, ENGINE: engine.id, SECRET: engine.secret, ONCE: 'true' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';

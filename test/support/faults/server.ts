@@ -13,6 +13,10 @@ export const buildOnce = (): void => {
   if (status !== 0 || !existsSync(MAIN)) throw new Error(`the server could not be built: ${stderr}`);
 };
 
+/** What gives the tests another date or zone: a process of theirs lives at the same time. */
+export const sameClock = (): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(LD_PRELOAD|FAKETIME\w*|TZ)$/.test(name)));
+
 export interface ServerOptions {
   readonly dataDir: string;
   readonly port: number;
@@ -40,6 +44,7 @@ export class ServerProcess {
     const child = spawn(process.execPath, [MAIN], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
+        ...sameClock(),
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
         DATA_DIR: dataDir,
