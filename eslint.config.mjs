@@ -77,6 +77,7 @@ export default tseslint.config(
           'Buffer',
           'performance',
           'fetch',
+          'AbortSignal',
         ].map((name) => [name, 'readonly']),
       ),
     },

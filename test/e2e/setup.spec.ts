@@ -338,7 +338,9 @@ describe('joining', () => {
     expect(codesOf(refused(await send({ seat: 9, expiresAt: 'tomorrow', role: 'king', x: 1 }), 400))).toHaveLength(4);
     expect(codesOf(refused(await send({ expiresAt: '2999-02-30T00:00:00Z' }), 400))).toEqual(['shape/not-a-time']);
     const soon = expectStatus(await send({ role: 'observer' }), 201);
-    await app.pool.query(`UPDATE campaign_invitations SET expires_at = now() - interval '1 second' WHERE campaign_id = $1 AND role = 'observer'`, [id]);
+    await app.pool.query(`UPDATE campaign_invitations SET expires_at = now() - interval '1 second' WHERE campaign_id = $1 AND role = 'observer'`, [
+      id,
+    ]);
     refused(await accept(String(soon.body['code']), await register(app, 'Late'), {}), 404);
   });
 });

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { load, YAML11_SCHEMA } from 'js-yaml';
-import { HealthDoor } from '../../api/health/health-door';
-import { Readiness, Starting, type NotReady } from '../../application/health/readiness';
+import { HealthDoor } from './api/health/health-door';
+import { Readiness, Starting, type NotReady } from './application/health/readiness';
 
 interface Service {
   readonly build?: string;
