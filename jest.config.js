@@ -22,7 +22,7 @@ const transform = {
 
 const common = {
   rootDir: __dirname,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/environment.cjs',
   setupFiles: ['<rootDir>/test/support/property-seed.ts'],
   transform,
   transformIgnorePatterns: ['/node_modules/', '\\.json$'],
