@@ -1,6 +1,7 @@
 /** A design made from another one by changing what a refit may change (REP-4): slots, armour, heat sinks. What follows from them is worked out. */
 import { perLocation } from './body';
 import { battleValue } from './battle-value';
+import { heatCapacity } from './heat-capacity';
 import { itemsOf, mountsOf } from './battle-value/mounts';
 import {
   RULES_LEVELS,
@@ -46,11 +47,14 @@ const sinkCapacity = (item: Item | null): { readonly double: boolean; readonly e
   return { double, each: double ? 2 : 1 };
 };
 
-const heatSinksOf = (base: MechDesign, changes: DesignChanges, lookup: Lookup): MechDesign['heatSinks'] => {
-  if (changes.heatSinks === null) return base.heatSinks;
+const heatSinksOf = (base: MechDesign, changes: DesignChanges, slots: MechDesign['slots'], lookup: Lookup): MechDesign['heatSinks'] => {
+  if (changes.heatSinks === null) {
+    const { count, double } = base.heatSinks;
+    return { ...base.heatSinks, capacity: heatCapacity(count, double ? 2 : 1, slots, lookup) };
+  }
   const { count, item } = changes.heatSinks;
   const { double, each } = sinkCapacity(lookup(item));
-  return { count, double, capacity: count * each, item, fixed: base.heatSinks.fixed };
+  return { count, double, capacity: heatCapacity(count, each, slots, lookup), item, fixed: base.heatSinks.fixed };
 };
 
 const levelOf = (base: RulesLevel, items: Iterable<Item>): RulesLevel =>
@@ -83,7 +87,7 @@ export const changedDesign = (base: MechDesign, changes: DesignChanges, lookup: 
     armorTechBase,
     patchwork: armorType === 'patchwork' ? base.patchwork : null,
     armor: { ...base.armor, ...changes.armor },
-    heatSinks: heatSinksOf(base, changes, lookup),
+    heatSinks: heatSinksOf(base, changes, slots, lookup),
     slots,
   };
   const { items } = itemsOf(drawn, lookup);

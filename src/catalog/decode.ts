@@ -39,8 +39,10 @@ export interface MechRow {
   readonly fullHeadEjection?: true;
 }
 /** A line of items.json: an item, its weight in tons, without what is derived. */
-export type ItemRow = Omit<Item, 'priceClass' | 'tons' | 'id' | 'ammunition'> & {
+export type ItemRow = Omit<Item, 'priceClass' | 'tons' | 'id' | 'ammunition' | 'lowestLevel'> & {
   readonly id: string;
+  /** Where it is not the item's own level. */
+  readonly lowestLevel?: Item['rulesLevel'];
   readonly tons: number | null;
   readonly ammunition: (Omit<NonNullable<Item['ammunition']>, 'stockedAs'> & { readonly stockedAs: string }) | null;
 };
@@ -120,6 +122,7 @@ export const decodeItem = (row: ItemRow): Item => {
   const item = {
     ...row,
     id: row.id as ItemId,
+    lowestLevel: row.lowestLevel ?? row.rulesLevel,
     tons: row.tons === null ? null : tons(row.tons),
     ammunition: row.ammunition === null ? null : { ...row.ammunition, stockedAs: row.ammunition.stockedAs as ItemId },
   };

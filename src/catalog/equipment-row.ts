@@ -23,6 +23,7 @@ export const completed = (row: EquipmentRow): ItemRow => {
     kind,
     techBase: told(row.techBase, 'is'),
     rulesLevel: told(row.rulesLevel, 'standard'),
+    ...(row.lowestLevel === undefined ? {} : { lowestLevel: row.lowestLevel }),
     tons: told(row.tons, 1),
     slots: told(row.slots, 1),
     bv: told(row.bv, 0),

@@ -68,9 +68,19 @@ export const ENGINE_TYPES = ['fusion', 'xl', 'light', 'xxl', 'compact', 'ice', '
 export type EngineType = (typeof ENGINE_TYPES)[number];
 export const STRUCTURE_TYPES = ['standard', 'endo-steel', 'endo-steel-prototype', 'endo-composite', 'composite', 'reinforced', 'industrial'] as const;
 export type StructureType = (typeof STRUCTURE_TYPES)[number];
-export const GYRO_TYPES = ['standard', 'xl', 'compact', 'heavy-duty'] as const;
+export const GYRO_TYPES = ['standard', 'xl', 'compact', 'heavy-duty', 'none'] as const;
 export type GyroType = (typeof GYRO_TYPES)[number];
-export const COCKPIT_TYPES = ['standard', 'small', 'command-console', 'torso-mounted', 'industrial', 'primitive', 'primitive-industrial'] as const;
+export const COCKPIT_TYPES = [
+  'standard',
+  'small',
+  'command-console',
+  'small-command-console',
+  'torso-mounted',
+  'interface',
+  'industrial',
+  'primitive',
+  'primitive-industrial',
+] as const;
 export type CockpitType = (typeof COCKPIT_TYPES)[number];
 /** Kinds of armour; a location of a `patchwork` mech has one of the others. */
 export const ARMOR_TYPES = [
@@ -194,6 +204,8 @@ export interface Item {
   readonly kind: 'weapon' | 'ammunition' | 'armor' | 'structure' | 'equipment';
   readonly techBase: TechBase | 'any';
   readonly rulesLevel: RulesLevel;
+  /** The lowest that it ever has: levels fall over the years, and a design's own is held against this one. */
+  readonly lowestLevel: RulesLevel;
   /** Tons of one piece, one ton-lot of ammunition or armour; null where it depends on the mech. */
   readonly tons: MicroTons | null;
   /** Critical slots of one piece; null where it depends on the mech. */

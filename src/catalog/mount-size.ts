@@ -3,7 +3,7 @@
  * the mech (TechManual and Tactical Operations, equipment tables). Armour and structure weigh by points and tonnage, not by piece.
  */
 import { MICRO_TONS, tons as exactTons, type MicroTons } from '../kernel/tonnage';
-import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign } from './model';
+import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign, type SlotItem } from './model';
 
 /** What the size of equipment goes by. */
 export interface SizedMech {
@@ -18,6 +18,8 @@ export interface SizedMech {
   readonly directFireTons: MicroTons;
   /** By location: what stands in a turret there, without ammunition and heat sinks. */
   readonly turretTons: Readonly<Partial<Record<Location, MicroTons>>>;
+  /** By location: the room for cargo, which a dumper tips out. None: there is none. */
+  readonly cargoTons?: Readonly<Partial<Record<Location, MicroTons>>>;
 }
 
 type Rule = (mech: SizedMech, size: number | null, location: Location | null) => number | null;
@@ -63,8 +65,13 @@ const targeting =
   (divisor: number): Rule =>
   ({ directFireTons }) =>
     Math.ceil(directFireTons / (divisor * MICRO_TONS));
-const turret: Rule = ({ turretTons }, _size, location) =>
-  location === null ? null : nextHalf(((turretTons[location] ?? 0) * 2) / (10 * MICRO_TONS));
+const turretOn = ({ turretTons }: SizedMech, location: Location): number => nextHalf(((turretTons[location] ?? 0) * 2) / (10 * MICRO_TONS));
+const turret: Rule = (mech, _size, location) => (location === null ? null : turretOn(mech, location));
+/** It stands in the centre torso and turns what is in the head. */
+const headTurret: Rule = (mech) => turretOn(mech, 'HD');
+/** A twentieth of the cargo beside it. */
+const dumper: Rule = ({ cargoTons }, _size, location) =>
+  location === null ? null : nextHalf(((cargoTons?.[location] ?? 0) * 2) / (20 * MICRO_TONS));
 const bySize: Size = {
   tons: (_mech, size) => (size === null ? null : nextHalf(size * 2)),
   slots: (_mech, size) => (size === null ? null : Math.ceil(size)),
@@ -75,6 +82,8 @@ const whole = (rule: Rule): Size => ({ tons: rule, slots: rule });
 const SIZES: Readonly<Record<string, Size>> = {
   'jump-jet': { tons: jets(1) },
   'improved-jump-jet': { tons: jets(2) },
+  'primitive-prototype-jump-jet': { tons: jets(1) },
+  'is-prototype-improved-jump-jet': { tons: jets(2) },
   umu: { tons: jets(1) },
   'is-mechanical-jump-boosters': { tons: ({ tons, jump }) => nextHalf((tons * jump * 2) / 20), slots: byMotion(4, 8) },
   'is-partial-wing': { tons: part(7, 100) },
@@ -99,16 +108,23 @@ const SIZES: Readonly<Record<string, Size>> = {
   'drone-operating-system': { tons: ({ tons }) => tons / 10 + 0.5 },
   'smart-robotic-control-system': { tons: part(5, 100) },
   'improved-smart-robotic-control-system': { tons: part(7, 100) },
-  'battlemech-turret-head': { tons: turret },
+  'battlemech-turret-head': { tons: headTurret },
   'battlemech-turret-shoulder': { tons: turret },
   'battlemech-turret-quad': { tons: turret },
+  'dumper-front': { tons: dumper },
+  'dumper-left': { tons: dumper },
+  'dumper-rear': { tons: dumper },
+  'dumper-right': { tons: dumper },
+  'ram-plate': { tons: wholePart(10) },
   'extended-fuel-tank': { tons: tenthOfEngine, slots: (mech) => ceilOrNull(tenthOfEngine(mech, null, null)) },
   cargo: bySize,
   'liquid-storage': bySize,
   'communications-equipment': bySize,
   /** Its size is in metres. */
   ladder: { tons: (_mech, size) => (size === null ? null : Math.round(size * 5) / 1000) },
+  'is-blue-shield-particle-field-damper': { slots: fixed(7) },
   'is-endo-steel': { slots: fixed(14) },
+  'is-endo-composite': { slots: fixed(7) },
   'is-ferro-fibrous-armor': { slots: fixed(14) },
   'clan-ferro-fibrous-armor': { slots: fixed(7) },
   'is-ferro-fibrous-prototype-armor': { slots: fixed(16) },
@@ -149,17 +165,30 @@ export const mountTons = (item: Item, mech: SizedMech, size?: number, location?:
 export const mountSlots = (item: Item, mech: SizedMech, size?: number): number | null =>
   item.slots ?? sizeOf(item).slots?.(mech, size ?? null, null) ?? null;
 
-type Sized = Pick<MechDesign, 'tons' | 'motion' | 'jump' | 'slots'>;
+type Sized = Pick<MechDesign, 'tons' | 'motion' | 'jump' | 'slots'> & Partial<Pick<MechDesign, 'mountTons'>>;
+
+const CARGO = ['cargo', 'liquid-cargo'];
+/** What one slot of cargo holds: its piece's size, of which a whole ton fills a slot. */
+const cargoIn = (item: Item, { size }: SlotItem, { mountTons: weights }: Sized): number => {
+  const tons = item.tons ?? (size === undefined ? weights?.[item.id] : exactTons(size)) ?? 0;
+  return tons / Math.max(1, item.slots ?? Math.ceil(tons / MICRO_TONS));
+};
+const byPlace = (sums: ReadonlyMap<Location, number>): Readonly<Partial<Record<Location, MicroTons>>> =>
+  Object.fromEntries([...sums].map(([location, weight]) => [location, Math.round(weight) as MicroTons]));
 
 /** What the size of a design's equipment goes by, from what stands in its slots. `engineTons` is the caller's to know. */
 export const sizedMechOf = (design: Sized, lookup: (id: ItemId) => Item | null, engineTons: MicroTons | null): SizedMech => {
   let directFire = 0;
   const inTurret = new Map<Location, number>();
+  const cargo = new Map<Location, number>();
   for (const location of LOCATIONS)
     for (const slot of design.slots[location]) {
       if (slot?.kind !== 'items') continue;
-      for (const { item: id, turret: isInTurret } of slot.items) {
+      for (const mounted of slot.items) {
+        const { item: id, turret: isInTurret } = mounted;
         const item = lookup(id);
+        if (item !== null && CARGO.some((flag) => item.flags.includes(flag)))
+          cargo.set(location, (cargo.get(location) ?? 0) + cargoIn(item, mounted, design));
         if (item === null || item.tons === null || item.slots === null || item.slots === 0) continue;
         // A piece has as many slots as it has, wherever they lie: each carries its part of the weight.
         const weight = item.tons / item.slots;
@@ -174,6 +203,7 @@ export const sizedMechOf = (design: Sized, lookup: (id: ItemId) => Item | null, 
     jump: design.jump,
     engineTons,
     directFireTons: Math.round(directFire) as MicroTons,
-    turretTons: Object.fromEntries([...inTurret].map(([location, weight]) => [location, Math.round(weight) as MicroTons])),
+    turretTons: byPlace(inTurret),
+    ...(cargo.size === 0 ? {} : { cargoTons: byPlace(cargo) }),
   };
 };

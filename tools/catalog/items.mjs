@@ -1,7 +1,7 @@
-/** Items: those of the bundled designs (equipment.tsv) and all others that a mech can mount (equipment-all.tsv). */
+/** Items: those of the bundled designs (equipment.tsv) and all others that a mech can mount (equipment-all.tsv, equipment-more.tsv). */
 import { munitionOf } from './munitions.mjs';
 import { displayName, idsOf } from './naming.mjs';
-import { byKey, fail, number, readTable, unique, write } from './source.mjs';
+import { byKey, fail, number, only, readTable, unique, write } from './source.mjs';
 
 /** Kinds of armour by internal name: the rest of the id, and whole points in a ton (TM and TO armour tables). */
 const ARMOR = {
@@ -27,10 +27,20 @@ const ARMOR = {
   'IS Ballistic-Reinforced': ['ballistic-reinforced', 12],
   'IS Anti-Penetrative Ablation': ['anti-penetrative-ablation', 12],
 };
-const STRUCTURE = ['IS Endo Steel', 'Clan Endo Steel'];
+const STRUCTURE = ['IS Endo Steel', 'Clan Endo Steel', 'IS Endo-Composite', 'Clan Endo-Composite', 'IS Endo Steel Prototype', 'Reinforced'];
 const INFANTRY_ONLY = ['Generic Infantry Kit', 'Laser Rifle', 'LegAttack', 'StopSwarm', 'SwarmMek'];
 const HALF_BIN = / - Half$/;
 
+/** Flags of the source that the project calls by another name; a prototype of double heat sinks is a double heat sink. */
+const FLAGS = {
+  nullsig: ['null-signature'],
+  ew_equipment: ['electronic-warfare'],
+  is_double_heat_sink_prototype: ['double-heat-sink', 'prototype'],
+};
+/** Things of either technology that the source has under one name: they weigh, do and are worth the same. */
+const OF_EITHER = ['CLWERPPC'];
+/** A value of the source that is none: what such a thing is worth goes by the armour around it. */
+const NO_VALUE = '-1.0';
 /** Flags of the source that tell on what a thing is mounted, not what it is. */
 const MOUNTING = /_equipment$|^(mech|proto)_weapon$|^variable_size$|^munition=/;
 /** What the source tells in names only. */
@@ -60,6 +70,9 @@ const WIDE_NAME_FLAGS = [
   [/^Shield /, 'shield'],
   [/^Vibroblade /, 'vibroblade'],
   [/^Extended Jump Jet/, 'extended'],
+  [/^Prototype ER |^Enhanced PPC$/, 'er'],
+  [/^Prototype Improved Jump Jet/, 'improved'],
+  [/^RISC Laser Pulse Module/, 'risc-laser-pulse-module'],
   [/^(Battle Armor|ProtoMech|Vehicle) Jump Jet$/, 'of-another-unit'],
   [/\(BA\)$|^LRM 1$|Bomb Launcher$/, 'of-another-unit'],
 ];
@@ -68,7 +81,11 @@ const AMMUNITION_FLAG = /^mml_/;
 const BATTLE_ARMOR_AMMUNITION = /^BA|^IS BA |^ISBA| - Proto$/;
 
 const rows = readTable('equipment.tsv');
-const wideRows = readTable('equipment-all.tsv');
+const wideRows = [...readTable('equipment-all.tsv'), ...readTable('equipment-more.tsv')].map((row) =>
+  OF_EITHER.includes(row.internalName) ? { ...row, techBase: 'any' } : row,
+);
+/** By internal name: the lowest level that a thing ever has, where it is not the one that it has now. */
+const lowestLevels = new Map(readTable('equipment-levels.tsv').map((row) => [row.internalName, lowestOf(row)]));
 const narrow = new Set(rows.map((row) => row.internalName));
 const sourceOf = new Map(wideRows.map((row) => [row.internalName, row]));
 const newRows = wideRows.filter((row) => !narrow.has(row.internalName));
@@ -77,6 +94,12 @@ const nameOf = (row) => (ARMOR[row.internalName] && !displayName(row).endsWith('
 const ids = idsOf([...rows, ...newRows], nameOf);
 /** The id of an item by its internal name. */
 export const id = (internalName) => ids.get(internalName) ?? fail(`unknown item ${internalName}`);
+
+/** The source tells it for either technology, and the same for both. */
+function lowestOf(row) {
+  only(row['minimum IS'], row['minimum clan'], `lowest level of ${row.internalName}`);
+  return row['minimum IS'].toLowerCase();
+}
 
 const yes = (text) => text === 'true';
 const kindOf = (row) => {
@@ -132,8 +155,8 @@ const itemOf = (row, nameFlags, isWide) => {
   const armor = ARMOR[alias];
   const words = row.flags
     .split(' ')
-    .filter((flag) => flag !== '' && !MOUNTING.test(flag) && (kind !== 'ammunition' || (isWide && AMMUNITION_FLAG.test(flag))))
-    .map((flag) => flag.replace(/_/g, '-'));
+    .filter((flag) => flag !== '' && (flag in FLAGS || !MOUNTING.test(flag)) && (kind !== 'ammunition' || (isWide && AMMUNITION_FLAG.test(flag))))
+    .flatMap((flag) => FLAGS[flag] ?? flag.replace(/_/g, '-'));
   const told = kind === 'ammunition' ? [] : nameFlags.filter(([pattern]) => pattern.test(name)).map(([, flag]) => flag);
   const flags = [...new Set([...words, ...told])];
   if (INFANTRY_ONLY.includes(alias)) flags.push('infantry');
@@ -142,6 +165,7 @@ const itemOf = (row, nameFlags, isWide) => {
   const ammunition = kind === 'ammunition' ? ammunitionOf(row) : null;
   const isWhole = kind !== 'armor' && kind !== 'structure';
   const figures = sourceOf.get(alias) ?? {};
+  const lowestLevel = lowestLevels.get(alias);
   return {
     id: id(alias),
     alias,
@@ -149,9 +173,10 @@ const itemOf = (row, nameFlags, isWide) => {
     kind,
     techBase: row.techBase,
     rulesLevel: row.rulesLevel.toLowerCase(),
+    ...(lowestLevel === undefined ? {} : { lowestLevel }),
     tons,
     slots: armor ? null : number(row.slots),
-    bv: number(row.bv),
+    bv: row.bv === NO_VALUE ? null : number(row.bv),
     weapon: kind === 'weapon' ? weaponOf(row) : null,
     ammunition,
     flags,
@@ -214,11 +239,15 @@ const compact = ({ stockUnit, perTon, ammunition, ...item }) => {
   return { ...rest, ammunition: [shots, type, rackSize, munition, ...(stockedAs === item.id ? [] : [stockedAs])] };
 };
 
+/** Names that files use and the source does not list. */
+const FURTHER_NAMES = {
+  'TSEMP One-Shot': ['TSEMP_OS'],
+};
 /** Every other name of an item, by id: as the source writes them, joined by `|`. What calls two items is told of both. */
 const namesOf = () => {
   const internal = new Set([...rows, ...wideRows].map((row) => row.internalName));
   return [...rows.filter((row) => !sourceOf.has(row.internalName)), ...wideRows].map((row) => {
-    const others = [row.name, ...(row.aliases ?? '').split('|')].filter((name) => name !== '' && !internal.has(name));
+    const others = [row.name, ...(row.aliases ?? '').split('|'), ...(FURTHER_NAMES[row.internalName] ?? [])].filter((name) => name !== '' && !internal.has(name));
     return [id(row.internalName), [...new Set(others)].join('|')];
   });
 };

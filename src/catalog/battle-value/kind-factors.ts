@@ -31,7 +31,7 @@ const STRUCTURE: Readonly<Record<StructureType, number>> = {
   composite: 0.5,
   reinforced: 2,
 };
-const GYRO: Readonly<Record<GyroType, number>> = { standard: 0.5, compact: 0.5, xl: 0.5, 'heavy-duty': 1 };
+const GYRO: Readonly<Record<GyroType, number>> = { standard: 0.5, compact: 0.5, xl: 0.5, 'heavy-duty': 1, none: 0.5 };
 /** Of the whole value: little room, or little sight, makes a worse pilot of anybody. */
 const COCKPIT: Readonly<Record<CockpitType, number>> = {
   standard: 1,
@@ -41,6 +41,9 @@ const COCKPIT: Readonly<Record<CockpitType, number>> = {
   'primitive-industrial': 1,
   small: 0.95,
   'torso-mounted': 0.95,
+  'small-command-console': 0.95,
+  // The pilot's mind is in the machine.
+  interface: 1.3,
 };
 /** Of the offence: cockpits without advanced fire control. */
 const BASIC_FIRE_CONTROL: readonly CockpitType[] = ['industrial', 'primitive-industrial'];

@@ -22,11 +22,14 @@ const EXCLUDED: readonly (readonly [one: string, other: string])[] = [
   ['void-signature', 'c3i'],
   ...C3.map((kind) => ['void-signature', kind] as const),
   ...C3.map((kind) => ['c3i', kind] as const),
+  ...(['stealth', 'targcomp', 'void-signature', 'c3i', ...C3] as const).map((kind) => ['null-signature', kind] as const),
+  ...(['stealth', 'void-signature'] as const).map((kind) => ['chameleon-shield', kind] as const),
+  ['harjel-ii', 'harjel-iii'],
   ['partial-wing', 'jump-booster'],
   ['umu', 'jump-jet'],
 ];
-const ONCE: readonly string[] = ['masc', 'supercharger', 'targcomp', 'c3i', 'partial-wing', 'jump-booster', 'void-signature', 'head-turret'];
-const ONCE_A_LOCATION: readonly string[] = ['actuator-enhancement-system', 'shield', 'modular-armor', 'shoulder-turret', 'quad-turret'];
+const ONCE: readonly string[] = ['masc', 'supercharger', 'targcomp', 'c3i', 'partial-wing', 'jump-booster', 'void-signature', 'null-signature', 'chameleon-shield', 'blue-shield', 'ram-plate', 'head-turret'];
+const ONCE_A_LOCATION: readonly string[] = ['actuator-enhancement-system', 'shield', 'modular-armor', 'shoulder-turret', 'quad-turret', 'harjel-ii', 'harjel-iii'];
 
 const turrets = (blueprint: Blueprint): readonly Violation[] => {
   const { design } = blueprint;

@@ -28,19 +28,23 @@ const runOf = (design: MechDesign): number => {
 /** Equipment by which a mech jumps otherwise or farther than its jets say; files count UMUs as jumping MP. */
 const JUMPS_BY_ITSELF = ['partial-wing', 'jump-booster', 'umu'] as const;
 
-const jumpViolations = ({ design, mounts, flags }: Blueprint): readonly Violation[] => {
-  const jets = mounts.filter(({ item }) => item.flags.includes('jump-jet'));
+export const jumpsByItself = ({ flags }: Blueprint): boolean => JUMPS_BY_ITSELF.some((flag) => flags.has(flag));
+export const jumpJets = ({ mounts }: Blueprint): Blueprint['mounts'] => mounts.filter(({ item }) => item.flags.includes('jump-jet'));
+
+const jumpViolations = (blueprint: Blueprint): readonly Violation[] => {
+  const { design } = blueprint;
+  const jets = jumpJets(blueprint);
   const kinds = [...new Set(jets.map(({ item }) => item.id))];
   const improved = jets.some(({ item }) => item.flags.includes('improved'));
   const max = improved ? runOf(design) : design.walk;
-  const byItself = JUMPS_BY_ITSELF.some((flag) => flags.has(flag));
   return [
     ...(kinds.length > 1 ? [violation('construction/mixed-jump-jets', null, '/slots', { items: kinds })] : []),
     ...(jets.length > max ? [violation('construction/too-many-jump-jets', null, '/slots', { count: jets.length, max })] : []),
     ...(jets.length > 0 && !isNuclear(design.engine.type)
       ? [violation('construction/jump-engine', null, '/engine/type', { engine: design.engine.type })]
       : []),
-    ...(!byItself && design.jump !== jets.length ? [violation('construction/jump', null, '/jump', { jump: design.jump, jets: jets.length })] : []),
+    // Fewer are a note (`notes.ts`): it is its pilot's loss.
+    ...(!jumpsByItself(blueprint) && design.jump > jets.length ? [violation('construction/jump', null, '/jump', { jump: design.jump, jets: jets.length })] : []),
   ];
 };
 

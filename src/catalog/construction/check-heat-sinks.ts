@@ -1,5 +1,6 @@
 /** Heat sinks: never fewer than the engine brings, all of one kind, and each with a place (TM, heat sinks). */
 import { violation, type Violation } from '../../kernel/violation';
+import { heatCapacity, isPrototypeSink } from '../heat-capacity';
 import type { Item } from '../model';
 import type { Blueprint, Lookup } from './blueprint';
 import { heatSinksOf, isHeatSink } from './heat-sinks';
@@ -12,9 +13,9 @@ export const heatSinkViolations = (blueprint: Blueprint, lookup: Lookup): readon
   const { inSlots, room, free } = heatSinksOf(blueprint);
   const kind = lookup(kindId);
   const kinds = [...new Set(blueprint.mounts.filter(isHeatSink).map(({ item }) => item))];
-  const strange = kinds.filter((item) => item.id !== kindId && !(kind !== null && isCompact(kind) && isCompact(item)));
+  const strange = kinds.filter((item) => item.id !== kindId && !isPrototypeSink(item) && !(kind !== null && isCompact(kind) && isCompact(item)));
   const needed = Math.max(0, count - room);
-  const takes = count * (double ? 2 : 1);
+  const takes = heatCapacity(count, double ? 2 : 1, blueprint.design.slots, lookup);
   return [
     ...(count < free ? [violation('construction/too-few-heat-sinks', null, '/heatSinks/count', { count, min: free })] : []),
     ...strange.map((item) => violation('construction/mixed-heat-sinks', null, '/slots', { item: item.id, kind: kindId })),

@@ -4,16 +4,20 @@ import { armorItemOfKind, armorKindAt } from '../armor';
 import { legsOf } from '../body';
 import { LOCATIONS, type ArmorKind, type ItemId, type Location } from '../model';
 import { armorSlots, patchworkSlots } from './armor';
-import type { Blueprint } from './blueprint';
+import type { Blueprint, Placed } from './blueprint';
 import { structureSlots } from './structure';
 
 const IN_EACH: readonly Location[] = LOCATIONS;
 const STEALTH: readonly Location[] = ['RT', 'LT', 'RA', 'LA', 'RL', 'LL'];
+const TORSOS: readonly Location[] = ['CT', 'RT', 'LT'];
 const SIDES: readonly Location[] = ['RT', 'LT'];
 const NOT_HEAD: readonly Location[] = LOCATIONS.filter((location) => location !== 'HD');
 
+/** A name that some files write into a slot although the structure needs none. */
+const isBareName = ({ item }: Placed): boolean => item.slots === 0;
+
 const structure = ({ design, placed }: Blueprint): readonly Violation[] => {
-  const found = placed.filter(({ item }) => item.kind === 'structure').length;
+  const found = placed.filter((one) => one.item.kind === 'structure' && !(isBareName(one) && one.item.flags.includes(design.structureType))).length;
   const needed = structureSlots(design.structureType, design.structureTechBase);
   return found === needed
     ? []
@@ -63,6 +67,10 @@ const one = (): number => 1;
 const SPREADS: readonly Spread[] = [
   { flag: 'tsm', total: 6 },
   { flag: 'industrial-tsm', total: 12 },
+  { flag: 'chameleon-shield', total: 6 },
+  { flag: 'blue-shield', each: () => NOT_HEAD, slots: one },
+  { flag: 'null-signature', total: 7 },
+  { flag: 'ram-plate', each: () => TORSOS, slots: one },
   { flag: 'environmental-sealing', each: () => IN_EACH, slots: one },
   { flag: 'void-signature', each: () => NOT_HEAD, slots: one },
   { flag: 'partial-wing', each: () => SIDES, slots: (_blueprint, techBase) => (techBase === 'clan' ? 3 : 4) },

@@ -1,7 +1,7 @@
 /** Whether the technology and the rules level of a design allow what is in it (TM, technology bases; mixed technology). */
 import { violation, type Violation } from '../../kernel/violation';
 import { armorItemOfKind, armorKindAt } from '../armor';
-import { LOCATIONS, RULES_LEVELS, type Item, type RulesLevel, type TechBase } from '../model';
+import { LOCATIONS, RULES_LEVELS, type Item, type MechDesign, type RulesLevel, type TechBase } from '../model';
 import type { Blueprint, Lookup } from './blueprint';
 
 /** An axe is an axe: physical weapons are no technology of either side. */
@@ -30,15 +30,27 @@ const foreign = ({ design, placed }: Blueprint, lookup: Lookup): readonly Violat
   ];
 };
 
+/** Equipment whose lowest level ever is above the design's. */
+export const aboveItsLevel = ({ design, placed }: Blueprint): readonly Item[] =>
+  [...new Set(placed.map(({ item }) => item))].filter(
+    (item) => level(item.lowestLevel) > level(design.rulesLevel) && !EVERYDAY.some((flag) => item.flags.includes(flag)),
+  );
+
+/**
+ * The level that a book prints is that of its time, and lower than that of many a part: MegaMek's verifier holds ammunition alone to it. An
+ * introductory design has introductory equipment only.
+ */
+export const isHeldToLevel = ({ rulesLevel }: MechDesign, item: Item): boolean => item.kind === 'ammunition' || rulesLevel === 'introductory';
+
 export const technologyViolations = (blueprint: Blueprint, lookup: Lookup): readonly Violation[] => {
   const { design, placed } = blueprint;
   const items = [...new Set<Item>(placed.map(({ item }) => item))];
   return [
     ...foreign(blueprint, lookup),
-    ...items
-      .filter((item) => level(item.rulesLevel) > level(design.rulesLevel) && !EVERYDAY.some((flag) => item.flags.includes(flag)))
+    ...aboveItsLevel(blueprint)
+      .filter((item) => isHeldToLevel(design, item))
       .map((item) =>
-        violation('construction/rules-level', null, '/rulesLevel', { item: item.id, level: item.rulesLevel, design: design.rulesLevel }),
+        violation('construction/rules-level', null, '/rulesLevel', { item: item.id, level: item.lowestLevel, design: design.rulesLevel }),
       ),
     ...items
       .filter(({ flags }) => OF_OTHERS.some((flag) => flags.includes(flag)))

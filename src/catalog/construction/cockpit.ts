@@ -6,7 +6,9 @@ const TONS: Readonly<Record<CockpitType, MicroTons>> = {
   standard: tons(3),
   small: tons(2),
   'command-console': tons(6),
+  'small-command-console': tons(5),
   'torso-mounted': tons(4),
+  interface: tons(4),
   industrial: tons(3),
   primitive: tons(5),
   'primitive-industrial': tons(5),
@@ -18,6 +20,8 @@ const USUAL: Layout = { HD: { 'life-support': 2, sensors: 2, cockpit: 1 } };
 const LAYOUTS: Readonly<Partial<Record<CockpitType, Layout>>> = {
   small: { HD: { 'life-support': 1, sensors: 2, cockpit: 1 } },
   'command-console': { HD: { 'life-support': 2, sensors: 2, cockpit: 2 } },
+  'small-command-console': { HD: { 'life-support': 1, sensors: 2, cockpit: 2 } },
+  interface: { HD: { 'life-support': 2, sensors: 2, cockpit: 2 } },
   'torso-mounted': { HD: { sensors: 2 }, CT: { cockpit: 1, sensors: 1 }, RT: { 'life-support': 1 }, LT: { 'life-support': 1 } },
 };
 

@@ -9,6 +9,7 @@ const KINDS: Readonly<Record<GyroType, { readonly slots: number; readonly weight
   xl: { slots: 6, weight: [1, 2] },
   compact: { slots: 2, weight: [3, 2] },
   'heavy-duty': { slots: 4, weight: [2, 1] },
+  none: { slots: 0, weight: [0, 1] },
 };
 
 /** `rating` of the engine. */

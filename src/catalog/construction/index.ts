@@ -1,5 +1,6 @@
 /** The door of construction: what a design weighs, and whether it may be built. */
 export { constructionViolations } from './construction-violations';
+export { constructionNotes } from './notes';
 export { weightOf, type Weight, type WeightLine } from './weight';
 export { armorTons, armorTonsOf, maxArmor } from './armor';
 export { engineTons } from './engine';

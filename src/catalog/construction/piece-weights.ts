@@ -8,6 +8,8 @@ import { gyroTons } from './gyro';
 import { LARGEST_MECH, MECH_STEP, SMALLEST_MECH, structureTons } from './structure';
 
 const HALF_TON = tons(0.5);
+/** Who does without a gyro has a cockpit that weighs as much more. */
+const REAL_GYROS = GYRO_TYPES.filter((type) => type !== 'none');
 /** Any that can bear a turret. */
 const [TURRET_LOCATION] = LOCATIONS;
 
@@ -29,7 +31,7 @@ const bearersOf = (weight: number): readonly Bearer[] => {
   const drives = upTo(SMALLEST_RATING, LARGEST_RATING, MECH_STEP)
     .filter((rating) => isRating(rating) && rating % weight === 0)
     .flatMap((rating) => {
-      const gyro = lightest(GYRO_TYPES.map((type) => gyroTons(rating, type)));
+      const gyro = lightest(REAL_GYROS.map((type) => gyroTons(rating, type)));
       return ENGINE_TYPES.map((type) => ({ engine: engineTons(rating, type) ?? ZERO_TONS, gyro }));
     });
   const room = weight * MICRO_TONS - shell - lightest(drives.map(({ engine, gyro }) => engine + gyro));
@@ -41,6 +43,7 @@ const bearersOf = (weight: number): readonly Bearer[] => {
     ...upTo(1, weight, 1).map((jump) => ({ mech: { ...mech, jump }, size: null, room })),
     ...loads.map(({ load, left }) => ({ mech: { ...mech, directFireTons: load }, size: null, room: left })),
     ...loads.map(({ load, left }) => ({ mech: { ...mech, turretTons: { [TURRET_LOCATION]: load } }, size: null, room: left })),
+    ...loads.map(({ load, left }) => ({ mech: { ...mech, cargoTons: { [TURRET_LOCATION]: load } }, size: null, room: left })),
     ...loads.map(({ load }) => ({ mech, size: load / MICRO_TONS, room })),
   ];
 };

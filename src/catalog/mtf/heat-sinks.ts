@@ -1,8 +1,9 @@
 /**
  * Heat sinks: `17 Double`, `10 IS Double`, `12 Single`, `14 Laser`, `11 Compact`. A file counts all of them and shows in slots those that
- * do not fit into the engine; the two must speak of one kind.
+ * do not fit into the engine; the two must speak of one kind. Only prototypes of double ones stand beside others, mostly beside single ones.
  */
 import type { Item, ItemId, MechDesign, TechBase } from '../model';
+import { heatCapacity, isPrototypeSink } from '../heat-capacity';
 import { wholeNumber } from './figures';
 import { required } from './header';
 import type { Line, Problems } from './problem';
@@ -67,21 +68,22 @@ export const readHeatSinks = (sections: Sections, read: ReadSlots, own: TechBase
   const fixed = base === null ? null : wholeNumber(base, 'base chassis heat sinks', LEAST_OF_BASE_CHASSIS, MOST, problems);
   const told = line === null ? null : said(line, problems);
   if (line === null || told === null) return null;
-  const slotted = itemLines(read.slots)
+  const sinks = itemLines(read.slots)
     .map(({ mounted }) => lookup(mounted.item))
     .filter((item) => item !== null && familyOf(item) !== null) as readonly Item[];
+  const slotted = sinks.filter((item) => !isPrototypeSink(item));
   const [first] = slotted;
   const odd = slotted.find((item) => !agrees(item, told) || item.techBase !== first?.techBase) ?? null;
   if (odd !== null) {
     problems.refuse('mech-file/heat-sinks-differ', read.lineOf.get(odd.id) ?? line, { item: odd.id, said: line.text });
     return null;
   }
-  const pieces = slotted.reduce((sum, item) => sum + sinksIn(item) / (item.slots ?? 1), 0);
+  const pieces = sinks.reduce((sum, item) => sum + sinksIn(item) / (item.slots ?? 1), 0);
   if (pieces > told.count) problems.refuse('mech-file/too-many-heat-sinks', line, { count: told.count, slotted: Math.ceil(pieces) });
   return {
     count: told.count,
     double: WORTH[told.family] === 2,
-    capacity: told.count * WORTH[told.family],
+    capacity: heatCapacity(told.count, WORTH[told.family], read.slots, lookup),
     item: first?.id ?? inEngine(told.family, told.maker ?? own),
     fixed: fixed === null || fixed < 0 ? null : fixed,
   };

@@ -6,7 +6,9 @@ const COCKPITS: Readonly<Record<CockpitType, string>> = {
   standard: 'Standard Cockpit',
   small: 'Small Cockpit',
   'command-console': 'Command Console',
+  'small-command-console': 'Small Command Console',
   'torso-mounted': 'Torso-Mounted Cockpit',
+  interface: 'Interface Cockpit',
   industrial: 'Industrial Cockpit',
   primitive: 'Primitive Cockpit',
   'primitive-industrial': 'Primitive Industrial Cockpit',
@@ -16,6 +18,7 @@ const GYROS: Readonly<Record<GyroType, string>> = {
   xl: 'XL Gyro',
   compact: 'Compact Gyro',
   'heavy-duty': 'Heavy Duty Gyro',
+  none: 'None',
 };
 const STRUCTURES: Readonly<Record<StructureType, string>> = {
   standard: 'Standard',
@@ -47,10 +50,14 @@ const ARMORS: Readonly<Record<ArmorType, string>> = {
   'anti-penetrative-ablation': 'Anti-Penetrative Ablation',
 };
 
+/** Files call some kinds of armour `Standard((Unknown Technology Base))`: the kind is what stands in front of the first bracket. */
+const UNKNOWN_MAKER = /\(\(unknown technology base\)\)/i;
+
 /** What is left of a name when the words that every kind may have are taken away. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
+    .replace(UNKNOWN_MAKER, '')
     .replace(/\([^()]*\)|\b(?:is|clan|inner sphere|armor|cockpit|gyro|structure|internal)\b/g, ' ')
     .replace(/[\s-]+/g, ' ')
     .trim();

@@ -1,4 +1,7 @@
-/** What is wrong with a mech file: violations that name the line, collected while it is read, so that all of them are told at once. */
+/**
+ * What is wrong with a mech file: violations that name the line, collected while it is read, so that all of them are told at once. Beside
+ * them notes: what is odd about a file, and changes nothing.
+ */
 import { violation, type Violation } from '../../kernel/violation';
 
 /** A line of a file, trimmed. `number` counts from 1; a thing that is missing is told at the file's last line. */
@@ -9,6 +12,7 @@ export interface Line {
 
 /** As many as anybody reads: a file of noise must not answer with a list as long as itself. */
 const MOST = 100;
+const MOST_NOTES = 10;
 const LONGEST_QUOTE = 120;
 
 const quoted = (text: string): string => (text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`);
@@ -16,6 +20,7 @@ const quoted = (text: string): string => (text.length <= LONGEST_QUOTE ? text : 
 export class Problems {
   private readonly found: Violation[] = [];
   private left = 0;
+  private readonly noted: Violation[] = [];
 
   refuse(code: `mech-file/${string}`, line: Line, params: Readonly<Record<string, unknown>> = {}): void {
     this.tell(violation(code, null, '', params), line);
@@ -28,6 +33,16 @@ export class Problems {
       return;
     }
     this.found.push(violation(code, rule, `/lines/${line.number}`, { ...params, line: line.number, text: quoted(line.text) }));
+  }
+
+  /** Notes are few or worth little: of a file of prose the first ones are enough. */
+  note(code: `mech-file/${string}`, line: Line, params: Readonly<Record<string, unknown>> = {}): void {
+    if (this.noted.length >= MOST_NOTES) return;
+    this.noted.push(violation(code, null, `/lines/${line.number}`, { ...params, line: line.number, text: quoted(line.text) }));
+  }
+
+  get notes(): readonly Violation[] {
+    return this.noted;
   }
 
   get none(): boolean {

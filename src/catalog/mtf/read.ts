@@ -131,7 +131,10 @@ export const readMtf = (text: string, lookup: Lookup = bundledCatalog().item): R
   if (header === null || parts === null || !problems.none) return err(problems.all());
   const design = designOf(header, parts, slots, lookup);
   const value = battleValue(design, lookup);
-  if (value.ok) return ok({ design: { ...design, bv: value.value.bv }, carried: carriedOf(sections, header.clanName, slots) });
+  if (value.ok) {
+    const document = { design: { ...design, bv: value.value.bv }, carried: carriedOf(sections, header.clanName, slots) };
+    return ok(problems.notes.length === 0 ? document : { ...document, notes: problems.notes });
+  }
   for (const problem of value.error) problems.tell(problem, lineOf(problem, sections, slots));
   return err(problems.all());
 };

@@ -6,6 +6,7 @@ import type { ArmorLocation, Location } from '../model';
 import type { KeyedText } from './document';
 import { ARMOR_OF_KEY, DESIGN_KEYS, FLUFF_KEYS, LOCATION_OF_NAME, type DesignKey } from './keys';
 import type { Line, Problems } from './problem';
+import { namesPartOrItem } from './slot-line';
 
 export interface Block {
   readonly header: Line;
@@ -47,6 +48,8 @@ const isFluffKey = (
 const NEW_KEY = /^[a-z][a-z0-9 _-]{0,39}$/;
 const isEmptySlot = (text: string): boolean => text.toLowerCase() === '-empty-';
 const SIZED = /:size:/i;
+/** What is text about the mech alone: where it is told twice the later word counts, as with MegaMek. */
+const MERE_TEXT: readonly string[] = ['source', 'generator', 'role'];
 /** How files say that a clan mech goes without the CASE that others have unsaid; written in several ways. */
 const CASE_OPT_OUT = /^clan[ _-]?case/;
 
@@ -84,7 +87,10 @@ class Sorter {
   private once<K>(map: Map<K, Line>, key: K, line: Line): void {
     const before = map.get(key);
     if (before === undefined) map.set(key, line);
-    else if (before.text !== line.text) this.problems.refuse('mech-file/twice', line, { key, first: before.number });
+    else if (before.text !== line.text && MERE_TEXT.includes(String(key))) {
+      if (before.text !== '' && line.text !== '') this.problems.note('mech-file/told-twice', line, { key, first: before.number });
+      if (line.text !== '') map.set(key, line);
+    } else if (before.text !== line.text) this.problems.refuse('mech-file/twice', line, { key, first: before.number });
   }
 
   private bareLine(line: Line): void {
@@ -167,7 +173,11 @@ class Sorter {
     else if (place.kind === 'block' && place.lines.length < BLOCK_LINES) place.lines.push(line);
     // Some files have an empty line or two more than there are; they say nothing.
     else if (place.kind === 'block' && isEmptySlot(line.text)) return;
-    else this.problems.refuse('mech-file/no-meaning', line);
+    // The list of weapons goes on behind an empty line.
+    else if (this.blocks.size === 0 && this.weapons !== null) this.weapons.push(line);
+    // Above the slots it may be meant for a key, behind them it may be equipment that would be lost. Anything else is prose.
+    else if (this.blocks.size === 0 || namesPartOrItem(line.text)) this.problems.refuse('mech-file/no-meaning', line);
+    else this.problems.note('mech-file/stray-line', line);
   }
 }
 

@@ -28,7 +28,7 @@ const PARTS: ReadonlyMap<string, SystemPart> = new Map<string, SystemPart>([
 ]);
 
 export const EMPTY = '-Empty-';
-const isEmpty = (text: string): boolean => text.toLowerCase() === EMPTY.toLowerCase();
+export const isEmpty = (text: string): boolean => text.toLowerCase() === EMPTY.toLowerCase();
 
 export interface ReadSlot {
   readonly slot: Slot | null;
@@ -62,6 +62,12 @@ const peeled = (text: string) => {
   mark('(split)');
   const facing = FACINGS.find((candidate) => mark(`(${candidate.toLowerCase()})`)) ?? null;
   return { name: rest, armored, size: size === null ? null : Number(size), omnipod, turret, rear, facing };
+};
+
+/** Whether a line is the name of something that can stand in a slot. */
+export const namesPartOrItem = (text: string): boolean => {
+  const { name } = peeled(text);
+  return PARTS.has(name.toLowerCase()) || find(name, 'is') !== null;
 };
 
 /** What a line puts in a slot; null and a problem when it is something that nobody knows. */

@@ -7,7 +7,7 @@ import type { Carried } from './document';
 import { locationName } from './keys';
 import type { Line, Problems } from './problem';
 import type { Block, Sections } from './sections';
-import { readSlotLine, type ReadSlot } from './slot-line';
+import { isEmpty, namesPartOrItem, readSlotLine, type ReadSlot } from './slot-line';
 
 type Motion = MechDesign['motion'];
 type Slots = MechDesign['slots'];
@@ -25,7 +25,12 @@ const itemsIn = (slot: Slot | null) => (slot?.kind === 'items' ? slot.items : []
 
 const readBlock = (block: Block, location: Location, motion: Motion, techBase: TechBase, lineOf: Map<string, Line>, problems: Problems) => {
   const count = slotCount(motion, location);
-  const read = block.lines.map((line): Told => {
+  const read = block.lines.map((line, index): Told => {
+    // No slot is left for it, and it names nothing that could stand in one.
+    if (index >= count && !isEmpty(line.text) && !namesPartOrItem(line.text)) {
+      problems.note('mech-file/stray-line', line);
+      return EMPTY_SLOT;
+    }
     const found = readSlotLine(line, techBase, problems) ?? EMPTY_SLOT;
     for (const { item } of itemsIn(found.slot)) if (!lineOf.has(item)) lineOf.set(item, line);
     return { ...found, line };
