@@ -239,15 +239,11 @@ const compact = ({ stockUnit, perTon, ammunition, ...item }) => {
   return { ...rest, ammunition: [shots, type, rackSize, munition, ...(stockedAs === item.id ? [] : [stockedAs])] };
 };
 
-/** Names that files use and the source does not list. */
-const FURTHER_NAMES = {
-  'TSEMP One-Shot': ['TSEMP_OS'],
-};
 /** Every other name of an item, by id: as the source writes them, joined by `|`. What calls two items is told of both. */
 const namesOf = () => {
   const internal = new Set([...rows, ...wideRows].map((row) => row.internalName));
   return [...rows.filter((row) => !sourceOf.has(row.internalName)), ...wideRows].map((row) => {
-    const others = [row.name, ...(row.aliases ?? '').split('|'), ...(FURTHER_NAMES[row.internalName] ?? [])].filter((name) => name !== '' && !internal.has(name));
+    const others = [row.name, ...(row.aliases ?? '').split('|')].filter((name) => name !== '' && !internal.has(name));
     return [id(row.internalName), [...new Set(others)].join('|')];
   });
 };

@@ -28,6 +28,10 @@ export const IMPORT_SCHEMAS: Readonly<Record<string, Schema>> = {
       }),
     ),
     refusals: list(object({ file: text, violations: list(ref('Violation')) })),
+    notes: {
+      ...list(object({ file: text, notes: list(ref('Violation')) })),
+      description: 'What is odd about files that were not refused, and forbids nothing',
+    },
   }),
   ImportedDesign: object({ design: text, name: text, bv: integer, file: text, addedAt: time }),
   ImportedDesignPage: page(ref('ImportedDesign')),

@@ -46,8 +46,9 @@ const textField = (fields: Fields, name: string, min: number, max: number): stri
   return '';
 };
 
-type WordedReport = Omit<ImportReport, 'refusals'> & {
+type WordedReport = Omit<ImportReport, 'refusals' | 'notes'> & {
   readonly refusals: readonly { readonly file: string; readonly violations: readonly SaidViolation[] }[];
+  readonly notes: readonly { readonly file: string; readonly notes: readonly SaidViolation[] }[];
 };
 
 @ApiTags('catalog')
@@ -102,5 +103,6 @@ export class ImportsController {
 const worded = (report: ImportReport, request: FastifyRequest, reply: FastifyReply): WordedReport => {
   const language = wordsFor(request, reply);
   const refusals = report.refusals.map(({ file, violations }) => ({ file, violations: violations.map(withMessage(language)) }));
-  return { ...report, refusals };
+  const notes = (report.notes ?? []).map((one) => ({ file: one.file, notes: one.notes.map(withMessage(language)) }));
+  return { ...report, refusals, notes };
 };

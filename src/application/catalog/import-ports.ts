@@ -47,11 +47,19 @@ export interface FileRefusal {
   readonly violations: readonly Violation[];
 }
 
-/** What was read, in the order of file names. Each file stands in one of the lists. */
+/** Of a file that was understood. */
+export interface FileNotes {
+  readonly file: string;
+  /** What is odd about it, and changes nothing. */
+  readonly notes: readonly Violation[];
+}
+
+/** What was read, in the order of file names. Each file stands in one of the first three lists. */
 export interface Reading {
   readonly designs: readonly ReadDesign[];
   readonly tables: readonly ReadTable[];
   readonly refusals: readonly FileRefusal[];
+  readonly notes?: readonly FileNotes[];
 }
 
 /** Files that came along in a request. */
@@ -128,6 +136,8 @@ export interface ImportReport {
   readonly designs: readonly ImportedDesignShape[];
   readonly tables: readonly ImportedTableShape[];
   readonly refusals: readonly FileRefusal[];
+  /** Of files that were not refused and are odd. Answers that earlier versions have kept are without it. */
+  readonly notes?: readonly FileNotes[];
 }
 
 /** A design of a library, as its owner sees it in a list. */

@@ -1,12 +1,18 @@
 /** Reads files of designs and tables one after another: understood, checked for legality and valued, or refused with all that is wrong. */
-import { constructionViolations } from '../../catalog/construction';
+import { constructionNotes, constructionViolations } from '../../catalog/construction';
 import type { Item, ItemId } from '../../catalog/model';
 import { decodeText, readAssignmentTable, readMtf, type AssignmentTable, type MtfDocument } from '../../catalog/mtf';
 import type { Violation } from '../../kernel/violation';
 import { TABLE_FILE, type MechFile } from './mech-file-source';
 
 export type MechFileOutcome =
-  | { readonly kind: 'design'; readonly file: string; readonly document: MtfDocument }
+  | {
+      readonly kind: 'design';
+      readonly file: string;
+      readonly document: MtfDocument;
+      /** What is odd about the file or the design, and forbids nothing; lines first. */
+      readonly notes: readonly Violation[];
+    }
   | { readonly kind: 'table'; readonly file: string; readonly table: AssignmentTable }
   | {
       readonly kind: 'refused';
@@ -32,8 +38,11 @@ const outcomeOf = (from: MechFile, lookup: Lookup): MechFileOutcome => {
   }
   const read = readMtf(text, lookup);
   if (!read.ok) return { kind: 'refused', file, violations: read.error, document: null };
-  const illegal = constructionViolations(read.value.design, lookup);
-  return illegal.length === 0 ? { kind: 'design', file, document: read.value } : { kind: 'refused', file, violations: illegal, document: read.value };
+  const { design, notes = [] } = read.value;
+  const illegal = constructionViolations(design, lookup);
+  return illegal.length === 0
+    ? { kind: 'design', file, document: read.value, notes: [...notes, ...constructionNotes(design, lookup)] }
+    : { kind: 'refused', file, violations: illegal, document: read.value };
 };
 
 /**

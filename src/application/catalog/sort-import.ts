@@ -108,6 +108,7 @@ export const sortImport = (reading: Reading, present: Present): Sorted => {
   const inImport = new Set(designs.added.map(({ design }) => design));
   const tables = sortTables(reading, present, (slug) => inImport.has(slug) || present.hasDesign(slug));
   const refusals = [...reading.refusals, ...designs.refusals, ...tables.refusals].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
+  const refused = new Set(refusals.map(({ file }) => file));
   const count = (state: ImportedDesignShape['state']): number => designs.shapes.filter((one) => one.state === state).length;
   const report: ImportReport = {
     read: reading.designs.length + reading.tables.length + reading.refusals.length,
@@ -117,6 +118,7 @@ export const sortImport = (reading: Reading, present: Present): Sorted => {
     designs: designs.shapes,
     tables: tables.shapes,
     refusals,
+    notes: (reading.notes ?? []).filter(({ file }) => !refused.has(file)),
   };
   return { designs: designs.added, tables: tables.added, report };
 };

@@ -70,6 +70,9 @@ export const namesPartOrItem = (text: string): boolean => {
   return PARTS.has(name.toLowerCase()) || find(name, 'is') !== null;
 };
 
+/** Names that stand in published files and are nobody's: MegaMek leaves such a slot empty, and the mech is worth what it is without. */
+const NOBODYS: readonly string[] = ['tsemp_os'];
+
 /** What a line puts in a slot; null and a problem when it is something that nobody knows. */
 export const readSlotLine = (line: Line, techBase: TechBase, problems: Problems): ReadSlot | null => {
   if (isEmpty(line.text)) return NO_SLOT;
@@ -80,6 +83,10 @@ export const readSlotLine = (line: Line, techBase: TechBase, problems: Problems)
     return { slot: { kind: 'system', part, ...(armored ? { armored } : {}) }, facing: null };
   }
   const marks = { rear, ...(armored ? { armored } : {}), ...(omnipod ? { omnipod } : {}), ...(turret ? { turret } : {}) };
+  if (NOBODYS.includes(name.toLowerCase())) {
+    problems.note('mech-file/nobodys-name', line, { name });
+    return NO_SLOT;
+  }
   const names = name.split('|', MOST_IN_A_SLOT + 1);
   if (names.length > MOST_IN_A_SLOT) {
     problems.refuse('mech-file/crowded-slot', line);

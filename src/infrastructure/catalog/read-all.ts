@@ -1,5 +1,5 @@
 /** Reads all files of an import into what a library stores; in whatever thread or command it runs, the outcome is the same. */
-import type { FileRefusal, Reading, ReadDesign, ReadTable } from '../../application/catalog/import-ports';
+import type { FileNotes, FileRefusal, Reading, ReadDesign, ReadTable } from '../../application/catalog/import-ports';
 import type { MechFile } from '../../application/catalog/mech-file-source';
 import { readMechFiles, type MechFileProgress } from '../../application/catalog/read-mech-files';
 import type { Catalog } from '../../catalog/model';
@@ -32,6 +32,7 @@ export const readAll = async (
   const designs: ReadDesign[] = [];
   const tables: ReadTable[] = [];
   const refusals: FileRefusal[] = [];
+  const notes: FileNotes[] = [];
   for await (const outcome of readMechFiles(files, bundled.item)) {
     const { file } = outcome;
     if (outcome.kind === 'refused') refusals.push({ file, violations: told.of(outcome.violations) });
@@ -39,9 +40,11 @@ export const readAll = async (
       const table = readTableOf(file, outcome.table);
       if (isName(table.list)) tables.push(table);
       else refusals.push(badName(file));
-    } else if (isName(outcome.document.design.slug)) designs.push(readDesignOf(bundled, file, outcome.document));
-    else refusals.push(badName(file));
+    } else if (isName(outcome.document.design.slug)) {
+      designs.push(readDesignOf(bundled, file, outcome.document));
+      if (outcome.notes.length > 0) notes.push({ file, notes: told.of(outcome.notes) });
+    } else refusals.push(badName(file));
     onProgress(outcome);
   }
-  return { designs, tables, refusals };
+  return { designs, tables, refusals, notes };
 };

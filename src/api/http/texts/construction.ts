@@ -31,6 +31,10 @@ export const texts: Texts = {
     en: (p) => `With ${s(p, 'jets')} jump jets it does not jump ${s(p, 'jump')} MP.`,
     de: (p) => `Mit ${s(p, 'jets')} Sprungdüsen springt er nicht ${s(p, 'jump')} BP.`,
   },
+  'construction/fewer-jump-mp': {
+    en: (p) => `It has ${s(p, 'jets')} jump jets, and jumps ${s(p, 'jump')} hexes: the file says so, and that counts.`,
+    de: (p) => `Er hat ${s(p, 'jets')} Sprungdüsen und springt ${s(p, 'jump')} Felder weit: So steht es in der Datei, und das gilt.`,
+  },
   'construction/too-many-jump-jets': {
     en: (p) => `It has ${s(p, 'count')} jump jets; with its engine it may have ${s(p, 'max')}.`,
     de: (p) => `Er hat ${s(p, 'count')} Sprungdüsen; mit seinem Reaktor darf er ${s(p, 'max')} haben.`,
@@ -174,6 +178,10 @@ export const texts: Texts = {
   'construction/rules-level': {
     en: (p) => `${s(p, 'item')} is of the rules level ${s(p, 'level')}, above the design’s ${s(p, 'design')}.`,
     de: (p) => `${s(p, 'item')} ist von der Regelstufe ${s(p, 'level')}, über der des Entwurfs (${s(p, 'design')}).`,
+  },
+  'construction/above-its-level': {
+    en: (p) => `${s(p, 'item')} is of the rules level ${s(p, 'level')}, the design is called ${s(p, 'design')}; it is taken as it is called.`,
+    de: (p) => `${s(p, 'item')} ist von der Regelstufe ${s(p, 'level')}, der Entwurf heißt ${s(p, 'design')}; er gilt als das, was er heißt.`,
   },
   'construction/not-for-mechs': {
     en: (p) => `${s(p, 'item')} is not made for mechs.`,

@@ -25,6 +25,18 @@ export const texts: Texts = {
     en: (p) => `${at(p)}this is nothing that a mech file has here.`,
     de: (p) => `${inLine(p)}Das gehört an dieser Stelle nicht in eine Mech-Datei.`,
   },
+  'mech-file/stray-line': {
+    en: (p) => `${at(p)}no key introduces this line; it was left out.`,
+    de: (p) => `${inLine(p)}Diese Zeile leitet kein Schlüsselwort ein; sie wurde weggelassen.`,
+  },
+  'mech-file/told-twice': {
+    en: (p) => `${at(p)}"${String(p['key'])}" also stands in line ${String(p['first'])}; this one counts.`,
+    de: (p) => `${inLine(p)}„${String(p['key'])}“ steht auch in Zeile ${String(p['first'])}; diese hier gilt.`,
+  },
+  'mech-file/nobodys-name': {
+    en: (p) => `${at(p)}MegaMek does not know "${String(p['name'])}" either, and leaves the slot empty; so it is here.`,
+    de: (p) => `${inLine(p)}Auch MegaMek kennt „${String(p['name'])}“ nicht und lässt die Zeile leer; so ist es auch hier.`,
+  },
   'mech-file/no-number': {
     en: (p) => `${at(p)}"${String(p['key'])}" must be a whole number from ${String(p['min'])} to ${String(p['max'])}.`,
     de: (p) => `${inLine(p)}„${String(p['key'])}“ muss eine ganze Zahl von ${String(p['min'])} bis ${String(p['max'])} sein.`,
