@@ -1,8 +1,10 @@
 /** Equipment that excludes other equipment, and such as a mech or a location carries once (TM and TO, equipment). */
 import { violation, type Violation } from '../../kernel/violation';
 import type { Mount } from '../battle-value/mounts';
+import { armorKindAt } from '../armor';
 import type { Blueprint } from './blueprint';
 import { cockpitLocation } from './cockpit';
+import { isFusion } from './engine';
 
 /** By name, whether something of the kind is there. The supercharger is marked as MASC too, and is none. */
 const isA = (name: string, { item }: Mount): boolean => item.flags.includes(name) && (name !== 'masc' || !item.flags.includes('supercharger'));
@@ -49,6 +51,25 @@ const ejection = ({ design }: Blueprint): readonly Violation[] =>
     ? [violation('construction/excluded', null, '/cockpit', { one: 'full-head-ejection', other: design.cockpit })]
     : [];
 
+const REPAIRED: readonly string[] = ['standard', 'ferro-fibrous', 'light-ferro-fibrous', 'heavy-ferro-fibrous', 'heavy-industrial'];
+/** What the mech itself must be for a piece of equipment (TO, IO): tasers live on fusion, self-repair knows plain armour only, a ram needs a frame. */
+const unfit = (blueprint: Blueprint): readonly Violation[] => {
+  const { design, mounts } = blueprint;
+  const { engine, motion, structureType } = design;
+  const wrong = (pointer: string, one: string, other: string) => violation('construction/excluded', null, pointer, { one, other });
+  const rams = carries(blueprint, 'ram-plate');
+  return [
+    ...(carries(blueprint, 'taser') && !isFusion(engine.type) ? [wrong('/engine/type', 'taser', engine.type)] : []),
+    ...(rams && motion !== 'quad' ? [wrong('/motion', 'ram-plate', motion)] : []),
+    ...(rams && structureType !== 'reinforced' ? [wrong('/structureType', 'ram-plate', structureType)] : []),
+    ...mounts.flatMap(({ item, location }) => {
+      const repairs = item.flags.includes('harjel-ii') || item.flags.includes('harjel-iii');
+      const { type } = armorKindAt(design, location);
+      return repairs && !REPAIRED.includes(type) ? [wrong(`/slots/${location}`, item.id, type)] : [];
+    }),
+  ];
+};
+
 const counted = ({ mounts }: Blueprint): readonly Violation[] => {
   const more = (name: string, found: readonly Mount[], location: string | null) =>
     found.length > 1
@@ -89,4 +110,5 @@ export const exclusionViolations = (blueprint: Blueprint): readonly Violation[] 
   ...counted(blueprint),
   ...turrets(blueprint),
   ...ejection(blueprint),
+  ...unfit(blueprint),
 ];

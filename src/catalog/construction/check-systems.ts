@@ -56,4 +56,11 @@ const inLocation = (blueprint: Blueprint, location: Location): readonly Violatio
   ];
 };
 
-export const systemViolations = (blueprint: Blueprint): readonly Violation[] => LOCATIONS.flatMap((location) => inLocation(blueprint, location));
+/** Only a pilot whose mind is in the machine holds it upright without a gyro (TO). */
+const balance = ({ design }: Blueprint): readonly Violation[] =>
+  design.gyro === 'none' && design.cockpit !== 'interface' ? [violation('construction/no-gyro', null, '/gyro', { cockpit: design.cockpit })] : [];
+
+export const systemViolations = (blueprint: Blueprint): readonly Violation[] => [
+  ...balance(blueprint),
+  ...LOCATIONS.flatMap((location) => inLocation(blueprint, location)),
+];

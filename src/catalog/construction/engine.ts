@@ -57,6 +57,8 @@ const SINK_EACH = 25;
 /** Heat sinks that stand in the engine and fill no slots; compact ones stand there by twos. */
 export const integralHeatSinks = (rating: number, compact: boolean): number => Math.floor(rating / SINK_EACH) * (compact ? 2 : 1);
 
+export const isFusion = (type: EngineType): boolean => NOT_FUSION[type] === undefined;
+
 /** Whether it feeds energy weapons without amplifiers, and jump jets. */
 export const isNuclear = (type: EngineType): boolean => type !== 'ice' && type !== 'fuel-cell';
 

@@ -67,6 +67,10 @@ export const texts: Texts = {
     en: (p) => `The gyro fills ${s(p, 'needed')} slots of ${s(p, 'location')}, not ${s(p, 'found')}.`,
     de: (p) => `Das Gyroskop füllt ${s(p, 'needed')} Zeilen von ${s(p, 'location')}, nicht ${s(p, 'found')}.`,
   },
+  'construction/no-gyro': {
+    en: (p) => `Only with an interface cockpit does a mech do without a gyro, not with ${s(p, 'cockpit')}.`,
+    de: (p) => `Nur mit einem Direktverbindungscockpit kommt ein Mech ohne Gyroskop aus, nicht mit ${s(p, 'cockpit')}.`,
+  },
   'construction/actuators': {
     en: (p) => `${s(p, 'location')} has ${s(p, 'found')} times ${s(p, 'part')}; allowed are ${s(p, 'needed')}.`,
     de: (p) => `${s(p, 'location')} hat ${s(p, 'found')}-mal ${s(p, 'part')}; vorgesehen sind ${s(p, 'needed')}.`,
