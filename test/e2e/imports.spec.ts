@@ -29,6 +29,7 @@ interface Report {
   readonly designs: readonly { readonly design: string; readonly bv: number; readonly file: string; readonly state: string }[];
   readonly tables: readonly { readonly list: string; readonly unresolved: readonly string[] }[];
   readonly refusals: readonly { readonly file: string; readonly violations: readonly { readonly code: string; readonly message: string }[] }[];
+  readonly notes: readonly { readonly file: string; readonly notes: readonly { readonly code: string; readonly message: string }[] }[];
 }
 
 /** An upload as it is, under whatever media type. */
@@ -85,6 +86,21 @@ it('imports an archive: what was added, what is known, and what is wrong with th
   const listed = expectStatus(await mine.gm.call('GET', PATH), 200);
   check('ImportedDesignPage', listed.body);
   expect(listed.body['items']).toMatchObject([{ design: 'testbed-zip-1', file: 'mechs/Testbed ZIP-1.mtf' }]);
+});
+
+it('takes a file that is odd, and tells the line in the reader’s language', async () => {
+  const odd = fileOf(testbed('ODD-1')).replace(/^(rules level:.*)$/m, 'source:One\nsource:Two\n$1');
+  const files = [
+    { name: 'odd.mtf', text: odd },
+    { name: 'plain.mtf', text: fileOf(testbed('ODD-2')) },
+  ];
+  const report = reportOf(await send(mine.gm, files, '?dryRun=true'));
+  expect(report).toMatchObject({ added: 2, refused: 0, refusals: [] });
+  const german = reportOf(await send(mine.gm, files, '?dryRun=true', { headers: { 'accept-language': 'de' } }));
+  const line = odd.split('\n').indexOf('source:Two') + 1;
+  for (const { notes } of [report, german])
+    expect(notes).toMatchObject([{ file: 'odd.mtf', notes: [{ code: 'mech-file/told-twice', pointer: `/lines/${line}` }] }]);
+  expect(german.notes[0]?.notes[0]?.message).not.toBe(report.notes[0]?.notes[0]?.message);
 });
 
 it('imports files as JSON, and keeps the answer under its key', async () => {

@@ -51,10 +51,11 @@ const total = <T>(list: readonly T[], worth: (one: T) => number): number => list
 /** Two compact heat sinks that share a slot are one of the mech's heat sinks, and take the heat of two. */
 const pairs = (mounts: readonly Mount[]): number => mounts.filter((mount) => has(mount, 'compact-heat-sink') && takes(mount) === 2).length;
 
-/** Jets lift by their number, and no farther than the design says; boosters as a whole as far as they were built for. */
+/** Jets lift by their number, or by fewer MP where the design says so; boosters as a whole as far as they were built for. */
 const jetsOf = (design: MechDesign, mounts: readonly Mount[]): number => {
   if (mounts.some((mount) => has(mount, 'jump-booster'))) return design.jump;
-  return Math.min(design.jump, mounts.filter((mount) => has(mount, 'jump-jet')).length);
+  const jets = mounts.filter((mount) => has(mount, 'jump-jet')).length;
+  return design.jump > 0 ? Math.min(design.jump, jets) : jets;
 };
 
 const wingOf = (design: MechDesign, condition: Condition, mounts: readonly Mount[]): Subject['wing'] => {

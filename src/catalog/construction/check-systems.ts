@@ -1,7 +1,7 @@
 /** The slots of the mech's own parts: engine, gyro, cockpit, actuators (TM, construction, critical slots). */
 import { violation, type Violation } from '../../kernel/violation';
 import { armsOf, legsOf } from '../body';
-import { LOCATIONS, type Location, type SystemPart } from '../model';
+import { LOCATIONS, type GyroType, type Location, type MechDesign, type SystemPart } from '../model';
 import { partsAt, type Blueprint } from './blueprint';
 import { cockpitSlots } from './cockpit';
 import { engineSlots } from './engine';
@@ -38,6 +38,9 @@ const armViolations = (blueprint: Blueprint, location: Location): readonly Viola
   ];
 };
 
+/** Only a pilot whose mind is in the machine holds it upright without a gyro (TO); all others need one. */
+const neededGyro = ({ gyro, cockpit }: MechDesign): GyroType => (gyro === 'none' && cockpit !== 'interface' ? 'standard' : gyro);
+
 const inLocation = (blueprint: Blueprint, location: Location): readonly Violation[] => {
   const { design } = blueprint;
   const pointer = `/slots/${location}`;
@@ -45,7 +48,7 @@ const inLocation = (blueprint: Blueprint, location: Location): readonly Violatio
   const isArm = armsOf(design).includes(location);
   const cockpit = wrong(blueprint, location, COCKPIT_PARTS, (part) => cockpitSlots(design.cockpit, location, part));
   const engine = wrong(blueprint, location, ['engine'], () => engineSlots(design.engine, location));
-  const gyro = wrong(blueprint, location, ['gyro'], () => (location === 'CT' ? gyroSlots(design.gyro) : 0));
+  const gyro = wrong(blueprint, location, ['gyro'], () => (location === 'CT' ? gyroSlots(neededGyro(design)) : 0));
   const actuators = wrong(blueprint, location, [...LEG_PARTS, ...ARM_PARTS], (part) => ((LEG_PARTS.includes(part) ? isLeg : isArm) ? 1 : 0));
   return [
     ...cockpit.map((slots) => violation('construction/cockpit-slots', null, pointer, { ...slots })),
@@ -56,11 +59,4 @@ const inLocation = (blueprint: Blueprint, location: Location): readonly Violatio
   ];
 };
 
-/** Only a pilot whose mind is in the machine holds it upright without a gyro (TO). */
-const balance = ({ design }: Blueprint): readonly Violation[] =>
-  design.gyro === 'none' && design.cockpit !== 'interface' ? [violation('construction/no-gyro', null, '/gyro', { cockpit: design.cockpit })] : [];
-
-export const systemViolations = (blueprint: Blueprint): readonly Violation[] => [
-  ...balance(blueprint),
-  ...LOCATIONS.flatMap((location) => inLocation(blueprint, location)),
-];
+export const systemViolations = (blueprint: Blueprint): readonly Violation[] => LOCATIONS.flatMap((location) => inLocation(blueprint, location));

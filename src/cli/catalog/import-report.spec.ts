@@ -29,6 +29,28 @@ it('tells what was read, and groups what was refused by its reason, the most fre
   expect(lines.at(-1)).toContain('armour');
 });
 
+it('tells what is odd about files that were taken, apart from what was refused', () => {
+  const noted = (file: string, line: number) => ({ file, notes: [violation('mech-file/stray-line', null, `/lines/${line}`, { line, text: 'x' })] });
+  const report = { ...REPORT, notes: [noted('a.mtf', 155), noted('b.mtf', 9)] };
+  const lines = reportLines(report, false);
+  expect(lines[0]).toBe(reportLines(REPORT, false)[0]);
+  expect(lines.slice(-5)).toEqual([
+    'Taken with notes: 2 files.',
+    '',
+    'mech-file/stray-line: 2 files',
+    '  a.mtf: Line 155: no key introduces this line; it was left out.',
+    '  b.mtf: Line 9: no key introduces this line; it was left out.',
+  ]);
+  const rows = reportTsv(report)
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+  expect(rows.filter(([file]) => file === 'a.mtf').map(([, state, design, , code]) => [state, design, code])).toEqual([
+    ['known', 'a-1', ''],
+    ['note', '', 'mech-file/stray-line'],
+  ]);
+});
+
 it('tells the line once, whether the text does or not', () => {
   const lines = reportLines({ ...REPORT, refusals: [refused('n.mtf', 'mech-file/no-text', { line: 7, text: '' })] }, false);
   expect(lines.at(-1)).toBe('  n.mtf: Line 7: this is no text in UTF-8 or Windows-1252.');

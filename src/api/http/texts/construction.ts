@@ -32,7 +32,7 @@ export const texts: Texts = {
     de: (p) => `Mit ${s(p, 'jets')} Sprungdüsen springt er nicht ${s(p, 'jump')} BP.`,
   },
   'construction/fewer-jump-mp': {
-    en: (p) => `It has ${s(p, 'jets')} jump jets, and jumps ${s(p, 'jump')} hexes: the file says so, and that counts.`,
+    en: (p) => `It has ${s(p, 'jets')} jump jets, and jumps ${s(p, "jump")} MP, as it is said to; that counts.`,
     de: (p) => `Er hat ${s(p, 'jets')} Sprungdüsen und springt ${s(p, 'jump')} Felder weit: So steht es in der Datei, und das gilt.`,
   },
   'construction/too-many-jump-jets': {
@@ -66,10 +66,6 @@ export const texts: Texts = {
   'construction/gyro-slots': {
     en: (p) => `The gyro fills ${s(p, 'needed')} slots of ${s(p, 'location')}, not ${s(p, 'found')}.`,
     de: (p) => `Das Gyroskop füllt ${s(p, 'needed')} Zeilen von ${s(p, 'location')}, nicht ${s(p, 'found')}.`,
-  },
-  'construction/no-gyro': {
-    en: (p) => `Only with an interface cockpit does a mech do without a gyro, not with ${s(p, 'cockpit')}.`,
-    de: (p) => `Nur mit einem Direktverbindungscockpit kommt ein Mech ohne Gyroskop aus, nicht mit ${s(p, 'cockpit')}.`,
   },
   'construction/actuators': {
     en: (p) => `${s(p, 'location')} has ${s(p, 'found')} times ${s(p, 'part')}; allowed are ${s(p, 'needed')}.`,
