@@ -190,8 +190,6 @@ describe('size of equipment by the rules', () => {
       if (one.flags.includes('of-another-unit') || one.id === 'scrap' || one.weapon?.damage === 'infantry') return false;
       return mountTons(one, full, 1, 'RT') === null || mountSlots(one, full, 1) === null;
     });
-    expect(without.map(({ id }) => id as string)).toEqual([
-      'clan-extended-jump-jet-system',
-    ]);
+    expect(without.map(({ id }) => id as string)).toEqual(['clan-extended-jump-jet-system']);
   });
 });

@@ -24,6 +24,12 @@ export const documentIn = (text: string): MtfDocument => {
   return read.value;
 };
 
+export const notesIn = (text: string): readonly Violation[] => {
+  const read = readMtf(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.notes;
+};
+
 export const problemsIn = (text: string): readonly Violation[] => {
   const read = readMtf(text);
   return read.ok ? [] : read.error;

@@ -38,10 +38,10 @@ const outcomeOf = (from: MechFile, lookup: Lookup): MechFileOutcome => {
   }
   const read = readMtf(text, lookup);
   if (!read.ok) return { kind: 'refused', file, violations: read.error, document: null };
-  const { design, notes = [] } = read.value;
+  const { design } = read.value;
   const illegal = constructionViolations(design, lookup);
   return illegal.length === 0
-    ? { kind: 'design', file, document: read.value, notes: [...notes, ...constructionNotes(design, lookup)] }
+    ? { kind: 'design', file, document: read.value, notes: [...read.notes, ...constructionNotes(design, lookup)] }
     : { kind: 'refused', file, violations: illegal, document: read.value };
 };
 

@@ -186,7 +186,10 @@ describe('Battle Value by the rules', () => {
   });
 
   it('refuses by name what is not known, has no value or is not covered, all at once', () => {
-    const design = bare({ LT: ['mystery', 'no-such-thing', 'battle-armor-jump-jet'] }, { armorType: 'glass' as 'stealth', gyro: 'spinning-top' as 'xl' });
+    const design = bare(
+      { LT: ['mystery', 'no-such-thing', 'battle-armor-jump-jet'] },
+      { armorType: 'glass' as 'stealth', gyro: 'spinning-top' as 'xl' },
+    );
     expect(refused(design)).toEqual([
       ['battle-value/unknown-kind', 'glass'],
       ['battle-value/unknown-kind', 'spinning-top'],

@@ -30,8 +30,29 @@ const EXCLUDED: readonly (readonly [one: string, other: string])[] = [
   ['partial-wing', 'jump-booster'],
   ['umu', 'jump-jet'],
 ];
-const ONCE: readonly string[] = ['masc', 'supercharger', 'targcomp', 'c3i', 'partial-wing', 'jump-booster', 'void-signature', 'null-signature', 'chameleon-shield', 'blue-shield', 'ram-plate', 'head-turret'];
-const ONCE_A_LOCATION: readonly string[] = ['actuator-enhancement-system', 'shield', 'modular-armor', 'shoulder-turret', 'quad-turret', 'harjel-ii', 'harjel-iii'];
+const ONCE: readonly string[] = [
+  'masc',
+  'supercharger',
+  'targcomp',
+  'c3i',
+  'partial-wing',
+  'jump-booster',
+  'void-signature',
+  'null-signature',
+  'chameleon-shield',
+  'blue-shield',
+  'ram-plate',
+  'head-turret',
+];
+const ONCE_A_LOCATION: readonly string[] = [
+  'actuator-enhancement-system',
+  'shield',
+  'modular-armor',
+  'shoulder-turret',
+  'quad-turret',
+  'harjel-ii',
+  'harjel-iii',
+];
 
 const turrets = (blueprint: Blueprint): readonly Violation[] => {
   const { design } = blueprint;

@@ -44,7 +44,9 @@ const jumpViolations = (blueprint: Blueprint): readonly Violation[] => {
       ? [violation('construction/jump-engine', null, '/engine/type', { engine: design.engine.type })]
       : []),
     // Fewer are a note (`notes.ts`): it is its pilot's loss.
-    ...(!jumpsByItself(blueprint) && design.jump > jets.length ? [violation('construction/jump', null, '/jump', { jump: design.jump, jets: jets.length })] : []),
+    ...(!jumpsByItself(blueprint) && design.jump > jets.length
+      ? [violation('construction/jump', null, '/jump', { jump: design.jump, jets: jets.length })]
+      : []),
   ];
 };
 

@@ -1,5 +1,4 @@
 /** A mech file as it is understood: the design, and all else that the rules do not need but that a file read and written again keeps. */
-import type { Violation } from '../../kernel/violation';
 import type { Location, MechDesign } from '../model';
 
 /** Facings that a grenade launcher on a mech can be set to, as files write them. */
@@ -49,6 +48,4 @@ export const NOTHING_CARRIED: Carried = {
 export interface MtfDocument {
   readonly design: MechDesign;
   readonly carried: Carried;
-  /** What is odd about the file and changes nothing: a line that no key introduces, a source that is told twice. Not written; left out where there is nothing. */
-  readonly notes?: readonly Violation[];
 }

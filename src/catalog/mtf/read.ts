@@ -1,5 +1,5 @@
 /** Reads a mech file: the design with its Battle Value and what a file carries besides, or everything that is wrong with it, by line. */
-import { err, ok, type Result } from '../../kernel/result';
+import { err, ok } from '../../kernel/result';
 import type { Violation } from '../../kernel/violation';
 import { armorKindAt } from '../armor';
 import { battleValue } from '../battle-value';
@@ -107,6 +107,11 @@ const carriedOf = (sections: Sections, clanName: string | null, slots: ReadSlots
   other: sections.other,
 });
 
+/** A file that was understood may be odd all the same: `notes` tell it by lines, at most ten. What is written again has none of it. */
+export type ReadMtf =
+  | { readonly ok: true; readonly value: MtfDocument; readonly notes: readonly Violation[] }
+  | { readonly ok: false; readonly error: readonly Violation[] };
+
 /** UTF-16 and what is no text at all has zeros in it. */
 const BINARY = '\u0000';
 
@@ -114,7 +119,7 @@ const BINARY = '\u0000';
  * The document that a file's text is. Its design has the slug of chassis and model, the Battle Value that follows from it, no cost and no
  * factions. Whether it is legal is not asked here. Violations: `mech-file/…` and `battle-value/…`, each with `/lines/<n>`.
  */
-export const readMtf = (text: string, lookup: Lookup = bundledCatalog().item): Result<MtfDocument, readonly Violation[]> => {
+export const readMtf = (text: string, lookup: Lookup = bundledCatalog().item): ReadMtf => {
   const problems = new Problems();
   const zero = text.indexOf(BINARY);
   if (zero >= 0) {
@@ -133,7 +138,7 @@ export const readMtf = (text: string, lookup: Lookup = bundledCatalog().item): R
   const value = battleValue(design, lookup);
   if (value.ok) {
     const document = { design: { ...design, bv: value.value.bv }, carried: carriedOf(sections, header.clanName, slots) };
-    return ok(problems.notes.length === 0 ? document : { ...document, notes: problems.notes });
+    return { ...ok(document), notes: problems.notes };
   }
   for (const problem of value.error) problems.tell(problem, lineOf(problem, sections, slots));
   return err(problems.all());

@@ -32,8 +32,8 @@ export const texts: Texts = {
     de: (p) => `Mit ${s(p, 'jets')} Sprungdüsen springt er nicht ${s(p, 'jump')} BP.`,
   },
   'construction/fewer-jump-mp': {
-    en: (p) => `It has ${s(p, 'jets')} jump jets, and jumps ${s(p, "jump")} MP, as it is said to; that counts.`,
-    de: (p) => `Er hat ${s(p, 'jets')} Sprungdüsen und springt ${s(p, 'jump')} Felder weit: So steht es in der Datei, und das gilt.`,
+    en: (p) => `It has ${s(p, 'jets')} jump jets, and jumps ${s(p, 'jump')} MP, as it is said to; that counts.`,
+    de: (p) => `Er hat ${s(p, 'jets')} Sprungdüsen und springt ${s(p, 'jump')} BP weit, wie angegeben; das gilt.`,
   },
   'construction/too-many-jump-jets': {
     en: (p) => `It has ${s(p, 'count')} jump jets; with its engine it may have ${s(p, 'max')}.`,
