@@ -9,6 +9,8 @@ import { cockpitFactor } from './kind-factors';
 import { itemsOf, mountsOf } from './mounts';
 import { offensiveRating } from './offensive';
 import { refusals } from './refusals';
+import { asLoaded } from './loaded';
+import type { Reading } from './reading';
 import { carries, subjectOf, type Subject } from './subject';
 import { given, product, rounded, sum, type Term } from './term';
 
@@ -30,7 +32,7 @@ const crewTerm = (subject: Subject): Term | null => {
   return carries(subject, 'drone-operating-system') ? given('battle-value/drone', DRONE) : null;
 };
 
-const whole = (subject: Subject): Term => {
+const valueOf = (subject: Subject): Term => {
   if (!subject.acts) return given('battle-value', 0);
   const ratings = [defensiveRating(subject), offensiveRating(subject)];
   const crew = crewTerm(subject);
@@ -39,18 +41,20 @@ const whole = (subject: Subject): Term => {
 
 /**
  * The Battle Value of a design in a condition (undamaged unless told), or a violation for all that is not known, has no value or is
- * not covered. A mech that cannot act any more has none: 0.
+ * not covered. A mech that cannot act any more has none: 0. `reading`: whose rules count where they differ.
  */
 export const battleValue = (
   design: MechDesign,
   lookup: (id: ItemId) => Item | null,
   condition: Condition = UNDAMAGED,
+  reading: Reading = 'megamek',
 ): Result<BattleValue, readonly Violation[]> => {
   const { items, unknown } = itemsOf(design, lookup);
-  const mounts = mountsOf(design, items);
+  const whole = mountsOf(design, items);
+  const mounts = reading === 'megamek' ? asLoaded(whole) : whole;
   const refused = refusals(design, mounts, unknown);
   if (refused.length > 0) return err(refused);
-  const subject = subjectOf(design, items, mounts, condition);
-  const term = whole(subject);
+  const subject = subjectOf(design, items, mounts, condition, reading);
+  const term = valueOf(subject);
   return ok({ bv: term.value, term, heatEfficiency: heatEfficiency(subject) });
 };

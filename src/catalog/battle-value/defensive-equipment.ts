@@ -18,6 +18,9 @@ const FLAGS: readonly string[] = [
   'light-bridge-layer',
   'medium-bridge-layer',
   'heavy-bridge-layer',
+  // Either takes 1 for each piece: what it repairs can be spilt.
+  'harjel-ii',
+  'harjel-iii',
 ];
 /** The MechWarrior aquatic survival system has no flag. */
 const AQUATIC_SURVIVAL = 'ISMASS';

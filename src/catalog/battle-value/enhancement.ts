@@ -16,10 +16,11 @@ const ARM = 0.1;
 const BIPED_LEGS = 0.2;
 const QUAD_LEGS = 0.4;
 
-/** What the systems add to the worth of the mech's weight, as a share of it. */
+/** What the systems make of the worth of the mech's weight; added up one by one, as MegaMek does. */
 export const enhancement = (subject: At): number => {
   const { design } = subject;
-  const legs = legsOf(design).every((leg) => standsIn(subject, leg));
-  if (design.motion === 'quad') return legs ? QUAD_LEGS : 0;
-  return armsOf(design).filter((arm) => standsIn(subject, arm)).length * ARM + (legs ? BIPED_LEGS : 0);
+  let factor = 1;
+  for (const arm of armsOf(design)) if (standsIn(subject, arm)) factor += ARM;
+  if (legsOf(design).every((leg) => standsIn(subject, leg))) factor += design.motion === 'quad' ? QUAD_LEGS : BIPED_LEGS;
+  return factor;
 };

@@ -56,8 +56,8 @@ const runsOf = (design: MechDesign, location: Location, items: ReadonlyMap<ItemI
 /** How far outside a location lies; a piece that is split counts where it is least. */
 const OUTSIDE: Readonly<Record<Location, number>> = { HD: 0, CT: 1, RT: 2, LT: 2, RA: 3, LA: 3, RL: 3, LL: 3 };
 /** A split piece goes on in the next location inwards. */
-const INWARD: Readonly<Partial<Record<Location, Location>>> = { RA: 'RT', RL: 'RT', LA: 'LT', LL: 'LT', RT: 'CT', LT: 'CT', CT: 'HD' };
-const FROM_OUTSIDE: readonly Location[] = ['LL', 'RL', 'LA', 'RA', 'LT', 'RT', 'CT', 'HD'];
+export const INWARD: Readonly<Partial<Record<Location, Location>>> = { RA: 'RT', RL: 'RT', LA: 'LT', LL: 'LT', RT: 'CT', LT: 'CT', CT: 'HD' };
+export const FROM_OUTSIDE: readonly Location[] = ['LL', 'RL', 'LA', 'RA', 'LT', 'RT', 'CT', 'HD'];
 
 const piece = ({ item, mark }: Pick<Run, 'item' | 'mark'>, slots: readonly Placed[]): Mount => ({
   item,

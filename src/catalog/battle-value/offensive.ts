@@ -19,7 +19,7 @@ const weightTerm = (subject: Subject): Term => {
   const enhanced = enhancement(subject);
   return product('offensive/weight', [
     given('weight/tons', subject.design.tons),
-    ...(enhanced === 0 ? [] : [given('weight/enhanced', 1 + enhanced)]),
+    ...(enhanced === 1 ? [] : [given('weight/enhanced', enhanced)]),
     ...(myomer === null ? [] : [given('weight/tsm', myomer[1], { kind: myomer[0] })]),
   ]);
 };

@@ -4,7 +4,9 @@ import type { Condition } from '../condition';
 import { brokenParts, engineHits, engineRuns, gyroHolds, locationDestroyed, structureLeft } from '../fitness';
 import { LOCATIONS, type ArmorLocation, type Item, type ItemId, type Location, type MechDesign, type SystemPart } from '../model';
 import { walkMp } from '../walk-mp';
+import { clanCase } from './clan-case';
 import { has, type Mount } from './mounts';
+import type { Reading } from './reading';
 import { standing, workingBins, workingMounts, type Bin } from './working';
 
 export interface Subject {
@@ -25,6 +27,8 @@ export interface Subject {
   readonly mounts: readonly Mount[];
   /** Bins with at least one shot left, whether or not anything can fire it. */
   readonly bins: readonly Bin[];
+  /** Locations with the CASE that a clan chassis has without saying so. */
+  readonly clanCase: ReadonlySet<Location>;
   /** Whether its sensors see enough to fire. */
   readonly aims: boolean;
   /** MP without MASC, TSM and what hinders. */
@@ -64,7 +68,13 @@ const wingOf = (design: MechDesign, condition: Condition, mounts: readonly Mount
   return { broken: wing.slots.filter((slot) => !stands(slot)).length };
 };
 
-export const subjectOf = (design: MechDesign, items: ReadonlyMap<ItemId, Item>, all: readonly Mount[], condition: Condition): Subject => {
+export const subjectOf = (
+  design: MechDesign,
+  items: ReadonlyMap<ItemId, Item>,
+  all: readonly Mount[],
+  condition: Condition,
+  reading: Reading = 'megamek',
+): Subject => {
   const mounts = workingMounts(design, condition, all);
   const lost = (worth: (mount: Mount) => number) => (mounts === all ? 0 : total(all, worth) - total(mounts, worth));
   const gone = new Set<Location>(LOCATIONS.filter((location) => locationDestroyed(design, condition, location)));
@@ -86,6 +96,7 @@ export const subjectOf = (design: MechDesign, items: ReadonlyMap<ItemId, Item>, 
     acts: engineRuns(design, condition) && broken('cockpit') < Math.max(1, cockpits),
     engineHits: engineHits(design, condition),
     mounts,
+    clanCase: clanCase(design, all, reading),
     bins: workingBins(design, condition, items),
     aims: broken('sensors') < (design.cockpit === 'torso-mounted' ? TORSO_COCKPIT_SENSOR_HITS : SENSOR_HITS),
     walk: walkMp(design, condition),
