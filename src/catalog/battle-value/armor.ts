@@ -2,7 +2,7 @@
 import { armorKindAt } from '../armor';
 import { LOCATIONS, type Location } from '../model';
 import { armorFactor } from './kind-factors';
-import { has } from './mounts';
+import { flagged } from './flagged';
 import { BLUE_SHIELD, SHIELD_GAIN } from './blue-shield';
 import { carries, type Subject } from './subject';
 import { given, product, sum, type Term } from './term';
@@ -18,7 +18,7 @@ const HARJEL: readonly (readonly [flag: string, factor: number])[] = [
 ];
 
 const harjelTerms = (subject: Subject, location: Location): readonly Term[] =>
-  HARJEL.filter(([flag]) => subject.mounts.some((mount) => mount.location === location && has(mount, flag))).map(([flag, factor]) =>
+  HARJEL.filter(([flag]) => flagged(subject.mounts, flag).some((mount) => mount.location === location)).map(([flag, factor]) =>
     given('armor/harjel', factor, { kind: flag }),
   );
 
@@ -33,7 +33,7 @@ const cockpitTerms = (subject: Subject): readonly Term[] =>
   subject.design.cockpit === 'torso-mounted' ? [given('armor/cockpit', subject.armorAt.CT)] : [];
 
 const modularTerms = (subject: Subject, at: (location: Location) => boolean): readonly Term[] => {
-  const pieces = subject.mounts.filter((mount) => has(mount, 'modular-armor') && at(mount.location)).length;
+  const pieces = flagged(subject.mounts, 'modular-armor').filter((mount) => at(mount.location)).length;
   return pieces === 0 ? [] : [given('armor/modular', pieces * MODULAR_POINTS, { pieces })];
 };
 

@@ -3,10 +3,10 @@ import { err, ok, type Result } from '../../kernel/result';
 import type { Violation } from '../../kernel/violation';
 import { UNDAMAGED, type Condition } from '../condition';
 import type { Item, ItemId, MechDesign } from '../model';
+import { assemblyOf } from './assembly';
 import { defensiveRating } from './defensive';
 import { heatEfficiency } from './heat';
 import { cockpitFactor } from './kind-factors';
-import { itemsOf, mountsOf } from './mounts';
 import { offensiveRating } from './offensive';
 import { refusals } from './refusals';
 import { asLoaded } from './loaded';
@@ -32,9 +32,9 @@ const crewTerm = (subject: Subject): Term | null => {
   return carries(subject, 'drone-operating-system') ? given('battle-value/drone', DRONE) : null;
 };
 
-const valueOf = (subject: Subject): Term => {
+const valueOf = (subject: Subject, efficiency: Term): Term => {
   if (!subject.acts) return given('battle-value', 0);
-  const ratings = [defensiveRating(subject), offensiveRating(subject)];
+  const ratings = [defensiveRating(subject), offensiveRating(subject, efficiency)];
   const crew = crewTerm(subject);
   return rounded('battle-value', crew === null ? ratings : [product('battle-value/exact', [sum('battle-value/ratings', ratings), crew])]);
 };
@@ -49,12 +49,12 @@ export const battleValue = (
   condition: Condition = UNDAMAGED,
   reading: Reading = 'megamek',
 ): Result<BattleValue, readonly Violation[]> => {
-  const { items, unknown } = itemsOf(design, lookup);
-  const whole = mountsOf(design, items);
+  const { items, unknown, mounts: whole } = assemblyOf(design, lookup);
   const mounts = reading === 'megamek' ? asLoaded(whole) : whole;
   const refused = refusals(design, mounts, unknown);
   if (refused.length > 0) return err(refused);
   const subject = subjectOf(design, items, mounts, condition, reading);
-  const term = valueOf(subject);
-  return ok({ bv: term.value, term, heatEfficiency: heatEfficiency(subject) });
+  const efficiency = heatEfficiency(subject);
+  const term = valueOf(subject, efficiency);
+  return ok({ bv: term.value, term, heatEfficiency: efficiency });
 };

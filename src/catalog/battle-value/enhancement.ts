@@ -1,12 +1,12 @@
 /** Actuator enhancement systems: a system steadies the arm in which it stands, or all legs together (TO, BV). */
 import { armsOf, legsOf } from '../body';
 import type { Location } from '../model';
-import { has } from './mounts';
+import { flagged } from './flagged';
 import type { Subject } from './subject';
 
 type At = Pick<Subject, 'design' | 'mounts'>;
 const standsIn = ({ mounts }: At, location: Location): boolean =>
-  mounts.some((mount) => has(mount, 'actuator-enhancement-system') && mount.location === location);
+  flagged(mounts, 'actuator-enhancement-system').some((mount) => mount.location === location);
 
 /** Whether what stands in a location is held by a steadied arm. */
 export const steadied = (subject: At, location: Location): boolean =>

@@ -2,6 +2,7 @@
 import { COOLANT_POD, ROTARY, STREAK, ULTRA } from './ammunition-types';
 import { concealmentHeat } from './concealment';
 import { jumpingHeat, leaksHeat, runningHeat } from './engine';
+import { flagged } from './flagged';
 import type { LaserAid } from './laser-aids';
 import { has, type Mount } from './mounts';
 import { jumpMp, wingMp } from './movement';
@@ -25,7 +26,7 @@ const jumpHeat = (subject: Subject): number => {
   const mp = jumpMp(subject);
   if (mp === 0 || carries(subject, 'jump-booster')) return 0;
   const byJets = mp - wingMp(subject);
-  const jet = subject.mounts.find((mount) => has(mount, 'jump-jet'));
+  const [jet] = flagged(subject.mounts, 'jump-jet');
   if (jet?.item.alias === IMPROVED_PROTOTYPE) return Math.max(LEAST_OF_PROTOTYPES, jumpingHeat(subject.design.engine, 2 * byJets));
   return jumpingHeat(subject.design.engine, jet !== undefined && has(jet, 'improved') ? Math.ceil(byJets / 2) : byJets);
 };

@@ -12,6 +12,7 @@ export const isPulseModule = ({ item }: Mount): boolean => item.alias === PULSE_
 /** Lasers with what aids them: a module serves the first free weapon of its location that may have one, an insulator what stands before it. */
 export const laserAids = ({ mounts }: Pick<Subject, 'mounts'>): ReadonlyMap<Mount, LaserAid> => {
   const aided = new Map<Mount, LaserAid>();
+  if (!mounts.some((mount) => isPulseModule(mount) || has(mount, INSULATOR))) return aided;
   mounts.forEach((mount, index) => {
     if (isPulseModule(mount)) {
       const laser = mounts.find(

@@ -24,11 +24,11 @@ const weightTerm = (subject: Subject): Term => {
   ]);
 };
 
-export const offensiveRating = (subject: Subject): Term => {
+export const offensiveRating = (subject: Subject, efficiency: Term): Term => {
   const fireControl = fireControlFactor(subject.design.cockpit);
   return product('offensive', [
     sum('offensive/parts', [
-      weaponsTerm(subject),
+      weaponsTerm(subject, efficiency),
       sum('offensive/ammunition', subject.aims ? ammunitionTerms(subject) : []),
       offensiveEquipment(subject),
       weightTerm(subject),

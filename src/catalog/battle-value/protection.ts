@@ -1,7 +1,7 @@
 /** Where an explosion counts against a mech: not where CASE keeps it from being the end of it (TM and TO, BV: explosive penalties). */
 import { LOCATIONS, type Location } from '../model';
 import { diesWithSideTorso } from './engine';
-import { has, type Mount } from './mounts';
+import { flagged } from './flagged';
 import type { Subject } from './subject';
 
 const INWARD: Readonly<Partial<Record<Location, Location>>> = { RA: 'RT', LA: 'LT' };
@@ -16,10 +16,10 @@ export interface Protection {
 }
 
 export const protectionOf = ({ mounts, clanCase }: Pick<Subject, 'mounts' | 'clanCase'>): Protection => {
-  const holding = (wanted: (mount: Mount) => boolean) => mounts.filter(wanted).map(({ location }) => location);
+  const holding = (flag: string) => flagged(mounts, flag).map(({ location }) => location);
   return {
-    cased: new Set([...clanCase, ...holding((mount) => CASE.some((flag) => has(mount, flag)))]),
-    cased2: new Set(holding((mount) => has(mount, 'caseii'))),
+    cased: new Set([...clanCase, ...CASE.flatMap(holding)]),
+    cased2: new Set(holding('caseii')),
   };
 };
 

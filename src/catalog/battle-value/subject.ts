@@ -5,6 +5,7 @@ import { brokenParts, engineHits, engineRuns, gyroHolds, locationDestroyed, stru
 import { LOCATIONS, type ArmorLocation, type Item, type ItemId, type Location, type MechDesign, type SystemPart } from '../model';
 import { walkMp } from '../walk-mp';
 import { clanCase } from './clan-case';
+import { anyFlagged, flagged } from './flagged';
 import { has, type Mount } from './mounts';
 import type { Reading } from './reading';
 import { standing, workingBins, workingMounts, type Bin } from './working';
@@ -45,24 +46,23 @@ export interface Subject {
 const SENSOR_HITS = 2;
 const TORSO_COCKPIT_SENSOR_HITS = 3;
 
-export const carries = (subject: Pick<Subject, 'mounts'>, flag: string): boolean => subject.mounts.some((mount) => has(mount, flag));
-export const countOf = (subject: Pick<Subject, 'mounts'>, flag: string): number => subject.mounts.filter((mount) => has(mount, flag)).length;
+export const carries = ({ mounts }: Pick<Subject, 'mounts'>, flag: string): boolean => anyFlagged(mounts, flag);
+export const countOf = ({ mounts }: Pick<Subject, 'mounts'>, flag: string): number => flagged(mounts, flag).length;
 
 const takes = (mount: Mount): number => (has(mount, 'double-heat-sink') ? 2 : has(mount, 'heat-sink') ? 1 : 0);
 const isSink = (mount: Mount): number => (takes(mount) === 0 ? 0 : 1);
 const total = <T>(list: readonly T[], worth: (one: T) => number): number => list.reduce((sum, one) => sum + worth(one), 0);
 
 /** Two compact heat sinks that share a slot are one of the mech's heat sinks, and take the heat of two. */
-const pairs = (mounts: readonly Mount[]): number => mounts.filter((mount) => has(mount, 'compact-heat-sink') && takes(mount) === 2).length;
+const pairs = (mounts: readonly Mount[]): number => flagged(mounts, 'compact-heat-sink').filter((mount) => takes(mount) === 2).length;
 
 /** Jets lift by their number, boosters as a whole as far as they were built for. */
 const jetsOf = (design: MechDesign, mounts: readonly Mount[]): number => {
-  if (mounts.some((mount) => has(mount, 'jump-booster'))) return design.jump;
-  return mounts.filter((mount) => has(mount, 'jump-jet')).length;
+  return anyFlagged(mounts, 'jump-booster') ? design.jump : flagged(mounts, 'jump-jet').length;
 };
 
 const wingOf = (design: MechDesign, condition: Condition, mounts: readonly Mount[]): Subject['wing'] => {
-  const wing = mounts.find((mount) => has(mount, 'partial-wing'));
+  const [wing] = flagged(mounts, 'partial-wing');
   if (wing === undefined) return null;
   const stands = standing(design, condition);
   return { broken: wing.slots.filter((slot) => !stands(slot)).length };

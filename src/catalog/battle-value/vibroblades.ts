@@ -1,5 +1,6 @@
 /** Vibroblades, which count among the weapons with heat of their own (TO, BV). */
 import type { Location } from '../model';
+import { flagged } from './flagged';
 import { has, type Mount } from './mounts';
 import type { Subject } from './subject';
 
@@ -14,7 +15,7 @@ export const isVibroblade = (mount: Mount): boolean => has(mount, 'club') && hea
 export const vibroblades = (subject: Subject): readonly { readonly mount: Mount; readonly heat: number }[] => {
   if (subject.design.motion !== 'biped') return [];
   return ARMS.flatMap((arm) => {
-    const mount = subject.mounts.find((one) => isVibroblade(one) && one.location === arm);
+    const mount = flagged(subject.mounts, 'club').find((one) => isVibroblade(one) && one.location === arm);
     return mount === undefined ? [] : [{ mount, heat: heatOf(mount) }];
   });
 };

@@ -1,6 +1,7 @@
 /** What every check of a design looks at: the design with its items found, its pieces put together, and their weights' basis. */
 import { ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
-import { itemsOf, mountsOf, type Mount } from '../battle-value/mounts';
+import { assemblyOf } from '../battle-value/assembly';
+import type { Mount } from '../battle-value/mounts';
 import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign, type SlotItem, type SystemPart } from '../model';
 import { sizedMechOf, type SizedMech } from '../mount-size';
 import { engineTons } from './engine';
@@ -30,7 +31,7 @@ export interface Blueprint {
 }
 
 export const blueprintOf = (design: MechDesign, lookup: Lookup): Blueprint => {
-  const { items, unknown } = itemsOf(design, lookup);
+  const { items, unknown, mounts } = assemblyOf(design, lookup);
   const placed: Placed[] = [];
   const systems = new Map<Location, Map<SystemPart, number>>();
   for (const location of LOCATIONS) {
@@ -49,7 +50,7 @@ export const blueprintOf = (design: MechDesign, lookup: Lookup): Blueprint => {
   const engine = engineTons(design.engine.rating, design.engine.type);
   return {
     design,
-    mounts: mountsOf(design, items),
+    mounts,
     placed,
     unknown,
     flags: new Set([...items.values()].flatMap(({ flags }) => flags)),

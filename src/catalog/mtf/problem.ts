@@ -30,6 +30,10 @@ export class Problems {
     this.found.push(violation(code, rule, `/lines/${line.number}`, { ...params, line: line.number, text: quoted(line.text) }));
   }
 
+  get count(): number {
+    return this.found.length + this.left;
+  }
+
   get none(): boolean {
     return this.found.length === 0;
   }

@@ -1,13 +1,14 @@
 /** The slots of all locations: twelve lines each in a file, of which a head and a leg use six. */
 import { slotCount } from '../decode';
-import type { Location, MechDesign, Slot, TechBase } from '../model';
+import type { Location, MechDesign, Slot, SlotItem, TechBase } from '../model';
 import { LOCATIONS } from '../model';
 import { closedUp } from '../slots';
 import type { Carried } from './document';
 import { locationName } from './keys';
 import type { Line, Problems } from './problem';
 import type { Block, Sections } from './sections';
-import { readSlotLine, type ReadSlot } from './slot-line';
+import { readKnownSlotLine } from './known-slot-lines';
+import type { ReadSlot } from './slot-line';
 
 type Motion = MechDesign['motion'];
 type Slots = MechDesign['slots'];
@@ -26,9 +27,9 @@ const itemsIn = (slot: Slot | null) => (slot?.kind === 'items' ? slot.items : []
 const readBlock = (block: Block, location: Location, motion: Motion, techBase: TechBase, lineOf: Map<string, Line>, problems: Problems) => {
   const count = slotCount(motion, location);
   const read = block.lines.map((line): Told => {
-    const found = readSlotLine(line, techBase, problems) ?? EMPTY_SLOT;
-    for (const { item } of itemsIn(found.slot)) if (!lineOf.has(item)) lineOf.set(item, line);
-    return { ...found, line };
+    const { slot, facing } = readKnownSlotLine(line, techBase, problems) ?? EMPTY_SLOT;
+    for (const { item } of itemsIn(slot)) if (!lineOf.has(item)) lineOf.set(item, line);
+    return { slot, facing, line };
   });
   const slots = closedUp(read, location, ({ slot }) => slot, EMPTY_SLOT);
   const beyond = slots.find(({ slot }, index) => index >= count && slot !== null)?.line ?? null;
@@ -52,6 +53,19 @@ export const readSlots = ({ blocks, end }: Sections, motion: Motion, techBase: T
   };
 };
 
+export interface ItemLine {
+  readonly location: Location;
+  /** From 1. */
+  readonly slot: number;
+  readonly mounted: SlotItem;
+}
+
 /** Every item in the slots, once for each line it fills, with where it stands. */
-export const itemLines = (slots: Slots) =>
-  LOCATIONS.flatMap((location) => slots[location].flatMap((slot, index) => itemsIn(slot).map((mounted) => ({ location, slot: index + 1, mounted }))));
+export const itemLines = (slots: Slots): readonly ItemLine[] => {
+  const lines: ItemLine[] = [];
+  for (const location of LOCATIONS)
+    slots[location].forEach((slot, index) => {
+      for (const mounted of itemsIn(slot)) lines.push({ location, slot: index + 1, mounted });
+    });
+  return lines;
+};

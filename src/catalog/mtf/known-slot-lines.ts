@@ -1,0 +1,28 @@
+/**
+ * Slot lines that were read before: some hundred different ones make up all mechs, so each is understood once. What was wrong with a line is
+ * told every time.
+ */
+import type { TechBase } from '../model';
+import type { Line, Problems } from './problem';
+import { readSlotLine, type ReadSlot } from './slot-line';
+
+/** Files may say anything: what is kept is bounded. */
+const MOST = 2_000;
+const known: Readonly<Record<TechBase, Map<string, ReadSlot>>> = { is: new Map(), clan: new Map() };
+
+/** A text of its own: a line is part of its file's text, and would keep all of that. */
+const apart = (text: string): string => JSON.parse(JSON.stringify(text)) as string;
+
+/** As `readSlotLine`; lines that say the same are one object. */
+export const readKnownSlotLine = (line: Line, techBase: TechBase, problems: Problems): ReadSlot | null => {
+  const lines = known[techBase];
+  const before = lines.get(line.text);
+  if (before !== undefined) return before;
+  const told = problems.count;
+  const read = readSlotLine(line, techBase, problems);
+  if (read !== null && problems.count === told) {
+    if (lines.size >= MOST) lines.clear();
+    lines.set(apart(line.text), read);
+  }
+  return read;
+};
