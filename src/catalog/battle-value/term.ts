@@ -42,15 +42,25 @@ export const valueOf = (kind: Exclude<TermKind, 'given'>, values: readonly numbe
   }
 };
 
+const valueIn = ({ value }: Term): number => value;
+/** As `valueOf`, without a list of the values: nearly all terms are sums and products. */
+const sumOf = (terms: readonly Term[]): number => {
+  let sum = 0;
+  for (const { value } of terms) sum += value;
+  return sum;
+};
+const productOf = (terms: readonly Term[]): number => {
+  let product = 1;
+  for (const { value } of terms) product *= value;
+  return product;
+};
+
 const made =
   (kind: Exclude<TermKind, 'given'>) =>
   (code: TermCode, terms: readonly Term[], params: Params = {}): Term => ({
     code,
     kind,
-    value: valueOf(
-      kind,
-      terms.map((term) => term.value),
-    ),
+    value: kind === 'product' ? productOf(terms) : kind === 'sum' ? sumOf(terms) : valueOf(kind, terms.map(valueIn)),
     params,
     terms,
   });
