@@ -1,5 +1,5 @@
 /** How many slots a location has, and that a slot holds one thing (two compact heat sinks may share one). */
-import { violation, type Violation } from '../../kernel/violation';
+import { NO_VIOLATIONS, violation, type Violation } from '../../kernel/violation';
 import { slotCount } from '../decode';
 import { LOCATIONS, type Location } from '../model';
 import type { Blueprint } from './blueprint';
@@ -11,6 +11,8 @@ export const slotViolations = ({ design, placed }: Blueprint): readonly Violatio
     const slots = design.slots[location];
     const max = slotCount(design.motion, location);
     const used = slots.reduce((last, slot, index) => (slot === null ? last : index + 1), 0);
+    const crowded = slots.some((slot) => slot?.kind === 'items' && slot.items.length > 1);
+    if (used <= max && !crowded) return NO_VIOLATIONS;
     const shared = slots.flatMap((slot, index) => {
       if (slot?.kind !== 'items' || slot.items.length < 2) return [];
       const most = stands(location, index + 1) ? 1 : 2;

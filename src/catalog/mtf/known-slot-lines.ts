@@ -4,14 +4,12 @@
  */
 import type { TechBase } from '../model';
 import type { Line, Problems } from './problem';
+import { apart } from './remembered';
 import { readSlotLine, type ReadSlot } from './slot-line';
 
 /** Files may say anything: what is kept is bounded. */
 const MOST = 2_000;
 const known: Readonly<Record<TechBase, Map<string, ReadSlot>>> = { is: new Map(), clan: new Map() };
-
-/** A text of its own: a line is part of its file's text, and would keep all of that. */
-const apart = (text: string): string => JSON.parse(JSON.stringify(text)) as string;
 
 /** As `readSlotLine`; lines that say the same are one object. */
 export const readKnownSlotLine = (line: Line, techBase: TechBase, problems: Problems): ReadSlot | null => {
