@@ -82,4 +82,8 @@ describe('where MegaMek and the books differ', () => {
     const even = bare({ RT: ['lrm-15'], LT: ['large-laser<'], CT: [computer] }, cool);
     expect(weapons(even)).toEqual([itemOf('lrm-15')?.bv ?? 0, (123 * 1.25) / 2]);
   });
+
+  it('adds tenths as they are, so that a float does not tip a half', () => {
+    expect(figure(bare({ RT: ['null-signature', 'chameleon'] }, { walk: 5 }), 'defensive/factor')).toBe(1.7);
+  });
 });
