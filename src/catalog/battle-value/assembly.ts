@@ -34,17 +34,26 @@ const placedOf = (design: MechDesign, items: ReadonlyMap<ItemId, Item>): readonl
   return placed;
 };
 
-/** Nothing else of a design goes into it. */
-const FIELDS = ['slots', 'tons', 'motion', 'jump', 'mountTons'] as const;
+/** All of a design that goes into it, and who knows the items: a draft may change in place, so its parts are compared one by one. */
+const sourcesOf = ({ slots, tons, motion, jump, mountTons }: MechDesign, lookup: Lookup): readonly unknown[] => {
+  const sources: unknown[] = [lookup, tons, motion, jump];
+  for (const location of LOCATIONS) {
+    sources.push(location);
+    for (const slot of slots[location]) sources.push(slot);
+  }
+  for (const item in mountTons) if (Object.hasOwn(mountTons, item)) sources.push(item, mountTons[item]);
+  return sources;
+};
 
 /** The last one only: designs stay as long as whoever has them, what they are made of need not. */
-let last: { readonly design: MechDesign; readonly lookup: Lookup; readonly assembly: Assembly } | null = null;
+let last: { readonly sources: readonly unknown[]; readonly assembly: Assembly } | null = null;
 
 export const assemblyOf = (design: MechDesign, lookup: Lookup): Assembly => {
+  const sources = sourcesOf(design, lookup);
   const before = last;
-  if (before !== null && before.lookup === lookup && FIELDS.every((field) => before.design[field] === design[field])) return before.assembly;
+  if (before?.sources.length === sources.length && sources.every((source, index) => source === before.sources[index])) return before.assembly;
   const { items, unknown } = itemsOf(design, lookup);
   const assembly = { items, unknown, placed: placedOf(design, items), mounts: mountsOf(design, items) };
-  last = { design, lookup, assembly };
+  last = { sources, assembly };
   return assembly;
 };

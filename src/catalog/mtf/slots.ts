@@ -79,17 +79,12 @@ export interface ItemLine {
   readonly mounted: SlotItem;
 }
 
-/** Of the slots last asked for: a reader asks for those of one design several times. */
-let last: { readonly slots: Slots; readonly lines: readonly ItemLine[] } | null = null;
-
 /** Every item in the slots, once for each line it fills, with where it stands. */
 export const itemLines = (slots: Slots): readonly ItemLine[] => {
-  if (last?.slots === slots) return last.lines;
   const lines: ItemLine[] = [];
   for (const location of LOCATIONS)
     slots[location].forEach((slot, index) => {
       for (const mounted of itemsIn(slot)) lines.push({ location, slot: index + 1, mounted });
     });
-  last = { slots, lines };
   return lines;
 };
