@@ -2,7 +2,7 @@
  * What one piece of equipment weighs and how many slots it fills on a given mech: its own figures, or the rules of those that depend on
  * the mech (TechManual and Tactical Operations, equipment tables). Armour and structure weigh by points and tonnage, not by piece.
  */
-import { MICRO_TONS, tons as exactTons, type MicroTons } from '../kernel/tonnage';
+import { MICRO_TONS, tons as exactTons, ZERO_TONS, type MicroTons } from '../kernel/tonnage';
 import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign, type SlotItem } from './model';
 
 /** What the size of equipment goes by. */
@@ -155,7 +155,7 @@ const sizeOf = (item: Item): Size => (Object.hasOwn(SIZES, item.id) ? (SIZES[ite
  * `location`: where a turret stands. Null: nobody says, or it goes by what is not told here.
  */
 export const mountTons = (item: Item, mech: SizedMech, size?: number, location?: Location): MicroTons | null => {
-  if (item.kind === 'armor' || item.kind === 'structure') return exactTons(0);
+  if (item.kind === 'armor' || item.kind === 'structure') return ZERO_TONS;
   if (item.tons !== null) return item.tons;
   const found = sizeOf(item).tons?.(mech, size ?? null, location ?? null) ?? null;
   return found === null ? null : exactTons(found);

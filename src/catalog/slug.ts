@@ -8,7 +8,12 @@ export const slug = (text: string): string =>
 
 /** Text as it is compared in searches: lower case and without accents. */
 export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+  PLAIN.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .toLowerCase();
+
+/** Without accents there is nothing to fold. */
+const PLAIN = /^[ -~]*$/;

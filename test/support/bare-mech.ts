@@ -1,5 +1,5 @@
 /** A mech of nothing but itself, into whose slots a test puts what it is about, and what its Battle Value then says. */
-import { battleValue, type Term } from '../../src/catalog/battle-value';
+import { battleValue, type Reading, type Term } from '../../src/catalog/battle-value';
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { UNDAMAGED, type Condition } from '../../src/catalog/condition';
 import { mountSlots } from '../../src/catalog/mount-size';
@@ -20,6 +20,14 @@ const MORE: readonly Item[] = [
   flagged('null-signature', 'null-signature'),
   flagged('chameleon', 'chameleon-shield'),
   flagged('cold-myomer', 'super-cooled-myomer'),
+  flagged('blue-shield', 'blue-shield'),
+  { ...flagged('harjel-two', 'harjel-ii'), bv: null },
+  { ...flagged('harjel-three', 'harjel-iii'), bv: null },
+  flagged('emergency-coolant', 'emergency-coolant-system'),
+  flagged('insulator', 'laser-insulator'),
+  { ...flagged('pulse-module'), alias: 'ISRISCLaserPulseModule', explosive: true },
+  like('is-er-large-laser', { id: 'first-er-large-laser' as ItemId, alias: 'ISERLargeLaserPrototype' }),
+  like('jump-jet', { id: 'first-improved-jet' as ItemId, alias: 'ISPrototypeImprovedJumpJet' }),
   like('is-hatchet', { id: 'mystery' as ItemId, alias: 'Mystery Club', slots: 1, bv: null }),
 ];
 export const itemOf = (id: string): Item | null => MORE.find((item) => item.id === id) ?? catalog.item(id);
@@ -74,8 +82,8 @@ export const engine = (type: MechDesign['engine']['type'], techBase: 'is' | 'cla
   engine: { rating: 280, type, techBase },
 });
 
-export const valued = (design: MechDesign, condition: Condition = UNDAMAGED) => {
-  const result = battleValue(design, itemOf, condition);
+export const valued = (design: MechDesign, condition: Condition = UNDAMAGED, reading: Reading = 'megamek') => {
+  const result = battleValue(design, itemOf, condition, reading);
   return result.ok ? result.value : raise(JSON.stringify(result.error));
 };
 export const all = (term: Term, code: string): readonly Term[] => (term.code === code ? [term] : term.terms.flatMap((inner) => all(inner, code)));

@@ -200,17 +200,18 @@ describe('explosive equipment', () => {
 
 describe('weapons', () => {
   const cool = sinks(40);
-  it('charges one PPC with a capacitor, for 5 heat; to the rear it adds as much', () => {
+  it('charges one PPC with a capacitor, for 5 heat; what it adds is halved with its PPC', () => {
     const design = bare({ LT: ['ppc', 'ppc', 'ppc-capacitor'] }, cool);
     expect(weapons(design)).toEqual([264, 176]);
     expect(heats(design)).toEqual([15, 10]);
     expect(weapons(bare({ LT: ['ppc', 'ppc', 'ppc-capacitor', 'ppc-capacitor'] }, cool))).toEqual([264, 264]);
     expect(weapons(bare({ LT: ['ppc<', 'ppc-capacitor'], RT: ['large-laser', 'large-laser', 'large-laser'] }, cool))).toEqual([
-      88 + 88,
+      (176 + 88) / 2,
       123,
       123,
       123,
     ]);
+    expect(weapons(bare({ RA: ['ppc', 'ppc-capacitor', 'actuator-enhancement-system'] }, cool))).toEqual([(176 + 88) * 1.25]);
     expect(weapons(bare({ LT: ['is-heavy-ppc', 'ppc-capacitor'] }, cool))).toEqual([317 + 53]);
     expect(weapons(bare({ LT: ['is-snub-nose-ppc', 'ppc-capacitor'] }, cool))).toEqual([165 + 87]);
   });
@@ -262,11 +263,11 @@ describe('weapons', () => {
     expect(valued(small).bv).toBe(Math.round(figure(small, 'battle-value/ratings') * 0.95));
   });
 
-  it('counts vibroblades among the weapons, both with the heat of the left arm’s', () => {
+  it('counts vibroblades among the weapons, each with its own heat', () => {
     const blade = 'is-vibroblade-large';
     expect([weapons(bare({ LA: [blade] })), heats(bare({ LA: [blade] }))]).toEqual([[24], [7]]);
-    expect(heats(bare({ RA: [blade] }))).toEqual([0]);
-    expect(heats(bare({ LA: ['is-vibroblade-small'], RA: [blade] }))).toEqual([3, 3]);
+    expect(heats(bare({ RA: [blade] }))).toEqual([7]);
+    expect(heats(bare({ LA: ['is-vibroblade-small'], RA: [blade] }))).toEqual([7, 3]);
     expect(figure(bare({ LA: [blade] }), 'offensive/equipment')).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 /** Components armoured by themselves: 5 % of their value for each slot, or 5 where they have none (TO, BV). */
-import { LOCATIONS } from '../model';
+import { LOCATIONS, type Slot } from '../model';
 import { chargedPpcs } from './capacitor';
 import { equipmentValue } from './equipment-value';
 import { gyroFactor } from './kind-factors';
@@ -27,11 +27,13 @@ const pieceTerms = (subject: Subject): readonly Term[] => {
     });
 };
 
+const isArmored = (slot: Slot | null): slot is Extract<Slot, { readonly kind: 'system' }> => slot?.kind === 'system' && slot.armored === true;
+
 /** Of the mech's own parts only the gyro has a value. Destroyed locations protect nothing any more. */
 const systemTerms = (subject: Subject): readonly Term[] =>
-  LOCATIONS.filter((location) => !subject.lost.has(location)).flatMap((location) =>
+  LOCATIONS.filter((location) => !subject.lost.has(location) && subject.design.slots[location].some(isArmored)).flatMap((location) =>
     subject.design.slots[location].flatMap((slot): readonly Term[] => {
-      if (slot?.kind !== 'system' || slot.armored !== true) return [];
+      if (!isArmored(slot)) return [];
       if (slot.part !== 'gyro') return [given('armored/system', FLAT, { part: slot.part, location })];
       const value = subject.design.tons * (gyroFactor(subject.design.gyro) ?? 0) * SHARE;
       return [given('armored/system', value, { part: slot.part, location })];

@@ -3,12 +3,14 @@ import { err, ok, type Result } from '../../kernel/result';
 import type { Violation } from '../../kernel/violation';
 import { UNDAMAGED, type Condition } from '../condition';
 import type { Item, ItemId, MechDesign } from '../model';
+import { assemblyOf } from './assembly';
 import { defensiveRating } from './defensive';
 import { heatEfficiency } from './heat';
 import { cockpitFactor } from './kind-factors';
-import { itemsOf, mountsOf } from './mounts';
 import { offensiveRating } from './offensive';
 import { refusals } from './refusals';
+import { asLoaded } from './loaded';
+import type { Reading } from './reading';
 import { carries, subjectOf, type Subject } from './subject';
 import { given, product, rounded, sum, type Term } from './term';
 
@@ -30,27 +32,29 @@ const crewTerm = (subject: Subject): Term | null => {
   return carries(subject, 'drone-operating-system') ? given('battle-value/drone', DRONE) : null;
 };
 
-const whole = (subject: Subject): Term => {
+const valueOf = (subject: Subject, efficiency: Term): Term => {
   if (!subject.acts) return given('battle-value', 0);
-  const ratings = [defensiveRating(subject), offensiveRating(subject)];
+  const ratings = [defensiveRating(subject), offensiveRating(subject, efficiency)];
   const crew = crewTerm(subject);
   return rounded('battle-value', crew === null ? ratings : [product('battle-value/exact', [sum('battle-value/ratings', ratings), crew])]);
 };
 
 /**
  * The Battle Value of a design in a condition (undamaged unless told), or a violation for all that is not known, has no value or is
- * not covered. A mech that cannot act any more has none: 0.
+ * not covered. A mech that cannot act any more has none: 0. `reading`: whose rules count where they differ.
  */
 export const battleValue = (
   design: MechDesign,
   lookup: (id: ItemId) => Item | null,
   condition: Condition = UNDAMAGED,
+  reading: Reading = 'megamek',
 ): Result<BattleValue, readonly Violation[]> => {
-  const { items, unknown } = itemsOf(design, lookup);
-  const mounts = mountsOf(design, items);
+  const { items, unknown, mounts: whole } = assemblyOf(design, lookup);
+  const mounts = reading === 'megamek' ? asLoaded(whole) : whole;
   const refused = refusals(design, mounts, unknown);
   if (refused.length > 0) return err(refused);
-  const subject = subjectOf(design, items, mounts, condition);
-  const term = whole(subject);
-  return ok({ bv: term.value, term, heatEfficiency: heatEfficiency(subject) });
+  const subject = subjectOf(design, items, mounts, condition, reading);
+  const efficiency = heatEfficiency(subject);
+  const term = valueOf(subject, efficiency);
+  return ok({ bv: term.value, term, heatEfficiency: efficiency });
 };

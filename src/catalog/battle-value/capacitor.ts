@@ -1,5 +1,6 @@
 /** PPC capacitors: each charges one PPC of its own location, adds to its value by its kind, and 5 to its heat (TO, BV). */
-import { has, type Mount } from './mounts';
+import { flagged } from './flagged';
+import type { Mount } from './mounts';
 import type { Subject } from './subject';
 
 /** What a capacitor adds to the value of a PPC, by the name under which files call that. */
@@ -26,7 +27,7 @@ const gainOf = ({ item }: Mount, year: number): number | null =>
 /** Charged PPCs with their capacitor and what it adds. */
 export const chargedPpcs = ({ mounts, design }: Pick<Subject, 'mounts' | 'design'>): ReadonlyMap<Mount, Charge> => {
   const charged = new Map<Mount, Charge>();
-  for (const capacitor of mounts.filter((mount) => has(mount, 'ppc-capacitor'))) {
+  for (const capacitor of flagged(mounts, 'ppc-capacitor')) {
     const ppc = mounts.find((mount) => mount.location === capacitor.location && gainOf(mount, design.year) !== null && !charged.has(mount));
     if (ppc !== undefined) charged.set(ppc, { capacitor, gain: gainOf(ppc, design.year) ?? 0 });
   }

@@ -1,6 +1,7 @@
 /** Equipment that defends: missile defence with its ammunition, ECM, probes, pods, shields; and what is armoured by itself (TM and TO, BV). */
 import { antiMissileAmmunition } from './ammunition-value';
 import { armoredTerms } from './armored-components';
+import { equipmentValue } from './equipment-value';
 import { has, type Mount } from './mounts';
 import { shieldSize } from './shields';
 import type { Subject } from './subject';
@@ -18,6 +19,8 @@ const FLAGS: readonly string[] = [
   'light-bridge-layer',
   'medium-bridge-layer',
   'heavy-bridge-layer',
+  'harjel-ii',
+  'harjel-iii',
 ];
 /** The MechWarrior aquatic survival system has no flag. */
 const AQUATIC_SURVIVAL = 'ISMASS';
@@ -28,7 +31,7 @@ export const isDefensive = (mount: Mount): boolean =>
 export const defensiveEquipment = (subject: Subject): Term => {
   const pieces = subject.mounts.filter(isDefensive);
   return sum('defensive/equipment', [
-    ...pieces.map(({ item, location }) => given('equipment/piece', item.bv ?? 0, { item: item.id, location })),
+    ...pieces.map((mount) => given('equipment/piece', equipmentValue(subject, mount), { item: mount.item.id, location: mount.location })),
     ...antiMissileAmmunition(subject),
     ...armoredTerms(subject),
   ]);

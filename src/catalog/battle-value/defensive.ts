@@ -6,7 +6,7 @@ import { gyroTerm } from './gyro';
 import { defenseModifier } from './movement';
 import { structureTerm } from './structure';
 import type { Subject } from './subject';
-import { given, largest, product, sum, type Term } from './term';
+import { given, largest, product, sum, twoDecimals, type Term } from './term';
 
 const PER_MODIFIER = 0.1;
 
@@ -20,7 +20,8 @@ export const defensiveRating = (subject: Subject): Term => {
   ]);
   return product('defensive', [
     largest('defensive/base', [parts, given('defensive/least', 1)]),
-    sum('defensive/factor', [
+    // Tenths as they are: 1 + 7 × 0.1 is more than 1.7 in floats.
+    twoDecimals('defensive/factor', [
       given('defensive/unmoved', 1),
       product('defensive/by-movement', [defenseModifier(subject), given('defensive/per-modifier', PER_MODIFIER)]),
     ]),

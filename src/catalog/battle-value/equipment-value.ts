@@ -21,6 +21,10 @@ const BY_DAMAGE: Readonly<Partial<Record<string, ByDamage>>> = {
 const TSM = 2;
 /** Equipment that is worth what it does elsewhere: points of armour, and the pull of arms and legs. */
 const ELSEWHERE: readonly string[] = ['modular-armor', 'actuator-enhancement-system'];
+/** What repairs armour counts there, and each piece takes 1 from the defence. */
+const SELF_REPAIR: readonly string[] = ['harjel-ii', 'harjel-iii'];
+const SELF_REPAIR_VALUE = -1;
+const repairsItself = (mount: Mount): boolean => SELF_REPAIR.some((flag) => has(mount, flag));
 
 const byDamage = (mount: Mount): ByDamage | null =>
   Object.hasOwn(BY_DAMAGE, mount.item.alias ?? '') ? (BY_DAMAGE[mount.item.alias ?? ''] ?? null) : null;
@@ -40,9 +44,10 @@ export const damageValue = (subject: Pick<Subject, 'design' | 'mounts'>, mount: 
 /** Its value without anything that adds to it. */
 export const equipmentValue = (subject: Pick<Subject, 'design' | 'mounts'>, mount: Mount): number => {
   const figures = damageValue(subject, mount);
-  return figures === null ? (mount.item.bv ?? 0) : figures.damage * figures.perPoint * figures.myomer;
+  if (figures !== null) return figures.damage * figures.perPoint * figures.myomer;
+  return repairsItself(mount) ? SELF_REPAIR_VALUE : (mount.item.bv ?? 0);
 };
 
 /** Whether anybody states what it is worth. */
 export const hasStatedValue = (mount: Mount): boolean =>
-  mount.item.bv !== null || byDamage(mount) !== null || ELSEWHERE.some((flag) => has(mount, flag));
+  mount.item.bv !== null || byDamage(mount) !== null || repairsItself(mount) || ELSEWHERE.some((flag) => has(mount, flag));

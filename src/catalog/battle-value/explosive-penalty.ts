@@ -1,6 +1,8 @@
 /** What explosive ammunition and equipment take from the defence: 15 a slot, of what explodes mildly 1 a slot (TM and TO, BV). */
 import { COOLANT_POD, HYPER_VELOCITY } from './ammunition-types';
+import { BLUE_SHIELD, blueShieldPenalty } from './blue-shield';
 import { chargedPpcs } from './capacitor';
+import { isPulseModule } from './laser-aids';
 import { has, type Mount } from './mounts';
 import { exposedLocations } from './protection';
 import type { Subject } from './subject';
@@ -19,14 +21,16 @@ const explosives = (subject: Subject): readonly Mount[] => {
   const fed = (mount: Mount) => subject.bins.some(({ item }) => item.ammunition?.type === mount.item.weapon?.ammunition);
   return subject.mounts.filter((mount) => {
     const { item } = mount;
-    if (item.kind === 'ammunition') return false;
+    if (item.kind === 'ammunition' || has(mount, BLUE_SHIELD)) return false;
     if (has(mount, 'ppc-capacitor')) return capacitors.has(mount);
     if (item.weapon !== null && HYPER_VELOCITY.has(item.weapon.ammunition)) return fed(mount);
     return item.explosive || charged.has(mount) || PODS.some((flag) => has(mount, flag));
   });
 };
 
-const isMild = (mount: Mount): boolean => mount.item.weapon !== null || has(mount, 'ppc-capacitor');
+/** Equipment that explodes as mildly as a weapon. */
+const MILD_EQUIPMENT: readonly string[] = ['ppc-capacitor', 'emergency-coolant-system', 'jump-jet'];
+const isMild = (mount: Mount): boolean => mount.item.weapon !== null || isPulseModule(mount) || MILD_EQUIPMENT.some((flag) => has(mount, flag));
 /** A hyper-velocity autocannon counts as one slot, however big it is. */
 const slotsOf = (mount: Mount, counted: number): number =>
   mount.item.weapon !== null && HYPER_VELOCITY.has(mount.item.weapon.ammunition) ? Math.min(1, counted) : counted;
@@ -39,6 +43,7 @@ export const explosivePenalty = (subject: Subject): Term => {
     return slots === 0 ? [] : [{ mount, slots }];
   });
   return sum('defensive/explosive', [
+    ...blueShieldPenalty(subject),
     ...bins.map(({ item, location }) =>
       given('explosive/ammunition', item.ammunition?.type === COOLANT_POD ? MILD : FULL, { item: item.id, location }),
     ),

@@ -1,6 +1,7 @@
 /** Which launchers a fire-control system guides: each system one launcher of its kind in its own location, in the order of slots. */
 import { APOLLO_GUIDED, ARTEMIS_GUIDED } from './ammunition-types';
-import { has, type Mount } from './mounts';
+import { flagged } from './flagged';
+import type { Mount } from './mounts';
 import type { Subject } from './subject';
 
 interface System {
@@ -18,7 +19,7 @@ const SYSTEMS: readonly System[] = [
 export const guidedLaunchers = (subject: Subject): ReadonlyMap<Mount, { readonly flag: string; readonly factor: number }> => {
   const guided = new Map<Mount, System>();
   for (const system of SYSTEMS)
-    for (const computer of subject.mounts.filter((mount) => has(mount, system.flag))) {
+    for (const computer of flagged(subject.mounts, system.flag)) {
       const launcher = subject.mounts.find(
         (mount) =>
           mount.location === computer.location && mount.item.weapon !== null && system.guides.has(mount.item.weapon.ammunition) && !guided.has(mount),

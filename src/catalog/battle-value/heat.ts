@@ -2,6 +2,8 @@
 import { COOLANT_POD, ROTARY, STREAK, ULTRA } from './ammunition-types';
 import { concealmentHeat } from './concealment';
 import { jumpingHeat, leaksHeat, runningHeat } from './engine';
+import { flagged } from './flagged';
+import type { LaserAid } from './laser-aids';
 import { has, type Mount } from './mounts';
 import { jumpMp, wingMp } from './movement';
 import { carries, type Subject } from './subject';
@@ -13,14 +15,20 @@ const PER_ENGINE_HIT = 5;
 const RADICAL = 0.4;
 const SINKS_A_POD = 5;
 const WING = 3;
+const EMERGENCY_COOLANT = 4;
+
+/** The first improved jets make twice the heat of others, and 6 at least. */
+const IMPROVED_PROTOTYPE = 'ISPrototypeImprovedJumpJet';
+const LEAST_OF_PROTOTYPES = 6;
 
 /** Heat of a jump: by the jets alone, half of improved ones, none of boosters. */
 const jumpHeat = (subject: Subject): number => {
   const mp = jumpMp(subject);
   if (mp === 0 || carries(subject, 'jump-booster')) return 0;
   const byJets = mp - wingMp(subject);
-  const improved = subject.mounts.some((mount) => has(mount, 'jump-jet') && has(mount, 'improved'));
-  return jumpingHeat(subject.design.engine, improved ? Math.ceil(byJets / 2) : byJets);
+  const [jet] = flagged(subject.mounts, 'jump-jet');
+  if (jet?.item.alias === IMPROVED_PROTOTYPE) return Math.max(LEAST_OF_PROTOTYPES, jumpingHeat(subject.design.engine, 2 * byJets));
+  return jumpingHeat(subject.design.engine, jet !== undefined && has(jet, 'improved') ? Math.ceil(byJets / 2) : byJets);
 };
 
 /** Of running or jumping, whichever is hotter; super-cooled myomer runs cold. */
@@ -37,6 +45,7 @@ const coolers = (subject: Subject): readonly Term[] => {
   const pods = subject.bins.filter(({ item }) => item.ammunition?.type === COOLANT_POD).length;
   return [
     ...(carries(subject, 'radical-heatsink') ? [given('heat/radical', Math.ceil(count * RADICAL), { sinks: count })] : []),
+    ...(carries(subject, 'emergency-coolant-system') ? [given('heat/emergency-coolant', EMERGENCY_COOLANT)] : []),
     ...(subject.wing === null ? [] : [given('heat/wing', WING)]),
     ...(pods === 0 ? [] : [given('heat/pods', Math.ceil((count * pods) / SINKS_A_POD), { pods, sinks: count })]),
   ];
@@ -55,10 +64,24 @@ export const heatEfficiency = (subject: Subject): Term =>
       : [given('heat/engine', -PER_ENGINE_HIT * subject.engineHits, { hits: subject.engineHits })]),
   ]);
 
-/** ×2 Ultra, ×6 rotary, ×½ Streak, ×¼ one-shot. */
-export const weaponHeat = (mount: Mount): number => {
+/** Lasers of the first makers, whose heat goes by dice: what they make on average, by the name under which files call them. */
+const ON_AVERAGE: Readonly<Partial<Record<string, number>>> = {
+  ISERLargeLaserPrototype: 15,
+  ISLargePulseLaserPrototype: 13,
+  ISMediumPulseLaserPrototype: 7,
+  ISMediumPulseLaserRecovered: 7,
+  ISSmallPulseLaserPrototype: 4,
+};
+/** What a pulse module adds to its laser's heat, and an insulator takes from it. */
+const PULSE_MODULE = 2;
+const INSULATED = 1;
+
+/** ×2 Ultra, ×6 rotary, ×½ Streak, ×¼ one-shot; `aid`: what a laser has beside it. */
+export const weaponHeat = (mount: Mount, aid: LaserAid | null = null): number => {
   const weapon = mount.item.weapon;
   if (weapon === null) return 0;
+  const plain = ON_AVERAGE[mount.item.alias ?? ''] ?? weapon.heat;
+  const heat = !has(mount, 'laser') || aid === null ? plain : aid === 'pulse-module' ? plain + PULSE_MODULE : Math.max(INSULATED, plain - INSULATED);
   const rate = ULTRA.has(weapon.ammunition) ? 2 : ROTARY.has(weapon.ammunition) ? 6 : STREAK.has(weapon.ammunition) ? 0.5 : 1;
-  return weapon.heat * rate * (has(mount, 'oneshot') ? 0.25 : 1);
+  return heat * rate * (has(mount, 'oneshot') ? 0.25 : 1);
 };

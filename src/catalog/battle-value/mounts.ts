@@ -42,12 +42,14 @@ const runsOf = (design: MechDesign, location: Location, items: ReadonlyMap<ItemI
   design.slots[location].forEach((slot, index) => {
     if (slot?.kind !== 'items') return;
     for (const mark of slot.items) {
-      const item = items.get(mark.item);
-      if (item === undefined) continue;
       const key = keyOf(mark);
-      const run = runs.get(key) ?? { item, mark, slots: [] };
-      run.slots.push({ location, slot: index + 1, armored: mark.armored === true });
-      runs.set(key, run);
+      const placed = { location, slot: index + 1, armored: mark.armored === true };
+      const run = runs.get(key);
+      if (run !== undefined) run.slots.push(placed);
+      else {
+        const item = items.get(mark.item);
+        if (item !== undefined) runs.set(key, { item, mark, slots: [placed] });
+      }
     }
   });
   return runs;
@@ -56,8 +58,14 @@ const runsOf = (design: MechDesign, location: Location, items: ReadonlyMap<ItemI
 /** How far outside a location lies; a piece that is split counts where it is least. */
 const OUTSIDE: Readonly<Record<Location, number>> = { HD: 0, CT: 1, RT: 2, LT: 2, RA: 3, LA: 3, RL: 3, LL: 3 };
 /** A split piece goes on in the next location inwards. */
-const INWARD: Readonly<Partial<Record<Location, Location>>> = { RA: 'RT', RL: 'RT', LA: 'LT', LL: 'LT', RT: 'CT', LT: 'CT', CT: 'HD' };
-const FROM_OUTSIDE: readonly Location[] = ['LL', 'RL', 'LA', 'RA', 'LT', 'RT', 'CT', 'HD'];
+export const INWARD: Readonly<Partial<Record<Location, Location>>> = { RA: 'RT', RL: 'RT', LA: 'LT', LL: 'LT', RT: 'CT', LT: 'CT', CT: 'HD' };
+export const FROM_OUTSIDE: readonly Location[] = ['LL', 'RL', 'LA', 'RA', 'LT', 'RT', 'CT', 'HD'];
+
+const innermost = (slots: readonly MountSlot[]): Location => {
+  let best = slots[0]?.location ?? 'CT';
+  for (const { location } of slots) if (OUTSIDE[location] < OUTSIDE[best]) best = location;
+  return best;
+};
 
 const piece = ({ item, mark }: Pick<Run, 'item' | 'mark'>, slots: readonly Placed[]): Mount => ({
   item,
@@ -65,11 +73,15 @@ const piece = ({ item, mark }: Pick<Run, 'item' | 'mark'>, slots: readonly Place
   turret: mark.turret === true,
   armored: slots.some(({ armored }) => armored),
   slots,
-  location: slots.reduce<Location>((best, { location }) => (OUTSIDE[location] < OUTSIDE[best] ? location : best), slots[0]?.location ?? 'CT'),
+  location: innermost(slots),
 });
 
-const chunks = <T>(list: readonly T[], size: number): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));
+const chunks = <T>(list: readonly T[], size: number): readonly (readonly T[])[] => {
+  if (list.length <= size) return list.length === 0 ? [] : [list];
+  const found: (readonly T[])[] = [];
+  for (let from = 0; from < list.length; from += size) found.push(list.slice(from, from + size));
+  return found;
+};
 
 /** The weight that a design states is the size of its items that come in any size and say none. */
 type Sized = SizedMech & Pick<MechDesign, 'mountTons'>;
@@ -120,15 +132,20 @@ const splitPieces = (rests: ReadonlyMap<Location, readonly Run[]>, mech: Sized):
 };
 
 /** Twelve slots a location. */
-const orderOf = ({ location, slots }: Mount): number =>
-  LOCATIONS.indexOf(location) * 12 + (slots.find((slot) => slot.location === location)?.slot ?? 0);
+const FIRST_OF: Readonly<Record<Location, number>> = { HD: 0, CT: 12, RT: 24, LT: 36, RA: 48, LA: 60, RL: 72, LL: 84 };
+const orderOf = ({ location, slots }: Mount): number => {
+  const [first] = slots;
+  const slot = first?.location === location ? first : slots.find((one) => one.location === location);
+  return FIRST_OF[location] + (slot?.slot ?? 0);
+};
 
 /**
  * Every piece that stands in slots, in the order of LOCATIONS and slots. Of what may be spread (myomer, armour, targeting computers) the
  * slots of all locations are put together; what is left over of anything else in a location belongs to a piece that is split.
  */
 export const mountsOf = (design: MechDesign, items: ReadonlyMap<ItemId, Item>): readonly Mount[] => {
-  const mech: Sized = { ...design, engineTons: null, directFireTons: ZERO_TONS, turretTons: {} };
+  const { tons, motion, jump, mountTons } = design;
+  const mech: Sized = { tons, motion, jump, mountTons, engineTons: null, directFireTons: ZERO_TONS, turretTons: {} };
   const mounts: Mount[] = [];
   const spread = new Map<string, Run>();
   const rests = new Map<Location, Run[]>();
@@ -142,7 +159,7 @@ export const mountsOf = (design: MechDesign, items: ReadonlyMap<ItemId, Item>): 
       }
       const size = sizeOf(run, run.slots.length, mech);
       const whole = run.slots.length - (run.slots.length % size);
-      for (const slots of chunks(run.slots.slice(0, whole), size)) mounts.push(piece(run, slots));
+      for (const slots of chunks(whole === run.slots.length ? run.slots : run.slots.slice(0, whole), size)) mounts.push(piece(run, slots));
       if (whole < run.slots.length) rests.set(location, [...(rests.get(location) ?? []), { ...run, slots: run.slots.slice(whole) }]);
     }
   for (const run of spread.values()) for (const slots of chunks(run.slots, sizeOf(run, run.slots.length, mech))) mounts.push(piece(run, slots));

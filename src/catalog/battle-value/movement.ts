@@ -2,6 +2,7 @@
 import { armorKindAt } from '../armor';
 import { legsOf } from '../body';
 import { hidden } from './concealment';
+import { flagged } from './flagged';
 import { has } from './mounts';
 import { shieldSize, type ShieldSize } from './shields';
 import { carries, countOf, type Subject } from './subject';
@@ -24,7 +25,7 @@ const BOOST = 0.5;
 
 export const targetModifier = (mp: number): number => BANDS.find(([upTo]) => mp <= upTo)?.[1] ?? ABOVE_ALL_BANDS;
 
-const shields = (subject: Subject, size: ShieldSize): number => subject.mounts.filter((mount) => shieldSize(mount) === size).length;
+const shields = (subject: Subject, size: ShieldSize): number => flagged(subject.mounts, 'club').filter((mount) => shieldSize(mount) === size).length;
 const mediumShields = (subject: Subject): number => shields(subject, 'medium');
 const largeShields = (subject: Subject): number => shields(subject, 'large');
 
@@ -43,7 +44,7 @@ export const runMp = (subject: Subject): number => {
   const walk = walkMp(subject);
   if (walk === 0) return 0;
   const boosters = (['supercharger', 'masc'] as const).filter((kind) =>
-    subject.mounts.some((mount) => has(mount, 'masc') && has(mount, 'supercharger') === (kind === 'supercharger')),
+    flagged(subject.mounts, 'masc').some((mount) => has(mount, 'supercharger') === (kind === 'supercharger')),
   ).length;
   return Math.max(0, Math.ceil(walk * (1.5 + boosters * BOOST)) - hardenedLoss(subject));
 };

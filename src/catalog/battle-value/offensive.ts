@@ -19,16 +19,16 @@ const weightTerm = (subject: Subject): Term => {
   const enhanced = enhancement(subject);
   return product('offensive/weight', [
     given('weight/tons', subject.design.tons),
-    ...(enhanced === 0 ? [] : [given('weight/enhanced', 1 + enhanced)]),
+    ...(enhanced === 1 ? [] : [given('weight/enhanced', enhanced)]),
     ...(myomer === null ? [] : [given('weight/tsm', myomer[1], { kind: myomer[0] })]),
   ]);
 };
 
-export const offensiveRating = (subject: Subject): Term => {
+export const offensiveRating = (subject: Subject, efficiency: Term): Term => {
   const fireControl = fireControlFactor(subject.design.cockpit);
   return product('offensive', [
     sum('offensive/parts', [
-      weaponsTerm(subject),
+      weaponsTerm(subject, efficiency),
       sum('offensive/ammunition', subject.aims ? ammunitionTerms(subject) : []),
       offensiveEquipment(subject),
       weightTerm(subject),

@@ -14,6 +14,7 @@ const idsOf = (mounts: readonly Mount[]): readonly ItemId[] => [...new Set(mount
 
 /** Every reason, none for a design that can be valued. */
 export const refusals = (design: MechDesign, mounts: readonly Mount[], unknown: readonly ItemId[]): readonly Violation[] => {
+  const unfit = mounts.filter((mount) => !isCovered(mount) || !hasStatedValue(mount));
   const item = (code: string, ids: readonly ItemId[]) => ids.map((id) => violation(code, null, '/slots', { item: id }));
   const kind = (pointer: string, value: string, factor: number | null) =>
     factor === null ? [violation('battle-value/unknown-kind', null, pointer, { kind: value })] : [];
@@ -24,7 +25,7 @@ export const refusals = (design: MechDesign, mounts: readonly Mount[], unknown: 
     ...kind('/gyro', design.gyro, gyroFactor(design.gyro)),
     ...kind('/cockpit', design.cockpit, cockpitFactor(design.cockpit)),
     ...item('battle-value/unknown-item', unknown),
-    ...item('battle-value/not-covered', idsOf(mounts.filter((mount) => !isCovered(mount)))),
-    ...item('battle-value/no-value', idsOf(mounts.filter((mount) => isCovered(mount) && !hasStatedValue(mount)))),
+    ...item('battle-value/not-covered', idsOf(unfit.filter((mount) => !isCovered(mount)))),
+    ...item('battle-value/no-value', idsOf(unfit.filter(isCovered))),
   ];
 };

@@ -4,7 +4,10 @@ import type { Condition } from '../condition';
 import { brokenParts, engineHits, engineRuns, gyroHolds, locationDestroyed, structureLeft } from '../fitness';
 import { LOCATIONS, type ArmorLocation, type Item, type ItemId, type Location, type MechDesign, type SystemPart } from '../model';
 import { walkMp } from '../walk-mp';
+import { clanCase } from './clan-case';
+import { anyFlagged, flagged } from './flagged';
 import { has, type Mount } from './mounts';
+import type { Reading } from './reading';
 import { standing, workingBins, workingMounts, type Bin } from './working';
 
 export interface Subject {
@@ -25,6 +28,8 @@ export interface Subject {
   readonly mounts: readonly Mount[];
   /** Bins with at least one shot left, whether or not anything can fire it. */
   readonly bins: readonly Bin[];
+  /** Locations with the CASE that a clan chassis has without saying so. */
+  readonly clanCase: ReadonlySet<Location>;
   /** Whether its sensors see enough to fire. */
   readonly aims: boolean;
   /** MP without MASC, TSM and what hinders. */
@@ -41,31 +46,37 @@ export interface Subject {
 const SENSOR_HITS = 2;
 const TORSO_COCKPIT_SENSOR_HITS = 3;
 
-export const carries = (subject: Pick<Subject, 'mounts'>, flag: string): boolean => subject.mounts.some((mount) => has(mount, flag));
-export const countOf = (subject: Pick<Subject, 'mounts'>, flag: string): number => subject.mounts.filter((mount) => has(mount, flag)).length;
+export const carries = ({ mounts }: Pick<Subject, 'mounts'>, flag: string): boolean => anyFlagged(mounts, flag);
+export const countOf = ({ mounts }: Pick<Subject, 'mounts'>, flag: string): number => flagged(mounts, flag).length;
 
 const takes = (mount: Mount): number => (has(mount, 'double-heat-sink') ? 2 : has(mount, 'heat-sink') ? 1 : 0);
 const isSink = (mount: Mount): number => (takes(mount) === 0 ? 0 : 1);
 const total = <T>(list: readonly T[], worth: (one: T) => number): number => list.reduce((sum, one) => sum + worth(one), 0);
 
 /** Two compact heat sinks that share a slot are one of the mech's heat sinks, and take the heat of two. */
-const pairs = (mounts: readonly Mount[]): number => mounts.filter((mount) => has(mount, 'compact-heat-sink') && takes(mount) === 2).length;
+const pairs = (mounts: readonly Mount[]): number => flagged(mounts, 'compact-heat-sink').filter((mount) => takes(mount) === 2).length;
 
 /** Jets lift by their number, or by fewer MP where the design says so; boosters as a whole as far as they were built for. */
 const jetsOf = (design: MechDesign, mounts: readonly Mount[]): number => {
-  if (mounts.some((mount) => has(mount, 'jump-booster'))) return design.jump;
-  const jets = mounts.filter((mount) => has(mount, 'jump-jet')).length;
+  if (anyFlagged(mounts, 'jump-booster')) return design.jump;
+  const jets = flagged(mounts, 'jump-jet').length;
   return design.jump > 0 ? Math.min(design.jump, jets) : jets;
 };
 
 const wingOf = (design: MechDesign, condition: Condition, mounts: readonly Mount[]): Subject['wing'] => {
-  const wing = mounts.find((mount) => has(mount, 'partial-wing'));
+  const [wing] = flagged(mounts, 'partial-wing');
   if (wing === undefined) return null;
   const stands = standing(design, condition);
   return { broken: wing.slots.filter((slot) => !stands(slot)).length };
 };
 
-export const subjectOf = (design: MechDesign, items: ReadonlyMap<ItemId, Item>, all: readonly Mount[], condition: Condition): Subject => {
+export const subjectOf = (
+  design: MechDesign,
+  items: ReadonlyMap<ItemId, Item>,
+  all: readonly Mount[],
+  condition: Condition,
+  reading: Reading = 'megamek',
+): Subject => {
   const mounts = workingMounts(design, condition, all);
   const lost = (worth: (mount: Mount) => number) => (mounts === all ? 0 : total(all, worth) - total(mounts, worth));
   const gone = new Set<Location>(LOCATIONS.filter((location) => locationDestroyed(design, condition, location)));
@@ -87,6 +98,7 @@ export const subjectOf = (design: MechDesign, items: ReadonlyMap<ItemId, Item>, 
     acts: engineRuns(design, condition) && broken('cockpit') < Math.max(1, cockpits),
     engineHits: engineHits(design, condition),
     mounts,
+    clanCase: clanCase(design, all, reading),
     bins: workingBins(design, condition, items),
     aims: broken('sensors') < (design.cockpit === 'torso-mounted' ? TORSO_COCKPIT_SENSOR_HITS : SENSOR_HITS),
     walk: walkMp(design, condition),

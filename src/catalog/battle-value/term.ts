@@ -36,10 +36,23 @@ export const valueOf = (kind: Exclude<TermKind, 'given'>, values: readonly numbe
     case 'largest':
       return Math.max(...values);
     case 'rounded':
-      return roundHalfUp(values.reduce((sum, value) => sum + value, 0));
+      return Math.round(values.reduce((sum, value) => sum + value, 0));
     case 'two-decimals':
       return Math.round(values.reduce((sum, value) => sum + value, 0) * 100) / 100;
   }
+};
+
+const valueIn = ({ value }: Term): number => value;
+/** As `valueOf`, without a list of the values: nearly all terms are sums and products. */
+const sumOf = (terms: readonly Term[]): number => {
+  let sum = 0;
+  for (const { value } of terms) sum += value;
+  return sum;
+};
+const productOf = (terms: readonly Term[]): number => {
+  let product = 1;
+  for (const { value } of terms) product *= value;
+  return product;
 };
 
 const made =
@@ -47,10 +60,7 @@ const made =
   (code: TermCode, terms: readonly Term[], params: Params = {}): Term => ({
     code,
     kind,
-    value: valueOf(
-      kind,
-      terms.map((term) => term.value),
-    ),
+    value: kind === 'product' ? productOf(terms) : kind === 'sum' ? sumOf(terms) : valueOf(kind, terms.map(valueIn)),
     params,
     terms,
   });
@@ -59,11 +69,10 @@ export const sum = made('sum');
 export const product = made('product');
 export const smallest = made('smallest');
 export const largest = made('largest');
-/** The sum of the terms to the nearest whole number, halves up. */
+/**
+ * The sum of the terms to the nearest whole number, halves up. A half that was missed by the error of a float is none: MegaMek reckons in the
+ * same floats, in the same order, and rounds the same way.
+ */
 export const rounded = made('rounded');
 /** The sum of the terms to the nearest hundredth, halves up. */
 export const twoDecimals = made('two-decimals');
-
-/** Products of decimal fractions miss a true half by less than this; no two different Battle Values are as near. */
-const FLOAT_ERROR = 1e-7;
-const roundHalfUp = (value: number): number => Math.floor(value + 0.5 + FLOAT_ERROR);

@@ -1,4 +1,5 @@
 /** What a weapon is worth before anything else: its own value, or that of an array of machine guns (TM and TO, BV). */
+import { flagged } from './flagged';
 import { has, type Mount } from './mounts';
 import type { Subject } from './subject';
 import { given, product, sum, type Term } from './term';
@@ -17,7 +18,7 @@ const slotOf = ({ slots }: Mount): number => slots[0]?.slot ?? 0;
 const arraysOf = (subject: Subject): ReadonlyMap<Mount, readonly Mount[]> => {
   const taken = new Set<Mount>();
   const arrays = new Map<Mount, readonly Mount[]>();
-  for (const array of subject.mounts.filter((mount) => has(mount, 'mga'))) {
+  for (const array of flagged(subject.mounts, 'mga')) {
     const guns: Mount[] = [];
     for (const gun of subject.mounts) {
       if (gun.location !== array.location || !has(gun, 'mg') || taken.has(gun)) continue;

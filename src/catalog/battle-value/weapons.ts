@@ -1,13 +1,12 @@
 /** The weapons in the offence: in order of worth until the heat efficiency is used up, the rest at half (TM, BV). */
-import { heatEfficiency } from './heat';
 import type { Subject } from './subject';
 import { given, product, sum, type Term } from './term';
 import { weaponValues } from './weapon-value';
 
 const TOO_HOT = 0.5;
 
-export const weaponsTerm = (subject: Subject): Term => {
-  const efficiency = heatEfficiency(subject);
+/** `efficiency`: the heat at which weapons begin to count half. */
+export const weaponsTerm = (subject: Subject, efficiency: Term): Term => {
   const weapons = [...weaponValues(subject)].sort((a, b) => b.value - a.value || a.heat - b.heat);
   let heat = 0;
   const terms = weapons.map((weapon) => {

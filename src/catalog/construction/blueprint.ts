@@ -1,26 +1,21 @@
 /** What every check of a design looks at: the design with its items found, its pieces put together, and their weights' basis. */
 import { ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
-import { itemsOf, mountsOf, type Mount } from '../battle-value/mounts';
-import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign, type SlotItem, type SystemPart } from '../model';
+import { assemblyOf, type Placed } from '../battle-value/assembly';
+import type { Mount } from '../battle-value/mounts';
+import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign, type SystemPart } from '../model';
 import { sizedMechOf, type SizedMech } from '../mount-size';
 import { engineTons } from './engine';
 
+export type { Placed } from '../battle-value/assembly';
 export type Lookup = (id: ItemId) => Item | null;
-
-/** One item in one slot. */
-export interface Placed {
-  readonly item: Item;
-  readonly mark: SlotItem;
-  readonly location: Location;
-  /** From 1. */
-  readonly slot: number;
-}
 
 export interface Blueprint {
   readonly design: MechDesign;
   readonly mounts: readonly Mount[];
   /** In the order of LOCATIONS and slots. */
   readonly placed: readonly Placed[];
+  /** Each kind of item once, in that order. */
+  readonly items: readonly Item[];
   /** Ids that the catalogue does not know. */
   readonly unknown: readonly ItemId[];
   readonly flags: ReadonlySet<string>;
@@ -29,30 +24,29 @@ export interface Blueprint {
   readonly sized: SizedMech;
 }
 
+const flagsOf = (items: readonly Item[]): ReadonlySet<string> => {
+  const flags = new Set<string>();
+  for (const item of items) for (const flag of item.flags) flags.add(flag);
+  return flags;
+};
+
 export const blueprintOf = (design: MechDesign, lookup: Lookup): Blueprint => {
-  const { items, unknown } = itemsOf(design, lookup);
-  const placed: Placed[] = [];
+  const { items, unknown, placed, mounts } = assemblyOf(design, lookup);
   const systems = new Map<Location, Map<SystemPart, number>>();
   for (const location of LOCATIONS) {
     const counts = new Map<SystemPart, number>();
     systems.set(location, counts);
-    design.slots[location].forEach((slot, index) => {
-      if (slot === null) return;
-      if (slot.kind === 'system') counts.set(slot.part, (counts.get(slot.part) ?? 0) + 1);
-      else
-        for (const mark of slot.items) {
-          const item = items.get(mark.item);
-          if (item !== undefined) placed.push({ item, mark, location, slot: index + 1 });
-        }
-    });
+    for (const slot of design.slots[location]) if (slot?.kind === 'system') counts.set(slot.part, (counts.get(slot.part) ?? 0) + 1);
   }
+  const kinds = [...items.values()];
   const engine = engineTons(design.engine.rating, design.engine.type);
   return {
     design,
-    mounts: mountsOf(design, items),
+    mounts,
     placed,
     unknown,
-    flags: new Set([...items.values()].flatMap(({ flags }) => flags)),
+    items: kinds,
+    flags: flagsOf(kinds),
     systems,
     engineTons: engine,
     sized: sizedMechOf(design, (id) => items.get(id) ?? null, engine ?? ZERO_TONS),

@@ -6,10 +6,12 @@ import type { Blueprint } from './blueprint';
 import { cockpitLocation } from './cockpit';
 import { isFusion } from './engine';
 
+const NONE: readonly Mount[] = [];
 /** By name, whether something of the kind is there. The supercharger is marked as MASC too, and is none. */
 const isA = (name: string, { item }: Mount): boolean => item.flags.includes(name) && (name !== 'masc' || !item.flags.includes('supercharger'));
-const carries = ({ design, mounts }: Blueprint, name: string): boolean =>
-  name === 'stealth' ? design.armorType === 'stealth' : mounts.some((mount) => isA(name, mount));
+const all = ({ flags, mounts }: Blueprint, name: string): readonly Mount[] => (flags.has(name) ? mounts.filter((mount) => isA(name, mount)) : NONE);
+const carries = (blueprint: Blueprint, name: string): boolean =>
+  name === 'stealth' ? blueprint.design.armorType === 'stealth' : all(blueprint, name).length > 0;
 
 const C3 = ['c3-master', 'c3s', 'c3mbs', 'c3sbs'] as const;
 const EXCLUDED: readonly (readonly [one: string, other: string])[] = [
@@ -91,7 +93,7 @@ const unfit = (blueprint: Blueprint): readonly Violation[] => {
   ];
 };
 
-const counted = ({ mounts }: Blueprint): readonly Violation[] => {
+const counted = (blueprint: Blueprint): readonly Violation[] => {
   const more = (name: string, found: readonly Mount[], location: string | null) =>
     found.length > 1
       ? [
@@ -104,15 +106,9 @@ const counted = ({ mounts }: Blueprint): readonly Violation[] => {
         ]
       : [];
   return [
-    ...ONCE.flatMap((name) =>
-      more(
-        name,
-        mounts.filter((mount) => isA(name, mount)),
-        null,
-      ),
-    ),
+    ...ONCE.flatMap((name) => more(name, all(blueprint, name), null)),
     ...ONCE_A_LOCATION.flatMap((name) => {
-      const found = mounts.filter((mount) => isA(name, mount));
+      const found = all(blueprint, name);
       return [...new Set(found.map(({ location }) => location))].flatMap((location) =>
         more(
           name,

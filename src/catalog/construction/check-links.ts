@@ -1,5 +1,5 @@
 /** What works only beside something else: fire control and launchers, capacitors and PPCs, arrays and machine guns, turrets, stealth (TM, TO). */
-import { violation, type Violation } from '../../kernel/violation';
+import { NO_VIOLATIONS, violation, type Violation } from '../../kernel/violation';
 import { APOLLO_GUIDED, ARTEMIS_GUIDED } from '../battle-value/ammunition-types';
 import { has, type Mount } from '../battle-value/mounts';
 import { LOCATIONS, type Location } from '../model';
@@ -29,7 +29,8 @@ const LINKS: readonly Link[] = [
   { flag: ['ppc-capacitor'], serves: isCharged, what: 'ppc' },
 ];
 
-const links = ({ design, mounts }: Blueprint, { flag, serves, what }: Link): readonly Violation[] => {
+const links = ({ design, mounts, flags }: Blueprint, { flag, serves, what }: Link): readonly Violation[] => {
+  if (!flag.some((one) => flags.has(one))) return NO_VIOLATIONS;
   const systems = mounts.filter((mount) => flag.some((one) => has(mount, one)));
   return [...new Set(systems.map(({ location }) => location))].flatMap((location) => {
     const here = systems.filter((mount) => mount.location === location);
@@ -41,7 +42,8 @@ const links = ({ design, mounts }: Blueprint, { flag, serves, what }: Link): rea
   });
 };
 
-const arrays = ({ mounts }: Blueprint): readonly Violation[] => {
+const arrays = ({ mounts, flags }: Blueprint): readonly Violation[] => {
+  if (!flags.has('mga')) return NO_VIOLATIONS;
   const found = mounts.filter((mount) => has(mount, 'mga'));
   const kinds = new Map(found.map((mount) => [`${mount.location}${String(mount.item.weapon?.ammunition)}`, mount]));
   return [...kinds.values()].flatMap(({ item, location }) => {
@@ -57,10 +59,13 @@ const arrays = ({ mounts }: Blueprint): readonly Violation[] => {
 const TURRETS = ['shoulder-turret', 'quad-turret'] as const;
 const hasTurret = ({ mounts }: Blueprint, location: Location): boolean =>
   mounts.some((mount) => (location === 'HD' ? has(mount, 'head-turret') : mount.location === location && TURRETS.some((flag) => has(mount, flag))));
-const turrets = (blueprint: Blueprint): readonly Violation[] =>
-  LOCATIONS.filter(
-    (location) => blueprint.placed.some((slot) => slot.location === location && slot.mark.turret === true) && !hasTurret(blueprint, location),
-  ).map((location) => violation('construction/no-turret', null, `/slots/${location}`, { location }));
+const turrets = (blueprint: Blueprint): readonly Violation[] => {
+  const turned = blueprint.placed.filter(({ mark }) => mark.turret === true);
+  if (turned.length === 0) return NO_VIOLATIONS;
+  return LOCATIONS.filter((location) => turned.some((slot) => slot.location === location) && !hasTurret(blueprint, location)).map((location) =>
+    violation('construction/no-turret', null, `/slots/${location}`, { location }),
+  );
+};
 
 const concealment = ({ design, flags }: Blueprint): readonly Violation[] =>
   (design.armorType === 'stealth' || flags.has('void-signature')) && !flags.has('ecm')

@@ -60,7 +60,8 @@ export const pieceViolations = (blueprint: Blueprint): readonly Violation[] => {
   const byItem = new Map<string, { readonly mount: Mount; readonly size: number; readonly slots: MountSlot[] }>();
   for (const mount of blueprint.mounts) {
     const { item, slots, location } = mount;
-    if (isLoose(mount)) continue;
+    // A piece of one slot stands where it stands.
+    if (isLoose(mount) || (item.slots === 1 && slots.length === 1)) continue;
     const size = mountSlots(item, blueprint.sized, sizeOfPiece(blueprint, mount) ?? weightOf(blueprint, mount));
     if (size === null || size === 0) continue;
     const params = { item: item.id, location, found: slots.length, needed: size };

@@ -1,8 +1,8 @@
 /** Equipment that may stand in some locations only, and hand-held weapons, which need the arm to hold them (TM and TO, equipment). */
-import { violation, type Violation } from '../../kernel/violation';
+import { NO_VIOLATIONS, violation, type Violation } from '../../kernel/violation';
 import type { Mount } from '../battle-value/mounts';
 import { armsOf, legsOf } from '../body';
-import { LOCATIONS, type ItemId, type Location } from '../model';
+import { LOCATIONS, type Item, type ItemId, type Location } from '../model';
 import { partsAt, type Blueprint } from './blueprint';
 import { cockpitLocation } from './cockpit';
 
@@ -67,17 +67,29 @@ const BY_FLAG: Readonly<Record<string, Where>> = {
   'mobile-hpg': () => TORSOS,
 };
 
+const found = new WeakMap<Item, readonly Where[]>();
+/** The rules for an item by its flags: none for most. */
+const rulesOf = (item: Item): readonly Where[] => {
+  let rules = found.get(item);
+  if (rules === undefined) {
+    rules = item.flags.flatMap((flag) => (Object.hasOwn(BY_FLAG, flag) ? (BY_FLAG[flag] ?? []) : []));
+    found.set(item, rules);
+  }
+  return rules;
+};
+
 const allowed = (blueprint: Blueprint, { item }: Mount): readonly Location[] => {
   const isPhysical = item.flags.includes('club') || item.flags.includes('hand-weapon') || item.flags.includes('salvage-arm');
   if (isPhysical && !FOUND.has(item.id)) return TOOLS.has(item.id) && blueprint.design.motion === 'quad' ? SIDES : armsOf(blueprint.design);
   if (TORSO_ONLY.has(item.id) || (item.weapon !== null && HEAVY_GAUSS.has(item.weapon.ammunition))) return TORSOS;
   if (WITH_COCKPIT.has(item.id)) return [cockpitLocation(blueprint.design.cockpit)];
-  return item.flags.reduce<readonly Location[]>(
-    (rest, flag) => (Object.hasOwn(BY_FLAG, flag) ? rest.filter((location) => BY_FLAG[flag]?.(blueprint).includes(location)) : rest),
-    LOCATIONS,
-  );
+  return rulesOf(item).reduce<readonly Location[]>((rest, where) => {
+    const places = where(blueprint);
+    return rest.filter((location) => places.includes(location));
+  }, LOCATIONS);
 };
 
+const ARM_RULES: readonly ReadonlySet<ItemId>[] = [HELD, FOR_HAND, FOR_LOWER_ARM, ON_LOWER_ARM];
 /** What the arm of a physical weapon must have, and must not have. */
 const actuators = (id: ItemId): { readonly with: readonly ('hand' | 'lower-arm')[]; readonly without: readonly ('hand' | 'lower-arm')[] } => ({
   with: HELD.has(id) ? ['lower-arm', 'hand'] : FOR_HAND.has(id) || ON_LOWER_ARM.has(id) ? ['lower-arm'] : [],
@@ -85,7 +97,7 @@ const actuators = (id: ItemId): { readonly with: readonly ('hand' | 'lower-arm')
 });
 
 const armViolations = (blueprint: Blueprint, { item, location }: Mount): readonly Violation[] => {
-  if (!armsOf(blueprint.design).includes(location)) return [];
+  if (!ARM_RULES.some((rule) => rule.has(item.id)) || !armsOf(blueprint.design).includes(location)) return NO_VIOLATIONS;
   const needs = actuators(item.id);
   const params = { item: item.id, location };
   const pointer = `/slots/${location}`;

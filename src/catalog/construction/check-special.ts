@@ -15,7 +15,8 @@ const INDUSTRIAL_ALONE: readonly string[] = ['industrial-tsm', 'environmental-se
 
 export const specialViolations = (blueprint: Blueprint): readonly Violation[] => {
   const { design, mounts } = blueprint;
-  const first = (flags: readonly string[]) => flags.flatMap((flag) => mounts.find(({ item }) => item.flags.includes(flag))?.item.id ?? []);
+  const first = (wanted: readonly string[]) =>
+    wanted.flatMap((flag) => (blueprint.flags.has(flag) ? (mounts.find(({ item }) => item.flags.includes(flag))?.item.id ?? []) : []));
   const masc = mounts.find(({ item }) => item.flags.includes('masc') && !item.flags.includes('supercharger'));
   const isIndustrial = design.structureType === 'industrial';
   const cockpit = design.cockpit;

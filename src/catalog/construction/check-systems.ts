@@ -20,11 +20,21 @@ interface Slots {
   readonly needed: number;
 }
 
+/** Shared, since nearly all parts of nearly all mechs are. */
+const RIGHT: readonly Slots[] = [];
+const ENGINE: readonly SystemPart[] = ['engine'];
+const GYRO: readonly SystemPart[] = ['gyro'];
+const ACTUATORS: readonly SystemPart[] = [...LEG_PARTS, ...ARM_PARTS];
+
 /** Parts of a list whose slots in a location are not as many as needed. */
-const wrong = (blueprint: Blueprint, location: Location, parts: readonly SystemPart[], needed: (part: SystemPart) => number): readonly Slots[] =>
-  parts
-    .map((part) => ({ location, part, found: partsAt(blueprint, location, part), needed: needed(part) }))
-    .filter((slots) => slots.found !== slots.needed);
+const wrong = (blueprint: Blueprint, location: Location, parts: readonly SystemPart[], needed: (part: SystemPart) => number): readonly Slots[] => {
+  let found: Slots[] | null = null;
+  for (const part of parts) {
+    const slots = { location, part, found: partsAt(blueprint, location, part), needed: needed(part) };
+    if (slots.found !== slots.needed) (found ??= []).push(slots);
+  }
+  return found ?? RIGHT;
+};
 
 const armViolations = (blueprint: Blueprint, location: Location): readonly Violation[] => {
   const isArm = armsOf(blueprint.design).includes(location);
@@ -47,9 +57,9 @@ const inLocation = (blueprint: Blueprint, location: Location): readonly Violatio
   const isLeg = legsOf(design).includes(location);
   const isArm = armsOf(design).includes(location);
   const cockpit = wrong(blueprint, location, COCKPIT_PARTS, (part) => cockpitSlots(design.cockpit, location, part));
-  const engine = wrong(blueprint, location, ['engine'], () => engineSlots(design.engine, location));
-  const gyro = wrong(blueprint, location, ['gyro'], () => (location === 'CT' ? gyroSlots(neededGyro(design)) : 0));
-  const actuators = wrong(blueprint, location, [...LEG_PARTS, ...ARM_PARTS], (part) => ((LEG_PARTS.includes(part) ? isLeg : isArm) ? 1 : 0));
+  const engine = wrong(blueprint, location, ENGINE, () => engineSlots(design.engine, location));
+  const gyro = wrong(blueprint, location, GYRO, () => (location === 'CT' ? gyroSlots(neededGyro(design)) : 0));
+  const actuators = wrong(blueprint, location, ACTUATORS, (part) => ((LEG_PARTS.includes(part) ? isLeg : isArm) ? 1 : 0));
   return [
     ...cockpit.map((slots) => violation('construction/cockpit-slots', null, pointer, { ...slots })),
     ...engine.map((slots) => violation('construction/engine-slots', null, pointer, { ...slots })),

@@ -11,13 +11,14 @@ const OF_OTHERS = ['of-another-unit', 'infantry', 'armor-kit'] as const;
 const EVERYDAY = ['communications', 'cargo', 'liquid-cargo', 'searchlight', 'recon-camera', 'ladder', 'lifthoist'] as const;
 const level = (name: RulesLevel): number => RULES_LEVELS.indexOf(name);
 
-const foreign = ({ design, placed }: Blueprint, lookup: Lookup): readonly Violation[] => {
+const foreign = ({ design, items: all }: Blueprint, lookup: Lookup): readonly Violation[] => {
   if (design.mixedTech) return [];
   const wrong = (part: string, pointer: string) => violation('construction/technology', null, pointer, { part, techBase: design.techBase });
   const isForeign = (techBase: TechBase | 'any') => techBase !== 'any' && techBase !== design.techBase;
-  const armor = new Set(LOCATIONS.map((location) => armorItemOfKind(armorKindAt(design, location))));
+  const worn = design.armorType === 'patchwork' ? LOCATIONS : LOCATIONS.slice(0, 1);
+  const armor = new Set(worn.map((location) => armorItemOfKind(armorKindAt(design, location))));
   const own = (item: Item) => !isForeign(item.techBase) || OF_ANYBODY.some((flag) => item.flags.includes(flag));
-  const items = new Set(placed.filter(({ item }) => !own(item) && item.kind !== 'armor' && item.kind !== 'structure').map(({ item }) => item.id));
+  const items = new Set(all.filter((item) => !own(item) && item.kind !== 'armor' && item.kind !== 'structure').map(({ id }) => id));
   const sink = lookup(design.heatSinks.item);
   return [
     ...[...items].map((item) => wrong(item, '/slots')),
@@ -43,8 +44,7 @@ export const aboveItsLevel = ({ design, placed }: Blueprint): readonly Item[] =>
 export const isHeldToLevel = ({ rulesLevel }: MechDesign, item: Item): boolean => item.kind === 'ammunition' || rulesLevel === 'introductory';
 
 export const technologyViolations = (blueprint: Blueprint, lookup: Lookup): readonly Violation[] => {
-  const { design, placed } = blueprint;
-  const items = [...new Set<Item>(placed.map(({ item }) => item))];
+  const { design, items } = blueprint;
   return [
     ...foreign(blueprint, lookup),
     ...aboveItsLevel(blueprint)

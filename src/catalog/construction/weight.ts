@@ -46,8 +46,11 @@ const drawsPower = (mount: Mount): boolean =>
   has(mount, 'ppc-capacitor') || (mount.item.weapon?.ammunition === AMMUNITION_TYPE.none && has(mount, 'energy'));
 
 /** Tons of a piece by the rules; failing those, what the design says of it. */
-const pieceTons = (blueprint: Blueprint, mount: Mount): MicroTons | null =>
-  mountTons(mount.item, blueprint.sized, sizeOfPiece(blueprint, mount), mount.location) ?? blueprint.design.mountTons[mount.item.id] ?? null;
+const pieceTons = (blueprint: Blueprint, mount: Mount): MicroTons | null => {
+  const { item, location } = mount;
+  const size = item.tons === null ? sizeOfPiece(blueprint, mount) : undefined;
+  return mountTons(item, blueprint.sized, size, location) ?? blueprint.design.mountTons[item.id] ?? null;
+};
 
 export const weightOfBlueprint = (blueprint: Blueprint): Weight => {
   const { design, mounts } = blueprint;

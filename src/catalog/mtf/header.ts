@@ -14,6 +14,8 @@ const HIGHEST_MP = 50;
 const LONGEST_NAME = 99;
 /** Control characters, and those that turn the direction of the text around them: a name must not disturb what stands beside it. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
+/** Most names are of these alone, which is told sooner. */
+const PLAIN = /^[ -~]*$/;
 
 export interface Header {
   readonly chassis: string;
@@ -98,7 +100,7 @@ const nameOf = (sections: Sections, problems: Problems) => {
   const name = { chassis: clanName === '' ? chassis.text : `${chassis.text} (${clanName})`, model: model.text };
   if (!/[\p{L}\p{N}]/u.test(chassis.text)) problems.refuse('mech-file/no-name', chassis);
   for (const line of [chassis, model, sections.keys.get('clanname') ?? null, sections.keys.get('role') ?? null])
-    if (line !== null && HIDDEN.test(line.text)) problems.refuse('mech-file/hidden-characters', line);
+    if (line !== null && !PLAIN.test(line.text) && HIDDEN.test(line.text)) problems.refuse('mech-file/hidden-characters', line);
   if (name.chassis.length > LONGEST_NAME) problems.refuse('mech-file/name-too-long', chassis, { longest: LONGEST_NAME });
   if (name.model.length > LONGEST_NAME) problems.refuse('mech-file/name-too-long', model, { longest: LONGEST_NAME });
   return { ...name, clanName: clanName === '' ? null : clanName };

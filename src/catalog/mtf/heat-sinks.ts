@@ -7,6 +7,7 @@ import { heatCapacity, isPrototypeSink } from '../heat-capacity';
 import { wholeNumber } from './figures';
 import { required } from './header';
 import type { Line, Problems } from './problem';
+import { remembered } from './remembered';
 import type { Sections } from './sections';
 import { itemLines, type ReadSlots } from './slots';
 
@@ -37,16 +38,21 @@ interface Said {
   readonly maker: TechBase | null;
 }
 
+/** What the words behind the figure say; `odd`: something that nobody knows. */
+const wordsOf = remembered((words) => ({
+  family: (Object.keys(WORDS) as Family[]).find((candidate) => words.includes(candidate)) ?? null,
+  odd: words.replace(/\b(?:single|double|laser|compact|heat|sinks?|is|clan|inner sphere)\b|[()]/g, '').trim() !== '',
+  maker: /\bclan\b/.test(words) ? ('clan' as const) : /\bis\b|inner sphere/.test(words) ? ('is' as const) : null,
+}));
+
 const said = (line: Line, problems: Problems): Said | null => {
   const [, figure = '', words = ''] = /^(\S*)(.*)$/.exec(line.text.toLowerCase()) ?? [];
   const count = wholeNumber({ ...line, text: figure }, 'heat sinks', 0, MOST, problems);
-  const family = (Object.keys(WORDS) as Family[]).find((candidate) => words.includes(candidate)) ?? null;
-  const rest = words.replace(/\b(?:single|double|laser|compact|heat|sinks?|is|clan|inner sphere)\b|[()]/g, '').trim();
-  if (family === null || rest !== '') {
+  const { family, odd, maker } = wordsOf(words);
+  if (family === null || odd) {
     if (count !== null) problems.refuse('mech-file/unknown-value', line, { key: 'heat sinks', value: line.text });
     return null;
   }
-  const maker = /\bclan\b/.test(words) ? 'clan' : /\bis\b|inner sphere/.test(words) ? 'is' : null;
   return count === null ? null : { count, family, maker };
 };
 

@@ -1,6 +1,7 @@
 /** Words for kinds of structure, armour, gyro and cockpit, and for the technology they are made by. */
 import type { ArmorKind, ArmorType, CockpitType, GyroType, StructureType, TechBase } from '../model';
 import type { Line, Problems } from './problem';
+import { remembered } from './remembered';
 
 const COCKPITS: Readonly<Record<CockpitType, string>> = {
   standard: 'Standard Cockpit',
@@ -54,13 +55,14 @@ const ARMORS: Readonly<Record<ArmorType, string>> = {
 const UNKNOWN_MAKER = /\(\(unknown technology base\)\)/i;
 
 /** What is left of a name when the words that every kind may have are taken away. */
-const plain = (text: string): string =>
+const plain = remembered((text) =>
   text
     .toLowerCase()
     .replace(UNKNOWN_MAKER, '')
     .replace(/\([^()]*\)|\b(?:is|clan|inner sphere|armor|cockpit|gyro|structure|internal)\b/g, ' ')
     .replace(/[\s-]+/g, ' ')
-    .trim();
+    .trim(),
+);
 
 const reading = <T extends string>(names: Readonly<Record<T, string>>, further: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
   new Map([...(Object.entries(names) as [T, string][]).map(([kind, name]): [string, T] => [plain(name), kind]), ...Object.entries(further)]);

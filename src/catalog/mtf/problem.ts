@@ -45,6 +45,10 @@ export class Problems {
     return this.noted;
   }
 
+  get count(): number {
+    return this.found.length + this.left;
+  }
+
   get none(): boolean {
     return this.found.length === 0;
   }

@@ -109,7 +109,7 @@ class Sorter {
   }
 
   private location(line: Line): boolean {
-    const location = LOCATION_OF_NAME.get(line.text.toLowerCase());
+    const location = line.text.endsWith(':') ? LOCATION_OF_NAME.get(line.text.toLowerCase()) : undefined;
     if (location === undefined) return false;
     const before = this.blocks.get(location);
     if (before !== undefined) this.problems.refuse('mech-file/twice', line, { key: line.text.slice(0, -1), first: before.header.number });
@@ -185,7 +185,7 @@ const NEW_LINE = /\r\n|\n|\r/;
 
 export const sectionsOf = (text: string, problems: Problems): Sections => {
   const sorter = new Sorter(problems);
-  const lines = text.split(NEW_LINE);
+  const lines = text.split(text.includes('\r') ? NEW_LINE : '\n');
   for (let index = 0; index < lines.length; index++) sorter.line({ number: index + 1, text: (lines[index] ?? '').trim() });
   const { carried, fluff, ...sorted } = sorter;
   return {

@@ -1,13 +1,14 @@
 /** The slots of all locations: twelve lines each in a file, of which a head and a leg use six. */
 import { slotCount } from '../decode';
-import type { Location, MechDesign, Slot, TechBase } from '../model';
+import type { Location, MechDesign, Slot, SlotItem, TechBase } from '../model';
 import { LOCATIONS } from '../model';
 import { closedUp } from '../slots';
 import type { Carried } from './document';
 import { locationName } from './keys';
 import type { Line, Problems } from './problem';
 import type { Block, Sections } from './sections';
-import { isEmpty, namesPartOrItem, readSlotLine, type ReadSlot } from './slot-line';
+import { readKnownSlotLine } from './known-slot-lines';
+import { isEmpty, namesPartOrItem, type ReadSlot } from './slot-line';
 
 type Motion = MechDesign['motion'];
 type Slots = MechDesign['slots'];
@@ -23,6 +24,16 @@ type Told = ReadSlot & { readonly line: Line | null };
 const EMPTY_SLOT: Told = { slot: null, facing: null, line: null };
 const itemsIn = (slot: Slot | null) => (slot?.kind === 'items' ? slot.items : []);
 
+/** Whether something stands behind an empty slot. */
+const hasGap = (read: readonly Told[]): boolean => {
+  let empty = false;
+  for (const { slot } of read) {
+    if (slot === null) empty = true;
+    else if (empty) return true;
+  }
+  return false;
+};
+
 const readBlock = (block: Block, location: Location, motion: Motion, techBase: TechBase, lineOf: Map<string, Line>, problems: Problems) => {
   const count = slotCount(motion, location);
   const read = block.lines.map((line, index): Told => {
@@ -31,14 +42,25 @@ const readBlock = (block: Block, location: Location, motion: Motion, techBase: T
       problems.note('mech-file/stray-line', line);
       return EMPTY_SLOT;
     }
-    const found = readSlotLine(line, techBase, problems) ?? EMPTY_SLOT;
-    for (const { item } of itemsIn(found.slot)) if (!lineOf.has(item)) lineOf.set(item, line);
-    return { ...found, line };
+    const { slot, facing } = readKnownSlotLine(line, techBase, problems) ?? EMPTY_SLOT;
+    for (const { item } of itemsIn(slot)) if (!lineOf.has(item)) lineOf.set(item, line);
+    return { slot, facing, line };
   });
-  const slots = closedUp(read, location, ({ slot }) => slot, EMPTY_SLOT);
-  const beyond = slots.find(({ slot }, index) => index >= count && slot !== null)?.line ?? null;
+  const slots = hasGap(read) ? closedUp(read, location, ({ slot }) => slot, EMPTY_SLOT) : read;
+  const beyond = slots.slice(count).find(({ slot }) => slot !== null)?.line ?? null;
   if (beyond !== null) problems.refuse('mech-file/too-many-slots', beyond, { location: locationName(location, motion), slots: count });
-  return Array.from({ length: count }, (_, index) => slots[index] ?? EMPTY_SLOT);
+  const whole = slots.slice(0, count);
+  while (whole.length < count) whole.push(EMPTY_SLOT);
+  return whole;
+};
+
+const facingsOf = (read: readonly (readonly [Location, readonly ReadSlot[]])[]): Carried['facings'] => {
+  const found: Carried['facings'][number][] = [];
+  for (const [location, slots] of read)
+    slots.forEach(({ facing }, index) => {
+      if (facing !== null) found.push({ location, slot: index + 1, facing });
+    });
+  return found;
 };
 
 export const readSlots = ({ blocks, end }: Sections, motion: Motion, techBase: TechBase, problems: Problems): ReadSlots => {
@@ -50,13 +72,24 @@ export const readSlots = ({ blocks, end }: Sections, motion: Motion, techBase: T
   });
   return {
     slots: Object.fromEntries(read.map(([location, slots]) => [location, slots.map(({ slot }) => slot)])) as unknown as Slots,
-    facings: read.flatMap(([location, slots]) =>
-      slots.flatMap(({ facing }, index) => (facing === null ? [] : [{ location, slot: index + 1, facing }])),
-    ),
+    facings: facingsOf(read),
     lineOf,
   };
 };
 
+export interface ItemLine {
+  readonly location: Location;
+  /** From 1. */
+  readonly slot: number;
+  readonly mounted: SlotItem;
+}
+
 /** Every item in the slots, once for each line it fills, with where it stands. */
-export const itemLines = (slots: Slots) =>
-  LOCATIONS.flatMap((location) => slots[location].flatMap((slot, index) => itemsIn(slot).map((mounted) => ({ location, slot: index + 1, mounted }))));
+export const itemLines = (slots: Slots): readonly ItemLine[] => {
+  const lines: ItemLine[] = [];
+  for (const location of LOCATIONS)
+    slots[location].forEach((slot, index) => {
+      for (const mounted of itemsIn(slot)) lines.push({ location, slot: index + 1, mounted });
+    });
+  return lines;
+};
