@@ -1,5 +1,4 @@
 /** What stands before and around every operation: bodies, headers, request ids, shapes, problem documents, the API's description. */
-import { randomBytes } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { AllowedMethods } from './allowed-methods';
@@ -9,19 +8,13 @@ import { decideCaching } from './cache-policy';
 import { serveCheckRolls } from './check-rolls';
 import { serveOpenApi } from './openapi/serve';
 import { ProblemFilter } from './problem-filter';
+import { requestIds } from './request-ids';
 import { securityHeaders } from './security-headers';
 import { doorRefusal, ProblemError } from './problem';
 import { ShapePipe } from './shape-pipe';
 import type { Recognise } from './unknown-senders';
 
 const BAD_URL = doorRefusal('malformed', 'request/bad-url');
-
-/** Unique per process and start, and cheap. Ids from outside are not taken: they would get into the log. */
-function requestIds(): () => string {
-  const prefix = randomBytes(4).toString('hex');
-  let count = 0;
-  return () => `${prefix}-${(count += 1).toString(36)}`;
-}
 
 export const SERVER_OPTIONS = {
   frameworkErrors,
