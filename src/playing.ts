@@ -93,9 +93,6 @@ export const createPlaying = (context: PlayingContext): { readonly playing: Play
   const store = new PgCampaignStore(pool, shelf, vault, stateBytes);
   const reader = new CampaignReader(store, new ByteCache<Answer>(cacheBytes - stateBytes));
   const listener = new ChangeListener(url, (err) => logger.warn({ err }, 'lost the connection that listens for changes'));
-  listener.subscribe((campaign, version) => {
-    if (campaign !== null) store.noticed(campaign, version);
-  });
   const sweep = async (stopped: () => boolean): ReturnType<typeof sweepDue> => {
     const report = await sweepDue(store, (campaign, err) => logger.error({ err, campaign }, 'what was due in a campaign failed'), stopped);
     if (report.lateMs > 0) context.onSweptLate?.(report.lateMs / 1_000);

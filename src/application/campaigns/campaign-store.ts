@@ -2,7 +2,19 @@
 import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import type { Dice } from '../../kernel/dice';
 import type { MicroTons } from '../../kernel/tonnage';
-import type { Audience, CampaignEvent, CampaignState, CombatStep, EventType, FreshDice, Instant, Opening, Order, Phase } from '../../rules';
+import type {
+  Audience,
+  CampaignEvent,
+  CampaignState,
+  CombatStep,
+  EventType,
+  FreshDice,
+  Instant,
+  Knowledge,
+  Opening,
+  Order,
+  Phase,
+} from '../../rules';
 import type { Catalog } from '../../catalog/model';
 import type { IdempotencyClaim, KeptAnswer } from '../idempotency/claim';
 import type { Entries } from '../../tactical/engines/table/worksheet-state';
@@ -10,12 +22,16 @@ import type { KeptRecord } from '../battles/kept-record';
 import type { Kept, Variant } from '../designs/ports';
 import type { ExternalEngine } from '../engines/ports';
 import type { Refusal } from '../refusal';
+import type { AudienceVersions } from './audience-versions';
 
 /** A campaign as one transaction, or one moment, finds it. */
 export interface LoadedCampaign {
   readonly state: CampaignState;
   /** Counts events. */
   readonly version: number;
+  readonly audiences: AudienceVersions;
+  /** What audiences know, by their feeds, as far as it was asked for; kept from version to version for those who are shown nothing. */
+  readonly known: Map<string, Knowledge>;
   /** Counts changes of ready marks. */
   readonly readyRevision: number;
   /** Who may do what; every change of it makes a new version. */
@@ -123,8 +139,8 @@ export const feedName = (audience: Audience): string => (audience.kind === 'forc
 export interface CampaignStore {
   /** What the cache has, without asking the database: it may be old, so whoever uses it proves the version when he writes. */
   peek(id: CampaignId): LoadedCampaign | null;
-  /** Ready marks and feed heads of the version that was read; null: the campaign has moved on, read it again. */
-  readMarks(id: CampaignId, campaign: LoadedCampaign): Promise<Marks | null>;
+  /** Ready marks and feed heads of the version that was read; null: the campaign has moved on for this audience, read it again. */
+  readMarks(id: CampaignId, campaign: LoadedCampaign, audience: Audience): Promise<Marks | null>;
   /** Entries of a feed after a sequence number, in order. */
   readFeed(id: CampaignId, feed: string, after: number, limit: number): Promise<readonly FeedEntry[]>;
   /** Every entry of a feed of these types, in order: few, such as one a phase. */
@@ -137,13 +153,17 @@ export interface CampaignStore {
   readLedger(id: CampaignId, force: ForceId, after: number, limit: number): Promise<readonly LedgerEntry[]>;
   /** The present state of a started campaign, without a lock; null: none such, or not started. */
   read(id: CampaignId): Promise<LoadedCampaign | null>;
+  /** The same as this user may know it: perhaps of an older version, since when nothing has happened that the user's audience may see. */
+  readAs(id: CampaignId, user: UserId): Promise<LoadedCampaign | null>;
+  /** The same with the members as they are now, and the versions of all audiences; the rest may be older. */
+  readMembers(id: CampaignId): Promise<{ readonly campaign: LoadedCampaign; readonly audiences: AudienceVersions } | null>;
   /**
    * Runs `work` under the campaign's lock in one transaction and commits. When `work` throws, nothing is changed. With an idempotency
    * key, the first answer that `work` wants kept is kept in the same transaction and given again.
    */
   transact<T>(id: CampaignId, work: (transaction: CampaignTransaction) => Promise<T>, options?: TransactOptions<T>): Promise<TransactOutcome<T>>;
   /**
-   * Saves a sheet if the campaign is still at `version` (checked under a shared lock, so that a close waits or the sheet does).
+   * Saves a sheet if the campaign is still at `version` for its force (checked under a shared lock, so that a close waits or the sheet does).
    * Answers null when it is not.
    */
   saveSheet(sheet: SheetToSave): Promise<{ readonly savedAt: Instant; readonly ready: boolean } | null>;
@@ -177,6 +197,7 @@ export interface TransactOptions<T> {
 export interface SheetToSave {
   readonly campaign: CampaignId;
   readonly force: ForceId;
+  /** Of the force, as an audience. */
   readonly version: number;
   readonly epoch: number;
   readonly round: number;

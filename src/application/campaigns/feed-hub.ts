@@ -4,6 +4,7 @@
  */
 import type { CampaignId, UserId } from '../../kernel/ids';
 import { mayHear, type BattleNotice } from '../battles/battle-notices';
+import { versionFor } from './audience-versions';
 import { feedName, type CampaignStore, type FeedEntry, type LoadedCampaign } from './campaign-store';
 import { audienceOf } from './reader';
 
@@ -34,6 +35,8 @@ export interface Changes {
 interface Seat {
   readonly follower: Follower;
   after: number;
+  /** The version of the feed's audience up to which it was given everything; null: it has not been read to the end yet. */
+  upTo: number | null;
   /** Entries are being delivered: it gets the next ones when it is done. */
   busy: boolean;
 }
@@ -95,7 +98,8 @@ class Topic {
 
   async #tellAll(): Promise<void> {
     while (this.#notices.length > 0) {
-      const campaign = await this.#admitted();
+      const campaign = await this.store.read(this.id);
+      this.#admit(campaign);
       const notices = this.#notices;
       this.#notices = [];
       for (const notice of notices)
@@ -104,23 +108,28 @@ class Topic {
     }
   }
 
-  /** The campaign as it is now, and only those followers left who may follow it. */
-  async #admitted(): Promise<LoadedCampaign | null> {
-    const campaign = await this.store.read(this.id);
+  /** Leaves only those followers who may follow it. */
+  #admit(campaign: LoadedCampaign | null): void {
     for (const seat of [...this.seats]) if (campaign === null || !mayFollow(campaign, seat.follower)) this.drop(seat);
-    return campaign;
   }
 
+  /** What one may not see shall cost one nothing, not even a look into a feed in which nothing is new. */
   async #read(): Promise<void> {
-    await this.#admitted();
+    const now = await this.store.readMembers(this.id);
+    this.#admit(now?.campaign ?? null);
+    if (now === null) return;
     const feeds = new Map<string, Seat[]>();
-    for (const seat of this.seats) if (!seat.busy) feeds.set(seat.follower.feed, [...(feeds.get(seat.follower.feed) ?? []), seat]);
-    for (const [feed, seats] of feeds) await this.#serve(feed, seats);
+    for (const seat of this.seats) {
+      const { feed } = seat.follower;
+      if (!seat.busy && seat.upTo !== versionFor(now.audiences, feed)) feeds.set(feed, [...(feeds.get(feed) ?? []), seat]);
+    }
+    for (const [feed, seats] of feeds) await this.#serve(feed, seats, versionFor(now.audiences, feed));
   }
 
-  async #serve(feed: string, seats: readonly Seat[]): Promise<void> {
+  async #serve(feed: string, seats: readonly Seat[], version: number): Promise<void> {
     const entries = await this.store.readFeed(this.id, feed, Math.min(...seats.map((seat) => seat.after)), BATCH);
     for (const seat of seats) {
+      if (entries.length < BATCH) seat.upTo = version;
       const fresh = entries.filter((entry) => entry.seq > seat.after);
       if (fresh.length > 0 && this.seats.has(seat)) this.#deliver(seat, fresh, entries.length === BATCH);
       // The page ended before what this one waits for.
@@ -183,7 +192,7 @@ export class FeedHub {
     const key = follower.campaign.toLowerCase();
     const topic = this.#topics.get(key) ?? new Topic(key as CampaignId, this.store, this.onFailure);
     this.#topics.set(key, topic);
-    const seat: Seat = { follower, after: follower.after, busy: false };
+    const seat: Seat = { follower, after: follower.after, upTo: null, busy: false };
     topic.seats.add(seat);
     topic.poke();
     return () => {

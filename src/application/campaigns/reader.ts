@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../kernel/result';
 import { knowledgeOf, optionsOf, rulesetOf, viewOf, type Audience, type Knowledge } from '../../rules';
 import { etagOf } from '../etag';
 import { FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';
+import { versionFor } from './audience-versions';
 import { feedName, type CampaignStore, type LoadedCampaign, type Member } from './campaign-store';
 
 /** A member who asks, with the campaign as it was read for him. */
@@ -38,7 +39,6 @@ export interface Cache<V> {
 }
 
 export class CampaignReader {
-  readonly #knowledge = new WeakMap<object, Map<string, Knowledge>>();
   /** Numbers of catalogues: an import changes a campaign's without a new version of the campaign. */
   readonly #catalogs = new WeakMap<object, number>();
   #catalogCount = 0;
@@ -48,9 +48,9 @@ export class CampaignReader {
     private readonly answers: Cache<Answer>,
   ) {}
 
-  /** Missing and invisible are one answer. One statement when the campaign is in the cache. */
+  /** Missing and invisible are one answer. One statement when the campaign is in the cache, as far as the user may know it. */
   async access(id: CampaignId, user: UserId): Promise<Result<Access, Refusal>> {
-    const campaign = isUuid(id) ? await this.store.read(id) : null;
+    const campaign = isUuid(id) ? await this.store.readAs(id, user) : null;
     return campaign === null ? err(NOT_FOUND) : this.accessTo(id, campaign, user);
   }
 
@@ -69,10 +69,8 @@ export class CampaignReader {
     return Object.hasOwn(campaign.state.forces, as) ? ok({ kind: 'force', force: as }) : err(NOT_FOUND);
   }
 
-  /** What an audience knows at this version; made once a version. */
-  knowledge({ state, catalog }: LoadedCampaign, audience: Audience): Knowledge {
-    const known = this.#knowledge.get(state) ?? new Map<string, Knowledge>();
-    this.#knowledge.set(state, known);
+  /** What an audience knows at this version; made once for a version of the audience. */
+  knowledge({ state, catalog, known }: LoadedCampaign, audience: Audience): Knowledge {
     const name = feedName(audience);
     const made = known.get(name) ?? knowledgeOf(state, catalog, audience);
     known.set(name, made);
@@ -81,13 +79,14 @@ export class CampaignReader {
 
   /** The view (SIGHT-4) as bytes; null: the campaign has moved on meanwhile, read it again. */
   async view({ id, campaign }: Access, audience: Audience): Promise<Answer | null> {
-    const key = `${id}|${campaign.version}|${campaign.readyRevision}|${feedName(audience)}`;
+    const feed = feedName(audience);
+    const key = `${id}|${versionFor(campaign.audiences, feed)}|${campaign.readyRevision}|${feed}`;
     const cached = this.answers.get(key);
     if (cached !== null) return cached;
-    const marks = await this.store.readMarks(id, campaign);
+    const marks = await this.store.readMarks(id, campaign, audience);
     if (marks === null) return null;
     const ready = Object.fromEntries(marks.ready.map((force) => [force, true]));
-    const extras = { seq: marks.feeds[feedName(audience)] ?? 0, ready };
+    const extras = { seq: marks.feeds[feed] ?? 0, ready };
     const answer = answerOf(viewOf(this.knowledge(campaign, audience), campaign.catalog, extras));
     this.answers.set(key, answer, answer.body.length);
     return answer;
@@ -95,10 +94,12 @@ export class CampaignReader {
 
   /** The legal orders of the open phase (ROUND-3) as bytes; made once a version. */
   options({ id, campaign }: Access, audience: Audience): Answer {
-    const { state, catalog, version } = campaign;
-    const number = this.#catalogs.get(catalog) ?? (this.#catalogCount += 1);
-    this.#catalogs.set(catalog, number);
-    const key = `${id}|${version}|options|${number}|${feedName(audience)}`;
+    const { state, catalog, audiences } = campaign;
+    // What a campaign keeps in the place of newer designs changes for all at once; what others draw up is not among these.
+    const number = this.#catalogs.get(catalog.mechs) ?? (this.#catalogCount += 1);
+    this.#catalogs.set(catalog.mechs, number);
+    const feed = feedName(audience);
+    const key = `${id}|${versionFor(audiences, feed)}|options|${number}|${feed}`;
     const cached = this.answers.get(key);
     if (cached !== null) return cached;
     const answer = answerOf(optionsOf(rulesetOf(state.campaign.ruleset), catalog, this.knowledge(campaign, audience)));

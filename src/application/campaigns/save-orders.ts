@@ -16,6 +16,7 @@ import {
 } from '../../rules';
 import { againstRules, conflict, FORBIDDEN, misshapen, NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
 import type { CampaignStore, LoadedCampaign, SavedSheet } from './campaign-store';
+import { versionFor } from './audience-versions';
 import { notOpen } from './refusals';
 import { answerOf, type Access, type Answer, type CampaignReader } from './reader';
 
@@ -68,7 +69,7 @@ export class OrderSheets {
       }
     }
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const campaign = await this.store.read(id);
+      const campaign = await this.store.readAs(id, user);
       if (campaign === null) return err(NOT_FOUND);
       begun ??= campaign;
       const judged = this.#judge(id, campaign, user, input);
@@ -119,7 +120,8 @@ export class OrderSheets {
     onlyOver: { readonly savedAt: number | null } | null,
   ): Promise<Answer | null> {
     const { epoch, round, phase, step } = campaign.state.campaign;
-    const saved = await this.store.saveSheet({ campaign: id, force, version: campaign.version, epoch, round, phase, step, orders, onlyOver });
+    const version = versionFor(campaign.audiences, force);
+    const saved = await this.store.saveSheet({ campaign: id, force, version, epoch, round, phase, step, orders, onlyOver });
     return saved === null ? null : answerOf(wording(orderSheetShape(knowledge, { orders, ...saved }, preview)));
   }
 

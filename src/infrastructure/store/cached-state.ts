@@ -1,12 +1,16 @@
 /** A campaign's state in memory, by version. */
+import { versionFor, type AudienceVersions } from '../../application/campaigns/audience-versions';
 import type { Member } from '../../application/campaigns/campaign-store';
-import type { CampaignState } from '../../rules';
+import type { CampaignState, Knowledge } from '../../rules';
 import type { Drawings } from './drawings';
 import { STATE_TABLES } from './state-tables';
 
 export interface CachedState {
   readonly state: CampaignState;
   readonly version: number;
+  readonly audiences: AudienceVersions;
+  /** See `LoadedCampaign.known`. */
+  readonly known: Map<string, Knowledge>;
   readonly members: readonly Member[];
   readonly drawings: Drawings;
   /** What it takes in memory, roughly. */
@@ -23,3 +27,7 @@ export const roughSize = (state: CampaignState): number =>
     (sum, table) => sum + Object.keys(state[table.name]).length * BYTES_PER_ROW,
     state.map.columns * state.map.rows * BYTES_PER_HEX,
   );
+
+/** What of an older version's knowledge still holds: that of the audiences that have been shown nothing since. */
+export const stillKnown = (before: Pick<CachedState, 'audiences' | 'known'> | null, now: AudienceVersions): Map<string, Knowledge> =>
+  new Map([...(before?.known ?? [])].filter(([feed]) => before !== null && versionFor(before.audiences, feed) === versionFor(now, feed)));

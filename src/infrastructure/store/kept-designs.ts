@@ -2,7 +2,7 @@
 import type { ClientBase, Pool } from 'pg';
 import { contentOf, type DesignContent } from '../../catalog/content';
 import { designHash } from '../../catalog/design-hash';
-import type { Catalog, DesignSlug } from '../../catalog/model';
+import type { Catalog, DesignSlug, MechDesign } from '../../catalog/model';
 import { LibraryShelf, type Scope } from '../catalog/library-shelf';
 import { packContent, type Packed } from '../catalog/packed-design';
 import type { Drawings } from './drawings';
@@ -48,6 +48,13 @@ export class DesignShelf {
       for (const { hash, body } of rows) this.#kept.set(hash, { hash, body: packContent(body) });
     }
     return this.#made(campaign, scope) ?? scope.catalog;
+  }
+
+  /** A design that a force has just drawn up, so that nobody has to read it; answers its hash. */
+  keep(design: MechDesign): string {
+    const hash = designHash(design);
+    if (!this.#kept.has(hash)) this.#kept.set(hash, { hash, body: packContent(contentOf(design)) });
+    return hash;
   }
 
   /** The same without asking the database: perhaps without what was imported last; null when something has not been read yet. */

@@ -1,5 +1,6 @@
 /** Loads a campaign's state with one statement, whatever the number of rows. */
 import type { ClientBase, Pool } from 'pg';
+import { audienceVersions, type AudienceVersions } from '../../application/campaigns/audience-versions';
 import type { CampaignRow, CampaignState } from '../../rules';
 import type { Member } from '../../application/campaigns/campaign-store';
 import { SELECT_CAMPAIGN } from './campaign-row';
@@ -14,7 +15,7 @@ const AS_TEXT = { getTypeParser: () => (value: string) => value };
 const LOAD = {
   name: 'load-state',
   text:
-    `SELECT (SELECT version FROM campaigns WHERE id = $1) AS version, ${SELECT_CAMPAIGN} AS campaign, ${SELECT_MEMBERS} AS members, ${SELECT_DRAWINGS} AS drawings, ` +
+    `SELECT (SELECT version FROM campaigns WHERE id = $1) AS version, (SELECT audiences FROM campaigns WHERE id = $1) AS audiences, ${SELECT_CAMPAIGN} AS campaign, ${SELECT_MEMBERS} AS members, ${SELECT_DRAWINGS} AS drawings, ` +
     `(SELECT row_to_json(x) FROM (SELECT columns, rows, terrain FROM campaign_maps WHERE campaign_id = $1) x) AS map, ` +
     STATE_TABLES.map((table) => `${selectSql(table)} AS ${table.name}`).join(', '),
 };
@@ -22,6 +23,7 @@ const LOAD = {
 export interface StateOnDisk {
   readonly state: CampaignState;
   readonly version: number;
+  readonly audiences: AudienceVersions;
   readonly members: readonly Member[];
   readonly drawings: Drawings;
 }
@@ -44,9 +46,11 @@ export const loadState = async (client: ClientBase | Pool, id: string): Promise<
     state[table.name] = parseTable(row[table.name] ?? null, table.rowKey);
   }
   const drawings = row['drawings'] ?? null;
+  const version = Number(row['version']);
   return {
     state: state as unknown as CampaignState,
-    version: Number(row['version']),
+    version,
+    audiences: audienceVersions(version, JSON.parse(row['audiences'] ?? 'null') as AudienceVersions | null),
     members: JSON.parse(row['members'] ?? '[]') as Member[],
     drawings: drawings === null ? NO_DRAWINGS : (JSON.parse(drawings) as Drawings),
   };

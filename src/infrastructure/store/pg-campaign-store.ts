@@ -2,6 +2,7 @@
 import type { KeptRecord } from '../../application/battles/kept-record';
 import { readRecords } from './battle-records';
 import type { Pool, PoolClient } from 'pg';
+import { feedName } from '../../application/campaigns/campaign-store';
 import type {
   CampaignStore,
   CampaignTransaction,
@@ -17,10 +18,12 @@ import type {
 } from '../../application/campaigns/campaign-store';
 import { KEY_REUSED, KEY_RUNNING } from '../../application/idempotency/claim';
 import type { Vault } from '../../application/ports/vault';
+import { audienceVersions, MEMBERS, versionFor, type AudienceVersions } from '../../application/campaigns/audience-versions';
+import { audienceOf } from '../../application/campaigns/reader';
 import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
-import type { CampaignState, CombatStep, EventType, Phase } from '../../rules';
+import type { Audience, CampaignState, CombatStep, EventType, Phase } from '../../rules';
 import { ByteCache } from './byte-cache';
-import { roughSize, type CachedState } from './cached-state';
+import { roughSize, stillKnown, type CachedState } from './cached-state';
 import { readFeed, readLedger, readMarks, readRound, readTypes } from './read-history';
 import { dueCampaigns } from './due';
 import type { CatalogOwner, DesignShelf } from './kept-designs';
@@ -39,7 +42,7 @@ export interface Stamp extends Freshness {
   readonly now: number;
 }
 
-const STAMP = `version::int8 AS version, ready_revision::int8 AS "readyRevision", coalesce(${CATALOG_REVISION}, 0) AS "catalogRevision", floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now`;
+const STAMP = `version::int8 AS version, audiences, ready_revision::int8 AS "readyRevision", coalesce(${CATALOG_REVISION}, 0) AS "catalogRevision", floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now`;
 const STARTED = `status <> 'setup'`;
 const LOCK_STAMP = { name: 'lock-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE` };
 const TRY_STAMP = { name: 'try-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE SKIP LOCKED` };
@@ -65,6 +68,18 @@ export class PgCampaignStore implements CampaignStore {
     return stamp === null ? null : this.#loaded(this.pool, id, stamp);
   }
 
+  async readAs(id: CampaignId, user: UserId): Promise<LoadedCampaign | null> {
+    const stamp = await this.#stamps.read(id);
+    return stamp === null ? null : this.#loaded(this.pool, id, stamp, (cached) => isCurrentFor(cached, stamp, user));
+  }
+
+  async readMembers(id: CampaignId): ReturnType<CampaignStore['readMembers']> {
+    const stamp = await this.#stamps.read(id);
+    if (stamp === null) return null;
+    const campaign = await this.#loaded(this.pool, id, stamp, (cached) => isSame(cached, stamp, MEMBERS));
+    return campaign === null ? null : { campaign, audiences: stamp.audiences };
+  }
+
   async transact<T>(
     id: CampaignId,
     work: (transaction: CampaignTransaction) => Promise<T>,
@@ -78,11 +93,11 @@ export class PgCampaignStore implements CampaignStore {
       if (claimed?.kind === 'conflict') return { kind: 'refused', refusal: KEY_REUSED };
       if (claimed?.kind === 'running') return { kind: 'refused', refusal: KEY_RUNNING };
       const lock = options.skipLocked === true ? TRY_STAMP : LOCK_STAMP;
-      const { rows } = await client.query<Record<keyof Stamp, string>>({ ...lock, values: [id] });
+      const { rows } = await client.query<StampRow>({ ...lock, values: [id] });
       const stamp = rows[0] === undefined ? null : toStamp(rows[0]);
       const campaign = stamp === null ? null : await this.#loaded(client, id, stamp);
       if (stamp === null || campaign === null) return { kind: 'missing' };
-      const transaction = new PgCampaignTransaction(client, id, campaign, stamp.now, this.vault);
+      const transaction = new PgCampaignTransaction(client, id, campaign, stamp.now, this.vault, this.shelf);
       const value = await work(transaction);
       written = transaction.written;
       const kept = claim === null ? null : (options.keep?.(value) ?? null);
@@ -94,20 +109,14 @@ export class PgCampaignStore implements CampaignStore {
     return outcome;
   }
 
-  /** Another process has written this version: what is older is not worth a try any more. */
-  noticed(id: string, version: number): void {
-    const cached = this.#states.get(id);
-    if (cached !== null && cached.version < version) this.#states.delete(id);
-  }
-
   peek(id: CampaignId): LoadedCampaign | null {
     const cached = this.#states.get(id);
     const catalog = cached === null ? null : this.shelf.knownCatalogFor(catalogOwner(cached));
     return cached === null || catalog === null ? null : { ...cached, readyRevision: 0, catalog };
   }
 
-  readMarks(id: CampaignId, campaign: LoadedCampaign): Promise<Marks | null> {
-    return readMarks(this.pool, id, campaign);
+  readMarks(id: CampaignId, campaign: LoadedCampaign, audience: Audience): Promise<Marks | null> {
+    return readMarks(this.pool, id, campaign, audience);
   }
 
   readFeed(id: CampaignId, feed: string, after: number, limit: number): Promise<readonly FeedEntry[]> {
@@ -158,18 +167,24 @@ export class PgCampaignStore implements CampaignStore {
     return dueCampaigns(this.pool, limit);
   }
 
-  async #loaded(client: Pool | PoolClient, id: CampaignId, stamp: Freshness): Promise<Loaded | null> {
+  /** `isGoodEnough`: whether a state of another version serves as well. */
+  async #loaded(
+    client: Pool | PoolClient,
+    id: CampaignId,
+    stamp: Freshness,
+    isGoodEnough: (cached: CachedState) => boolean = () => false,
+  ): Promise<Loaded | null> {
     let cached = this.#states.get(id);
-    if (cached === null || cached.version !== stamp.version) {
+    if (cached === null || (cached.version !== stamp.version && !isGoodEnough(cached))) {
       const loaded = await loadState(client, id);
       if (loaded === null) return null;
       // Outside a transaction the state may be newer than the stamp: the events in it say which version it is.
-      cached = { ...loaded, bytes: roughSize(loaded.state) };
+      cached = { ...loaded, known: stillKnown(cached, loaded.audiences), bytes: roughSize(loaded.state) };
       this.#keep(id, cached);
     }
     const catalog = await this.shelf.catalogFor(client, catalogOwner(cached), stamp.catalogRevision);
-    const { state, version, members, drawings } = cached;
-    return { state, version, members, drawings, readyRevision: stamp.readyRevision, catalog };
+    const { state, version, audiences, known, members, drawings } = cached;
+    return { state, version, audiences, known, members, drawings, readyRevision: stamp.readyRevision, catalog };
   }
 
   #keep(id: string, cached: CachedState): void {
@@ -184,8 +199,21 @@ const catalogOwner = ({ state, members, drawings }: CachedState): CatalogOwner =
   drawings,
 });
 
-const toStamp = (row: Record<keyof Stamp, string>): Stamp => ({
+/** Whether an audience (or the members) has been shown nothing between the two. */
+const isSame = (cached: CachedState, { audiences }: Freshness, audience: string): boolean =>
+  versionFor(cached.audiences, audience) === versionFor(audiences, audience);
+
+const isCurrentFor = (cached: CachedState, stamp: Freshness, user: UserId): boolean => {
+  if (!isSame(cached, stamp, MEMBERS)) return false;
+  const member = cached.members.find((one) => one.user === user);
+  return member === undefined || isSame(cached, stamp, feedName(audienceOf(member)));
+};
+
+type StampRow = Readonly<Record<Exclude<keyof Stamp, 'audiences'>, string>> & { readonly audiences: AudienceVersions | null };
+
+const toStamp = (row: StampRow): Stamp => ({
   version: Number(row.version),
+  audiences: audienceVersions(Number(row.version), row.audiences),
   readyRevision: Number(row.readyRevision),
   catalogRevision: Number(row.catalogRevision),
   now: Number(row.now),

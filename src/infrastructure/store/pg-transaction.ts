@@ -1,5 +1,6 @@
 /** One command's transaction on a campaign whose row is locked. */
 import type { PoolClient } from 'pg';
+import { allAt, nextVersions, type AudienceVersions } from '../../application/campaigns/audience-versions';
 import type { CampaignTransaction, Change, LoadedCampaign, SavedSheet } from '../../application/campaigns/campaign-store';
 import type { ExternalEngine } from '../../application/engines/ports';
 import type { KeptRecord } from '../../application/battles/kept-record';
@@ -14,23 +15,24 @@ import { keepRecord, readRecords } from './battle-records';
 import { CAMPAIGN_COLUMNS, campaignValues } from './campaign-row';
 import { drawDice, readDice, writeSeed, type DrawnDice } from './dice-seeds';
 import { nextDue } from './due';
-import { keepDesigns } from './kept-designs';
+import { keepDesigns, type DesignShelf } from './kept-designs';
 import { changeMembers, writeMembers } from './members';
 import { announce } from './changes';
-import { roughSize, type CachedState } from './cached-state';
+import { roughSize, stillKnown, type CachedState } from './cached-state';
 import { noteRead, readSheets, setReady } from './sheets';
 import { readSnapshot, writeSnapshots } from './snapshots';
 import { keepVariant } from './variants';
 import { forgetFields, readWorksheet } from './worksheets';
+import { shownNothing, shownNothingOfDrawing } from './who-is-shown';
 import { writeHistory, type Heads } from './write-history';
 import { writeTables } from './write-state';
 
 const UPDATE_CAMPAIGN = {
   name: 'update-campaign',
   text:
-    `UPDATE campaigns SET version = $2, heads = $3, due_at = to_timestamp($4::float8 / 1000), ` +
+    `UPDATE campaigns SET version = $2, heads = $3, due_at = to_timestamp($4::float8 / 1000), audiences = $5, ` +
     `game_master = (SELECT user_id FROM campaign_members WHERE campaign_id = $1 AND role = 'gm'), ` +
-    CAMPAIGN_COLUMNS.map((c, i) => `"${c.sql}" = $${i + 5}`).join(', ') +
+    CAMPAIGN_COLUMNS.map((c, i) => `"${c.sql}" = $${i + 6}`).join(', ') +
     ` WHERE id = $1`,
 };
 
@@ -48,6 +50,7 @@ export class PgCampaignTransaction implements CampaignTransaction {
     readonly campaign: Loaded,
     readonly now: number,
     private readonly vault: Vault,
+    private readonly shelf: Pick<DesignShelf, 'keep'>,
   ) {}
 
   dice(): Promise<Dice> {
@@ -73,9 +76,17 @@ export class PgCampaignTransaction implements CampaignTransaction {
   }
 
   async keepVariant(variant: Variant, dryRun: boolean): Promise<Kept> {
-    const kept = await keepVariant(this.client, this.id, variant, dryRun);
+    const { campaign } = this;
+    const next = nextVersions(campaign.audiences, campaign.version + 1, shownNothingOfDrawing(campaign, variant.force));
+    const kept = await keepVariant(this.client, this.id, variant, dryRun ? null : next);
+    if (kept === 'had') return 'kept';
+    if (kept !== 'kept' || dryRun) return kept;
     // A drawing makes a new version without an event, since refits are checked against what has been drawn.
-    if (kept === 'kept' && !dryRun) await announce(this.client, this.id, this.campaign.version + 1);
+    await announce(this.client, this.id, next.at);
+    const { force, design } = variant;
+    const hash = this.shelf.keep(design);
+    const drawings = { ...campaign.drawings, [force]: { ...campaign.drawings[force], [design.slug]: hash } };
+    this.written = { ...this.#cached(campaign.state, next), drawings };
     return kept;
   }
 
@@ -104,8 +115,8 @@ export class PgCampaignTransaction implements CampaignTransaction {
   }
 
   async write(change: Change): Promise<void> {
-    if (this.written !== null) throw new Error('a transaction writes once');
     if (change.events.length === 0 && change.members.length === 0) return;
+    if (this.written !== null) throw new Error('a transaction writes once');
     const { state: before, version } = this.campaign;
     const heads = await this.#heads();
     const next = await writeHistory(this.client, { id: this.id, heads, before, after: change.state, events: change.events, at: this.now });
@@ -117,18 +128,20 @@ export class PgCampaignTransaction implements CampaignTransaction {
     await writeSnapshots(this.client, this.id, newVersion, change.openings);
     if (this.#drawn !== null) await writeSeed(this.client, this.id, change.state.campaign.epoch, this.#drawn.sealedSeed);
     await writeMembers(this.client, this.id, change.members);
+    const unmoved = shownNothing({ campaign: this.campaign, change, heads, next });
+    const audiences = unmoved.length === 0 ? allAt(newVersion) : nextVersions(this.campaign.audiences, newVersion, unmoved);
     await this.client.query({
       ...UPDATE_CAMPAIGN,
-      values: [this.id, newVersion, JSON.stringify(next), nextDue(change.state), ...campaignValues(change.state.campaign)],
+      values: [this.id, newVersion, JSON.stringify(next), nextDue(change.state), JSON.stringify(audiences), ...campaignValues(change.state.campaign)],
     });
     await announce(this.client, this.id, newVersion);
-    this.written = {
-      state: change.state,
-      version: newVersion,
-      members: changeMembers(this.campaign.members, change.members),
-      drawings: this.campaign.drawings,
-      bytes: roughSize(change.state),
-    };
+    this.written = { ...this.#cached(change.state, audiences), members: changeMembers(this.campaign.members, change.members) };
+  }
+
+  #cached(state: CampaignState, audiences: AudienceVersions): CachedState {
+    const { members, drawings } = this.campaign;
+    const known = stillKnown(this.campaign, audiences);
+    return { state, version: audiences.at, audiences, known, members, drawings, bytes: roughSize(state) };
   }
 
   async #heads(): Promise<Heads> {

@@ -1,20 +1,23 @@
 /** Reads what was written for its readers: feeds, ledgers, ready marks. */
 import type { Pool } from 'pg';
-import type { FeedEntry, LedgerEntry, LoadedCampaign, Marks } from '../../application/campaigns/campaign-store';
+import { versionFor } from '../../application/campaigns/audience-versions';
+import { feedName, type FeedEntry, type LedgerEntry, type LoadedCampaign, type Marks } from '../../application/campaigns/campaign-store';
 import type { ForceId } from '../../kernel/ids';
 import type { MicroTons } from '../../kernel/tonnage';
-import type { EventType, Order } from '../../rules';
+import type { Audience, EventType, Order } from '../../rules';
+import { audienceVersionSql } from './audience-version-sql';
 import type { Heads } from './write-history';
 
 const MARKS = {
   name: 'read-marks',
   text: `SELECT c.heads, ARRAY(SELECT s.force FROM order_sheets s WHERE s.campaign_id = c.id AND s.epoch = c.epoch AND s.round = c.round
       AND s.phase = c.phase AND s.step = coalesce(c.step, '') AND s.ready ORDER BY s.force) AS ready
-    FROM campaigns c WHERE c.id = $1 AND c.version = $2`,
+    FROM campaigns c WHERE c.id = $1 AND ${audienceVersionSql('c', '$3')} = $2`,
 };
 
-export const readMarks = async (pool: Pool, id: string, campaign: LoadedCampaign): Promise<Marks | null> => {
-  const { rows } = await pool.query<{ heads: Heads; ready: ForceId[] }>({ ...MARKS, values: [id, campaign.version] });
+export const readMarks = async (pool: Pool, id: string, campaign: LoadedCampaign, audience: Audience): Promise<Marks | null> => {
+  const feed = feedName(audience);
+  const { rows } = await pool.query<{ heads: Heads; ready: ForceId[] }>({ ...MARKS, values: [id, versionFor(campaign.audiences, feed), feed] });
   return rows[0] === undefined ? null : { ready: rows[0].ready, feeds: rows[0].heads.feeds };
 };
 

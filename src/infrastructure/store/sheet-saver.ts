@@ -4,6 +4,7 @@
  */
 import pg, { type Pool } from 'pg';
 import type { SheetToSave } from '../../application/campaigns/campaign-store';
+import { audienceVersionSql } from './audience-version-sql';
 import { Batcher } from './batcher';
 import { saveSheet } from './sheets';
 
@@ -32,7 +33,7 @@ const SAVE_ALL = {
     SELECT * FROM json_to_recordset($1::json) AS r(campaign uuid, version bigint, epoch int, round int, phase text, step text, force text, orders jsonb)
   ), open AS (
     SELECT c.id, s.epoch, s.round, s.phase, s.step, s.force, s.orders FROM sheet s JOIN campaigns c ON c.id = s.campaign
-    WHERE c.status = 'running' AND c.version = s.version AND c.epoch = s.epoch AND c.round = s.round AND c.phase = s.phase AND coalesce(c.step, '') = s.step
+    WHERE c.status = 'running' AND ${audienceVersionSql('c', 's.force')} = s.version AND c.epoch = s.epoch AND c.round = s.round AND c.phase = s.phase AND coalesce(c.step, '') = s.step
     FOR SHARE OF c SKIP LOCKED
   )
   INSERT INTO order_sheets (campaign_id, force, epoch, round, phase, step, orders, saved_at)

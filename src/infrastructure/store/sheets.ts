@@ -3,15 +3,16 @@ import type { ClientBase, Pool } from 'pg';
 import type { PastSheet, SavedSheet, SheetToSave } from '../../application/campaigns/campaign-store';
 import type { CampaignRow, Order } from '../../rules';
 import type { ForceId, UserId } from '../../kernel/ids';
+import { audienceVersionSql } from './audience-version-sql';
 
 const SAVE = {
   name: 'save-sheet',
   text: `WITH open AS (
-    SELECT id FROM campaigns WHERE id = $1 AND status = 'running' AND version = $2 AND epoch = $3 AND round = $4 AND phase = $5
+    SELECT id FROM campaigns c WHERE id = $1 AND status = 'running' AND ${audienceVersionSql('c', '$7::text')} = $2 AND epoch = $3 AND round = $4 AND phase = $5
       AND coalesce(step, '') = $6 FOR SHARE
   )
   INSERT INTO order_sheets (campaign_id, force, epoch, round, phase, step, orders, saved_at)
-  SELECT open.id, $7, $3, $4, $5, $6, $8::jsonb, date_trunc('milliseconds', clock_timestamp()) FROM open
+  SELECT open.id, $7::text, $3, $4, $5, $6, $8::jsonb, date_trunc('milliseconds', clock_timestamp()) FROM open
   ON CONFLICT (campaign_id, force, epoch, round, phase, step) DO UPDATE SET orders = EXCLUDED.orders, saved_at = EXCLUDED.saved_at
     WHERE NOT $9::boolean OR order_sheets.saved_at IS NOT DISTINCT FROM to_timestamp($10::float8 / 1000)
   RETURNING ready, floor(extract(epoch FROM saved_at) * 1000)::int8 AS "savedAt"`,

@@ -1,5 +1,6 @@
 /** Reads how fresh campaigns are. Requests that come at the same time share one statement. */
 import type { Pool } from 'pg';
+import { audienceVersions, type AudienceVersions } from '../../application/campaigns/audience-versions';
 import type { CampaignId } from '../../kernel/ids';
 import { CATALOG_REVISION } from '../catalog/library-shelf';
 import { Batcher } from './batcher';
@@ -7,6 +8,7 @@ import { Batcher } from './batcher';
 /** What the campaigns row tells about the freshness of what one has. */
 export interface Freshness {
   readonly version: number;
+  readonly audiences: AudienceVersions;
   readonly readyRevision: number;
   /** Of the last import of designs, whosever; 0: there was none. */
   readonly catalogRevision: number;
@@ -22,13 +24,14 @@ type Batch = ReadonlyMap<string, readonly Waiter[]>;
 interface Row {
   readonly id: string;
   readonly version: string;
+  readonly audiences: AudienceVersions | null;
   readonly ready: string;
   readonly catalog: string | null;
 }
 
 const READ = {
   name: 'read-stamps',
-  text: `SELECT id, version, ready_revision AS ready, ${CATALOG_REVISION} AS catalog FROM campaigns WHERE id = ANY($1::uuid[]) AND status <> 'setup'`,
+  text: `SELECT id, version, audiences, ready_revision AS ready, ${CATALOG_REVISION} AS catalog FROM campaigns WHERE id = ANY($1::uuid[]) AND status <> 'setup'`,
 };
 
 /** Campaigns in one statement. */
@@ -57,9 +60,14 @@ export class StampReader {
     try {
       const { rows } = await this.pool.query<Row>({ ...READ, values: [[...batch.keys()]] });
       const found = new Map(
-        rows.map(({ id, version, ready, catalog }) => [
+        rows.map(({ id, version, audiences, ready, catalog }) => [
           id,
-          { version: Number(version), readyRevision: Number(ready), catalogRevision: Number(catalog ?? 0) },
+          {
+            version: Number(version),
+            audiences: audienceVersions(Number(version), audiences),
+            readyRevision: Number(ready),
+            catalogRevision: Number(catalog ?? 0),
+          },
         ]),
       );
       for (const [id, waiters] of batch) for (const waiter of waiters) waiter.resolve(found.get(id) ?? null);

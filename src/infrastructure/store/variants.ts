@@ -1,6 +1,7 @@
 /** The players' own designs in the database: a row for each force that drew one, its content under its hash. */
 import type { ClientBase, Pool } from 'pg';
 import type { Kept, Variant, Variants } from '../../application/designs/ports';
+import type { AudienceVersions } from '../../application/campaigns/audience-versions';
 import { contentOf, designOf, type DesignContent } from '../../catalog/content';
 import { designHash } from '../../catalog/design-hash';
 import type { CampaignId, ForceId } from '../../kernel/ids';
@@ -33,8 +34,13 @@ export class PgVariants implements Variants {
   }
 }
 
-/** Keeps a design that a force has drawn, which makes a new version; one that it has already is kept once. The campaign must be locked. */
-export const keepVariant = async (client: ClientBase, campaign: string, { force, design }: Variant, dryRun: boolean): Promise<Kept> => {
+/** Keeps a design that a force has drawn, which makes a new version, `next`; null: it is only tried. One that it has already is kept once. The campaign must be locked. */
+export const keepVariant = async (
+  client: ClientBase,
+  campaign: string,
+  { force, design }: Variant,
+  next: AudienceVersions | null,
+): Promise<Kept | 'had'> => {
   const hash = designHash(design);
   const { rows } = await client.query<{ count: string; mine: string | null }>({
     name: 'count-variants',
@@ -42,15 +48,15 @@ export const keepVariant = async (client: ClientBase, campaign: string, { force,
     values: [campaign, force, design.slug],
   });
   const mine = rows[0]?.mine ?? null;
-  if (mine !== null) return mine === hash ? 'kept' : 'taken';
+  if (mine !== null) return mine === hash ? 'had' : 'taken';
   if (Number(rows[0]?.count ?? 0) >= MOST) return 'full';
-  if (dryRun) return 'kept';
+  if (next === null) return 'kept';
   await client.query({
     name: 'keep-variant',
     text: `WITH k AS (INSERT INTO kept_designs (hash, slug, body) VALUES ($3, $4, $5) ON CONFLICT DO NOTHING),
-      c AS (UPDATE campaigns SET version = version + 1 WHERE id = $1)
+      c AS (UPDATE campaigns SET version = version + 1, audiences = $6 WHERE id = $1)
       INSERT INTO variants (campaign_id, force, slug, hash) VALUES ($1, $2, $4, $3)`,
-    values: [campaign, force, hash, design.slug, JSON.stringify(contentOf(design))],
+    values: [campaign, force, hash, design.slug, JSON.stringify(contentOf(design)), JSON.stringify(next)],
   });
   return 'kept';
 };
