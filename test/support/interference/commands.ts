@@ -1,0 +1,211 @@
+/** What others do that one player may not see: every operation that changes something, and those whose effect is for all to see. */
+import type { World } from '../api-table/world';
+import { NOTHING } from '../api-table/world';
+import { signed, type EngineKeys } from '../engine-calls';
+import { call, type Answer } from '../http';
+import { expectStatus, register } from '../players';
+
+export interface Unseen {
+  readonly name: string;
+  /** Operations of the table that it tries. */
+  readonly keys: readonly string[];
+  readonly give: (world: World) => Promise<unknown>;
+}
+
+/** Names of designs and pilots that others use in secret. */
+export const SECRET_NAMES = ['HBK-7Q', 'HBK-8Q'] as const;
+
+const C = '/v1/campaigns/{id}';
+const at = (world: World, scene: 'setup' | 'fighting' | 'supplying', rest: string): string => `/v1/campaigns/${world[scene].id}${rest}`;
+const done = (answer: Answer): Answer => {
+  if (answer.status >= 300) throw new Error(`${answer.status}: ${answer.text}`);
+  return answer;
+};
+const unitsOf = (world: World): readonly { readonly id: string }[] => (world.fighting.body as { units: { id: string }[] }).units;
+
+const draw = (scene: 'fighting' | 'supplying', model: string): Unseen => ({
+  name: `a design drawn in ${scene}: ${model}`,
+  keys: [`POST ${C}/designs`],
+  give: async (world) => {
+    const body = { design: { base: 'hunchback-hbk-4p', model } };
+    expectStatus(await world.people.player.call('POST', at(world, scene, '/designs'), { body }), 201);
+  },
+});
+
+const sheet = (name: string, orders: readonly object[]): Unseen => ({
+  name,
+  keys: [`PUT ${C}/orders`],
+  give: async (world) => {
+    for (const person of [world.people.player, world.people.enemy])
+      expectStatus(await person.call('PUT', at(world, 'supplying', '/orders'), { body: { phase: 'supply', orders } }), 200);
+  },
+});
+
+let keys: EngineKeys = { id: '', secret: '' };
+const offered: string[] = [];
+
+const inBattle =
+  (who: 'player' | 'enemy' | 'gm', method: string, rest: string, body?: (world: World) => unknown) =>
+  async (world: World): Promise<Answer> =>
+    done(
+      await world.people[who].call(method, at(world, 'fighting', `/battles/${world.fighting.battle}${rest.replace('{report}', world.fighting.report)}`), {
+        ...(body === undefined ? {} : { body: body(world) }),
+      }),
+    );
+
+/** A draft on which a player works: that it is handed in, or is no more, is public. */
+const saveDraft = async (world: World, seed: number): Promise<unknown> => {
+  const { player } = world.people;
+  const made = done(await player.call('POST', at(world, 'setup', '/force/suggest'), { body: { seed } }));
+  return done(await player.call('PUT', at(world, 'setup', '/force'), { body: { mechs: made.body['mechs'], pilots: made.body['pilots'] } }));
+};
+
+/** What is public of it comes first. */
+export const prepare = (world: World): Promise<unknown> => saveDraft(world, 5);
+
+const B = `${C}/battles/{battleId}`;
+const REASON = { reason: 'Because' };
+
+export const UNSEEN: readonly Unseen[] = [
+  draw('fighting', SECRET_NAMES[0]),
+  draw('supplying', SECRET_NAMES[0]),
+  draw('supplying', SECRET_NAMES[1]),
+  sheet('order sheets saved', []),
+  {
+    name: 'an offer to a third',
+    keys: [`POST ${C}/offers`],
+    give: async (world) => {
+      const body = { to: world.supplying.forces[0], give: { ...NOTHING, tons: 2 }, take: NOTHING };
+      for (let count = 0; count < 2; count += 1)
+        offered.push(String(expectStatus(await world.people.enemy.call('POST', at(world, 'supplying', '/offers'), { body }), 201).body['id']));
+    },
+  },
+  {
+    name: 'an offer withdrawn',
+    keys: [`DELETE ${C}/offers/{offerId}`],
+    give: async (world) => done(await world.people.enemy.call('DELETE', at(world, 'supplying', `/offers/${String(offered.shift())}`))),
+  },
+  {
+    name: 'an offer accepted',
+    keys: [`POST ${C}/offers/{offerId}/accept`],
+    give: async (world) => done(await world.people.player.call('POST', at(world, 'supplying', `/offers/${String(offered.shift())}/accept`))),
+  },
+  {
+    name: 'a worksheet’s unit',
+    keys: [`PUT ${B}/worksheet/units/{unit}`],
+    give: async (world) => {
+      const body = { fate: 'on-field-fit', pilotFate: 'in-mech' };
+      for (const who of ['enemy', 'player'] as const)
+        await inBattle(who, 'PUT', `/worksheet/units/${unitsOf(world)[0]?.id ?? ''}`, () => body)(world);
+    },
+  },
+  {
+    name: 'a worksheet’s field',
+    keys: [`PUT ${B}/worksheet/field`],
+    give: inBattle('player', 'PUT', '/worksheet/field', () => ({ turns: 3, holder: { side: null } })),
+  },
+  { name: 'a record brought', keys: [`POST ${B}/records`], give: inBattle('player', 'POST', '/records', () => ({ answers: { turns: 4 } })) },
+  {
+    name: 'a report disputed',
+    keys: [`POST ${B}/reports/{reportId}/dispute`],
+    give: inBattle('player', 'POST', '/reports/{report}/dispute', () => REASON),
+  },
+  {
+    name: 'a report changed by the game master',
+    keys: [`PUT ${B}/reports/{reportId}`],
+    give: inBattle('gm', 'PUT', '/reports/{report}', ({ fighting }) => ({ ...fighting.body, turns: 4 })),
+  },
+  {
+    name: 'an engine registered and changed',
+    keys: [`POST ${C}/engines`, `PATCH ${C}/engines/{engineId}`, `POST ${C}/engines/{engineId}/secret`],
+    give: async (world) => {
+      const body = { name: 'Hidden dice', rulesets: ['planetary-1', 'planetary-2'], counts: 'confirmed' };
+      const made = expectStatus(await world.people.gm.call('POST', at(world, 'fighting', '/engines'), { body }), 201);
+      const id = String(made.body['id']);
+      done(await world.people.gm.call('PATCH', at(world, 'fighting', `/engines/${id}`), { body: { counts: 'confirmed' } }));
+      const fresh = done(await world.people.gm.call('POST', at(world, 'fighting', `/engines/${id}/secret`)));
+      keys = { id, secret: String(fresh.body['secret']) };
+    },
+  },
+  {
+    name: 'a battle handed to an engine',
+    keys: [`POST ${B}/engine`],
+    give: inBattle('gm', 'POST', '/engine', () => ({ engine: keys.id })),
+  },
+  {
+    name: 'an engine’s calls',
+    keys: ['GET /v1/engines/{engineId}/work', 'POST /v1/engines/{engineId}/battles/{battleId}/report'],
+    give: async (world) => {
+      const { app, fighting } = world;
+      done(await signed(app, keys, 'GET', '/work'));
+      done(await signed(app, keys, 'POST', `/battles/${fighting.battle}/report`, { body: fighting.body }));
+    },
+  },
+  {
+    name: 'an engine removed that fights nowhere',
+    keys: [`DELETE ${C}/engines/{engineId}`],
+    give: async (world) => {
+      const body = { name: 'Spare dice', rulesets: ['planetary-2'] };
+      const made = expectStatus(await world.people.gm.call('POST', at(world, 'setup', '/engines'), { body }), 201);
+      done(await world.people.gm.call('DELETE', at(world, 'setup', `/engines/${String(made.body['id'])}`)));
+    },
+  },
+  {
+    name: 'a draft of a force',
+    keys: [`PUT ${C}/force`, `POST ${C}/force/suggest`],
+    give: (world) => saveDraft(world, 77),
+  },
+  {
+    name: 'accounts, campaigns and imports of others',
+    keys: [
+      'POST /v1/auth/register',
+      'POST /v1/auth/login',
+      'POST /v1/auth/refresh',
+      'POST /v1/auth/logout',
+      'POST /v1/auth/reset',
+      'POST /v1/campaigns',
+      'POST /v1/catalog/imports',
+      'PATCH /v1/me',
+    ],
+    give: async (world) => {
+      const other = await register(world.app, 'Elsewhere');
+      done(await other.call('POST', '/v1/campaigns', { body: { name: 'Elsewhere', factions: ['davion', 'liao'] } }));
+      await other.call('POST', '/v1/catalog/imports', { body: { files: [{ name: 'noise.mtf', text: 'noise' }] } });
+      done(await other.call('PATCH', '/v1/me', { body: { displayName: 'Elsewhere still' } }));
+      for (const path of ['login', 'refresh', 'logout', 'reset']) await call(world.app, 'POST', `/v1/auth/${path}`, { body: {} });
+    },
+  },
+];
+
+/** Operations that change something for all to see, or only what the one who watches has a part in; each with its reason. */
+export const SEEN: Readonly<Record<string, string>> = {
+  [`PATCH ${C}`]: 'the campaign is open to its members',
+  [`DELETE ${C}`]: 'it is gone for all',
+  [`POST ${C}/start`]: 'for all',
+  [`DELETE ${C}/members/{userId}`]: 'who takes part is public',
+  [`POST ${C}/members/{userId}/reset-link`]: 'for the member that it is about',
+  [`POST ${C}/invitations`]: 'for whoever has the code',
+  'POST /v1/invitations/{code}/accept': 'who takes part is public',
+  [`PUT ${C}/map`]: 'the map is public',
+  [`POST ${C}/map/generate`]: 'the map is public',
+  [`POST ${C}/force/submit`]: 'that a force is handed in is public',
+  [`PUT ${C}/ready`]: 'ready marks are public',
+  [`PUT ${C}/gm/megamek`]: 'the release is public',
+  [`POST ${B}/worksheet/file`]: 'a report from a worksheet: as the one below',
+  [`POST ${B}/reports`]: 'the first report was filed when the world was made; the engine files one of these',
+  [`POST ${B}/reports/{reportId}/confirm`]: 'it ends the battle: how many are fought is public',
+  [`POST ${B}/decide`]: 'it ends the battle',
+  [`POST ${B}/call-off`]: 'it ends the battle',
+  [`POST ${C}/gm/advance`]: 'phases are public',
+  [`POST ${C}/gm/pause`]: 'public',
+  [`POST ${C}/gm/resume`]: 'public',
+  [`POST ${C}/gm/deadline`]: 'public',
+  [`POST ${C}/gm/correct`]: 'that something was corrected is told to all',
+  [`POST ${C}/gm/rollback`]: 'public',
+  [`POST ${C}/gm/end`]: 'public',
+  [`POST ${C}/gm/members/{userId}/remove`]: 'who takes part is public',
+  [`POST ${C}/gm/seats/{forceId}/reassign`]: 'who takes part is public',
+  [`POST ${C}/gm/hand-over`]: 'who takes part is public',
+  [`POST ${C}/gm/claim`]: 'who takes part is public',
+  'POST /v1/catalog/refits/check': 'a calculator',
+};

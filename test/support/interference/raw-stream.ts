@@ -1,0 +1,42 @@
+/** An event stream as the raw bytes of its connection: head, framing, comments and all. */
+import { connect } from 'node:net';
+
+export interface RawStream {
+  /** What has come since the last call, once nothing but heartbeats has come for a while. */
+  taken(): Promise<string>;
+  close(): void;
+}
+
+/** One heartbeat, as a chunk: how many came says only how long one waited. */
+const HEARTBEAT = 'e\r\n: still here\n\n\r\n';
+const QUIET_MS = 150;
+/** What never falls quiet says something. */
+const MOST_MS = 3_000;
+
+export const openRawStream = async (url: string, path: string, token: string): Promise<RawStream> => {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let came = '';
+  let last = performance.now();
+  socket.setEncoding('latin1');
+  socket.on('data', (text) => {
+    const all = came + String(text);
+    came = all.replaceAll(HEARTBEAT, '');
+    if (came.length > all.length - HEARTBEAT.length) last = performance.now();
+  });
+  socket.on('error', () => undefined);
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('error', reject);
+  });
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\nauthorization: Bearer ${token}\r\nconnection: keep-alive\r\n\r\n`);
+  const taken = async (): Promise<string> => {
+    const begun = performance.now();
+    last = begun;
+    while (performance.now() - last < QUIET_MS && performance.now() - begun < MOST_MS) await new Promise((resolve) => setTimeout(resolve, 20));
+    const all = came;
+    came = '';
+    return all;
+  };
+  return { taken, close: () => socket.destroy() };
+};
