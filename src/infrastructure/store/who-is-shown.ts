@@ -41,4 +41,11 @@ export const shownNothing = ({ campaign, change, heads, next }: Shown): readonly
 
 /** A design drawn up shows in the options of its force only. */
 export const shownNothingOfDrawing = ({ state }: LoadedCampaign, force: string): readonly string[] =>
-  state.campaign.status === 'finished' ? [] : [...playersOf(state).map(feedName).filter((feed) => feed !== force), MEMBERS];
+  state.campaign.status === 'finished'
+    ? []
+    : [
+        ...playersOf(state)
+          .map(feedName)
+          .filter((feed) => feed !== force),
+        MEMBERS,
+      ];

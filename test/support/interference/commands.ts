@@ -48,9 +48,13 @@ const inBattle =
   (who: 'player' | 'enemy' | 'gm', method: string, rest: string, body?: (world: World) => unknown) =>
   async (world: World): Promise<Answer> =>
     done(
-      await world.people[who].call(method, at(world, 'fighting', `/battles/${world.fighting.battle}${rest.replace('{report}', world.fighting.report)}`), {
-        ...(body === undefined ? {} : { body: body(world) }),
-      }),
+      await world.people[who].call(
+        method,
+        at(world, 'fighting', `/battles/${world.fighting.battle}${rest.replace('{report}', world.fighting.report)}`),
+        {
+          ...(body === undefined ? {} : { body: body(world) }),
+        },
+      ),
     );
 
 /** A draft on which a player works: that it is handed in, or is no more, is public. */

@@ -76,7 +76,9 @@ export class Watch {
       const plain = await bytesOf(this.url, asked);
       const known = this.#before.get(asked)?.[0].etag ?? plain.etag;
       const conditional =
-        known === null || asked.method !== 'GET' ? plain : await bytesOf(this.url, { ...asked, headers: { ...asked.headers, 'if-none-match': known } });
+        known === null || asked.method !== 'GET'
+          ? plain
+          : await bytesOf(this.url, { ...asked, headers: { ...asked.headers, 'if-none-match': known } });
       for (const { requestId } of new Set([plain, conditional])) this.#requestIds.push(requestId);
       recorded.set(asked, [plain, conditional]);
     });
