@@ -6,6 +6,7 @@ import { benchDue } from './bench/due';
 import { asTable, type Figures } from './bench/figures';
 import { benchHttp } from './bench/http';
 import { benchImport } from './bench/import';
+import { benchInterference } from './bench/interference';
 import { benchMegamek } from './bench/megamek';
 import { benchMemory } from './bench/memory';
 import { benchRecords } from './bench/records';
@@ -21,6 +22,7 @@ const BENCHES: Readonly<Record<string, (ground: Ground, quick: boolean) => Promi
   orders: (ground, quick) => benchHttp(ground, ['orders'], ...httpRounds(quick)),
   view: (ground, quick) => benchHttp(ground, ['view'], ...httpRounds(quick)),
   'not-modified': (ground, quick) => benchHttp(ground, ['not-modified'], ...httpRounds(quick)),
+  interference: (ground, quick) => benchInterference(ground, quick ? 100 : 500),
   close: (ground, quick) => benchClose(ground, quick ? 15 : 40),
   due: (ground, quick) => benchDue(ground, quick ? 200 : 1000),
   memory: (ground, quick) => benchMemory(ground, quick ? 60 : 600),

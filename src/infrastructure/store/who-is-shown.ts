@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MEMBERS } from '../../application/campaigns/audience-versions';
 import { feedName, type Change, type LoadedCampaign } from '../../application/campaigns/campaign-store';
-import { knowledgeOf, type Audience, type CampaignState } from '../../rules';
+import { knowledgeOf, type Audience, type CampaignState, type Knowledge } from '../../rules';
 import type { Heads } from './write-history';
 
 interface Shown {
@@ -25,6 +25,9 @@ const isForAll = (before: CampaignState, after: CampaignState): boolean =>
   before.campaign.epoch !== after.campaign.epoch ||
   before.campaign.designs !== after.campaign.designs;
 
+/** The grid is reckoned from the map, and remembers what it was asked. */
+const isSame = ({ grid: _one, ...known }: Knowledge, { grid: _other, ...now }: Knowledge): boolean => isDeepStrictEqual(known, now);
+
 /** The audiences to whom it shows nothing. The game master is never among them. */
 export const shownNothing = ({ campaign, change, heads, next }: Shown): readonly string[] => {
   const { state: before, catalog } = campaign;
@@ -34,7 +37,7 @@ export const shownNothing = ({ campaign, change, heads, next }: Shown): readonly
     const feed = feedName(audience);
     if (heads.feeds[feed] !== next.feeds[feed]) return false;
     const known = campaign.known.get(feed) ?? knowledgeOf(before, catalog, audience);
-    return isDeepStrictEqual(known, knowledgeOf(after, catalog, audience));
+    return isSame(known, knowledgeOf(after, catalog, audience));
   });
   return [...unmoved.map(feedName), MEMBERS];
 };

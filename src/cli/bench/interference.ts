@@ -1,0 +1,124 @@
+/**
+ * Whether what others do in secret shows in how long one's own answers take: a 304 of one's view and a saved sheet right after another player's
+ * command that one may not see, and without one, in turns.
+ */
+import { Agent, request } from 'node:http';
+import { bearer, logIn } from './clients';
+import { figure, median, type Figures } from './figures';
+import type { Ground } from './ground';
+import { startServer } from './server';
+
+const POOL_SIZE = 10;
+/** Pairs until the code is compiled that runs often. */
+const WARM_UP = 60;
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+interface Answered {
+  readonly status: number;
+  readonly etag: string;
+  readonly body: string;
+  readonly ms: number;
+}
+
+const sender =
+  (port: number, agent: Agent) =>
+  ({ method, path, headers, body }: Call): Promise<Answered> =>
+    new Promise((resolve, reject) => {
+      const text = body === undefined ? null : JSON.stringify(body);
+      const length = text === null ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) };
+      const begun = performance.now();
+      const asked = request({ host: '127.0.0.1', port, method, path, agent, headers: { ...headers, ...length } }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            etag: response.headers.etag ?? '',
+            body: Buffer.concat(chunks).toString(),
+            ms: performance.now() - begun,
+          }),
+        );
+      });
+      asked.on('error', reject);
+      asked.end(text);
+    });
+
+const expected = (answered: Answered, status: number): Answered => {
+  if (answered.status !== status) throw new Error(`${answered.status} instead of ${status}: ${answered.body.slice(0, 300)}`);
+  return answered;
+};
+
+const pause = (duration: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, duration));
+
+export const benchInterference = async (ground: Ground, pairs: number): Promise<Figures> => {
+  const { pool } = ground.database;
+  const [id] = await ground.copies(1);
+  const environment = { DATABASE_URL: ground.database.url, DATA_DIR: ground.dataDir, LIMIT_POOL_SIZE: String(POOL_SIZE), PROCESS: 'all' };
+  const server = await startServer(environment);
+  // One connection each, so that nobody waits for another's.
+  const [mine, theirs] = [1, 1].map((maxSockets) => new Agent({ keepAlive: true, maxSockets })) as [Agent, Agent];
+  const [ask, command] = [sender(server.port, mine), sender(server.port, theirs)];
+  try {
+    const at = `/v1/campaigns/${id ?? ''}`;
+    const me = bearer(await logIn(server.port, 'player-1'));
+    const other = bearer(await logIn(server.port, 'player-2'));
+    const view = expected(await ask({ method: 'GET', path: `${at}/view`, headers: me }), 200);
+    const { rows } = await pool.query<{ orders: unknown }>(
+      `SELECT orders FROM order_sheets WHERE campaign_id = $1 AND force = $2 AND round = 2 AND phase = 'planning'`,
+      [id, ground.template.players[0]?.force],
+    );
+    const sheet = { phase: 'planning', orders: rows[0]?.orders ?? [] };
+    const watched: Readonly<Record<string, readonly [Call, number]>> = {
+      '304': [{ method: 'GET', path: `${at}/view`, headers: { ...me, 'if-none-match': view.etag } }, 304],
+      view: [{ method: 'GET', path: `${at}/view`, headers: me }, 200],
+      options: [{ method: 'GET', path: `${at}/options`, headers: me }, 200],
+      orders: [{ method: 'PUT', path: `${at}/orders`, headers: me, body: sheet }, 200],
+    };
+    let drawn = 0;
+    // A force keeps so many at most; what one has drawn can be drawn again, which changes nothing.
+    const draw = async (): Promise<void> => {
+      drawn += 1;
+      await pool.query('DELETE FROM variants WHERE campaign_id = $1 AND slug NOT IN (SELECT max(slug) FROM variants WHERE campaign_id = $1)', [id]);
+      const body = { design: { base: 'hunchback-hbk-4p', model: `HBK-${drawn}X` } };
+      expected(await command({ method: 'POST', path: `${at}/designs`, headers: other, body }), 201);
+    };
+    const figures: Figures = {};
+    for (const [name, [call, status]] of Object.entries(watched)) {
+      const [without, after]: [number[], number[]] = [[], []];
+      for (let pair = -WARM_UP; pair < pairs; pair += 1) {
+        const timed = async (foreign: boolean): Promise<number> => {
+          if (foreign) await draw();
+          // As busy as with a command: the same route, to the same depth, that changes nothing.
+          else await pause(2);
+          return expected(await ask(call), status).ms;
+        };
+        const first = pair % 2 === 0;
+        const one = await timed(first);
+        const two = await timed(!first);
+        if (pair < 0) continue;
+        after.push(first ? one : two);
+        without.push(first ? two : one);
+      }
+      const [a, w] = [median(after), median(without)];
+      figures[`interference, ${name}`] = {
+        figure: Number(a.toPrecision(4)),
+        unit: 'ms',
+        of: Number(w.toPrecision(4)),
+        ratio: Number((a / w).toPrecision(4)),
+      };
+      figures[`interference, ${name}, %`] = figure(100 * (a / w - 1), '%');
+    }
+    return figures;
+  } finally {
+    mine.destroy();
+    theirs.destroy();
+    await server.stop();
+  }
+};
