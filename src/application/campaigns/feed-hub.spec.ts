@@ -34,8 +34,15 @@ class World {
   readonly hub: FeedHub;
 
   constructor() {
+    const campaign = () => ({ members: this.members, state: { campaign: { status: 'running' }, battles: BATTLES } });
     const store = {
-      read: () => Promise.resolve({ members: this.members, state: { campaign: { status: 'running' }, battles: BATTLES } }),
+      read: () => Promise.resolve(campaign()),
+      // A feed's audience is shown something with every entry.
+      readMembers: () =>
+        Promise.resolve({
+          campaign: campaign(),
+          audiences: { at: 1_000, of: Object.fromEntries(Object.entries(this.feeds).map(([feed, entries]) => [feed, entries.length])) },
+        }),
       readFeed: (_id: string, feed: string, after: number, limit: number) => {
         this.reads += 1;
         if (this.failures > 0) {
@@ -121,6 +128,22 @@ it('reads a feed once for all who follow it', async () => {
   await settle();
   expect(heard.every((one) => one.seqs.length === 1)).toBe(true);
   expect(world.reads).toBe(1);
+});
+
+it('reads no feed whose audience has been shown nothing', async () => {
+  const world = new World();
+  const [anna, otto] = [follow(world, 'anna', 'A'), follow(world, 'otto', 'observer')];
+  await settle();
+  world.reads = 0;
+  world.happen('A');
+  await settle();
+  expect([anna.seqs, otto.seqs, world.reads]).toEqual([[1], [], 1]);
+  world.happen('nobody here');
+  await settle();
+  expect(world.reads).toBe(1);
+  world.happen('observer');
+  await settle();
+  expect([anna.seqs, otto.seqs, world.reads]).toEqual([[1], [1], 2]);
 });
 
 it('waits for a slow follower without keeping the others waiting', async () => {

@@ -4,13 +4,13 @@
  */
 import { Agent, request } from 'node:http';
 import { bearer, logIn } from './clients';
-import { figure, median, type Figures } from './figures';
+import { compared, figure, median, type Figures } from './figures';
 import type { Ground } from './ground';
 import { startServer } from './server';
 
 const POOL_SIZE = 10;
 /** Pairs until the code is compiled that runs often. */
-const WARM_UP = 60;
+const WARM_UP = 200;
 
 interface Call {
   readonly method: string;
@@ -82,7 +82,7 @@ export const benchInterference = async (ground: Ground, pairs: number): Promise<
       orders: [{ method: 'PUT', path: `${at}/orders`, headers: me, body: sheet }, 200],
     };
     let drawn = 0;
-    // A force keeps so many at most; what one has drawn can be drawn again, which changes nothing.
+    // A force keeps so many at most.
     const draw = async (): Promise<void> => {
       drawn += 1;
       await pool.query('DELETE FROM variants WHERE campaign_id = $1 AND slug NOT IN (SELECT max(slug) FROM variants WHERE campaign_id = $1)', [id]);
@@ -92,28 +92,32 @@ export const benchInterference = async (ground: Ground, pairs: number): Promise<
     const figures: Figures = {};
     for (const [name, [call, status]] of Object.entries(watched)) {
       const [without, after]: [number[], number[]] = [[], []];
+      let length = 0;
+      const quiet = async (): Promise<number> => {
+        // As long as a command takes: who has done nothing for longer is answered slower.
+        await pause(length);
+        return expected(await ask(call), status).ms;
+      };
+      const disturbed = async (): Promise<number> => {
+        const begun = performance.now();
+        await draw();
+        length = performance.now() - begun;
+        return expected(await ask(call), status).ms;
+      };
       for (let pair = -WARM_UP; pair < pairs; pair += 1) {
-        const timed = async (foreign: boolean): Promise<number> => {
-          if (foreign) await draw();
-          // As busy as with a command: the same route, to the same depth, that changes nothing.
-          else await pause(2);
-          return expected(await ask(call), status).ms;
-        };
         const first = pair % 2 === 0;
-        const one = await timed(first);
-        const two = await timed(!first);
+        const one = await (first ? disturbed() : quiet());
+        const two = await (first ? quiet() : disturbed());
         if (pair < 0) continue;
         after.push(first ? one : two);
         without.push(first ? two : one);
       }
-      const [a, w] = [median(after), median(without)];
-      figures[`interference, ${name}`] = {
-        figure: Number(a.toPrecision(4)),
-        unit: 'ms',
-        of: Number(w.toPrecision(4)),
-        ratio: Number((a / w).toPrecision(4)),
-      };
-      figures[`interference, ${name}, %`] = figure(100 * (a / w - 1), '%');
+      figures[`after a secret, ${name}`] = compared(
+        'ms',
+        after.map((ours, at) => ({ ours, bare: without[at] ?? Number.NaN })),
+      );
+      const between = median(after.map((one, at) => one - (without[at] ?? Number.NaN)));
+      figures[`${name}: difference`] = figure((100 * between) / median(without), '%');
     }
     return figures;
   } finally {
