@@ -46,6 +46,11 @@ const MOST_SCOPES = 5_000;
 /** A scalar subquery: how many imports there were; null: none. */
 export const CATALOG_REVISION = '(SELECT revision FROM catalog_revision)';
 
+/** The same of the libraries that a campaign sees, so that imports elsewhere cost it nothing. @param row name of a row of campaigns */
+export const campaignRevision = (row: string): string =>
+  `CASE WHEN ${CATALOG_REVISION} > 0 THEN (SELECT max(l.revision) FROM catalog_libraries l WHERE l.owner = '${OPERATOR}' OR l.owner = ${row}.game_master ` +
+  `OR l.owner IN (SELECT a.owner FROM campaign_libraries a WHERE a.campaign_id = ${row}.id)) END`;
+
 export class LibraryShelf {
   readonly unpacked = new UnpackedDesigns();
   readonly #libraries: Libraries;
@@ -79,8 +84,12 @@ export class LibraryShelf {
   /** What a campaign sees under its present game master. Asks the database when an import or a new game master came since. */
   async ofCampaign(client: ClientBase | Pool, campaign: string, gameMaster: string | null, revision: number): Promise<Scope> {
     this.#see(revision);
-    if (revision === 0) return this.#nothing;
     const known = this.#campaigns.get(campaign);
+    if (revision === 0) {
+      // Others may see something: that this one sees nothing is worth remembering.
+      if (known?.revision !== 0 || known.gameMaster !== gameMaster) this.#remember(campaign, { ...this.#nothing, gameMaster });
+      return this.#nothing;
+    }
     if (known !== undefined && known.revision >= revision && known.gameMaster === gameMaster) return known;
     const { rows } = await client.query<Row>({ ...OF_CAMPAIGN, values: [campaign, OPERATOR] });
     const views: LibraryView[] = [];

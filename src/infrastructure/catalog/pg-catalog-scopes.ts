@@ -3,12 +3,12 @@ import type { Pool } from 'pg';
 import { indexOf, type CatalogScope, type CatalogScopes } from '../../application/catalog/scope';
 import type { CampaignId } from '../../kernel/ids';
 import { LibraryIndexes } from './library-indexes';
-import { CATALOG_REVISION, type LibraryShelf, type Scope } from './library-shelf';
+import { campaignRevision, type LibraryShelf, type Scope } from './library-shelf';
 import { RevisionReader } from './revision-reader';
 
 const CAMPAIGN = {
   name: 'scope-of-campaign',
-  text: `SELECT game_master AS "gameMaster", coalesce(${CATALOG_REVISION}, 0) AS revision FROM campaigns WHERE id = $1`,
+  text: `SELECT game_master AS "gameMaster", coalesce(${campaignRevision('campaigns')}, 0) AS revision FROM campaigns WHERE id = $1`,
 };
 
 export class PgCatalogScopes implements CatalogScopes {

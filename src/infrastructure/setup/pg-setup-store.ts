@@ -11,7 +11,7 @@ import { isUuid, type CampaignId, type UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation } from '../../kernel/violation';
 import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';
-import { CATALOG_REVISION } from '../catalog/library-shelf';
+import { campaignRevision } from '../catalog/library-shelf';
 import { NO_DRAWINGS } from '../store/drawings';
 import type { CatalogOwner, DesignShelf } from '../store/kept-designs';
 import { withTransaction } from '../store/transaction';
@@ -28,7 +28,7 @@ class RolledBack extends Error {
 }
 
 /** What decides which designs the campaign sees, and the last import. */
-const CATALOG_OWNER = `id, game_master AS "gameMaster", designs, coalesce(${CATALOG_REVISION}, 0) AS imports`;
+const CATALOG_OWNER = `id, game_master AS "gameMaster", designs, coalesce(${campaignRevision('campaigns')}, 0) AS imports`;
 type CatalogRow = Omit<CatalogOwner, 'drawings'> & { readonly imports: string };
 
 /** Nobody draws anything up before the start. */

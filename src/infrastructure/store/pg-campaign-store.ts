@@ -34,7 +34,7 @@ import { readPastSheets, readSheets, wasRead } from './sheets';
 import { readSnapshot } from './snapshots';
 import { StampReader, type Freshness } from './stamp-reader';
 import { withTransaction } from './transaction';
-import { CATALOG_REVISION } from '../catalog/library-shelf';
+import { campaignRevision } from '../catalog/library-shelf';
 import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';
 
 /** How fresh the locked campaign is, and the database's clock. */
@@ -42,7 +42,7 @@ export interface Stamp extends Freshness {
   readonly now: number;
 }
 
-const STAMP = `version::int8 AS version, audiences, ready_revision::int8 AS "readyRevision", coalesce(${CATALOG_REVISION}, 0) AS "catalogRevision", floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now`;
+const STAMP = `version::int8 AS version, audiences, ready_revision::int8 AS "readyRevision", coalesce(${campaignRevision('campaigns')}, 0) AS "catalogRevision", floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now`;
 const STARTED = `status <> 'setup'`;
 const LOCK_STAMP = { name: 'lock-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE` };
 const TRY_STAMP = { name: 'try-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE SKIP LOCKED` };

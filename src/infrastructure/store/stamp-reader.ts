@@ -2,7 +2,7 @@
 import type { Pool } from 'pg';
 import { audienceVersions, type AudienceVersions } from '../../application/campaigns/audience-versions';
 import type { CampaignId } from '../../kernel/ids';
-import { CATALOG_REVISION } from '../catalog/library-shelf';
+import { campaignRevision } from '../catalog/library-shelf';
 import { Batcher } from './batcher';
 
 /** What the campaigns row tells about the freshness of what one has. */
@@ -10,7 +10,7 @@ export interface Freshness {
   readonly version: number;
   readonly audiences: AudienceVersions;
   readonly readyRevision: number;
-  /** Of the last import of designs, whosever; 0: there was none. */
+  /** Of the last import of designs that the campaign sees; 0: there was none. */
   readonly catalogRevision: number;
 }
 
@@ -31,7 +31,7 @@ interface Row {
 
 const READ = {
   name: 'read-stamps',
-  text: `SELECT id, version, audiences, ready_revision AS ready, ${CATALOG_REVISION} AS catalog FROM campaigns WHERE id = ANY($1::uuid[]) AND status <> 'setup'`,
+  text: `SELECT id, version, audiences, ready_revision AS ready, ${campaignRevision('campaigns')} AS catalog FROM campaigns WHERE id = ANY($1::uuid[]) AND status <> 'setup'`,
 };
 
 /** Campaigns in one statement. */

@@ -3,6 +3,7 @@ import type { World } from '../api-table/world';
 import { NOTHING } from '../api-table/world';
 import { signed, type EngineKeys } from '../engine-calls';
 import { call, type Answer } from '../http';
+import { fileOf, testbed } from '../imported-designs';
 import { expectStatus, register } from '../players';
 
 export interface Unseen {
@@ -174,7 +175,8 @@ export const UNSEEN: readonly Unseen[] = [
     give: async (world) => {
       const other = await register(world.app, 'Elsewhere');
       done(await other.call('POST', '/v1/campaigns', { body: { name: 'Elsewhere', factions: ['davion', 'liao'] } }));
-      await other.call('POST', '/v1/catalog/imports', { body: { files: [{ name: 'noise.mtf', text: 'noise' }] } });
+      const files = [{ name: 'Testbed TB-9.mtf', text: fileOf(testbed('TB-9')) }];
+      expect(done(await other.call('POST', '/v1/catalog/imports', { body: { files } })).text).toContain('testbed-tb-9');
       done(await other.call('PATCH', '/v1/me', { body: { displayName: 'Elsewhere still' } }));
       for (const path of ['login', 'refresh', 'logout', 'reset']) await call(world.app, 'POST', `/v1/auth/${path}`, { body: {} });
     },
