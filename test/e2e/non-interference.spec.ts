@@ -69,7 +69,7 @@ it('what is public does reach them: the comparison looks', async () => {
 
 it('ids of requests are random: no two begin or end alike', () => {
   const ids = [...player.requestIds, ...observer.requestIds];
-  expect(ids.length).toBeGreaterThan(5_000);
+  expect(ids.length).toBeGreaterThan(500);
   expect(new Set(ids.map((id) => id.slice(0, 12))).size).toBe(ids.length);
   expect(new Set(ids.map((id) => id.slice(-12))).size).toBe(ids.length);
 });

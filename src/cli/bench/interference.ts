@@ -1,6 +1,6 @@
 /**
  * Whether what others do in secret shows in how long one's own answers take: a 304 of one's view and a saved sheet right after another player's
- * command that one may not see, and without one, in turns.
+ * command that one may not see, and without one, in turns. Beside that, after the same command that is only tried: as busy, but nothing has changed.
  */
 import { Agent, request } from 'node:http';
 import { bearer, logIn } from './clients';
@@ -83,15 +83,15 @@ export const benchInterference = async (ground: Ground, pairs: number): Promise<
     };
     let drawn = 0;
     // A force keeps so many at most.
-    const draw = async (): Promise<void> => {
+    const draw = async (query: string): Promise<void> => {
       drawn += 1;
       await pool.query('DELETE FROM variants WHERE campaign_id = $1 AND slug NOT IN (SELECT max(slug) FROM variants WHERE campaign_id = $1)', [id]);
       const body = { design: { base: 'hunchback-hbk-4p', model: `HBK-${drawn}X` } };
-      expected(await command({ method: 'POST', path: `${at}/designs`, headers: other, body }), 201);
+      expected(await command({ method: 'POST', path: `${at}/designs${query}`, headers: other, body }), 201);
     };
     const figures: Figures = {};
     for (const [name, [call, status]] of Object.entries(watched)) {
-      const [without, after]: [number[], number[]] = [[], []];
+      const [without, after, tried]: [number[], number[], number[]] = [[], [], []];
       let length = 0;
       const quiet = async (): Promise<number> => {
         // As long as a command takes: who has done nothing for longer is answered slower.
@@ -100,7 +100,7 @@ export const benchInterference = async (ground: Ground, pairs: number): Promise<
       };
       const disturbed = async (): Promise<number> => {
         const begun = performance.now();
-        await draw();
+        await draw('');
         length = performance.now() - begun;
         return expected(await ask(call), status).ms;
       };
@@ -108,7 +108,10 @@ export const benchInterference = async (ground: Ground, pairs: number): Promise<
         const first = pair % 2 === 0;
         const one = await (first ? disturbed() : quiet());
         const two = await (first ? quiet() : disturbed());
+        await draw('?dryRun=true');
+        const three = expected(await ask(call), status).ms;
         if (pair < 0) continue;
+        tried.push(three);
         after.push(first ? one : two);
         without.push(first ? two : one);
       }
@@ -116,8 +119,10 @@ export const benchInterference = async (ground: Ground, pairs: number): Promise<
         'ms',
         after.map((ours, at) => ({ ours, bare: without[at] ?? Number.NaN })),
       );
-      const between = median(after.map((one, at) => one - (without[at] ?? Number.NaN)));
-      figures[`${name}: difference`] = figure((100 * between) / median(without), '%');
+      const differences = (others: readonly number[]): number =>
+        (100 * median(after.map((one, at) => one - (others[at] ?? Number.NaN)))) / median(others);
+      figures[`${name}: difference`] = figure(differences(without), '%');
+      figures[`${name}: to a trial`] = figure(differences(tried), '%');
     }
     return figures;
   } finally {
