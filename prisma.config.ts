@@ -13,6 +13,7 @@ const SQL_TABLES = [
   'public.campaign_invitations',
   'public.campaign_plans',
   'public.campaign_maps',
+  'public.campaign_map_secrets',
   'public.campaign_megamek',
   'public.forces',
   'public.pilots',

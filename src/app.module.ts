@@ -45,7 +45,7 @@ import type { Database } from './infrastructure/postgres/database';
 import { PostgresReadiness } from './infrastructure/postgres/postgres-readiness';
 import { createPrisma } from './infrastructure/postgres/prisma';
 import { loadMasterKey } from './infrastructure/secrets/master-key';
-import { DICE_SEEDS, ENGINE_SECRETS, SIGNING_KEYS } from './infrastructure/secrets/purposes';
+import { DICE_SEEDS, ENGINE_SECRETS, MAP_SECRETS, SIGNING_KEYS } from './infrastructure/secrets/purposes';
 import { SealedBox } from './infrastructure/secrets/sealed-box';
 import { PgMemberships } from './infrastructure/setup/pg-memberships';
 import { createSetupPorts } from './infrastructure/setup/setup-ports';
@@ -85,7 +85,8 @@ export class AppModule {
     const libraries = new PgDesignLibraries(pool, catalog, importLimit);
     const engineVault = new SealedBox(masterKey, ENGINE_SECRETS);
     const diceVault = new SealedBox(masterKey, DICE_SEEDS);
-    const setup = createSetupPorts({ pool, shelf, vault: diceVault, publicUrl: settings.publicUrl });
+    const mapVault = new SealedBox(masterKey, MAP_SECRETS);
+    const setup = createSetupPorts({ pool, shelf, vault: diceVault, mapVault, publicUrl: settings.publicUrl });
     const memberships = new PgMemberships(pool);
     const scopes = new PgCatalogScopes(pool, shelf.libraries);
     const { playing, background } = createPlaying({

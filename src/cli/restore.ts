@@ -1,11 +1,11 @@
 /** `npm run restore -- <file> [--force]`: restores a backup, migrates it and proves it by replay; exit code 1 when anything differs. */
-import { prove } from '../infrastructure/backup/prove';
+import { prove, proveMapSecrets } from '../infrastructure/backup/prove';
 import { restoreBackup } from '../infrastructure/backup/restore-backup';
 import { readSettings } from '../infrastructure/config/settings';
 import { openServer } from '../infrastructure/postgres/database';
 import { createPool } from '../infrastructure/postgres/pool';
 import { loadMasterKey } from '../infrastructure/secrets/master-key';
-import { DICE_SEEDS } from '../infrastructure/secrets/purposes';
+import { DICE_SEEDS, MAP_SECRETS } from '../infrastructure/secrets/purposes';
 import { SealedBox } from '../infrastructure/secrets/sealed-box';
 import { runCommand } from './terminal/run-command';
 
@@ -26,12 +26,14 @@ async function main(): Promise<number> {
     if (migrated.length > 0) process.stdout.write(`migrated: ${migrated.join(', ')}\n`);
     const pool = createPool({ url: server.url, size: 2 });
     try {
-      const proof = await prove(pool, new SealedBox(loadMasterKey(secretKey, dataDir), DICE_SEEDS));
+      const masterKey = loadMasterKey(secretKey, dataDir);
+      const proof = await prove(pool, new SealedBox(masterKey, DICE_SEEDS));
+      const faults = [...proof.faults, ...(await proveMapSecrets(pool, new SealedBox(masterKey, MAP_SECRETS)))];
       process.stdout.write(
-        `replayed ${proof.events} events of ${proof.campaigns} campaigns: ${proof.faults.length === 0 ? 'all is the same' : 'NOT THE SAME'}\n`,
+        `replayed ${proof.events} events of ${proof.campaigns} campaigns: ${faults.length === 0 ? 'all is the same' : 'NOT THE SAME'}\n`,
       );
-      for (const fault of proof.faults) process.stderr.write(`${fault}\n`);
-      return proof.faults.length === 0 ? 0 : 1;
+      for (const fault of faults) process.stderr.write(`${fault}\n`);
+      return faults.length === 0 ? 0 : 1;
     } finally {
       await pool.end();
     }

@@ -9,5 +9,7 @@ export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes
 export const hmacSha256 = (key: Uint8Array, text: string): Uint8Array => hmac(sha256, key, utf8ToBytes(text));
 /** 64 hex digits. */
 export const hmacSha256Hex = (key: Uint8Array, text: string): string => bytesToHex(hmacSha256(key, text));
+/** Bytes as hex digits. */
+export const bytesHex = (bytes: Uint8Array): string => bytesToHex(bytes);
 /** The bytes of a text of hex digits, e.g. of a key as the state carries it. Throws when it is none. */
 export const hexBytes = (text: string): Uint8Array => hexToBytes(text);

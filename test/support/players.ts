@@ -1,5 +1,6 @@
 /** People of end-to-end tests: accounts of their own, and how they set a campaign up. */
 import type { TestApp } from './app';
+import { drawnMap } from './drawn-map';
 import { call, type Answer, type CallOptions } from './http';
 
 export interface Person {
@@ -39,9 +40,12 @@ const FACTIONS = ['davion', 'liao', 'steiner', 'kurita', 'marik', 'davion', 'lia
 export const setUpCampaign = async (app: Pick<TestApp, 'url'>, players: number, options: object = {}): Promise<SetUp> => {
   const gm = await register(app, 'Gm');
   const made = await gm.call('POST', '/v1/campaigns', {
-    body: { name: 'New Avalon', mapSeed: 'seed', factions: FACTIONS.slice(0, players), options },
+    body: { name: 'New Avalon', factions: FACTIONS.slice(0, players), options },
   });
   const id = expectStatus(made, 201).body['id'] as unknown as string;
+  const { buildingCount, teams } = made.body['options'] as unknown as { buildingCount: number; teams: number[][] | null };
+  const seated = (teams ?? []).map((team) => team.map((seat) => seat - 1));
+  expectStatus(await gm.call('PUT', `/v1/campaigns/${id}/map`, { body: drawnMap({ seed: 'seed', players, buildingCount, teams: seated }) }), 200);
   const joined: Person[] = [];
   for (let seat = 1; seat <= players; seat += 1) {
     const player = await register(app, `Player${seat}`);

@@ -66,6 +66,7 @@ const campaign: Readonly<Record<string, Schema>> = {
   diceCommitment: text,
   diceSeed: orNull(text),
   diceSeeds: list(object({ epoch: integer, commitment: text, seed: text })),
+  mapSecret: { ...orNull(text), description: 'SETUP-10: what was mixed into the seed of the map, told when the campaign is over' },
   gameMaster: orNull(user),
   role: choice('gm', 'player', 'observer'),
   myForce: orNull(text),

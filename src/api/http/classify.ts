@@ -2,6 +2,7 @@
 import { HttpException } from '@nestjs/common';
 import { BusyError } from '../../application/accounts/ports';
 import { ReadingFailed, UploadFailed } from '../../application/catalog/import-ports';
+import { MapNotDrawn } from '../../application/setup/ports';
 import { doorRefusal, ProblemError, type DoorRefusal } from './problem';
 
 /** By Fastify's error codes. */
@@ -30,6 +31,7 @@ const BY_STATUS: Readonly<Record<number, DoorRefusal>> = {
 };
 
 const BUSY: DoorRefusal = { ...doorRefusal('busy', 'server/busy'), retryAfterSeconds: 2 };
+const MAP_NOT_DRAWN: DoorRefusal = { ...doorRefusal('busy', 'map/not-drawn'), retryAfterSeconds: 5 };
 const UNEXPECTED = doorRefusal('unexpected', 'server/unexpected');
 
 const UPLOADS: Readonly<Record<UploadFailed['reason'], DoorRefusal>> = {
@@ -66,6 +68,7 @@ export const classify = (error: unknown): { readonly refusal: DoorRefusal; reado
   if (error instanceof BusyError) return { refusal: BUSY, bug: false };
   if (error instanceof UploadFailed) return { refusal: UPLOADS[error.reason], bug: false };
   if (error instanceof ReadingFailed) return { refusal: READINGS[error.reason], bug: error.reason === 'broken' };
+  if (error instanceof MapNotDrawn) return { refusal: MAP_NOT_DRAWN, bug: true };
   if (error instanceof HttpException) {
     const known = BY_STATUS[error.getStatus()];
     return { refusal: known ?? UNEXPECTED, bug: known === undefined };

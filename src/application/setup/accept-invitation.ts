@@ -6,6 +6,7 @@ import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
 import { Fields, readName } from '../../rules';
 import { againstRules, conflict, misshapen, NOT_FOUND, UNAUTHENTICATED, type Refusal } from '../refusal';
+import { withMaps, type DrawMap } from './drawn-maps';
 import { MAX_NAME, withSeat, type Invitation, type Seat, type SetupCampaign } from './model';
 import type { CommandOptions, SetupPorts, SetupTransaction } from './ports';
 import { presentCampaign, type CampaignShape } from './present-campaign';
@@ -32,13 +33,17 @@ const missing = ({ faction, forceName }: Acceptance): readonly Violation[] => [
 ];
 
 /** The campaign with a free seat for the invited player, added if need be, and that seat; null: there is none. */
-const withFreeSeat = (campaign: SetupCampaign, invitation: Invitation): { readonly campaign: SetupCampaign; readonly seat: Seat } | null => {
+const withFreeSeat = (
+  draw: DrawMap,
+  campaign: SetupCampaign,
+  invitation: Invitation,
+): { readonly campaign: SetupCampaign; readonly seat: Seat } | null => {
   const { seat: wanted } = invitation;
   const free = campaign.seats.find((seat) => seat.user === null && (wanted === null || seat.seat === wanted));
   if (free !== undefined) return { campaign, seat: free };
   if (wanted !== null && wanted <= campaign.seats.length) return null;
-  const more = withSeatAdded(campaign);
-  return more === null ? null : withFreeSeat(more, invitation);
+  const more = withSeatAdded(draw, campaign);
+  return more === null ? null : withFreeSeat(draw, more, invitation);
 };
 
 const wrongWith = (catalog: Catalog, campaign: SetupCampaign, { preset }: Seat, { faction, forceName }: Acceptance): readonly Violation[] => {
@@ -55,6 +60,7 @@ const wrongWith = (catalog: Catalog, campaign: SetupCampaign, { preset }: Seat, 
 
 const taken = (
   catalog: Catalog,
+  draw: DrawMap,
   { campaign: present }: SetupTransaction,
   invitation: Invitation,
   acceptance: Acceptance,
@@ -62,7 +68,7 @@ const taken = (
   displayName: string,
 ): Result<SetupCampaign, Refusal> => {
   if (invitation.role === 'observer') return ok({ ...present, members: [...present.members, { user, role: 'observer', force: null, displayName }] });
-  const place = withFreeSeat(present, invitation);
+  const place = withFreeSeat(draw, present, invitation);
   if (place === null) return err(againstRules([violation('setup/no-free-seat', 'SETUP-1', '', { seats: present.seats.length })]));
   const { campaign, seat } = place;
   const wrong = wrongWith(catalog, campaign, seat, acceptance);
@@ -72,7 +78,7 @@ const taken = (
 };
 
 export const acceptInvitation =
-  ({ store, catalog }: SetupPorts) =>
+  ({ store, catalog, cartographer }: SetupPorts) =>
   async (code: string, user: UserId, body: unknown, options: CommandOptions): Promise<Result<CampaignShape, Refusal>> => {
     const codeHash = sha256Hex(code);
     const id = await store.campaignOf(codeHash);
@@ -80,26 +86,28 @@ export const acceptInvitation =
     const read = readAcceptance(body === undefined ? {} : body);
     const displayName = await store.displayName(user);
     if (displayName === null) return err(UNAUTHENTICATED);
-    return store.transact(
-      id,
-      async (transaction) => {
-        const { campaign, now } = transaction;
-        const invitation = await transaction.invitation(codeHash);
-        if (invitation === null || invitation.usedBy !== null || invitation.expiresAt <= now) return err(NOT_FOUND);
-        if (!read.ok) return err(misshapen(read.error));
-        const incomplete = invitation.role === 'player' ? missing(read.value) : [];
-        if (incomplete.length > 0) return err(misshapen(incomplete));
-        if (campaign.status === 'finished' || (campaign.status !== 'setup' && invitation.role === 'player')) return err(conflict('setup/started'));
-        const member = campaign.members.find((one) => one.user === user);
-        if (member !== undefined)
-          return err(againstRules([violation(member.role === 'gm' ? 'setup/gm-does-not-play' : 'setup/already-member', null, '')]));
-        const next = taken(catalog, transaction, invitation, read.value, user, displayName);
-        if (!next.ok) return next;
-        await transaction.save(next.value);
-        await transaction.useInvitation(codeHash, user);
-        // Observers join campaigns that have begun, too: what was set up does not say where those stand.
-        return ok(presentCampaign(await transaction.summary(user)));
-      },
-      options,
+    return withMaps({ store, cartographer }, id, (draw) =>
+      store.transact(
+        id,
+        async (transaction) => {
+          const { campaign, now } = transaction;
+          const invitation = await transaction.invitation(codeHash);
+          if (invitation === null || invitation.usedBy !== null || invitation.expiresAt <= now) return err(NOT_FOUND);
+          if (!read.ok) return err(misshapen(read.error));
+          const incomplete = invitation.role === 'player' ? missing(read.value) : [];
+          if (incomplete.length > 0) return err(misshapen(incomplete));
+          if (campaign.status === 'finished' || (campaign.status !== 'setup' && invitation.role === 'player')) return err(conflict('setup/started'));
+          const member = campaign.members.find((one) => one.user === user);
+          if (member !== undefined)
+            return err(againstRules([violation(member.role === 'gm' ? 'setup/gm-does-not-play' : 'setup/already-member', null, '')]));
+          const next = taken(catalog, draw, transaction, invitation, read.value, user, displayName);
+          if (!next.ok) return next;
+          await transaction.save(next.value);
+          await transaction.useInvitation(codeHash, user);
+          // Observers join campaigns that have begun, too: what was set up does not say where those stand.
+          return ok(presentCampaign(await transaction.summary(user)));
+        },
+        options,
+      ),
     );
   };

@@ -4,6 +4,7 @@ import type { Catalog } from '../../catalog/model';
 import type { CampaignId, UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { againstRules, misshapen, type Refusal } from '../refusal';
+import { withMaps, type DrawMap } from './drawn-maps';
 import { changeable, stillInSetup, type Precondition } from './guards';
 import type { Seat, SetupCampaign } from './model';
 import { optionViolations } from './option-violations';
@@ -23,7 +24,13 @@ export const takeBackIllegal = (catalog: Catalog, campaign: SetupCampaign): Setu
   return { ...campaign, seats };
 };
 
-const changed = (engines: SetupPorts['engines'], catalog: Catalog, campaign: SetupCampaign, patch: CampaignPatch): Result<SetupCampaign, Refusal> => {
+const changed = (
+  engines: SetupPorts['engines'],
+  catalog: Catalog,
+  draw: DrawMap,
+  campaign: SetupCampaign,
+  patch: CampaignPatch,
+): Result<SetupCampaign, Refusal> => {
   const options = patch.options(campaign.options);
   const counted = seatCount(patch, campaign.seats.length);
   const count = counted.ok ? counted.value : campaign.seats.length;
@@ -35,7 +42,7 @@ const changed = (engines: SetupPorts['engines'], catalog: Catalog, campaign: Set
     ...optionViolations(options, count, engines),
   ];
   if (wrong.length > 0 || !seats.ok) return err(againstRules(wrong));
-  const plan = redrawn(campaign.plan, campaign.options, options, count);
+  const plan = redrawn(draw, campaign.plan, campaign.options, options, count);
   if (!plan.ok) return err(againstRules(plan.error));
   return ok(takeBackIllegal(catalog, { ...campaign, name: patch.name ?? campaign.name, options, seats: seats.value, plan: plan.value }));
 };
@@ -51,19 +58,22 @@ export const changeCampaign =
   ): Promise<Result<CampaignShape, Refusal>> => {
     const patch = readCampaignPatch(body);
     if (!patch.ok) return err(misshapen(patch.error));
-    return ports.store.transact(
-      id,
-      async (transaction) => {
-        const { campaign } = transaction;
-        const shape = (shown: SetupCampaign): CampaignShape => presentCampaign(summaryOf(shown, user));
-        const open = changeable(campaign, precondition, () => shape(campaign));
-        if (!open.ok) return open;
-        const next = changed([...ports.engines, ...(await transaction.engines())], transaction.catalog, campaign, patch.value);
-        if (!next.ok) return next;
-        await transaction.save(next.value);
-        return ok(shape(next.value));
-      },
-      options,
+    return withMaps(ports, id, (draw) =>
+      ports.store.transact(
+        id,
+        async (transaction) => {
+          const { campaign } = transaction;
+          const shape = (shown: SetupCampaign): CampaignShape => presentCampaign(summaryOf(shown, user));
+          const open = changeable(campaign, precondition, () => shape(campaign));
+          if (!open.ok) return open;
+          const engines = [...ports.engines, ...(await transaction.engines())];
+          const next = changed(engines, transaction.catalog, draw, campaign, patch.value);
+          if (!next.ok) return next;
+          await transaction.save(next.value);
+          return ok(shape(next.value));
+        },
+        options,
+      ),
     );
   };
 

@@ -1,4 +1,5 @@
-/** Creating a campaign: its GM, its seats, its dice seed and, from a seed, its map (SETUP, ROUND-5). */
+/** Creating a campaign: its GM, its seats, its dice seed, the secret of its maps and, from a seed, its map (SETUP, ROUND-5). */
+import { bytesHex } from '../../kernel/hash';
 import type { CampaignId, UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { at } from '../../kernel/violation';
@@ -9,19 +10,26 @@ import { optionViolations } from './option-violations';
 import type { CommandOptions, SetupPorts } from './ports';
 import { presentCampaign, summaryOf, type CampaignShape } from './present-campaign';
 import { factionViolations, readCampaign, seatCount, type CampaignInput } from './read-campaign';
-import { drawMap, makeSeats } from './seats';
+import { makeSeats, mapRequest } from './seats';
 
-/** ROUND-5: 256 bits. */
+/** ROUND-5, SETUP-10: 256 bits. */
 const SEED_BYTES = 32;
 
-const mapOf = (input: CampaignInput, seats: number): Result<MapPlan | null, Refusal> => {
-  if (input.mapSeed === null) return ok(null);
-  const drawn = drawMap(seats, input.options, { seed: input.mapSeed, buildingCount: input.options.buildingCount });
-  return drawn.ok ? drawn : err(againstRules(at('/mapSeed', drawn.error)));
+const mapOf = async (
+  cartographer: SetupPorts['cartographer'],
+  { mapSeed, options }: CampaignInput,
+  seats: number,
+  secret: Uint8Array,
+): Promise<Result<MapPlan | null, Refusal>> => {
+  if (mapSeed === null) return ok(null);
+  const request = mapRequest(seats, options, { seed: mapSeed, buildingCount: options.buildingCount });
+  const drawn = await cartographer.draw({ ...request, secret: bytesHex(secret) });
+  if (!drawn.ok) return drawn;
+  return drawn.value.ok ? drawn.value : err(againstRules(at('/mapSeed', drawn.value.error)));
 };
 
 export const createCampaign =
-  ({ store, chance, vault, catalog, engines }: SetupPorts) =>
+  ({ store, chance, vault, mapVault, cartographer, catalog, engines }: SetupPorts) =>
   async (user: UserId, body: unknown, options: CommandOptions): Promise<Result<CampaignShape, Refusal>> => {
     const read = readCampaign(body);
     if (!read.ok) return err(misshapen(read.error));
@@ -34,7 +42,8 @@ export const createCampaign =
       ...optionViolations(input.options, count, engines),
     ];
     if (wrong.length > 0) return err(againstRules(wrong));
-    const plan = mapOf(input, count);
+    const mapSecret = chance.bytes(SEED_BYTES);
+    const plan = await mapOf(cartographer, input, count, mapSecret);
     if (!plan.ok) return plan;
     const displayName = await store.displayName(user);
     if (displayName === null) return err(UNAUTHENTICATED);
@@ -53,6 +62,7 @@ export const createCampaign =
       seats: makeSeats({ id, idKey }, count, input.factions),
       members: [{ user, role: 'gm', force: null, displayName }],
     };
-    const creation = { campaign, sealedSeed: vault.seal(seed), limit: MAX_CAMPAIGNS_IN_SETUP };
+    const sealed = { sealedSeed: vault.seal(seed), sealedMapSecret: mapVault.seal(mapSecret) };
+    const creation = { campaign, ...sealed, limit: MAX_CAMPAIGNS_IN_SETUP };
     return store.create(creation, () => presentCampaign(summaryOf(campaign, user)), options);
   };

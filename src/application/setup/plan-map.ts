@@ -5,12 +5,13 @@ import type { Violation } from '../../kernel/violation';
 import { Fields, MAX_BUILDINGS, MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, readMapPlan } from '../../rules';
 import { againstRules, misshapen, NOT_FOUND, type Refusal } from '../refusal';
 import { takeBackIllegal } from './change-campaign';
+import { withMaps } from './drawn-maps';
 import { changeable, stillInSetup, type Precondition } from './guards';
 import type { SetupCampaign } from './model';
 import type { CommandOptions, Membership, SetupPorts } from './ports';
 import { presentPlan, presentPublicMap, type MapShape } from './present-map';
 import { readSeed } from './read-seed';
-import { drawMap, type MapWishes } from './seats';
+import { mapRequest, type MapWishes } from './seats';
 
 /** Violations of the map's form, as opposed to the rules. */
 const FORM_CODES: readonly string[] = ['map/form', 'map/unknown-property', 'map/not-a-hex', 'map/unknown-terrain', 'map/unknown-building-type'];
@@ -78,22 +79,24 @@ const readWishes = (body: unknown): Result<MapInput, readonly Violation[]> => {
 };
 
 export const generatePlan =
-  ({ store }: SetupPorts) =>
+  ({ store, cartographer }: SetupPorts) =>
   async (id: CampaignId, body: unknown, options: CommandOptions): Promise<Result<MapShape, Refusal>> => {
     const wishes = readWishes(body);
     if (!wishes.ok) return err(misshapen(wishes.error));
-    return store.transact<MapShape>(
-      id,
-      async (transaction) => {
-        const { campaign } = transaction;
-        const open = stillInSetup(campaign);
-        if (!open.ok) return open;
-        const buildingCount = wishes.value.buildingCount ?? campaign.options.buildingCount;
-        const drawn = drawMap(campaign.seats.length, campaign.options, { ...wishes.value, buildingCount });
-        if (!drawn.ok) return err(againstRules(drawn.error));
-        await transaction.save(takeBackIllegal(transaction.catalog, { ...campaign, plan: drawn.value }));
-        return ok(presentPlan(drawn.value));
-      },
-      options,
+    return withMaps({ store, cartographer }, id, (draw) =>
+      store.transact<MapShape>(
+        id,
+        async (transaction) => {
+          const { campaign } = transaction;
+          const open = stillInSetup(campaign);
+          if (!open.ok) return open;
+          const buildingCount = wishes.value.buildingCount ?? campaign.options.buildingCount;
+          const drawn = draw(mapRequest(campaign.seats.length, campaign.options, { ...wishes.value, buildingCount }));
+          if (!drawn.ok) return err(againstRules(drawn.error));
+          await transaction.save(takeBackIllegal(transaction.catalog, { ...campaign, plan: drawn.value }));
+          return ok(presentPlan(drawn.value));
+        },
+        options,
+      ),
     );
   };

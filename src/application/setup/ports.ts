@@ -3,10 +3,11 @@ import type { Catalog } from '../../catalog/model';
 import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import type { Result } from '../../kernel/result';
 import type { Dice } from '../../kernel/dice';
-import type { CampaignEvent, CampaignState, CombatStep, Instant, Opening, Options, Phase, Ruleset } from '../../rules';
+import type { CampaignEvent, CampaignState, CombatStep, Instant, MapRequest, Opening, Options, Phase, Ruleset } from '../../rules';
 import type { IdempotencyClaim } from '../idempotency/claim';
 import type { Vault } from '../ports/vault';
 import type { Refusal } from '../refusal';
+import type { DrawnMap } from './drawn-maps';
 import type { CampaignStatus, Invitation, SetupCampaign } from './model';
 
 /** What the start of a campaign writes: the state that the rules made, and the events that say so. */
@@ -66,6 +67,8 @@ export interface CampaignSummary {
   readonly diceSeed: string | null;
   /** ROUND-5: every seed that is public, from which epoch on it counted, and what had been promised of it. */
   readonly diceSeeds: readonly { readonly epoch: number; readonly commitment: string; readonly seed: string }[];
+  /** SETUP-10: what was mixed into the seed of the map (hex), once the campaign is over; null before, and when it has none. */
+  readonly mapSecret: string | null;
   readonly gameMaster: { readonly id: UserId; readonly displayName: string } | null;
   readonly role: 'gm' | 'player' | 'observer';
   readonly myForce: ForceId | null;
@@ -96,19 +99,31 @@ export abstract class Memberships {
   abstract find(campaign: string, user: UserId): Promise<Membership | null>;
 }
 
+/** A campaign as it is written first, with its secrets. */
+export interface Creation {
+  readonly campaign: SetupCampaign;
+  /** ROUND-5. */
+  readonly sealedSeed: Uint8Array;
+  /** SETUP-10. */
+  readonly sealedMapSecret: Uint8Array;
+  /** Campaigns that one GM may have in preparation. */
+  readonly limit: number;
+}
+
 export interface SetupStore {
   /** Writes a new campaign, unless the key of an earlier one says that it was made already: then its first answer comes again. */
-  create<T>(
-    creation: { readonly campaign: SetupCampaign; readonly sealedSeed: Uint8Array; readonly limit: number },
-    answer: () => T,
-    options: CommandOptions,
-  ): Promise<Result<T, Refusal>>;
+  create<T>(creation: Creation, answer: () => T, options: CommandOptions): Promise<Result<T, Refusal>>;
   /** Runs `work` under the campaign's lock; a refusal changes nothing. Not found when there is no such campaign. */
   transact<T>(
     campaign: CampaignId,
     work: (transaction: SetupTransaction) => Promise<Result<T, Refusal>>,
     options: CommandOptions,
   ): Promise<Result<T, Refusal>>;
+  /**
+   * SETUP-10: what is mixed into the seed of every map of the campaign, 64 hex digits. A campaign that has none yet gets one, in a transaction of its
+   * own, so that a dry run tells the map that will be. Null: there is no such campaign.
+   */
+  mapSecret(campaign: CampaignId): Promise<string | null>;
   /** Without a lock, started or not; null: there is none. */
   read(campaign: CampaignId): Promise<SetupCampaign | null>;
   /** The catalogue as a campaign sees it: with what was imported for it, and the designs that it keeps. */
@@ -135,10 +150,27 @@ export interface Chance {
   sha256(bytes: Uint8Array): string;
 }
 
+/** Draws maps where nobody has to wait for it. */
+export interface Cartographer {
+  /** Refuses when too many maps are wanted at once. Throws a MapNotDrawn. */
+  draw(request: MapRequest): Promise<Result<DrawnMap, Refusal>>;
+}
+
+/** A map took too much time or memory, or the drawing of it broke; another try may do better. */
+export class MapNotDrawn extends Error {
+  constructor(options?: ErrorOptions) {
+    super('a map could not be drawn', options);
+    this.name = 'MapNotDrawn';
+  }
+}
+
 export interface SetupPorts {
   readonly store: SetupStore;
+  readonly cartographer: Cartographer;
   readonly chance: Chance;
   readonly vault: Vault;
+  /** Seals what is mixed into maps' seeds. */
+  readonly mapVault: Vault;
   /** What every campaign has in common: its factions. */
   readonly catalog: Catalog;
   readonly ruleset: Ruleset;

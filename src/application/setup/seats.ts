@@ -1,7 +1,8 @@
 /** The seats of a campaign (SETUP-1): making them, adding and removing them, and what that does to the map. */
 import { err, ok, type Result } from '../../kernel/result';
 import { at, violation, type Violation } from '../../kernel/violation';
-import { forceIdOf, generateMap, type MapPlan, type Options } from '../../rules';
+import { forceIdOf, type MapPlan, type MapRequest, type Options } from '../../rules';
+import type { DrawMap } from './drawn-maps';
 import { EMPTY_SEAT, MAX_SEATS, type Seat, type SetupCampaign } from './model';
 import type { Factions } from './read-campaign';
 
@@ -41,18 +42,23 @@ export interface MapWishes {
 }
 
 /** SETUP-10: a fair map for the seats and teams that there are. */
-export const drawMap = (seats: number, options: Options, wishes: MapWishes): Result<MapPlan, readonly Violation[]> =>
-  generateMap({
-    ...wishes,
-    players: seats,
-    teams: (options.teams ?? []).map((team) => team.filter((seat) => seat <= seats).map((seat) => seat - 1)).filter((team) => team.length > 0),
-  });
+export const mapRequest = (seats: number, options: Options, wishes: MapWishes): MapRequest => ({
+  ...wishes,
+  players: seats,
+  teams: (options.teams ?? []).map((team) => team.filter((seat) => seat <= seats).map((seat) => seat - 1)).filter((team) => team.length > 0),
+});
 
 /**
  * The plan for other seats or options: a generated map is drawn again from its seed, since it follows from them; a supplied one
  * stays, and the start names what does not fit.
  */
-export const redrawn = (plan: MapPlan | null, before: Options, after: Options, seats: number): Result<MapPlan | null, readonly Violation[]> => {
+export const redrawn = (
+  draw: DrawMap,
+  plan: MapPlan | null,
+  before: Options,
+  after: Options,
+  seats: number,
+): Result<MapPlan | null, readonly Violation[]> => {
   if (plan === null || plan.seed === null) return ok(plan);
   const asOptions = plan.buildings.length === before.buildingCount;
   const same =
@@ -61,7 +67,8 @@ export const redrawn = (plan: MapPlan | null, before: Options, after: Options, s
     (!asOptions || before.buildingCount === after.buildingCount);
   if (same) return ok(plan);
   const { columns, rows } = plan.map;
-  const drawn = drawMap(seats, after, { seed: plan.seed, columns, rows, buildingCount: asOptions ? after.buildingCount : plan.buildings.length });
+  const buildingCount = asOptions ? after.buildingCount : plan.buildings.length;
+  const drawn = draw(mapRequest(seats, after, { seed: plan.seed, columns, rows, buildingCount }));
   return drawn.ok ? drawn : err(at('/map', drawn.error));
 };
 
@@ -69,9 +76,9 @@ export const redrawn = (plan: MapPlan | null, before: Options, after: Options, s
  * One more seat for an invited player, when the GM has not said which seats there are; null: there is no room. A generated map
  * that cannot be drawn for so many is gone then.
  */
-export const withSeatAdded = (campaign: SetupCampaign): SetupCampaign | null => {
+export const withSeatAdded = (draw: DrawMap, campaign: SetupCampaign): SetupCampaign | null => {
   if (campaign.seats.length >= MAX_SEATS || campaign.seats.some((seat) => seat.preset !== null)) return null;
   const count = campaign.seats.length + 1;
-  const drawn = redrawn(campaign.plan, campaign.options, campaign.options, count);
+  const drawn = redrawn(draw, campaign.plan, campaign.options, campaign.options, count);
   return { ...campaign, seats: [...campaign.seats, newSeat(campaign, count, null)], plan: drawn.ok ? drawn.value : null };
 };

@@ -14,6 +14,7 @@ const BATCH = 50;
 /** In the order of their references; `snapshots` has the id inside of compressed bodies. */
 const TABLES = [
   'campaign_secrets',
+  'campaign_map_secrets',
   'campaign_members',
   'campaign_seats',
   'campaign_plans',

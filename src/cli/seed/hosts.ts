@@ -4,7 +4,7 @@ import { CampaignReader, type Answer } from '../../application/campaigns/reader'
 import { OrderSheets } from '../../application/campaigns/save-orders';
 import { CampaignSetup } from '../../application/setup/campaign-setup';
 import { bundledCatalog } from '../../catalog/bundled';
-import { DICE_SEEDS } from '../../infrastructure/secrets/purposes';
+import { DICE_SEEDS, MAP_SECRETS } from '../../infrastructure/secrets/purposes';
 import { SealedBox } from '../../infrastructure/secrets/sealed-box';
 import { createSetupPorts } from '../../infrastructure/setup/setup-ports';
 import { ByteCache } from '../../infrastructure/store/byte-cache';
@@ -25,6 +25,7 @@ const CACHE_BYTES = 32 * 1024 * 1024;
 
 export const createHost = (pool: Pool, masterKey: Uint8Array): Host => {
   const vault = new SealedBox(masterKey, DICE_SEEDS);
+  const mapVault = new SealedBox(masterKey, MAP_SECRETS);
   const shelf = new DesignShelf(bundledCatalog());
   const newStore = (): PgCampaignStore => new PgCampaignStore(pool, shelf, vault, CACHE_BYTES);
   const store = newStore();
@@ -34,7 +35,7 @@ export const createHost = (pool: Pool, masterKey: Uint8Array): Host => {
     store,
     reader,
     newStore,
-    setup: new CampaignSetup(createSetupPorts({ pool, shelf, vault, publicUrl: 'http://localhost' })),
+    setup: new CampaignSetup(createSetupPorts({ pool, shelf, vault, mapVault, publicUrl: 'http://localhost' })),
     sheets: new OrderSheets(store, reader),
   };
 };

@@ -4,11 +4,12 @@ import { BattleDesk } from '../../application/battles/commands';
 import { advance } from '../../application/campaigns/close-phase';
 import type { Refusal } from '../../application/refusal';
 import { NO_PRECONDITION } from '../../application/setup/guards';
+import { presentPlan } from '../../application/setup/present-map';
 import { bundledCatalog } from '../../catalog/bundled';
 import { pilotQuota, PILOT_RANKS, type ForceDraft } from '../../catalog/force';
 import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import type { Result } from '../../kernel/result';
-import { rowsOf } from '../../rules';
+import { generateMap, rowsOf } from '../../rules';
 import type { Host } from './hosts';
 import { marchOf } from './march';
 import { tableEngine } from '../../tactical/engines/table';
@@ -72,7 +73,10 @@ const setUp = async (host: Host, { forces, mechs }: Shape, [gm, ...users]: reado
   const factions = FACTIONS.slice(0, forces).map(() => null);
   const created = must(await setup.create(gm, { name: 'Seeded war', options, factions, seats: forces }, PLAIN));
   const id = created.id as CampaignId;
-  must(await setup.generateMap(id, { seed: 'seeded-war' }, PLAIN));
+  // Drawn without the campaign's secret (SETUP-10): seeds and benches have the same map every time.
+  const map = generateMap({ seed: 'seeded-war', players: forces, buildingCount: options.buildingCount });
+  if (!map.ok) throw new Error('no map');
+  must(await setup.putMap(id, presentPlan(map.value), NO_PRECONDITION, PLAIN));
   const players: { user: UserId; force: ForceId }[] = [];
   for (const [index, user] of users.slice(0, forces).entries()) {
     const { code } = must(await setup.invite(id, { seat: index + 1 }, PLAIN));

@@ -34,6 +34,14 @@ export const prove = async (pool: Pool, vault: Vault): Promise<Proof> => {
   return { campaigns, events, faults };
 };
 
+/** SETUP-10: one line for every campaign whose map secret does not open. */
+export const proveMapSecrets = async (pool: Pool, vault: Vault): Promise<readonly string[]> => {
+  const { rows } = await pool.query<{ id: string; secret: Buffer }>(
+    'SELECT campaign_id AS id, secret FROM campaign_map_secrets ORDER BY campaign_id',
+  );
+  return rows.filter(({ secret }) => commitmentOf(vault, secret) === null).map(({ id }) => `campaign ${id}: the secret of its map does not open`);
+};
+
 /** Null: sealed under another key, or damaged. */
 const commitmentOf = (vault: Vault, sealed: Buffer): string | null => {
   try {

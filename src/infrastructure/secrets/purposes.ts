@@ -1,4 +1,5 @@
 /** What secrets are sealed for. Each purpose has a key of its own, so these names must stay as they are. */
 export const SIGNING_KEYS = 'signing-keys';
 export const DICE_SEEDS = 'dice-seeds';
+export const MAP_SECRETS = 'map-secrets';
 export const ENGINE_SECRETS = 'engine-secrets';

@@ -5,7 +5,7 @@ import { KEY_REUSED, KEY_RUNNING } from '../../application/idempotency/claim';
 import type { Vault } from '../../application/ports/vault';
 import { againstRules, NOT_FOUND, type Refusal } from '../../application/refusal';
 import type { SetupCampaign } from '../../application/setup/model';
-import type { CampaignSummary, CommandOptions, SetupStore, SetupTransaction } from '../../application/setup/ports';
+import type { CampaignSummary, CommandOptions, Creation, SetupStore, SetupTransaction } from '../../application/setup/ports';
 import type { Catalog } from '../../catalog/model';
 import { isUuid, type CampaignId, type UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
@@ -16,8 +16,9 @@ import { NO_DRAWINGS } from '../store/drawings';
 import type { CatalogOwner, DesignShelf } from '../store/kept-designs';
 import { withTransaction } from '../store/transaction';
 import { loadSetup } from './load-setup';
+import { readMapSecret, writeMapSecret } from './map-secrets';
 import { PgSetupTransaction } from './setup-transaction';
-import { listSummaries, readSummary } from './summaries';
+import { listSummaries, readSummary, type Openers } from './summaries';
 import { insertSetup } from './write-setup';
 
 /** Ends a transaction without its writes: of a refusal, and of a dry run. */
@@ -46,13 +47,10 @@ export class PgSetupStore implements SetupStore {
     private readonly pool: Pool,
     private readonly shelf: DesignShelf,
     private readonly vault: Vault,
+    private readonly mapVault: Vault,
   ) {}
 
-  create<T>(
-    { campaign, sealedSeed, limit }: { readonly campaign: SetupCampaign; readonly sealedSeed: Uint8Array; readonly limit: number },
-    answer: () => T,
-    options: CommandOptions,
-  ): Promise<Result<T, Refusal>> {
+  create<T>({ campaign, sealedSeed, sealedMapSecret, limit }: Creation, answer: () => T, options: CommandOptions): Promise<Result<T, Refusal>> {
     return this.#command(options, async (client) => {
       const gm = campaign.members.find((member) => member.role === 'gm')?.user ?? null;
       // Creations of one user go one after the other, so that the limit holds.
@@ -62,6 +60,7 @@ export class PgSetupStore implements SetupStore {
       ]);
       if (Number(rows[0]?.count ?? 0) >= limit) return err(againstRules([violation('setup/too-many-campaigns', null, '', { limit })]));
       await insertSetup(client, campaign, sealedSeed);
+      await writeMapSecret(client, campaign.id, sealedMapSecret);
       return ok(answer());
     });
   }
@@ -78,8 +77,12 @@ export class PgSetupStore implements SetupStore {
       const campaign = rows[0] === undefined ? null : await loadSetup(client, id);
       if (rows[0] === undefined || campaign === null) return err(NOT_FOUND);
       const catalog = await this.shelf.catalogFor(client, ownerOf(rows[0]), Number(rows[0].imports));
-      return work(new PgSetupTransaction(client, campaign, Number(rows[0].version), Number(rows[0].now), catalog, this.vault));
+      return work(new PgSetupTransaction(client, campaign, Number(rows[0].version), Number(rows[0].now), catalog, this.#openers()));
     });
+  }
+
+  mapSecret(campaign: CampaignId): Promise<string | null> {
+    return isUuid(campaign) ? readMapSecret(this.pool, this.mapVault, campaign) : Promise.resolve(null);
   }
 
   read(campaign: CampaignId): Promise<SetupCampaign | null> {
@@ -92,12 +95,12 @@ export class PgSetupStore implements SetupStore {
   }
 
   summary(campaign: CampaignId, user: UserId): Promise<CampaignSummary | null> {
-    return isUuid(campaign) ? readSummary(this.pool, this.vault, campaign, user) : Promise.resolve(null);
+    return isUuid(campaign) ? readSummary(this.pool, this.#openers(), campaign, user) : Promise.resolve(null);
   }
 
   list(user: UserId, after: CampaignId | null, limit: number): Promise<readonly CampaignSummary[]> {
     // A cursor that this API never gave out is behind every campaign.
-    return after === null || isUuid(after) ? listSummaries(this.pool, this.vault, user, after, limit) : Promise.resolve([]);
+    return after === null || isUuid(after) ? listSummaries(this.pool, this.#openers(), user, after, limit) : Promise.resolve([]);
   }
 
   async campaignOf(codeHash: string): Promise<CampaignId | null> {
@@ -108,6 +111,10 @@ export class PgSetupStore implements SetupStore {
   async displayName(user: UserId): Promise<string | null> {
     const { rows } = await this.pool.query<{ name: string }>('SELECT display_name AS name FROM users WHERE id = $1', [user]);
     return rows[0]?.name ?? null;
+  }
+
+  #openers(): Openers {
+    return { dice: this.vault, map: this.mapVault };
   }
 
   async #command<T>({ dryRun, idempotency }: CommandOptions, work: (client: PoolClient) => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>> {

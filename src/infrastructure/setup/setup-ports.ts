@@ -7,17 +7,22 @@ import { ENGINES } from '../../tactical/registry';
 import type { DesignShelf } from '../store/kept-designs';
 import { systemChance } from './chance';
 import { PgSetupStore } from './pg-setup-store';
+import { ThreadCartographer } from './thread-cartographer';
 
 export const createSetupPorts = (from: {
   readonly pool: Pool;
   readonly shelf: DesignShelf;
   /** Seals the dice seeds. */
   readonly vault: Vault;
+  /** Seals what is mixed into maps' seeds. */
+  readonly mapVault: Vault;
   readonly publicUrl: string;
 }): SetupPorts => ({
-  store: new PgSetupStore(from.pool, from.shelf, from.vault),
+  store: new PgSetupStore(from.pool, from.shelf, from.vault, from.mapVault),
+  cartographer: new ThreadCartographer(),
   chance: systemChance,
   vault: from.vault,
+  mapVault: from.mapVault,
   catalog: from.shelf.bundled,
   ruleset: rulesetOf(CURRENT_RULESET),
   engines: ENGINES.map((engine) => engine.id),

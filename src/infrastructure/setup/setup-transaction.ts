@@ -1,6 +1,5 @@
 /** One command's transaction on a campaign that is being set up; its row is locked. */
 import type { PoolClient } from 'pg';
-import type { Vault } from '../../application/ports/vault';
 import type { Invitation, SetupCampaign } from '../../application/setup/model';
 import type { CampaignSummary, SetupTransaction, Start } from '../../application/setup/ports';
 import type { Catalog } from '../../catalog/model';
@@ -10,7 +9,7 @@ import type { Instant } from '../../rules';
 import { listEngines } from '../engines/pg-engines';
 import { readDice } from '../store/dice-seeds';
 import { tellAll } from '../store/tell-all';
-import { readSummary } from './summaries';
+import { readSummary, type Openers } from './summaries';
 import { writeSetup } from './write-setup';
 import { writeStart } from './write-start';
 
@@ -30,7 +29,7 @@ export class PgSetupTransaction implements SetupTransaction {
     readonly version: number,
     readonly now: Instant,
     readonly catalog: Catalog,
-    private readonly vault: Vault,
+    private readonly vaults: Openers,
   ) {
     this.#campaign = campaign;
   }
@@ -45,7 +44,7 @@ export class PgSetupTransaction implements SetupTransaction {
   }
 
   async summary(user: UserId): Promise<CampaignSummary> {
-    const summary = await readSummary(this.client, this.vault, this.#campaign.id, user);
+    const summary = await readSummary(this.client, this.vaults, this.#campaign.id, user);
     if (summary === null) throw new Error('who asks is not in the campaign');
     return summary;
   }
@@ -97,7 +96,7 @@ export class PgSetupTransaction implements SetupTransaction {
   }
 
   dice(): Promise<Dice> {
-    return readDice(this.client, this.vault, this.#campaign.id);
+    return readDice(this.client, this.vaults.dice, this.#campaign.id);
   }
 
   start(start: Start): Promise<void> {

@@ -1,6 +1,7 @@
 /** A world for tests of the whole API: one server, people in every role, and campaigns in setup, in battles and in supply. */
 import { startTestApp, type TestApp } from '../app';
 import { call } from '../http';
+import { drawnMap } from '../drawn-map';
 import { expectStatus, register, type Person } from '../players';
 import type { Description } from './operations';
 
@@ -61,7 +62,8 @@ const join = async (id: string, gm: Person, person: Person, invitation: object, 
 const settled = async ({ gm, player, enemy, far, lost, gone, observer, spare }: People, name: string, begun: boolean): Promise<string> => {
   const made = await gm.call('POST', '/v1/campaigns', { body: { name, factions: FACTIONS, options: OPTIONS } });
   const id = String(expectStatus(made, 201).body['id']);
-  expectStatus(await gm.call('POST', `/v1/campaigns/${id}/map/generate`, { body: { seed: 'world', columns: 14, rows: 10 } }), 200);
+  const map = drawnMap({ seed: 'world', columns: 14, rows: 10, players: FACTIONS.length, buildingCount: OPTIONS.buildingCount });
+  expectStatus(await gm.call('PUT', `/v1/campaigns/${id}/map`, { body: map }), 200);
   const seats = begun ? [player, enemy, lost] : [player, enemy, far];
   for (const [index, person] of seats.entries()) {
     await join(id, gm, person, { seat: index + 1 }, { faction: FACTIONS[index], forceName: `Force ${index + 1}` });

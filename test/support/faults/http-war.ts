@@ -1,5 +1,6 @@
 /** A war that is set up over HTTP on a running server, with the people who play it. */
 import { randomBytes } from 'node:crypto';
+import { drawnMap } from '../drawn-map';
 
 export interface Reply {
   readonly status: number;
@@ -83,7 +84,9 @@ export const startHttpWar = async (url: string, options: object = {}): Promise<H
   );
   const id = String(created['id']);
   const below = `/v1/campaigns/${id}`;
-  await good(ask(url, 'POST', `${below}/map/generate`, gm.token, { seed: 'small-war', columns: 10, rows: 8 }));
+  const { buildingCount } = created['options'] as unknown as { buildingCount: number };
+  const map = drawnMap({ seed: 'small-war', columns: 10, rows: 8, players: FACTIONS.length, buildingCount });
+  await good(ask(url, 'PUT', `${below}/map`, gm.token, map));
   const players: HttpPlayer[] = [];
   const codes: string[] = [];
   for (const [index, faction] of FACTIONS.entries()) {

@@ -1,6 +1,7 @@
 /** A small war for fault tests: two players on a small map, set up and started through the use cases, on a database of its own. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { drawnMap } from '../drawn-map';
 import type { CommandCall } from '../../../src/application/campaigns/command';
 import type { Options } from '../../../src/rules';
 import type { Refusal } from '../../../src/application/refusal';
@@ -56,7 +57,7 @@ const PLAIN = { dryRun: false, idempotency: null } as const;
 
 /** Round 1, preparation. `options` over small ones with deadlines far away. */
 export const startWar = async (pool: pg.Pool, options: Partial<Record<keyof Options, unknown>> = {}): Promise<War> => {
-  const setup = new CampaignSetup(createSetupPorts({ pool, shelf, vault, publicUrl: 'http://localhost' }));
+  const setup = new CampaignSetup(createSetupPorts({ pool, shelf, vault, mapVault: vault, publicUrl: 'http://localhost' }));
   const gm = await addUser(pool, 'gm');
   const created = must(
     await setup.create(
@@ -66,7 +67,8 @@ export const startWar = async (pool: pg.Pool, options: Partial<Record<keyof Opti
     ),
   );
   const id = created.id as CampaignId;
-  must(await setup.generateMap(id, { seed: 'small-war', columns: 10, rows: 8 }, PLAIN));
+  const map = drawnMap({ seed: 'small-war', columns: 10, rows: 8, players: 2, buildingCount: created.options.buildingCount });
+  must(await setup.putMap(id, map, NO_PRECONDITION, PLAIN));
   const players: Player[] = [];
   for (const [index, faction] of ['steiner', 'marik'].entries()) {
     const user = await addUser(pool, faction);

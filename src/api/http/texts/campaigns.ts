@@ -4,6 +4,14 @@ import type { Texts } from '../../../rules/texts/text';
 const choices = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(', ') : '');
 
 export const texts: Texts = {
+  'map/busy': {
+    en: () => 'Maps are being drawn for others at the moment. Try again in a few seconds.',
+    de: () => 'Gerade werden Karten für andere gezeichnet. Bitte in einigen Sekunden noch einmal.',
+  },
+  'map/not-drawn': {
+    en: () => 'The map could not be drawn in time. Try again, or choose a smaller one.',
+    de: () => 'Die Karte ließ sich nicht rechtzeitig zeichnen. Bitte noch einmal, oder eine kleinere Karte wählen.',
+  },
   'setup/started': { en: () => 'The campaign has started already.', de: () => 'Die Kampagne hat schon begonnen.' },
   'setup/unknown-faction': {
     en: (p) => `There is no faction "${String(p['faction'])}".`,

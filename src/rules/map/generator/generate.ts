@@ -9,7 +9,7 @@ import { DEFAULT_BUILDING_COUNT, DEFAULT_COLUMNS, DEFAULT_ROWS, type MapPlan } f
 import { playerViolations, sizeViolations } from '../plan-rules';
 import { evenStarts } from './even-starts';
 import { placeBuildings, type Effort, type Placement } from './placement';
-import { randomOf } from './random';
+import { mixedSeed, randomOf } from './random';
 import { startSets } from './starts';
 import { makeLand, settle, type Land } from './terrain';
 import { dealTypes } from './types';
@@ -17,6 +17,8 @@ import { dealTypes } from './types';
 export interface MapRequest {
   /** Any text; the same request gives the same map. */
   readonly seed: string;
+  /** 64 hex digits that are mixed into the seed, so that who guesses the seed does not know the map; absent: nothing is. */
+  readonly secret?: string;
   /** 8 … 60, default 24. */
   readonly columns?: number;
   /** 8 … 40, default 16. */
@@ -129,7 +131,7 @@ export const generateMap = (request: MapRequest): Result<MapPlan, readonly Viola
   const { seed, players, columns = DEFAULT_COLUMNS, rows = DEFAULT_ROWS, buildingCount = DEFAULT_BUILDING_COUNT, teams = [] } = request;
   const wrong = requestViolations(columns, rows, players, buildingCount, teams);
   if (wrong.length > 0) return err(wrong);
-  const random = randomOf(seed);
+  const random = randomOf(mixedSeed(seed, request.secret ?? null));
   const blank = makeGrid(columns, rows, () => 'clear');
   const draft = bestDraft(blank, startSets(blank, players, teams, random('starts', 0)), buildingCount, random);
   return draft === null

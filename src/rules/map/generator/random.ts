@@ -8,6 +8,9 @@ export type Random = (sides: number) => number;
 const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from({ length: hex.length / 2 }, (_, at) => Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16));
 
+/** SETUP-10: the secret stands first and is always as long, so that no two pairs of secret and seed give one text. */
+export const mixedSeed = (seed: string, secret: string | null): string => (secret === null ? seed : `${secret}|${seed}`);
+
 /** Streams under the SHA-256 of the seed text, by purpose and attempt. */
 export const randomOf = (seed: string): ((purpose: string, attempt: number) => Random) => {
   const dice = seededDice(bytesOf(sha256Hex(seed)));

@@ -1,0 +1,29 @@
+/** Draws maps in a thread of its own, one after the other: a large one takes a second. */
+import { type Refusal, tooMany } from '../../application/refusal';
+import type { DrawnMap } from '../../application/setup/drawn-maps';
+import { MapNotDrawn, type Cartographer } from '../../application/setup/ports';
+import { err, ok, type Result } from '../../kernel/result';
+import type { MapRequest } from '../../rules';
+import { ThreadFailed, ThreadQueue, type ThreadLimits } from '../threads/thread-queue';
+
+/** The largest map takes a second and 60 MB on a machine that has nothing else to do. */
+const LIMITS: ThreadLimits = { timeMs: 20_000, memoryMb: 192, waiting: 8 };
+const TRY_AGAIN_SECONDS = 5;
+
+export class ThreadCartographer implements Cartographer {
+  readonly #threads: ThreadQueue<DrawnMap>;
+
+  /** @param entry the file that the thread runs */
+  constructor(limits: ThreadLimits = LIMITS, entry: string = require.resolve('./map-worker')) {
+    this.#threads = new ThreadQueue(entry, limits);
+  }
+
+  async draw(request: MapRequest): Promise<Result<DrawnMap, Refusal>> {
+    if (this.#threads.isFull) return err(tooMany('map/busy', TRY_AGAIN_SECONDS));
+    try {
+      return ok(await this.#threads.run(request));
+    } catch (error) {
+      throw error instanceof ThreadFailed ? new MapNotDrawn({ cause: error }) : error;
+    }
+  }
+}
