@@ -467,6 +467,7 @@ describe('the map', () => {
   it('takes a map back that was edited, and names everything that is wrong with one', async () => {
     const { id, gm } = await setUpCampaign(app, 2);
     const path = `/v1/campaigns/${id}/map`;
+    expectStatus(await gm.call('POST', `${path}/generate`, { body: { seed: 'drawn' } }), 200);
     const seen = expectStatus(await gm.call('GET', path), 200);
     const etag = seen.headers.get('etag') ?? '';
     const plan = seen.body as unknown as { terrain: Record<string, string>; buildings: { hex: string; seat: number | null }[]; hqs: string[] };

@@ -6,6 +6,12 @@
 /** The greatest of the letters that mean something, `>`: all that are greater are mere letters. */
 const LAST = 0x3e;
 
+/**
+ * Letters that one document may have mended, some hundred times what the names of a battle hold. Each costs as much to mend and to read again as
+ * a hundred others: who sends nothing but them does not mean names.
+ */
+export const MOST_LOOSE_LETTERS = 10_000;
+
 /** What XML itself knows how to read behind an `&`, be it known or not. */
 const REFERENCE = /&(?:#\d{1,8}|#x[\da-f]{1,6}|[a-z_][\w.-]{0,40});/iy;
 
@@ -23,17 +29,20 @@ export class LooseLetters {
   #within: 'text' | 'tag' | '"' | "'" = 'text';
   /** Where the reading goes on. */
   #onFrom = 0;
+  #mended = 0;
 
   constructor(private readonly text: string) {}
 
-  /** The letters from one place to another, mended; places follow each other. */
-  slice(from: number, to: number): string {
+  /** The letters from one place to another, mended; places follow each other. Null: there are too many to be mended. */
+  slice(from: number, to: number): string | null {
     let mended = '';
     let taken = from;
     const end = Math.min(to, this.text.length);
     for (let at = Math.max(from, this.#onFrom); at < end; at = Math.max(at + 1, this.#onFrom)) {
       const instead = this.text.charCodeAt(at) > LAST ? null : this.#insteadOf(at);
       if (instead === null) continue;
+      this.#mended += 1;
+      if (this.#mended > MOST_LOOSE_LETTERS) return null;
       mended += this.text.slice(taken, at) + instead;
       taken = at + 1;
     }

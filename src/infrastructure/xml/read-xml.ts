@@ -119,12 +119,15 @@ const parse = async (text: string, limits: XmlLimits): Promise<XmlElement> => {
   return reader.end();
 };
 
-const mended = async (text: string): Promise<string> => {
+/** Null: there is too much to mend. */
+const mended = async (text: string): Promise<string | null> => {
   const letters = new LooseLetters(text);
   const parts: string[] = [];
   for (let from = 0; from < text.length; from += SLICE) {
     await breathe();
-    parts.push(letters.slice(from, from + SLICE));
+    const part = letters.slice(from, from + SLICE);
+    if (part === null) return null;
+    parts.push(part);
   }
   return parts.join('');
 };
@@ -136,7 +139,7 @@ const parseLoosely = async (text: string, limits: XmlLimits): Promise<XmlElement
   } catch (error) {
     if (!(error instanceof Refused) || error.violation.code !== 'xml/malformed') throw error;
     const better = await mended(text);
-    if (better === text) throw error;
+    if (better === null || better === text) throw error;
     return parse(better, limits);
   }
 };
