@@ -12,6 +12,7 @@ const SQL_TABLES = [
   'public.campaign_seats',
   'public.campaign_invitations',
   'public.campaign_plans',
+  'public.campaign_command_allowances',
   'public.campaign_maps',
   'public.campaign_map_secrets',
   'public.campaign_megamek',

@@ -24,6 +24,7 @@ import { CatalogBrowser } from './application/catalog/browse';
 import { ImportDesigns } from './application/catalog/import-designs';
 import { CheckRefit } from './application/catalog/check-refit';
 import { Readiness } from './application/health/readiness';
+import { Allowances } from './application/limits/allowances';
 import { CampaignSetup } from './application/setup/campaign-setup';
 import { Memberships } from './application/setup/ports';
 import { RecordSheets } from './application/sheets/record-sheets';
@@ -38,6 +39,7 @@ import { createAccountPorts } from './infrastructure/accounts/account-ports';
 import { PgGameMasters } from './infrastructure/accounts/game-masters';
 import { Housekeeping } from './infrastructure/accounts/housekeeping';
 import type { Settings } from './infrastructure/config/settings';
+import { PgAllowanceBook } from './infrastructure/limits/pg-allowance-book';
 import type { Logger } from './infrastructure/logging/logger';
 import { DiskWatch } from './infrastructure/disk/disk-watch';
 import type { Metrics } from './infrastructure/metrics/metrics';
@@ -113,6 +115,7 @@ export class AppModule {
       },
       { provide: CampaignSetup, useValue: new CampaignSetup(setup) },
       { provide: Memberships, useValue: memberships },
+      { provide: Allowances, useValue: new Allowances(new PgAllowanceBook(pool), settings.limits.commandsPerMinute, () => performance.now()) },
       { provide: Playing, useValue: playing },
       { provide: RecordSheets, useValue: new RecordSheets(playing.parts.reader, new ThreadPress()) },
       { provide: MegamekFiles, useValue: new MegamekFiles(playing.parts.reader, new PgMegamekVersions(pool), zip) },

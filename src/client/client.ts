@@ -29,12 +29,27 @@ export async function ok<T>(call: Promise<{ data?: T; error?: unknown; response:
   return data as T;
 }
 
+/** How often a request is sent again that has to wait, and the longest wait in seconds that is waited for. */
+const TRIES = 5;
+const PATIENCE = 120;
+
+/** Waits as long as the server asks (429 with `Retry-After`), and sends the request again. */
+async function patiently(request: Request, tries = TRIES): Promise<Response> {
+  const again = tries > 0 ? request.clone() : null;
+  const answer = await fetch(request);
+  const wait = answer.status === 429 ? Number(answer.headers.get('retry-after')) : 0;
+  if (again === null || !(wait > 0 && wait <= PATIENCE)) return answer;
+  await answer.body?.cancel();
+  await new Promise((done) => setTimeout(done, wait * 1000));
+  return patiently(again, tries - 1);
+}
+
 /** Seconds before its end at which a login is renewed. */
 const MARGIN = 30;
 
 /** Without tokens for what is public; with those of a registration or login as that user. */
 export function connect(baseUrl: string, tokens: Tokens | null = null): Api {
-  const api = createClient<paths>({ baseUrl, headers: { 'accept-language': 'en' } });
+  const api = createClient<paths>({ baseUrl, headers: { 'accept-language': 'en' }, fetch: (request) => patiently(request) });
   const until = ({ expiresIn }: Tokens): number => Date.now() + (expiresIn - MARGIN) * 1000;
   let login = tokens === null ? null : { tokens: Promise.resolve(tokens), end: until(tokens) };
   const renewed = async ({ refreshToken }: Tokens): Promise<Tokens> =>

@@ -11,6 +11,7 @@ import { readSettings } from '../../src/infrastructure/config/settings';
 import { createLogger } from '../../src/infrastructure/logging/logger';
 import { openDatabase } from '../../src/infrastructure/postgres/database';
 import { watchDisks, watchStatements } from '../../src/operating';
+import { LIFTED_LIMITS } from './lifted-limits';
 import { createTestDatabase } from './postgres';
 
 export interface TestApp {
@@ -34,6 +35,7 @@ export async function startTestApp(environment: Readonly<Record<string, string>>
     DEMO: 'false',
     LOG_LEVEL: 'trace',
     LIMIT_POOL_SIZE: '6',
+    ...LIFTED_LIMITS,
     ...environment,
   });
   let log = '';

@@ -1,6 +1,7 @@
 /** Accounts at the door: the global access guard, and the operations of auth and me. Its ports are provided by the wiring. */
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { LimitGuard } from '../limits/limit.guard';
 import { AccessGuard } from './access.guard';
 import { AccessTokenStrategy } from './access-token.strategy';
 import { AuthController } from './auth.controller';
@@ -19,6 +20,8 @@ import { VerifiedTokens } from './verified-tokens';
     { provide: RefreshCookie, useFactory: (url: PublicUrl) => new RefreshCookie(url.value.startsWith('https:')), inject: [PublicUrl] },
     AccessGuard,
     { provide: APP_GUARD, useExisting: AccessGuard },
+    // After the one that says who asks.
+    { provide: APP_GUARD, useClass: LimitGuard },
   ],
 })
 export class AuthModule {}

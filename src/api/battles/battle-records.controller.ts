@@ -16,6 +16,7 @@ import { Form, TakesForms } from '../http/form-body';
 import { claimOf } from '../http/idempotency-key';
 import { readJsonText } from '../http/json-body';
 import { ref } from '../http/openapi/schema';
+import { Limited } from '../limits/limited';
 import { orThrow, ProblemError } from '../http/problem';
 import { withMessage, wordsFor, type SaidViolation } from '../http/wording';
 import { Door, Playing } from '../playing/door';
@@ -80,6 +81,7 @@ export class BattleRecordsController {
   @Post()
   @HttpCode(200)
   @TakesForms(LIMITS)
+  @Limited('records')
   @ApiOperation({
     operationId: 'bringRecords',
     summary: 'Hand in MegaMek’s records of a battle, or answers to what they leave open; `file=true` files the report once nothing is',

@@ -25,6 +25,7 @@ import { ref } from '../http/openapi/schema';
 import { limitOf, PageQuery } from '../http/paging';
 import { orThrow } from '../http/problem';
 import { EmptyBody } from '../http/shape-pipe';
+import { Limited } from '../limits/limited';
 import { ForMembers, Member } from './access/membership.guard';
 import { CommandQuery, optionsOf } from './command-query';
 import { STARTED } from './started';
@@ -37,6 +38,7 @@ export class CampaignsController {
   constructor(private readonly setup: CampaignSetup) {}
 
   @Post()
+  @Limited('maps')
   @ApiOperation({ operationId: 'createCampaign', summary: 'Make a campaign; its maker is its game master' })
   @ApiBody({ schema: ref('NewCampaign') })
   @ApiCreatedResponse({ schema: ref('Campaign') })
@@ -66,6 +68,7 @@ export class CampaignsController {
 
   @Patch(':id')
   @ForMembers('gm')
+  @Limited('maps')
   @ApiOperation({ operationId: 'changeCampaign', summary: 'Change name, seats, factions or options before the start' })
   @ApiBody({ schema: ref('CampaignChanges') })
   @ApiOkResponse({ schema: ref('Campaign') })

@@ -11,6 +11,7 @@ import { IdempotencyKey } from '../http/idempotency-key';
 import { ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problem';
 import { EmptyBody } from '../http/shape-pipe';
+import { Limited } from '../limits/limited';
 import { ForMembers, Member } from './access/membership.guard';
 import { CommandQuery, optionsOf } from './command-query';
 import { STARTED } from './started';
@@ -49,6 +50,7 @@ export class MapController {
   @Post('generate')
   @HttpCode(200)
   @ForMembers('gm')
+  @Limited('maps')
   @ApiOperation({ operationId: 'generateMap', summary: 'Draw a fair map from a seed, or hear that there is none' })
   @ApiBody({ schema: ref('MapWishes') })
   @ApiOkResponse({ schema: ref('MapPlan') })

@@ -4,6 +4,7 @@ import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiQuery, ApiTags 
 import type { ForceId } from '../../kernel/ids';
 import { parseCorrections, ROUND_PHASES, type Fields, type NewDeadline, type RoundPhase } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
+import { Limited } from '../limits/limited';
 import { orThrow } from '../http/problem';
 import { Door, Playing } from '../playing/door';
 import { MAX_ROUND, momentOf, readBody, readDryRun, readOptionalReason, readReason, understood } from '../playing/read';
@@ -98,6 +99,7 @@ export class CourseController {
 
   @Post('correct')
   @HttpCode(200)
+  @Limited('corrections')
   @ApiOperation({ operationId: 'correctCampaign', summary: 'Correct anything; whole or not at all' })
   @ApiBody({ schema: ref('CorrectionsBody') })
   @ApiQuery(DRY_RUN)

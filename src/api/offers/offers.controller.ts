@@ -5,6 +5,7 @@ import { offerPage } from '../../application/offers/offers';
 import type { OfferId } from '../../kernel/ids';
 import { parseOffer, type OfferShape } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
+import { Limited } from '../limits/limited';
 import { orThrow } from '../http/problem';
 import { Door, Playing } from '../playing/door';
 import { noBody, readDryRun, readQuery, understood } from '../playing/read';
@@ -32,6 +33,7 @@ export class OffersController {
   }
 
   @Post()
+  @Limited('offers')
   @ApiOperation({ operationId: 'makeOffer', summary: 'Offer an exchange to another player' })
   @ApiBody({ schema: ref('OfferBody') })
   @ApiQuery(DRY_RUN)

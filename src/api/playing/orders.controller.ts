@@ -8,6 +8,7 @@ import { conflict } from '../../application/refusal';
 import type { CampaignId, ForceId } from '../../kernel/ids';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { sendTagged } from '../http/etag';
+import { Limited } from '../limits/limited';
 import { orThrow, ProblemError } from '../http/problem';
 import { Door, Playing } from './door';
 import { readBody, readDryRun, readQuery, understood } from './read';
@@ -45,6 +46,7 @@ export class OrdersController {
   }
 
   @Put('orders')
+  @Limited('order-sheets')
   @ApiOperation({ operationId: 'putOrders', summary: 'Replace my order sheet of the open phase' })
   @ApiBody({ schema: ref('OrdersBody') })
   @ApiQuery(DRY_RUN)

@@ -16,6 +16,7 @@ const PURGE = [
      OR created_at < now() - interval '1 day' AND NOT EXISTS (SELECT 1 FROM refresh_tokens t WHERE t.session_id = s.id)`,
   'DELETE FROM reset_links WHERE expires_at < now()',
   'DELETE FROM attempt_counters WHERE window_ends_at < now()',
+  'DELETE FROM campaign_command_allowances WHERE window_ends_at < now()',
   // Each call of an engine removes its old ones; these are of engines that call no more.
   'DELETE FROM campaign_engine_nonces WHERE expires_at < now()',
   `DELETE FROM kept_answers WHERE created_at < now() - interval '24 hours'`,

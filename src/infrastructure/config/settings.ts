@@ -1,5 +1,6 @@
 /** The settings of one process, read from the environment once and checked as a whole. Every name stands in .env.example. */
 import { resolve } from 'node:path';
+import type { CommandLimits } from '../../application/limits/kinds';
 import { Reader, type Environment } from './reader';
 
 export type ProcessRole = 'api' | 'worker' | 'all';
@@ -32,6 +33,8 @@ export interface Limits {
   readonly registrationsPerAddress: number;
   /** Imports of designs that one user may make within an hour. */
   readonly importsPerUser: number;
+  /** Commands of each kind that one user may send to one campaign within a minute. */
+  readonly commandsPerMinute: CommandLimits;
   /** Event streams that one user may hold open. */
   readonly streamsPerUser: number;
   /** Upper bound of the cache of campaign states, in bytes of their serialised form. */
@@ -111,6 +114,15 @@ export function readSettings(environment: Environment): Settings {
       loginWindowSeconds: read.integer('LIMIT_LOGIN_WINDOW_SECONDS', 900, 1, 86_400),
       registrationsPerAddress: read.integer('LIMIT_REGISTRATIONS_PER_ADDRESS', 300, 1, 1_000_000),
       importsPerUser: read.integer('LIMIT_IMPORTS_PER_USER', 60, 1, 1_000_000),
+      commandsPerMinute: {
+        offers: read.integer('LIMIT_OFFERS_PER_MINUTE', 30, 1, 1_000_000),
+        'order-sheets': read.integer('LIMIT_ORDER_SHEETS_PER_MINUTE', 180, 1, 1_000_000),
+        'dry-runs': read.integer('LIMIT_DRY_RUNS_PER_MINUTE', 300, 1, 1_000_000),
+        corrections: read.integer('LIMIT_CORRECTIONS_PER_MINUTE', 10, 1, 1_000_000),
+        maps: read.integer('LIMIT_MAPS_PER_MINUTE', 20, 1, 1_000_000),
+        records: read.integer('LIMIT_RECORDS_PER_MINUTE', 20, 1, 1_000_000),
+        commands: read.integer('LIMIT_COMMANDS_PER_MINUTE', 300, 1, 1_000_000),
+      },
       streamsPerUser: read.integer('LIMIT_STREAMS_PER_USER', 8, 1, 1_000),
       cacheBytes: read.integer('LIMIT_CACHE_BYTES', 33_554_432, 0, 17_179_869_184),
       poolSize: read.integer('LIMIT_POOL_SIZE', 10, 2, 500),

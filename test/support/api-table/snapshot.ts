@@ -1,8 +1,8 @@
 /** Pictures of the whole database, to show that what was refused changed nothing. */
 import type pg from 'pg';
 
-/** What mere asking writes: how often somebody tried. */
-const ASIDE: ReadonlySet<string> = new Set(['attempt_counters']);
+/** What mere asking writes: how often somebody tried, or commanded. */
+const ASIDE: ReadonlySet<string> = new Set(['attempt_counters', 'campaign_command_allowances']);
 
 /** A hash for every table, by its name. */
 export const pictureOf = async (pool: pg.Pool): Promise<Readonly<Record<string, string>>> => {

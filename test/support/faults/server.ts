@@ -3,6 +3,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../../src/infrastructure/postgres/cluster-files';
+import { LIFTED_LIMITS } from '../lifted-limits';
 import { wait } from './checks';
 
 const MAIN = resolve('dist/main.js');
@@ -53,6 +54,7 @@ export class ServerProcess {
         DEMO: 'false',
         LOG_LEVEL: 'trace',
         LIMIT_POOL_SIZE: '6',
+        ...LIFTED_LIMITS,
         ...env,
       },
     });

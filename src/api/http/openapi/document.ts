@@ -20,6 +20,19 @@ const problemResponse = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
+const seconds = (description: string): unknown => ({ description, schema: { type: 'integer', minimum: 1 } });
+
+const tooManyCommands = {
+  ...problemResponse,
+  description: 'Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands.',
+  headers: {
+    'Retry-After': seconds('Seconds until the next one may come'),
+    'RateLimit-Limit': { description: 'Commands of this kind in a minute', schema: { type: 'integer' } },
+    'RateLimit-Remaining': { description: 'How many more may come in this window', schema: { type: 'integer' } },
+    'RateLimit-Reset': seconds('Seconds until the window ends'),
+  },
+};
+
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -36,6 +49,7 @@ function complete(method: string, operation: Operation): void {
   if (access === 'public') operation.security = [];
   else if (access === 'optional') operation.security = [{ bearer: [] }, {}];
   else operation.security = [{ bearer: [] }];
+  if (method !== 'get' && access === undefined) operation.responses = { ...operation.responses, 429: tooManyCommands };
   // An operation that takes nothing may be called without a body.
   if (JSON.stringify(operation.requestBody ?? {}).includes('/EmptyBody"')) operation.requestBody = { ...operation.requestBody, required: false };
   const keeps = operation[KEEPS_NO_ANSWER] === undefined;
