@@ -4,6 +4,7 @@ import { benchBattles } from './bench/battles';
 import { benchClose } from './bench/close';
 import { benchDue } from './bench/due';
 import { asTable, type Figures } from './bench/figures';
+import { benchFloods } from './bench/floods';
 import { benchHttp } from './bench/http';
 import { benchImport } from './bench/import';
 import { benchInterference } from './bench/interference';
@@ -33,6 +34,7 @@ const BENCHES: Readonly<Record<string, (ground: Ground, quick: boolean) => Promi
   records: (_ground, quick) => benchRecords(quick ? 5 : 30),
   battles: (ground, quick) => benchBattles(ground, quick ? 10 : 60),
   import: (_ground, quick) => benchImport(quick ? 1 : 3),
+  floods: (ground, quick) => benchFloods(ground, quick ? 2 : 5),
   startup: (_ground, quick) => benchStartup(quick ? 1 : 5),
 };
 

@@ -24,9 +24,7 @@ const terrain = choice(...TERRAINS);
 const user = object({ id: uuid, displayName: text });
 const name: Schema = { type: 'string', minLength: 1, maxLength: 60 };
 const seed: Schema = { type: ['string', 'integer', 'null'] };
-/** SIGHT-4: players are not shown it, but could guess it. */
-const SECRET_SEED =
-  'The same seed and wishes draw the same map. Keep it to yourself and hard to guess: whoever has it can draw the map with all HQs.';
+const MAP_SEED = 'The same seed and wishes draw the same map, in this campaign only: a secret of the campaign is mixed in (SETUP-10).';
 const phase = choice('setup', 'preparation', 'planning', 'announcement-1', 'movement', 'announcement-2', 'combat', 'supply', 'finished');
 
 const victory = { lastForceStanding: flag, buildings: orNull(integer), rounds: orNull(integer), gm: flag };
@@ -86,7 +84,7 @@ export const CAMPAIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
       factions: orNull(list(orNull(text))),
       seats: orNull(integer),
       options: ref('OptionChanges'),
-      mapSeed: { ...seed, description: SECRET_SEED },
+      mapSeed: { ...seed, description: MAP_SEED },
     },
     ['name'],
   ),
@@ -130,7 +128,7 @@ export const CAMPAIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
     ['columns', 'rows', 'terrain', 'buildings'],
   ),
   MapWishes: body(
-    { seed: { type: ['string', 'integer'], description: SECRET_SEED }, columns: orNull(integer), rows: orNull(integer), buildings: orNull(integer) },
+    { seed: { type: ['string', 'integer'], description: MAP_SEED }, columns: orNull(integer), rows: orNull(integer), buildings: orNull(integer) },
     ['seed'],
   ),
   Force: object({

@@ -26,7 +26,7 @@ export const presentPlan = (plan: MapPlan) => ({
 });
 
 /**
- * What a player or an observer (`force` null) sees. Not the seed: whoever has it can draw the map again, with all HQs. `part`, the
+ * What a player or an observer (`force` null) sees. Not the seed: with the campaign's secret it draws all HQs. `part`, the
  * hexes in which he may deploy, is told only where the campaign deploys so: its border tells where the others begin.
  */
 export const presentPublicMap = (plan: MapPlan, options: Options, seats: readonly Seat[], force: ForceId | null) => {

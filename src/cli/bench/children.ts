@@ -1,6 +1,7 @@
 /** The bench's helper processes: the load generator and the bare server. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import type { FloodOrder, FloodReport } from './flood';
 import type { LoadOrder, LoadReport } from './load';
 
 const message = <T>(child: ChildProcess): Promise<T> =>
@@ -26,6 +27,22 @@ export const startGenerator = (): Generator => {
       const report = await message<LoadReport | { readonly error: string }>(child);
       if ('error' in report) throw new Error(report.error);
       return report;
+    },
+    stop: () => void child.kill(),
+  };
+};
+
+export interface Flooder {
+  run(order: FloodOrder): Promise<FloodReport>;
+  stop(): void;
+}
+
+export const startFlooder = (): Flooder => {
+  const child = fork(join(__dirname, 'flood.js'));
+  return {
+    run: (order) => {
+      child.send(order);
+      return message<FloodReport>(child);
     },
     stop: () => void child.kill(),
   };

@@ -221,23 +221,23 @@ export const setup: Chapter = {
         en: [
           'The map is a rectangle of hexes with flat tops, 24 columns by 16 rows unless chosen otherwise. Labels have four digits, column then row, both from 01: `0101`. Even columns lie half a hex lower: north-east of 0304 lies 0403, south-east of it 0404.',
           'Terrain is clear, woods, hills, mountains, urban or deep water. Deep water is impassable; everything else costs 1 MP. Terrain decides on what kind of map sheets a battle is fought.',
-          'The game master has a map generated from a seed, or supplies one as JSON. A generated map is fair: for each pair of players, the distances from the HQ to the nearest n buildings differ by at most 1 in the mean. A map on which an HQ or a building cannot be reached is refused.',
+          'The game master has a map generated from a seed, or supplies one as JSON. The server mixes a secret into the seed, which it tells when the campaign is over: who guesses the seed knows nothing. A generated map is fair: for each pair of players, the distances from the HQ to the nearest n buildings differ by at most 1 in the mean. A map on which an HQ or a building cannot be reached is refused.',
         ],
         de: [
           'Die Karte ist ein Rechteck aus Hexfeldern mit flacher Oberkante, 24 Spalten mal 16 Reihen, wenn nichts anderes gewählt ist. Felder heißen nach vier Ziffern, Spalte dann Reihe, beide ab 01: `0101`. Gerade Spalten liegen ein halbes Feld tiefer: nordöstlich von 0304 liegt 0403, südöstlich davon 0404.',
           'Das Gelände ist offen, Wald, Hügel, Gebirge, Stadt oder tiefes Wasser. Tiefes Wasser ist unpassierbar; alles andere kostet 1 BP. Das Gelände entscheidet, auf welcher Art von Karten ein Gefecht stattfindet.',
-          'Die Spielleitung lässt eine Karte aus einem Startwert erzeugen oder liefert eine als JSON. Eine erzeugte Karte ist fair: Für jedes Paar von Spielern unterscheiden sich die Entfernungen vom HQ zu den nächsten n Gebäuden im Mittel um höchstens 1. Eine Karte, auf der ein HQ oder ein Gebäude nicht erreichbar ist, wird abgelehnt.',
+          'Die Spielleitung lässt eine Karte aus einem Startwert erzeugen oder liefert eine als JSON. Der Server mischt dem Startwert ein Geheimnis bei, das er nach dem Ende der Kampagne nennt: Wer den Startwert errät, weiß damit nichts. Eine erzeugte Karte ist fair: Für jedes Paar von Spielern unterscheiden sich die Entfernungen vom HQ zu den nächsten n Gebäuden im Mittel um höchstens 1. Eine Karte, auf der ein HQ oder ein Gebäude nicht erreichbar ist, wird abgelehnt.',
         ],
       },
       rulings: {
         en: [
           'Fairness is checked for every n from 1 to min(2 × ⌈buildings / players⌉, buildings − 1), along the shortest passable ways, to all buildings but one’s own first. A map that the game master supplies need not be fair.',
-          'The same seed draws the same map in every campaign. Only the game master sees it, and should choose one that nobody guesses. Before the start players see neither the seed nor the others’ HQs and first buildings.',
+          'The same seed draws the same map in one campaign every time, and another one in each other campaign. Only the game master sees the seed. Before the start players see neither the seed nor the others’ HQs and first buildings.',
           'A generated map is drawn again from its seed when seats, teams or the number of buildings change; a supplied one stays, and the start names what does not fit.',
         ],
         de: [
           'Geprüft wird die Fairness für jedes n von 1 bis min(2 × ⌈Gebäude / Spieler⌉, Gebäude − 1), entlang der kürzesten begehbaren Wege, zu allen Gebäuden außer dem eigenen ersten. Eine Karte, die die Spielleitung liefert, muss nicht fair sein.',
-          'Derselbe Startwert zeichnet in jeder Kampagne dieselbe Karte. Nur die Spielleitung sieht ihn und sollte einen wählen, den niemand errät. Vor dem Beginn sehen Spieler weder den Startwert noch HQs und erste Gebäude der anderen.',
+          'Derselbe Startwert zeichnet in einer Kampagne jedes Mal dieselbe Karte, in jeder anderen eine andere. Nur die Spielleitung sieht den Startwert. Vor dem Beginn sehen Spieler weder den Startwert noch HQs und erste Gebäude der anderen.',
           'Eine erzeugte Karte wird aus ihrem Startwert neu gezeichnet, wenn sich Plätze, Teams oder die Zahl der Gebäude ändern; eine gelieferte bleibt, und der Beginn nennt, was nicht passt.',
         ],
       },
