@@ -104,9 +104,10 @@ it('two processes on one database together never pass the limit', async () => {
   expect(counts[200]).toBeLessThanOrEqual(40);
   // What one process keeps and the other lacks is little.
   expect(counts[200]).toBeGreaterThan(34);
-  const { rows } = await app.pool.query<{ taken: number }>(`SELECT taken FROM campaign_command_allowances WHERE kind = 'order-sheets' AND user_id = $1`, [
-    anna.id,
-  ]);
+  const { rows } = await app.pool.query<{ taken: number }>(
+    `SELECT taken FROM campaign_command_allowances WHERE kind = 'order-sheets' AND user_id = $1`,
+    [anna.id],
+  );
   expect(rows).toEqual([{ taken: 40 }]);
 });
 

@@ -22,6 +22,9 @@ const WARM_UP_MS = 8_000;
 const SLACK = 48 * MEBIBYTE;
 const BACK_WITHIN_MS = 30_000;
 const LOOK_EVERY_MS = 250;
+/** For the others' requests that a flood has held up. */
+const CALM_WITHIN_MS = 60_000;
+const CALM = 2;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -93,6 +96,13 @@ const secondsUntilBack = async (pid: number, before: number): Promise<number> =>
   return Number.POSITIVE_INFINITY;
 };
 
+/** What was asked during the flood may be answered long after it. */
+const secondsUntilCalm = async (load: SteadyLoad): Promise<number> => {
+  const began = performance.now();
+  while (load.pending() > CALM && performance.now() - began < CALM_WITHIN_MS) await pause(LOOK_EVERY_MS / 5);
+  return (performance.now() - began) / 1_000;
+};
+
 const told = (statuses: Readonly<Record<string, number>>): string =>
   Object.entries(statuses)
     .map(([status, count]) => `${count} × ${status}`)
@@ -103,8 +113,7 @@ const flooded = async (server: Server, flooder: Flooder, load: SteadyLoad, flood
   const highest = watchMemory(server.pid);
   load.forget();
   const report = await flooder.run({ port: server.port, connections: flood.connections, seconds, requests: flood.requests });
-  // Who was sent to during the flood may be answered after it.
-  await pause(500);
+  const calm = await secondsUntilCalm(load);
   const times = load.times();
   const most = highest() - before;
   const back = await secondsUntilBack(server.pid, before);
@@ -112,6 +121,7 @@ const flooded = async (server: Server, flooder: Flooder, load: SteadyLoad, flood
   return {
     [`${flood.name}, p95`]: figure(percentile(times, 0.95), 'ms'),
     [`${flood.name}, worst`]: figure(percentile(times, 1), 'ms'),
+    [`${flood.name}, calm after`]: figure(calm, 's'),
     [`${flood.name}, memory`]: figure(most / MEBIBYTE, 'MiB more'),
     [`${flood.name}, back after`]: figure(back, 's'),
   };

@@ -12,6 +12,8 @@ export interface SteadyLoad {
   /** ms of each answer since the start or the last `forget`. */
   times(): readonly number[];
   forget(): void;
+  /** Requests that are not answered yet. */
+  pending(): number;
   /** Waits for what is on its way; answers what went wrong. */
   stop(): Promise<readonly string[]>;
 }
@@ -64,6 +66,7 @@ export const steadyLoad = ({ port, perSecond, request }: SteadyLoadOptions): Ste
     forget: () => {
       times = [];
     },
+    pending: () => underWay.size,
     stop: async () => {
       clearInterval(timer);
       await Promise.all(underWay);

@@ -100,7 +100,8 @@ describe('reading XML from outside', () => {
     const benign = of(`<b c="${'name '.repeat(12)}" d="12"/>\n`);
     await cost(benign);
     const usual = await cost(benign);
-    for (const piece of ['&', '& ', `<b c="${'&'.repeat(1_900)}"/>`, `<b c="${'<'.repeat(1_900)}"/>`]) expect(await cost(of(piece))).toBeLessThan(usual);
+    for (const piece of ['&', '& ', `<b c="${'&'.repeat(1_900)}"/>`, `<b c="${'<'.repeat(1_900)}"/>`])
+      expect(await cost(of(piece))).toBeLessThan(usual);
   });
 
   it('MM-5 refuses what is no UTF-8', async () => {

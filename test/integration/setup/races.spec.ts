@@ -26,7 +26,9 @@ const vault = new SealedBox(Buffer.alloc(32, 7), 'dice-seeds');
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = createPool({ url: database.url, size: 8 });
-  setup = new CampaignSetup(createSetupPorts({ pool, shelf: new DesignShelf(bundledCatalog()), vault, mapVault: vault, publicUrl: 'http://localhost' }));
+  setup = new CampaignSetup(
+    createSetupPorts({ pool, shelf: new DesignShelf(bundledCatalog()), vault, mapVault: vault, publicUrl: 'http://localhost' }),
+  );
 });
 afterAll(async () => {
   await pool.end();
