@@ -1,13 +1,10 @@
 /** Maps that commands ask for (SETUP-10), drawn outside of the campaign's lock: a map takes up to a second, in a thread of its own. */
 import type { CampaignId } from '../../kernel/ids';
 import { err, type Result } from '../../kernel/result';
-import type { Violation } from '../../kernel/violation';
-import type { MapPlan, MapRequest } from '../../rules';
+import type { MapRequest } from '../../rules';
 import { conflict, NOT_FOUND, type Refusal } from '../refusal';
-import type { SetupPorts } from './ports';
+import type { DrawnMap, SetupPorts } from './ports';
 
-/** A map, or why there is none. */
-export type DrawnMap = Result<MapPlan, readonly Violation[]>;
 /** Answers maps that have been drawn already, and ends the command with a MapWanted for any other. */
 export type DrawMap = (request: MapRequest) => DrawnMap;
 

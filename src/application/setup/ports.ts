@@ -2,12 +2,12 @@
 import type { Catalog } from '../../catalog/model';
 import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import type { Result } from '../../kernel/result';
+import type { Violation } from '../../kernel/violation';
 import type { Dice } from '../../kernel/dice';
-import type { CampaignEvent, CampaignState, CombatStep, Instant, MapRequest, Opening, Options, Phase, Ruleset } from '../../rules';
+import type { CampaignEvent, CampaignState, CombatStep, Instant, MapPlan, MapRequest, Opening, Options, Phase, Ruleset } from '../../rules';
 import type { IdempotencyClaim } from '../idempotency/claim';
 import type { Vault } from '../ports/vault';
 import type { Refusal } from '../refusal';
-import type { DrawnMap } from './drawn-maps';
 import type { CampaignStatus, Invitation, SetupCampaign } from './model';
 
 /** What the start of a campaign writes: the state that the rules made, and the events that say so. */
@@ -149,6 +149,9 @@ export interface Chance {
   /** Of bytes, as hex digits. */
   sha256(bytes: Uint8Array): string;
 }
+
+/** A map, or why there is none. */
+export type DrawnMap = Result<MapPlan, readonly Violation[]>;
 
 /** Draws maps where nobody has to wait for it. */
 export interface Cartographer {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { classify } from '../../api/http/classify';
+import { MapNotDrawn } from '../../application/setup/ports';
 import { generateMap } from '../../rules';
 import type { ThreadLimits } from '../threads/thread-queue';
 import { ThreadCartographer } from './thread-cartographer';
@@ -38,14 +38,10 @@ it.each([
   ['eats up its memory', 'const all = []; for (;;) all.push(new Array(1000).fill({}));', LIMITS],
   ['throws', `throw new Error('no');`, LIMITS],
   ['is killed', 'process.exit(1);', LIMITS],
-])('a thread that %s is a 503, and the next map is drawn', async (name, code, limits) => {
+])('a thread that %s is a map not drawn, and the next map is drawn', async (name, code, limits) => {
   const file = threadOf(name.replaceAll(' ', '-'), `if (workerData.seed === 'small') { ${code} } else parentPort.postMessage('drawn');`);
   const cartographer = new ThreadCartographer(limits, file);
-  const error = await cartographer.draw(SMALL).then(
-    () => null,
-    (thrown: unknown) => thrown,
-  );
-  expect(classify(error).refusal).toMatchObject({ kind: 'busy', code: 'map/not-drawn', retryAfterSeconds: 5 });
+  await expect(cartographer.draw(SMALL)).rejects.toBeInstanceOf(MapNotDrawn);
   expect(await new ThreadCartographer(LIMITS, file).draw({ ...SMALL, seed: 'other' })).toEqual({ ok: true, value: 'drawn' });
 });
 

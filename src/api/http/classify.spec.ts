@@ -1,0 +1,10 @@
+/** What thrown things mean to a client, where no test over HTTP can make them. */
+import { MapNotDrawn } from '../../application/setup/ports';
+import { classify } from './classify';
+import { problemOf } from './problem';
+
+it('SETUP-10 a map whose thread was killed is a 503 that says when to come again', () => {
+  const { refusal } = classify(new MapNotDrawn({ cause: new Error('killed') }));
+  expect(problemOf(refusal, 'en')).toMatchObject({ status: 503, code: 'map/not-drawn' });
+  expect(refusal.retryAfterSeconds).toBe(5);
+});
