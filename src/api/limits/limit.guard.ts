@@ -19,8 +19,14 @@ const DEAR: ReadonlySet<CommandKind> = new Set(['maps', 'records']);
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** What a handler's calls count as; null: as nothing. */
+type Counted = CommandKind | null;
+
 @Injectable()
 export class LimitGuard implements CanActivate {
+  /** Looked up once a handler: this runs before every command. */
+  readonly #counted = new WeakMap<object, { readonly kind: Counted }>();
+
   constructor(
     private readonly reflector: Reflector,
     private readonly allowances: Allowances,
@@ -29,22 +35,28 @@ export class LimitGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     if (READS.has(request.method)) return true;
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]) ?? 'login';
-    if (access !== 'login') return true;
+    const kind = this.#kindOf(context);
+    if (kind === null) return true;
     const { id = null } = request.params as { readonly id?: string };
+    const { dryRun } = request.query as { readonly dryRun?: unknown };
     const standing = this.allowances.spend({
       user: request.user.user,
       campaign: id === null ? null : (id.toLowerCase() as CampaignId),
-      kind: this.#kindOf(context, request),
+      kind: dryRun === 'true' && !DEAR.has(kind) ? 'dry-runs' : kind,
     });
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return standing instanceof Promise ? standing.then((known) => passed(reply, known)) : passed(reply, standing);
   }
 
-  #kindOf(context: ExecutionContext, request: AuthenticatedRequest): CommandKind {
-    const kind = this.reflector.get<CommandKind | undefined>(LIMITED, context.getHandler()) ?? 'commands';
-    const { dryRun } = request.query as { readonly dryRun?: unknown };
-    return dryRun === 'true' && !DEAR.has(kind) ? 'dry-runs' : kind;
+  /** Only commands of somebody who is logged in count: for all else there are other limits. */
+  #kindOf(context: ExecutionContext): Counted {
+    const handler = context.getHandler();
+    const known = this.#counted.get(handler);
+    if (known !== undefined) return known.kind;
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, context.getClass()]) ?? 'login';
+    const kind = access === 'login' ? (this.reflector.get<CommandKind | undefined>(LIMITED, handler) ?? 'commands') : null;
+    this.#counted.set(handler, { kind });
+    return kind;
   }
 }
 
