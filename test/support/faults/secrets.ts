@@ -1,7 +1,7 @@
 /** Everything that must stand in no log: orders, tokens, passwords, keys, dice seeds, invitation codes; in each form in which it could get there. */
 import type pg from 'pg';
 import { clusterPaths, readSettings } from '../../../src/infrastructure/postgres/cluster-files';
-import { DICE_SEEDS } from '../../../src/infrastructure/secrets/purposes';
+import { DICE_SEEDS, MAP_SECRETS } from '../../../src/infrastructure/secrets/purposes';
 import { loadMasterKey } from '../../../src/infrastructure/secrets/master-key';
 import { SealedBox } from '../../../src/infrastructure/secrets/sealed-box';
 import type { HttpWar } from './http-war';
@@ -26,6 +26,11 @@ export const secretsOf = async (pool: pg.Pool, dataDir: string, war: HttpWar): P
     for (const [index, form] of formsOf(new SealedBox(masterKey, DICE_SEEDS).open(sealed)).entries()) secrets.set(`dice seed ${index}`, form);
     secrets.set('sealed dice seed', sealed.toString('hex'));
     secrets.set('id key', idKey);
+  }
+  const { rows: maps } = await pool.query<{ secret: Buffer }>('SELECT secret FROM campaign_map_secrets WHERE campaign_id = $1', [war.id]);
+  for (const { secret: sealed } of maps) {
+    for (const [index, form] of formsOf(new SealedBox(masterKey, MAP_SECRETS).open(sealed)).entries()) secrets.set(`map secret ${index}`, form);
+    secrets.set('sealed map secret', sealed.toString('hex'));
   }
   for (const [index, person] of [war.gm, ...war.players].entries()) {
     secrets.set(`password ${index}`, person.password);
