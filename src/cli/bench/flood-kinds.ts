@@ -15,6 +15,8 @@ type Headers = Readonly<Record<string, string>>;
 export interface Targets {
   /** A running campaign, in the planning of its second round, that nobody else asks about. */
   readonly war: CampaignId;
+  /** Another one in supply, where offers are made. */
+  readonly market: CampaignId;
   /** Forces of the player who floods, and of another. */
   readonly forces: readonly [string, string];
   /** A sheet that can be saved in that campaign. */
@@ -62,7 +64,7 @@ const ampersands = ({ battle, player }: Targets): FloodRequest => {
 
 /** One after the other, and a mix of all of them. */
 export const floodsOf = (targets: Targets): readonly Flood[] => {
-  const { war, forces, sheet, setup, player, gm, designs } = targets;
+  const { war, market, forces, sheet, setup, player, gm, designs } = targets;
   const nothing = { tons: 0, stock: [], prisoners: [] };
   const changes = Array.from({ length: MOST_CHANGES }, (_, index) => ({ set: 'account', force: forces[0], change: index % 2 === 0 ? 1 : -1 }));
   const largest = { seed: 'flood', columns: 60, rows: 40, buildings: 99 };
@@ -72,7 +74,7 @@ export const floodsOf = (targets: Targets): readonly Flood[] => {
     {
       name: 'offers',
       connections: 8,
-      requests: [request('POST', `/campaigns/${war}/offers`, player, { to: forces[1], give: { ...nothing, tons: 1 }, take: nothing })],
+      requests: [request('POST', `/campaigns/${market}/offers`, player, { to: forces[1], give: { ...nothing, tons: 1 }, take: nothing })],
     },
     { name: 'corrections', connections: 4, requests: [request('POST', `/campaigns/${war}/gm/correct`, gm, { changes, reason: 'flood' })] },
     {

@@ -3,7 +3,12 @@
  * XML, another client reads views and saves orders of other campaigns 20 times a second. Beside it: how much memory the flood takes, and whether
  * it is given back within half a minute. The server has the limits that it has by default.
  */
+import { BattleDesk } from '../../application/battles/commands';
+import { advance } from '../../application/campaigns/close-phase';
+import type { CommandCall } from '../../application/campaigns/command';
 import type { CampaignId } from '../../kernel/ids';
+import { rowsOf } from '../../rules';
+import { tableEngine } from '../../tactical/engines/table';
 import { openBattlefield } from './battle-ground';
 import { startFlooder, type Flooder } from './children';
 import { bearer, logIn } from './clients';
@@ -56,8 +61,22 @@ const othersOf = async (ground: Ground, server: Server, ids: readonly CampaignId
   return (turn) => requests[(turn * 7) % requests.length] as Request;
 };
 
-const targetsOf = async (ground: Ground, server: Server, war: CampaignId): Promise<Targets> => {
+/** On to supply; whoever would fight goes home. */
+const openMarket = async ({ host, template }: Ground, id: CampaignId): Promise<void> => {
+  const call: CommandCall = { id, user: template.gm, dryRun: false, claim: null, status: 200 };
+  for (let turn = 0; turn < 8; turn += 1) {
+    const campaign = await host.store.read(id);
+    if (campaign?.state.campaign.phase === 'supply') return;
+    const desk = new BattleDesk(host.store, [tableEngine]);
+    for (const { id: battle, state } of rowsOf(campaign?.state.battles ?? {})) if (state === 'open') await desk.callOff(call, battle, 'not now');
+    await advance(host.store, call, null);
+  }
+  throw new Error('the campaign does not come to supply');
+};
+
+const targetsOf = async (ground: Ground, server: Server, war: CampaignId, market: CampaignId): Promise<Targets> => {
   const { template } = ground;
+  await openMarket(ground, market);
   const accounts = [template.gm, ...template.players.map(({ user }) => user)];
   const field = await openBattlefield(ground.host, { forces: 2, mechs: 20 }, accounts);
   const [player, gm] = [bearer(await logIn(server.port, 'player-1')), bearer(await logIn(server.port, 'gm'))];
@@ -70,7 +89,7 @@ const targetsOf = async (ground: Ground, server: Server, war: CampaignId): Promi
   const [first, second] = template.players;
   if (id === undefined || first === undefined || second === undefined) throw new Error('nothing to flood');
   return {
-    ...{ war, setup: id, player, gm, forces: [first.force, second.force], sheet: await sheetOf(ground, war, first.force) },
+    ...{ war, market, setup: id, player, gm, forces: [first.force, second.force], sheet: await sheetOf(ground, war, first.force) },
     battle: { id: field.id, battle: field.battle, side: field.setup.sides[0]?.side ?? '' },
     designs: [...new Set(field.setup.units.map(({ design }) => design))],
   };
@@ -128,12 +147,12 @@ const flooded = async (server: Server, flooder: Flooder, load: SteadyLoad, flood
 };
 
 export const benchFloods = async (ground: Ground, seconds: number): Promise<Figures> => {
-  const [war, ...ids] = await ground.copies(CAMPAIGNS + 1);
+  const [war, market, ...ids] = await ground.copies(CAMPAIGNS + 2);
   const server = await startServer({ ...DEFAULT_LIMITS, DATABASE_URL: ground.database.url, DATA_DIR: ground.dataDir, PROCESS: 'all' });
   const flooder = startFlooder();
   let load: SteadyLoad | null = null;
   try {
-    const targets = await targetsOf(ground, server, war as CampaignId);
+    const targets = await targetsOf(ground, server, war as CampaignId, market as CampaignId);
     load = steadyLoad({ port: server.port, perSecond: PER_SECOND, request: await othersOf(ground, server, ids) });
     await pause(WARM_UP_MS);
     let figures: Figures = { 'no flood, p95': figure(percentile(load.times(), 0.95), 'ms') };
