@@ -18,7 +18,7 @@ import { PlayingModule } from './api/playing/playing.module';
 import { RoundsModule } from './api/rounds/rounds.module';
 import { RulesModule } from './api/rules/rules.module';
 import { Accounts } from './application/accounts/accounts';
-import { LiveSessions, VerificationKeys } from './application/accounts/verification';
+import { EndedSessions, LiveSessions, VerificationKeys } from './application/accounts/verification';
 import { MegamekFiles } from './application/battles/megamek-files';
 import { CatalogBrowser } from './application/catalog/browse';
 import { ImportDesigns } from './application/catalog/import-designs';
@@ -36,7 +36,6 @@ import { PgDesignLibraries } from './infrastructure/catalog/pg-design-libraries'
 import { WorkerReader } from './infrastructure/catalog/worker-reader';
 import { PgCatalogScopes } from './infrastructure/catalog/pg-catalog-scopes';
 import { createAccountPorts } from './infrastructure/accounts/account-ports';
-import { PgGameMasters } from './infrastructure/accounts/game-masters';
 import { Housekeeping } from './infrastructure/accounts/housekeeping';
 import type { Settings } from './infrastructure/config/settings';
 import { PgAllowanceBook } from './infrastructure/limits/pg-allowance-book';
@@ -79,7 +78,6 @@ export class AppModule {
       prisma: createPrisma(pool),
       limits: settings.limits,
       vault: new SealedBox(masterKey, SIGNING_KEYS),
-      gameMasters: new PgGameMasters(pool),
     });
     const catalog = bundledCatalog();
     const shelf = new DesignShelf(catalog);
@@ -91,7 +89,7 @@ export class AppModule {
     const setup = createSetupPorts({ pool, shelf, vault: diceVault, mapVault, publicUrl: settings.publicUrl });
     const memberships = new PgMemberships(pool);
     const scopes = new PgCatalogScopes(pool, shelf.libraries);
-    const { playing, background } = createPlaying({
+    const { playing, background, endedSessions } = createPlaying({
       settings,
       logger,
       database,
@@ -107,6 +105,7 @@ export class AppModule {
       { provide: Accounts, useValue: new Accounts(accounts.ports) },
       { provide: VerificationKeys, useValue: accounts.keys },
       { provide: LiveSessions, useValue: accounts.sessions },
+      { provide: EndedSessions, useValue: endedSessions },
       { provide: CatalogBrowser, useValue: new CatalogBrowser(catalog, bundledBuildings(), scopes, memberships, playing.parts.designs) },
       { provide: CheckRefit, useValue: new CheckRefit(scopes, playing.parts.designs) },
       {

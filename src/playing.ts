@@ -14,12 +14,14 @@ import { deliverBattles } from './application/engines/deliver';
 import { EngineWork } from './application/engines/engine-work';
 import { GameMaster } from './application/gm/game-master';
 import { Members } from './application/gm/members';
+import { ResetLinkDesk } from './application/gm/reset-links';
 import { SheetReading } from './application/gm/sheet-reading';
 import { Offers } from './application/offers/offers';
 import { Rounds } from './application/rounds/rounds';
 import type { CatalogScopes } from './application/catalog/scope';
 import type { Vault } from './application/ports/vault';
 import type { Memberships } from './application/setup/ports';
+import type { EndedSessions } from './application/accounts/verification';
 import { sweepDue } from './application/time/due-sweep';
 import { PgPresence } from './infrastructure/accounts/presence';
 import type { Settings } from './infrastructure/config/settings';
@@ -85,7 +87,13 @@ export class Background implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-export const createPlaying = (context: PlayingContext): { readonly playing: Playing; readonly background: Background } => {
+export interface PlayingParts {
+  readonly playing: Playing;
+  readonly background: Background;
+  readonly endedSessions: EndedSessions;
+}
+
+export const createPlaying = (context: PlayingContext): PlayingParts => {
   const { settings, logger, database, shelf, scopes, vault, engineVault, memberships } = context;
   const { pool, url } = database;
   const { cacheBytes, streamsPerUser } = settings.limits;
@@ -128,8 +136,10 @@ export const createPlaying = (context: PlayingContext): { readonly playing: Play
     gameMaster: new GameMaster(store),
     designs: new DesignDesk(store, reader, new PgVariants(pool), scopes),
     members: new Members(store, new PgPresence(pool)),
+    resetLinks: new ResetLinkDesk(store),
     rounds: new Rounds(store),
     streamsPerUser,
   });
-  return { playing, background: new Background(listener, clock, courier) };
+  const endedSessions: EndedSessions = { subscribe: (told) => listener.subscribeSessions(told) };
+  return { playing, background: new Background(listener, clock, courier), endedSessions };
 };

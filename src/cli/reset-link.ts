@@ -1,7 +1,6 @@
 /** `npm run reset-link -- <email>`: prints a one-time link with which a user sets a new password. */
 import { Accounts } from '../application/accounts/accounts';
 import { createAccountPorts } from '../infrastructure/accounts/account-ports';
-import { PgGameMasters } from '../infrastructure/accounts/game-masters';
 import { readSettings } from '../infrastructure/config/settings';
 import { openDatabase } from '../infrastructure/postgres/database';
 import { createPrisma } from '../infrastructure/postgres/prisma';
@@ -21,7 +20,7 @@ async function main(): Promise<number> {
   try {
     const { pool } = database;
     const vault = new SealedBox(loadMasterKey(settings.secretKey, settings.dataDir), SIGNING_KEYS);
-    const { ports } = createAccountPorts({ pool, prisma: createPrisma(pool), limits: settings.limits, vault, gameMasters: new PgGameMasters(pool) });
+    const { ports } = createAccountPorts({ pool, prisma: createPrisma(pool), limits: settings.limits, vault });
     const link = await new Accounts(ports).createResetLink(email);
     if (link === null) {
       process.stderr.write(`There is no account with the e-mail address ${email}.\n`);

@@ -1,4 +1,4 @@
-/** Accounts over HTTP: register, log in, refresh, cookie mode, log out, profile, reset; and that no secret gets into the log. */
+/** Accounts over HTTP: register, log in, refresh, cookie mode, log out, profile; and that no secret gets into the log. */
 import { decode } from 'jsonwebtoken';
 import { startTestApp, type TestApp } from '../support/app';
 import { call, expectProblem, pointersOf, type Answer } from '../support/http';
@@ -154,45 +154,6 @@ describe('my account', () => {
     expectProblem(await refresh(other.refreshToken), 401, 'accounts/refresh-refused');
     expect((await refresh(refreshToken)).status).toBe(200);
     expect((await call(app, 'POST', '/v1/auth/login', { body: { email, password: 'another password' } })).status).toBe(200);
-  });
-});
-
-describe('a lost password', () => {
-  const campaign = '0192f0c1-2a3b-7c4d-8e5f-000000000001';
-
-  it('is reset by a link from the game master of a common campaign, once', async () => {
-    const [gm, player, stranger] = [await registered(), await registered(), await registered()];
-    await app.pool.query(`INSERT INTO campaigns (id, name, status, options, dice_commitment, id_key) VALUES ($1, 'War', 'setup', '{}', '', '')`, [
-      campaign,
-    ]);
-    await app.pool.query(
-      `INSERT INTO campaign_members (campaign_id, user_id, role, display_name) VALUES ($1, $2, 'gm', 'GM'), ($1, $3, 'player', 'P')`,
-      [campaign, gm.id, player.id],
-    );
-    const path = (member: string, id = campaign): string => `/v1/campaigns/${id}/members/${member}/reset-link`;
-    expectProblem(await call(app, 'POST', path(player.id)), 401, 'request/unauthenticated');
-    for (const [token, where] of [
-      [stranger.accessToken, path(player.id)],
-      [gm.accessToken, path(stranger.id)],
-      [gm.accessToken, path(player.id, campaign.replace(/1$/, '2'))],
-      [gm.accessToken, path('nobody')],
-    ] as const)
-      expectProblem(await call(app, 'POST', where, { token }), 404, 'request/not-found');
-    expectProblem(await call(app, 'POST', path(gm.id), { token: player.accessToken }), 403, 'request/forbidden');
-    expectProblem(await call(app, 'POST', path(gm.id), { token: gm.accessToken }), 403, 'request/forbidden');
-    expectProblem(await call(app, 'POST', path(player.id), { token: gm.accessToken, body: { x: 1 } }), 400, 'shape/unknown-property');
-
-    const link = await call(app, 'POST', path(player.id), { token: gm.accessToken });
-    expect(link.status).toBe(201);
-    const token = link.body['token'] as unknown as string;
-    expect(link.body['url']).toMatch(new RegExp(`/reset#token=${token}$`));
-    const body = { token, password: 'a brand new password' };
-    expectProblem(await call(app, 'POST', '/v1/auth/reset', { body: { ...body, token: 'guess' } }), 422, 'accounts/reset-link-invalid');
-    expect((await call(app, 'POST', '/v1/auth/reset', { body })).status).toBe(204);
-    expectProblem(await call(app, 'POST', '/v1/auth/reset', { body }), 422, 'accounts/reset-link-invalid');
-    expectProblem(await refresh(player.refreshToken), 401, 'accounts/refresh-refused');
-    expectProblem(await call(app, 'GET', '/v1/me', { token: player.accessToken }), 401, 'request/unauthenticated');
-    expect((await call(app, 'POST', '/v1/auth/login', { body: { email: player.email, password: body.password } })).status).toBe(200);
   });
 });
 

@@ -78,7 +78,9 @@ it('gives every role in every scene what the table says', async () => {
       else {
         const isMember = role === 'gm' || role === 'player' || role === 'far' || role === 'observer';
         const ofRole = role === 'gm' ? row.masters : undefined;
-        const status = row.kind === 'login' && role === 'anonymous' ? 401 : (ofRole ?? (isMember ? (row.members ?? row.status) : row.status));
+        const isOwner = row.owner === undefined || row.owner === role;
+        const status =
+          row.kind === 'login' && role === 'anonymous' ? 401 : !isOwner ? 404 : (ofRole ?? (isMember ? (row.members ?? row.status) : row.status));
         note(`${operation.key} ${role}`, await send(''), status);
       }
     }

@@ -18,16 +18,17 @@ export interface TestApp {
   readonly url: string;
   readonly app: NestFastifyApplication;
   readonly pool: pg.Pool;
+  readonly databaseUrl: string;
   readonly dataDir: string;
   /** Everything that was logged, at every level. */
   log(): string;
   close(): Promise<void>;
 }
 
-/** Settings as environment variables, over those that suit tests. */
-export async function startTestApp(environment: Readonly<Record<string, string>> = {}): Promise<TestApp> {
-  const testDatabase = await createTestDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), 'campaign-app-'));
+/** Settings as environment variables, over those that suit tests. `beside`: on the database and in the directory of this one, which outlives it. */
+export async function startTestApp(environment: Readonly<Record<string, string>> = {}, beside: TestApp | null = null): Promise<TestApp> {
+  const testDatabase = beside === null ? await createTestDatabase() : { url: beside.databaseUrl, drop: () => Promise.resolve() };
+  const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'campaign-app-'));
   const settings = readSettings({
     DATABASE_URL: testDatabase.url,
     DATA_DIR: dataDir,
@@ -55,13 +56,14 @@ export async function startTestApp(environment: Readonly<Record<string, string>>
     url: (await app.getUrl()).replace(/\/$/, ''),
     app,
     pool: database.pool,
+    databaseUrl: testDatabase.url,
     dataDir,
     log: () => log,
     close: async () => {
       await app.close();
       await database.close();
       await testDatabase.drop();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (beside === null) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -73,14 +73,16 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN) {
     known: Login | null,
     access: Access,
   ): Promise<boolean> {
+    const askedAt = Date.now();
     try {
       if (known === null) await super.canActivate(context);
       else if (await this.sessions.isLive(known.session)) request.user = known;
       else throw new ProblemError(UNAUTHENTICATED);
-      this.verified.put(token, request.user, Date.now());
+      if (!this.verified.put(token, request.user, askedAt)) throw new ProblemError(UNAUTHENTICATED);
     } catch (error) {
-      if (known !== null) this.verified.forgetSession(known.session);
+      if (known !== null && error instanceof ProblemError) this.verified.forgetSession(known.session);
       if (access !== 'optional' || !(error instanceof ProblemError)) throw error;
+      delete (request as Partial<typeof request>).user;
     }
     return true;
   }

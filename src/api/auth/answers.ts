@@ -1,6 +1,6 @@
 /** What the accounts' operations answer. */
 import { ApiProperty } from '@nestjs/swagger';
-import type { ResetLink, SessionTokens, User } from '../../application/accounts/model';
+import type { SessionTokens, User } from '../../application/accounts/model';
 
 export class UserAnswer {
   @ApiProperty({ type: String, format: 'uuid' }) readonly id!: string;
@@ -19,23 +19,10 @@ export class RegistrationAnswer extends TokensAnswer {
   @ApiProperty({ type: () => UserAnswer }) readonly user!: UserAnswer;
 }
 
-export class ResetLinkAnswer {
-  @ApiProperty({ type: String, format: 'uri', description: 'For the member; works once' }) readonly url!: string;
-  @ApiProperty({ type: String, description: 'For POST /v1/auth/reset' }) readonly token!: string;
-  @ApiProperty({ type: String, format: 'date-time' }) readonly expiresAt!: string;
-}
-
 export const userAnswer = ({ id, email, displayName, createdAt }: User): UserAnswer => ({ id, email, displayName, createdAt });
 
 export const tokensAnswer = ({ accessToken, refreshToken, expiresIn }: SessionTokens, inCookie: boolean): TokensAnswer => ({
   accessToken,
   refreshToken: inCookie ? null : refreshToken,
   expiresIn,
-});
-
-/** The token stands behind the #, which browsers send to no server and no log. */
-export const resetLinkAnswer = ({ token, expiresAt }: ResetLink, publicUrl: string): ResetLinkAnswer => ({
-  url: `${publicUrl}/reset#token=${token}`,
-  token,
-  expiresAt,
 });

@@ -14,9 +14,10 @@ import { OptionalLogin, Public } from './access';
 import { RegistrationAnswer, TokensAnswer, tokensAnswer, userAnswer } from './answers';
 import { CookieQuery, LoginBody, NAME_MAX, RefreshBody, RegisterBody, ResetBody } from './bodies';
 import { MaybeUser } from './current-user';
+import { deviceOf } from './device';
 import { OwnOriginGuard } from './own-origin.guard';
 import { RefreshCookie } from './refresh-cookie';
-import { VerifiedTokens } from './verified-tokens';
+import { SessionWatch } from './session-watch';
 
 /** Checked by the body's decorators before. */
 const emailIn = (body: RegisterBody | LoginBody): string => normalizeEmail(body.email) ?? '';
@@ -28,7 +29,7 @@ export class AuthController {
   constructor(
     private readonly accounts: Accounts,
     private readonly cookie: RefreshCookie,
-    private readonly verified: VerifiedTokens,
+    private readonly watch: SessionWatch,
   ) {}
 
   @Post('register')
@@ -42,7 +43,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RegistrationAnswer> {
     const displayName = readName(body.displayName, NAME_MAX) ?? '';
-    const input = { email: emailIn(body), displayName, password: body.password, address: request.ip };
+    const input = { email: emailIn(body), displayName, password: body.password, address: request.ip, device: deviceOf(request) };
     const { user, tokens } = orThrow(await this.accounts.register(input));
     return { ...this.#answer(tokens, query, reply), user: userAnswer(user) };
   }
@@ -58,7 +59,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TokensAnswer> {
-    const input = { email: emailIn(body), password: body.password, address: request.ip };
+    const input = { email: emailIn(body), password: body.password, address: request.ip, device: deviceOf(request) };
     return this.#answer(orThrow(await this.accounts.logIn(input)), query, reply);
   }
 
@@ -101,7 +102,7 @@ export class AuthController {
     const token = body.refreshToken ?? (inCookie ? this.cookie.read(request) : null);
     if (inCookie) this.cookie.clear(reply);
     orThrow(await this.accounts.logOut(login, token));
-    if (login !== null) this.verified.forgetSession(login.session);
+    if (login !== null) this.watch.ended(login.session);
   }
 
   @Post('reset')
@@ -110,7 +111,7 @@ export class AuthController {
   @ApiOperation({ operationId: 'resetPassword', summary: 'Set a new password by a one-time link; ends all sessions' })
   @ApiNoContentResponse()
   async reset(@Body() body: ResetBody, @Query() _query: EmptyBody): Promise<void> {
-    this.verified.forgetUser(orThrow(await this.accounts.resetPassword(body.token, body.password)));
+    this.watch.endedOf(orThrow(await this.accounts.resetPassword(body.token, body.password)));
   }
 
   #answer(tokens: Parameters<typeof tokensAnswer>[0], query: CookieQuery, reply: FastifyReply): TokensAnswer {

@@ -7,21 +7,24 @@ import { AccessTokenStrategy } from './access-token.strategy';
 import { AuthController } from './auth.controller';
 import { JwksController } from './jwks.controller';
 import { MeController } from './me.controller';
-import { MemberResetLinkController } from './member-reset-link.controller';
 import { PublicUrl } from './public-url';
 import { RefreshCookie } from './refresh-cookie';
+import { SessionWatch } from './session-watch';
+import { SessionsController } from './sessions.controller';
 import { VerifiedTokens } from './verified-tokens';
 
 @Module({
-  controllers: [AuthController, MeController, MemberResetLinkController, JwksController],
+  controllers: [AuthController, MeController, SessionsController, JwksController],
   providers: [
     AccessTokenStrategy,
     VerifiedTokens,
+    SessionWatch,
     { provide: RefreshCookie, useFactory: (url: PublicUrl) => new RefreshCookie(url.value.startsWith('https:')), inject: [PublicUrl] },
     AccessGuard,
     { provide: APP_GUARD, useExisting: AccessGuard },
     // After the one that says who asks.
     { provide: APP_GUARD, useClass: LimitGuard },
   ],
+  exports: [SessionWatch],
 })
 export class AuthModule {}

@@ -13,7 +13,7 @@ import { EmptyBody } from '../http/shape-pipe';
 import { UserAnswer, userAnswer } from './answers';
 import { NAME_MAX, ProfileBody } from './bodies';
 import { CurrentUser } from './current-user';
-import { VerifiedTokens } from './verified-tokens';
+import { SessionWatch } from './session-watch';
 
 /** A new password and the present one come together or not at all. */
 function passwordChange({ password, currentPassword }: ProfileBody): ProfileChange['password'] {
@@ -29,7 +29,7 @@ function passwordChange({ password, currentPassword }: ProfileBody): ProfileChan
 export class MeController {
   constructor(
     private readonly accounts: Accounts,
-    private readonly verified: VerifiedTokens,
+    private readonly watch: SessionWatch,
   ) {}
 
   @Get()
@@ -51,7 +51,7 @@ export class MeController {
     const password = passwordChange(body);
     const displayName = readName(body.displayName, NAME_MAX);
     const user = orThrow(await this.accounts.changeProfile(login, { displayName, password, address: request.ip }));
-    if (password !== null) this.verified.forgetUser(login.user);
+    if (password !== null) this.watch.endedOf(login.user);
     return userAnswer(user);
   }
 }

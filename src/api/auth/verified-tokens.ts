@@ -3,43 +3,61 @@ import { Injectable } from '@nestjs/common';
 import type { Login } from '../../application/accounts/model';
 
 const MOST = 5_000;
-/** After so long, the session is asked again whether it lives: so late may an ended session still be served. */
-const RECHECK_MS = 30_000;
+/** After so long, the session is asked again whether it lives: so late may one that ended untold still be served. */
+const RECHECK_MS = 5_000;
+/** So many sessions that have ended are remembered, longer than a token of theirs can be under verification. */
+const MOST_ENDED = 10_000;
 
 interface Entry {
   readonly login: Login;
-  readonly checkedAt: number;
+  readonly askedAt: number;
 }
 
 @Injectable()
 export class VerifiedTokens {
   private readonly entries = new Map<string, Entry>();
+  private readonly ended = new Set<string>();
 
-  /** Null: never seen, or out of date. `stale`: the signature holds, but the session must be asked again. */
+  /** Null: never seen, out of date, or its session has ended. `stale`: the signature holds, but the session must be asked again. */
   get(token: string, now: number): { readonly login: Login; readonly stale: boolean } | null {
     const entry = this.entries.get(token);
     if (entry === undefined) return null;
-    if (entry.login.expiresAt <= now) {
+    if (entry.login.expiresAt <= now || this.ended.has(entry.login.session)) {
       this.entries.delete(token);
       return null;
     }
-    return { login: entry.login, stale: now - entry.checkedAt > RECHECK_MS };
+    return { login: entry.login, stale: now - entry.askedAt >= RECHECK_MS };
   }
 
-  put(token: string, login: Login, now: number): void {
+  /** `askedAt`: before its session was asked. False: the session has ended meanwhile, and the token is not kept. */
+  put(token: string, login: Login, askedAt: number): boolean {
     this.entries.delete(token);
-    this.entries.set(token, { login, checkedAt: now });
-    if (this.entries.size <= MOST) return;
-    const [oldest] = this.entries.keys();
-    if (oldest !== undefined) this.entries.delete(oldest);
+    if (this.ended.has(login.session)) return false;
+    this.entries.set(token, { login, askedAt });
+    dropOldest(this.entries, MOST);
+    return true;
   }
 
-  /** Forgets the tokens of a session that this process has ended. */
+  /** The session has ended, for good. Its tokens are not looked for: many sessions may end at once. */
   forgetSession(session: string): void {
-    for (const [token, { login }] of this.entries) if (login.session === session) this.entries.delete(token);
+    this.ended.delete(session);
+    this.ended.add(session);
+    dropOldest(this.ended, MOST_ENDED);
   }
 
+  /** Sessions may have ended untold: all are asked again. */
+  doubtAll(): void {
+    for (const [token, entry] of this.entries) this.entries.set(token, { ...entry, askedAt: -Infinity });
+  }
+
+  /** Some of the user's sessions may have ended: they are asked again. */
   forgetUser(user: string): void {
     for (const [token, { login }] of this.entries) if (login.user === user) this.entries.delete(token);
   }
 }
+
+const dropOldest = (kept: Map<string, unknown> | Set<string>, most: number): void => {
+  if (kept.size <= most) return;
+  const [oldest] = kept.keys();
+  if (oldest !== undefined) kept.delete(oldest);
+};

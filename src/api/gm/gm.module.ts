@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { PlayingModule } from '../playing/playing.module';
 import { CourseController } from './course.controller';
 import { MembersController } from './members.controller';
+import { ResetLinksController } from './reset-links.controller';
 
-@Module({ imports: [PlayingModule], controllers: [CourseController, MembersController] })
+@Module({ imports: [PlayingModule], controllers: [CourseController, MembersController, ResetLinksController] })
 export class GmModule {}

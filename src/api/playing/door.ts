@@ -16,6 +16,7 @@ import type { DesignDesk } from '../../application/designs/design-desk';
 import type { GameMaster } from '../../application/gm/game-master';
 import type { SheetReading } from '../../application/gm/sheet-reading';
 import type { Members } from '../../application/gm/members';
+import type { ResetLinkDesk } from '../../application/gm/reset-links';
 import type { Rounds } from '../../application/rounds/rounds';
 import { misshapen } from '../../application/refusal';
 import type { ForceId } from '../../kernel/ids';
@@ -44,6 +45,7 @@ export class Playing {
       readonly gameMaster: GameMaster;
       readonly designs: DesignDesk;
       readonly members: Members;
+      readonly resetLinks: ResetLinkDesk;
       readonly rounds: Rounds;
       /** Event streams that one user may hold open. */
       readonly streamsPerUser: number;

@@ -2,7 +2,6 @@
 import type { Language } from '../../kernel/language';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { LiveSessions } from '../../application/accounts/verification';
 import type { BattleNotice } from '../../application/battles/battle-notices';
 import { feedName, type FeedEntry } from '../../application/campaigns/campaign-store';
 import type { Access } from '../../application/campaigns/reader';
@@ -10,6 +9,7 @@ import { eventShape } from '../../application/campaigns/records';
 import { refusal } from '../../application/refusal';
 import type { Audience } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
+import { SessionWatch } from '../auth/session-watch';
 import { PRIVATE_HEADERS } from '../http/cache-policy';
 import type { Names } from '../http/names';
 import { ProblemError } from '../http/problem';
@@ -42,7 +42,7 @@ export class EventStreams implements OnModuleDestroy {
 
   constructor(
     private readonly playing: Playing,
-    private readonly sessions: LiveSessions,
+    private readonly sessions: SessionWatch,
   ) {}
 
   /** How many are open. */
@@ -95,6 +95,7 @@ export class EventStreams implements OnModuleDestroy {
       clearInterval(heartbeat);
       clearTimeout(expiry);
       unfollow();
+      letGo();
       mine.delete(end);
       if (mine.size === 0) this.#open.delete(user);
       raw.end();
@@ -102,14 +103,9 @@ export class EventStreams implements OnModuleDestroy {
       setTimeout(() => raw.destroy(), patienceMs).unref();
     };
     const heartbeat = setInterval(() => {
-      if (raw.writableNeedDrain) return;
-      raw.write(': still here\n\n');
-      this.sessions.isLive(session).then(
-        (live) => (live ? undefined : end()),
-        // The database is away; whoever has lost his session is found at the next beat.
-        () => undefined,
-      );
+      if (!raw.writableNeedDrain) raw.write(': still here\n\n');
     }, heartbeatMs);
+    const letGo = this.sessions.hold(session, end);
     const expiry = setTimeout(end, Math.min(Math.max(0, expiresAt - Date.now()), LONGEST_TIMEOUT_MS));
     const unfollow = hub.follow({
       campaign: access.id,

@@ -1,5 +1,6 @@
 /** Playing: views, orders, ready marks, records and streams. */
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module';
 import { Door } from './door';
 import { EventStreams } from './event-streams';
 import { OrdersController } from './orders.controller';
@@ -8,6 +9,7 @@ import { SheetsController } from './sheets.controller';
 import { ViewController } from './view.controller';
 
 @Module({
+  imports: [AuthModule],
   controllers: [ViewController, OrdersController, RecordsController, SheetsController],
   providers: [Door, EventStreams],
   exports: [Door],

@@ -1,11 +1,12 @@
 /** The use cases of the accounts, with their ports filled in: what the API and the command line call. */
 import { changeProfile, seeProfile } from './profile';
-import { createResetLink, createResetLinkForMember, resetPassword } from './reset-password';
+import { campaignOfResetLink, createResetLink, listResetLinks, resetPassword } from './reset-password';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
 import type { AccountPorts } from './ports';
 import { refresh } from './refresh';
 import { register } from './register';
+import { endSession, listSessions, seeSession } from './sessions';
 
 /** A class, so that it can be asked for by its type. */
 export class Accounts {
@@ -15,8 +16,12 @@ export class Accounts {
   readonly logOut;
   readonly seeProfile;
   readonly changeProfile;
+  readonly listSessions;
+  readonly seeSession;
+  readonly endSession;
   readonly createResetLink;
-  readonly createResetLinkForMember;
+  readonly listResetLinks;
+  readonly campaignOfResetLink;
   readonly resetPassword;
 
   constructor(ports: AccountPorts) {
@@ -26,8 +31,12 @@ export class Accounts {
     this.logOut = logOut(ports);
     this.seeProfile = seeProfile(ports);
     this.changeProfile = changeProfile(ports);
+    this.listSessions = listSessions(ports);
+    this.seeSession = seeSession(ports);
+    this.endSession = endSession(ports);
     this.createResetLink = createResetLink(ports);
-    this.createResetLinkForMember = createResetLinkForMember(ports);
+    this.listResetLinks = listResetLinks(ports);
+    this.campaignOfResetLink = campaignOfResetLink(ports);
     this.resetPassword = resetPassword(ports);
   }
 }

@@ -7,11 +7,13 @@ import type { AccountPorts, Attempt } from './ports';
 
 export interface LogInInput extends Attempt {
   readonly password: string;
+  /** On what the session is opened; null: unknown. */
+  readonly device: string | null;
 }
 
 export const logIn =
   (ports: AccountPorts) =>
-  async ({ email, address, password }: LogInInput): Promise<Result<SessionTokens, Refusal>> => {
+  async ({ email, address, password, device }: LogInInput): Promise<Result<SessionTokens, Refusal>> => {
     const attempt: Attempt = { email, address };
     const wait = await ports.limits.reserve(attempt);
     if (wait !== null) return err(tooMany('accounts/too-many-logins', wait));
@@ -19,5 +21,5 @@ export const logIn =
     const right = await ports.hasher.verify(found?.passwordHash ?? null, password);
     if (found === null || !right) return err(refusal('unauthenticated', 'accounts/wrong-login'));
     await ports.limits.forgive(attempt);
-    return ok(await openSession(ports, found.user.id));
+    return ok(await openSession(ports, found.user.id, device));
   };

@@ -8,4 +8,5 @@ export const tokensOf = async (ports: AccountPorts, grant: RefreshGrant): Promis
   refreshToken: grant.refreshToken,
 });
 
-export const openSession = async (ports: AccountPorts, user: UserId): Promise<SessionTokens> => tokensOf(ports, await ports.sessions.open(user));
+export const openSession = async (ports: AccountPorts, user: UserId, device: string | null): Promise<SessionTokens> =>
+  tokensOf(ports, await ports.sessions.open(user, device));

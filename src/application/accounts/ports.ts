@@ -1,6 +1,6 @@
 /** Ports of the accounts: what the use cases need from the outside. Instants are milliseconds since 1970. */
-import type { UserId } from '../../kernel/ids';
-import type { ResetLink, SessionTokens, User, UserWithSecret } from './model';
+import type { CampaignId, UserId } from '../../kernel/ids';
+import type { FoundLink, OpenResetLink, OpenSession, ResetLink, SessionTokens, User, UserWithSecret } from './model';
 
 export interface Users {
   /** Null: the e-mail address is taken. */
@@ -26,14 +26,20 @@ export class BusyError extends Error {
 }
 
 export interface Sessions {
-  /** A new session (a family of refresh tokens) and its first token. */
-  open(user: UserId): Promise<RefreshGrant>;
+  /** A new session (a family of refresh tokens) and its first token; `device`: see `OpenSession`. */
+  open(user: UserId, device: string | null): Promise<RefreshGrant>;
   /** Rotates by `decideRefresh`; null: refused, and the family ended if the token was reused. */
   refresh(refreshToken: string): Promise<RefreshGrant | null>;
   /** Ends the session; ending one twice does no harm. */
   end(session: string): Promise<void>;
   /** Ends the family that a refresh token belongs to; false: no such token. */
   endByToken(refreshToken: string): Promise<boolean>;
+  /** Ends an open session of the user's; false: there is no such one. */
+  endOwn(user: UserId, session: string): Promise<boolean>;
+  /** Whether it is an open session of the user's. Any text may be asked for. */
+  isOwn(user: UserId, session: string): Promise<boolean>;
+  /** The user's open sessions, newest first, after one of them (null: from the first). */
+  list(user: UserId, after: string | null, limit: number): Promise<readonly OpenSession[]>;
   /** Whether the session may still use its access tokens. */
   isLive(session: string): Promise<boolean>;
 }
@@ -68,21 +74,19 @@ export interface Attempt {
 }
 
 export interface ResetLinks {
-  /** Makes a one-time link; earlier ones of the user die. */
+  /** Makes a one-time link that works at once; an earlier one of the same kind dies. */
   create(user: UserId): Promise<ResetLink>;
+  /** Null: unknown, used, refused or out of date. Spares hashing a password for a guess. */
+  find(token: string): Promise<FoundLink | null>;
   /**
-   * Uses a link up: sets the password and ends all sessions in one transaction, and answers whose it was. Null: unknown, used or
-   * out of date, and nothing changed.
+   * Uses a link up: sets the password and ends all sessions in one transaction, and answers whose it was. Null: `find` would not find it,
+   * or it does not work yet, and nothing changed.
    */
   use(token: string, passwordHash: string): Promise<UserId | null>;
-  /** Whether `use` would find it; spares hashing a password for a guess. */
-  exists(token: string): Promise<boolean>;
-}
-
-/** Implemented by the campaigns: may this user reset that member's password? */
-export interface GameMasters {
-  /** `invisible`: the asking user cannot see the campaign, or the member is not in it. */
-  over(campaign: string, asking: UserId, member: string): Promise<'yes' | 'not-game-master' | 'invisible'>;
+  /** The user's open links from game masters, newest first, after one of them (null: from the first). */
+  list(user: UserId, after: string | null, limit: number): Promise<readonly OpenResetLink[]>;
+  /** The campaign that an open link of the user's is from; null: there is no such link. Any text may be asked for. */
+  campaignOf(user: UserId, link: string): Promise<CampaignId | null>;
 }
 
 /** All of them: what each use case is given. */
@@ -93,5 +97,4 @@ export interface AccountPorts {
   readonly tokens: AccessTokens;
   readonly limits: LoginLimits;
   readonly resetLinks: ResetLinks;
-  readonly gameMasters: GameMasters;
 }

@@ -11,6 +11,8 @@ export interface Registration {
   readonly displayName: string;
   readonly password: string;
   readonly address: string;
+  /** On what the session is opened; null: unknown. */
+  readonly device: string | null;
 }
 
 /** A taken e-mail address is refused as such: without mail there is no other way to tell the one who registers. */
@@ -22,5 +24,5 @@ export const register =
     const passwordHash = await ports.hasher.hash(input.password);
     const user = await ports.users.create({ email: input.email, displayName: input.displayName, passwordHash });
     if (user === null) return err(againstRules([violation('accounts/email-taken', null, '/email')]));
-    return ok({ user, tokens: await openSession(ports, user.id) });
+    return ok({ user, tokens: await openSession(ports, user.id, input.device) });
   };

@@ -1,11 +1,12 @@
-/** A lost password: a one-time link from the command line or from the game master of a campaign that both are in, and its use. */
-import type { UserId } from '../../kernel/ids';
+/** A lost password: a one-time link from the command line or from a game master, and its use. */
+import type { CampaignId, UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation } from '../../kernel/violation';
-import { FORBIDDEN, NOT_FOUND, againstRules, type Refusal } from '../refusal';
+import type { Page } from '../page';
+import { againstRules, NOT_FOUND, type Refusal } from '../refusal';
 import type { AccountPorts } from './ports';
 import { normalizeEmail } from './email';
-import type { ResetLink } from './model';
+import type { OpenResetLink, ResetLink } from './model';
 
 /** From the command line: whoever may run it has the database anyway. Null: no such account. */
 export const createResetLink =
@@ -16,23 +17,35 @@ export const createResetLink =
     return found === null ? null : ports.resetLinks.create(found.user.id);
   };
 
-/** From the game master, for a member of his campaign. */
-export const createResetLinkForMember =
+/**
+ * Those that game masters have made for me. One from the command line is not among them: where a stranger has my session, it is my last
+ * way in, and they shall not refuse it. `limit` is at least 1.
+ */
+export const listResetLinks =
   (ports: AccountPorts) =>
-  async (gameMaster: UserId, campaign: string, member: string): Promise<Result<ResetLink, Refusal>> => {
-    const may = await ports.gameMasters.over(campaign, gameMaster, member);
-    if (may === 'invisible') return err(NOT_FOUND);
-    if (may === 'not-game-master') return err(FORBIDDEN);
-    const found = await ports.users.byId(member as UserId);
-    return found === null ? err(NOT_FOUND) : ok(await ports.resetLinks.create(found.user.id));
+  async (user: UserId, after: string | null, limit: number): Promise<Page<OpenResetLink>> => {
+    const found = await ports.resetLinks.list(user, after, limit + 1);
+    const shown = found.slice(0, limit);
+    return { items: shown, next: found.length > limit ? (shown[shown.length - 1]?.id ?? null) : null };
   };
 
-/** Once per link; ends all sessions of the user, and answers who he is. */
+/** Where a link is refused. */
+export const campaignOfResetLink =
+  (ports: AccountPorts) =>
+  async (user: UserId, link: string): Promise<Result<CampaignId, Refusal>> => {
+    const campaign = await ports.resetLinks.campaignOf(user, link);
+    return campaign === null ? err(NOT_FOUND) : ok(campaign);
+  };
+
+/** Once per link; ends all sessions of the user, and answers who it is. */
 export const resetPassword =
   (ports: AccountPorts) =>
   async (token: string, password: string): Promise<Result<UserId, Refusal>> => {
     const invalid = err(againstRules([violation('accounts/reset-link-invalid', null, '/token')]));
-    if (!(await ports.resetLinks.exists(token))) return invalid;
+    const link = await ports.resetLinks.find(token);
+    if (link === null) return invalid;
+    if (link.worksFrom !== null)
+      return err(againstRules([violation('accounts/reset-link-too-early', null, '/token', { worksFrom: link.worksFrom })]));
     const user = await ports.resetLinks.use(token, await ports.hasher.hash(password));
     if (user === null) return invalid;
     const found = await ports.users.byId(user);

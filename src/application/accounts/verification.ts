@@ -20,6 +20,14 @@ export abstract class VerificationKeys {
 
 export abstract class LiveSessions {
   abstract isLive(session: string): Promise<boolean>;
+  /** Those of them that live. */
+  abstract liveAmong(sessions: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+/** Where it is told which sessions have ended, in whatever process. */
+export abstract class EndedSessions {
+  /** Null: some may have ended untold. Answers a function that ends the subscription. */
+  abstract subscribe(listener: (session: string | null) => void): () => void;
 }
 
 /** Who signs, and for whom: checked on both sides. */

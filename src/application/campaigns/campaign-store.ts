@@ -17,6 +17,7 @@ import type {
 } from '../../rules';
 import type { Catalog } from '../../catalog/model';
 import type { IdempotencyClaim, KeptAnswer } from '../idempotency/claim';
+import type { MemberLinks } from '../accounts/member-links';
 import type { Entries } from '../../tactical/engines/table/worksheet-state';
 import type { KeptRecord } from '../battles/kept-record';
 import type { Kept, Variant } from '../designs/ports';
@@ -94,6 +95,8 @@ export interface CampaignTransaction {
   /** External engines that are registered for the campaign. */
   engines(): Promise<readonly ExternalEngine[]>;
   dropEngine(engine: string): Promise<void>;
+  /** Reset links for members of this campaign; neither state nor event. */
+  readonly resetLinks: MemberLinks;
   /** Writes everything the command changed; at most once a transaction. */
   write(change: Change): Promise<void>;
 }

@@ -45,7 +45,7 @@ const done = <T>(what: string, result: Result<T, Refusal>): T => {
 };
 
 const accountFor = async ({ ports, accounts }: DemoMeans, { email, displayName, password }: DemoLogin): Promise<UserId> =>
-  (await ports.userOf(email)) ?? done('register', await accounts.register({ email, displayName, password, address: ADDRESS })).user.id;
+  (await ports.userOf(email)) ?? done('register', await accounts.register({ email, displayName, password, address: ADDRESS, device: null })).user.id;
 
 const campaignFor = async ({ setup }: DemoMeans, gm: UserId): Promise<CampaignShape> =>
   (await setup.list(gm, null, 1)).items[0] ?? done('make a campaign', await setup.create(gm, CAMPAIGN, PLAIN));

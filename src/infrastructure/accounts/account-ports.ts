@@ -1,6 +1,6 @@
 /** Puts the real implementations behind the accounts' ports. */
 import type { Pool } from 'pg';
-import type { AccountPorts, GameMasters } from '../../application/accounts/ports';
+import type { AccountPorts } from '../../application/accounts/ports';
 import type { Vault } from '../../application/ports/vault';
 import type { PrismaClient } from '../../generated/prisma/client';
 import type { Limits } from '../config/settings';
@@ -36,7 +36,6 @@ export function createAccountPorts(from: {
   readonly limits: Limits;
   /** Seals the signing keys. */
   readonly vault: Vault;
-  readonly gameMasters: GameMasters;
 }): AccountInfrastructure {
   const keys = new SigningKeys(from.pool, from.vault);
   const sessions = new PgSessions(from.pool);
@@ -44,13 +43,12 @@ export function createAccountPorts(from: {
     keys,
     sessions,
     ports: {
-      users: new PrismaUsers(from.prisma),
+      users: new PrismaUsers(from.prisma, from.pool),
       hasher: new Argon2Hasher(),
       sessions,
       tokens: new JwtAccessTokens(keys),
       limits: new PgLoginLimits(from.pool, limitRules(from.limits)),
       resetLinks: new PgResetLinks(from.pool),
-      gameMasters: from.gameMasters,
     },
   };
 }

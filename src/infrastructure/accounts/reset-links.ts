@@ -1,12 +1,47 @@
-/** One-time links that set a new password; the database holds hashes, one per user at most. */
+/** One-time links that set a new password; the database holds hashes. */
 import type { Pool } from 'pg';
-import type { ResetLink } from '../../application/accounts/model';
+import type { FoundLink, OpenResetLink, ResetLink } from '../../application/accounts/model';
 import type { ResetLinks } from '../../application/accounts/ports';
-import type { UserId } from '../../kernel/ids';
+import { isUuid, type CampaignId, type UserId } from '../../kernel/ids';
+import { uuidV7 } from '../ids/uuid-v7';
 import { withTransaction } from '../store/transaction';
 import { hashToken, newToken } from './secret-token';
+import { setPassword } from './set-password';
 
+/** Of one from the command line. */
 const LIFE_HOURS = 24;
+
+/** Of `reset_links l`: a game master's link lives only as long as it could still be made, while the user plays and the war is not over. */
+const OPEN = `l.closed_at IS NULL AND l.expires_at > now() AND (l.campaign_id IS NULL OR EXISTS (
+  SELECT FROM campaign_members m JOIN campaigns c ON c.id = m.campaign_id
+  WHERE m.campaign_id = l.campaign_id AND m.user_id = l.user_id AND m.role = 'player' AND c.status IN ('running', 'paused')))`;
+
+/** Those that a user may refuse, newest first. */
+const LIST = `
+  SELECT l.id, l.campaign_id AS "campaignId", c.name AS "campaignName", coalesce(m.display_name, u.display_name) AS "madeBy",
+         l.created_at AS "madeAt", l.usable_at AS "worksFrom", l.expires_at AS "expiresAt"
+  FROM reset_links l JOIN campaigns c ON c.id = l.campaign_id LEFT JOIN users u ON u.id = l.made_by
+    LEFT JOIN campaign_members m ON m.campaign_id = l.campaign_id AND m.user_id = l.made_by
+  WHERE l.user_id = $1 AND ${OPEN} AND ($2::uuid IS NULL OR l.id < $2) ORDER BY l.id DESC LIMIT $3`;
+
+interface ListRow {
+  readonly id: string;
+  readonly campaignId: CampaignId;
+  readonly campaignName: string;
+  readonly madeBy: string | null;
+  readonly madeAt: Date;
+  readonly worksFrom: Date;
+  readonly expiresAt: Date;
+}
+
+const openLink = ({ id, campaignId, campaignName, madeBy, madeAt, worksFrom, expiresAt }: ListRow): OpenResetLink => ({
+  id,
+  campaign: { id: campaignId, name: campaignName },
+  madeBy,
+  madeAt: madeAt.toISOString(),
+  worksFrom: worksFrom.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+});
 
 export class PgResetLinks implements ResetLinks {
   constructor(private readonly pool: Pool) {}
@@ -14,32 +49,51 @@ export class PgResetLinks implements ResetLinks {
   async create(user: UserId): Promise<ResetLink> {
     const token = newToken();
     const { rows } = await this.pool.query<{ expires_at: Date }>(
-      `INSERT INTO reset_links (token_hash, user_id, expires_at) VALUES ($1, $2, now() + make_interval(hours => $3))
-       ON CONFLICT (user_id) DO UPDATE SET token_hash = EXCLUDED.token_hash, expires_at = EXCLUDED.expires_at
+      `WITH replaced AS (UPDATE reset_links SET closed_at = clock_timestamp() WHERE user_id = $3 AND campaign_id IS NULL AND closed_at IS NULL)
+       INSERT INTO reset_links (id, token_hash, user_id, usable_at, expires_at) VALUES ($1, $2, $3, now(), now() + make_interval(hours => $4))
        RETURNING expires_at`,
-      [hashToken(token), user, LIFE_HOURS],
+      [uuidV7(), hashToken(token), user, LIFE_HOURS],
     );
     const [row] = rows;
     if (row === undefined) throw new Error('the reset link was not stored');
     return { token, expiresAt: row.expires_at.toISOString() };
   }
 
-  use(token: string, passwordHash: string): Promise<UserId | null> {
+  async find(token: string): Promise<FoundLink | null> {
+    const { rows } = await this.pool.query<{ user: UserId; usable: boolean; usableAt: Date }>(
+      `SELECT l.user_id AS "user", l.usable_at <= now() AS usable, l.usable_at AS "usableAt" FROM reset_links l WHERE l.token_hash = $1 AND ${OPEN}`,
+      [hashToken(token)],
+    );
+    const [row] = rows;
+    return row === undefined ? null : { user: row.user, worksFrom: row.usable ? null : row.usableAt.toISOString() };
+  }
+
+  async use(token: string, passwordHash: string): Promise<UserId | null> {
+    const hash = hashToken(token);
     return withTransaction(this.pool, async (client) => {
-      const { rows } = await client.query<{ user_id: UserId }>(
-        'DELETE FROM reset_links WHERE token_hash = $1 AND expires_at > now() RETURNING user_id',
-        [hashToken(token)],
+      // The user's row comes first, as with every new password; in the meantime the link may have been used or refused.
+      await client.query('SELECT 1 FROM users WHERE id = (SELECT user_id FROM reset_links WHERE token_hash = $1) FOR NO KEY UPDATE', [hash]);
+      const { rows } = await client.query<{ user: UserId }>(
+        `UPDATE reset_links l SET closed_at = clock_timestamp() WHERE l.token_hash = $1 AND l.usable_at <= now() AND ${OPEN} RETURNING l.user_id AS "user"`,
+        [hash],
       );
-      const user = rows[0]?.user_id ?? null;
-      if (user === null) return null;
-      await client.query('UPDATE users SET password_hash = $2 WHERE id = $1', [user, passwordHash]);
-      await client.query('UPDATE sessions SET ended_at = clock_timestamp() WHERE user_id = $1 AND ended_at IS NULL', [user]);
+      const user = rows[0]?.user ?? null;
+      if (user !== null) await setPassword(client, user, passwordHash, null);
       return user;
     });
   }
 
-  async exists(token: string): Promise<boolean> {
-    const { rows } = await this.pool.query('SELECT 1 FROM reset_links WHERE token_hash = $1 AND expires_at > now()', [hashToken(token)]);
-    return rows.length === 1;
+  async list(user: UserId, after: string | null, limit: number): Promise<readonly OpenResetLink[]> {
+    if (after !== null && !isUuid(after)) return [];
+    return (await this.pool.query<ListRow>(LIST, [user, after, limit])).rows.map(openLink);
+  }
+
+  async campaignOf(user: UserId, link: string): Promise<CampaignId | null> {
+    if (!isUuid(link)) return null;
+    const { rows } = await this.pool.query<{ campaign: CampaignId | null }>(
+      `SELECT l.campaign_id AS campaign FROM reset_links l WHERE l.id = $1 AND l.user_id = $2 AND ${OPEN}`,
+      [link, user],
+    );
+    return rows[0]?.campaign ?? null;
   }
 }

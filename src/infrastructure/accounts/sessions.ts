@@ -1,11 +1,13 @@
 /** Sessions as families of refresh tokens; whatever happens to a family happens under the lock of its session's row. */
 import type { Pool, PoolClient } from 'pg';
-import type { LiveSessions } from '../../application/accounts/verification';
+import type { OpenSession } from '../../application/accounts/model';
 import type { RefreshGrant, Sessions } from '../../application/accounts/ports';
+import type { LiveSessions } from '../../application/accounts/verification';
 import { decideRefresh, type PresentedToken } from '../../application/accounts/refresh-policy';
-import type { UserId } from '../../kernel/ids';
+import { isUuid, type UserId } from '../../kernel/ids';
 import { uuidV7 } from '../ids/uuid-v7';
 import { withTransaction } from '../store/transaction';
+import { endOwnSession, endSession } from './end-sessions';
 import { hashToken, newToken } from './secret-token';
 
 /** A refresh token that nobody uses for so long is dead. */
@@ -19,13 +21,22 @@ const READ_TOKEN = `
   FROM refresh_tokens t JOIN sessions s ON s.id = t.session_id LEFT JOIN refresh_tokens n ON n.token_hash = t.successor_hash
   WHERE t.token_hash = $1`;
 
+/** Of `sessions s`: not ended, and with a token by which it can still go on. */
+const OPEN = 's.ended_at IS NULL AND EXISTS (SELECT FROM refresh_tokens t WHERE t.session_id = s.id AND t.expires_at > now())';
+
+/** The newest first, as their ids are: they begin with the time. */
+const LIST = `
+  SELECT s.id, s.device, s.created_at AS "openedAt",
+         (SELECT greatest(s.created_at, max(t.used_at)) FROM refresh_tokens t WHERE t.session_id = s.id) AS "lastUsedAt"
+  FROM sessions s WHERE s.user_id = $1 AND ${OPEN} AND ($2::uuid IS NULL OR s.id < $2) ORDER BY s.id DESC LIMIT $3`;
+
 export class PgSessions implements Sessions, LiveSessions {
   constructor(private readonly pool: Pool) {}
 
-  open(user: UserId): Promise<RefreshGrant> {
+  open(user: UserId, device: string | null): Promise<RefreshGrant> {
     return withTransaction(this.pool, async (client) => {
       const session = uuidV7();
-      await client.query('INSERT INTO sessions (id, user_id) VALUES ($1, $2)', [session, user]);
+      await client.query('INSERT INTO sessions (id, user_id, device) VALUES ($1, $2, $3)', [session, user, device]);
       return { user, session, refreshToken: await addToken(client, session) };
     });
   }
@@ -57,12 +68,27 @@ export class PgSessions implements Sessions, LiveSessions {
   }
 
   async endByToken(refreshToken: string): Promise<boolean> {
-    const { rowCount } = await this.pool.query(
-      `UPDATE sessions SET ended_at = coalesce(ended_at, clock_timestamp())
-       WHERE id = (SELECT session_id FROM refresh_tokens WHERE token_hash = $1)`,
-      [hashToken(refreshToken)],
-    );
-    return rowCount === 1;
+    const { rows } = await this.pool.query<{ session: string }>('SELECT session_id AS session FROM refresh_tokens WHERE token_hash = $1', [
+      hashToken(refreshToken),
+    ]);
+    if (rows[0] !== undefined) await endSession(this.pool, rows[0].session);
+    return rows.length === 1;
+  }
+
+  async endOwn(user: UserId, session: string): Promise<boolean> {
+    return isUuid(session) && (await endOwnSession(this.pool, user, session));
+  }
+
+  async isOwn(user: UserId, session: string): Promise<boolean> {
+    if (!isUuid(session)) return false;
+    const { rows } = await this.pool.query(`SELECT 1 FROM sessions s WHERE user_id = $1 AND ${OPEN} AND id = $2`, [user, session]);
+    return rows.length === 1;
+  }
+
+  async list(user: UserId, after: string | null, limit: number): Promise<readonly OpenSession[]> {
+    if (after !== null && !isUuid(after)) return [];
+    const { rows } = await this.pool.query<OpenSession & { readonly openedAt: Date; readonly lastUsedAt: Date }>(LIST, [user, after, limit]);
+    return rows.map((row) => ({ ...row, openedAt: row.openedAt.toISOString(), lastUsedAt: row.lastUsedAt.toISOString() }));
   }
 
   async isLive(session: string): Promise<boolean> {
@@ -72,6 +98,15 @@ export class PgSessions implements Sessions, LiveSessions {
       values: [session],
     });
     return rows.length === 1;
+  }
+
+  async liveAmong(sessions: readonly string[]): Promise<ReadonlySet<string>> {
+    const { rows } = await this.pool.query<{ id: string }>({
+      name: 'sessions-alive',
+      text: 'SELECT id FROM sessions WHERE id = ANY($1::uuid[]) AND ended_at IS NULL',
+      values: [sessions],
+    });
+    return new Set(rows.map(({ id }) => id));
   }
 }
 
@@ -92,6 +127,3 @@ async function addToken(client: PoolClient, session: string): Promise<string> {
   );
   return token;
 }
-
-const endSession = (client: Pool | PoolClient, session: string): Promise<unknown> =>
-  client.query('UPDATE sessions SET ended_at = clock_timestamp() WHERE id = $1 AND ended_at IS NULL', [session]);

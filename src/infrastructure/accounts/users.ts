@@ -1,9 +1,12 @@
-/** Users, through Prisma. */
+/** Users, through Prisma; a new password in SQL, with what it ends. */
+import type { Pool } from 'pg';
 import type { User, UserWithSecret } from '../../application/accounts/model';
 import type { Users } from '../../application/accounts/ports';
 import { Prisma, type PrismaClient, type User as UserRow } from '../../generated/prisma/client';
 import { isUuid, type UserId } from '../../kernel/ids';
 import { uuidV7 } from '../ids/uuid-v7';
+import { withTransaction } from '../store/transaction';
+import { setPassword } from './set-password';
 
 const toUser = (row: UserRow): User => ({
   id: row.id as UserId,
@@ -25,7 +28,10 @@ async function nullOn<T>(code: string, work: Promise<T>): Promise<T | null> {
 }
 
 export class PrismaUsers implements Users {
-  constructor(private readonly prisma: PrismaClient) {}
+  constructor(
+    private readonly prisma: PrismaClient,
+    private readonly pool: Pool,
+  ) {}
 
   async create(user: { readonly email: string; readonly displayName: string; readonly passwordHash: string }): Promise<User | null> {
     const row = await nullOn('P2002', this.prisma.user.create({ data: { id: uuidV7(), ...user } }));
@@ -45,11 +51,7 @@ export class PrismaUsers implements Users {
     return row === null ? null : toUser(row);
   }
 
-  async setPassword(id: UserId, passwordHash: string, except: string | null): Promise<void> {
-    const others = except === null ? {} : { id: { not: except } };
-    await this.prisma.$transaction([
-      this.prisma.user.update({ where: { id }, data: { passwordHash } }),
-      this.prisma.session.updateMany({ where: { userId: id, endedAt: null, ...others }, data: { endedAt: new Date() } }),
-    ]);
+  setPassword(id: UserId, passwordHash: string, except: string | null): Promise<void> {
+    return withTransaction(this.pool, (client) => setPassword(client, id, passwordHash, except));
   }
 }

@@ -1,6 +1,8 @@
-/** Listens for changed campaigns and for what moves beside their battles (NOTIFY), over a connection of its own that is made again whenever it breaks. */
+/** Listens for changed campaigns, for what moves beside their battles and for sessions that end (NOTIFY), over a connection of its own that is made again whenever it breaks. */
 import pg from 'pg';
 import type { BattleNotice } from '../../application/battles/battle-notices';
+import { isUuid } from '../../kernel/ids';
+import { SESSION_CHANNEL } from '../accounts/end-sessions';
 import { BATTLE_CHANNEL, readBattleNotice } from './battle-notices';
 import { CHANNEL } from './changes';
 
@@ -9,11 +11,15 @@ export type OnChange = (campaign: string | null, version: number) => void;
 /** A campaign and what moved beside one of its battles; both null: notices may have been missed. */
 export type OnBattleNotice = (campaign: string | null, notice: BattleNotice | null) => void;
 
+/** A session that has ended; null: some may have ended while nobody listened. */
+export type OnSessionEnd = (session: string | null) => void;
+
 const RETRY_MS = [100, 500, 2_000, 5_000];
 
 export class ChangeListener {
   readonly #listeners = new Set<OnChange>();
   readonly #battleListeners = new Set<OnBattleNotice>();
+  readonly #sessionListeners = new Set<OnSessionEnd>();
   #client: pg.Client | null = null;
   #retry: NodeJS.Timeout | null = null;
   #failures = 0;
@@ -34,6 +40,12 @@ export class ChangeListener {
   subscribeBattles(listener: OnBattleNotice): () => void {
     this.#battleListeners.add(listener);
     return () => this.#battleListeners.delete(listener);
+  }
+
+  /** Answers a function that ends the subscription. */
+  subscribeSessions(listener: OnSessionEnd): () => void {
+    this.#sessionListeners.add(listener);
+    return () => this.#sessionListeners.delete(listener);
   }
 
   /** Resolves when the first connection listens; later breaks are mended in the background. */
@@ -68,6 +80,11 @@ export class ChangeListener {
         if (read !== null) this.#tellBattle(read.campaign, read.notice);
         return;
       }
+      if (channel === SESSION_CHANNEL) {
+        // Anybody on the database server may notify on any channel.
+        if (isUuid(payload ?? '')) this.#tellSession(payload ?? '');
+        return;
+      }
       const [campaign, version] = (payload ?? '').split(' ');
       this.#tell(campaign === undefined || campaign === '' ? null : campaign, Number(version ?? 0));
     });
@@ -75,9 +92,11 @@ export class ChangeListener {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
       await client.query(`LISTEN ${BATTLE_CHANNEL}`);
+      await client.query(`LISTEN ${SESSION_CHANNEL}`);
       this.#failures = 0;
       this.#tell(null, 0);
       this.#tellBattle(null, null);
+      this.#tellSession(null);
     } catch (error) {
       mend(error as Error);
     }
@@ -89,5 +108,9 @@ export class ChangeListener {
 
   #tellBattle(campaign: string | null, notice: BattleNotice | null): void {
     for (const listener of this.#battleListeners) listener(campaign, notice);
+  }
+
+  #tellSession(session: string | null): void {
+    for (const listener of this.#sessionListeners) listener(session);
   }
 }

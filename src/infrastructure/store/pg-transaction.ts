@@ -5,11 +5,13 @@ import type { CampaignTransaction, Change, LoadedCampaign, SavedSheet } from '..
 import type { ExternalEngine } from '../../application/engines/ports';
 import type { KeptRecord } from '../../application/battles/kept-record';
 import type { Kept, Variant } from '../../application/designs/ports';
+import type { MemberLinks } from '../../application/accounts/member-links';
 import type { Vault } from '../../application/ports/vault';
 import type { Dice } from '../../kernel/dice';
 import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import type { CampaignState, CombatStep, FreshDice, Phase } from '../../rules';
 import type { Entries } from '../../tactical/engines/table/worksheet-state';
+import { memberLinks } from '../accounts/member-links';
 import { dropEngine, listEngines } from '../engines/pg-engines';
 import { keepRecord, readRecords } from './battle-records';
 import { CAMPAIGN_COLUMNS, campaignValues } from './campaign-row';
@@ -42,6 +44,7 @@ export type Loaded = LoadedCampaign & Pick<CachedState, 'drawings'>;
 export class PgCampaignTransaction implements CampaignTransaction {
   /** What the cache may hold once the transaction is committed. */
   written: CachedState | null = null;
+  readonly resetLinks: MemberLinks;
   #drawn: DrawnDice | null = null;
 
   constructor(
@@ -51,7 +54,9 @@ export class PgCampaignTransaction implements CampaignTransaction {
     readonly now: number,
     private readonly vault: Vault,
     private readonly shelf: Pick<DesignShelf, 'keep'>,
-  ) {}
+  ) {
+    this.resetLinks = memberLinks(client, id);
+  }
 
   dice(): Promise<Dice> {
     return readDice(this.client, this.vault, this.id);

@@ -65,6 +65,8 @@ import { reportConfirmed } from './report-confirmed';
 import { reportDisputed } from './report-disputed';
 import { reportEdited } from './report-edited';
 import { reportFiled } from './report-filed';
+import { resetLinkMade } from './reset-link-made';
+import { resetLinkRefused } from './reset-link-refused';
 import { roundEnded } from './round-ended';
 import { seatGivenUp } from './seat-given-up';
 import { seatReassigned } from './seat-reassigned';
@@ -118,6 +120,8 @@ export const EVENTS = {
   'seat-given-up': seatGivenUp,
   'seat-reassigned': seatReassigned,
   'member-removed': memberRemoved,
+  'reset-link-made': resetLinkMade,
+  'reset-link-refused': resetLinkRefused,
   'campaign-claimed': campaignClaimed,
   'campaign-handed-over': campaignHandedOver,
   'attack-fell-away': attackFellAway,

@@ -7,6 +7,15 @@ const list = (value: unknown): string => (Array.isArray(value) ? value.map(Strin
 
 export const texts: Texts = {
   'gm/campaign-finished': { en: () => 'The campaign is over.', de: () => 'Die Kampagne ist zu Ende.' },
+  'gm/reset-link-for-players': {
+    en: () =>
+      'A game master makes such a link only for those who play in the campaign. For everybody else it comes from the command line of the server.',
+    de: () => 'Einen solchen Link macht die Spielleitung nur für Mitspielende. Für alle anderen kommt er von der Kommandozeile des Servers.',
+  },
+  'gm/too-many-reset-links': {
+    en: (p) => `Too many links for new passwords within a day; the next one in ${Number(p['seconds'])} s.`,
+    de: (p) => `Zu viele Links für neue Passwörter an einem Tag; der nächste in ${Number(p['seconds'])} s.`,
+  },
   'gm/not-running': { en: () => 'The campaign is not running.', de: () => 'Die Kampagne läuft nicht.' },
   'gm/not-paused': { en: () => 'The campaign is not paused.', de: () => 'Die Kampagne ruht nicht.' },
   'gm/no-deadline-here': {

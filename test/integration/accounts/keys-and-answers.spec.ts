@@ -3,18 +3,20 @@ import { verify } from 'jsonwebtoken';
 import pg from 'pg';
 import { JwtAccessTokens } from '../../../src/infrastructure/accounts/access-tokens';
 import { purge } from '../../../src/infrastructure/accounts/housekeeping';
+import { memberLinks } from '../../../src/infrastructure/accounts/member-links';
 import { PgResetLinks } from '../../../src/infrastructure/accounts/reset-links';
 import { SigningKeys } from '../../../src/infrastructure/accounts/signing-keys';
 import { claimIdempotency, keepAnswer } from '../../../src/infrastructure/idempotency/idempotency';
 import { uuidV7 } from '../../../src/infrastructure/ids/uuid-v7';
 import { SealedBox } from '../../../src/infrastructure/secrets/sealed-box';
 import { withTransaction } from '../../../src/infrastructure/store/transaction';
-import type { UserId } from '../../../src/kernel/ids';
+import type { CampaignId, UserId } from '../../../src/kernel/ids';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 
 let database: TestDatabase;
 let pool: pg.Pool;
 const user = uuidV7() as UserId;
+const campaign = uuidV7() as CampaignId;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -80,10 +82,62 @@ describe('reset links', () => {
   it('die when a newer one is made, and with time', async () => {
     const links = new PgResetLinks(pool);
     const [old, fresh] = [await links.create(user), await links.create(user)];
-    expect(await links.exists(old.token)).toBe(false);
-    expect(await links.exists(fresh.token)).toBe(true);
+    expect(await links.find(old.token)).toBeNull();
+    expect(await links.find(fresh.token)).toEqual({ user, worksFrom: null });
     await pool.query(`UPDATE reset_links SET expires_at = now() - interval '1 s'`);
     expect(await links.use(fresh.token, 'late')).toBeNull();
+  });
+
+  it('die with a new password, however it was set; two that are used at once set one, and neither waits for the other', async () => {
+    const links = new PgResetLinks(pool);
+    await pool.query(
+      `INSERT INTO campaigns (id, name, status, phase, options, dice_commitment, id_key) VALUES ($1, 'War', 'running', 'supply', '{}', '', '')`,
+      [campaign],
+    );
+    await pool.query(`INSERT INTO campaign_members (campaign_id, user_id, role, display_name) VALUES ($1, $2, 'player', 'A')`, [campaign, user]);
+    for (let round = 0; round < 5; round += 1) {
+      const times = { usableAt: Date.now() - 60_000, expiresAt: Date.now() + 60_000 };
+      const ofGm = await withTransaction(pool, (client) => memberLinks(client, campaign).make({ ...times, user, maker: user }));
+      const tokens = [ofGm.token, (await links.create(user)).token];
+      const used = await Promise.all(tokens.map((token) => links.use(token, 'new')));
+      expect(used.filter((found) => found === user)).toHaveLength(1);
+      for (const token of tokens) expect(await links.find(token)).toBeNull();
+    }
+  });
+
+  it('of a game master do not work before their time, nor when the user plays there no more or nothing is played there', async () => {
+    const links = new PgResetLinks(pool);
+    const make = (usableAt: number) =>
+      withTransaction(pool, (client) =>
+        memberLinks(client, campaign).make({ user, maker: user, usableAt: Math.floor(usableAt), expiresAt: Date.now() + 3_600_000 }),
+      );
+    const early = Date.now() + 60_000;
+    const { token } = await make(early);
+    expect(await links.find(token)).toEqual({ user, worksFrom: new Date(early).toISOString() });
+    expect(await links.use(token, 'early')).toBeNull();
+    const { token: ripe } = await make(Date.now() - 1_000);
+    expect(await links.find(ripe)).toEqual({ user, worksFrom: null });
+    for (const [change, back] of [
+      [`UPDATE campaigns SET status = 'setup', phase = 'setup'`, `UPDATE campaigns SET status = 'paused', phase = 'supply'`],
+      [`UPDATE campaign_members SET role = 'observer'`, `UPDATE campaign_members SET role = 'player'`],
+    ] as const) {
+      await pool.query(change);
+      expect(await links.find(ripe)).toBeNull();
+      expect(await links.use(ripe, 'gone')).toBeNull();
+      expect(await links.list(user, null, 10)).toEqual([]);
+      await pool.query(back);
+    }
+    expect(await links.list(user, null, 10)).toEqual([expect.objectContaining({ campaign: { id: campaign, name: 'War' }, madeBy: 'A' })]);
+    expect(await links.use(ripe, 'in time')).toBe(user);
+  });
+
+  it('go when they would have ended, used or not', async () => {
+    const count = async (): Promise<number> => Number((await pool.query<{ n: string }>('SELECT count(*) AS n FROM reset_links')).rows[0]?.n);
+    await purge(pool);
+    expect(await count()).toBeGreaterThan(0);
+    await pool.query(`UPDATE reset_links SET expires_at = now() - interval '1 s'`);
+    await purge(pool);
+    expect(await count()).toBe(0);
   });
 });
 

@@ -32,7 +32,7 @@ const age = (token: string, seconds: number): Promise<unknown> =>
   pool.query(`UPDATE refresh_tokens SET used_at = used_at - make_interval(secs => $2) WHERE token_hash = $1`, [hashToken(token), seconds]);
 
 it('gives the preceding token a new successor within 20 s, again and again, but not for longer', async () => {
-  const { refreshToken, session } = await sessions.open(user);
+  const { refreshToken, session } = await sessions.open(user, null);
   await rotate(refreshToken);
   await age(refreshToken, 12);
   const second = await rotate(refreshToken);
@@ -43,7 +43,7 @@ it('gives the preceding token a new successor within 20 s, again and again, but 
 });
 
 it('ends the family when a token comes back after its successor was used', async () => {
-  const { refreshToken, session } = await sessions.open(user);
+  const { refreshToken, session } = await sessions.open(user, null);
   const last = await rotate(await rotate(refreshToken));
   expect(await sessions.refresh(refreshToken)).toBeNull();
   expect(await sessions.isLive(session)).toBe(false);
@@ -51,14 +51,14 @@ it('ends the family when a token comes back after its successor was used', async
 });
 
 it('ends one family only', async () => {
-  const [one, other] = [await sessions.open(user), await sessions.open(user)];
+  const [one, other] = [await sessions.open(user, null), await sessions.open(user, null)];
   await rotate(await rotate(one.refreshToken));
   await sessions.refresh(one.refreshToken);
   expect(await sessions.refresh(other.refreshToken)).not.toBeNull();
 });
 
 it('knows no token that is out of date or unknown', async () => {
-  const { refreshToken, session } = await sessions.open(user);
+  const { refreshToken, session } = await sessions.open(user, null);
   await pool.query(`UPDATE refresh_tokens SET expires_at = now() WHERE session_id = $1`, [session]);
   expect(await sessions.refresh(refreshToken)).toBeNull();
   expect(await sessions.refresh('never given out')).toBeNull();
@@ -66,7 +66,7 @@ it('knows no token that is out of date or unknown', async () => {
 
 it('lets exactly one of the successors of racing refreshes live', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const { refreshToken, session } = await sessions.open(user);
+    const { refreshToken, session } = await sessions.open(user, null);
     const grants = await Promise.all(Array.from({ length: 6 }, () => sessions.refresh(refreshToken)));
     expect(grants.every((grant) => grant !== null)).toBe(true);
     const { rows } = await pool.query<{ hash: Buffer }>(
@@ -80,7 +80,7 @@ it('lets exactly one of the successors of racing refreshes live', async () => {
 });
 
 it('keeps no token, only hashes', async () => {
-  const { refreshToken } = await sessions.open(user);
+  const { refreshToken } = await sessions.open(user, null);
   const { rows } = await pool.query<{ dump: string }>(`SELECT json_agg(t)::text AS dump FROM refresh_tokens t`);
   expect(rows[0]?.dump).not.toContain(refreshToken);
   expect(rows[0]?.dump).not.toContain(Buffer.from(refreshToken).toString('hex'));

@@ -27,6 +27,8 @@ export interface OpenRow {
   readonly members?: number;
   /** Of those who are game master of any campaign. */
   readonly masters?: number;
+  /** Whose own it is: for everybody else it is not there. */
+  readonly owner?: 'stranger';
   /** Asked by everybody as if he were not logged in: it would log him out. */
   readonly tokenless?: true;
 }
@@ -41,6 +43,8 @@ const login = (status = 200, ask: (world: World) => Asked = nothing, members?: n
   status,
   ...(members === undefined ? {} : { members }),
 });
+/** Of what the stranger alone has; tried only. */
+const ofStranger = (ask: (world: World) => Asked): Row => ({ kind: 'login', ask, status: 204, owner: 'stranger' });
 /** Only for game masters, of whatever campaign. */
 const masters = (ask: (world: World) => Asked = nothing): Row => ({ kind: 'login', ask, status: 403, masters: 200 });
 const campaign = (cells: CampaignRow['cells'], ask: (world: World) => Asked = nothing): Row => ({ kind: 'campaign', ask, cells });
@@ -104,6 +108,10 @@ export const TABLE: Readonly<Record<string, Row>> = {
 
   'GET /v1/me': login(),
   'PATCH /v1/me': login(200, body({})),
+  'GET /v1/me/sessions': login(),
+  'DELETE /v1/me/sessions/{sessionId}': ofStranger(({ stranger }) => ({ ids: { sessionId: stranger.session } })),
+  'GET /v1/me/reset-links': login(),
+  'DELETE /v1/me/reset-links/{linkId}': ofStranger(({ stranger }) => ({ ids: { linkId: stranger.link } })),
   'POST /v1/campaigns': login(201, body({ name: 'New' })),
   'GET /v1/campaigns': login(),
   'POST /v1/invitations/{code}/accept': login(200, ({ setup }) => ({ ids: { code: setup.invitation }, body: {} }), 422),
@@ -114,7 +122,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'POST /v1/campaigns/{id}/start': ofSetup(GM, GM_LATE),
   // The player himself may go.
   'DELETE /v1/campaigns/{id}/members/{userId}': ofSetup([204, 204, 403, 403], [409, 409, 403, 403], user),
-  'POST /v1/campaigns/{id}/members/{userId}/reset-link': campaign({ setup: [201, 403, 403, 403], fighting: [201, 403, 403, 403] }, user),
+  'POST /v1/campaigns/{id}/members/{userId}/reset-link': campaign({ setup: GM_LATE, fighting: [201, 403, 403, 403] }, user),
   'POST /v1/campaigns/{id}/invitations': ofSetup([201, 403, 403, 403], GM_LATE, body({})),
   'GET /v1/campaigns/{id}/map': campaign({ setup: ALL, fighting: ALL }),
   'PUT /v1/campaigns/{id}/map': ofSetup(GM, GM_LATE, ({ setup }) => ({ body: setup.plan })),

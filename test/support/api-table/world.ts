@@ -40,6 +40,8 @@ export interface World {
   readonly setup: { readonly id: string; readonly invitation: string; readonly plan: object; readonly draft: object };
   readonly fighting: Fighting;
   readonly supplying: Supplying;
+  /** What the stranger has: a session, and a link for a new password from a war that nobody else here is in. */
+  readonly stranger: { readonly session: string; readonly link: string };
   close(): Promise<void>;
 }
 
@@ -58,6 +60,14 @@ const join = async (id: string, gm: Person, person: Person, invitation: object, 
   expectStatus(await person.call('POST', `/v1/invitations/${String(made.body['code'])}/accept`, { body }), 200);
 };
 
+/** With a force that is handed in. */
+const seated = async (id: string, gm: Person, person: Person, index: number, forceName: string): Promise<void> => {
+  await join(id, gm, person, { seat: index + 1 }, { faction: FACTIONS[index], forceName });
+  const draft = expectStatus(await person.call('POST', `/v1/campaigns/${id}/force/suggest`, { body: { seed: index } }), 200).body;
+  expectStatus(await person.call('PUT', `/v1/campaigns/${id}/force`, { body: { mechs: draft['mechs'], pilots: draft['pilots'] } }), 200);
+  expectStatus(await person.call('POST', `/v1/campaigns/${id}/force/submit`), 200);
+};
+
 /** With everybody in his place and all forces handed in. */
 const settled = async ({ gm, player, enemy, far, lost, gone, observer, spare }: People, name: string, begun: boolean): Promise<string> => {
   const made = await gm.call('POST', '/v1/campaigns', { body: { name, factions: FACTIONS, options: OPTIONS } });
@@ -65,12 +75,7 @@ const settled = async ({ gm, player, enemy, far, lost, gone, observer, spare }: 
   const map = drawnMap({ seed: 'world', columns: 14, rows: 10, players: FACTIONS.length, buildingCount: OPTIONS.buildingCount });
   expectStatus(await gm.call('PUT', `/v1/campaigns/${id}/map`, { body: map }), 200);
   const seats = begun ? [player, enemy, lost] : [player, enemy, far];
-  for (const [index, person] of seats.entries()) {
-    await join(id, gm, person, { seat: index + 1 }, { faction: FACTIONS[index], forceName: `Force ${index + 1}` });
-    const draft = expectStatus(await person.call('POST', `/v1/campaigns/${id}/force/suggest`, { body: { seed: index } }), 200).body;
-    expectStatus(await person.call('PUT', `/v1/campaigns/${id}/force`, { body: { mechs: draft['mechs'], pilots: draft['pilots'] } }), 200);
-    expectStatus(await person.call('POST', `/v1/campaigns/${id}/force/submit`), 200);
-  }
+  for (const [index, person] of seats.entries()) await seated(id, gm, person, index, `Force ${index + 1}`);
   for (const watcher of [observer, gone, spare, ...(begun ? [far] : [])]) await join(id, gm, watcher, { role: 'observer' }, {});
   return id;
 };
@@ -165,6 +170,18 @@ const supplying = async (people: People): Promise<Supplying> => {
   return { ...running, offer: String(offer.body['id']), drawn: String(drawn.body['design']) };
 };
 
+/** In a small war of their own, with nobody in it who has a role here: what only the stranger may end and refuse. */
+const ofStranger = async ({ stranger, enemy, spare }: People): Promise<World['stranger']> => {
+  const factions = FACTIONS.slice(0, 2);
+  const body = { name: 'Elsewhere', mapSeed: 'elsewhere', factions, options: OPTIONS };
+  const id = String(expectStatus(await enemy.call('POST', '/v1/campaigns', { body }), 201).body['id']);
+  for (const [index, person] of [stranger, spare].entries()) await seated(id, enemy, person, index, `Elsewhere ${index + 1}`);
+  expectStatus(await enemy.call('POST', `/v1/campaigns/${id}/start`), 200);
+  const link = expectStatus(await enemy.call('POST', `/v1/campaigns/${id}/members/${stranger.id}/reset-link`), 201);
+  const { sid } = JSON.parse(Buffer.from(stranger.token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
+  return { session: sid, link: String(link.body['id']) };
+};
+
 const build = async (app: TestApp): Promise<World> => {
   const names = ['stranger', 'gone', 'observer', 'lost', 'player', 'gm', 'enemy', 'far', 'spare'] as const;
   const made = await Promise.all(names.map(async (name) => [name, await register(app, name)] as const));
@@ -186,6 +203,7 @@ const build = async (app: TestApp): Promise<World> => {
     setup: { id, invitation: String(invitation.body['code']), plan, draft: { mechs, pilots } },
     fighting: await fighting(people),
     supplying: await supplying(people),
+    stranger: await ofStranger(people),
     close: () => app.close(),
   };
 };

@@ -1,4 +1,5 @@
 /** Schemas that operations take and answer with: the problem document's, and those of the resources. */
+import { ACCOUNT_SCHEMAS } from '../../auth/schemas';
 import { RECORD_SCHEMAS } from '../../battles/battle-record-schemas';
 import { CAMPAIGN_SCHEMAS } from '../../campaigns/schemas';
 import { DESIGN_SCHEMAS } from '../../designs/schemas';
@@ -17,6 +18,7 @@ const rule = { type: ['string', 'null'], description: 'Rule id of the campaign r
 const code = { type: 'string', pattern: '^[a-z0-9-]+/[a-z0-9-]+$', description: 'Stable: area/problem' };
 
 export const SCHEMAS: Readonly<Record<string, unknown>> = {
+  ...ACCOUNT_SCHEMAS,
   ...CATALOG_SCHEMAS,
   ...CONSTRUCTION_SCHEMAS,
   ...IMPORT_SCHEMAS,

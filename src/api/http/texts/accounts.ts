@@ -10,8 +10,12 @@ export const texts: Texts = {
   },
   'accounts/wrong-password': { en: () => 'This is not the present password.', de: () => 'Das ist nicht das bisherige Passwort.' },
   'accounts/reset-link-invalid': {
-    en: () => 'This link was used already, is too old, or never existed.',
-    de: () => 'Dieser Link ist benutzt, zu alt oder hat nie existiert.',
+    en: () => 'This link was used or refused already, is too old, or never existed.',
+    de: () => 'Dieser Link ist benutzt, abgelehnt, zu alt oder hat nie existiert.',
+  },
+  'accounts/reset-link-too-early': {
+    en: (p) => `This link works from ${String(p['worksFrom'])} on: till then the player can refuse it.`,
+    de: (p) => `Dieser Link gilt ab ${String(p['worksFrom'])}: Bis dahin kann er abgelehnt werden.`,
   },
   'accounts/too-many-logins': {
     en: (p) => `Too many failed logins; try again in ${Number(p['seconds'])} s.`,

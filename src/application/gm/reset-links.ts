@@ -1,0 +1,51 @@
+/** A game master makes a link for a player who has lost their password; the player may refuse it. Both are events of the campaign. */
+import type { CampaignId, UserId } from '../../kernel/ids';
+import { isoTime } from '../../kernel/instant';
+import { err, ok, type Result } from '../../kernel/result';
+import { decideResetLink, tellResetLinkRefused } from '../../rules';
+import { timesFrom, waitForAnother } from '../accounts/member-links';
+import type { CampaignStore } from '../campaigns/campaign-store';
+import { command, type CommandCall } from '../campaigns/command';
+import { decide } from '../campaigns/decide';
+import { refusalOf } from '../campaigns/refusals';
+import { NOT_FOUND, tooMany, type Refusal } from '../refusal';
+
+export interface MadeResetLink {
+  /** Null, as the next one: only tried. */
+  readonly id: string | null;
+  /** Told once. */
+  readonly token: string | null;
+  /** ISO 8601, UTC. */
+  readonly worksFrom: string;
+  readonly expiresAt: string;
+}
+
+export class ResetLinkDesk {
+  constructor(private readonly store: CampaignStore) {}
+
+  /** No idempotency key is heeded: an answer that is kept would keep the secret in clear. */
+  make(call: CommandCall, user: UserId): Promise<Result<MadeResetLink, Refusal>> {
+    return command(this.store, { ...call, claim: null }, 'gm', async (resolution, { campaign, resetLinks, now }, gm) => {
+      const member = campaign.members.find((one) => one.user === user);
+      if (member === undefined) return err(NOT_FOUND);
+      const times = timesFrom(now);
+      const { displayName: name, force } = member;
+      const violations = decideResetLink(resolution, { user, name, force }, times.usableAt);
+      if (violations.length > 0) return err(refusalOf(violations));
+      const wait = waitForAnother(await resetLinks.madeLately(user, gm.user));
+      if (wait !== null) return err(tooMany('gm/too-many-reset-links', wait));
+      const made = call.dryRun ? { id: null, token: null } : await resetLinks.make({ ...times, user, maker: gm.user });
+      return ok({ answer: { ...made, worksFrom: isoTime(times.usableAt), expiresAt: isoTime(times.expiresAt) } });
+    });
+  }
+
+  /** Not found when it was used, refused or replaced meanwhile. */
+  refuse(campaign: CampaignId, user: UserId, link: string): Promise<Result<null, Refusal>> {
+    return decide<null>(this.store, campaign, async (resolution, { campaign: { members }, resetLinks }) => {
+      if (!(await resetLinks.refuse(link, user))) return err(NOT_FOUND);
+      const member = members.find((one) => one.user === user);
+      if (member !== undefined) tellResetLinkRefused(resolution, { user, name: member.displayName, force: member.force });
+      return ok({ answer: null });
+    });
+  }
+}

@@ -1,0 +1,29 @@
+/** Reset links of the members of a campaign, within its transaction; the database holds hashes. */
+import type { ClientBase } from 'pg';
+import type { LatelyMade, MemberLinks, NewMemberLink } from '../../application/accounts/member-links';
+import { isUuid, type CampaignId, type UserId } from '../../kernel/ids';
+import { uuidV7 } from '../ids/uuid-v7';
+import { hashToken, newToken } from './secret-token';
+
+const LATELY = `
+  SELECT campaign_id = $1 AND user_id = $2 AS "forPlayer", made_by = $3 AS "byMaker",
+         extract(epoch FROM created_at + interval '1 day' - clock_timestamp())::float8 * 1000 AS left
+  FROM reset_links WHERE (user_id = $2 AND campaign_id = $1 OR made_by = $3) AND created_at > clock_timestamp() - interval '1 day'`;
+
+const REPLACE = `UPDATE reset_links SET closed_at = clock_timestamp() WHERE campaign_id = $1 AND user_id = $2 AND closed_at IS NULL`;
+
+const INSERT = `INSERT INTO reset_links (id, token_hash, user_id, campaign_id, made_by, usable_at, expires_at)
+  VALUES ($1, $2, $3, $4, $5, to_timestamp($6::float8 / 1000), to_timestamp($7::float8 / 1000))`;
+
+const REFUSE = `UPDATE reset_links SET closed_at = clock_timestamp() WHERE id = $1 AND user_id = $2 AND campaign_id = $3 AND closed_at IS NULL`;
+
+export const memberLinks = (client: ClientBase, campaign: CampaignId): MemberLinks => ({
+  madeLately: async (user: UserId, maker: UserId) => (await client.query<LatelyMade>(LATELY, [campaign, user, maker])).rows,
+  make: async ({ user, maker, usableAt, expiresAt }: NewMemberLink) => {
+    const [id, token] = [uuidV7(), newToken()];
+    await client.query(REPLACE, [campaign, user]);
+    await client.query(INSERT, [id, hashToken(token), user, campaign, maker, usableAt, expiresAt]);
+    return { id, token };
+  },
+  refuse: async (link: string, user: UserId) => isUuid(link) && (await client.query(REFUSE, [link, user, campaign])).rowCount === 1,
+});
