@@ -77,6 +77,7 @@ export class AppModule {
       pool,
       prisma: createPrisma(pool),
       limits: settings.limits,
+      registration: settings.registration,
       vault: new SealedBox(masterKey, SIGNING_KEYS),
     });
     const catalog = bundledCatalog();

@@ -1,6 +1,6 @@
 /** `/v1/auth`: register, log in, refresh, log out, reset a lost password. */
 import { Body, Controller, HttpCode, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCreatedResponse, ApiForbiddenResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Accounts } from '../../application/accounts/accounts';
 import { normalizeEmail } from '../../application/accounts/email';
@@ -36,6 +36,7 @@ export class AuthController {
   @Public()
   @ApiOperation({ operationId: 'register', summary: 'Make an account and log in' })
   @ApiCreatedResponse({ type: RegistrationAnswer })
+  @ApiForbiddenResponse({ description: 'Nobody may register, or only who has an invitation.' })
   async register(
     @Body() body: RegisterBody,
     @Query() query: CookieQuery,
@@ -43,7 +44,8 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RegistrationAnswer> {
     const displayName = readName(body.displayName, NAME_MAX) ?? '';
-    const input = { email: emailIn(body), displayName, password: body.password, address: request.ip, device: deviceOf(request) };
+    const invitation = body.invitation ?? null;
+    const input = { email: emailIn(body), displayName, password: body.password, address: request.ip, device: deviceOf(request), invitation };
     const { user, tokens } = orThrow(await this.accounts.register(input));
     return { ...this.#answer(tokens, query, reply), user: userAnswer(user) };
   }

@@ -17,9 +17,14 @@ export class RegisterBody {
   @NameField(NAME_MAX)
   readonly displayName!: string;
 
-  @ApiProperty(password)
+  @ApiProperty({ ...password, description: 'Not a common one, and not the address or the name.' })
   @PasswordField()
   readonly password!: string;
+
+  @ApiPropertyOptional({ type: String, description: 'Code of an invitation to a campaign, where registering takes one; still to be accepted.' })
+  @Optional()
+  @TextField(1, 200)
+  readonly invitation?: string;
 }
 
 export class LoginBody {

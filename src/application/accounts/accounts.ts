@@ -1,6 +1,7 @@
 /** The use cases of the accounts, with their ports filled in: what the API and the command line call. */
 import { changeProfile, seeProfile } from './profile';
 import { campaignOfResetLink, createResetLink, listResetLinks, resetPassword } from './reset-password';
+import { createAccount } from './create-account';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
 import type { AccountPorts } from './ports';
@@ -11,6 +12,7 @@ import { endSession, listSessions, seeSession } from './sessions';
 /** A class, so that it can be asked for by its type. */
 export class Accounts {
   readonly register;
+  readonly createAccount;
   readonly logIn;
   readonly refresh;
   readonly logOut;
@@ -26,6 +28,7 @@ export class Accounts {
 
   constructor(ports: AccountPorts) {
     this.register = register(ports);
+    this.createAccount = createAccount(ports);
     this.logIn = logIn(ports);
     this.refresh = refresh(ports);
     this.logOut = logOut(ports);

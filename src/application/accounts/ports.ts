@@ -2,9 +2,18 @@
 import type { CampaignId, UserId } from '../../kernel/ids';
 import type { FoundLink, OpenResetLink, OpenSession, ResetLink, SessionTokens, User, UserWithSecret } from './model';
 
+export interface NewUser {
+  readonly email: string;
+  readonly displayName: string;
+  readonly passwordHash: string;
+}
+
 export interface Users {
-  /** Null: the e-mail address is taken. */
-  create(user: { readonly email: string; readonly displayName: string; readonly passwordHash: string }): Promise<User | null>;
+  create(user: NewUser): Promise<User | 'email-taken'>;
+  /** With an invitation that is then used up for registering; whether it is accepted is another thing. */
+  createInvited(user: NewUser, codeHash: string): Promise<User | 'email-taken' | 'not-invited'>;
+  /** Whether `createInvited` would find the invitation; spares hashing a password for a guess. */
+  isInvited(codeHash: string): Promise<boolean>;
   byEmail(email: string): Promise<UserWithSecret | null>;
   byId(id: UserId): Promise<UserWithSecret | null>;
   rename(id: UserId, displayName: string): Promise<User | null>;
@@ -89,6 +98,14 @@ export interface ResetLinks {
   campaignOf(user: UserId, link: string): Promise<CampaignId | null>;
 }
 
+export interface CommonPasswords {
+  /** Whether it is one of the passwords that are tried first. In lower case. */
+  has(password: string): Promise<boolean>;
+}
+
+/** Who may register: everybody, who has an invitation to a campaign, nobody. */
+export type RegistrationRule = 'open' | 'invitation' | 'closed';
+
 /** All of them: what each use case is given. */
 export interface AccountPorts {
   readonly users: Users;
@@ -97,4 +114,6 @@ export interface AccountPorts {
   readonly tokens: AccessTokens;
   readonly limits: LoginLimits;
   readonly resetLinks: ResetLinks;
+  readonly commonPasswords: CommonPasswords;
+  readonly registration: RegistrationRule;
 }

@@ -3,6 +3,7 @@ import type { UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation } from '../../kernel/violation';
 import { againstRules, type Refusal, tooMany, UNAUTHENTICATED } from '../refusal';
+import { judgePassword } from './judge-password';
 import type { AccountPorts } from './ports';
 import type { Login, User } from './model';
 
@@ -34,6 +35,9 @@ export const changeProfile =
       if (!(await ports.hasher.verify(found.passwordHash, change.password.current)))
         return err(againstRules([violation('accounts/wrong-password', null, '/currentPassword')]));
       await ports.limits.forgive(attempt);
+      const { email, displayName } = found.user;
+      const wrong = await judgePassword(ports.commonPasswords, change.password.next, { email, displayName: change.displayName ?? displayName });
+      if (wrong !== null) return err(againstRules([wrong]));
       await ports.users.setPassword(login.user, await ports.hasher.hash(change.password.next), login.session);
     }
     if (change.displayName === null) return ok(found.user);

@@ -1,28 +1,38 @@
-/** Register: a new account, logged in at once. */
+/** Register: a new account, logged in at once; for everybody, for those who bring an invitation, or for nobody, as the server is set. */
+import { sha256Hex } from '../../kernel/hash';
 import { err, ok, type Result } from '../../kernel/result';
-import { violation } from '../../kernel/violation';
-import { againstRules, type Refusal, tooMany } from '../refusal';
+import { againstRules, refusal, type Refusal, tooMany } from '../refusal';
+import { EMAIL_TAKEN, type NewAccount } from './create-account';
+import { judgePassword } from './judge-password';
 import type { SessionTokens, User } from './model';
 import type { AccountPorts } from './ports';
 import { openSession } from './open-session';
 
-export interface Registration {
-  readonly email: string;
-  readonly displayName: string;
-  readonly password: string;
+export interface Registration extends NewAccount {
   readonly address: string;
   /** On what the session is opened; null: unknown. */
   readonly device: string | null;
+  /** The code of an invitation to a campaign; null: none. Looked at only where it takes one. */
+  readonly invitation: string | null;
 }
+
+const CLOSED = refusal('forbidden', 'accounts/registration-closed');
+const NOT_INVITED = refusal('forbidden', 'accounts/registration-by-invitation');
 
 /** A taken e-mail address is refused as such: without mail there is no other way to tell the one who registers. */
 export const register =
   (ports: AccountPorts) =>
   async (input: Registration): Promise<Result<{ readonly user: User; readonly tokens: SessionTokens }, Refusal>> => {
+    if (ports.registration === 'closed') return err(CLOSED);
     const wait = await ports.limits.reserveRegistration(input.address);
     if (wait !== null) return err(tooMany('accounts/too-many-registrations', wait));
-    const passwordHash = await ports.hasher.hash(input.password);
-    const user = await ports.users.create({ email: input.email, displayName: input.displayName, passwordHash });
-    if (user === null) return err(againstRules([violation('accounts/email-taken', null, '/email')]));
+    const invitation = ports.registration === 'open' ? null : sha256Hex(input.invitation ?? '');
+    if (invitation !== null && !(await ports.users.isInvited(invitation))) return err(NOT_INVITED);
+    const wrong = await judgePassword(ports.commonPasswords, input.password, input);
+    if (wrong !== null) return err(againstRules([wrong]));
+    const account = { email: input.email, displayName: input.displayName, passwordHash: await ports.hasher.hash(input.password) };
+    const user = invitation === null ? await ports.users.create(account) : await ports.users.createInvited(account, invitation);
+    if (user === 'email-taken') return err(EMAIL_TAKEN);
+    if (user === 'not-invited') return err(NOT_INVITED);
     return ok({ user, tokens: await openSession(ports, user.id, input.device) });
   };

@@ -6,6 +6,7 @@ import type { Page } from '../page';
 import { againstRules, NOT_FOUND, type Refusal } from '../refusal';
 import type { AccountPorts } from './ports';
 import { normalizeEmail } from './email';
+import { judgePassword } from './judge-password';
 import type { OpenResetLink, ResetLink } from './model';
 
 /** From the command line: whoever may run it has the database anyway. Null: no such account. */
@@ -46,9 +47,12 @@ export const resetPassword =
     if (link === null) return invalid;
     if (link.worksFrom !== null)
       return err(againstRules([violation('accounts/reset-link-too-early', null, '/token', { worksFrom: link.worksFrom })]));
+    const owner = await ports.users.byId(link.user);
+    if (owner === null) return invalid;
+    const wrong = await judgePassword(ports.commonPasswords, password, owner.user);
+    if (wrong !== null) return err(againstRules([wrong]));
     const user = await ports.resetLinks.use(token, await ports.hasher.hash(password));
     if (user === null) return invalid;
-    const found = await ports.users.byId(user);
-    if (found !== null) await ports.limits.clear(found.user.email);
+    await ports.limits.clear(owner.user.email);
     return ok(user);
   };

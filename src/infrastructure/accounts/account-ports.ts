@@ -1,10 +1,11 @@
 /** Puts the real implementations behind the accounts' ports. */
 import type { Pool } from 'pg';
-import type { AccountPorts } from '../../application/accounts/ports';
+import type { AccountPorts, RegistrationRule } from '../../application/accounts/ports';
 import type { Vault } from '../../application/ports/vault';
 import type { PrismaClient } from '../../generated/prisma/client';
 import type { Limits } from '../config/settings';
 import { JwtAccessTokens } from './access-tokens';
+import { LeakedPasswords } from './common-passwords';
 import { PgLoginLimits, type LimitRules } from './login-limits';
 import { Argon2Hasher } from './password-hasher';
 import { PgResetLinks } from './reset-links';
@@ -34,6 +35,7 @@ export function createAccountPorts(from: {
   readonly pool: Pool;
   readonly prisma: PrismaClient;
   readonly limits: Limits;
+  readonly registration: RegistrationRule;
   /** Seals the signing keys. */
   readonly vault: Vault;
 }): AccountInfrastructure {
@@ -49,6 +51,8 @@ export function createAccountPorts(from: {
       tokens: new JwtAccessTokens(keys),
       limits: new PgLoginLimits(from.pool, limitRules(from.limits)),
       resetLinks: new PgResetLinks(from.pool),
+      commonPasswords: new LeakedPasswords(),
+      registration: from.registration,
     },
   };
 }

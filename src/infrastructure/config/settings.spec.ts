@@ -43,6 +43,7 @@ it('names every bad variable at once, and never its value', () => {
     PUBLIC_URL: 'example.org',
     LOG_LEVEL: 'loud',
     DEMO: 'yes',
+    REGISTRATION: 'friends',
     LIMIT_BODY_BYTES: '-1',
     LIMIT_LOGIN_ATTEMPTS_PER_ACCOUNT: '0',
     LIMIT_LOGIN_ATTEMPTS_PER_ADDRESS: '1e3',

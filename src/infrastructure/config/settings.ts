@@ -69,6 +69,8 @@ export interface Settings {
   readonly demo: boolean;
   /** Webhooks may lead to http and to addresses that are not public. */
   readonly privateWebhooks: boolean;
+  /** Who may make an account: everybody, who has an invitation to a campaign, or nobody. */
+  readonly registration: 'open' | 'invitation' | 'closed';
   readonly limits: Limits;
 }
 
@@ -100,6 +102,7 @@ export function readSettings(environment: Environment): Settings {
     logLevel: read.choice('LOG_LEVEL', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     demo: read.flag('DEMO', true),
     privateWebhooks: read.flag('PRIVATE_WEBHOOKS', false),
+    registration: read.choice('REGISTRATION', 'open', ['open', 'invitation', 'closed']),
     limits: {
       bodyBytes: read.integer('LIMIT_BODY_BYTES', 2_097_152, 1_024, 67_108_864),
       unknownBodyBytes: read.integer('LIMIT_UNKNOWN_BODY_BYTES', 4_096, 1_024, 67_108_864),

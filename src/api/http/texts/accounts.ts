@@ -8,7 +8,23 @@ export const texts: Texts = {
     en: () => 'There is an account with this e-mail address.',
     de: () => 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
   },
+  'accounts/registration-closed': {
+    en: () => 'Nobody can register on this server; whoever runs it makes accounts.',
+    de: () => 'Auf diesem Server kann sich niemand registrieren; Konten macht, wer ihn betreibt.',
+  },
+  'accounts/registration-by-invitation': {
+    en: () => 'Registering here takes the code of an invitation that is open and has made no account yet.',
+    de: () => 'Registrieren kann sich hier nur, wer den Code einer offenen Einladung hat, mit der noch kein Konto gemacht wurde.',
+  },
   'accounts/wrong-password': { en: () => 'This is not the present password.', de: () => 'Das ist nicht das bisherige Passwort.' },
+  'accounts/password-is-common': {
+    en: () => 'This password is one of those that are guessed first; please take another.',
+    de: () => 'Dieses Passwort gehört zu denen, die zuerst geraten werden; bitte ein anderes nehmen.',
+  },
+  'accounts/password-is-own': {
+    en: () => 'The password must not be the e-mail address or the name of the account.',
+    de: () => 'Das Passwort darf nicht die E-Mail-Adresse oder der Name des Kontos sein.',
+  },
   'accounts/reset-link-invalid': {
     en: () => 'This link was used or refused already, is too old, or never existed.',
     de: () => 'Dieser Link ist benutzt, abgelehnt, zu alt oder hat nie existiert.',
