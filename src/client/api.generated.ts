@@ -723,7 +723,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move the deadline of the open phase */
+        /**
+         * Move the deadline of the open phase
+         * @description A time that has passed by the server’s clock is refused (422 `gm/deadline-past`). `now: true` ends the phase at once instead, as its deadline would: `at` is left out then, or has passed. What stands then is in the answer. While the campaign is paused, what is left is set.
+         */
         post: operations["setDeadline"];
         delete?: never;
         options?: never;
@@ -996,7 +999,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A one-time link for a member who lost his password (GM) */
+        /** A one-time link for a player who has lost their password; works after a day, and they can refuse it (GM) */
         post: operations["createMemberResetLink"];
         delete?: never;
         options?: never;
@@ -1080,7 +1083,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My order sheet of the open phase */
+        /**
+         * My order sheet of the open phase
+         * @description A game master who reads a force’s sheet while its phase is open is known to have read it: `sheet-read`, once a phase.
+         */
         get: operations["getOrders"];
         /** Replace my order sheet of the open phase */
         put: operations["putOrders"];
@@ -1467,6 +1473,74 @@ export interface paths {
         patch: operations["changeMe"];
         trace?: never;
     };
+    "/v1/me/reset-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Links for a new password of mine that game masters have made, newest first */
+        get: operations["listResetLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/reset-links/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Refuse such a link: it never works, and its campaign is told */
+        delete: operations["refuseResetLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where I am logged in, newest first */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of my sessions, also this one: its tokens count no more, its streams end */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/rules": {
         parameters: {
             query?: never;
@@ -1827,7 +1901,7 @@ export interface components {
         };
         BattleValueTerm: {
             /** @enum {string} */
-            code: "ammunition/bin" | "ammunition/bins" | "ammunition/filled" | "ammunition/full" | "ammunition/kind" | "ammunition/weapon" | "ammunition/weapons" | "armor/cockpit" | "armor/kind" | "armor/location" | "armor/locations" | "armor/modular" | "armor/per-point" | "armor/points" | "armor/total" | "armored/flat" | "armored/piece" | "armored/share" | "armored/slots" | "armored/system" | "armored/value" | "battle-value" | "battle-value/cockpit" | "battle-value/drone" | "battle-value/exact" | "battle-value/ratings" | "defensive" | "defensive/armor" | "defensive/base" | "defensive/by-movement" | "defensive/equipment" | "defensive/explosive" | "defensive/factor" | "defensive/gyro" | "defensive/least" | "defensive/parts" | "defensive/per-modifier" | "defensive/structure" | "defensive/unmoved" | "equipment/damage" | "equipment/myomer" | "equipment/offensive" | "equipment/per-point" | "equipment/piece" | "equipment/steadied" | "equipment/value" | "explosive/ammunition" | "explosive/per-slot" | "explosive/piece" | "explosive/slots" | "gyro/kind" | "gyro/tons" | "heat/bearable" | "heat/concealment" | "heat/dissipation" | "heat/efficiency" | "heat/engine" | "heat/hottest" | "heat/jumping" | "heat/movement" | "heat/pods" | "heat/radical" | "heat/running" | "heat/taken" | "heat/wing" | "movement/concealment" | "movement/defense-modifier" | "movement/jump-modifier" | "movement/run-modifier" | "movement/target-modifier" | "movement/umu-modifier" | "movement/void-least" | "offensive" | "offensive/ammunition" | "offensive/equipment" | "offensive/fire-control" | "offensive/parts" | "offensive/speed" | "offensive/weapons" | "offensive/weight" | "skilled" | "skilled/exact" | "skilled/factor" | "speed/exact" | "structure/engine" | "structure/kind" | "structure/per-point" | "structure/points" | "weapon/array" | "weapon/array-gain" | "weapon/base" | "weapon/capacitor" | "weapon/charged" | "weapon/drone" | "weapon/facing" | "weapon/guidance" | "weapon/guns" | "weapon/mounted" | "weapon/steadied" | "weapon/targeting-computer" | "weapon/too-hot" | "weapons/weapon" | "weight/enhanced" | "weight/tons" | "weight/tsm";
+            code: "ammunition/bin" | "ammunition/bins" | "ammunition/filled" | "ammunition/full" | "ammunition/kind" | "ammunition/weapon" | "ammunition/weapons" | "armor/blue-shield" | "armor/cockpit" | "armor/factor" | "armor/harjel" | "armor/kind" | "armor/location" | "armor/locations" | "armor/modular" | "armor/per-point" | "armor/points" | "armor/total" | "armored/flat" | "armored/piece" | "armored/share" | "armored/slots" | "armored/system" | "armored/value" | "battle-value" | "battle-value/cockpit" | "battle-value/drone" | "battle-value/exact" | "battle-value/ratings" | "defensive" | "defensive/armor" | "defensive/base" | "defensive/by-movement" | "defensive/equipment" | "defensive/explosive" | "defensive/factor" | "defensive/gyro" | "defensive/least" | "defensive/parts" | "defensive/per-modifier" | "defensive/structure" | "defensive/unmoved" | "equipment/damage" | "equipment/myomer" | "equipment/offensive" | "equipment/per-point" | "equipment/piece" | "equipment/steadied" | "equipment/value" | "explosive/ammunition" | "explosive/blue-shield" | "explosive/per-slot" | "explosive/piece" | "explosive/slots" | "gyro/kind" | "gyro/tons" | "heat/bearable" | "heat/concealment" | "heat/dissipation" | "heat/efficiency" | "heat/emergency-coolant" | "heat/engine" | "heat/hottest" | "heat/jumping" | "heat/movement" | "heat/pods" | "heat/radical" | "heat/running" | "heat/taken" | "heat/wing" | "movement/concealment" | "movement/defense-modifier" | "movement/jump-modifier" | "movement/run-modifier" | "movement/target-modifier" | "movement/umu-modifier" | "movement/void-least" | "offensive" | "offensive/ammunition" | "offensive/equipment" | "offensive/fire-control" | "offensive/parts" | "offensive/speed" | "offensive/weapons" | "offensive/weight" | "skilled" | "skilled/exact" | "skilled/factor" | "speed/exact" | "structure/blue-shield" | "structure/engine" | "structure/factor" | "structure/kind" | "structure/per-point" | "structure/points" | "weapon/array" | "weapon/array-gain" | "weapon/base" | "weapon/capacitor" | "weapon/charged" | "weapon/drone" | "weapon/facing" | "weapon/guidance" | "weapon/guns" | "weapon/pulse-module" | "weapon/steadied" | "weapon/targeting-computer" | "weapon/too-hot" | "weapons/weapon" | "weight/enhanced" | "weight/tons" | "weight/tsm";
             /** @enum {string} */
             kind: "given" | "sum" | "product" | "smallest" | "largest" | "rounded" | "two-decimals";
             params: {
@@ -1870,6 +1944,8 @@ export interface components {
             } | null;
             /** Format: uuid */
             id: string;
+            /** @description SETUP-10: what was mixed into the seed of the map, told when the campaign is over */
+            mapSecret: string | null;
             myForce: string | null;
             name: string;
             options: components["schemas"]["Options"];
@@ -2147,9 +2223,12 @@ export interface components {
              * @example deadline-moved
              * @example deadline-passed
              * @example depot-plundered
+             * @example designs-imported
+             * @example engine-counts-changed
              * @example engine-removed
              * @example factory-worked
              * @example force-out
+             * @example invitation-made
              * @example mech-bought
              * @example mech-built
              * @example mech-corrected
@@ -2187,9 +2266,12 @@ export interface components {
              * @example report-disputed
              * @example report-edited
              * @example report-filed
+             * @example reset-link-made
+             * @example reset-link-refused
              * @example round-ended
              * @example seat-given-up
              * @example seat-reassigned
+             * @example sheet-read
              * @example sightings-changed
              * @example stock-corrected
              * @example stock-moved
@@ -2352,6 +2434,11 @@ export interface components {
             }[];
             /** @description The same machine was there already */
             known: number;
+            /** @description What is odd about files that were not refused, and forbids nothing */
+            notes: {
+                file: string;
+                notes: components["schemas"]["Violation"][];
+            }[];
             /** @description Files that were read */
             read: number;
             refusals: {
@@ -2458,7 +2545,7 @@ export interface components {
             buildings?: number | null;
             columns?: number | null;
             rows?: number | null;
-            /** @description The same seed and wishes draw the same map. Keep it to yourself and hard to guess: whoever has it can draw the map with all HQs. */
+            /** @description The same seed and wishes draw the same map, in this campaign only: a secret of the campaign is mixed in (SETUP-10). */
             seed: string | number;
         };
         MechPage: {
@@ -2496,11 +2583,24 @@ export interface components {
         };
         NewCampaign: {
             factions?: (string | null)[] | null;
-            /** @description The same seed and wishes draw the same map. Keep it to yourself and hard to guess: whoever has it can draw the map with all HQs. */
+            /** @description The same seed and wishes draw the same map, in this campaign only: a secret of the campaign is mixed in (SETUP-10). */
             mapSeed?: string | number | null;
             name: string;
             options?: components["schemas"]["OptionChanges"];
             seats?: number | null;
+        };
+        NewDeadline: {
+            /**
+             * Format: date-time
+             * @description Needed without `now`
+             */
+            at?: string | null;
+            /**
+             * @description The phase ends at once, as its deadline would end it
+             * @default false
+             */
+            now: boolean;
+            reason?: string | null;
         };
         NewDesign: {
             /** @description The text of a mech file */
@@ -2669,6 +2769,39 @@ export interface components {
             terrain: {
                 [key: string]: "clear" | "woods" | "hills" | "mountains" | "urban" | "deep-water";
             };
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c1-2a3b-7c4d-8e5f-5f4e3d2c1b0a",
+         *       "worksFrom": "3025-06-04T18:00:00.000Z",
+         *       "expiresAt": "3025-06-06T18:00:00.000Z",
+         *       "token": "x7Jm0c1w3Xv9kQ2bN5rT8uY4aZ6dF0gH1jK2lM3nP4q",
+         *       "url": "http://localhost:3000/reset#token=x7Jm0c1w3Xv9kQ2bN5rT8uY4aZ6dF0gH1jK2lM3nP4q"
+         *     }
+         */
+        NewResetLink: {
+            /**
+             * Format: date-time
+             * @description Two days after that
+             */
+            expiresAt: string;
+            /**
+             * Format: uuid
+             * @description null, as token and url: only tried
+             */
+            id: string | null;
+            /** @description For POST /v1/auth/reset; told this once */
+            token: string | null;
+            /**
+             * Format: uri
+             * @description For the player; works once
+             */
+            url: string | null;
+            /**
+             * Format: date-time
+             * @description A day after it was made
+             */
+            worksFrom: string;
         };
         Offer: {
             from: string;
@@ -3200,12 +3333,15 @@ export interface components {
             /** @description Stable: area/problem */
             code: string;
             detail: string;
+            /** @description How many violations were left out */
+            more: number;
             /** @description Rule id of the campaign rules; GET /v1/rules/{id} tells the rule */
             rule: string | null;
             status: number;
             title: string;
             /** Format: uri-reference */
             type: string;
+            /** @description The first hundred */
             violations: components["schemas"]["Violation"][];
         };
         ProfileBody: {
@@ -3562,7 +3698,12 @@ export interface components {
             displayName: string;
             /** Format: email */
             email: string;
-            /** Format: password */
+            /** @description Code of an invitation to a campaign, where registering takes one; still to be accepted. */
+            invitation?: string;
+            /**
+             * Format: password
+             * @description Not a common one, and not the address or the name.
+             */
             password: string;
         };
         RegistrationAnswer: {
@@ -3660,16 +3801,41 @@ export interface components {
             password: string;
             token: string;
         };
-        ResetLinkAnswer: {
-            /** Format: date-time */
-            expiresAt: string;
-            /** @description For POST /v1/auth/reset */
-            token: string;
+        /**
+         * @example {
+         *       "id": "0192f0c1-2a3b-7c4d-8e5f-5f4e3d2c1b0a",
+         *       "worksFrom": "3025-06-04T18:00:00.000Z",
+         *       "expiresAt": "3025-06-06T18:00:00.000Z",
+         *       "campaign": {
+         *         "id": "0192f0c1-2a3b-7c4d-8e5f-000000000001",
+         *         "name": "New Avalon"
+         *       },
+         *       "madeBy": "Referee",
+         *       "madeAt": "3025-06-03T18:00:00.000Z"
+         *     }
+         */
+        ResetLink: {
+            campaign: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
             /**
-             * Format: uri
-             * @description For the member; works once
+             * Format: date-time
+             * @description Two days after that
              */
-            url: string;
+            expiresAt: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            madeAt: string;
+            /** @description Name of the game master */
+            madeBy: string | null;
+            /**
+             * Format: date-time
+             * @description A day after it was made
+             */
+            worksFrom: string;
         };
         RoundReport: {
             accounts: {
@@ -3913,6 +4079,30 @@ export interface components {
                 round: number;
             } | null;
             shutDown: boolean;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c1-2a3b-7c4d-8e5f-0a1b2c3d4e5f",
+         *       "device": "Firefox, Android",
+         *       "openedAt": "3025-06-01T18:00:00.000Z",
+         *       "lastUsedAt": "3025-06-03T07:12:30.000Z",
+         *       "current": true
+         *     }
+         */
+        Session: {
+            /** @description The session that asks */
+            current: boolean;
+            /** @description On what it was opened, in few words; null: unknown. No address is kept */
+            device: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it last got an access token: it may have been used for 15 minutes after that
+             */
+            lastUsedAt: string;
+            /** Format: date-time */
+            openedAt: string;
         };
         Statistics: {
             final: {
@@ -4296,7 +4486,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A part that it needs does not answer. */
+            /** @description It cannot: `cause` says why. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4441,6 +4631,13 @@ export interface operations {
                     "application/json": components["schemas"]["RegistrationAnswer"];
                 };
             };
+            /** @description Nobody may register, or only who has an invitation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -4541,6 +4738,23 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -4636,6 +4850,23 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -4694,6 +4925,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description A problem document (RFC 9457) */
             default: {
@@ -4804,6 +5052,23 @@ export interface operations {
                     "application/json": components["schemas"]["BattleAnswer"];
                 };
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -4845,6 +5110,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BattleAnswer"];
+                };
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description A problem document (RFC 9457) */
@@ -4891,6 +5173,23 @@ export interface operations {
                         battle: string;
                         engine: string;
                     };
+                };
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description A problem document (RFC 9457) */
@@ -5006,6 +5305,23 @@ export interface operations {
                     "application/json": components["schemas"]["BattleRecords"];
                 };
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -5047,6 +5363,23 @@ export interface operations {
                     "application/json": components["schemas"]["BattleAnswer"];
                 };
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -5084,6 +5417,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BattleAnswer"];
+                };
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description A problem document (RFC 9457) */
@@ -5133,6 +5483,23 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -5173,6 +5540,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BattleAnswer"];
+                };
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description A problem document (RFC 9457) */
@@ -5372,6 +5756,23 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -5407,6 +5808,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BattleAnswer"];
+                };
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description A problem document (RFC 9457) */
@@ -5494,6 +5912,23 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -5569,6 +6004,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecordSheet"];
+                };
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description A problem document (RFC 9457) */
@@ -5684,6 +6136,23 @@ export interface operations {
                     "application/json": components["schemas"]["NewExternalEngine"];
                 };
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -5747,6 +6216,23 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -5790,6 +6276,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExternalEngine"];
+                };
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description A problem document (RFC 9457) */
@@ -5855,6 +6358,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewExternalEngine"];
+                };
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description A problem document (RFC 9457) */
@@ -6041,6 +6561,23 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -6102,6 +6639,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description A problem document (RFC 9457) */
             default: {
@@ -6165,6 +6719,23 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -6205,6 +6776,23 @@ export interface operations {
                     "application/json": components["schemas"]["Position"];
                 };
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -6241,6 +6829,23 @@ export interface operations {
                     "application/json": {
                         gameMaster: string;
                     };
+                };
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description A problem document (RFC 9457) */
@@ -6283,6 +6888,23 @@ export interface operations {
                     "application/json": components["schemas"]["Course"];
                 };
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -6311,11 +6933,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** Format: date-time */
-                    at: string;
-                    reason?: string | null;
-                };
+                "application/json": components["schemas"]["NewDeadline"];
             };
         };
         responses: {
@@ -6325,6 +6943,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description A problem document (RFC 9457) */
@@ -6371,6 +7006,23 @@ export interface operations {
                     "application/json": components["schemas"]["Course"];
                 };
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -6411,6 +7063,23 @@ export interface operations {
                     "application/json": {
                         gameMaster: string;
                     };
+                };
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description A problem document (RFC 9457) */
@@ -6457,6 +7126,23 @@ export interface operations {
                     };
                 };
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -6500,6 +7186,23 @@ export interface operations {
                     };
                 };
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -6540,6 +7243,23 @@ export interface operations {
                     "application/json": components["schemas"]["Course"];
                 };
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -6578,6 +7298,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description A problem document (RFC 9457) */
@@ -6626,6 +7363,23 @@ export interface operations {
                     "application/json": components["schemas"]["Course"];
                 };
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -6668,6 +7422,23 @@ export interface operations {
                         force: string;
                         user: string;
                     };
+                };
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description A problem document (RFC 9457) */
@@ -6731,6 +7502,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description A problem document (RFC 9457) */
             default: {
@@ -6868,6 +7656,23 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -6929,6 +7734,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description A problem document (RFC 9457) */
             default: {
@@ -7053,6 +7875,23 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -7066,42 +7905,43 @@ export interface operations {
     };
     createMemberResetLink: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
             header?: never;
             path: {
-                /** @description Campaign */
                 id: string;
                 userId: string;
             };
             cookie?: never;
         };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["EmptyBody"];
-            };
-        };
+        requestBody?: never;
         responses: {
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResetLinkAnswer"];
+                    "application/json": components["schemas"]["NewResetLink"];
                 };
             };
-            /** @description Only for: gm. */
-            403: {
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
                 headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
-                content?: never;
-            };
-            /** @description There is no such campaign, or you are not in it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
-                content?: never;
             };
             /** @description A problem document (RFC 9457) */
             default: {
@@ -7180,6 +8020,23 @@ export interface operations {
                     "application/json": components["schemas"]["Offer"];
                 };
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -7211,6 +8068,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description A problem document (RFC 9457) */
             default: {
@@ -7250,6 +8124,23 @@ export interface operations {
                         accepted: boolean;
                         offer: string;
                     };
+                };
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description A problem document (RFC 9457) */
@@ -7366,6 +8257,23 @@ export interface operations {
                     "application/problem+json": components["schemas"]["OrdersProblem"];
                 };
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -7401,6 +8309,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ready"];
+                };
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description A problem document (RFC 9457) */
@@ -7580,6 +8505,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description A problem document (RFC 9457) */
             default: {
@@ -7864,6 +8806,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description A problem document (RFC 9457) */
             default: {
@@ -8335,6 +9294,23 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem document (RFC 9457) */
             default: {
                 headers: {
@@ -8393,6 +9369,203 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listResetLinks: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ResetLink"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    refuseResetLink: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such link for me, or it was used, refused or replaced, or is out of date. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Session"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description I have no such session, or it has ended. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description A problem document (RFC 9457) */
