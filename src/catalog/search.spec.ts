@@ -14,7 +14,7 @@ describe('searching equipment', () => {
     expect(clan).toEqual(expect.arrayContaining(['large-laser', 'clan-er-large-laser']));
     expect(clan).not.toContain('is-er-large-laser');
     expect(found({}, bundled)).toHaveLength(214);
-    expect(found({})).toHaveLength(2298);
+    expect(found({})).toHaveLength(2340);
   });
 
   it('is ordered by name', () => {
@@ -23,7 +23,14 @@ describe('searching equipment', () => {
   });
 
   it('filters by kind and rules level', () => {
-    expect(ids({ kind: 'structure' })).toEqual(['clan-endo-steel', 'is-endo-steel']);
+    expect(ids({ kind: 'structure' })).toEqual([
+      'clan-endo-steel',
+      'is-endo-steel',
+      'is-endo-steel-prototype',
+      'clan-endo-composite',
+      'is-endo-composite',
+      'reinforced-structure',
+    ]);
     const advanced = found({ kind: 'armor', rulesLevel: 'advanced' });
     expect(advanced.map(({ id }) => id as string)).toContain('hardened-armor');
     for (const item of advanced) expect([item.kind, item.rulesLevel]).toEqual(['armor', 'advanced']);

@@ -1,6 +1,6 @@
 /** What a player sends about things that he cannot see: he is answered as if they were not there, to the byte and in every header. */
 import { buildWorld, NOTHING, type World } from '../support/api-table/world';
-import { call, type Answer } from '../support/http';
+import { call, visible, type Answer } from '../support/http';
 import { expectStatus } from '../support/players';
 
 let world: World;
@@ -28,8 +28,8 @@ const viewOf = async (who: 'gm' | 'player'): Promise<Seen> =>
 
 /** An answer without what every answer has anew, and with the thing that was asked about under one name. */
 const about = (answer: Answer, thing: string): unknown => {
-  const { date: _date, 'x-request-id': _id, etag, ...headers } = Object.fromEntries(answer.headers.entries());
-  return { status: answer.status, headers: { ...headers, etag: etag === undefined ? 0 : 1 }, text: answer.text.replaceAll(thing, 'THING') };
+  const { status, headers, text } = visible(answer);
+  return { status, headers: { ...headers, etag: headers['etag'] === undefined ? 0 : 1 }, text: text.replaceAll(thing, 'THING') };
 };
 
 const asPlayer = (method: string, path: string, body?: unknown): Promise<Answer> => world.people.player.call(method, at(path), { body });

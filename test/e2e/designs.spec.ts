@@ -8,7 +8,7 @@ import { replay } from '../../src/infrastructure/store/replay';
 import { startTestApp, type TestApp } from '../support/app';
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { newGame, type Game, type Player } from '../support/game';
-import { expectProblem, pointersOf, type Answer } from '../support/http';
+import { expectProblem, pointersOf, visible, type Answer } from '../support/http';
 import { expectStatus, register, type Person } from '../support/players';
 
 let app: TestApp;
@@ -154,10 +154,7 @@ const reaching = async (slug: string): Promise<readonly unknown[]> => {
     await B.call('POST', `/v1/catalog/refits/check?campaign=${game.id}`, { body: { from: BASE, to: slug } }),
     await draw(B, { design: { ...cooler('Mine'), base: slug } }),
   ];
-  return asked.map(({ status, headers, text }) => {
-    const { date: _date, 'x-request-id': _id, ...rest } = Object.fromEntries(headers.entries());
-    return { status, headers: rest, text };
-  });
+  return asked.map(visible);
 };
 
 it('SIGHT-4 gives others the same bytes whether or not a design was drawn, also who draws the same', async () => {

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { startTestApp, type TestApp } from '../support/app';
 import { answerCheck, type AnswerCheck } from '../support/answers';
-import { call, expectProblem, type Answer, type CallOptions } from '../support/http';
+import { call, expectProblem, visible, type Answer, type CallOptions } from '../support/http';
 import { fileOf, testbed } from '../support/imported-designs';
 import { expectStatus, register, setUpCampaign, type Person, type SetUp } from '../support/players';
 import { zipOf, type ZipEntry } from '../support/zip';
@@ -147,13 +147,7 @@ const seenBy = async (who: Person | null, campaign: string | null, design: strin
   const scope = campaign === null ? '' : `campaign=${campaign}`;
   const options: CallOptions = who === null ? {} : { token: who.token };
   const paths = [`mechs?q=${design.replaceAll('-', '%20')}&${scope}`, `mechs?houseList=border-guards&${scope}`, `mechs/${design}?${scope}`];
-  return Promise.all(
-    paths.map(async (path) => {
-      const { status, headers, text } = await call(app, 'GET', `/v1/catalog/${path}`, options);
-      const { date: _date, 'x-request-id': _id, ...rest } = Object.fromEntries(headers.entries());
-      return { status, headers: rest, text };
-    }),
-  );
+  return Promise.all(paths.map(async (path) => visible(await call(app, 'GET', `/v1/catalog/${path}`, options))));
 };
 
 it('members of his campaigns see it; everybody else gets the same bytes as before', async () => {

@@ -5,7 +5,7 @@ import { operationsOf, type Operation } from '../support/api-table/operations';
 import { pictureOf } from '../support/api-table/snapshot';
 import { TABLE, type CampaignRow, type Scene } from '../support/api-table/table';
 import { buildWorld, ROLES, type Role, type World } from '../support/api-table/world';
-import type { Answer } from '../support/http';
+import { visible, type Answer } from '../support/http';
 
 let world: World;
 let operations: readonly Operation[];
@@ -41,12 +41,6 @@ const expected = (row: CampaignRow, scene: Scene, role: Role): number => {
     case 'gm':
       return gm;
   }
-};
-
-/** What a client can see of an answer, but for what every answer has anew. */
-const visible = ({ status, headers, text }: Answer): unknown => {
-  const { date: _date, 'x-request-id': _id, ...rest } = Object.fromEntries(headers.entries());
-  return { status, text, headers: rest };
 };
 
 it('has a row for every operation, and none for what does not exist', () => {

@@ -74,6 +74,8 @@ it('every type of event is met in the campaigns that are played here, but for th
     'sheet-read',
     'engine-counts-changed',
     'designs-imported',
+    'reset-link-made',
+    'reset-link-refused',
   ];
   expect(Object.keys(EVENTS).filter((type) => !met.has(type) && !servers.includes(type))).toEqual([]);
   // What is done to mechs and stock comes in sorts, and each of them is met.

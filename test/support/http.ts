@@ -57,3 +57,20 @@ export function expectProblem(answer: Answer, status: number, code: string): Ans
 
 export const pointersOf = (answer: Answer): readonly string[] =>
   (answer.body['violations'] as unknown as readonly { readonly pointer: string }[]).map((violation) => violation.pointer).sort();
+
+/**
+ * The only headers in which two equal requests may get different ones: when, which of them, and how much of one's own measure is left (that it counts
+ * nobody else's is shown where the limits are tested).
+ */
+export const OF_THE_REQUEST = /^(date|x-request-id|ratelimit-(remaining|reset))$/i;
+
+/** What a client can see of an answer, but for what every answer has anew. */
+export const visible = ({
+  status,
+  headers,
+  text,
+}: Answer): { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly text: string } => ({
+  status,
+  headers: Object.fromEntries([...headers.entries()].filter(([name]) => !OF_THE_REQUEST.test(name))),
+  text,
+});

@@ -1,5 +1,6 @@
 /** Answers as the bytes that came over the wire: status, every header in its order, body. */
 import { request } from 'node:http';
+import { OF_THE_REQUEST } from '../http';
 
 export interface Asked {
   readonly name: string;
@@ -17,12 +18,6 @@ export interface Bytes {
   readonly requestId: string;
   readonly etag: string | null;
 }
-
-/**
- * The only headers that may differ between two equal requests: when, and which of them. How much of one's own measure is left counts one's own
- * requests; that it counts nobody else's is shown where the limits are tested.
- */
-const OF_THE_REQUEST = /^(date|x-request-id|ratelimit.*|x-ratelimit.*)$/i;
 
 export const bytesOf = (url: string, { method, path, token, headers = {}, body }: Asked): Promise<Bytes> =>
   new Promise((resolve, reject) => {
