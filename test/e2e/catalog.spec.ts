@@ -52,7 +52,7 @@ it('shows a record sheet in full', async () => {
 
 it('lists equipment, factions, house lists and buildings', async () => {
   const items = await all('equipment', 100);
-  expect(items).toHaveLength(2298);
+  expect(items).toHaveLength(2340);
   for (const item of items) check('Item', item);
   expect(itemsOf(await get('equipment?q=laser&techBase=clan')).length).toBeGreaterThan(0);
   const factions = await get('factions');

@@ -21,7 +21,8 @@ const POLICIES: readonly (readonly [RegExp, Policy])[] = [
   [/^POST \/v1\/auth\//, 'secret'],
   // An engine's secret.
   [/^POST \/v1\/campaigns\/:id\/engines(\/:engineId\/secret)?$/, 'secret'],
-  [/\/(invitations(\/:code)?|reset-links?(\/:\w+)?|export)$/, 'secret'],
+  // What stands in `me/reset-links` holds no link.
+  [/\/(invitations(\/:code)?|members\/:userId\/reset-link|export)$/, 'secret'],
 ];
 
 const policyOf = (method: string, url: string): Policy => {

@@ -171,6 +171,7 @@ export const UNSEEN: readonly Unseen[] = [
       'POST /v1/campaigns',
       'POST /v1/catalog/imports',
       'PATCH /v1/me',
+      'DELETE /v1/me/sessions/{sessionId}',
     ],
     give: async (world) => {
       const other = await register(world.app, 'Elsewhere');
@@ -178,7 +179,16 @@ export const UNSEEN: readonly Unseen[] = [
       const files = [{ name: 'Testbed TB-9.mtf', text: fileOf(testbed('TB-9')) }];
       expect(done(await other.call('POST', '/v1/catalog/imports', { body: { files } })).text).toContain('testbed-tb-9');
       done(await other.call('PATCH', '/v1/me', { body: { displayName: 'Elsewhere still' } }));
-      for (const path of ['login', 'refresh', 'logout', 'reset']) await call(world.app, 'POST', `/v1/auth/${path}`, { body: {} });
+      const { email } = done(await other.call('GET', '/v1/me')).body;
+      const again = done(await call(world.app, 'POST', '/v1/auth/login', { body: { email, password: 'correct horse battery' } })).body;
+      const renewed = done(await call(world.app, 'POST', '/v1/auth/refresh', { body: { refreshToken: again['refreshToken'] } })).body;
+      const sessions = done(await other.call('GET', '/v1/me/sessions')).body['items'] as unknown as readonly {
+        readonly id: string;
+        readonly current: boolean;
+      }[];
+      const last = sessions.find(({ current }) => !current);
+      done(await other.call('DELETE', `/v1/me/sessions/${String(last?.id)}`));
+      for (const path of ['logout', 'reset']) await call(world.app, 'POST', `/v1/auth/${path}`, { body: { refreshToken: renewed['refreshToken'] } });
     },
   },
 ];
@@ -189,8 +199,8 @@ export const SEEN: Readonly<Record<string, string>> = {
   [`DELETE ${C}`]: 'it is gone for all',
   [`POST ${C}/start`]: 'for all',
   [`DELETE ${C}/members/{userId}`]: 'who takes part is public',
-  [`POST ${C}/members/{userId}/reset-link`]: 'for the member that it is about',
-  [`POST ${C}/invitations`]: 'for whoever has the code',
+  [`POST ${C}/members/{userId}/reset-link`]: 'all members are told',
+  [`POST ${C}/invitations`]: 'all members of a running war are told',
   'POST /v1/invitations/{code}/accept': 'who takes part is public',
   [`PUT ${C}/map`]: 'the map is public',
   [`POST ${C}/map/generate`]: 'the map is public',
@@ -214,4 +224,5 @@ export const SEEN: Readonly<Record<string, string>> = {
   [`POST ${C}/gm/hand-over`]: 'who takes part is public',
   [`POST ${C}/gm/claim`]: 'who takes part is public',
   'POST /v1/catalog/refits/check': 'a calculator',
+  'DELETE /v1/me/reset-links/{linkId}': 'all members are told',
 };
