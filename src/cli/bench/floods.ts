@@ -7,6 +7,8 @@ import { BattleDesk } from '../../application/battles/commands';
 import { advance } from '../../application/campaigns/close-phase';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { CampaignId } from '../../kernel/ids';
+import type { Refusal } from '../../application/refusal';
+import type { Result } from '../../kernel/result';
 import { rowsOf } from '../../rules';
 import { tableEngine } from '../../tactical/engines/table';
 import { openBattlefield } from './battle-ground';
@@ -61,15 +63,20 @@ const othersOf = async (ground: Ground, server: Server, ids: readonly CampaignId
   return (turn) => requests[(turn * 7) % requests.length] as Request;
 };
 
+const must = (result: Result<unknown, Refusal>): void => {
+  if (!result.ok) throw new Error(`the market is not opened: ${result.error.code}`);
+};
+
 /** On to supply; whoever would fight goes home. */
 const openMarket = async ({ host, template }: Ground, id: CampaignId): Promise<void> => {
   const call: CommandCall = { id, user: template.gm, dryRun: false, claim: null, status: 200 };
-  for (let turn = 0; turn < 8; turn += 1) {
+  for (let turn = 0; turn < 16; turn += 1) {
     const campaign = await host.store.read(id);
     if (campaign?.state.campaign.phase === 'supply') return;
-    const desk = new BattleDesk(host.store, [tableEngine]);
-    for (const { id: battle, state } of rowsOf(campaign?.state.battles ?? {})) if (state === 'open') await desk.callOff(call, battle, 'not now');
-    await advance(host.store, call, null);
+    const open = rowsOf(campaign?.state.battles ?? {}).filter(({ state }) => state === 'open');
+    // The last battle that ends opens supply by itself.
+    for (const { id: battle } of open) must(await new BattleDesk(host.store, [tableEngine]).callOff(call, battle, 'not now'));
+    if (open.length === 0) must(await advance(host.store, call, null));
   }
   throw new Error('the campaign does not come to supply');
 };
