@@ -1,6 +1,6 @@
 /**
- * Whether what others do in secret shows in how long one's own answers take: a 304 of one's view and a saved sheet right after another player's
- * command that one may not see, and without one, in turns. Beside that, after the same command that is only tried: as busy, but nothing has changed.
+ * Whether what others do in secret shows in how long one's own answers take: a 304 of one's view and a saved sheet soon after another player's
+ * command that one may not see, and without one, in turns. Beside that, after the same command that is only tried: nothing has changed then.
  */
 import { Agent, request } from 'node:http';
 import { bearer, logIn } from './clients';
@@ -9,6 +9,11 @@ import type { Ground } from './ground';
 import { startServer } from './server';
 
 const POOL_SIZE = 10;
+/**
+ * Between what others do and one's own request, in ms: long enough that the server is no longer busy with it. What is left then is what was forgotten for
+ * it. Who asks within a millisecond of a command finds a server at work, as after any request of anybody.
+ */
+const SETTLED_MS = 25;
 /** Pairs until the code is compiled that runs often. */
 const WARM_UP = 200;
 
@@ -95,13 +100,14 @@ export const benchInterference = async (ground: Ground, pairs: number): Promise<
       let length = 0;
       const quiet = async (): Promise<number> => {
         // As long as a command takes: who has done nothing for longer is answered slower.
-        await pause(length);
+        await pause(length + SETTLED_MS);
         return expected(await ask(call), status).ms;
       };
       const disturbed = async (): Promise<number> => {
         const begun = performance.now();
         await draw('');
         length = performance.now() - begun;
+        await pause(SETTLED_MS);
         return expected(await ask(call), status).ms;
       };
       for (let pair = -WARM_UP; pair < pairs; pair += 1) {
@@ -109,6 +115,7 @@ export const benchInterference = async (ground: Ground, pairs: number): Promise<
         const one = await (first ? disturbed() : quiet());
         const two = await (first ? quiet() : disturbed());
         await draw('?dryRun=true');
+        await pause(SETTLED_MS);
         const three = expected(await ask(call), status).ms;
         if (pair < 0) continue;
         tried.push(three);

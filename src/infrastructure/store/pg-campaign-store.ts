@@ -105,7 +105,11 @@ export class PgCampaignStore implements CampaignStore {
       return { kind: 'done', value };
     });
     // Only what is committed may be kept in memory.
-    if (written !== null) this.#keep(id, written);
+    if (written !== null) {
+      this.#keep(id, written);
+      // What others drew up makes a new catalogue: whoever asks next shall not wait for it.
+      this.shelf.knownCatalogFor(catalogOwner(written));
+    }
     return outcome;
   }
 
