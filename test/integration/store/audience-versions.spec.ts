@@ -83,6 +83,9 @@ it.each(Object.keys(FOREIGN))('%s costs another player no statement and no view,
   for (const process of [writing, other]) {
     const tags = await asked(process, campaign.id, me);
     const made = jest.spyOn(ByteCache.prototype, 'set');
+    // Where the shelf keeps the catalogue that it has made for a campaign.
+    const kept = jest.spyOn(WeakMap.prototype, 'set');
+    const catalogsMade = () => kept.mock.calls.filter(([, value]) => typeof value === 'object' && value !== null && 'drawings' in value).length;
     try {
       const usual = await process.counted(() => asked(process, campaign.id, me));
       // One looks how fresh the campaign is, one saves the sheet.
@@ -92,13 +95,16 @@ it.each(Object.keys(FOREIGN))('%s costs another player no statement and no view,
         await FOREIGN[name]?.(by, campaign);
         // A command keeps the state that it has made, in the process that runs it.
         made.mockClear();
+        kept.mockClear();
         let after: readonly string[] = [];
         expect(await process.counted(async () => (after = await asked(process, campaign.id, me)))).toBe(usual);
         expect(after).toEqual(tags);
         expect(made).not.toHaveBeenCalled();
+        expect(catalogsMade()).toBe(0);
       }
     } finally {
       made.mockRestore();
+      kept.mockRestore();
     }
   }
 });
