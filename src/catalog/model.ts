@@ -53,6 +53,7 @@ export const SYSTEM_PARTS = [
   'upper-leg',
   'lower-leg',
   'foot',
+  'conversion-gear',
 ] as const;
 export type SystemPart = (typeof SYSTEM_PARTS)[number];
 
@@ -80,6 +81,7 @@ export const COCKPIT_TYPES = [
   'industrial',
   'primitive',
   'primitive-industrial',
+  'quadvee',
 ] as const;
 export type CockpitType = (typeof COCKPIT_TYPES)[number];
 /** Kinds of armour; a location of a `patchwork` mech has one of the others. */

@@ -3,7 +3,7 @@ import { choice, integer, list, number, object, orNull, ref, text, type Schema }
 import { LOCATIONS } from '../../catalog/model';
 
 const line = object({
-  part: choice('structure', 'engine', 'gyro', 'cockpit', 'heat-sinks', 'armor', 'armored-components', 'amplifiers', 'item'),
+  part: choice('structure', 'engine', 'gyro', 'cockpit', 'heat-sinks', 'armor', 'conversion-gear', 'armored-components', 'amplifiers', 'item'),
   item: orNull(text),
   count: orNull(integer),
   text,

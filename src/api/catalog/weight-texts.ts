@@ -10,6 +10,7 @@ const PARTS: Readonly<Record<Exclude<WeightLine['part'], 'item'>, Readonly<Recor
   'heat-sinks': { en: 'Heat sinks beyond those of the engine', de: 'Wärmetauscher über die des Reaktors hinaus' },
   armor: { en: 'Armour', de: 'Panzerung' },
   'armored-components': { en: 'Components armoured by themselves', de: 'Einzeln gepanzerte Teile' },
+  'conversion-gear': { en: 'Conversion gear', de: 'Umwandlungsgetriebe' },
   amplifiers: { en: 'Power amplifiers for energy weapons', de: 'Leistungsverstärker für Energiewaffen' },
 };
 

@@ -39,6 +39,7 @@ const COCKPIT: Readonly<Record<CockpitType, number>> = {
   industrial: 1,
   primitive: 1,
   'primitive-industrial': 1,
+  quadvee: 1,
   small: 0.95,
   'torso-mounted': 0.95,
   'small-command-console': 0.95,

@@ -2,6 +2,7 @@
 import { violation, type Violation } from '../../kernel/violation';
 import { armsOf, legsOf } from '../body';
 import { LOCATIONS, type GyroType, type Location, type MechDesign, type SystemPart } from '../model';
+import { isQuadVee } from '../quadvee';
 import { partsAt, type Blueprint } from './blueprint';
 import { cockpitSlots } from './cockpit';
 import { engineSlots } from './engine';
@@ -25,6 +26,7 @@ const RIGHT: readonly Slots[] = [];
 const ENGINE: readonly SystemPart[] = ['engine'];
 const GYRO: readonly SystemPart[] = ['gyro'];
 const ACTUATORS: readonly SystemPart[] = [...LEG_PARTS, ...ARM_PARTS];
+const CONVERSION: readonly SystemPart[] = ['conversion-gear'];
 
 /** Parts of a list whose slots in a location are not as many as needed. */
 const wrong = (blueprint: Blueprint, location: Location, parts: readonly SystemPart[], needed: (part: SystemPart) => number): readonly Slots[] => {
@@ -60,10 +62,12 @@ const inLocation = (blueprint: Blueprint, location: Location): readonly Violatio
   const engine = wrong(blueprint, location, ENGINE, () => engineSlots(design.engine, location));
   const gyro = wrong(blueprint, location, GYRO, () => (location === 'CT' ? gyroSlots(neededGyro(design)) : 0));
   const actuators = wrong(blueprint, location, ACTUATORS, (part) => ((LEG_PARTS.includes(part) ? isLeg : isArm) ? 1 : 0));
+  const conversion = wrong(blueprint, location, CONVERSION, () => (isLeg && isQuadVee(design) ? 1 : 0));
   return [
     ...cockpit.map((slots) => violation('construction/cockpit-slots', null, pointer, { ...slots })),
     ...engine.map((slots) => violation('construction/engine-slots', null, pointer, { ...slots })),
     ...gyro.map((slots) => violation('construction/gyro-slots', null, pointer, { ...slots })),
+    ...conversion.map((slots) => violation('construction/conversion-gear', null, pointer, { ...slots })),
     ...actuators.map((slots) => violation('construction/actuators', null, pointer, { ...slots })),
     ...armViolations(blueprint, location),
   ];

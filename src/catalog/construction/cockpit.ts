@@ -12,6 +12,7 @@ const TONS: Readonly<Record<CockpitType, MicroTons>> = {
   industrial: tons(3),
   primitive: tons(5),
   'primitive-industrial': tons(5),
+  quadvee: tons(4),
 };
 export const cockpitTons = (cockpit: CockpitType): MicroTons => TONS[cockpit];
 
@@ -21,6 +22,7 @@ const LAYOUTS: Readonly<Partial<Record<CockpitType, Layout>>> = {
   small: { HD: { 'life-support': 1, sensors: 2, cockpit: 1 } },
   'command-console': { HD: { 'life-support': 2, sensors: 2, cockpit: 2 } },
   'small-command-console': { HD: { 'life-support': 1, sensors: 2, cockpit: 2 } },
+  quadvee: { HD: { 'life-support': 2, sensors: 2, cockpit: 2 } },
   interface: { HD: { 'life-support': 2, sensors: 2, cockpit: 2 } },
   'torso-mounted': { HD: { sensors: 2 }, CT: { cockpit: 1, sensors: 1 }, RT: { 'life-support': 1 }, LT: { 'life-support': 1 } },
 };

@@ -13,6 +13,7 @@ import { materialViolations } from './check-materials';
 import { omniViolations } from './check-omni';
 import { pieceViolations } from './check-pieces';
 import { placeViolations } from './check-places';
+import { quadVeeViolations } from './check-quadvee';
 import { slotViolations } from './check-slots';
 import { specialViolations } from './check-special';
 import { systemViolations } from './check-systems';
@@ -39,6 +40,7 @@ export const constructionViolations = (design: MechDesign, lookup: Lookup): read
     ...omniViolations(blueprint),
     ...ammunitionViolations(blueprint),
     ...specialViolations(blueprint),
+    ...quadVeeViolations(blueprint),
     ...weightViolations(blueprint),
   ];
 };

@@ -7,6 +7,7 @@ import { mountTons } from '../mount-size';
 import { armorTonsOf } from './armor';
 import { blueprintOf, sizeOfPiece, type Blueprint, type Lookup } from './blueprint';
 import { cockpitTons } from './cockpit';
+import { conversionTons } from './conversion';
 import { amplifierTons } from './engine';
 import { gyroTons } from './gyro';
 import { heatSinkTons, isHeatSink } from './heat-sinks';
@@ -14,7 +15,8 @@ import { structureTons } from './structure';
 
 /** A line of the breakdown. `item`: which, of part `item`; `count`: pieces, slots, or heat sinks, null where it has no meaning. */
 export interface WeightLine {
-  readonly part: 'engine' | 'gyro' | 'cockpit' | 'structure' | 'heat-sinks' | 'armor' | 'amplifiers' | 'armored-components' | 'item';
+  readonly part:
+    'engine' | 'gyro' | 'cockpit' | 'structure' | 'heat-sinks' | 'armor' | 'conversion-gear' | 'amplifiers' | 'armored-components' | 'item';
   readonly item: ItemId | null;
   readonly count: number | null;
   readonly tons: MicroTons;
@@ -68,6 +70,7 @@ export const weightOfBlueprint = (blueprint: Blueprint): Weight => {
     }
   }
   const armored = armoredComponents(blueprint);
+  const conversion = conversionTons(design);
   const amplifiers = amplifierTons(design.engine.type, fed);
   const line = (part: WeightLine['part'], weight: MicroTons, count: number | null = null): WeightLine => ({ part, item: null, count, tons: weight });
   const lines: WeightLine[] = [
@@ -77,6 +80,7 @@ export const weightOfBlueprint = (blueprint: Blueprint): Weight => {
     line('cockpit', cockpitTons(design.cockpit)),
     line('heat-sinks', heatSinkTons(blueprint), design.heatSinks.count),
     line('armor', armorTonsOf(design)),
+    ...(conversion > 0 ? [line('conversion-gear', conversion)] : []),
     ...(armored.count > 0 ? [line('armored-components', armored.tons, armored.count)] : []),
     ...(amplifiers > 0 ? [line('amplifiers', amplifiers)] : []),
   ];

@@ -1,6 +1,7 @@
 /** The lines at the head of a mech file: names, configuration, technology, year, level of rules, mass and movement. */
 import { LARGEST_MECH, MECH_STEP, SMALLEST_MECH } from '../construction/structure';
-import type { MechDesign, RulesLevel, TechBase } from '../model';
+import type { CockpitType, MechDesign, RulesLevel, TechBase } from '../model';
+import { isQuadVee } from '../quadvee';
 import { wholeNumber } from './figures';
 import type { DesignKey } from './keys';
 import type { Line, Problems } from './problem';
@@ -23,6 +24,8 @@ export interface Header {
   readonly model: string;
   readonly mulId: number | null;
   readonly motion: MechDesign['motion'];
+  /** The cockpit that goes with the configuration; null: a line of its own says which. */
+  readonly ownCockpit: CockpitType | null;
   readonly omni: boolean;
   readonly techBase: TechBase;
   readonly mixedTech: boolean;
@@ -59,23 +62,25 @@ const technologyOf = (sections: Sections, problems: Problems) => {
   return found;
 };
 
-const CONFIGURATIONS: ReadonlyMap<string, MechDesign['motion']> = new Map([
-  ['biped', 'biped'],
-  ['quad', 'quad'],
+type Frame = Pick<Header, 'motion' | 'ownCockpit'>;
+const CONFIGURATIONS: ReadonlyMap<string, Frame> = new Map<string, Frame>([
+  ['biped', { motion: 'biped', ownCockpit: null }],
+  ['quad', { motion: 'quad', ownCockpit: null }],
+  ['quadvee', { motion: 'quad', ownCockpit: 'quadvee' }],
 ]);
-const OTHER_CONFIGURATIONS: readonly string[] = ['lam', 'tripod', 'quadvee'];
-export const writeConfiguration = ({ motion, omni }: Pick<MechDesign, 'motion' | 'omni'>): string =>
-  `${motion === 'quad' ? 'Quad' : 'Biped'}${omni ? ' OmniMek' : ''}`;
+const OTHER_CONFIGURATIONS: readonly string[] = ['lam', 'tripod'];
+export const writeConfiguration = (design: Pick<MechDesign, 'motion' | 'cockpit' | 'omni'>): string =>
+  `${isQuadVee(design) ? 'QuadVee' : design.motion === 'quad' ? 'Quad' : 'Biped'}${design.omni ? ' OmniMek' : ''}`;
 
-const configurationOf = (sections: Sections, problems: Problems): Pick<MechDesign, 'motion' | 'omni'> | null => {
+const configurationOf = (sections: Sections, problems: Problems): (Frame & Pick<Header, 'omni'>) | null => {
   const line = required(sections, 'config', problems);
   if (line === null) return null;
   const [word = '', ...rest] = line.text.toLowerCase().split(/\s+/);
-  const motion = CONFIGURATIONS.get(word) ?? null;
+  const frame = CONFIGURATIONS.get(word) ?? null;
   const omni = /^omni(mek|mech|battlemech)?$/.test(rest.join(''));
   if (OTHER_CONFIGURATIONS.includes(word)) problems.refuse('mech-file/not-covered', line, { what: line.text });
-  else if (motion === null || (rest.length > 0 && !omni)) problems.refuse('mech-file/unknown-value', line, { key: 'config', value: line.text });
-  return motion === null ? null : { motion, omni };
+  else if (frame === null || (rest.length > 0 && !omni)) problems.refuse('mech-file/unknown-value', line, { key: 'config', value: line.text });
+  return frame === null ? null : { ...frame, omni };
 };
 
 const LEVELS: readonly RulesLevel[] = ['introductory', 'standard', 'advanced', 'experimental', 'unofficial'];

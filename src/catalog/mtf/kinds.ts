@@ -13,6 +13,7 @@ const COCKPITS: Readonly<Record<CockpitType, string>> = {
   industrial: 'Industrial Cockpit',
   primitive: 'Primitive Cockpit',
   'primitive-industrial': 'Primitive Industrial Cockpit',
+  quadvee: 'QuadVee Cockpit',
 };
 const GYROS: Readonly<Record<GyroType, string>> = {
   standard: 'Standard Gyro',

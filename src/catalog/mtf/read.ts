@@ -17,6 +17,7 @@ import { readHeader, required, type Header } from './header';
 import { readHeatSinks } from './heat-sinks';
 import { readCockpit, readFullHeadEjection, readGyro, readStructure } from './kinds';
 import { binsOf, mountTonsOf, withoutPlainSizes } from './loads';
+import { checkMotive } from './motive';
 import { Problems, type Line } from './problem';
 import { sectionsOf, type Sections } from './sections';
 import { readSlots, type ReadSlots } from './slots';
@@ -39,7 +40,7 @@ const readParts = (sections: Sections, header: Header, slots: ReadSlots, lookup:
   const gyroLine = sections.keys.get('gyro') ?? null;
   const engine = engineLine === null ? null : readEngine(engineLine, header, problems);
   const structure = structureLine === null ? null : readStructure(structureLine, header.techBase, problems);
-  const cockpit: CockpitType | null = cockpitLine === null ? 'standard' : readCockpit(cockpitLine, problems);
+  const cockpit: CockpitType | null = header.ownCockpit ?? (cockpitLine === null ? 'standard' : readCockpit(cockpitLine, problems));
   const gyro: GyroType | null = gyroLine === null ? 'standard' : readGyro(gyroLine, problems);
   const fullHeadEjection = readFullHeadEjection(sections.keys.get('ejection') ?? null, problems);
   const armor = readArmor(sections, header.motion, header.techBase, problems);
@@ -132,6 +133,7 @@ export const readMtf = (text: string, lookup: Lookup = bundledCatalog().item): R
   const { motion, techBase } = header ?? { motion: 'biped', techBase: 'is' };
   const slots = readSlots(sections, motion, techBase, problems);
   refuseUncovered(sections, techBase, lookup, problems);
+  checkMotive(sections, header ?? ORDINARY, slots.slots, problems);
   const parts = readParts(sections, header ?? ORDINARY, slots, lookup, problems);
   if (header === null || parts === null || !problems.none) return err(problems.all());
   const design = designOf(header, parts, slots, lookup);
@@ -150,6 +152,7 @@ const ORDINARY: Header = {
   model: '',
   mulId: null,
   motion: 'biped',
+  ownCockpit: null,
   omni: false,
   techBase: 'is',
   mixedTech: false,

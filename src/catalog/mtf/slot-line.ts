@@ -21,6 +21,7 @@ const PART_NAMES: Readonly<Record<SystemPart, string>> = {
   'upper-leg': 'Upper Leg Actuator',
   'lower-leg': 'Lower Leg Actuator',
   foot: 'Foot Actuator',
+  'conversion-gear': 'Conversion Gear',
 };
 const PARTS: ReadonlyMap<string, SystemPart> = new Map<string, SystemPart>([
   ...(Object.entries(PART_NAMES) as [SystemPart, string][]).map(([part, name]): [string, SystemPart] => [name.toLowerCase(), part]),

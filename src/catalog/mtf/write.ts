@@ -10,6 +10,7 @@ import { writeHeatSinks } from './heat-sinks';
 import { FILE_ARMOR, FILE_LOCATIONS, armorKey, locationName } from './keys';
 import { writeCockpit, writeFullHeadEjection, writeGyro, writeStructure } from './kinds';
 import { sizesOf } from './loads';
+import { writeMotive } from './motive';
 import { BLOCK_LINES } from './sections';
 import { writeSlotLine } from './slot-line';
 import { weaponLines } from './weapons';
@@ -68,6 +69,7 @@ const parts = (design: MechDesign, lookup: Lookup): readonly string[] => [
   `engine:${writeEngine(design)}`,
   `structure:${writeStructure({ type: design.structureType, techBase: design.structureTechBase })}`,
   `myomer:${myomer(design, lookup)}`,
+  ...writeMotive(design),
   ...(design.cockpit === 'standard' && design.gyro === 'standard'
     ? []
     : [`cockpit:${writeCockpit(design.cockpit)}`, `gyro:${writeGyro(design.gyro)}`]),

@@ -19,6 +19,7 @@ export const DE: SheetTexts = {
   },
   omni: 'Omni',
   quad: 'Vierbeiner',
+  quadVee: { tracks: 'QuadVee, auf Ketten', wheels: 'QuadVee, auf Rädern' },
   pilot: 'Pilot',
   noPilot: 'niemand',
   gunnery: 'Schießen',
@@ -103,6 +104,7 @@ export const DE: SheetTexts = {
     'upper-leg': 'Oberschenkelaktivator',
     'lower-leg': 'Unterschenkelaktivator',
     foot: 'Fußaktivator',
+    'conversion-gear': 'Umwandlungsgetriebe',
   },
   engineTypes: {
     fusion: 'Fusionsreaktor',
@@ -126,6 +128,7 @@ export const DE: SheetTexts = {
     industrial: 'Industriecockpit',
     primitive: 'Primitives Cockpit',
     'primitive-industrial': 'Primit. Industriecockpit',
+    quadvee: 'QuadVee-Cockpit',
   },
   armorTypes: {
     standard: 'Standard',

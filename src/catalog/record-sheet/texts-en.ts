@@ -13,6 +13,7 @@ export const EN: SheetTexts = {
   rulesLevel: { introductory: 'introductory', standard: 'standard', advanced: 'advanced', experimental: 'experimental', unofficial: 'unofficial' },
   omni: 'omni',
   quad: 'quad',
+  quadVee: { tracks: 'QuadVee, on tracks', wheels: 'QuadVee, on wheels' },
   pilot: 'Pilot',
   noPilot: 'nobody',
   gunnery: 'Gunnery',
@@ -97,6 +98,7 @@ export const EN: SheetTexts = {
     'upper-leg': 'Upper leg actuator',
     'lower-leg': 'Lower leg actuator',
     foot: 'Foot actuator',
+    'conversion-gear': 'Conversion gear',
   },
   engineTypes: {
     fusion: 'fusion engine',
@@ -120,6 +122,7 @@ export const EN: SheetTexts = {
     industrial: 'Industrial cockpit',
     primitive: 'Primitive cockpit',
     'primitive-industrial': 'Primitive ind. cockpit',
+    quadvee: 'QuadVee cockpit',
   },
   armorTypes: {
     standard: 'standard',

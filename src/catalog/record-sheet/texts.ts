@@ -1,5 +1,6 @@
 /** Which words a record sheet has. Names of equipment are those of the catalogue. */
 import type { ArmorType, CockpitType, EngineType, GyroType, Location, RulesLevel, StructureType, SystemPart } from '../model';
+import type { Drive } from '../quadvee';
 
 export interface SheetTexts {
   /** Between thousands. */
@@ -12,6 +13,8 @@ export interface SheetTexts {
   readonly rulesLevel: Readonly<Record<RulesLevel, string>>;
   readonly omni: string;
   readonly quad: string;
+  /** Of what becomes a vehicle, by what it drives on. */
+  readonly quadVee: Readonly<Record<Drive, string>>;
   readonly pilot: string;
   readonly noPilot: string;
   readonly gunnery: string;

@@ -1,4 +1,6 @@
 /** The head of a sheet: which design, whose, and what it weighs and is worth. */
+import type { MechDesign } from '../model';
+import { drivingMp, driveOf } from '../quadvee';
 import { designName } from '../search';
 import { GREY, text, type Mark } from './drawing';
 import { FRAMES } from './frame';
@@ -10,6 +12,13 @@ import type { SheetTexts } from './texts';
 const FIGURES = 66;
 const STEP = 24;
 
+/** On how many legs, if not on two; a QuadVee with the MP that it drives. */
+const framed = (design: MechDesign, texts: SheetTexts): string => {
+  const [drive, mp] = [driveOf(design), drivingMp(design)];
+  if (drive !== null && mp !== null) return `${texts.quadVee[drive]} ${mp.cruise}/${mp.flank}`;
+  return design.motion === 'quad' ? texts.quad : '';
+};
+
 /** What the design is, in one line. */
 const factsOf = ({ design }: SheetSubject, texts: SheetTexts): string =>
   [
@@ -19,7 +28,7 @@ const factsOf = ({ design }: SheetSubject, texts: SheetTexts): string =>
     design.role,
     `${texts.engineTypes[design.engine.type]} ${design.engine.rating}`,
     design.omni ? texts.omni : '',
-    design.motion === 'quad' ? texts.quad : '',
+    framed(design, texts),
   ]
     .filter((fact) => fact !== '')
     .join(' · ');

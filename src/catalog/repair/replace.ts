@@ -7,6 +7,7 @@ import type { Condition } from '../condition';
 import { normalizeCondition } from '../condition-check';
 import { engineTons } from '../construction/engine';
 import { cockpitTons } from '../construction/cockpit';
+import { conversionTons } from '../construction/conversion';
 import { gyroTons } from '../construction/gyro';
 import { type MountSlot } from '../battle-value/mounts';
 import { locationDestroyed } from '../fitness';
@@ -43,7 +44,9 @@ const weightOf = (design: MechDesign, part: SystemPart): { readonly tons: MicroT
         ? gyroTons(design.engine.rating, design.gyro)
         : part === 'cockpit'
           ? cockpitTons(design.cockpit)
-          : null;
+          : part === 'conversion-gear'
+            ? conversionTons(design)
+            : null;
   return whole === null ? { tons: tons(1), of: 1 } : { tons: whole, of: slotsOf(design, part) };
 };
 
@@ -54,7 +57,7 @@ const isStandard = (design: MechDesign, part: SystemPart): boolean =>
       ? design.gyro === 'standard'
       : part === 'cockpit'
         ? design.cockpit === 'standard'
-        : true;
+        : part !== 'conversion-gear';
 
 const isHurt = (condition: Condition, place: MountSlot): boolean => condition.slots.some(isAt(place));
 

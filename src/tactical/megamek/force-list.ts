@@ -1,5 +1,6 @@
 /** Force lists (`.mul`, MM-2): one for each side of a battle, with exact damage, ammunition and ids; only what MegaMek's parser knows. */
 import type { Catalog, SupportUnit } from '../../catalog/model';
+import { isQuadVee } from '../../catalog/quadvee';
 import type { BattleSetup, SetupUnit } from '../contract';
 import { zoneAttributes } from './deployment';
 import { locationIndex } from './locations';
@@ -81,7 +82,7 @@ const entityLines = (catalog: Catalog, names: NamesInPlay, dialect: Dialect, uni
   if (name === null) return [];
   const design = catalog.mech(unit.design);
   const support = catalog.supportUnit(unit.design);
-  const motion = design === null ? (MOTION[unit.kind] ?? '') : design.motion === 'quad' ? 'Quad' : 'Biped';
+  const motion = design === null ? (MOTION[unit.kind] ?? '') : isQuadVee(design) ? 'QuadVee' : design.motion === 'quad' ? 'Quad' : 'Biped';
   return [
     `\t\t<entity${attributesOf({
       ...name,

@@ -71,6 +71,12 @@ export const texts: Texts = {
     en: (p) => `${s(p, 'location')} has ${s(p, 'found')} times ${s(p, 'part')}; allowed are ${s(p, 'needed')}.`,
     de: (p) => `${s(p, 'location')} hat ${s(p, 'found')}-mal ${s(p, 'part')}; vorgesehen sind ${s(p, 'needed')}.`,
   },
+  'construction/conversion-gear': {
+    en: (p) =>
+      `${s(p, 'location')} has ${s(p, 'found')} slots of conversion gear, not ${s(p, 'needed')}: a QuadVee has one in each leg, and nothing else has any.`,
+    de: (p) =>
+      `${s(p, 'location')} hat ${s(p, 'found')} Zeilen Umwandlungsgetriebe, nicht ${s(p, 'needed')}: Ein QuadVee hat eine in jedem Bein, und sonst hat niemand welche.`,
+  },
   'construction/hand-without-lower-arm': {
     en: (p) => `There is no hand without a lower arm (${s(p, 'location')}).`,
     de: (p) => `Ohne Unterarm gibt es keine Hand (${s(p, 'location')}).`,

@@ -25,6 +25,7 @@ const PARTS: Readonly<Record<string, readonly [en: string, de: string]>> = {
   'upper-leg': ['upper leg', 'Oberschenkel'],
   'lower-leg': ['lower leg', 'Unterschenkel'],
   foot: ['foot', 'Fuß'],
+  'conversion-gear': ['conversion gear', 'Umwandlungsgetriebe'],
 };
 const UNITS: Readonly<Record<string, readonly [en: string, de: string]>> = {
   pieces: ['pieces', 'Stück'],
