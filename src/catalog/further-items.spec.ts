@@ -22,6 +22,10 @@ const each = (draft: Draft, id: string, ...locations: readonly Location[]): void
 };
 const NOT_HEAD: readonly Location[] = ['CT', 'RT', 'LT', 'RA', 'LA', 'RL', 'LL'];
 
+it('knows the heat of the prototype ER large laser without what dice add', () => {
+  expect(lookup('is-prototype-er-large-laser' as ItemId)?.weapon?.heat).toBe(12);
+});
+
 /** Internal name, id, other names that files have. */
 const NAMES: readonly (readonly [string, string, ...string[]])[] = [
   ['Autocannon/10 Primitive', 'is-primitive-prototype-autocannon-10', 'ISAC10p', 'AC/10p'],

@@ -39,6 +39,8 @@ const FLAGS = {
 };
 /** Things of either technology that the source has under one name: they weigh, do and are worth the same. */
 const OF_EITHER = ['CLWERPPC'];
+/** Heat of weapons of which the source has another figure (that of Alpha Strike, with the most that the dice add); the dice stand apart. */
+const HEAT = { ISERLargeLaserPrototype: '12' };
 /** A value of the source that is none: what such a thing is worth goes by the armour around it. */
 const NO_VALUE = '-1.0';
 /** Flags of the source that tell on what a thing is mounted, not what it is. */
@@ -108,7 +110,7 @@ const kindOf = (row) => {
   return { weapon: 'weapon', ammo: 'ammunition', misc: 'equipment' }[row.kind] ?? fail(`kind of ${row.internalName}`);
 };
 const weaponOf = (row) => ({
-  heat: Number(row.heat),
+  heat: Number(HEAT[row.internalName] ?? row.heat),
   damage: row.damage,
   rackSize: Number(row.rackSize),
   min: Number(row.min),
