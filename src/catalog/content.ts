@@ -3,7 +3,7 @@
  * equipment, gyro or cockpit that the model learns to tell apart does not change the content of those that never had it: a running war
  * keeps its designs by the hash of their content.
  */
-import type { ItemId, MechDesign, TechBase } from './model';
+import type { ItemId, LamType, MechDesign, TechBase } from './model';
 
 /** What later versions of the model added. A design whose value is the one that follows from the rest leaves it out. */
 const plain = (design: MechDesign) => ({
@@ -15,12 +15,13 @@ const plain = (design: MechDesign) => ({
   heatSinkItem: plainHeatSink(design.techBase, design.heatSinks.double),
   heatSinksFixed: null,
   fullHeadEjection: false,
+  lam: null,
 });
 
 /** The heat sinks of a design that says no more than whether they are double. */
 const plainHeatSink = (techBase: TechBase, double: boolean): ItemId => (double ? `${techBase}-double-heat-sink` : 'heat-sink') as ItemId;
 
-type Added = 'mixedTech' | 'engine' | 'structureTechBase' | 'armorTechBase' | 'patchwork' | 'heatSinks' | 'fullHeadEjection';
+type Added = 'mixedTech' | 'engine' | 'structureTechBase' | 'armorTechBase' | 'patchwork' | 'heatSinks' | 'fullHeadEjection' | 'lam';
 /** A design with what is plain left out; as JSON it is what is stored. */
 export type DesignContent = Omit<MechDesign, Added> & {
   readonly engine: Omit<MechDesign['engine'], 'techBase'>;
@@ -34,15 +35,16 @@ export type DesignContent = Omit<MechDesign, Added> & {
     readonly heatSinkItem: ItemId;
     readonly heatSinksFixed: number;
     readonly fullHeadEjection: boolean;
+    readonly lam: LamType;
   }>;
 };
 
 export const contentOf = (design: MechDesign): DesignContent => {
-  const { mixedTech, engine, structureTechBase, armorTechBase, patchwork, heatSinks, fullHeadEjection, ...rest } = design;
+  const { mixedTech, engine, structureTechBase, armorTechBase, patchwork, heatSinks, fullHeadEjection, lam, ...rest } = design;
   const { techBase: engineTechBase, ...bareEngine } = engine;
   const { item: heatSinkItem, fixed: heatSinksFixed, ...bareSinks } = heatSinks;
   const usual: Readonly<Record<string, unknown>> = plain(design);
-  const values = { mixedTech, engineTechBase, structureTechBase, armorTechBase, patchwork, heatSinkItem, heatSinksFixed, fullHeadEjection };
+  const values = { mixedTech, engineTechBase, structureTechBase, armorTechBase, patchwork, heatSinkItem, heatSinksFixed, fullHeadEjection, lam };
   const added = Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== usual[name]));
   const content = { ...rest, engine: bareEngine, heatSinks: bareSinks };
   return Object.keys(added).length === 0 ? content : { ...content, added };
@@ -60,6 +62,7 @@ export const designOf = (content: DesignContent): MechDesign => {
     armorTechBase: added.armorTechBase ?? techBase,
     patchwork: added.patchwork ?? null,
     fullHeadEjection: added.fullHeadEjection ?? false,
+    lam: added.lam ?? null,
     heatSinks: { ...heatSinks, item: added.heatSinkItem ?? plainHeatSink(techBase, heatSinks.double), fixed: added.heatSinksFixed ?? null },
   };
 };

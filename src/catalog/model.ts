@@ -54,6 +54,8 @@ export const SYSTEM_PARTS = [
   'lower-leg',
   'foot',
   'conversion-gear',
+  'landing-gear',
+  'avionics',
 ] as const;
 export type SystemPart = (typeof SYSTEM_PARTS)[number];
 
@@ -111,6 +113,9 @@ export interface ArmorKind {
   readonly type: ArmorType;
   readonly techBase: TechBase;
 }
+export const LAM_TYPES = ['standard', 'bimodal'] as const;
+/** A standard land-air mech flies as a fighter and, low, as an AirMech; a bimodal one as a fighter only. */
+export type LamType = (typeof LAM_TYPES)[number];
 export const RULES_LEVELS = ['introductory', 'standard', 'advanced', 'experimental', 'unofficial'] as const;
 export type RulesLevel = (typeof RULES_LEVELS)[number];
 
@@ -140,6 +145,8 @@ export interface MechDesign {
   readonly jump: number;
   readonly motion: 'biped' | 'quad';
   readonly omni: boolean;
+  /** Of a land-air mech, which kind; null of all others. */
+  readonly lam: LamType | null;
   /** `techBase` of the engine: a clan XL takes 2 slots of each side torso, an Inner Sphere one 3. */
   readonly engine: { readonly rating: number; readonly type: EngineType; readonly techBase: TechBase };
   /**

@@ -1,5 +1,5 @@
 /** QuadVees, which walk on four legs and drive: read, written, built, weighed and valued. */
-import { documentIn, FIXTURES, fixture, lineOf, problemsIn } from '../../test/support/mtf';
+import { documentIn, fixture, lineOf, problemsIn } from '../../test/support/mtf';
 import { constructionViolations, weightOf } from './construction';
 import { lookup } from './construction/testing/invented';
 import { UNDAMAGED } from './condition';
@@ -9,7 +9,7 @@ import { drivingMp, driveOf, isQuadVee } from './quadvee';
 import { recordSheet } from './record-sheet';
 import { replaceable } from './repair/replace';
 
-const NAME = FIXTURES[0];
+const NAME = 'cartwright-cw-2';
 const tracked = documentIn(fixture(NAME));
 const WHEELED = fixture(NAME, ['Motive:Track', 'Motive:Wheel'], [/^Tracks$/gm, 'Wheels']);
 const wheeled = documentIn(WHEELED);

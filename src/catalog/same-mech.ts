@@ -32,7 +32,7 @@ const sorted = (texts: readonly string[]): readonly string[] => [...texts].sort(
 
 const facts = (design: MechDesign): Readonly<Record<MechPart, unknown>> => ({
   tons: design.tons,
-  tech: [design.techBase, design.mixedTech, design.motion, design.omni],
+  tech: [design.techBase, design.mixedTech, design.motion, design.omni, design.lam],
   movement: [design.walk, design.run, design.jump],
   engine: [design.engine.type, design.engine.rating, design.engine.techBase],
   gyro: design.gyro,

@@ -5,7 +5,14 @@ import { readMtf, type MtfDocument } from '../../src/catalog/mtf';
 import type { Violation } from '../../src/kernel/violation';
 
 const FOLDER = resolve(__dirname, '..', 'fixtures', 'mtf');
-export const FIXTURES = ['cartwright-cw-2', 'patchwork-quilt-pq-9', 'prairie-dog-prd-1a', 'shamal-c', 'tumbleweed-tw-4'] as const;
+export const FIXTURES = [
+  'bluethroat-lam-bt-1l',
+  'cartwright-cw-2',
+  'patchwork-quilt-pq-9',
+  'prairie-dog-prd-1a',
+  'shamal-c',
+  'tumbleweed-tw-4',
+] as const;
 
 /** Text of a file, with parts of it exchanged; each must be in it. */
 export const fixture = (name: (typeof FIXTURES)[number], ...changes: readonly (readonly [from: string | RegExp, to: string])[]): string =>

@@ -5,11 +5,14 @@ import { jumpingHeat, leaksHeat, runningHeat } from './engine';
 import { flagged } from './flagged';
 import type { LaserAid } from './laser-aids';
 import { has, type Mount } from './mounts';
-import { jumpMp, wingMp } from './movement';
+import { airMechMp, jumpMp, wingMp } from './movement';
 import { carries, type Subject } from './subject';
 import { given, largest, product, sum, type Term } from './term';
 
 const BEARABLE = 6;
+/** Air that streams past an AirMech cools it; flying makes a third of its MP in heat. */
+const AIRSTREAM = 3;
+const MP_A_HEAT = 3;
 const PER_ENGINE_HIT = 5;
 /** What a radical heat sink system adds to each heat sink, a coolant pod to each fifth, and a partial wing to all. */
 const RADICAL = 0.4;
@@ -33,6 +36,9 @@ const jumpHeat = (subject: Subject): number => {
 
 /** Of running or jumping, whichever is hotter; super-cooled myomer runs cold. */
 const movementHeat = (subject: Subject): Term => {
+  const flying = airMechMp(subject);
+  if (flying !== null)
+    return product('heat/movement', [given('heat/taken', -1), given('heat/flying', Math.round(flying / MP_A_HEAT), { mp: flying })]);
   const running = runningHeat(subject.design.engine);
   const jumping = jumpHeat(subject);
   const cold = carries(subject, 'super-cooled-myomer') && jumping <= running;
@@ -44,6 +50,7 @@ const coolers = (subject: Subject): readonly Term[] => {
   const { count } = subject.sinks;
   const pods = subject.bins.filter(({ item }) => item.ammunition?.type === COOLANT_POD).length;
   return [
+    ...(subject.design.lam === 'standard' ? [given('heat/airstream', AIRSTREAM)] : []),
     ...(carries(subject, 'radical-heatsink') ? [given('heat/radical', Math.ceil(count * RADICAL), { sinks: count })] : []),
     ...(carries(subject, 'emergency-coolant-system') ? [given('heat/emergency-coolant', EMERGENCY_COOLANT)] : []),
     ...(subject.wing === null ? [] : [given('heat/wing', WING)]),

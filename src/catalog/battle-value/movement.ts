@@ -21,6 +21,7 @@ const ABOVE_ALL_BANDS = 6;
 /** TSM at its working heat: 2 more, of which the heat takes 1. */
 const TSM_GAIN = 1;
 const JUMP_MODIFIER = 1;
+const AIRBORNE_MODIFIER = 1;
 const BOOST = 0.5;
 
 export const targetModifier = (mp: number): number => BANDS.find(([upTo]) => mp <= upTo)?.[1] ?? ABOVE_ALL_BANDS;
@@ -62,11 +63,30 @@ export const jumpMp = (subject: Subject): number => {
 /** MP under water: one of each UMU, none behind a large shield. */
 export const umuMp = (subject: Subject): number => (largeShields(subject) > 0 ? 0 : countOf(subject, 'umu'));
 
+const FLYING_PER_JUMP = 3;
+const FLANK = 1.5;
+/**
+ * Flank MP as an AirMech (IO): three for each jumping MP, and half as much again. 0 with a side torso, its wing, lost; null for what is no
+ * standard land-air mech.
+ */
+export const airMechMp = (subject: Subject): number | null => {
+  if (subject.design.lam !== 'standard') return null;
+  return subject.lost.has('RT') || subject.lost.has('LT') ? 0 : Math.ceil(jumpMp(subject) * FLYING_PER_JUMP * FLANK);
+};
+
+/** By running; an AirMech's is that of its flight, which is 1 harder to hit. */
+const onTheMove = (subject: Subject): Term => {
+  const flying = airMechMp(subject);
+  if (flying !== null) return given('movement/flying-modifier', flying === 0 ? 0 : targetModifier(flying) + AIRBORNE_MODIFIER, { mp: flying });
+  const run = runMp(subject);
+  return given('movement/run-modifier', targetModifier(run), { mp: run });
+};
+
 /** The best target modifier by movement, and what hides it all the time. */
 export const defenseModifier = (subject: Subject): Term => {
-  const [run, jump, umu] = [runMp(subject), jumpMp(subject), umuMp(subject)];
+  const [jump, umu] = [jumpMp(subject), umuMp(subject)];
   const best = largest('movement/target-modifier', [
-    given('movement/run-modifier', targetModifier(run), { mp: run }),
+    onTheMove(subject),
     given('movement/jump-modifier', jump === 0 ? 0 : targetModifier(jump) + JUMP_MODIFIER, { mp: jump }),
     ...(umu === 0 ? [] : [given('movement/umu-modifier', targetModifier(umu), { mp: umu })]),
   ]);

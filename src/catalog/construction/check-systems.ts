@@ -2,9 +2,9 @@
 import { violation, type Violation } from '../../kernel/violation';
 import { armsOf, legsOf } from '../body';
 import { LOCATIONS, type GyroType, type Location, type MechDesign, type SystemPart } from '../model';
-import { isQuadVee } from '../quadvee';
 import { partsAt, type Blueprint } from './blueprint';
 import { cockpitSlots } from './cockpit';
+import { CONVERSION_PARTS, conversionSlots } from './conversion';
 import { engineSlots } from './engine';
 import { gyroSlots } from './gyro';
 
@@ -26,7 +26,6 @@ const RIGHT: readonly Slots[] = [];
 const ENGINE: readonly SystemPart[] = ['engine'];
 const GYRO: readonly SystemPart[] = ['gyro'];
 const ACTUATORS: readonly SystemPart[] = [...LEG_PARTS, ...ARM_PARTS];
-const CONVERSION: readonly SystemPart[] = ['conversion-gear'];
 
 /** Parts of a list whose slots in a location are not as many as needed. */
 const wrong = (blueprint: Blueprint, location: Location, parts: readonly SystemPart[], needed: (part: SystemPart) => number): readonly Slots[] => {
@@ -62,7 +61,7 @@ const inLocation = (blueprint: Blueprint, location: Location): readonly Violatio
   const engine = wrong(blueprint, location, ENGINE, () => engineSlots(design.engine, location));
   const gyro = wrong(blueprint, location, GYRO, () => (location === 'CT' ? gyroSlots(neededGyro(design)) : 0));
   const actuators = wrong(blueprint, location, ACTUATORS, (part) => ((LEG_PARTS.includes(part) ? isLeg : isArm) ? 1 : 0));
-  const conversion = wrong(blueprint, location, CONVERSION, () => (isLeg && isQuadVee(design) ? 1 : 0));
+  const conversion = wrong(blueprint, location, CONVERSION_PARTS, (part) => conversionSlots(design, location, part));
   return [
     ...cockpit.map((slots) => violation('construction/cockpit-slots', null, pointer, { ...slots })),
     ...engine.map((slots) => violation('construction/engine-slots', null, pointer, { ...slots })),

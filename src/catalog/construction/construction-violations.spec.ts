@@ -156,6 +156,15 @@ const CASES: Readonly<Record<string, Case>> = {
   'ammunition-without-bin': { first: putting(RT, 'lrm-15-ammo'), then: set({ bins: [] }) },
   'bin-without-ammunition': { first: putting(RT, 'lrm-15-ammo'), then: clear(RT) },
   shots: { first: putting(RT, 'lrm-15-ammo'), then: (d) => (d.bins = d.bins.map((bin) => ({ ...bin, shots: 9 }))) },
+  // Its own parts only: what else a LAM or a QuadVee needs is in specs of their own.
+  'conversion-gear': { then: (d) => build(d, RT, 'landing-gear') },
+  'not-for-lams': {
+    first: all(set({ lam: 'standard' }), (d) => {
+      for (const at of [RT, 'LT', 'CT'] as const) build(d, at, 'landing-gear');
+      for (const at of [RT, 'LT', 'HD'] as const) build(d, at, 'avionics');
+    }),
+    then: set({ omni: true }),
+  },
   'not-industrial': { first: putting(RT, TSM), then: industrial },
   'industrial-only': { first: all(industrial, putting(RT, 'is-industrial-triple-strength-myomer')), then: set({ structureType: 'standard' }) },
   'needs-fire-control': { first: all(industrial, putting(RT, 'is-beagle-active-probe')), then: set({ cockpit: 'industrial' }) },

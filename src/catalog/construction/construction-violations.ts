@@ -8,6 +8,7 @@ import { exclusionViolations } from './check-exclusions';
 import { figureViolations } from './check-figures';
 import { frameViolations } from './check-frame';
 import { heatSinkViolations } from './check-heat-sinks';
+import { lamViolations } from './check-lam';
 import { linkViolations } from './check-links';
 import { materialViolations } from './check-materials';
 import { omniViolations } from './check-omni';
@@ -41,6 +42,7 @@ export const constructionViolations = (design: MechDesign, lookup: Lookup): read
     ...ammunitionViolations(blueprint),
     ...specialViolations(blueprint),
     ...quadVeeViolations(blueprint),
+    ...lamViolations(blueprint),
     ...weightViolations(blueprint),
   ];
 };

@@ -2,7 +2,7 @@
 import { violation, type Violation } from '../../kernel/violation';
 import type { Catalog } from '../model';
 import type { DraftMech, ForceDraft, ForceOptions } from './draft';
-import { isLegalStart } from './legal-designs';
+import { isFielded, isLegalStart } from './legal-designs';
 import { PILOT_RANKS, pilotQuota } from './pilots';
 
 /** BV 2.0 at skill 4/5 of a draft's mechs; designs that do not exist count nothing. */
@@ -14,6 +14,7 @@ const designViolations = (catalog: Catalog, options: ForceOptions, faction: stri
     const pointer = `/mechs/${index}/design`;
     const mech = catalog.mech(design);
     if (mech === null) return [violation('force/unknown-design', 'SETUP-3', pointer, { design })];
+    if (!isFielded(mech)) return [violation('force/flies', 'SETUP-3', pointer, { design })];
     if (isLegalStart(catalog, options.startingList, faction, mech)) return [];
     return [violation('force/off-list', 'SETUP-3', pointer, { design, faction, list: options.startingList })];
   });

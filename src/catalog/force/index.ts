@@ -1,6 +1,6 @@
 /** The door of the force rules: drafts, their violations, random forces. */
 export * from './draft';
 export * from './pilots';
-export { isLegalStart } from './legal-designs';
+export { isFielded, isLegalStart } from './legal-designs';
 export { forceViolations, spentBv } from './force-violations';
 export { suggestForce } from './suggest-force';

@@ -1,6 +1,6 @@
 /** The lines at the head of a mech file: names, configuration, technology, year, level of rules, mass and movement. */
 import { LARGEST_MECH, MECH_STEP, SMALLEST_MECH } from '../construction/structure';
-import type { CockpitType, MechDesign, RulesLevel, TechBase } from '../model';
+import { LAM_TYPES, type CockpitType, type LamType, type MechDesign, type RulesLevel, type TechBase } from '../model';
 import { isQuadVee } from '../quadvee';
 import { wholeNumber } from './figures';
 import type { DesignKey } from './keys';
@@ -27,6 +27,7 @@ export interface Header {
   /** The cockpit that goes with the configuration; null: a line of its own says which. */
   readonly ownCockpit: CockpitType | null;
   readonly omni: boolean;
+  readonly lam: MechDesign['lam'];
   readonly techBase: TechBase;
   readonly mixedTech: boolean;
   readonly rulesLevel: RulesLevel;
@@ -62,15 +63,29 @@ const technologyOf = (sections: Sections, problems: Problems) => {
   return found;
 };
 
-type Frame = Pick<Header, 'motion' | 'ownCockpit'>;
+type Frame = Pick<Header, 'motion' | 'ownCockpit' | 'lam'>;
 const CONFIGURATIONS: ReadonlyMap<string, Frame> = new Map<string, Frame>([
-  ['biped', { motion: 'biped', ownCockpit: null }],
-  ['quad', { motion: 'quad', ownCockpit: null }],
-  ['quadvee', { motion: 'quad', ownCockpit: 'quadvee' }],
+  ['biped', { motion: 'biped', ownCockpit: null, lam: null }],
+  ['quad', { motion: 'quad', ownCockpit: null, lam: null }],
+  ['quadvee', { motion: 'quad', ownCockpit: 'quadvee', lam: null }],
+  // Which kind of LAM is told by a line of its own; without it, a standard one.
+  ['lam', { motion: 'biped', ownCockpit: null, lam: 'standard' }],
 ]);
-const OTHER_CONFIGURATIONS: readonly string[] = ['lam', 'tripod'];
-export const writeConfiguration = (design: Pick<MechDesign, 'motion' | 'cockpit' | 'omni'>): string =>
-  `${isQuadVee(design) ? 'QuadVee' : design.motion === 'quad' ? 'Quad' : 'Biped'}${design.omni ? ' OmniMek' : ''}`;
+const OTHER_CONFIGURATIONS: readonly string[] = ['tripod'];
+export const writeConfiguration = (design: Pick<MechDesign, 'motion' | 'cockpit' | 'omni' | 'lam'>): string =>
+  `${design.lam !== null ? 'LAM' : isQuadVee(design) ? 'QuadVee' : design.motion === 'quad' ? 'Quad' : 'Biped'}${design.omni ? ' OmniMek' : ''}`;
+
+const LAM_WORDS: Readonly<Record<LamType, string>> = { standard: 'Standard', bimodal: 'Bimodal' };
+/** `lam:Bimodal`; in a file of any other mech the line means nothing that a design could hold. */
+const lamOf = ({ keys }: Sections, lam: MechDesign['lam'], problems: Problems): MechDesign['lam'] => {
+  const line = keys.get('lam') ?? null;
+  if (line === null || line.text === '') return lam;
+  if (lam === null) problems.refuse('mech-file/not-covered', line, { what: `lam: ${line.text.slice(0, 80)}` });
+  const told = LAM_TYPES.find((type) => LAM_WORDS[type].toLowerCase() === line.text.toLowerCase()) ?? null;
+  if (lam !== null && told === null) problems.refuse('mech-file/unknown-value', line, { key: 'lam', value: line.text });
+  return lam === null ? null : told;
+};
+export const writeLam = ({ lam }: Pick<MechDesign, 'lam'>): readonly string[] => (lam === null ? [] : [`lam:${LAM_WORDS[lam]}`]);
 
 const configurationOf = (sections: Sections, problems: Problems): (Frame & Pick<Header, 'omni'>) | null => {
   const line = required(sections, 'config', problems);
@@ -80,7 +95,7 @@ const configurationOf = (sections: Sections, problems: Problems): (Frame & Pick<
   const omni = /^omni(mek|mech|battlemech)?$/.test(rest.join(''));
   if (OTHER_CONFIGURATIONS.includes(word)) problems.refuse('mech-file/not-covered', line, { what: line.text });
   else if (frame === null || (rest.length > 0 && !omni)) problems.refuse('mech-file/unknown-value', line, { key: 'config', value: line.text });
-  return frame === null ? null : { ...frame, omni };
+  return frame === null ? null : { ...frame, omni, lam: lamOf(sections, frame.lam, problems) };
 };
 
 const LEVELS: readonly RulesLevel[] = ['introductory', 'standard', 'advanced', 'experimental', 'unofficial'];

@@ -50,7 +50,7 @@ const readParts = (sections: Sections, header: Header, slots: ReadSlots, lookup:
 };
 
 const designOf = (header: Header, parts: NonNullable<ReturnType<typeof readParts>>, { slots }: ReadSlots, lookup: Lookup): MechDesign => {
-  const { chassis, model, mulId, tons, techBase, mixedTech, rulesLevel, role, year, walk, jump, motion, omni } = header;
+  const { chassis, model, mulId, tons, techBase, mixedTech, rulesLevel, role, year, walk, jump, motion, omni, lam } = header;
   const { engine, structure, cockpit, fullHeadEjection, gyro, armor, heatSinks } = parts;
   const mountTons = mountTonsOf({ tons, motion, jump, slots, techBase }, lookup, engineTons(engine.rating, engine.type));
   return {
@@ -72,6 +72,7 @@ const designOf = (header: Header, parts: NonNullable<ReturnType<typeof readParts
     jump,
     motion,
     omni,
+    lam,
     engine,
     heatSinks: omni ? heatSinks : { ...heatSinks, fixed: null },
     structureType: structure.type,
@@ -154,6 +155,7 @@ const ORDINARY: Header = {
   motion: 'biped',
   ownCockpit: null,
   omni: false,
+  lam: null,
   techBase: 'is',
   mixedTech: false,
   rulesLevel: 'standard',

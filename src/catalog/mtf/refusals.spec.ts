@@ -106,9 +106,7 @@ it.each<[string, Change]>([
 
 it.each<[string, Change]>([
   ['a tripod', ['Config:Biped', 'Config:Tripod']],
-  ['a LAM', ['Config:Biped', 'Config:LAM']],
-  ['a QuadVee', ['Config:Biped', 'Config:QuadVee']],
-  ['a LAM by its line', ['Myomer:Standard\n', 'Myomer:Standard\nLAM:Standard\n']],
+  ['a LAM by its line alone', ['Myomer:Standard\n', 'Myomer:Standard\nLAM:Standard\n']],
   ['a heat sink kit', ['Myomer:Standard\n', 'Myomer:Standard\nHeat Sink Kit:RISC Heat Sink Override Kit\n']],
   ['a clan mech that goes without CASE', ['Myomer:Standard\n', 'Myomer:Standard\nclan case opt out:RT\n']],
   ['equipment without slots', ['Myomer:Standard\n', 'Myomer:Standard\nnocrit:ISCASE:RT\n']],

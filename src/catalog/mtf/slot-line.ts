@@ -22,6 +22,8 @@ const PART_NAMES: Readonly<Record<SystemPart, string>> = {
   'lower-leg': 'Lower Leg Actuator',
   foot: 'Foot Actuator',
   'conversion-gear': 'Conversion Gear',
+  'landing-gear': 'Landing Gear',
+  avionics: 'Avionics',
 };
 const PARTS: ReadonlyMap<string, SystemPart> = new Map<string, SystemPart>([
   ...(Object.entries(PART_NAMES) as [SystemPart, string][]).map(([part, name]): [string, SystemPart] => [name.toLowerCase(), part]),

@@ -6,7 +6,7 @@ import { namesArmorOrStructure } from './kinds';
 import type { Problems } from './problem';
 import type { Sections } from './sections';
 
-const UNCOVERED: readonly DesignKey[] = ['lam', 'heat sink kit', 'clancaseoptout'];
+const UNCOVERED: readonly DesignKey[] = ['heat sink kit', 'clancaseoptout'];
 const CLAN_CASE = 'clan-case';
 
 /** Equipment without slots: the design's own armour and structure, which say so elsewhere too, and the CASE that clan mechs have anyway. */

@@ -5,7 +5,7 @@ import { slotCount } from '../decode';
 import { writeArmorPoints, writeArmorType } from './armor-lines';
 import { NOTHING_CARRIED, type MtfDocument } from './document';
 import { writeEngine } from './engine';
-import { writeConfiguration, writeRulesLevel, writeTechnology } from './header';
+import { writeConfiguration, writeLam, writeRulesLevel, writeTechnology } from './header';
 import { writeHeatSinks } from './heat-sinks';
 import { FILE_ARMOR, FILE_LOCATIONS, armorKey, locationName } from './keys';
 import { writeCockpit, writeFullHeadEjection, writeGyro, writeStructure } from './kinds';
@@ -70,6 +70,7 @@ const parts = (design: MechDesign, lookup: Lookup): readonly string[] => [
   `structure:${writeStructure({ type: design.structureType, techBase: design.structureTechBase })}`,
   `myomer:${myomer(design, lookup)}`,
   ...writeMotive(design),
+  ...writeLam(design),
   ...(design.cockpit === 'standard' && design.gyro === 'standard'
     ? []
     : [`cockpit:${writeCockpit(design.cockpit)}`, `gyro:${writeGyro(design.gyro)}`]),

@@ -105,6 +105,8 @@ export const DE: SheetTexts = {
     'lower-leg': 'Unterschenkelaktivator',
     foot: 'Fußaktivator',
     'conversion-gear': 'Umwandlungsgetriebe',
+    'landing-gear': 'Fahrwerk',
+    avionics: 'Bordelektronik',
   },
   engineTypes: {
     fusion: 'Fusionsreaktor',

@@ -99,6 +99,8 @@ export const EN: SheetTexts = {
     'lower-leg': 'Lower leg actuator',
     foot: 'Foot actuator',
     'conversion-gear': 'Conversion gear',
+    'landing-gear': 'Landing gear',
+    avionics: 'Avionics',
   },
   engineTypes: {
     fusion: 'fusion engine',

@@ -12,6 +12,7 @@ const CHASSIS: Readonly<Record<string, (design: MechDesign) => string>> = {
   chassis: ({ chassis }) => chassis,
   tons: (design) => String(design.tons),
   motion: ({ motion }) => motion,
+  lam: ({ lam }) => lam ?? 'no land-air mech',
   omni: ({ omni }) => (omni ? 'omni' : 'no omni'),
   engine: ({ engine }) => `${engine.rating} ${kind(engine.type, engine.techBase)}`,
   gyro: ({ gyro }) => gyro,

@@ -15,6 +15,11 @@ const fielded: Catalog = { ...bundled, mech: (slug) => (slug === own.slug ? own 
 it('SUP-4 sells every design of the catalogue', () => {
   expect(bundled.mechs.filter(({ slug }) => soldMech(bundled, slug) === null)).toEqual([]);
   expect(soldMech(bundled, 'no-such-mech')).toBeNull();
+  const flying = (slug: string) => {
+    const mech = bundled.mech(slug);
+    return mech === null ? null : { ...mech, lam: 'bimodal' as const };
+  };
+  expect(soldMech({ ...bundled, mech: flying }, 'griffin-grf-1n')).toBeNull();
 });
 
 it('REP-4 SIGHT-4 sells nobody a player’s own design, and answers as if it were not there', () => {

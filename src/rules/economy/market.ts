@@ -1,12 +1,13 @@
 /** Which mechs are sold (SUP-4): designs of the catalogue, and none that a player has drawn up for refits (REP-4). */
+import { isFielded } from '../../catalog/force';
 import type { Catalog, MechDesign } from '../../catalog/model';
 import { isVariant } from '../../catalog/variant';
 
 /**
- * Null for what there is not, and for players' own designs. A campaign's catalogue has those that are in play: whoever asks for one is
+ * Null for what there is not, for what no campaign can have, and for players' own designs. A campaign's catalogue has those that are in play: whoever asks for one is
  * answered as if it were not there, since he may not know that it is.
  */
 export const soldMech = (catalog: Catalog, slug: string): MechDesign | null => {
   const design = catalog.mech(slug);
-  return design === null || isVariant(design) ? null : design;
+  return design === null || isVariant(design) || !isFielded(design) ? null : design;
 };

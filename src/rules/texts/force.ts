@@ -23,6 +23,10 @@ export const texts: Texts = {
     en: (p) => `There is no design "${String(p['design'])}".`,
     de: (p) => `Den Mech „${String(p['design'])}“ gibt es nicht.`,
   },
+  'force/flies': {
+    en: (p) => `${String(p['design'])} is a land-air mech: it is in the catalogue, and no campaign can have it, since nothing flies there.`,
+    de: (p) => `${String(p['design'])} ist ein Land-Luft-Mech: Er steht im Katalog, aber keine Kampagne kann ihn haben, denn dort fliegt nichts.`,
+  },
   'force/off-list': {
     en: (p) => `${String(p['design'])} is not among ${nameOf(p['list'], 0)} (${String(p['faction'])}).`,
     de: (p) => `${String(p['design'])} steht nicht in ${nameOf(p['list'], 1)} (${String(p['faction'])}).`,

@@ -53,6 +53,10 @@ export const texts: Texts = {
   },
   'correction/no-such-pilot': { en: () => 'There is no such pilot.', de: () => 'Diesen Piloten gibt es nicht.' },
   'correction/no-such-building': { en: () => 'There is no such building.', de: () => 'Dieses Gebäude gibt es nicht.' },
+  'correction/design-flies': {
+    en: () => 'That is a land-air mech: it is in the catalogue, and no campaign can have it, since nothing flies there.',
+    de: () => 'Das ist ein Land-Luft-Mech: Er steht im Katalog, aber keine Kampagne kann ihn haben, denn dort fliegt nichts.',
+  },
   'correction/no-such-design': { en: () => 'There is no such design.', de: () => 'Dieses Modell gibt es nicht.' },
   'correction/no-factory': { en: () => 'Only a mech factory makes mechs.', de: () => 'Nur eine Mechfabrik baut Mechs.' },
   'correction/work-of-nobody': {

@@ -73,9 +73,9 @@ export const texts: Texts = {
   },
   'construction/conversion-gear': {
     en: (p) =>
-      `${s(p, 'location')} has ${s(p, 'found')} slots of conversion gear, not ${s(p, 'needed')}: a QuadVee has one in each leg, and nothing else has any.`,
+      `${s(p, 'location')} has ${s(p, 'found')} slots of ${s(p, 'part')}, not ${s(p, 'needed')}: such parts belong to QuadVees and land-air mechs alone.`,
     de: (p) =>
-      `${s(p, 'location')} hat ${s(p, 'found')} Zeilen Umwandlungsgetriebe, nicht ${s(p, 'needed')}: Ein QuadVee hat eine in jedem Bein, und sonst hat niemand welche.`,
+      `${s(p, 'location')} hat ${s(p, 'found')} Zeilen ${s(p, 'part')}, nicht ${s(p, 'needed')}: Solche Teile haben nur QuadVees und Land-Luft-Mechs.`,
   },
   'construction/hand-without-lower-arm': {
     en: (p) => `There is no hand without a lower arm (${s(p, 'location')}).`,
@@ -216,6 +216,10 @@ export const texts: Texts = {
   'construction/shots': {
     en: (p) => `A bin of ${s(p, 'item')} holds 1 to ${s(p, 'max')} shots, not ${s(p, 'shots')}.`,
     de: (p) => `Ein Magazin ${s(p, 'item')} enthält 1 bis ${s(p, 'max')} Schüsse, nicht ${s(p, 'shots')}.`,
+  },
+  'construction/not-for-lams': {
+    en: (p) => `A land-air mech cannot have ${s(p, 'what')}.`,
+    de: (p) => `Ein Land-Luft-Mech kann ${s(p, 'what')} nicht haben.`,
   },
   'construction/not-industrial': {
     en: (p) => `An industrial mech cannot have ${s(p, 'what')}.`,

@@ -5,6 +5,7 @@ const WHAT: Readonly<Record<string, readonly [en: string, de: string]>> = {
   chassis: ['The chassis', 'Das Chassis'],
   tons: ['The tonnage', 'Die Tonnage'],
   motion: ['The number of legs', 'Die Zahl der Beine'],
+  lam: ['Whether it is a land-air mech', 'Ob er ein Land-Luft-Mech ist,'],
   omni: ['Whether it is an omni mech', 'Ob er ein OmniMech ist,'],
   engine: ['The engine', 'Der Reaktor'],
   gyro: ['The gyro', 'Das Gyroskop'],
@@ -26,6 +27,8 @@ const PARTS: Readonly<Record<string, readonly [en: string, de: string]>> = {
   'lower-leg': ['lower leg', 'Unterschenkel'],
   foot: ['foot', 'Fuß'],
   'conversion-gear': ['conversion gear', 'Umwandlungsgetriebe'],
+  'landing-gear': ['landing gear', 'Fahrwerk'],
+  avionics: ['avionics', 'Bordelektronik'],
 };
 const UNITS: Readonly<Record<string, readonly [en: string, de: string]>> = {
   pieces: ['pieces', 'Stück'],

@@ -94,6 +94,7 @@ export const invented = (motion: MechDesign['motion'] = 'biped'): Draft => {
     jump: 0,
     motion,
     omni: false,
+    lam: null,
     engine: { rating: 200, type: 'fusion', techBase: 'is' },
     heatSinks: { count: 10, double: false, capacity: 10, item: 'heat-sink' as ItemId, fixed: null },
     structureType: 'standard',

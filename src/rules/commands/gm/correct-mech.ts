@@ -1,5 +1,6 @@
 /** Correcting mechs (END-2): setting, adding and removing them, checked against map, design and pilots. */
 import { conditionViolations, normalizeCondition } from '../../../catalog/condition-check';
+import { isFielded } from '../../../catalog/force';
 import { at, type Violation } from '../../../kernel/violation';
 import { designHash } from '../../../catalog/design-hash';
 import { nextId } from '../../economy/new-ids';
@@ -122,7 +123,7 @@ export const addMech = (resolution: Resolution, order: AddMech): readonly Violat
   const design = catalog.mech(order.design);
   const violations = [
     ...(rowOf(state.forces, order.force) === null ? [wrong('no-such-force', '/force')] : []),
-    ...(design === null ? [wrong('no-such-design', '/design')] : []),
+    ...(design === null ? [wrong('no-such-design', '/design')] : isFielded(design) ? [] : [wrong('design-flies', '/design')]),
     ...hexViolations(state, order.hex, '/hex'),
   ];
   if (violations.length > 0 || design === null) return violations;
