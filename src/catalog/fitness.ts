@@ -1,6 +1,7 @@
 /** What a mech still is under its damage: structure left, engine running (CMB, SALV-2, "fit" in the glossary). */
 import { torsoOfArm } from './body';
 import type { Condition } from './condition';
+import { cockpitLocation } from './construction/cockpit';
 import { LOCATIONS, type Location, type MechDesign, type SystemPart } from './model';
 
 /** Structure points left in a location. */
@@ -55,12 +56,11 @@ export const engineRuns = (design: MechDesign, condition: Condition): boolean =>
 };
 
 /** Whether the pilot's seat is still there: it goes with the head, or where the cockpit is torso-mounted with the centre torso. */
-const cockpitStands = (design: MechDesign, condition: Condition): boolean =>
-  !locationDestroyed(design, condition, design.cockpit === 'torso-mounted' ? 'CT' : 'HD');
+const cockpitStands = (design: MechDesign, condition: Condition): boolean => !locationDestroyed(design, condition, cockpitLocation(design.cockpit));
 
 /** Whether a living pilot in it makes it fit (glossary; SALV-1): its engine runs, and its cockpit is there. Legs do not matter. */
 export const canFight = (design: MechDesign, condition: Condition): boolean => engineRuns(design, condition) && cockpitStands(design, condition);
 
 /** Whether the head in which the pilot sat was there before, and is not after: he is dead or has ejected. */
 export const pilotsHeadLost = (design: MechDesign, before: Condition, after: Condition): boolean =>
-  design.cockpit !== 'torso-mounted' && cockpitStands(design, before) && !cockpitStands(design, after);
+  cockpitLocation(design.cockpit) === 'HD' && cockpitStands(design, before) && !cockpitStands(design, after);

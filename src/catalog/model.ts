@@ -84,6 +84,7 @@ export const COCKPIT_TYPES = [
   'primitive',
   'primitive-industrial',
   'quadvee',
+  'virtual-reality',
 ] as const;
 export type CockpitType = (typeof COCKPIT_TYPES)[number];
 /** Kinds of armour; a location of a `patchwork` mech has one of the others. */

@@ -26,16 +26,21 @@ export interface BattleValue {
 /** A mech that flies itself is worth less than one with a pilot who sees. */
 const DRONE = 0.95;
 
-const crewTerm = (subject: Subject): Term | null => {
+/** A pilot who stands in the picture; MegaMek 0.49 does not count it. */
+const VIRTUAL_REALITY = 1.4;
+
+const crewTerm = (subject: Subject, reading: Reading): Term | null => {
+  if (reading === 'books' && subject.design.cockpit === 'virtual-reality')
+    return given('battle-value/cockpit', VIRTUAL_REALITY, { kind: subject.design.cockpit });
   const cockpit = cockpitFactor(subject.design.cockpit) ?? 0;
   if (cockpit !== 1) return given('battle-value/cockpit', cockpit, { kind: subject.design.cockpit });
   return carries(subject, 'drone-operating-system') ? given('battle-value/drone', DRONE) : null;
 };
 
-const valueOf = (subject: Subject, efficiency: Term): Term => {
+const valueOf = (subject: Subject, efficiency: Term, reading: Reading): Term => {
   if (!subject.acts) return given('battle-value', 0);
   const ratings = [defensiveRating(subject), offensiveRating(subject, efficiency)];
-  const crew = crewTerm(subject);
+  const crew = crewTerm(subject, reading);
   return rounded('battle-value', crew === null ? ratings : [product('battle-value/exact', [sum('battle-value/ratings', ratings), crew])]);
 };
 
@@ -55,6 +60,6 @@ export const battleValue = (
   if (refused.length > 0) return err(refused);
   const subject = subjectOf(design, items, mounts, condition, reading);
   const efficiency = heatEfficiency(subject);
-  const term = valueOf(subject, efficiency);
+  const term = valueOf(subject, efficiency, reading);
   return ok({ bv: term.value, term, heatEfficiency: efficiency });
 };

@@ -40,6 +40,8 @@ const COCKPIT: Readonly<Record<CockpitType, number>> = {
   primitive: 1,
   'primitive-industrial': 1,
   quadvee: 1,
+  // By the books it is 1.4 (`battle-value.ts`).
+  'virtual-reality': 1,
   small: 0.95,
   'torso-mounted': 0.95,
   'small-command-console': 0.95,

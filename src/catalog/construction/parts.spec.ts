@@ -78,7 +78,7 @@ it('knows gyros: a ton for each begun hundred, by kind (TM)', () => {
   expect([100, 105, 300, 305].map((rating) => toTons(gyroTons(rating, 'standard')))).toEqual([1, 2, 3, 4]);
 });
 
-it('knows cockpits (TM, TO)', () => expect(COCKPIT_TYPES.map((cockpit) => toTons(cockpitTons(cockpit)))).toEqual([3, 2, 6, 5, 4, 4, 3, 5, 5, 4]));
+it('knows cockpits (TM, TO)', () => expect(COCKPIT_TYPES.map((cockpit) => toTons(cockpitTons(cockpit)))).toEqual([3, 2, 6, 5, 4, 4, 3, 5, 5, 4, 3]));
 
 describe('internal structure (TM)', () => {
   it('weighs a tenth, endo steel half of that, rounded up', () => {

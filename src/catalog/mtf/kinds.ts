@@ -14,6 +14,7 @@ const COCKPITS: Readonly<Record<CockpitType, string>> = {
   primitive: 'Primitive Cockpit',
   'primitive-industrial': 'Primitive Industrial Cockpit',
   quadvee: 'QuadVee Cockpit',
+  'virtual-reality': 'Virtual Reality Piloting Pod',
 };
 const GYROS: Readonly<Record<GyroType, string>> = {
   standard: 'Standard Gyro',

@@ -1,5 +1,8 @@
 /** What published mech files hold that no rule asks for: odd spellings, lines of prose, keys said twice, and what is said of them. */
 import { documentIn, fixture, lineOf, notesIn, problemsIn } from '../../../test/support/mtf';
+import { battleValue } from '../battle-value';
+import { UNDAMAGED } from '../condition';
+import { canFight } from '../fitness';
 import { constructionNotes, constructionViolations } from '../construction';
 import { lookup } from '../construction/testing/invented';
 import { writeMtf } from './index';
@@ -127,6 +130,40 @@ describe('an interface cockpit', () => {
     expect(documentIn(fixture('prairie-dog-prd-1a', ['Myomer:Standard\n', 'Myomer:Standard\nCockpit:Small Command Console\n'])).design.cockpit).toBe(
       'small-command-console',
     );
+  });
+});
+
+describe('a virtual reality piloting pod', () => {
+  const pod = fixture(
+    'prairie-dog-prd-1a',
+    ['Myomer:Standard\n', 'Myomer:Standard\nCockpit:Virtual Reality Piloting Pod\nGyro:Standard Gyro\n'],
+    ['Rules Level:1', 'Rules Level:4'],
+    ['Life Support\nSensors\nCockpit\nSmall Laser\nSensors\nLife Support\n', 'Sensors\nSensors\nSmall Laser\n-Empty-\n-Empty-\n-Empty-\n'],
+    ['Medium Laser (R)\n-Empty-\n\nHead', 'Cockpit\nLife Support\n\nHead'],
+    [/(Left Torso:\n(?:.+\n){5})-Empty-\n/, '$1Life Support\n'],
+    [/(Right Torso:\n(?:.+\n){7})-Empty-\n/, '$1Life Support\n'],
+  );
+  const read = documentIn(pod);
+
+  it('sits in the centre torso, with life support in all three, weighs 3 t, and is written so that it is read alike', () => {
+    expect(read.design.cockpit).toBe('virtual-reality');
+    expect(constructionViolations(read.design, lookup)).toEqual([]);
+    expect(constructionViolations({ ...read.design, cockpit: 'torso-mounted' }, lookup)).not.toEqual([]);
+    expect(documentIn(writeMtf(read))).toEqual(read);
+  });
+
+  it('goes with the centre torso and not with the head', () => {
+    const without = (location: 'CT' | 'HD') => canFight(read.design, { ...UNDAMAGED, structure: { [location]: 0 } });
+    expect([without('HD'), without('CT')]).toEqual([true, false]);
+  });
+
+  it('makes its mech worth 1.4 times as much by the books, and no more by MegaMek', () => {
+    const bvBy = (reading: 'megamek' | 'books', cockpit = read.design.cockpit): number => {
+      const value = battleValue({ ...read.design, cockpit }, lookup, UNDAMAGED, reading);
+      return value.ok ? value.value.bv : -1;
+    };
+    expect(bvBy('megamek')).toBe(bvBy('megamek', 'standard'));
+    expect(bvBy('books') / bvBy('books', 'standard')).toBeCloseTo(1.4, 2);
   });
 });
 

@@ -131,6 +131,7 @@ export const DE: SheetTexts = {
     primitive: 'Primitives Cockpit',
     'primitive-industrial': 'Primit. Industriecockpit',
     quadvee: 'QuadVee-Cockpit',
+    'virtual-reality': 'VR-Pilotenkapsel',
   },
   armorTypes: {
     standard: 'Standard',

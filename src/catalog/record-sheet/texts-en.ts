@@ -125,6 +125,7 @@ export const EN: SheetTexts = {
     primitive: 'Primitive cockpit',
     'primitive-industrial': 'Primitive ind. cockpit',
     quadvee: 'QuadVee cockpit',
+    'virtual-reality': 'VR piloting pod',
   },
   armorTypes: {
     standard: 'standard',

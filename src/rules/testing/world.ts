@@ -1,7 +1,7 @@
 /** A builder of test states: forces A, B, … on a small map of clear hexes, with whatever mechs, buildings and stock a test needs. */
 import { bundledCatalog } from '../../catalog/bundled';
 import { UNDAMAGED } from '../../catalog/condition';
-import type { DesignSlug, FactionId, ItemId } from '../../catalog/model';
+import type { Catalog, DesignSlug, FactionId, ItemId } from '../../catalog/model';
 import { seededDice } from '../../kernel/dice';
 import type { BuildingId, CampaignId, ForceId, MechId, PilotId, UserId } from '../../kernel/ids';
 import { tons } from '../../kernel/tonnage';
@@ -33,9 +33,11 @@ export const NOW = 1_774_774_800_000;
 const NO_RULESET: Ruleset = { id: 'test', phases: [], orders: {} };
 
 /** What a decision gets from outside, with dice of a fixed seed. Give the ruleset when the test needs phases or orders. */
-export const means = (parts: { readonly ruleset?: Ruleset; readonly seed?: number; readonly now?: number } = {}): Means => ({
+export const means = (
+  parts: { readonly ruleset?: Ruleset; readonly seed?: number; readonly now?: number; readonly catalog?: Catalog } = {},
+): Means => ({
   ruleset: parts.ruleset ?? NO_RULESET,
-  catalog: bundledCatalog(),
+  catalog: parts.catalog ?? bundledCatalog(),
   dice: seededDice(new Uint8Array(32).fill(parts.seed ?? 7)),
   now: parts.now ?? NOW,
 });

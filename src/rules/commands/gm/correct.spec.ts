@@ -1,4 +1,5 @@
 import { bundledCatalog } from '../../../catalog/bundled';
+import type { Catalog } from '../../../catalog/model';
 import type { ForceId } from '../../../kernel/ids';
 import { tellOf } from '../../events/tell';
 import { knowledgeOf } from '../../knowledge/build';
@@ -12,10 +13,11 @@ import { parseCorrections } from './parse-corrections';
 const HBK = 'hunchback-hbk-4g';
 const catalog = bundledCatalog();
 
-const correct = (state: CampaignState, ...changes: readonly object[]) => {
+const correct = (state: CampaignState, ...changes: readonly object[]) => correctBy(catalog, state, ...changes);
+const correctBy = (known: Catalog, state: CampaignState, ...changes: readonly object[]) => {
   const parsed = parseCorrections(changes);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-  const resolution = resolutionOf(state);
+  const resolution = resolutionOf(state, { catalog: known });
   const violations = decideCorrection(resolution, { changes: parsed.value, reason: 'a mistake' });
   const after = resolution.state.finish();
   return { violations, codes: violations.map(({ code, pointer }) => `${code} ${pointer}`), after, events: resolution.events };
@@ -64,6 +66,16 @@ describe('correcting', () => {
     expect(after.buildings).toMatchObject({ 'hospital-0506': { control: 'B', cp: 60, opened: { control: 'B', works: true } } });
     expect(Object.keys(after.mechs)).toHaveLength(3);
     expect(Object.values(after.mechs)).not.toContainEqual(expect.objectContaining({ id: 'B1' }));
+  });
+
+  it('END-2 adds no mech that flies', () => {
+    const mech: Catalog['mech'] = (slug) => {
+      const found = catalog.mech(slug);
+      return found !== null && slug === 'atlas-as7-d' ? { ...found, lam: 'standard' } : found;
+    };
+    const { codes, after } = correctBy({ ...catalog, mech }, base().build(), { add: 'mech', force: 'B', design: 'atlas-as7-d', hex: '0808' });
+    expect(codes).toEqual(['correction/design-flies /changes/0/design']);
+    expect(Object.keys(after.mechs)).toHaveLength(3);
   });
 
   it('END-2 names everything that is wrong at once', () => {
