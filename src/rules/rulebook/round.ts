@@ -38,9 +38,11 @@ export const round: Chapter = {
       rulings: {
         en: [
           'All sheets of a phase are judged by where enemies stood, and by who saw what, when the phase closed: no seat comes first, and what one player buys or sells neither bars nor clears a hex for another. When mechs of two enemies come into play in one hex at once, both stand in it.',
+          'When the game master reads an order sheet before it is carried out, everybody is told, once in a phase for each force, and before it is shown.',
         ],
         de: [
           'Alle Befehlsblätter einer Phase werden danach beurteilt, wo Gegner standen und wer was sah, als die Phase endete: Kein Platz kommt zuerst, und was einer kauft oder verkauft, sperrt oder öffnet keinem anderen ein Feld. Kommen Mechs zweier Gegner gleichzeitig in einem Feld ins Spiel, stehen beide darin.',
+          'Liest die Spielleitung ein Befehlsblatt, bevor es ausgeführt ist, so erfahren es alle, einmal je Phase und Streitmacht, und ehe es ihr gezeigt wird.',
         ],
       },
     },
@@ -87,11 +89,11 @@ export const round: Chapter = {
       },
       rulings: {
         en: [
-          'A pause stops the due times of battles too.',
+          'A pause stops the due times of battles too. A deadline that the game master sets lies ahead; or the phase ends at once, when they say so.',
           'A game master who has not been at his account for 14 days is lost: any member may claim his place. A player gives up his seat for it, the old game master stays as an observer, and all are told.',
         ],
         de: [
-          'Eine Pause hält auch die Fristen der Gefechte an.',
+          'Eine Pause hält auch die Fristen der Gefechte an. Eine Frist, die die Spielleitung setzt, liegt in der Zukunft; oder die Phase endet auf ihr Wort sofort.',
           'Eine Spielleitung, die 14 Tage nicht an ihrem Konto war, gilt als verloren: Jedes Mitglied darf ihren Platz beanspruchen. Ein Spieler gibt dafür seinen Platz auf, die alte Spielleitung bleibt als Beobachter, und alle erfahren es.',
         ],
       },
