@@ -38,7 +38,7 @@ it('sets only what the server knows', () => {
 it('the image brings what its checks and commands need', () => {
   const copied = /COPY --from=build ((?:\/app\/tools\/\S+ )+)tools\//.exec(read('Dockerfile'))?.[1] ?? '';
   const tools = copied.trim().split(' ');
-  for (const name of ['build.mjs', 'run-cli.mjs', 'health.mjs']) expect(tools).toContain(`/app/tools/${name}`);
+  for (const name of ['build.mjs', 'env-file.mjs', 'start.mjs', 'run-cli.mjs', 'health.mjs']) expect(tools).toContain(`/app/tools/${name}`);
   for (const tool of tools) expect({ tool, there: existsSync(resolve(tool.replace('/app/', ''))) }).toEqual({ tool, there: true });
   expect(read('Dockerfile')).toMatch(/^HEALTHCHECK .*CMD \["node", "tools\/health\.mjs"\]$/m);
 });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, isBuilt, root } from './build.mjs';
+import { readEnvFile } from './env-file.mjs';
 
 const [name, ...rest] = process.argv.slice(2);
 if (!isBuilt()) build();
@@ -11,5 +12,6 @@ if (!/^[a-z][a-z-]*$/.test(name ?? '') || !existsSync(script)) {
   console.error(`unknown command ${name ?? ''}: there is no src/cli/${name ?? '<name>'}.ts`);
   process.exit(2);
 }
+readEnvFile();
 process.argv = [process.argv[0], script, ...rest];
 await import(pathToFileURL(script).href);

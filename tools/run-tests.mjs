@@ -32,7 +32,7 @@ function binOf(packageName, command) {
 function runNode(args, { show = false, env = {} } = {}) {
   return new Promise((resolve) => {
     const stdio = ['ignore', show ? 'ignore' : 'pipe', show ? 'inherit' : 'pipe'];
-    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio });
+    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'test', ...env }, stdio });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
