@@ -9,6 +9,7 @@ import { Readiness, Starting, type NotReady } from './application/health/readine
 interface Service {
   readonly build?: string;
   readonly environment: Readonly<Record<string, string>>;
+  readonly ports?: readonly string[];
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly healthcheck?: { readonly test: readonly string[] };
 }
@@ -33,6 +34,20 @@ it('has no password by default: who sets none is told', () => {
 it('sets only what the server knows', () => {
   const known = new Set(read('.env.example').match(/^[A-Z_]+(?==)/gm));
   for (const [, { environment }] of ours) expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual(['PGPASSWORD']);
+});
+
+it('passes every setting on that .env may hold, but for those that the containers fix', () => {
+  const fixed = ['PORT', 'HOST', 'HEALTH_PORT', 'DATA_DIR', 'DATABASE_URL', 'PROCESS'];
+  const names = (read('.env.example').match(/^[A-Z_]+(?==)/gm) ?? []).filter((name) => !fixed.includes(name));
+  expect(names.length).toBeGreaterThan(30);
+  for (const [, { environment }] of ours)
+    for (const name of names)
+      expect({ name, value: environment[name] }).toEqual({ name, value: expect.stringMatching(`^\\$\\{${name}:-.*\\}$`) as string });
+});
+
+it('publishes the API alone, and on this machine only unless the operator says otherwise', () => {
+  const published = Object.entries(services).flatMap(([name, { ports = [] }]) => ports.map((port) => `${name} ${port}`));
+  expect(published).toEqual(['api ${BIND:-127.0.0.1}:${PORT:-3000}:3000']);
 });
 
 it('the image brings what its checks and commands need', () => {
