@@ -29,6 +29,7 @@ export const watchStatements = (disks: DiskWatch, metrics: Metrics | null): Stat
     disks.noted('database', error);
     metrics?.statementFailed();
   },
+  onConnectFailed: () => metrics?.connectFailed(),
 });
 
 export const warnOfSettings = (settings: Settings, logger: Logger): void => {

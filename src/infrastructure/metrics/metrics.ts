@@ -33,6 +33,11 @@ export class Metrics {
     registers: this.#registers,
   });
   readonly #failures = new Counter({ name: 'sql_statement_failures_total', help: 'Statements that failed', registers: this.#registers });
+  readonly #connectFailures = new Counter({
+    name: 'sql_connection_failures_total',
+    help: 'Connections to PostgreSQL that could not be made',
+    registers: this.#registers,
+  });
   readonly #lateness = new Histogram({
     name: 'sweep_lateness_seconds',
     help: 'How late the longest due campaign was when a sweep of this process found it',
@@ -56,6 +61,10 @@ export class Metrics {
     this.#failures.inc();
   }
 
+  connectFailed(): void {
+    this.#connectFailures.inc();
+  }
+
   /** A sweep found something due, for so long. */
   sweptLate(seconds: number): void {
     this.#lateness.observe(seconds);
@@ -67,10 +76,10 @@ export class Metrics {
     this.#gauge('sql_pool_waiting_requests', 'Requests that wait for a connection', () => pool.waitingCount);
     this.#gauge('campaign_due_lateness_seconds', 'How late the longest due campaign is now, whoever should sweep; 0: nothing is due', () => {
       let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<number>((resolve) => {
-        timer = setTimeout(() => resolve(NaN), PATIENCE_MS);
+      const late = new Promise<null>((resolve) => {
+        timer = setTimeout(() => resolve(null), PATIENCE_MS);
       });
-      return Promise.race([lateness(pool).catch(() => NaN), late]).finally(() => clearTimeout(timer));
+      return Promise.race([lateness(pool).catch(() => null), late]).finally(() => clearTimeout(timer));
     });
   }
 
@@ -81,20 +90,26 @@ export class Metrics {
   /** @param soundMsAgo since when no sweep has gone through; null: this process does not sweep */
   watchSweeps(soundMsAgo: () => number | null): void {
     if (soundMsAgo() === null) return;
-    this.#gauge('sweep_last_success_age_seconds', 'Since the last sweep of this process that went through', () => (soundMsAgo() ?? NaN) / 1_000);
+    this.#gauge('sweep_last_success_age_seconds', 'Since the last sweep of this process that went through', () => {
+      const ms = soundMsAgo();
+      return ms === null ? null : ms / 1_000;
+    });
   }
 
   text(): Promise<string> {
     return this.#registry.metrics();
   }
 
-  #gauge(name: string, help: string, read: () => number | Promise<number>): void {
+  /** What cannot be known at the moment has no sample: NaN would spoil every sum and alarm. */
+  #gauge(name: string, help: string, read: () => number | null | Promise<number | null>): void {
     new Gauge({
       name,
       help,
       registers: this.#registers,
       async collect() {
-        this.set(await read());
+        const value = await read();
+        if (value === null) this.remove();
+        else this.set(value);
       },
     });
   }
