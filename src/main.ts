@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   const logger = createLogger(settings.logLevel);
   const shutdown = new Shutdown(logger);
   shutdown.onSignals();
-  warnOfSettings(settings, logger);
+  warnOfSettings(settings, process.env, logger);
   try {
     const starting = new Starting();
     const door = await openDoor(settings, logger, starting);

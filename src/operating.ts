@@ -4,7 +4,9 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { HealthDoor } from './api/health/health-door';
 import { EventStreams } from './api/playing/event-streams';
 import { Readiness } from './application/health/readiness';
-import type { Settings } from './infrastructure/config/settings';
+import type { Environment } from './infrastructure/config/reader';
+import { settingNames, type Settings } from './infrastructure/config/settings';
+import { unknownSettings } from './infrastructure/config/unknown-settings';
 import { DiskWatch } from './infrastructure/disk/disk-watch';
 import type { Logger } from './infrastructure/logging/logger';
 import type { Metrics } from './infrastructure/metrics/metrics';
@@ -32,7 +34,9 @@ export const watchStatements = (disks: DiskWatch, metrics: Metrics | null): Stat
   onConnectFailed: () => metrics?.connectFailed(),
 });
 
-export const warnOfSettings = (settings: Settings, logger: Logger): void => {
+export const warnOfSettings = (settings: Settings, environment: Environment, logger: Logger): void => {
+  for (const { name, meant } of unknownSettings(environment, settingNames()))
+    logger.warn(`there is no setting ${name}${meant === null ? '' : `; perhaps ${meant} is meant`}: see .env.example`);
   if (settings.trustProxy === true)
     logger.warn(
       'TRUST_PROXY=true believes everybody who sends X-Forwarded-For, so that limits by address do not hold: set it to the number of proxies in front (TRUST_PROXY=1) or to their addresses',

@@ -130,13 +130,15 @@ it('waits for a database that is starting', async () => {
   await fake.stop();
 });
 
-it('warns of a setting that believes every address', async () => {
+it('warns of a setting that believes every address, and of a misspelt one', async () => {
   const DATABASE_URL = `postgresql://host@127.0.0.1:${await freePort()}/campaign`;
   const env = { DATABASE_URL, DATABASE_WAIT_SECONDS: '0' };
-  const [open, safe] = [await spawn({ ...env, TRUST_PROXY: 'true' }), await spawn({ ...env, TRUST_PROXY: '1' })];
+  const [open, safe] = [await spawn({ ...env, TRUST_PROXY: 'true', REGISTRATON: 'closed' }), await spawn({ ...env, TRUST_PROXY: '1' })];
   expect([await ending(open, 30_000), await ending(safe, 30_000)]).toEqual([1, 1]);
   expect(open.output).toMatch(/"level":40,.*TRUST_PROXY=true believes everybody.*TRUST_PROXY=1/);
   expect(safe.output).not.toContain('TRUST_PROXY');
+  expect(told(open, 'there is no setting REGISTRATON; perhaps REGISTRATION is meant: see .env.example')).toHaveLength(1);
+  expect(safe.output).not.toContain('there is no setting');
 });
 
 it('a worker has a door for its health and nothing else, and one without a free port works all the same', async () => {

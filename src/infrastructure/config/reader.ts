@@ -5,10 +5,13 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export class Reader {
   readonly problems: string[] = [];
+  /** All that was asked for. */
+  readonly names = new Set<string>();
 
   constructor(private readonly environment: Environment) {}
 
   private raw(name: string): string | null {
+    this.names.add(name);
     const value = this.environment[name]?.trim() ?? '';
     return value === '' ? null : value;
   }

@@ -83,8 +83,7 @@ export class SettingsError extends Error {
 }
 
 /** Throws a SettingsError that names all bad variables at once. An empty variable counts as absent. */
-export function readSettings(environment: Environment): Settings {
-  const read = new Reader(environment);
+export function readSettings(environment: Environment, read = new Reader(environment)): Settings {
   const port = read.integer('PORT', 3_000, 0, 65_535);
   const settings: Settings = {
     port,
@@ -137,3 +136,9 @@ export function readSettings(environment: Environment): Settings {
   if (read.problems.length > 0) throw new SettingsError(read.problems);
   return settings;
 }
+
+export const settingNames = (): ReadonlySet<string> => {
+  const read = new Reader({});
+  readSettings({}, read);
+  return read.names;
+};
