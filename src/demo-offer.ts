@@ -13,8 +13,8 @@ export async function offerDemo(app: INestApplicationContext, { settings, logger
   const files = new DemoFiles(settings.dataDir);
   try {
     const means = { accounts: app.get(Accounts), setup: app.get(CampaignSetup), url: settings.publicUrl };
-    const made = await createDemo({ ports: createDemoPorts(database.pool, files), ...means });
-    if (made || (await files.isThere()))
+    // The logins are of use once; whoever starts later knows where they lie.
+    if (await createDemo({ ports: createDemoPorts(database.pool, files), ...means }))
       logger.info({ url: settings.publicUrl, docs: `${settings.publicUrl}/docs`, logins: files.path }, 'demo campaign');
   } catch (err) {
     logger.error({ err }, 'no demo campaign could be made');

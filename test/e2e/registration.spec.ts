@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Accounts } from '../../src/application/accounts/accounts';
 import { offerDemo } from '../../src/demo-offer';
 import { readSettings } from '../../src/infrastructure/config/settings';
-import { createLogger } from '../../src/infrastructure/logging/logger';
+import type { Logger } from '../../src/infrastructure/logging/logger';
 import { buildOnce } from '../support/faults/server';
 import { startTestApp, type TestApp } from '../support/app';
 import { call, expectProblem, pointersOf, type Answer } from '../support/http';
@@ -132,7 +132,11 @@ describe('where nobody may register', () => {
     expect(expectProblem(german, 403, 'accounts/registration-closed').body['detail']).toMatch(/niemand registrieren/);
     expect(await accounts(app)).toBe(0);
     const settings = { ...readSettings({ DATA_DIR: app.dataDir, REGISTRATION: 'closed' }), demo: true };
-    await offerDemo(app.app, { settings, logger: createLogger('silent'), database: { pool: app.pool } as never });
+    const said: string[] = [];
+    const logger = { info: (_: unknown, message: string) => said.push(message) } as unknown as Logger;
+    // At every later start it is there already, and nothing to tell of.
+    for (const _ of ['first', 'later']) await offerDemo(app.app, { settings, logger, database: { pool: app.pool } as never });
+    expect(said).toEqual(['demo campaign']);
     expect(await accounts(app)).toBe(3);
     expect((await app.pool.query(`SELECT 1 FROM campaigns WHERE status = 'running'`)).rowCount).toBe(1);
   });

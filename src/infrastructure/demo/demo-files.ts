@@ -20,10 +20,6 @@ export class DemoFiles {
     this.#begun = join(dataDir, 'demo.begun.json');
   }
 
-  isThere(): Promise<boolean> {
-    return exists(this.path);
-  }
-
   /** Null: none was begun, or the file is not one of ours. */
   async begun(): Promise<readonly DemoLogin[] | null> {
     if (!(await exists(this.#begun))) return null;
