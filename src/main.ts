@@ -1,6 +1,7 @@
 /** The server: settings, database, application, and an orderly end. */
 import './memory';
 import 'reflect-metadata';
+import type { AddressInfo } from 'node:net';
 import { COMING, HealthDoor } from './api/health/health-door';
 import { createApp } from './app';
 import { Readiness, Starting } from './application/health/readiness';
@@ -80,16 +81,19 @@ async function main(): Promise<void> {
     const app = await createApp(context);
     await shutdown.add(() => app.close());
     await offerDemo(app, context);
+    let port: number | undefined;
     if (settings.role === 'worker') {
       await app.init();
       door.ask(app.get(Readiness));
     } else {
       await door.close();
       await app.listen(settings.port, settings.host);
+      // Another than the setting's when that is 0.
+      ({ port } = app.getHttpServer().address() as AddressInfo);
     }
     const figures = await openFigures(app, settings, metrics, database.pool);
     if (figures !== null) await shutdown.add(() => figures.close());
-    logger.info({ role: settings.role, url: settings.publicUrl, embedded: database.embedded }, 'ready');
+    logger.info({ role: settings.role, port, url: settings.publicUrl, embedded: database.embedded }, 'ready');
   } catch (err) {
     logger.fatal({ err }, isDiskFull(err) ? 'could not start: the disk is full' : 'could not start');
     await shutdown.end(1);

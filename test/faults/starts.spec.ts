@@ -188,6 +188,15 @@ it('figures stand at a port of their own, count by patterns of routes, and name 
   expect(await server.stop()).toBe(0);
 });
 
+it('says which port it got when the system chose', async () => {
+  const server = await spawn({ DATABASE_URL: database.url, PORT: '0' });
+  for (let tries = 0; tries < 300 && told(server, 'ready').length === 0; tries += 1) await wait(100);
+  const { port } = told(server, 'ready')[0] as { port: number };
+  expect(port).toBeGreaterThan(0);
+  expect((await get(`http://127.0.0.1:${port}`, '/health/ready'))?.status).toBe(200);
+  expect(await server.stop()).toBe(0);
+});
+
 it('refuses to show figures where players are', async () => {
   const server = await spawn({ DATABASE_URL: database.url, METRICS_PORT: '3000', PORT: '3000' });
   expect(await ending(server, 30_000)).toBe(2);
