@@ -326,6 +326,21 @@ describe('joining', () => {
     expect(rows[0]?.all).not.toContain(String(first.body['code']));
   });
 
+  it('keeps no code with the answer to whoever has joined by it, and gives the same answer under the same key', async () => {
+    const { id, gm } = await setUpCampaign(app, 2);
+    const ben = await register(app, 'Ben');
+    const codes = await Promise.all([1, 2].map(() => invite({ id, gm }, { role: 'observer' })));
+    const send = (code: string | undefined): Promise<Answer> =>
+      ben.call('POST', `/v1/invitations/${String(code)}/accept`, { body: {}, headers: { 'idempotency-key': 'join' } });
+    const [first, again] = [expectStatus(await send(codes[0]), 200), expectStatus(await send(codes[0]), 200)];
+    expect(again.text).toBe(first.text);
+    // The key is of this code's address only.
+    expect((await send(codes[1])).body['code']).toBe('setup/already-member');
+    const { rows } = await app.pool.query<{ all: string }>('SELECT json_agg(k)::text AS all FROM kept_answers k WHERE user_id = $1', [ben.id]);
+    expect(rows[0]?.all).toContain('/v1/invitations/');
+    expect(codes.filter((code) => rows[0]?.all.includes(code))).toEqual([]);
+  });
+
   it('refuses invitations out of time, for taken or unknown seats', async () => {
     const { id, gm } = await setUpCampaign(app, 2);
     const send = (body: unknown): Promise<Answer> => gm.call('POST', `/v1/campaigns/${id}/invitations`, { body });

@@ -17,6 +17,7 @@ import { CampaignSetup } from '../../application/setup/campaign-setup';
 import type { InvitationShape } from '../../application/setup/invite';
 import type { Membership } from '../../application/setup/ports';
 import type { CampaignShape } from '../../application/setup/present-campaign';
+import { sha256Hex } from '../../kernel/hash';
 import { CurrentUser } from '../auth/current-user';
 import { IdempotencyKey } from '../http/idempotency-key';
 import { ref } from '../http/openapi/schema';
@@ -60,6 +61,8 @@ export class InvitationsController {
     @Query() query: CommandQuery,
     @IdempotencyKey() key: IdempotencyClaim | null,
   ): Promise<CampaignShape> {
-    return orThrow(await this.setup.accept(code, user, body, optionsOf(query, key)));
+    // The kept answer's route would hold the code.
+    const claim = key === null ? null : { ...key, route: `POST /v1/invitations/${sha256Hex(code)}/accept` };
+    return orThrow(await this.setup.accept(code, user, body, optionsOf(query, claim)));
   }
 }
