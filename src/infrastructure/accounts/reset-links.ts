@@ -11,8 +11,11 @@ import { setPassword } from './set-password';
 /** Of one from the command line. */
 const LIFE_HOURS = 24;
 
-/** Of `reset_links l`: a game master's link lives only as long as it could still be made, while the user plays and the war is not over. */
-const OPEN = `l.closed_at IS NULL AND l.expires_at > now() AND (l.campaign_id IS NULL OR EXISTS (
+/** Of `reset_links l`: not used, not refused, not replaced, not out of date. Whether it could be used now does not count: it is seen all the same. */
+const OPEN = 'l.closed_at IS NULL AND l.expires_at > now()';
+
+/** Of a game master's it is also asked that the user plays and the war is not over, though what changes that has closed it. */
+const USABLE = `${OPEN} AND (l.campaign_id IS NULL OR EXISTS (
   SELECT FROM campaign_members m JOIN campaigns c ON c.id = m.campaign_id
   WHERE m.campaign_id = l.campaign_id AND m.user_id = l.user_id AND m.role = 'player' AND c.status IN ('running', 'paused')))`;
 
@@ -61,7 +64,7 @@ export class PgResetLinks implements ResetLinks {
 
   async find(token: string): Promise<FoundLink | null> {
     const { rows } = await this.pool.query<{ user: UserId; usable: boolean; usableAt: Date }>(
-      `SELECT l.user_id AS "user", l.usable_at <= now() AS usable, l.usable_at AS "usableAt" FROM reset_links l WHERE l.token_hash = $1 AND ${OPEN}`,
+      `SELECT l.user_id AS "user", l.usable_at <= now() AS usable, l.usable_at AS "usableAt" FROM reset_links l WHERE l.token_hash = $1 AND ${USABLE}`,
       [hashToken(token)],
     );
     const [row] = rows;
@@ -74,7 +77,7 @@ export class PgResetLinks implements ResetLinks {
       // The user's row comes first, as with every new password; in the meantime the link may have been used or refused.
       await client.query('SELECT 1 FROM users WHERE id = (SELECT user_id FROM reset_links WHERE token_hash = $1) FOR NO KEY UPDATE', [hash]);
       const { rows } = await client.query<{ user: UserId }>(
-        `UPDATE reset_links l SET closed_at = clock_timestamp() WHERE l.token_hash = $1 AND l.usable_at <= now() AND ${OPEN} RETURNING l.user_id AS "user"`,
+        `UPDATE reset_links l SET closed_at = clock_timestamp() WHERE l.token_hash = $1 AND l.usable_at <= now() AND ${USABLE} RETURNING l.user_id AS "user"`,
         [hash],
       );
       const user = rows[0]?.user ?? null;

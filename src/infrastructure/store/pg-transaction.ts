@@ -11,7 +11,7 @@ import type { Dice } from '../../kernel/dice';
 import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import type { CampaignState, CombatStep, FreshDice, Phase } from '../../rules';
 import type { Entries } from '../../tactical/engines/table/worksheet-state';
-import { memberLinks } from '../accounts/member-links';
+import { closeLinks, memberLinks } from '../accounts/member-links';
 import { dropEngine, listEngines } from '../engines/pg-engines';
 import { keepRecord, readRecords } from './battle-records';
 import { CAMPAIGN_COLUMNS, campaignValues } from './campaign-row';
@@ -37,6 +37,12 @@ const UPDATE_CAMPAIGN = {
     CAMPAIGN_COLUMNS.map((c, i) => `"${c.sql}" = $${i + 6}`).join(', ') +
     ` WHERE id = $1`,
 };
+
+const users = (members: Change['members']): readonly UserId[] => members.map(({ user }) => user);
+
+/** A pause is neither: the war goes on after it as it was. */
+const endsOrGoesBack = ({ campaign: before }: CampaignState, { campaign: after }: CampaignState): boolean =>
+  (before.status === 'finished') !== (after.status === 'finished') || before.epoch !== after.epoch;
 
 /** A campaign with what the cache keeps beside it. */
 export type Loaded = LoadedCampaign & Pick<CachedState, 'drawings'>;
@@ -133,6 +139,7 @@ export class PgCampaignTransaction implements CampaignTransaction {
     await writeSnapshots(this.client, this.id, newVersion, change.openings);
     if (this.#drawn !== null) await writeSeed(this.client, this.id, change.state.campaign.epoch, this.#drawn.sealedSeed);
     await writeMembers(this.client, this.id, change.members);
+    await closeLinks(this.client, this.id, endsOrGoesBack(before, change.state), users(change.members));
     const unmoved = shownNothing({ campaign: this.campaign, change, heads, next });
     const audiences = unmoved.length === 0 ? allAt(newVersion) : nextVersions(this.campaign.audiences, newVersion, unmoved);
     await this.client.query({
