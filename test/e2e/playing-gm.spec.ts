@@ -134,7 +134,12 @@ it('a seat goes to another member: the new player sees the force, the old one wh
 it('a lost game master is followed by a member, one that is there is not', async () => {
   const heir = await observer('Heir');
   expect((await game.at(heir, 'POST', '/gm/claim')).body['code']).toBe('gm/not-lost');
-  await app.pool.query(`UPDATE sessions SET created_at = now() - interval '15 days' WHERE user_id = $1`, [game.gm.id]);
+  for (const [table, column, user] of [
+    ['users', 'created_at', 'id'],
+    ['users', 'last_seen_at', 'id'],
+    ['campaign_members', 'joined_at', 'user_id'],
+  ])
+    await app.pool.query(`UPDATE ${table} SET ${column} = now() - interval '15 days' WHERE ${user} = $1`, [game.gm.id]);
   expectStatus(await game.at(heir, 'POST', '/gm/claim'), 200);
   expect(await lastEvent(A)).toMatchObject({ type: 'campaign-claimed' });
   expect((await game.at(game.gm, 'POST', '/gm/advance', { body: {} })).status).toBe(403);

@@ -1,5 +1,5 @@
 /** Who plays and who leads (END-2): removing a member, giving a seat to another, handing the campaign over, and taking over from a lost GM. */
-import type { ForceId, UserId } from '../../kernel/ids';
+import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation } from '../../kernel/violation';
 import { decideClaim, decideHandOver, decideReassignSeat, decideRemoveMember, rowsOf, type Instant } from '../../rules';
@@ -10,10 +10,10 @@ import { command, type CommandCall } from '../campaigns/command';
 import { decidedBy, type Decided } from '../campaigns/decide';
 import { refusalOf } from '../campaigns/refusals';
 
-/** When a user was last at his account. */
+/** When a member was last at his account. */
 export interface Presence {
-  /** Null: never, as far as is known. */
-  lastSeen(user: UserId): Promise<Instant | null>;
+  /** Not before he got his place in the campaign, nor before he had an account. Null: he is no member. */
+  lastSeen(campaign: CampaignId, user: UserId): Promise<Instant | null>;
 }
 
 /** A GM who has not been at his account for so long is lost: any member may take over. */
@@ -98,8 +98,7 @@ export class Members {
     return command(this.store, call, 'anyone', async (resolution, transaction, member) => {
       if (member.role === 'gm') return err(FORBIDDEN);
       const gm = transaction.campaign.members.find((one) => one.role === 'gm') ?? null;
-      const seen = gm === null ? null : await this.presence.lastSeen(gm.user);
-      if (seen !== null && transaction.now - seen < LOST_AFTER_DAYS * DAY) return err(conflict('gm/not-lost', 'END-2'));
+      if (gm !== null && !(await this.#isLost(call.id, gm.user, transaction.now))) return err(conflict('gm/not-lost', 'END-2'));
       const { user, displayName: name } = member;
       const violations = decideClaim(resolution, { from: gm?.user ?? null, to: user, name });
       if (violations.length === 0 && member.force !== null) await closeIfAllReady(resolution, transaction);
@@ -109,5 +108,11 @@ export class Members {
         members,
       );
     });
+  }
+
+  /** Of whom nothing is known is not lost. */
+  async #isLost(campaign: CampaignId, gm: UserId, now: Instant): Promise<boolean> {
+    const seen = await this.presence.lastSeen(campaign, gm);
+    return seen !== null && now - seen >= LOST_AFTER_DAYS * DAY;
   }
 }

@@ -8,6 +8,7 @@ import { isUuid, type UserId } from '../../kernel/ids';
 import { uuidV7 } from '../ids/uuid-v7';
 import { withTransaction } from '../store/transaction';
 import { endOwnSession, endSession } from './end-sessions';
+import { SEEN } from './presence';
 import { hashToken, newToken } from './secret-token';
 
 /** A refresh token that nobody uses for so long is dead. */
@@ -36,6 +37,7 @@ export class PgSessions implements Sessions, LiveSessions {
   open(user: UserId, device: string | null): Promise<RefreshGrant> {
     return withTransaction(this.pool, async (client) => {
       const session = uuidV7();
+      await client.query(SEEN, [user]);
       await client.query('INSERT INTO sessions (id, user_id, device) VALUES ($1, $2, $3)', [session, user, device]);
       return { user, session, refreshToken: await addToken(client, session) };
     });
@@ -59,6 +61,7 @@ export class PgSessions implements Sessions, LiveSessions {
         hash,
         hashToken(next),
       ]);
+      await client.query(SEEN, [session.user]);
       return { user: session.user, session: session.id, refreshToken: next };
     });
   }
