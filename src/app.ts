@@ -1,10 +1,12 @@
 /** Makes the application on Fastify; the server, the tests and the OpenAPI generator all use this one. */
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AccessGuard } from './api/auth/access.guard';
+import { AnswersUnderWay, boundAnswers } from './api/http/answers-under-way';
 import type { BodyLimits } from './api/http/bodies';
 import { configureHttp, SERVER_OPTIONS } from './api/http/configure';
+import { frameworkErrors } from './api/http/framework-errors';
 import { AppModule, type AppContext } from './app.module';
 import type { Limits } from './infrastructure/config/settings';
 import { countRequests } from './infrastructure/metrics/count-requests';
@@ -28,13 +30,23 @@ const bodyLimits = (limits: Limits): BodyLimits => ({
 /** The application with its routes, not listening. */
 export async function createApp(context: AppContext): Promise<NestFastifyApplication> {
   const { settings, logger } = context;
+  const { limits } = settings;
+  const answers = new AnswersUnderWay(
+    { perConnection: limits.answersPerConnection, graceSeconds: limits.answerGraceSeconds, allBytes: limits.answersBytes },
+    (why) => logger.debug({ why }, 'ended a connection that does not take its answers'),
+  );
   const adapter = new FastifyAdapter({
     trustProxy: settings.trustProxy,
     logger: false,
     ...SERVER_OPTIONS,
+    // No hook runs before these answers.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+      if (answers.begin(request.raw, reply.raw)) frameworkErrors(error, request, reply);
+      else reply.hijack();
+    },
     // A phase close may hold connections; streams end by their own when the server closes.
     forceCloseConnections: true,
-    http: { headersTimeout: settings.limits.headerSeconds * 1_000, connectionsCheckingInterval: LOOK_FOR_SLOW_HEADERS_MS },
+    http: { headersTimeout: limits.headerSeconds * 1_000, connectionsCheckingInterval: LOOK_FOR_SLOW_HEADERS_MS },
     routerOptions: { maxParamLength: 200 },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forContext(context), adapter, {
@@ -44,12 +56,14 @@ export async function createApp(context: AppContext): Promise<NestFastifyApplica
     bodyParser: false,
   });
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  fastify.server.maxConnections = limits.connections;
+  boundAnswers(fastify, answers);
   logRequests(fastify, logger);
   if (context.metrics) countRequests(fastify, context.metrics);
   const guard = app.get(AccessGuard);
   await configureHttp(app, {
     https: settings.publicUrl.startsWith('https:'),
-    bodies: bodyLimits(settings.limits),
+    bodies: bodyLimits(limits),
     recognise: (request, reply) => guard.recognises(request, reply),
   });
   return app;

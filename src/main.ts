@@ -30,7 +30,8 @@ function settingsOrExit(): Settings {
 /** Tells what the process is doing while it starts. A worker has no other door, and ends phases also where this one's port is taken. */
 async function openDoor(settings: Settings, logger: Logger, readiness: Readiness): Promise<HealthDoor> {
   const worker = settings.role === 'worker';
-  const door = new HealthDoor({ readiness, figures: null, ...(worker ? {} : { elsewhere: COMING }) });
+  const requestMs = settings.limits.headerSeconds * 1_000;
+  const door = new HealthDoor({ readiness, figures: null, requestMs, ...(worker ? {} : { elsewhere: COMING }) });
   try {
     // A port that the system shall choose is chosen when the application listens.
     if (worker) logger.info({ port: await door.listen(settings.healthPort, settings.host) }, 'health');

@@ -46,7 +46,7 @@ export const warnOfSettings = (settings: Settings, environment: Environment, log
 /** Opens the door where figures can be read, once the application is there; null when nobody wants them. */
 export const openFigures = async (
   app: INestApplicationContext,
-  { metricsPort, metricsHost }: Settings,
+  { metricsPort, metricsHost, limits }: Settings,
   metrics: Metrics | null,
   pool: Parameters<Metrics['watchPool']>[0],
 ): Promise<HealthDoor | null> => {
@@ -55,7 +55,7 @@ export const openFigures = async (
   metrics.watchPool(pool);
   metrics.watchStreams(() => streams.count);
   metrics.watchSweeps(app.get(Background).sweepsSoundMsAgo);
-  const door = new HealthDoor({ readiness: app.get(Readiness), figures: metrics });
+  const door = new HealthDoor({ readiness: app.get(Readiness), figures: metrics, requestMs: limits.headerSeconds * 1_000 });
   await door.listen(metricsPort, metricsHost);
   return door;
 };

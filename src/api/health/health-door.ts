@@ -11,6 +11,10 @@ import { notReady } from './not-ready';
 
 /** Longest wait for a request's headers and its end, in ms. */
 const REQUEST_MS = 10_000;
+/** How often Node looks for requests that do not come in, in ms: by itself only every 30 seconds. */
+const LOOK_FOR_SLOW_REQUESTS_MS = 1_000;
+/** Connections at once: far more than probes and scrapers make. */
+const MOST_CONNECTIONS = 500;
 /** What is under way when the door closes gets so long, in ms. */
 const LAST_MS = 250;
 
@@ -26,6 +30,10 @@ export interface HealthDoorOptions {
   readonly figures: Figures | null;
   /** Answers to all other paths. Default: there is no such thing. */
   readonly elsewhere?: DoorRefusal;
+  /** Longest wait for a request's headers and its end, in ms. Default: 10 seconds. */
+  readonly requestMs?: number;
+  /** Connections at once. */
+  readonly mostConnections?: number;
 }
 
 const NOT_FOUND = doorRefusal('not-found', 'request/not-found');
@@ -60,10 +68,12 @@ export class HealthDoor {
 
   constructor(private readonly options: HealthDoorOptions) {
     this.#readiness = options.readiness;
+    const { requestMs = REQUEST_MS, mostConnections = MOST_CONNECTIONS } = options;
     this.#server = createServer(
-      { headersTimeout: REQUEST_MS, requestTimeout: REQUEST_MS },
+      { headersTimeout: requestMs, requestTimeout: requestMs, connectionsCheckingInterval: LOOK_FOR_SLOW_REQUESTS_MS },
       (request, response) => void this.#answer(request, response),
     );
+    this.#server.maxConnections = mostConnections;
   }
 
   /** From now on another tells whether the process is ready. */

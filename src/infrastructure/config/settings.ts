@@ -23,6 +23,14 @@ export interface Limits {
   readonly bodiesBytes: number;
   /** The same of one address. */
   readonly bodiesBytesPerAddress: number;
+  /** Connections that the API's port holds at once. */
+  readonly connections: number;
+  /** Requests that one connection may have sent whose answers it has not taken. */
+  readonly answersPerConnection: number;
+  /** For so many seconds a client may take nothing of what waits for it. */
+  readonly answerGraceSeconds: number;
+  /** What the answers that nobody has taken yet may hold in memory, in bytes. */
+  readonly answersBytes: number;
   /** Failed logins that an account may have within the window. */
   readonly loginAttemptsPerAccount: number;
   /** Failed logins that an address may have within the window; eight friends may share one address. */
@@ -111,6 +119,10 @@ export function readSettings(environment: Environment, read = new Reader(environ
       bodyGraceSeconds: read.integer('LIMIT_BODY_GRACE_SECONDS', 10, 1, 300),
       bodiesBytes: read.integer('LIMIT_BODIES_BYTES', 67_108_864, 1_048_576, 17_179_869_184),
       bodiesBytesPerAddress: read.integer('LIMIT_BODIES_BYTES_PER_ADDRESS', 8_388_608, 65_536, 17_179_869_184),
+      connections: read.integer('LIMIT_CONNECTIONS', 2_000, 10, 1_000_000),
+      answersPerConnection: read.integer('LIMIT_ANSWERS_PER_CONNECTION', 8, 1, 1_000),
+      answerGraceSeconds: read.integer('LIMIT_ANSWER_GRACE_SECONDS', 30, 1, 300),
+      answersBytes: read.integer('LIMIT_ANSWERS_BYTES', 67_108_864, 1_048_576, 17_179_869_184),
       loginAttemptsPerAccount: read.integer('LIMIT_LOGIN_ATTEMPTS_PER_ACCOUNT', 10, 1, 10_000),
       loginAttemptsPerAddress: read.integer('LIMIT_LOGIN_ATTEMPTS_PER_ADDRESS', 100, 1, 1_000_000),
       loginWindowSeconds: read.integer('LIMIT_LOGIN_WINDOW_SECONDS', 900, 1, 86_400),
