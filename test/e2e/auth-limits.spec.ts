@@ -31,6 +31,15 @@ it('makes who guesses wait, known account or not, even with the right password',
   expect((await login(app, 'anna', password)).status).toBe(200);
 });
 
+it('lets nobody lock the account of somebody else', async () => {
+  const app = await start({ TRUST_PROXY: 'loopback' });
+  await register(app, 'anna');
+  const [attacker, owner] = [{ 'x-forwarded-for': '192.0.2.66' }, { 'x-forwarded-for': '198.51.100.7' }];
+  for (let i = 0; i < 12; i += 1) await login(app, 'anna', 'wrong wrong wrong', attacker);
+  expectProblem(await login(app, 'anna', password, attacker), 429, 'accounts/too-many-logins');
+  expect((await login(app, 'anna', password, owner)).status).toBe(200);
+});
+
 it('believes X-Forwarded-For from a trusted proxy only', async () => {
   const limits = { LIMIT_LOGIN_ATTEMPTS_PER_ADDRESS: '3', LIMIT_REGISTRATIONS_PER_ADDRESS: '3' };
   const from = (address: string) => ({ 'x-forwarded-for': address });

@@ -13,13 +13,16 @@ import { PgSessions } from './sessions';
 import { SigningKeys } from './signing-keys';
 import { PrismaUsers } from './users';
 
-/** Failed logins of an account that come without waiting. */
+/** Failed logins of an account from one address that come without waiting. */
 const FREE_ATTEMPTS = 5;
+/** So many times the failed logins from one address an account may have from all together. */
+const ADDRESSES = 10;
 
 export const limitRules = (limits: Limits): LimitRules => {
   const windowSeconds = limits.loginWindowSeconds;
   return {
-    account: { limit: limits.loginAttemptsPerAccount, windowSeconds, freeAttempts: FREE_ATTEMPTS },
+    accountAtAddress: { limit: limits.loginAttemptsPerAccount, windowSeconds, freeAttempts: FREE_ATTEMPTS },
+    account: { limit: limits.loginAttemptsPerAccount * ADDRESSES, windowSeconds, freeAttempts: null },
     address: { limit: limits.loginAttemptsPerAddress, windowSeconds, freeAttempts: null },
     registration: { limit: limits.registrationsPerAddress, windowSeconds, freeAttempts: null },
   };

@@ -31,7 +31,7 @@ export interface Limits {
   readonly answerGraceSeconds: number;
   /** What the answers that nobody has taken yet may hold in memory, in bytes. */
   readonly answersBytes: number;
-  /** Failed logins that an account may have within the window. */
+  /** Failed logins that an account may have within the window from one address. */
   readonly loginAttemptsPerAccount: number;
   /** Failed logins that an address may have within the window; eight friends may share one address. */
   readonly loginAttemptsPerAddress: number;

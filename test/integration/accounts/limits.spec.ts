@@ -23,18 +23,46 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('delays an account after five failures, whichever process counts them and wherever they come from', async () => {
-  const attempt = (i: number) => ({ email: 'victim@example.org', address: `192.0.2.${i}` });
-  for (let i = 0; i < 5; i += 1) expect(await (i % 2 === 0 ? one : other).reserve(attempt(i))).toBeNull();
-  expect(await one.reserve(attempt(9))).toBe(1);
-  expect(await other.reserve(attempt(10))).toBe(1);
+it('delays an account at an address after five failures, whichever process counts them', async () => {
+  const attempt = { email: 'victim@example.org', address: '192.0.2.1' };
+  for (let i = 0; i < 5; i += 1) expect(await (i % 2 === 0 ? one : other).reserve(attempt)).toBeNull();
+  expect(await one.reserve(attempt)).toBe(1);
+  expect(await other.reserve(attempt)).toBe(1);
+});
+
+it('lets nobody keep others out of their account, and takes the /64 of IPv6 for one address', async () => {
+  const email = 'kept-out@example.org';
+  for (let i = 0; i < 5; i += 1) expect(await one.reserve({ email, address: `2001:db8:7::${i}` })).toBeNull();
+  expect(await one.reserve({ email, address: '2001:db8:7::9' })).toBe(1);
+  expect(await other.reserve({ email, address: '192.0.2.60' })).toBeNull();
+  await other.forgive({ email, address: '192.0.2.60' });
+  // Who guesses at another address still waits.
+  expect(await one.reserve({ email, address: '2001:db8:7::9' })).toBe(1);
+});
+
+it('bounds the guesses at an account from all addresses', async () => {
+  const attempt = (i: number) => ({ email: 'many@example.org', address: `10.0.${i}.1` });
+  for (let i = 0; i < 100; i += 1) expect(await one.reserve(attempt(i))).toBeNull();
+  expect(await other.reserve(attempt(100))).toBeGreaterThan(800);
+  await one.clear('many@example.org');
+  expect(await other.reserve(attempt(100))).toBeNull();
 });
 
 it('counts attempts that run at once', async () => {
-  const waits = await Promise.all(
-    Array.from({ length: 12 }, (_, i) => (i % 2 === 0 ? one : other).reserve({ email: 'parallel@example.org', address: `198.51.100.${i}` })),
-  );
+  const attempt = { email: 'parallel@example.org', address: '198.51.100.1' };
+  const waits = await Promise.all(Array.from({ length: 12 }, (_, i) => (i % 2 === 0 ? one : other).reserve(attempt)));
   expect(waits.filter((wait) => wait === null)).toHaveLength(5);
+});
+
+it('holds up to attempts that are reserved, forgiven and cleared at once', async () => {
+  const attempt = (i: number) => ({ email: 'crowd@example.org', address: `172.16.0.${i % 3}` });
+  const all = Array.from({ length: 60 }, (_, i) => {
+    const limits = i % 2 === 0 ? one : other;
+    if (i % 5 === 4) return limits.clear('crowd@example.org');
+    return i % 5 === 3 ? limits.forgive(attempt(i)) : limits.reserve(attempt(i));
+  });
+  const settled = await Promise.allSettled(all);
+  expect(settled.filter(({ status }) => status === 'rejected')).toEqual([]);
 });
 
 it('lets eight friends behind one address play, and mistype', async () => {
@@ -59,6 +87,7 @@ it('forgets an account when it logs in or gets a new password', async () => {
   for (let i = 0; i < 5; i += 1) await one.reserve(attempt);
   await one.forgive(attempt);
   for (let i = 0; i < 5; i += 1) expect(await one.reserve(attempt)).toBeNull();
+  expect(await one.reserve(attempt)).toBe(1);
   await one.clear(attempt.email);
   expect(await one.reserve(attempt)).toBeNull();
 });
