@@ -339,7 +339,9 @@ describe('headers', () => {
 });
 
 describe('names', () => {
-  const FORBIDDEN = ['', '   ', 'a\u202eb', 'a\u2066b', 'a\u0007b', 'a\nb', 'a\u200bb', 'a\u2028b', '\ue000', 'x'.repeat(61)];
+  // Hangul fillers, marks without a letter, the Braille blank, what only joins letters: nobody sees a name in them.
+  const BLANK = ['\u3164\u3164', '\u115f\u1160', '\uffa0', '\u0301', '\u034f \u20dd', '\ufe0f', '\u2800\u2800', '\u00a0\u3000', '\u{e0100}'];
+  const FORBIDDEN = ['', '   ', 'a\u202eb', 'a\u2066b', 'a\u0007b', 'a\nb', 'a\u200bb', 'a\u2028b', '\ue000', 'x'.repeat(61), ...BLANK];
   const cases = (): readonly (readonly [string, string, string, (name: string) => unknown])[] => {
     const { setup, supplying, people } = world;
     const { gm, player, stranger } = people;
@@ -379,7 +381,7 @@ describe('names', () => {
     ];
   };
 
-  it('hold no control or bidirectional characters', async () => {
+  it('hold no control or bidirectional characters, and one that is seen', async () => {
     for (const [token, target, pointer, body] of cases()) {
       const [method = '', path = ''] = target.split(' ');
       for (const name of FORBIDDEN) {
@@ -393,6 +395,15 @@ describe('names', () => {
     const body = JSON.stringify({ name: '  Cafe\u0301 ' });
     const answer = await raw(world, 'POST', '/v1/campaigns?dryRun=true', { token: world.people.stranger.token, headers: json, body });
     expect((JSON.parse(answer.text) as { name: string }).name).toBe('Caf\u00e9');
+  });
+
+  it.each(['\u30c6\u30c4', '\u{1f98a}', '7', '?', '\u0939\u093f\u0928\u094d\u0926\u0940', '\ud55c'])('may be in any script: %s', async (name) => {
+    const answer = await raw(world, 'POST', '/v1/campaigns?dryRun=true', {
+      token: world.people.stranger.token,
+      headers: json,
+      body: JSON.stringify({ name }),
+    });
+    expect((JSON.parse(answer.text) as { name: string }).name).toBe(name);
   });
 
   it('are not the only texts: reasons hold no control characters either', () =>

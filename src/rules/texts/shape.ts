@@ -24,8 +24,8 @@ export const texts: Texts = {
     de: (p) => `Hier muss eine Zahl von ${Number(p['min'])} bis ${Number(p['max'])} stehen.`,
   },
   'shape/not-a-name': {
-    en: (p) => `This must be a name of 1 to ${Number(p['max'])} characters, without control characters.`,
-    de: (p) => `Hier muss ein Name von 1 bis ${Number(p['max'])} Zeichen stehen, ohne Steuerzeichen.`,
+    en: (p) => `This must be a name of 1 to ${Number(p['max'])} characters, one of them visible, without control characters.`,
+    de: (p) => `Hier muss ein Name von 1 bis ${Number(p['max'])} Zeichen stehen, davon eines sichtbar, ohne Steuerzeichen.`,
   },
   'shape/twice': { en: () => 'The same stands here twice.', de: () => 'Hier steht etwas doppelt.' },
   'shape/not-true': { en: () => 'This must be true or left out.', de: () => 'Hier muss true stehen oder nichts.' },
