@@ -87,7 +87,14 @@ export class AppModule {
     const engineVault = new SealedBox(masterKey, ENGINE_SECRETS);
     const diceVault = new SealedBox(masterKey, DICE_SEEDS);
     const mapVault = new SealedBox(masterKey, MAP_SECRETS);
-    const setup = createSetupPorts({ pool, shelf, vault: diceVault, mapVault, publicUrl: settings.publicUrl });
+    const setup = createSetupPorts({
+      pool,
+      shelf,
+      vault: diceVault,
+      mapVault,
+      publicUrl: settings.publicUrl,
+      campaignsPerUser: settings.limits.campaignsPerUser,
+    });
     const memberships = new PgMemberships(pool);
     const scopes = new PgCatalogScopes(pool, shelf.libraries);
     const { playing, background, endedSessions } = createPlaying({

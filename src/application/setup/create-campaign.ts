@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../kernel/result';
 import { at } from '../../kernel/violation';
 import type { MapPlan } from '../../rules';
 import { againstRules, misshapen, UNAUTHENTICATED, type Refusal } from '../refusal';
-import { MAX_CAMPAIGNS_IN_SETUP, MIN_SEATS, type SetupCampaign } from './model';
+import { MIN_SEATS, type SetupCampaign } from './model';
 import { optionViolations } from './option-violations';
 import type { CommandOptions, SetupPorts } from './ports';
 import { presentCampaign, summaryOf, type CampaignShape } from './present-campaign';
@@ -29,7 +29,7 @@ const mapOf = async (
 };
 
 export const createCampaign =
-  ({ store, chance, vault, mapVault, cartographer, catalog, engines }: SetupPorts) =>
+  ({ store, chance, vault, mapVault, cartographer, catalog, engines, campaignsPerUser }: SetupPorts) =>
   async (user: UserId, body: unknown, options: CommandOptions): Promise<Result<CampaignShape, Refusal>> => {
     const read = readCampaign(body);
     if (!read.ok) return err(misshapen(read.error));
@@ -63,6 +63,6 @@ export const createCampaign =
       members: [{ user, role: 'gm', force: null, displayName }],
     };
     const sealed = { sealedSeed: vault.seal(seed), sealedMapSecret: mapVault.seal(mapSecret) };
-    const creation = { campaign, ...sealed, limit: MAX_CAMPAIGNS_IN_SETUP };
+    const creation = { campaign, ...sealed, limit: campaignsPerUser };
     return store.create(creation, () => presentCampaign(summaryOf(campaign, user)), options);
   };

@@ -55,8 +55,6 @@ export interface SetupCampaign {
 /** Two to eight players (SETUP-1). */
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 8;
-/** Campaigns that one GM may have in preparation. */
-export const MAX_CAMPAIGNS_IN_SETUP = 50;
 /** Invitations of one campaign that are neither used nor expired. */
 export const MAX_OPEN_INVITATIONS = 100;
 /** Characters of the name of a campaign, a force, a mech or a pilot. */

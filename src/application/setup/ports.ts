@@ -106,7 +106,7 @@ export interface Creation {
   readonly sealedSeed: Uint8Array;
   /** SETUP-10. */
   readonly sealedMapSecret: Uint8Array;
-  /** Campaigns that one GM may have in preparation. */
+  /** Campaigns that one GM may have that are not finished. */
   readonly limit: number;
 }
 
@@ -179,6 +179,8 @@ export interface SetupPorts {
   readonly ruleset: Ruleset;
   /** Names of the tactical engines that a campaign may choose. */
   readonly engines: readonly string[];
+  /** Campaigns that one user may lead at a time, finished ones left out. */
+  readonly campaignsPerUser: number;
   /** Where clients reach this server; no slash at the end. */
   readonly publicUrl: string;
 }

@@ -35,7 +35,10 @@ export const createHost = (pool: Pool, masterKey: Uint8Array): Host => {
     store,
     reader,
     newStore,
-    setup: new CampaignSetup(createSetupPorts({ pool, shelf, vault, mapVault, publicUrl: 'http://localhost' })),
+    setup: new CampaignSetup(
+      // One game master leads all campaigns of a bench.
+      createSetupPorts({ pool, shelf, vault, mapVault, publicUrl: 'http://localhost', campaignsPerUser: Number.MAX_SAFE_INTEGER }),
+    ),
     sheets: new OrderSheets(store, reader),
   };
 };

@@ -48,6 +48,7 @@ it('names every bad variable at once, and never its value', () => {
     LIMIT_LOGIN_ATTEMPTS_PER_ACCOUNT: '0',
     LIMIT_LOGIN_ATTEMPTS_PER_ADDRESS: '1e3',
     LIMIT_LOGIN_WINDOW_SECONDS: '1.5',
+    LIMIT_CAMPAIGNS_PER_USER: '0',
     LIMIT_STREAMS_PER_USER: 'many',
     LIMIT_CACHE_BYTES: '99999999999999999999',
     LIMIT_POOL_SIZE: '1',

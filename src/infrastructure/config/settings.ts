@@ -41,6 +41,8 @@ export interface Limits {
   readonly registrationsPerAddress: number;
   /** Imports of designs that one user may make within an hour. */
   readonly importsPerUser: number;
+  /** Campaigns that one user may lead at a time, finished ones left out. */
+  readonly campaignsPerUser: number;
   /** Commands of each kind that one user may send to one campaign within a minute. */
   readonly commandsPerMinute: CommandLimits;
   /** Event streams that one user may hold open. */
@@ -128,6 +130,7 @@ export function readSettings(environment: Environment, read = new Reader(environ
       loginWindowSeconds: read.integer('LIMIT_LOGIN_WINDOW_SECONDS', 900, 1, 86_400),
       registrationsPerAddress: read.integer('LIMIT_REGISTRATIONS_PER_ADDRESS', 300, 1, 1_000_000),
       importsPerUser: read.integer('LIMIT_IMPORTS_PER_USER', 60, 1, 1_000_000),
+      campaignsPerUser: read.integer('LIMIT_CAMPAIGNS_PER_USER', 50, 1, 1_000_000),
       commandsPerMinute: {
         offers: read.integer('LIMIT_OFFERS_PER_MINUTE', 30, 1, 1_000_000),
         'order-sheets': read.integer('LIMIT_ORDER_SHEETS_PER_MINUTE', 180, 1, 1_000_000),

@@ -55,9 +55,10 @@ export class PgSetupStore implements SetupStore {
       const gm = campaign.members.find((member) => member.role === 'gm')?.user ?? null;
       // Creations of one user go one after the other, so that the limit holds.
       await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 725))', [gm]);
-      const { rows } = await client.query<{ count: string }>(`SELECT count(*) AS count FROM campaigns WHERE game_master = $1 AND status = 'setup'`, [
-        gm,
-      ]);
+      const { rows } = await client.query<{ count: string }>(
+        `SELECT count(*) AS count FROM campaigns WHERE game_master = $1 AND status <> 'finished'`,
+        [gm],
+      );
       if (Number(rows[0]?.count ?? 0) >= limit) return err(againstRules([violation('setup/too-many-campaigns', null, '', { limit })]));
       await insertSetup(client, campaign, sealedSeed);
       await writeMapSecret(client, campaign.id, sealedMapSecret);

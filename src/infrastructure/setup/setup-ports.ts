@@ -17,6 +17,7 @@ export const createSetupPorts = (from: {
   /** Seals what is mixed into maps' seeds. */
   readonly mapVault: Vault;
   readonly publicUrl: string;
+  readonly campaignsPerUser: number;
 }): SetupPorts => ({
   store: new PgSetupStore(from.pool, from.shelf, from.vault, from.mapVault),
   cartographer: new ThreadCartographer(),
@@ -27,4 +28,5 @@ export const createSetupPorts = (from: {
   ruleset: rulesetOf(CURRENT_RULESET),
   engines: ENGINES.map((engine) => engine.id),
   publicUrl: from.publicUrl,
+  campaignsPerUser: from.campaignsPerUser,
 });

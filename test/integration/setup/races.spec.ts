@@ -27,7 +27,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   pool = createPool({ url: database.url, size: 8 });
   setup = new CampaignSetup(
-    createSetupPorts({ pool, shelf: new DesignShelf(bundledCatalog()), vault, mapVault: vault, publicUrl: 'http://localhost' }),
+    createSetupPorts({ pool, shelf: new DesignShelf(bundledCatalog()), vault, mapVault: vault, publicUrl: 'http://localhost', campaignsPerUser: 50 }),
   );
 });
 afterAll(async () => {
@@ -154,11 +154,13 @@ it('does a command once under one key, however often it comes at once', async ()
   expect(value(await send()).id).toBe([...ids][0]);
 });
 
-it('lets a GM prepare fifty campaigns and no more, also at once', async () => {
+it('lets a GM lead fifty campaigns that are not finished and no more, also at once', async () => {
   const gm = await user();
   await pool.query(
-    `INSERT INTO campaigns (id, name, status, options, dice_commitment, id_key, game_master)
-     SELECT gen_random_uuid(), 'x', 'setup', '{}', '', '', $1 FROM generate_series(1, 48)`,
+    `INSERT INTO campaigns (id, name, status, phase, winners, options, dice_commitment, id_key, game_master)
+     SELECT gen_random_uuid(), 'x', status, phase, winners, '{}', '', '', $1
+     FROM (VALUES ('setup', 'setup', NULL::jsonb, 16), ('running', 'planning', NULL, 16), ('paused', 'planning', NULL, 16), ('finished', 'finished', '[]', 9))
+       AS led(status, phase, winners, many), generate_series(1, many)`,
     [gm],
   );
   const results = await Promise.all(Array.from({ length: 5 }, (_, index) => setup.create(gm, { name: `N${index}` }, NOW)));

@@ -57,7 +57,9 @@ const PLAIN = { dryRun: false, idempotency: null } as const;
 
 /** Round 1, preparation. `options` over small ones with deadlines far away. */
 export const startWar = async (pool: pg.Pool, options: Partial<Record<keyof Options, unknown>> = {}): Promise<War> => {
-  const setup = new CampaignSetup(createSetupPorts({ pool, shelf, vault, mapVault: vault, publicUrl: 'http://localhost' }));
+  const setup = new CampaignSetup(
+    createSetupPorts({ pool, shelf, vault, mapVault: vault, publicUrl: 'http://localhost', campaignsPerUser: 1_000_000 }),
+  );
   const gm = await addUser(pool, 'gm');
   const created = must(
     await setup.create(

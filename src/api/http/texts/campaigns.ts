@@ -54,8 +54,8 @@ export const texts: Texts = {
   },
   'setup/no-victory': { en: () => 'Nothing would ever end this campaign.', de: () => 'Nichts würde diese Kampagne je beenden.' },
   'setup/too-many-campaigns': {
-    en: (p) => `You may have ${String(p['limit'])} campaigns in preparation, no more.`,
-    de: (p) => `Sie können höchstens ${String(p['limit'])} Kampagnen in Vorbereitung haben.`,
+    en: (p) => `You may lead ${String(p['limit'])} campaigns that are not finished, no more.`,
+    de: (p) => `Sie können höchstens ${String(p['limit'])} Kampagnen leiten, die noch nicht beendet sind.`,
   },
   'setup/too-many-invitations': {
     en: (p) => `There may be ${String(p['limit'])} open invitations, no more.`,
