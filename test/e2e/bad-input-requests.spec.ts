@@ -97,9 +97,41 @@ describe('bodies that are none', () => {
         ...faults(`${operation.key} text`, await send('{}', type('text/plain')), 415, 'request/media-type'),
         ...faults(`${operation.key} nonsense`, await send('{}', type('nonsense')), 415, 'request/media-type'),
         ...faults(`${operation.key} no type`, await send('{}', {}), 415, 'request/media-type'),
+        ...faults(`${operation.key} gzip`, await send('{}', { ...json, 'content-encoding': 'gzip' }), 415, 'request/content-encoding'),
+        ...faults(`${operation.key} Latin 1`, await send('{}', type('application/json; charset=iso-8859-1')), 415, 'request/charset'),
         ...faults(`${operation.key} large`, await send(JSON.stringify({ a: 'x'.repeat(LIMIT) }), json), 413, 'request/too-large'),
       ];
     }));
+
+  it.each<readonly [Readonly<Record<string, string | readonly string[]>>, string]>([
+    [{ 'content-encoding': 'GZIP' }, 'request/content-encoding'],
+    [{ 'content-encoding': 'identity, br' }, 'request/content-encoding'],
+    [{ 'content-encoding': ['deflate', 'identity'] }, 'request/content-encoding'],
+    [{ 'content-encoding': 'gzip', 'content-type': 'application/zip' }, 'request/content-encoding'],
+    [{ 'content-encoding': 'gzip', 'content-type': 'multipart/form-data; boundary=x' }, 'request/content-encoding'],
+    [{ 'content-type': 'application/json;charset="UTF-16"' }, 'request/charset'],
+    [{ 'content-type': 'application/json; charset=utf-8; charset=latin1' }, 'request/charset'],
+    [{ 'content-type': 'application/json; Charset=us-ascii' }, 'request/charset'],
+  ])('are neither packed nor in other characters: %j', async (headers, code) => {
+    const { token } = world.people.stranger;
+    for (const who of [{ token }, {}]) {
+      const answer = await raw(world, 'POST', '/v1/campaigns?dryRun=true', { ...who, headers: { ...json, ...headers }, body: '{"name":"A"}' });
+      expect([faults('', answer, 415, code), answer.headers['connection']]).toEqual([[], 'close']);
+    }
+  });
+
+  it.each<Readonly<Record<string, string>>>([
+    { 'content-encoding': 'identity' },
+    { 'content-encoding': 'Identity, identity' },
+    { 'content-encoding': '' },
+    { 'content-type': 'application/json;charset=UTF-8' },
+    { 'content-type': 'application/json; charset="utf-8"' },
+    { 'content-type': 'Application/JSON; charset=utf8' },
+  ])('may say that they are as they are read: %j', async (headers) => {
+    const { token } = world.people.stranger;
+    const answer = await raw(world, 'POST', '/v1/campaigns?dryRun=true', { token, headers: { ...json, ...headers }, body: '{"name":"A"}' });
+    expect([answer.status, answer.text.includes('"name":"A"')]).toEqual([201, true]);
+  });
 
   it('may be nested as deep as they like, and hold numbers of any size', () =>
     everywhere(commands(), async (operation, { path, ...good }) => {

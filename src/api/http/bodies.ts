@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { archiveOf, ARCHIVE_TYPES } from './archive-body';
 import { BodiesUnderWay, type UnderWayLimits } from './bodies-under-way';
+import { charsetRefusal, packedRefusal } from './body-encoding';
 import { formOf, FORM_TYPE } from './form-body';
 import { jsonReader, type JsonReader } from './json-body';
 import { doorRefusal, ProblemError, type DoorRefusal } from './problem';
@@ -101,9 +102,11 @@ export function acceptBodies(fastify: FastifyInstance, limits: BodyLimits, recog
   };
 
   const takeIn = (request: FastifyRequest, reply: FastifyReply, done: Done): void => {
-    const { mediaType } = request;
+    const { mediaType, headers } = request;
+    const unread = packedRefusal(headers) ?? (mediaType === JSON_TYPE ? charsetRefusal(headers) : null);
     // No such address is the graver mistake.
     if (request.is404) done(null, undefined);
+    else if (unread !== null) done(new ProblemError(unread), null);
     else if (mediaType === JSON_TYPE) jsonWithin(request, reply, done);
     else if (mediaType !== undefined && ARCHIVE_TYPES.includes(mediaType)) archiveOf(request, all, done);
     else if (mediaType === FORM_TYPE) formOf(request, reply, all, done);

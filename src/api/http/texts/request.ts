@@ -24,6 +24,14 @@ export const texts: Texts = {
     en: () => 'Only application/json is accepted; application/zip where archives are imported, multipart/form-data where records are handed in.',
     de: () => 'Nur application/json wird angenommen; application/zip, wo Archive importiert, multipart/form-data, wo Berichte abgegeben werden.',
   },
+  'request/content-encoding': {
+    en: () => 'Packed bodies are not accepted: send it without Content-Encoding.',
+    de: () => 'Gepackte Rümpfe werden nicht angenommen: Bitte ohne Content-Encoding senden.',
+  },
+  'request/charset': {
+    en: () => 'JSON is accepted in UTF-8 only; the Content-Type names another charset.',
+    de: () => 'JSON wird nur in UTF-8 angenommen; der Content-Type nennt einen anderen Zeichensatz.',
+  },
   'request/precondition-failed': {
     en: () => 'This has changed since you read it (If-Match).',
     de: () => 'Das hat sich geändert, seit Sie es gelesen haben (If-Match).',
