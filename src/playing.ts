@@ -35,6 +35,7 @@ import { ByteCache } from './infrastructure/store/byte-cache';
 import { ChangeListener } from './infrastructure/store/change-listener';
 import type { DesignShelf } from './infrastructure/store/kept-designs';
 import { PgCampaignStore } from './infrastructure/store/pg-campaign-store';
+import { StateRefresher } from './infrastructure/store/state-refresher';
 import { PgWorksheets } from './infrastructure/store/worksheets';
 import { PgVariants } from './infrastructure/store/variants';
 import { readXml } from './infrastructure/xml/read-xml';
@@ -69,6 +70,7 @@ export class Background implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly clock: AlarmClock | null,
     /** Null: another process delivers battles. */
     private readonly courier: Courier | null,
+    private readonly refresher: StateRefresher,
   ) {}
 
   /** ms since a sweep of this process went through; null: another process ends the phases. */
@@ -83,6 +85,7 @@ export class Background implements OnApplicationBootstrap, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     await this.clock?.stop();
     await this.courier?.stop();
+    await this.refresher.stop();
     await this.listener.stop();
   }
 }
@@ -101,6 +104,9 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
   const store = new PgCampaignStore(pool, shelf, vault, stateBytes);
   const reader = new CampaignReader(store, new ByteCache<Answer>(cacheBytes - stateBytes));
   const listener = new ChangeListener(url, (err) => logger.warn({ err }, 'lost the connection that listens for changes'));
+  const refresher = new StateRefresher(store, (err) => logger.warn({ err }, 'loading a changed campaign failed'));
+  // Nobody asks a worker.
+  if (settings.role !== 'worker') listener.subscribe((campaign, version) => refresher.changed(campaign, version));
   const sweep = async (stopped: () => boolean): ReturnType<typeof sweepDue> => {
     const report = await sweepDue(store, (campaign, err) => logger.error({ err, campaign }, 'what was due in a campaign failed'), stopped);
     if (report.lateMs > 0) context.onSweptLate?.(report.lateMs / 1_000);
@@ -141,5 +147,5 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     streamsPerUser,
   });
   const endedSessions: EndedSessions = { subscribe: (told) => listener.subscribeSessions(told) };
-  return { playing, background: new Background(listener, clock, courier), endedSessions };
+  return { playing, background: new Background(listener, clock, courier, refresher), endedSessions };
 };

@@ -14,6 +14,11 @@ export class ByteCache<V> {
     return entry.value;
   }
 
+  /** The same, but it does not count as used. */
+  peek(key: string): V | null {
+    return this.#entries.get(key)?.value ?? null;
+  }
+
   set(key: string, value: V, bytes: number): void {
     this.delete(key);
     if (bytes > this.limit) return;

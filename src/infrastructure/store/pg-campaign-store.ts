@@ -29,6 +29,7 @@ import { dueCampaigns } from './due';
 import type { CatalogOwner, DesignShelf } from './kept-designs';
 import { loadState } from './load-state';
 import { PgCampaignTransaction, type Loaded } from './pg-transaction';
+import type { KeptStates } from './state-refresher';
 import { SheetSaver } from './sheet-saver';
 import { readPastSheets, readSheets, wasRead } from './sheets';
 import { readSnapshot } from './snapshots';
@@ -47,8 +48,13 @@ const STARTED = `status <> 'setup'`;
 const LOCK_STAMP = { name: 'lock-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE` };
 const TRY_STAMP = { name: 'try-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE SKIP LOCKED` };
 
-export class PgCampaignStore implements CampaignStore {
+/** So often a state is refreshed that nobody asks for. */
+const MOST_UNASKED = 100;
+
+export class PgCampaignStore implements CampaignStore, KeptStates {
   readonly #states: ByteCache<CachedState>;
+  /** How often in a row states were refreshed. */
+  readonly #unasked = new WeakMap<CachedState, number>();
   readonly #stamps: StampReader;
   readonly #saver: SheetSaver;
 
@@ -119,6 +125,22 @@ export class PgCampaignStore implements CampaignStore {
     return cached === null || catalog === null ? null : { ...cached, readyRevision: 0, catalog };
   }
 
+  isBehind(id: string, version: number): boolean {
+    const cached = this.#states.peek(id);
+    return cached !== null && cached.version < version && (this.#unasked.get(cached) ?? 0) < MOST_UNASKED;
+  }
+
+  async refresh(id: string): Promise<void> {
+    const loaded = await loadState(this.pool, id);
+    const cached = this.#states.peek(id);
+    // This process may have loaded or written a later one meanwhile, or dropped it.
+    if (loaded === null || cached === null || cached.version >= loaded.version) return;
+    const fresh = { ...loaded, known: stillKnown(cached, loaded.audiences), bytes: roughSize(loaded.state) };
+    this.#unasked.set(fresh, (this.#unasked.get(cached) ?? 0) + 1);
+    this.#keep(id, fresh);
+    this.shelf.knownCatalogFor(catalogOwner(fresh));
+  }
+
   readMarks(id: CampaignId, campaign: LoadedCampaign, audience: Audience): Promise<Marks | null> {
     return readMarks(this.pool, id, campaign, audience);
   }
@@ -186,6 +208,7 @@ export class PgCampaignStore implements CampaignStore {
       cached = { ...loaded, known: stillKnown(cached, loaded.audiences), bytes: roughSize(loaded.state) };
       this.#keep(id, cached);
     }
+    this.#unasked.delete(cached);
     const catalog = await this.shelf.catalogFor(client, catalogOwner(cached), stamp.catalogRevision);
     const { state, version, audiences, known, members, drawings } = cached;
     return { state, version, audiences, known, members, drawings, readyRevision: stamp.readyRevision, catalog };
