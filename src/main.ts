@@ -10,10 +10,7 @@ import { readSettings, SettingsError, type Settings } from './infrastructure/con
 import { isDiskFull } from './infrastructure/disk/disk-full';
 import { createLogger, type Logger } from './infrastructure/logging/logger';
 import { openDatabase } from './infrastructure/postgres/database';
-import { loadMasterKey } from './infrastructure/secrets/master-key';
-import { proveMasterKey } from './infrastructure/secrets/prove-key';
-import { DICE_SEEDS } from './infrastructure/secrets/purposes';
-import { SealedBox } from './infrastructure/secrets/sealed-box';
+import { provenOrNewKey } from './infrastructure/secrets/prove-key';
 import { countFigures, openFigures, warnOfSettings, watchDisks, watchStatements } from './operating';
 import { Shutdown } from './shutdown';
 
@@ -78,7 +75,7 @@ async function main(): Promise<void> {
     starting.cause = 'starting';
     if (database.applied.length > 0) logger.info({ migrations: database.applied }, 'migrated');
     const context = { settings, logger, database, disks, ...(metrics === null ? {} : { metrics }) };
-    await proveMasterKey(database.pool, new SealedBox(loadMasterKey(settings.secretKey, settings.dataDir), DICE_SEEDS));
+    await provenOrNewKey(database.pool, settings);
     const app = await createApp(context);
     await shutdown.add(() => app.close());
     await offerDemo(app, context);

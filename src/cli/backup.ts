@@ -4,9 +4,21 @@ import { keyToBackUp } from '../infrastructure/backup/backed-up-key';
 import { writeBackup } from '../infrastructure/backup/write-backup';
 import { readSettings } from '../infrastructure/config/settings';
 import { openServer } from '../infrastructure/postgres/database';
+import { createPool } from '../infrastructure/postgres/pool';
+import { provenKey, type KeySettings } from '../infrastructure/secrets/prove-key';
 import { runCommand } from './terminal/run-command';
 
 const nameNow = (): string => `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.backup`;
+
+/** A backup with a wrong key would be found out only when it is needed. */
+const proveKey = async (url: string, settings: KeySettings): Promise<void> => {
+  const pool = createPool({ url, size: 1 });
+  try {
+    await provenKey(pool, settings);
+  } finally {
+    await pool.end();
+  }
+};
 
 async function main(): Promise<number> {
   const [wanted, ...rest] = process.argv.slice(2);
@@ -19,6 +31,7 @@ async function main(): Promise<number> {
   const key = keyToBackUp(settings.secretKey, settings.dataDir);
   const server = await openServer(settings);
   try {
+    await proveKey(server.url, settings);
     const { bytes, header } = await writeBackup(server.url, file, key);
     const rows = header.tables.reduce((sum, table) => sum + table.rows, 0);
     process.stdout.write(`${file}\n${bytes} bytes, ${rows} rows of ${header.tables.length} tables, as of ${header.createdAt}\n`);

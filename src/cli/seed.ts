@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '../infrastructure/config/settings';
 import { openDatabase } from '../infrastructure/postgres/database';
-import { loadMasterKey } from '../infrastructure/secrets/master-key';
+import { provenOrNewKey } from '../infrastructure/secrets/prove-key';
 import { SEED_PASSWORD, seedAccounts, seedEmail } from './seed/accounts';
 import { copyCampaign } from './seed/copy';
 import { createHost } from './seed/hosts';
@@ -26,7 +26,7 @@ const main = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, poolSize: 4 });
   try {
-    const host = createHost(database.pool, loadMasterKey(settings.secretKey, settings.dataDir));
+    const host = createHost(database.pool, await provenOrNewKey(database.pool, settings));
     const names = ['gm', ...Array.from({ length: shape.forces }, (_, index) => `player-${index + 1}`)];
     const template = await makeTemplate(host, shape, await seedAccounts(database.pool, names));
     await copyCampaign(database.pool, template.id, campaigns - 1, (made) => console.log(`${made + 1} of ${campaigns}`));

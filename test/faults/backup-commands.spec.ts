@@ -1,6 +1,6 @@
 /** `npm run backup` and `npm run restore` beside a real server: they leave it alone, and what is restored is played on. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
@@ -68,6 +68,30 @@ it('a backup beside a running server leaves its database alone', async () => {
 it('without a name it goes into the data directory, by its time', () => {
   expect(command('backup', source).code).toBe(0);
   expect(readdirSync(join(source, 'backups'))).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup$/)]);
+});
+
+it('no command makes a master key: without the right one it is refused, and no backup is written', () => {
+  const [key, aside] = [join(source, 'master.key'), join(directory, 'master.key')];
+  renameSync(key, aside);
+  try {
+    const refused = { code: 1, said: expect.stringContaining('no master key') };
+    for (const [name, ...args] of [
+      ['make-account', 'a@example.org', 'A'],
+      ['reset-link', 'a@example.org'],
+      ['rotate-keys'],
+      ['backup', join(directory, 'no')],
+    ])
+      expect(command(name ?? '', source, ...args)).toEqual(refused);
+    expect([existsSync(key), existsSync(join(directory, 'no'))]).toEqual([false, false]);
+    const { status, stderr } = spawnSync(process.execPath, [resolve('dist', 'cli', 'backup.js'), join(directory, 'no')], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], DATA_DIR: source, SECRET_KEY: 'not the key of this database, but long' },
+    });
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('is not the one that this database was sealed under') });
+    expect(existsSync(join(directory, 'no'))).toBe(false);
+  } finally {
+    renameSync(aside, key);
+  }
 });
 
 it('a restore into the database of a running server is refused', async () => {

@@ -5,7 +5,7 @@ import { createAccountPorts } from '../../infrastructure/accounts/account-ports'
 import { readSettings, type Settings } from '../../infrastructure/config/settings';
 import { openDatabase } from '../../infrastructure/postgres/database';
 import { createPrisma } from '../../infrastructure/postgres/prisma';
-import { loadMasterKey } from '../../infrastructure/secrets/master-key';
+import { provenKey } from '../../infrastructure/secrets/prove-key';
 import { SIGNING_KEYS } from '../../infrastructure/secrets/purposes';
 import { SealedBox } from '../../infrastructure/secrets/sealed-box';
 
@@ -14,7 +14,7 @@ export const withAccounts = async (work: (accounts: Accounts, settings: Settings
   const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, poolSize: 2 });
   try {
     const { pool } = database;
-    const vault = new SealedBox(loadMasterKey(settings.secretKey, settings.dataDir), SIGNING_KEYS);
+    const vault = new SealedBox(await provenKey(pool, settings), SIGNING_KEYS);
     const { limits, registration } = settings;
     const { ports } = createAccountPorts({ pool, prisma: createPrisma(pool), limits, registration, vault });
     return await work(new Accounts(ports), settings);

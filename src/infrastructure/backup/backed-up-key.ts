@@ -29,6 +29,10 @@ export const checkKey = (key: BackedUpKey, secretKey: string | null, dataDir: st
   if (fingerprint(loadMasterKey(secretKey, dataDir)) !== key.fingerprint) throw new BackupError('the backup was made with another SECRET_KEY');
 };
 
+/** The key that opens what the backup holds sealed, for settings that `checkKey` has accepted. */
+export const keyOf = (key: BackedUpKey, secretKey: string | null, dataDir: string): Buffer =>
+  key.kind === 'file' ? Buffer.from(key.key, 'base64url') : loadMasterKey(secretKey, dataDir);
+
 /** Puts the backup's key in its place and answers how to undo that. A different key that lies there is kept beside it. */
 export const placeKey = (key: BackedUpKey, dataDir: string): (() => void) => {
   if (key.kind === 'secret-key') return () => undefined;

@@ -9,7 +9,8 @@ import {
   readMigrations,
   type Migration,
 } from '../postgres/migrate';
-import { checkKey, placeKey } from './backed-up-key';
+import { fitsDatabase } from '../secrets/prove-key';
+import { checkKey, keyOf, placeKey } from './backed-up-key';
 import { checkFile, rowsOf } from './file';
 import { BackupError, type BackupHeader } from './format';
 import { CLEAR, holdsData, writableColumns } from './schema';
@@ -97,6 +98,9 @@ export const restoreBackup = async (options: RestoreOptions): Promise<RestoreRep
     for (const migration of migrations) await applyMigration(client, migration);
     await client.query('SET CONSTRAINTS ALL DEFERRED');
     await loadRows(client, options.file);
+    // Nothing is changed until the end of the transaction, so that a wrong key is found while what was there is still there.
+    if (!(await fitsDatabase(client, keyOf(header.key, options.secretKey, options.dataDir))))
+      throw new BackupError('the backup was made with a wrong master key, which does not open its secrets: nothing was changed');
     for (const { name, last } of header.sequences)
       if (last !== null) await client.query(`SELECT setval(('public.' || quote_ident($1))::regclass, $2)`, [name, last]);
     const takeKeyBack = placeKey(header.key, options.dataDir);

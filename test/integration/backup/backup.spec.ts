@@ -13,6 +13,8 @@ import { tablesInOrder } from '../../../src/infrastructure/backup/schema';
 import { writeBackup } from '../../../src/infrastructure/backup/write-backup';
 import { MIGRATIONS_DIRECTORY } from '../../../src/infrastructure/postgres/migrate';
 import { createPool } from '../../../src/infrastructure/postgres/pool';
+import { DICE_SEEDS } from '../../../src/infrastructure/secrets/purposes';
+import { SealedBox } from '../../../src/infrastructure/secrets/sealed-box';
 import { lookingPool } from '../../support/faults/checks';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 import { callOf, MASTER_KEY, must, newStore, startWar, vault, type War } from '../../support/faults/war';
@@ -255,8 +257,14 @@ describe('the master key', () => {
   it('is not in the file when it is made of SECRET_KEY, which must be the same at the restore', async () => {
     const secret = 'a secret of more than thirty-two characters';
     const sealed = join(directory, 'sealed.backup');
-    await writeBackup(source.url, sealed, keyToBackUp(secret, newDataDir()));
     const derived = createHash('sha256').update(secret).digest();
+    const from = await open(null);
+    await restore(from.url, file);
+    const { rows } = await from.pool.query<{ dice_seed: Buffer }>('SELECT dice_seed FROM campaign_secrets');
+    const box = new SealedBox(derived, DICE_SEEDS);
+    for (const { dice_seed: seed } of rows)
+      await from.pool.query('UPDATE campaign_secrets SET dice_seed = $2 WHERE dice_seed = $1', [seed, box.seal(vault.open(seed))]);
+    await writeBackup(from.url, sealed, keyToBackUp(secret, newDataDir()));
     const text = gunzipSync(readFileSync(sealed)).toString('utf8');
     for (const form of [secret, derived.toString('base64url'), derived.toString('base64'), derived.toString('hex')]) expect(text).not.toContain(form);
     const target = await open(null);
@@ -264,6 +272,19 @@ describe('the master key', () => {
     await expect(restore(target.url, sealed, { secretKey: `${secret}!` })).rejects.toThrow(/another SECRET_KEY/);
     await restore(target.url, sealed, { secretKey: secret });
     await expect(restore(target.url, file, { secretKey: secret, force: true })).rejects.toThrow(/without SECRET_KEY/);
+  });
+
+  it('must open what the backup holds, or nothing is changed', async () => {
+    const target = await open();
+    const dataDir = newDataDir(Buffer.alloc(32, 'other'));
+    await startWar(target.pool);
+    const before = await contents(target.pool);
+    const useless = join(directory, 'useless.backup');
+    await writeBackup(source.url, useless, keyToBackUp(null, newDataDir(Buffer.alloc(32, 'wrong'))));
+    await expect(restore(target.url, useless, { dataDir, force: true })).rejects.toThrow(/wrong master key/);
+    expect(await contents(target.pool)).toEqual(before);
+    expect(readdirSync(dataDir)).toEqual(['master.key']);
+    expect(readFileSync(join(dataDir, 'master.key'), 'utf8').trim()).toBe(Buffer.alloc(32, 'other').toString('base64url'));
   });
 
   it('that lies in the way is kept beside the restored one', async () => {
