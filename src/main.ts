@@ -89,7 +89,7 @@ async function main(): Promise<void> {
       // Another than the setting's when that is 0.
       ({ port } = app.getHttpServer().address() as AddressInfo);
     }
-    const figures = await openFigures(app, settings, metrics, database.pool);
+    const figures = await openFigures(app, settings, logger, metrics, database.pool);
     if (figures !== null) await shutdown.add(() => figures.close());
     logger.info({ role: settings.role, port, url: settings.publicUrl, embedded: database.embedded }, 'ready');
   } catch (err) {

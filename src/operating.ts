@@ -43,10 +43,11 @@ export const warnOfSettings = (settings: Settings, environment: Environment, log
     );
 };
 
-/** Opens the door where figures can be read, once the application is there; null when nobody wants them. */
+/** Opens the door where figures can be read, once the application is there; null when nobody wants them, or when the port is taken: games go on. */
 export const openFigures = async (
   app: INestApplicationContext,
   { metricsPort, metricsHost, limits }: Settings,
+  logger: Logger,
   metrics: Metrics | null,
   pool: Parameters<Metrics['watchPool']>[0],
 ): Promise<HealthDoor | null> => {
@@ -56,6 +57,14 @@ export const openFigures = async (
   metrics.watchStreams(() => streams.count);
   metrics.watchSweeps(app.get(Background).sweepsSoundMsAgo);
   const door = new HealthDoor({ readiness: app.get(Readiness), figures: metrics, requestMs: limits.headerSeconds * 1_000 });
-  await door.listen(metricsPort, metricsHost);
-  return door;
+  try {
+    await door.listen(metricsPort, metricsHost);
+    return door;
+  } catch (err) {
+    logger.error(
+      { err },
+      'nobody can read the figures of this process: set METRICS_PORT to a port that is free, and METRICS_HOST to an address of this machine',
+    );
+    return null;
+  }
 };

@@ -197,6 +197,24 @@ it('says which port it got when the system chose', async () => {
   expect(await server.stop()).toBe(0);
 });
 
+it.each([
+  ['the port of its figures is taken', async () => ({ METRICS_PORT: new URL(database.url).port }), /EADDRINUSE/],
+  [
+    'the address of its figures is not of this machine',
+    async () => ({ METRICS_PORT: String(await freePort()), METRICS_HOST: '192.0.2.1' }),
+    /EADDRNOTAVAIL/,
+  ],
+])('starts all the same when %s, and says so', async (_, env, expected) => {
+  const server = await spawn({ DATABASE_URL: database.url, ...(await env()) });
+  await server.ready();
+  for (let tries = 0; tries < 100 && told(server, 'ready').length === 0; tries += 1) await wait(50);
+  expect(told(server, 'ready')).toHaveLength(1);
+  const line = server.output.split('\n').find((each) => each.includes('set METRICS_PORT'));
+  expect(line).toMatch(/"level":50/);
+  expect(line).toMatch(expected);
+  expect(await server.stop()).toBe(0);
+});
+
 it('refuses to show figures where players are', async () => {
   const server = await spawn({ DATABASE_URL: database.url, METRICS_PORT: '3000', PORT: '3000' });
   expect(await ending(server, 30_000)).toBe(2);
