@@ -32,7 +32,7 @@ async function main(): Promise<number> {
   const server = await openServer(settings);
   try {
     await proveKey(server.url, settings);
-    const { bytes, header } = await writeBackup(server.url, file, key);
+    const { bytes, header } = await writeBackup(server.url, file, key, settings.dataDir);
     const rows = header.tables.reduce((sum, table) => sum + table.rows, 0);
     process.stdout.write(`${file}\n${bytes} bytes, ${rows} rows of ${header.tables.length} tables, as of ${header.createdAt}\n`);
     process.stdout.write(

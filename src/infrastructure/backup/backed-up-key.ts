@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { giveToDataOwner } from '../disk/data-owner';
 import { loadMasterKey } from '../secrets/master-key';
 import { BackupError, type BackedUpKey } from './format';
 
@@ -42,7 +43,8 @@ export const placeKey = (key: BackedUpKey, dataDir: string): (() => void) => {
   mkdirSync(dataDir, { recursive: true });
   const old = `${path}.before-restore-${Date.now()}`;
   if (present !== null) renameSync(path, old);
-  writeFileSync(path, `${key.key}\n`, { mode: 0o600 });
+  writeFileSync(path, `${key.key}\n`, { mode: 0o600, flag: 'wx' });
+  giveToDataOwner(dataDir, path);
   return () => {
     if (present !== null) renameSync(old, path);
   };

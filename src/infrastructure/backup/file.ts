@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { giveToDataOwner } from '../disk/data-owner';
 import { BackupError, parseHeader, type BackupEnd, type BackupHeader } from './format';
 
 async function* withChecksum(lines: AsyncIterable<string>): AsyncGenerator<string> {
@@ -19,15 +20,22 @@ async function* withChecksum(lines: AsyncIterable<string>): AsyncGenerator<strin
   yield `${JSON.stringify(end)}\n`;
 }
 
+/** What root makes below the data directory belongs to its owner; elsewhere it stays root's. */
+const give = (dataDir: string | null, path: string): void => {
+  if (dataDir !== null && path.startsWith(`${resolve(dataDir)}${sep}`)) giveToDataOwner(dataDir, path);
+};
+
 /** The file appears under its name only when it is whole and on disk; mode 0600. An existing file is never replaced. */
-export const writeLines = async (path: string, lines: AsyncIterable<string>): Promise<void> => {
+export const writeLines = async (path: string, lines: AsyncIterable<string>, dataDir: string | null = null): Promise<void> => {
   const target = resolve(path);
   if (existsSync(target)) throw new BackupError(`${target} is there already`);
-  await mkdir(dirname(target), { recursive: true });
+  const made = await mkdir(dirname(target), { recursive: true });
+  if (made !== undefined) for (let each = dirname(target); each.startsWith(made); each = dirname(each)) give(dataDir, each);
   const draft = `${target}.${process.pid}.part`;
   try {
     // `flush`: synced before it is closed, so that the rename cannot outlive the contents.
     await pipeline(Readable.from(withChecksum(lines)), createGzip({ level: 6 }), createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
+    give(dataDir, draft);
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { force: true });

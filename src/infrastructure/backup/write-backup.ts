@@ -63,8 +63,8 @@ async function* linesOf(client: pg.Client, header: BackupHeader): AsyncGenerator
   }
 }
 
-/** The file appears only when it is whole. Throws, and leaves none, when anything fails. */
-export const writeBackup = async (url: string, path: string, key: BackedUpKey): Promise<BackupReport> => {
+/** The file appears only when it is whole; below `dataDir` it belongs to that directory's owner. Throws, and leaves none, when anything fails. */
+export const writeBackup = async (url: string, path: string, key: BackedUpKey, dataDir: string | null = null): Promise<BackupReport> => {
   const client = new pg.Client({ connectionString: url, application_name: 'backup' });
   // A connection that breaks also fails the query under way, which is where it is told.
   client.on('error', () => undefined);
@@ -73,7 +73,7 @@ export const writeBackup = async (url: string, path: string, key: BackedUpKey): 
     await client.query(SESSION);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
     const header = await headerOf(client, key);
-    await writeLines(path, linesOf(client, header));
+    await writeLines(path, linesOf(client, header), dataDir);
     return { file: path, bytes: statSync(path).size, header };
   } finally {
     await client.end().catch(() => undefined);

@@ -2,6 +2,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { giveToDataOwner } from '../disk/data-owner';
 import type { Demo, DemoLogin } from '../../application/demo/ports';
 
 const exists = (path: string): Promise<boolean> =>
@@ -48,6 +49,7 @@ export class DemoFiles {
     } finally {
       await file.close();
     }
+    giveToDataOwner(this.dataDir, draft);
     await rename(draft, path);
   }
 }

@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { giveToDataOwner } from '../disk/data-owner';
 
 /** What must outlive the process that started the server. */
 export interface ClusterSettings {
@@ -84,7 +85,9 @@ export function readSettings(paths: ClusterPaths): ClusterSettings | null {
 /** Written beside and renamed, so that a crash leaves the old settings or the new, never half of them. Mode 0600. */
 export function writeSettings(paths: ClusterPaths, settings: ClusterSettings): void {
   const draft = `${paths.settings}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(settings)}\n`, { mode: 0o600 });
+  rmSync(draft, { force: true });
+  writeFileSync(draft, `${JSON.stringify(settings)}\n`, { mode: 0o600, flag: 'wx' });
+  giveToDataOwner(dirname(paths.settings), draft);
   renameSync(draft, paths.settings);
 }
 
@@ -115,6 +118,7 @@ async function withLockFile<T>(paths: ClusterPaths, work: () => Promise<T>): Pro
   for (;;) {
     try {
       writeFileSync(paths.lock, String(process.pid), { flag: 'wx', mode: 0o600 });
+      giveToDataOwner(dirname(paths.lock), paths.lock);
       break;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -13,7 +13,10 @@ export type RunAs = { readonly kind: 'self' } | { readonly kind: 'account'; read
 
 const UNSHARE = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'] as const;
 
-/** The account that owns an existing cluster comes first: its files cannot change hands while a server may run. */
+/**
+ * The account that owns an existing cluster comes first: its files cannot change hands while a server may run. Then the owner of the
+ * data directory, who shall be able to start a new cluster too; initdb takes only accounts that have a name.
+ */
 function candidate(directory: string): Account | null {
   if (existsSync(directory)) {
     const { uid, gid } = statSync(directory);
@@ -22,7 +25,9 @@ function candidate(directory: string): Account | null {
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'));
-  const found = ['postgres', 'nobody'].map((name) => accounts.find((fields) => fields[0] === name)).find(Boolean);
+  const above = existsSync(dirname(directory)) ? statSync(dirname(directory)).uid : 0;
+  const owner = above === 0 ? undefined : accounts.find((fields) => Number(fields[2]) === above);
+  const found = owner ?? ['postgres', 'nobody'].map((name) => accounts.find((fields) => fields[0] === name)).find(Boolean);
   return found === undefined ? null : { uid: Number(found[2]), gid: Number(found[3]) };
 }
 

@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { giveToDataOwner } from '../disk/data-owner';
 
 const FILE = 'master.key';
 
@@ -32,7 +33,8 @@ export function loadMasterKey(secretKey: string | null, dataDir: string): Buffer
   mkdirSync(dataDir, { recursive: true });
   // In containers every process has the number 1.
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  giveToDataOwner(dataDir, draft);
   try {
     // Fails when another process was quicker; then its key counts.
     linkSync(draft, path);
