@@ -4,6 +4,7 @@ import { keyToBackUp } from '../infrastructure/backup/backed-up-key';
 import { writeBackup } from '../infrastructure/backup/write-backup';
 import { readSettings } from '../infrastructure/config/settings';
 import { openServer } from '../infrastructure/postgres/database';
+import { requireCluster } from '../infrastructure/postgres/no-database';
 import { createPool } from '../infrastructure/postgres/pool';
 import { provenKey, type KeySettings } from '../infrastructure/secrets/prove-key';
 import { runCommand } from './terminal/run-command';
@@ -28,6 +29,7 @@ async function main(): Promise<number> {
   }
   const settings = readSettings(process.env);
   const file = resolve(wanted ?? join(settings.dataDir, 'backups', nameNow()));
+  if (settings.databaseUrl === null) requireCluster(settings.dataDir);
   const key = keyToBackUp(settings.secretKey, settings.dataDir);
   const server = await openServer(settings);
   try {

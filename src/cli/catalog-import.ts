@@ -8,6 +8,7 @@ import { readAll } from '../infrastructure/catalog/read-all';
 import { readSettings } from '../infrastructure/config/settings';
 import { mechFilesAt } from '../infrastructure/mech-files';
 import { openDatabase } from '../infrastructure/postgres/database';
+import { requireCluster } from '../infrastructure/postgres/no-database';
 import { Progress } from './catalog/import-progress';
 import { reportLines, reportTsv } from './catalog/import-report';
 import { runCommand } from './terminal/run-command';
@@ -26,6 +27,8 @@ const main = async (): Promise<number> => {
     return 2;
   }
   const settings = readSettings(process.env);
+  // Before thousands of files are read.
+  if (settings.databaseUrl === null) requireCluster(settings.dataDir);
   const catalog = bundledCatalog();
   const progress = new Progress(process.stderr);
   const reading = await readAll(catalog, mechFilesAt(path), ({ kind }) => progress.file(kind === 'refused'));

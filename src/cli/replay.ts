@@ -1,4 +1,4 @@
-/** `npm run replay -- <campaign> [--json]`: folds all events and compares with the tables; exit code 1 on any difference. `all` replays every campaign. */
+/** `npm run replay -- <campaign> [--json]`: folds all events and compares with the tables; exit code 1 on any difference. `all` replays every campaign and counts them. */
 import { readSettings } from '../infrastructure/config/settings';
 import { openDatabase } from '../infrastructure/postgres/database';
 import { replay, type ReplayReport } from '../infrastructure/store/replay';
@@ -15,6 +15,9 @@ const inWords = (report: ReplayReport): string =>
     ),
   ].join('\n');
 
+const inSum = (campaigns: number, different: number): string =>
+  `${campaigns} ${campaigns === 1 ? 'campaign' : 'campaigns'}: ${different === 0 ? 'nothing differs' : `${different} DIFFERENT`}`;
+
 const main = async (): Promise<number> => {
   const args = process.argv.slice(2);
   const json = args.includes('--json');
@@ -28,23 +31,25 @@ const main = async (): Promise<number> => {
     return 2;
   }
   const settings = readSettings(process.env);
-  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, poolSize: 2 });
+  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, poolSize: 2, mustExist: true });
   try {
     const ids =
       wanted === 'all'
         ? (await database.pool.query<{ id: string }>(`SELECT id FROM campaigns WHERE status <> 'setup' ORDER BY id`)).rows.map((row) => row.id)
         : [wanted];
-    let same = true;
+    let different = 0;
     for (const id of ids) {
       const report = await replay(database.pool, id);
       if (report === null) {
         console.error(`no started campaign ${id}`);
         return 2;
       }
-      same &&= report.same;
+      if (!report.same) different += 1;
       console.log(json ? JSON.stringify(report) : inWords(report));
     }
-    return same ? 0 : 1;
+    // Beside the lines of JSON a count would be a line that is none.
+    if (wanted === 'all') (json ? console.error : console.log)(inSum(ids.length, different));
+    return different === 0 ? 0 : 1;
   } finally {
     await database.close();
   }

@@ -5,20 +5,19 @@ import { openDatabase } from '../infrastructure/postgres/database';
 import { provenKey } from '../infrastructure/secrets/prove-key';
 import { SIGNING_KEYS } from '../infrastructure/secrets/purposes';
 import { SealedBox } from '../infrastructure/secrets/sealed-box';
+import { runCommand } from './terminal/run-command';
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const settings = readSettings(process.env);
-  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, poolSize: 2 });
+  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, poolSize: 2, mustExist: true });
   try {
     const keys = new SigningKeys(database.pool, new SealedBox(await provenKey(database.pool, settings), SIGNING_KEYS));
     await keys.rotate();
     process.stdout.write(`Signing key ${(await keys.current()).kid} takes over; running servers follow within the hour.\n`);
+    return 0;
   } finally {
     await database.close();
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runCommand(main, 1);

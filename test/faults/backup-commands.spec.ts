@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { clusterPaths, isAlive, readPidFile, readSettings } from '../../src/infrastructure/postgres/cluster-files';
+import { openDatabase } from '../../src/infrastructure/postgres/database';
 import { ask, startHttpWar, type HttpWar } from '../support/faults/http-war';
 import { buildOnce, ServerProcess } from '../support/faults/server';
 
@@ -129,6 +130,32 @@ it('a restore that does not replay says so and fails', async () => {
   expect(command('backup', source, join(directory, 'bad.backup')).code).toBe(0);
   const { code, said } = command('restore', target, join(directory, 'bad.backup'), '--force');
   expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('replay differs in forces') });
+});
+
+it('no command makes a database: where there is none, the settings are wrong', () => {
+  const empty = join(directory, 'empty');
+  for (const [name, ...args] of [
+    ['make-account', 'a@example.org', 'A'],
+    ['reset-link', 'a@example.org'],
+    ['replay', 'all'],
+    ['rotate-keys'],
+    ['catalog-import', resolve('test', 'fixtures')],
+    ['backup'],
+  ])
+    expect({ name, ...command(name ?? '', empty, ...args) }).toEqual({
+      name,
+      code: 2,
+      said: expect.stringContaining(`there is no database in ${empty}`),
+    });
+  expect(existsSync(empty)).toBe(false);
+});
+
+it('a replay of all campaigns says how many there were', async () => {
+  const bare = join(directory, 'bare');
+  const database = await openDatabase({ databaseUrl: null, dataDir: bare, poolSize: 1 });
+  await database.close();
+  expect(command('replay', bare, 'all')).toEqual({ code: 0, said: expect.stringMatching(/^0 campaigns: nothing differs$/m) });
+  expect(command('replay', target, 'all')).toEqual({ code: 1, said: expect.stringMatching(/^1 campaign: 1 DIFFERENT$/m) });
 });
 
 it('says how it is used', () => {

@@ -11,7 +11,7 @@ import { SealedBox } from '../../infrastructure/secrets/sealed-box';
 
 export const withAccounts = async (work: (accounts: Accounts, settings: Settings) => Promise<number>): Promise<number> => {
   const settings = readSettings(process.env);
-  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, poolSize: 2 });
+  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, poolSize: 2, mustExist: true });
   try {
     const { pool } = database;
     const vault = new SealedBox(await provenKey(pool, settings), SIGNING_KEYS);

@@ -4,6 +4,7 @@ import { awaitServer, type Wait } from './await-server';
 import { startEmbeddedPostgres } from './embedded-postgres';
 import { guard } from './guard';
 import { migrate } from './migrate';
+import { requireCluster } from './no-database';
 import { createPool } from './pool';
 import type { StatementWatch } from './watched-client';
 
@@ -14,6 +15,8 @@ export interface DatabaseOptions {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
   readonly poolSize: number;
+  /** Throws a NoDatabase instead of making an embedded database. Default false. */
+  readonly mustExist?: boolean;
   readonly onIdleError?: (error: Error) => void;
   /** Told when the embedded server died and is started again. Absent: it is not watched, as short commands need not. */
   readonly onServerDied?: (error: Error) => void;
@@ -65,12 +68,14 @@ export interface DatabaseServer {
 export async function openServer({
   databaseUrl,
   dataDir,
+  mustExist = false,
   wait = { patienceMs: 0 },
-}: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir' | 'wait'>): Promise<DatabaseServer> {
+}: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir' | 'mustExist' | 'wait'>): Promise<DatabaseServer> {
   if (databaseUrl !== null) {
     await awaitServer(databaseUrl, wait);
     return { url: databaseUrl, embedded: false, adopted: false, watch: () => () => Promise.resolve(), stop: () => Promise.resolve() };
   }
+  if (mustExist) requireCluster(dataDir);
   const server = await startEmbeddedPostgres({ dataDir });
   try {
     await ensureDatabase(server.url('postgres'), DATABASE_NAME);
