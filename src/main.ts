@@ -60,7 +60,7 @@ async function main(): Promise<void> {
         patienceMs: settings.databaseWaitSeconds * 1_000,
         onWaiting: (reason) => {
           starting.cause = 'database-unreachable';
-          logger.warn({ reason, seconds: settings.databaseWaitSeconds }, 'waiting for PostgreSQL');
+          logger.warn({ reason, ...(settings.databaseUrl === null ? {} : { seconds: settings.databaseWaitSeconds }) }, 'waiting for PostgreSQL');
         },
       },
       onMigrating: () => (starting.cause = 'migrating'),

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writ
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { giveToDataOwner } from '../disk/data-owner';
+import { processStart } from './process-start';
 
 /** What must outlive the process that started the server. */
 export interface ClusterSettings {
@@ -105,27 +106,38 @@ export function rotateLog(paths: ClusterPaths, maxBytes = 5_000_000): void {
 const queues = new Map<string, Promise<unknown>>();
 
 /** Runs `work` while nobody else starts or stops the same cluster; a lock whose holder died counts for nothing. */
-export function exclusively<T>(paths: ClusterPaths, work: () => Promise<T>): Promise<T> {
-  const locked = (): Promise<T> => withLockFile(paths, work);
+export function exclusively<T>(paths: ClusterPaths, work: () => Promise<T>, onWaiting?: (reason: string) => void): Promise<T> {
+  const locked = (): Promise<T> => withLockFile(paths, work, onWaiting);
   const turn = (queues.get(paths.lock) ?? Promise.resolve()).then(locked, locked);
   queues.set(paths.lock, turn);
   return turn;
 }
 
-async function withLockFile<T>(paths: ClusterPaths, work: () => Promise<T>): Promise<T> {
+/** A usual start or stop takes no longer. */
+const TELL_AFTER_MS = 3_000;
+
+async function withLockFile<T>(paths: ClusterPaths, work: () => Promise<T>, onWaiting?: (reason: string) => void): Promise<T> {
   mkdirSync(resolve(paths.data, '..'), { recursive: true });
-  const deadline = Date.now() + 60_000;
+  const began = Date.now();
+  let told = false;
   for (;;) {
     try {
-      writeFileSync(paths.lock, String(process.pid), { flag: 'wx', mode: 0o600 });
+      writeFileSync(paths.lock, `${process.pid} ${processStart(process.pid) ?? ''}`.trim(), { flag: 'wx', mode: 0o600 });
       giveToDataOwner(dirname(paths.lock), paths.lock);
       break;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    if (!holderLives(paths)) rmSync(paths.lock, { force: true });
-    else if (Date.now() > deadline) throw new Error(`another process has been starting PostgreSQL for a minute (${paths.lock})`);
-    else await new Promise((next) => setTimeout(next, 50));
+    const holder = livingHolder(paths);
+    const waited = Date.now() - began;
+    if (holder === null) rmSync(paths.lock, { force: true });
+    else if (waited > 60_000)
+      throw new Error(`process ${holder} has been starting or stopping PostgreSQL for a minute; if it does not, remove ${paths.lock}`);
+    else {
+      if (!told && waited > TELL_AFTER_MS) onWaiting?.(`process ${holder} is starting or stopping it (${paths.lock})`);
+      told ||= waited > TELL_AFTER_MS;
+      await new Promise((next) => setTimeout(next, 50));
+    }
   }
   try {
     return await work();
@@ -134,13 +146,17 @@ async function withLockFile<T>(paths: ClusterPaths, work: () => Promise<T>): Pro
   }
 }
 
-function holderLives(paths: ClusterPaths): boolean {
+/** What names the process that holds the lock; null: it is gone. */
+function livingHolder(paths: ClusterPaths): string | null {
   try {
-    const text = readFileSync(paths.lock, 'utf8');
+    const [number = '', start] = readFileSync(paths.lock, 'utf8').split(' ');
     // Between creation and writing the file is empty: its holder is at work, unless it has been so for long.
-    if (text === '') return Date.now() - statSync(paths.lock).mtimeMs < 2_000;
-    return Number(text) !== process.pid && isAlive(Number(text));
+    if (number === '') return Date.now() - statSync(paths.lock).mtimeMs < 2_000 ? '(not noted yet)' : null;
+    const pid = Number(number);
+    if (pid === process.pid || !isAlive(pid)) return null;
+    // Another process may have the number by now. Locks of earlier versions do not tell.
+    return start === undefined || start === processStart(pid) ? number : null;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -76,7 +76,7 @@ export async function openServer({
     return { url: databaseUrl, embedded: false, adopted: false, watch: () => () => Promise.resolve(), stop: () => Promise.resolve() };
   }
   if (mustExist) requireCluster(dataDir);
-  const server = await startEmbeddedPostgres({ dataDir });
+  const server = await startEmbeddedPostgres({ dataDir, onWaiting: wait.onWaiting });
   try {
     await ensureDatabase(server.url('postgres'), DATABASE_NAME);
   } catch (error) {

@@ -29,6 +29,8 @@ export interface EmbeddedPostgresOptions {
   readonly durable?: boolean;
   /** npm package with the programs; default: the one of this platform. */
   readonly binaries?: string;
+  /** Told once when another process starts or stops the server for so long that one may wonder. */
+  readonly onWaiting?: (reason: string) => void;
 }
 
 export interface EmbeddedPostgres {
@@ -187,7 +189,7 @@ async function stopServer(paths: ClusterPaths, binaries: PostgresBinaries, runAs
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const paths = clusterPaths(options.dataDir);
   const binaries = locateBinaries(options.binaries);
-  return exclusively(paths, async () => {
+  const bringUp = async (): Promise<EmbeddedPostgres> => {
     const runAs = chooseRunAs(paths.data, binaries.postgres);
     let settings = readSettings(paths) ?? (await newSettings());
     if (!existsSync(join(paths.data, 'PG_VERSION'))) await initialise(paths, settings, binaries, runAs, options);
@@ -211,5 +213,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
           if (users.length === 0) await stopServer(paths, binaries, runAs);
         }),
     };
-  });
+  };
+  return exclusively(paths, bringUp, options.onWaiting);
 }

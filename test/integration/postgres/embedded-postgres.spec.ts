@@ -1,12 +1,13 @@
 /** The embedded server's life: start, stop, start again, and what happens when its parent is killed. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { isAlive } from '../../../src/infrastructure/postgres/cluster-files';
+import { clusterPaths, exclusively, isAlive } from '../../../src/infrastructure/postgres/cluster-files';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../src/infrastructure/postgres/embedded-postgres';
+import { processStart } from '../../../src/infrastructure/postgres/process-start';
 
 const directories: string[] = [];
 const running = new Set<EmbeddedPostgres>();
@@ -177,4 +178,41 @@ it('takes the lock over from a process that died while it started the server', a
   writeFileSync(join(dataDir, 'postgres.lock'), String(child.pid));
   const server = await start(dataDir);
   expect(server.adopted).toBe(false);
+});
+
+/** As the lock of a process that died looks once its number has been given to another. */
+const onLinux = process.platform === 'linux' ? it : it.skip;
+onLinux('takes the lock over when the number of its holder is of another process by now', async () => {
+  const dataDir = newDirectory();
+  const lock = join(dataDir, 'postgres.lock');
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 60000)'], { stdio: 'ignore' });
+  children.add(other);
+  writeFileSync(lock, `${other.pid} ${processStart(process.pid)}`);
+  const waits: string[] = [];
+  const server = await startEmbeddedPostgres({ dataDir, durable: false, onWaiting: (reason) => waits.push(reason) });
+  running.add(server);
+  expect(waits).toEqual([]);
+});
+
+onLinux('waits for a holder that lives, tells of it once, and goes on when it is done', async () => {
+  const dataDir = newDirectory();
+  const lock = join(dataDir, 'postgres.lock');
+  const holder = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 60000)'], { stdio: 'ignore' });
+  children.add(holder);
+  writeFileSync(lock, `${holder.pid} ${processStart(holder.pid ?? 0)}`);
+  const waits: string[] = [];
+  const onWaiting = (reason: string): void => {
+    waits.push(reason);
+    rmSync(lock);
+  };
+  running.add(await startEmbeddedPostgres({ dataDir, durable: false, onWaiting }));
+  expect(waits).toEqual([`process ${holder.pid} is starting or stopping it (${lock})`]);
+});
+
+onLinux('a lock tells who holds it, and since when that process lives', async () => {
+  const dataDir = newDirectory();
+  const paths = clusterPaths(dataDir);
+  await exclusively(paths, async () => expect(readFileSync(paths.lock, 'utf8')).toBe(`${process.pid} ${processStart(process.pid)}`));
+  expect(processStart(process.pid)).toMatch(/^[0-9a-f-]{36}\/\d+$/);
+  expect(existsSync(paths.lock)).toBe(false);
 });
