@@ -11,6 +11,9 @@ const LONGEST_REST_MS = 5;
 
 export const breathe = (): Promise<void> => setTimeout(MOMENT_MS);
 
+/** The longest pause, after what is short but asked for by many at once. */
+export const rest = (): Promise<void> => setTimeout(LONGEST_REST_MS);
+
 /** What the steps make, with a rest after each that is as long as the step was, within bounds: of work that anybody may ask for, others have half of the time. */
 export const inFairTurns = async <T>(steps: Steps<T>): Promise<T> => {
   for (;;) {

@@ -4,8 +4,8 @@ import type { Steps } from '../../kernel/steps';
 import { UNDAMAGED } from '../../catalog/condition';
 import { recordSheetInSteps, svgOf } from '../../catalog/record-sheet';
 import type { Catalog, MechDesign } from '../../catalog/model';
-import { ok, type Result } from '../../kernel/result';
-import { inFairTurns } from '../breathe';
+import type { Result } from '../../kernel/result';
+import { inFairTurns, rest } from '../breathe';
 import type { CatalogBrowser } from '../catalog/browse';
 import { OneAtATime } from '../one-at-a-time';
 import type { Refusal } from '../refusal';
@@ -36,9 +36,13 @@ export class DesignSheets {
     const { catalog, mech } = found.value;
     // What only a campaign sees is not kept: how soon an answer comes would tell that somebody has asked before.
     if (asker !== null) return this.#turns.run(() => this.#draw(language, catalog, mech));
-    const kept = this.#find(language, mech);
-    if (kept !== null) return ok(kept);
-    return this.#turns.run(async () => this.#find(language, mech) ?? this.#keep(language, mech, await this.#draw(language, catalog, mech)));
+    return this.#turns.run(async () => {
+      const kept = this.#find(language, mech);
+      if (kept === null) return this.#keep(language, mech, await this.#draw(language, catalog, mech));
+      // To send one takes its time too: forty who ask again and again would have all of it.
+      await rest();
+      return kept;
+    });
   }
 
   #draw(language: Language, { item: lookup }: Catalog, mech: MechDesign): Promise<string> {
