@@ -80,7 +80,7 @@ export interface CampaignTransaction {
   sheets(): Promise<readonly SavedSheet[]>;
   /** Sets a force's ready mark for the open phase. */
   setReady(force: ForceId, ready: boolean): Promise<void>;
-  /** Notes that the user, a GM, reads the force's sheet of the open phase; false: he was the last who did. */
+  /** Notes that the user, a GM, reads the force's sheet of the open phase; false: they were the last who did. */
   noteRead(force: ForceId, user: UserId): Promise<boolean>;
   /** Keeps a design that a force has drawn up; a drawing is no event and changes no state. */
   keepVariant(variant: Variant, dryRun: boolean): Promise<Kept>;

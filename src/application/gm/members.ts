@@ -10,9 +10,9 @@ import { command, type CommandCall } from '../campaigns/command';
 import { decidedBy, type Decided } from '../campaigns/decide';
 import { refusalOf } from '../campaigns/refusals';
 
-/** When a member was last at his account. */
+/** When a member was last at their account. */
 export interface Presence {
-  /** Not before he got his place in the campaign, nor before he had an account. Null: he is no member. */
+  /** Not before they got their place in the campaign, nor before they had an account. Null: they are no member. */
   lastSeen(campaign: CampaignId, user: UserId): Promise<Instant | null>;
 }
 

@@ -1,4 +1,4 @@
-/** The game master reads what a player is about to order (ROUND-2): everybody is told of it before he gets it, once a phase. */
+/** The game master reads what a player is about to order (ROUND-2): everybody is told of it before they get it, once a phase. */
 import type { ForceId } from '../../kernel/ids';
 import { ok, type Result } from '../../kernel/result';
 import { rulesetOf, type CampaignRow } from '../../rules';
@@ -17,7 +17,7 @@ const hasSecrets = ({ ruleset, phase, step, status }: CampaignRow): boolean =>
 export class SheetReading {
   constructor(private readonly store: CampaignStore) {}
 
-  /** False: the phase for which he asked is over, and he has to ask anew. */
+  /** False: the phase for which they asked is over, and they have to ask anew. */
   async tell({ id, member, audience, campaign }: Access, force: ForceId): Promise<Result<boolean, Refusal>> {
     const { campaign: asked } = campaign.state;
     if (audience.kind !== 'gm' || !hasSecrets(asked) || (await this.store.wasRead(id, force, campaign, member.user))) return ok(true);

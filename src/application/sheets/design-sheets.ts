@@ -11,7 +11,7 @@ import { OneAtATime } from '../one-at-a-time';
 import type { Refusal } from '../refusal';
 import type { Asker } from '../catalog/scope';
 
-/** Sheets that wait while one is drawn. Drawing takes some milliseconds, so that the last of them waits half a second. */
+/** Sheets that wait while one is drawn or sent; more are refused. */
 const WAITING = 64;
 /** Sheets that are kept, each some 100 KB. */
 const KEPT = 100;

@@ -10,7 +10,7 @@ const NEXT_BLOCK = 'greatest(least(greatest(($4::int - a.taken) / 10, 1), $4::in
 
 /**
  * A block is a tenth of the limit; towards the end of the allowance a tenth of what is left, at least one: what a process keeps and does not use
- * is lost to the others. Nobody's row is made for a campaign that he is not in.
+ * is lost to the others. Nobody's row is made for a campaign that they are not in.
  */
 const TAKE = {
   name: 'take-allowance',

@@ -73,7 +73,7 @@ const readValues = (id: string, open: OpenPhase, force: ForceId, user: UserId): 
   user,
 ];
 
-/** Notes that this user reads the sheet of the open phase; false: it was he who last did. */
+/** Notes that this user reads the sheet of the open phase; false: they were the last who did. */
 export const noteRead = async (client: ClientBase, id: string, open: OpenPhase, force: ForceId, user: UserId): Promise<boolean> =>
   (await client.query({ ...NOTE_READ, values: readValues(id, open, force, user) })).rowCount === 1;
 
