@@ -69,7 +69,10 @@ it('requests get 503 and not silence, then everything goes on', async () => {
   expect(load.slowestMs).toBeLessThan(PATIENCE_MS);
 
   // The clock and the connection that listens have come back too: a deadline is met at once, not after a quarter of a minute.
+  const looking = pool;
+  await load.leaveCombat(server.url, async () => (await positionOf(looking, war)).phase);
   const seen = await positionOf(pool, war);
+  expect(seen.phase).not.toBe('combat');
   const moved = await ask(server.url, 'POST', `/v1/campaigns/${war.id}/gm/deadline`, war.gm.token, {
     at: new Date(Date.now() + 300).toISOString(),
   });

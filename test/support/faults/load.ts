@@ -68,6 +68,12 @@ export class Load {
     if (this.#open !== null) this.faults.push(`an advance was never done: ${this.#refused}`);
   }
 
+  /** Leads on until the war is in a phase that a deadline alone ends: in combat it may wait for the reports of battles instead (CMB-11). */
+  async leaveCombat(url: string, phase: () => Promise<string>): Promise<void> {
+    this.url = url;
+    for (let tries = 0; (this.#open !== null || (await phase()) === 'combat') && tries < 500; tries += 1) await this.#lead();
+  }
+
   async #loop(turn: () => Promise<void>): Promise<void> {
     while (!this.#stopped) await turn();
   }
