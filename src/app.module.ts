@@ -64,6 +64,8 @@ export interface AppContext {
   readonly disks?: DiskWatch;
   /** Absent: nobody counts. */
   readonly metrics?: Metrics;
+  /** Where the built page lies. Absent: the API alone. */
+  readonly pageDirectory?: string;
 }
 
 @Module({})

@@ -65,6 +65,9 @@ export async function createApp(context: AppContext): Promise<NestFastifyApplica
     https: settings.publicUrl.startsWith('https:'),
     bodies: bodyLimits(limits),
     recognise: (request, reply) => guard.recognises(request, reply),
+    ...(context.pageDirectory === undefined
+      ? {}
+      : { page: { directory: context.pageDirectory, warn: (facts, message) => logger.warn(facts, message) } }),
   });
   return app;
 }

@@ -2,6 +2,7 @@
 import './memory';
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { COMING, HealthDoor } from './api/health/health-door';
 import { createApp } from './app';
 import { Readiness, Starting } from './application/health/readiness';
@@ -74,7 +75,9 @@ async function main(): Promise<void> {
     await shutdown.add(() => database.close());
     starting.cause = 'starting';
     if (database.applied.length > 0) logger.info({ migrations: database.applied }, 'migrated');
-    const context = { settings, logger, database, disks, ...(metrics === null ? {} : { metrics }) };
+    // A worker answers nobody but for its health.
+    const page = settings.role === 'worker' ? {} : { pageDirectory: join(__dirname, 'web') };
+    const context = { settings, logger, database, disks, ...page, ...(metrics === null ? {} : { metrics }) };
     await provenOrNewKey(database.pool, settings);
     const app = await createApp(context);
     await shutdown.add(() => app.close());

@@ -7,7 +7,7 @@ interface Route {
 }
 
 const toPattern = (url: string): RegExp => {
-  const parts = url.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[^\w-]/g, '\\$&')));
+  const parts = url.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part === '*' ? '.*' : part.replace(/[^\w-]/g, '\\$&')));
   return new RegExp(`^${parts.join('/')}$`);
 };
 
@@ -17,7 +17,8 @@ export class AllowedMethods {
   /** Before the first route is made. */
   constructor(fastify: FastifyInstance) {
     fastify.addHook('onRoute', ({ method, url }) => {
-      if (url.includes('*')) return;
+      // What takes everything says nothing about an address.
+      if (url === '*' || url === '/*') return;
       const pattern = toPattern(url);
       for (const one of [method].flat()) this.routes.push({ method: one, pattern });
     });

@@ -3,6 +3,7 @@
  * nobody; everything else is somebody's own, whatever its handler says.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isPageRoute } from '../page/routes';
 
 type Policy = 'public' | 'scoped' | 'private' | 'secret';
 
@@ -26,6 +27,7 @@ const POLICIES: readonly (readonly [RegExp, Policy])[] = [
 ];
 
 const policyOf = (method: string, url: string): Policy => {
+  if (/^(GET|HEAD)$/.test(method) && isPageRoute(url)) return 'public';
   const key = `${method === 'HEAD' ? 'GET' : method} ${url}`;
   return POLICIES.find(([pattern]) => pattern.test(key))?.[1] ?? 'private';
 };

@@ -1,6 +1,7 @@
 /** What stands before and around every operation: bodies, headers, request ids, shapes, problem documents, the API's description. */
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { servePage, type PageOptions } from '../page/serve';
 import { AllowedMethods } from './allowed-methods';
 import { clientErrorHandler, frameworkErrors } from './framework-errors';
 import { acceptBodies, type BodyLimits } from './bodies';
@@ -29,6 +30,8 @@ export interface HttpOptions {
   readonly bodies: BodyLimits;
   /** Whether a request bears a token that holds. */
   readonly recognise: Recognise;
+  /** Absent: the API alone. */
+  readonly page?: PageOptions;
 }
 
 /** Call once, before the application is initialised. */
@@ -45,7 +48,8 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
     done(request.raw.url?.includes('%00') === true ? new ProblemError(BAD_URL) : undefined);
   });
   app.useGlobalPipes(new ShapePipe());
-  app.useGlobalFilters(new ProblemFilter(methods));
+  const noSuchScreen = options.page === undefined ? undefined : await servePage(fastify, options.page);
+  app.useGlobalFilters(new ProblemFilter(methods, noSuchScreen));
   serveOpenApi(app, fastify);
   serveCheckRolls(fastify);
 }

@@ -1,6 +1,7 @@
 /** Turns everything that is thrown into a problem document; nothing leaves the server in another form. */
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { NoSuchScreen } from '../page/serve';
 import type { AllowedMethods } from './allowed-methods';
 import { classify } from './classify';
 import { doorRefusal } from './problem';
@@ -10,7 +11,10 @@ import { sendProblem } from './send-problem';
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('problem');
 
-  constructor(private readonly methods: AllowedMethods) {}
+  constructor(
+    private readonly methods: AllowedMethods,
+    private readonly noSuchScreen: NoSuchScreen = () => false,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
@@ -21,6 +25,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (reply.sent || reply.raw.headersSent) return;
     const allowed = refusal.kind === 'not-found' && request.is404 ? this.methods.at(request.url) : [];
     if (allowed.length === 0) {
+      if (refusal.kind === 'not-found' && request.is404 && this.noSuchScreen(request, reply)) return;
       sendProblem(request, reply, refusal);
       return;
     }

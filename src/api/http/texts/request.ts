@@ -51,6 +51,10 @@ export const texts: Texts = {
   'request/too-many': { en: () => 'Too many requests; please wait.', de: () => 'Zu viele Anfragen; bitte warten.' },
   'server/busy': { en: () => 'The server is busy; please try again.', de: () => 'Der Server ist ausgelastet; bitte noch einmal versuchen.' },
   'server/unavailable': { en: () => 'The server cannot do this at the moment.', de: () => 'Der Server kann das im Augenblick nicht.' },
+  'server/no-page': {
+    en: () => 'This server was built without its page; the API works.',
+    de: () => 'Dieser Server wurde ohne seine Seite gebaut; die API arbeitet.',
+  },
   'server/starting': { en: () => 'The server is starting.', de: () => 'Der Server startet gerade.' },
   'server/migrating': {
     en: () => 'The server is starting and brings its database up to date.',
