@@ -16,7 +16,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY --from=build /app/prisma/migrations prisma/migrations
-COPY --from=build /app/tools/build.mjs /app/tools/env-file.mjs /app/tools/start.mjs /app/tools/run-cli.mjs /app/tools/check-rolls.mjs /app/tools/health.mjs tools/
+COPY --from=build /app/tools/build.mjs /app/tools/finish-page.mjs /app/tools/env-file.mjs /app/tools/start.mjs /app/tools/run-cli.mjs /app/tools/check-rolls.mjs /app/tools/health.mjs tools/
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -53,9 +53,21 @@ it('publishes the API alone, and on this machine only unless the operator says o
 it('the image brings what its checks and commands need', () => {
   const copied = /COPY --from=build ((?:\/app\/tools\/\S+ )+)tools\//.exec(read('Dockerfile'))?.[1] ?? '';
   const tools = copied.trim().split(' ');
-  for (const name of ['build.mjs', 'env-file.mjs', 'start.mjs', 'run-cli.mjs', 'health.mjs']) expect(tools).toContain(`/app/tools/${name}`);
+  for (const name of ['build.mjs', 'finish-page.mjs', 'env-file.mjs', 'start.mjs', 'run-cli.mjs', 'health.mjs'])
+    expect(tools).toContain(`/app/tools/${name}`);
   for (const tool of tools) expect({ tool, there: existsSync(resolve(tool.replace('/app/', ''))) }).toEqual({ tool, there: true });
   expect(read('Dockerfile')).toMatch(/^HEALTHCHECK .*CMD \["node", "tools\/health\.mjs"\]$/m);
+});
+
+it('the image builds the page with the server, and brings it', () => {
+  const ignored = read('.dockerignore').split('\n');
+  for (const folder of ['src', 'web', 'tools']) expect(ignored).not.toContain(folder);
+  expect(read('Dockerfile')).toMatch(/^COPY \. \.\nRUN npm run build /m);
+  expect(read('Dockerfile')).toMatch(/^COPY --from=build \/app\/dist dist$/m);
+  // What the tools that the image brings import from their folder is there, too.
+  const copied = read('Dockerfile').match(/\/app\/tools\/[\w-]+\.mjs/g) ?? [];
+  for (const tool of copied)
+    for (const [, name] of read(tool.replace('/app/', '')).matchAll(/from '\.\/([\w-]+\.mjs)'/g)) expect(copied).toContain(`/app/tools/${name}`);
 });
 
 class Ready extends Readiness {

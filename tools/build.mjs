@@ -1,5 +1,5 @@
 /**
- * Builds once: Prisma client, then dist/. `--prepare` is npm's hook and steps aside where sources or build tools are not
+ * Builds once: Prisma client, then dist/, then the page in dist/web/. `--prepare` is npm's hook and steps aside where sources or build tools are not
  * installed (a production install, a Docker layer with package.json only); `--if-stale` does nothing when dist/ is current.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,11 +8,30 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { finishPage } from './finish-page.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const require = createRequire(import.meta.url);
 const stampFile = join(root, 'dist', '.build-stamp');
-const settings = ['.swcrc', 'nest-cli.json', 'package.json', 'tsconfig.build.json', 'tsconfig.json', 'prisma/schema.prisma'];
+const settings = [
+  ...['.swcrc', 'nest-cli.json', 'package.json', 'tsconfig.build.json', 'tsconfig.json', 'prisma/schema.prisma'],
+  'tools/finish-page.mjs',
+];
+const hasPage = () => existsSync(join(root, 'web', 'index.html'));
+
+/** Sources in a folder: no tests, and nothing that is made or installed there. */
+const sourcesIn = (folder) =>
+  !existsSync(join(root, folder))
+    ? []
+    : readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !/\.spec\.tsx?$/.test(entry.name))
+        .map((entry) =>
+          join(entry.parentPath, entry.name)
+            .slice(root.length + 1)
+            .replaceAll('\\', '/'),
+        )
+        .filter((name) => !name.startsWith('src/generated/') && !/\/node_modules\//.test(name))
+        .sort();
 
 /** A hash of everything that the build reads, so that a copied or freshly cloned tree is judged by content, not by time. */
 function fingerprint() {
@@ -24,16 +43,7 @@ function fingerprint() {
       .update(readFileSync(join(root, name)))
       .update('\0');
   settings.filter((name) => existsSync(join(root, name))).forEach(add);
-  readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.spec.ts'))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(root.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .filter((name) => !name.startsWith('src/generated/'))
-    .sort()
-    .forEach(add);
+  [...sourcesIn('src'), ...sourcesIn('web')].forEach(add);
   return hash.digest('hex');
 }
 
@@ -46,7 +56,7 @@ const installed = (name) => {
 };
 
 /** Runs a package's command with this Node, without a shell. */
-function run(name, command, args) {
+function run(name, command, args, environment = {}) {
   const manifest = installed(name);
   if (manifest === null) throw new Error(`${name} is not installed: run npm ci`);
   const bin = JSON.parse(readFileSync(manifest, 'utf8')).bin;
@@ -57,6 +67,7 @@ function run(name, command, args) {
     encoding: 'utf8',
     env: {
       ...process.env,
+      ...environment,
       PRISMA_HIDE_UPDATE_MESSAGE: '1',
       CHECKPOINT_DISABLE: '1',
       PRISMA_SCHEMA_ENGINE_BINARY: process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? join(root, 'tools', 'schema-engine.mjs'),
@@ -74,19 +85,30 @@ export function isBuilt() {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint();
 }
 
-/** Generates the Prisma client and compiles src/ to dist/; throws when either fails. */
+/** After the server's build, which empties dist/. */
+function buildPage() {
+  const directory = join(root, 'dist', 'web');
+  const where = ['--config', join('web', 'vite.config.ts'), '--outDir', directory, '--emptyOutDir'];
+  // Tests build too, and their NODE_ENV would make a page for developers.
+  run('vite', 'vite', ['build', 'web', ...where, '--logLevel', 'warn'], { NODE_ENV: 'production' });
+  finishPage(directory);
+}
+
+/** Generates the Prisma client, compiles src/ to dist/ and makes the page, if there is one; throws when any of it fails. */
 export function build() {
   const print = fingerprint();
   const started = Date.now();
   run('prisma', 'prisma', ['generate']);
   run('@nestjs/cli', 'nest', ['build']);
+  if (hasPage()) buildPage();
   writeFileSync(stampFile, print);
   console.log(`built dist/ in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const prepare = process.argv.includes('--prepare');
-  const missing = !existsSync(join(root, 'src', 'main.ts')) || ['prisma', '@nestjs/cli', '@swc/core'].some((name) => !installed(name));
+  const needed = ['prisma', '@nestjs/cli', '@swc/core', ...(hasPage() ? ['vite'] : [])];
+  const missing = !existsSync(join(root, 'src', 'main.ts')) || needed.some((name) => !installed(name));
   if (prepare && missing) console.log('prepare: nothing to build here');
   else if (process.argv.includes('--if-stale') && isBuilt()) console.log('dist/ is current');
   else build();
