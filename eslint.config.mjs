@@ -130,7 +130,7 @@ export default tseslint.config(
   },
   {
     // Where bodies hold times, ids and seeds that nobody has chosen.
-    files: ['test/e2e/**/*.ts', 'test/faults/**/*.ts', 'test/integration/**/*.ts', 'test/support/**/*.ts'],
+    files: ['test/e2e/**/*.ts', 'test/faults/**/*.ts', 'test/integration/**/*.ts', 'test/support/**/*.ts', 'test/web/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...untypedSyntax, ...chanceInTests] },
   },
   // Commands and benches talk to the person who called them.

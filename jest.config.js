@@ -1,6 +1,7 @@
 /**
  * Sizes of test. Unit tests need nothing; integration, fault and end-to-end tests share one throwaway PostgreSQL per run,
- * started by the global setup, in which every test file makes a database of its own.
+ * started by the global setup, in which every test file makes a database of its own. So do those in a browser, of which `*.deep.spec.ts` take
+ * longer than one waits for: they run with WEB=all (`npm run test:web`).
  */
 const transform = {
   '^.+\\.(t|j)s$': [
@@ -52,5 +53,13 @@ module.exports = {
     { ...common, ...withPostgres, displayName: 'integration', testMatch: ['<rootDir>/test/integration/**/*.spec.ts'] },
     { ...common, ...withPostgres, displayName: 'faults', testMatch: ['<rootDir>/test/faults/**/*.spec.ts'] },
     { ...common, ...withPostgres, displayName: 'e2e', testMatch: ['<rootDir>/test/e2e/**/*.spec.ts'] },
+    {
+      ...common,
+      ...withPostgres,
+      globalSetup: '<rootDir>/test/support/browser/global-setup.ts',
+      displayName: 'web',
+      testMatch: ['<rootDir>/test/web/**/*.spec.ts'],
+      testPathIgnorePatterns: process.env.WEB === 'all' ? [] : ['\\.deep\\.spec\\.ts$'],
+    },
   ],
 };

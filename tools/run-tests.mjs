@@ -1,6 +1,6 @@
 /**
  * `npm test`: the checks (lint, types, arrows, generated files), then jest's projects. Goes on after a failure, so
- * that one run shows everything; the last line sums up. Options: `--postgres 16`, `--only unit|integration|faults|e2e`.
+ * that one run shows everything; the last line sums up. Options: `--postgres 16`, `--only unit|integration|faults|e2e|web`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -119,13 +119,14 @@ if (only === null) {
     () => check('lint', command([binOf('eslint', 'eslint'), '.', '--max-warnings=0'])),
     () => check('format', command([binOf('prettier', 'prettier'), '--check', '--log-level', 'warn', '.'])),
     () => check('types', command([binOf('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json'])),
+    () => check('types of the tests in a browser', command([binOf('typescript', 'tsc'), '--noEmit', '-p', 'test/web/tsconfig.json'])),
     () => check('types of the pure rooms', command([binOf('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.pure.json'])),
     () => check('dependency rules', command([binOf('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', 'src'])),
     ...generatedFiles.map((entry) => () => drift(entry)),
   ]);
 }
 if (only === null || only === 'unit') await jest(['unit'], ['--randomize']);
-const withServer = ['integration', 'faults', 'e2e'].filter((project) => only === null || only === project);
+const withServer = ['integration', 'faults', 'e2e', 'web'].filter((project) => only === null || only === project);
 if (withServer.length > 0) await jest(withServer, []);
 rmSync(scratch, { recursive: true, force: true });
 
