@@ -1,0 +1,62 @@
+/** What people do in many specs of the page: sign up, log in, tap, and take a picture. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import type { Picture } from './contact-sheet';
+
+export interface Login {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface Account extends Login {
+  readonly displayName: string;
+}
+
+let accounts = 0;
+
+export const newAccount = (displayName = 'Anna'): Account => {
+  accounts += 1;
+  return { email: `visitor-${accounts}@example.org`, displayName, password: 'correct horse battery' };
+};
+
+const sent = async (page: Page, path: string, data: object): Promise<void> => {
+  const answer = await page.context().request.post(`/v1/auth/${path}?cookie=true`, { data });
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+};
+
+/** Makes an account beside the page, which finds its cookie the next time it loads: for specs that are about something else. */
+export async function signUp(page: Page, account: Account = newAccount()): Promise<Account> {
+  await sent(page, 'register', { ...account });
+  return account;
+}
+
+/** Logs in beside the page, as above. */
+export const comeBack = (page: Page, { email, password }: Login): Promise<void> => sent(page, 'login', { email, password });
+
+/** Logs in as people do, on the screen for it. */
+export async function logIn(page: Page, { email, password }: Login): Promise<void> {
+  await page.goto('/login');
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('form:has(input[name=password]) [type=submit]').click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** With a finger where there is a touch screen, else with a mouse. */
+export async function tap(target: Locator): Promise<void> {
+  const touches = await target.page().evaluate(() => navigator.maxTouchPoints > 0);
+  await (touches ? target.tap() : target.click());
+}
+
+/** A picture for a contact sheet. With SHOTS it is kept in that directory too. */
+export async function shot(page: Page, name: string): Promise<Picture> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const png = await page.screenshot({ animations: 'disabled' });
+  const directory = process.env['SHOTS'] ?? '';
+  if (directory !== '') {
+    mkdirSync(directory, { recursive: true });
+    writeFileSync(join(directory, `${name}.png`), png);
+  }
+  return { caption: name, png };
+}
