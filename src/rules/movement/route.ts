@@ -38,8 +38,7 @@ export const routeViolations = (context: SheetContext, start: Hex, path: readonl
   return keepsOutOfSight(context) ? [...found, ...enemySightViolations(knowledge.grid, knownEnemySight(knowledge), start, path)] : found;
 };
 
-/** Where `mp` steps lead from a hex in this phase. */
-export const reachOf = (context: SheetContext, start: Hex, mp: number): readonly Reach[] => {
+const openFrom = (context: SheetContext, start: Hex, mp: number): readonly Reach[] => {
   const { map, grid } = context.knowledge;
   const enemies = enemyHexes(context.knowledge);
   const blocked = (one: Hex): boolean => enemies.has(one);
@@ -54,4 +53,19 @@ export const reachOf = (context: SheetContext, start: Hex, mp: number): readonly
     (one) => sight[grid.indexOf(one)] === 1,
     (from, to) => mayStep(sight, origin, grid.indexOf(from), grid.indexOf(to)),
   );
+};
+
+export interface OpenReach extends Reach {
+  /**
+   * SIGHT-5: whether it ends in enemy sight, as far as the player knows. What ends there is for planning (MOV-2): in movement no such hex is open
+   * (MOV-4).
+   */
+  readonly inEnemySight: boolean;
+}
+
+/** Where `mp` steps lead from a hex in this phase. */
+export const reachOf = (context: SheetContext, start: Hex, mp: number): readonly OpenReach[] => {
+  const { grid } = context.knowledge;
+  const sight = knownEnemySight(context.knowledge);
+  return openFrom(context, start, mp).map(({ hex, path, cost }) => ({ hex, path, cost, inEnemySight: sight[grid.indexOf(hex)] === 1 }));
 };

@@ -1,7 +1,8 @@
 import { contextOf } from '../testing/marching';
-import { world, type World, type WorldSetup } from '../testing/world';
+import { means, world, type World, type WorldSetup } from '../testing/world';
+import { knowledgeOf } from '../knowledge/build';
 import { enemyTriggerMask } from '../knowledge/sight';
-import { enemyHexes, knownEnemySight } from './sightings';
+import { enemyHexes, knownEnemySight, knownEnemySightHexes } from './sightings';
 
 const LOCUST = 'locust-lct-1v';
 const seenByEnemies = (built: World): readonly string[] => {
@@ -67,6 +68,16 @@ describe('what a player knows of enemy sight', () => {
     const setup: WorldSetup = { options: { sightTriggers: 'units' } };
     expect(size(setup, (one) => one.mech('A', LOCUST, '0505').building('hospital', '0506', 'B'))).toBe(0);
     expect(size(setup, (one) => one.mech('A', LOCUST, '0505').mech('B', LOCUST, '0506'))).toBe(7);
+  });
+
+  it('SIGHT-5 is shown as a list to who plays a force, while the war lasts', () => {
+    const built = world().mech('A', LOCUST, '0505').mech('B', LOCUST, '0506');
+    const state = built.build();
+    expect(knownEnemySightHexes(contextOf(state, 'A').knowledge)).toEqual(seenByEnemies(built));
+    expect(knownEnemySightHexes(contextOf(state, 'A').knowledge)).toHaveLength(7);
+    for (const kind of ['gm', 'observer'] as const) expect(knownEnemySightHexes(knowledgeOf(state, means().catalog, { kind }))).toEqual([]);
+    const over = { ...state, campaign: { ...state.campaign, status: 'finished' as const } };
+    expect(knownEnemySightHexes(contextOf(over, 'A').knowledge)).toEqual([]);
   });
 
   it('SIGHT-4 SIGHT-5 without fog he knows all of it', () => {

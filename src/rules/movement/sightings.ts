@@ -43,3 +43,13 @@ export const knownEnemySight = (knowledge: Knowledge): Uint8Array => {
   sightByKnowledge.set(knowledge, sight);
   return sight;
 };
+
+/**
+ * The same as a list, to be shown. Empty for who plays no force, since nobody is their enemy, and after the end, when nobody moves any more and
+ * all is known to all.
+ */
+export const knownEnemySightHexes = (knowledge: Knowledge): readonly Hex[] => {
+  if (knowledge.force === null || knowledge.campaign.status === 'finished') return [];
+  const sight = knownEnemySight(knowledge);
+  return knowledge.grid.hexes.filter((_, index) => sight[index] === 1);
+};

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { codes, contextOf } from '../testing/marching';
 import { world, type World, type WorldSetup } from '../testing/world';
-import type { Reach } from '../map/reach';
 import type { MoveOrder } from '../model/orders';
+import { knownEnemySight } from '../movement/sightings';
+import type { OpenReach } from '../movement/route';
 import { move } from './move';
 
 const HUNCHBACK = 'hunchback-hbk-4g';
@@ -12,7 +13,7 @@ const moving = (setup: WorldSetup = {}): World => world({ phase: 'movement', ...
 const order = (mech: string, ...path: string[]): MoveOrder => ({ type: 'move', mech, path }) as unknown as MoveOrder;
 const check = (built: World, one: MoveOrder, earlier: readonly object[] = []) => codes(move.check(contextOf(built.build(), 'A', earlier), one));
 interface MoveOptions {
-  readonly mechs: readonly { readonly mech: string; readonly walkingMp: number; readonly reachable: readonly Reach[] }[];
+  readonly mechs: readonly { readonly mech: string; readonly walkingMp: number; readonly reachable: readonly OpenReach[] }[];
   readonly immobile: readonly { readonly mech: string; readonly reason: string }[];
 }
 const optionsOf = (built: World): MoveOptions => move.options(contextOf(built.build(), 'A')) as MoveOptions;
@@ -138,7 +139,18 @@ describe('the options of a move', () => {
     expect(one?.walkingMp).toBe(4);
     // 60 hexes within four, of which those off the map's upper edge fall away: none from row 5.
     expect(one?.reachable).toHaveLength(60);
-    expect(one?.reachable.find(({ hex }) => hex === '0503')).toEqual({ hex: '0503', path: ['0504', '0503'], cost: 2 });
+    expect(one?.reachable.find(({ hex }) => hex === '0503')).toEqual({ hex: '0503', path: ['0504', '0503'], cost: 2, inEnemySight: false });
+  });
+
+  it('MOV-2 SIGHT-5 say of each hex in planning whether it is in enemy sight as far as he knows; in movement none of them is open', () => {
+    const seen = (built: World): World =>
+      built.mech('A', LOCUST, '0505').mech('B', LOCUST, '0506').mech('B', LOCUST, '0508').mech('B', LOCUST, '0101');
+    const inSight = (built: World): readonly string[] =>
+      (optionsOf(built).mechs[0]?.reachable ?? []).flatMap(({ hex, inEnemySight }) => (inEnemySight ? [hex] : [])).sort();
+    // Of 0506, which he sees; not of 0508 and 0101, which he does not.
+    expect(inSight(seen(planning()))).toEqual(['0405', '0406', '0506', '0507', '0605', '0606']);
+    expect(inSight(seen(moving()))).toEqual([]);
+    expect(optionsOf(seen(moving())).mechs[0]?.reachable.length).toBeGreaterThan(0);
   });
 
   it('MOV-8 name what may not move, with the reason', () => {
@@ -164,8 +176,9 @@ describe('the options of a move', () => {
           const context = contextOf(built.build(), 'A');
           const options = move.options(context) as MoveOptions;
           for (const { mech, reachable } of options.mechs)
-            for (const { path, hex, cost } of reachable) {
+            for (const { path, hex, cost, inEnemySight } of reachable) {
               expect([hex, cost]).toEqual([path.at(-1), path.length]);
+              expect(inEnemySight).toBe(knownEnemySight(context.knowledge)[context.knowledge.grid.indexOf(hex)] === 1);
               expect(codes(move.check(context, { type: 'move', mech, path } as unknown as MoveOrder))).toEqual([]);
             }
           const { grid } = context.knowledge;

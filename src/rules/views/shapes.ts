@@ -185,6 +185,8 @@ export interface View {
     readonly terrain: Readonly<Record<string, Terrain>>;
     readonly hq: string | null;
     readonly sight: readonly string[];
+    /** SIGHT-5: what enemies see, as far as it is known: of those that are in sight now. */
+    readonly enemySight: readonly string[];
   };
   readonly forces: readonly ForceShape[];
   readonly mechs: readonly (OwnMech | SeenMech)[];

@@ -6,6 +6,7 @@ import { toTons } from '../../kernel/tonnage';
 import type { ForceId } from '../../kernel/ids';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { PlanetMap } from '../model/map';
+import { knownEnemySightHexes } from '../movement/sightings';
 import { depotsOf, mechsOf, pilotsOf, waitingOf } from './mechs';
 import { seenShape } from './seen';
 import { wrecksOf } from './wrecks';
@@ -55,7 +56,14 @@ export const viewOf = (knowledge: Knowledge, catalog: Catalog, extras: ViewExtra
     force: force?.id ?? null,
     seq: extras.seq,
     status: campaign.status,
-    map: { columns: map.columns, rows: map.rows, terrain: terrainOf(map), hq: force?.hq ?? null, sight: sightHexes(knowledge) },
+    map: {
+      columns: map.columns,
+      rows: map.rows,
+      terrain: terrainOf(map),
+      hq: force?.hq ?? null,
+      sight: sightHexes(knowledge),
+      enemySight: knownEnemySightHexes(knowledge),
+    },
     forces: knowledge.forces.map(({ id, seat, name, faction, team, playerName, out }) => {
       const account = knowledge.accounts[id];
       return {

@@ -3,6 +3,20 @@ import { EVENTS, ROUND_PHASES } from '../../../rules';
 import { body, choice, flag, hex, integer, list, map, number, object, orNull, ref, text, time, type Schema } from '../../http/openapi/schema';
 import { armorLocation, direction, goods, location, only, partial, phase, position, work, yes } from './parts';
 
+/** Where a mech may go. */
+const reach = object({
+  hex,
+  path: list(hex),
+  cost: integer,
+  inEnemySight: {
+    ...flag,
+    description:
+      'SIGHT-5: enemies see this hex, as far as I know (see `map.enemySight` of the view). A move there can be ordered in planning only (MOV-2): in movement no ' +
+      'such hex is open',
+    examples: [true],
+  },
+});
+
 const order = (type: string, properties: Readonly<Record<string, Schema>>, optional: readonly string[] = []): Schema => ({
   ...object({ type: only(type), ...properties }, optional),
   additionalProperties: false,
@@ -87,7 +101,7 @@ export const orders: Readonly<Record<string, Schema>> = {
       disembark: object({ mechs: list(text) }),
       board: object({ mechs: list(object({ mech: text, pilots: list(text) })) }),
       move: object({
-        mechs: list(object({ mech: text, walkingMp: integer, reachable: list(object({ hex, path: list(hex), cost: integer })) })),
+        mechs: list(object({ mech: text, walkingMp: integer, reachable: list(reach) })),
         immobile: list(object({ mech: text, reason: text, rule: text })),
       }),
       attack: object({ mechs: list(object({ mech: text, targets: list(hex) })) }),
@@ -103,6 +117,7 @@ export const orders: Readonly<Record<string, Schema>> = {
       factory: orNull(object({ buildings: list(object({ building: text, hex, work: orNull(work) })), faction: text, tons: number, factor: number })),
       refit: orNull(
         object({
+      rail: object({ stations: list(object({ building: text, hex, mechs: list(text), reachable: list(reach) })) }),
           mechs: list(
             object({
               mech: text,

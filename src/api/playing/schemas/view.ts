@@ -54,7 +54,20 @@ export const view: Readonly<Record<string, Schema>> = {
     force: orNull(text),
     seq: counted,
     status,
-    map: object({ columns: integer, rows: integer, terrain: map(choice(...TERRAINS)), hq: orNull(hex), sight: list(hex) }),
+    map: object({
+      columns: integer,
+      rows: integer,
+      terrain: map(choice(...TERRAINS)),
+      hq: orNull(hex),
+      sight: { ...list(hex), description: 'Hexes in my sight now, and in that of my team (SIGHT-1 to SIGHT-4)' },
+      enemySight: {
+        ...list(hex),
+        description:
+          'Hexes in enemy sight, as far as I know (SIGHT-5): what the enemy mechs and buildings see that are in my sight now, not what ghosts may. ' +
+          'Others may be in it, too. Empty for who plays no force, and after the end',
+        examples: [['0405', '0406', '0505']],
+      },
+    }),
     forces: list(
       object({
         id: text,
