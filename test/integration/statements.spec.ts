@@ -73,6 +73,7 @@ describe('sheets that come at once', () => {
       phase,
       step,
       orders: [{ type: 'shut-down', mech: mark as never }],
+      session: '00000000-0000-7000-8000-000000000000',
       onlyOver: null,
     };
   };

@@ -41,7 +41,10 @@ export class OrdersController {
     const first = await this.door.enter(request, id, 'fighter');
     const [as] = understood(readQuery(request, (query) => query.as()));
     const { access, force } = await this.#told(request, first, as);
-    const answer = await this.playing.parts.sheets.read(access, force, sheetWording(wordsFor(request, reply)));
+    const answer = await this.playing.parts.sheets.read(access, force, {
+      wording: sheetWording(wordsFor(request, reply)),
+      session: request.user.session,
+    });
     sendTagged(request, reply, answer.body, answer.etag);
   }
 
@@ -61,6 +64,7 @@ export class OrdersController {
     const dryRun = request.url.includes('?') ? await this.#dryRun(request, id) : false;
     const saved = await this.playing.parts.sheets.save(id.toLowerCase() as CampaignId, request.user.user, request.body, {
       wording: sheetWording(wordsFor(request, reply)),
+      session: request.user.session,
       ifMatch: request.headers['if-match'] ?? null,
       dryRun,
     });

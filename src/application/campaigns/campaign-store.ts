@@ -50,6 +50,27 @@ export interface SavedSheet {
   readonly savedAt: Instant | null;
 }
 
+/** From where a sheet was saved last. */
+export interface Saver {
+  readonly session: string;
+  /** On what that session was opened; null: unknown. */
+  readonly device: string | null;
+}
+
+/** A sheet as one user reads it. */
+export interface OwnSheet extends SavedSheet {
+  /** Null: from no session of the reader's that is still known. */
+  readonly savedBy: Saver | null;
+}
+
+/** What the store says of a sheet that it has just saved. */
+export interface SheetSaved {
+  readonly savedAt: Instant;
+  readonly ready: boolean;
+  /** Of the session that saved it. */
+  readonly device: string | null;
+}
+
 /** Who may do what in a campaign. */
 export interface Member {
   readonly user: UserId;
@@ -169,9 +190,9 @@ export interface CampaignStore {
    * Saves a sheet if the campaign is still at `version` for its force (checked under a shared lock, so that a close waits or the sheet does).
    * Answers null when it is not.
    */
-  saveSheet(sheet: SheetToSave): Promise<{ readonly savedAt: Instant; readonly ready: boolean } | null>;
-  /** The open phase's sheet of a force; null: none saved. */
-  readSheet(id: CampaignId, force: ForceId, campaign: LoadedCampaign): Promise<SavedSheet | null>;
+  saveSheet(sheet: SheetToSave): Promise<SheetSaved | null>;
+  /** The open phase's sheet of a force, as this user reads it; null: none saved. */
+  readSheet(id: CampaignId, force: ForceId, campaign: LoadedCampaign, reader: UserId): Promise<OwnSheet | null>;
   /** Whether it is noted that the user has read it; see `CampaignTransaction.noteRead`. */
   wasRead(id: CampaignId, force: ForceId, campaign: LoadedCampaign, user: UserId): Promise<boolean>;
   readSheets(id: CampaignId, campaign: LoadedCampaign): Promise<readonly SavedSheet[]>;
@@ -207,6 +228,8 @@ export interface SheetToSave {
   readonly phase: Phase;
   readonly step: CombatStep | null;
   readonly orders: readonly Order[];
+  /** Of whom saves it; null: it is not from outside. */
+  readonly session: string | null;
   /** When given: save only over the sheet that was saved at this instant (null: only if there is none). */
   readonly onlyOver: { readonly savedAt: Instant | null } | null;
 }

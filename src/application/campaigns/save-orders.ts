@@ -15,16 +15,23 @@ import {
   type SheetPreview,
 } from '../../rules';
 import { againstRules, conflict, FORBIDDEN, misshapen, NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
-import type { CampaignStore, LoadedCampaign, SavedSheet } from './campaign-store';
+import type { CampaignStore, LoadedCampaign, OwnSheet, SavedSheet, Saver } from './campaign-store';
 import { versionFor } from './audience-versions';
+import { etagOf } from '../etag';
 import { notOpen } from './refusals';
-import { answerOf, type Access, type Answer, type CampaignReader } from './reader';
+import type { Access, Answer, CampaignReader } from './reader';
 
 /** Puts a sheet's codes and keys into words of the player's language. */
 export type Wording = (sheet: OrderSheetShape) => OrderSheetShape;
 
-export interface SaveOptions {
+/** Who gets the sheet. */
+export interface SheetReader {
   readonly wording: Wording;
+  /** In which they ask; left out: it is not from outside. */
+  readonly session?: string;
+}
+
+export interface SaveOptions extends SheetReader {
   readonly ifMatch: string | null;
   readonly dryRun: boolean;
 }
@@ -46,9 +53,9 @@ export class OrderSheets {
   ) {}
 
   /** The saved sheet of the open phase, or an empty one, with its preview. */
-  async read(access: Access, force: ForceId, wording: Wording): Promise<Answer> {
-    const saved = await this.store.readSheet(access.id, force, access.campaign);
-    return this.#answer(access.campaign, force, inOrder(access.campaign, saved) ?? { force, orders: [], ready: false, savedAt: null }, wording);
+  async read(access: Access, force: ForceId, reader: SheetReader): Promise<Answer> {
+    const saved = await this.store.readSheet(access.id, force, access.campaign, access.member.user);
+    return this.#answer(access.campaign, force, inOrder(access.campaign, saved) ?? unsaved(force), reader);
   }
 
   /**
@@ -63,7 +70,7 @@ export class OrderSheets {
     if (cached !== null) {
       const judged = this.#judge(id, cached, user, input);
       if (judged.ok && judged.value.preview.violations.length === 0) {
-        const answer = await this.#write(id, cached, judged.value, options.wording, null);
+        const answer = await this.#write(id, cached, judged.value, options, null);
         if (answer !== null) return ok(answer);
         begun = cached;
       }
@@ -77,13 +84,12 @@ export class OrderSheets {
       // A sheet that waited behind a close was written for the phase before it.
       if (!samePhase(begun, campaign)) return err(notOpen(campaign.state.campaign.status));
       const { force, knowledge, orders, preview } = judged.value;
-      const saved = options.ifMatch === null && !options.dryRun ? null : inOrder(campaign, await this.store.readSheet(id, force, campaign));
-      const now: SavedSheet = saved ?? { force, orders: [], ready: false, savedAt: null };
-      if (options.ifMatch !== null && !matches(options.ifMatch, this.#answer(campaign, force, now, options.wording).etag))
-        return err(PRECONDITION_FAILED);
+      const saved = options.ifMatch === null && !options.dryRun ? null : inOrder(campaign, await this.store.readSheet(id, force, campaign, user));
+      const now = saved ?? unsaved(force);
+      if (options.ifMatch !== null && !matches(options.ifMatch, this.#answer(campaign, force, now, options).etag)) return err(PRECONDITION_FAILED);
       if (preview.violations.length > 0) return err(againstTheRules(judged.value, options.wording));
-      if (options.dryRun) return ok(answerOf(options.wording(orderSheetShape(knowledge, { ...now, orders }, preview))));
-      const answer = await this.#write(id, campaign, judged.value, options.wording, options.ifMatch === null ? null : { savedAt: now.savedAt });
+      if (options.dryRun) return ok(sheetAnswer(orderSheetShape(knowledge, { ...now, orders }, preview), now.savedBy, options));
+      const answer = await this.#write(id, campaign, judged.value, options, options.ifMatch === null ? null : { savedAt: now.savedAt });
       if (answer !== null) return ok(answer);
     }
     return err(conflict('request/busy'));
@@ -116,21 +122,33 @@ export class OrderSheets {
     id: CampaignId,
     campaign: LoadedCampaign,
     { force, knowledge, orders, preview }: Judged,
-    wording: Wording,
+    reader: SheetReader,
     onlyOver: { readonly savedAt: number | null } | null,
   ): Promise<Answer | null> {
     const { epoch, round, phase, step } = campaign.state.campaign;
     const version = versionFor(campaign.audiences, force);
-    const saved = await this.store.saveSheet({ campaign: id, force, version, epoch, round, phase, step, orders, onlyOver });
-    return saved === null ? null : answerOf(wording(orderSheetShape(knowledge, { orders, ...saved }, preview)));
+    const session = reader.session ?? null;
+    const saved = await this.store.saveSheet({ campaign: id, force, version, epoch, round, phase, step, orders, session, onlyOver });
+    if (saved === null) return null;
+    const { device, ...sheet } = saved;
+    return sheetAnswer(orderSheetShape(knowledge, { orders, ...sheet }, preview), session === null ? null : { session, device }, reader);
   }
 
-  #answer(campaign: LoadedCampaign, force: ForceId, sheet: SavedSheet, wording: Wording): Answer {
+  #answer(campaign: LoadedCampaign, force: ForceId, sheet: OwnSheet, reader: SheetReader): Answer {
     const knowledge = this.reader.knowledge(campaign, { kind: 'force', force });
     const preview = previewSheet(rulesetOf(campaign.state.campaign.ruleset), campaign.catalog, knowledge, sheet.orders);
-    return answerOf(wording(orderSheetShape(knowledge, sheet, preview)));
+    return sheetAnswer(orderSheetShape(knowledge, sheet, preview), sheet.savedBy, reader);
   }
 }
+
+const unsaved = (force: ForceId): OwnSheet => ({ force, orders: [], ready: false, savedAt: null, savedBy: null });
+
+/** The entity tag goes without from where it was saved: a sheet that nobody has touched is the same for who logs in anew. */
+const sheetAnswer = (shape: OrderSheetShape, saver: Saver | null, { wording, session }: SheetReader): Answer => {
+  const sheet = JSON.stringify(wording(shape));
+  const savedBy = saver === null ? null : { device: saver.device, mine: saver.session === session };
+  return { body: Buffer.from(`${sheet.slice(0, -1)},"savedBy":${JSON.stringify(savedBy)}}`), etag: etagOf(sheet) };
+};
 
 /** A refused sheet saves nothing, but its player still sees what the orders that stand would cost. */
 const againstTheRules = ({ knowledge, orders, preview }: Judged, wording: Wording): Refusal => {
@@ -139,7 +157,7 @@ const againstTheRules = ({ knowledge, orders, preview }: Judged, wording: Wordin
 };
 
 /** The store does not keep the order of an order's properties; the sheet's entity tag goes by the bytes. */
-const inOrder = (campaign: LoadedCampaign, sheet: SavedSheet | null): SavedSheet | null => {
+const inOrder = <S extends SavedSheet>(campaign: LoadedCampaign, sheet: S | null): S | null => {
   const parsed = sheet === null ? null : parseOrders(rulesetOf(campaign.state.campaign.ruleset), sheet.orders);
   return sheet !== null && parsed?.ok === true ? { ...sheet, orders: parsed.value } : sheet;
 };

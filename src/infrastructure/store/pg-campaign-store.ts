@@ -10,6 +10,7 @@ import type {
   LedgerEntry,
   LoadedCampaign,
   Marks,
+  OwnSheet,
   PastSheet,
   SavedSheet,
   SheetToSave,
@@ -31,7 +32,7 @@ import { loadState } from './load-state';
 import { PgCampaignTransaction, type Loaded } from './pg-transaction';
 import type { KeptStates } from './state-refresher';
 import { SheetSaver } from './sheet-saver';
-import { readPastSheets, readSheets, wasRead } from './sheets';
+import { readPastSheets, readSheet, readSheets, wasRead } from './sheets';
 import { readSnapshot } from './snapshots';
 import { StampReader, type Freshness } from './stamp-reader';
 import { withTransaction } from './transaction';
@@ -169,8 +170,8 @@ export class PgCampaignStore implements CampaignStore, KeptStates {
     return this.#saver.save(sheet);
   }
 
-  async readSheet(id: CampaignId, force: ForceId, campaign: LoadedCampaign): Promise<SavedSheet | null> {
-    return (await readSheets(this.pool, id, campaign.state.campaign, force))[0] ?? null;
+  readSheet(id: CampaignId, force: ForceId, campaign: LoadedCampaign, reader: UserId): Promise<OwnSheet | null> {
+    return readSheet(this.pool, id, campaign.state.campaign, force, reader);
   }
 
   wasRead(id: CampaignId, force: ForceId, campaign: LoadedCampaign, user: UserId): Promise<boolean> {
@@ -178,7 +179,7 @@ export class PgCampaignStore implements CampaignStore, KeptStates {
   }
 
   readSheets(id: CampaignId, campaign: LoadedCampaign): Promise<readonly SavedSheet[]> {
-    return readSheets(this.pool, id, campaign.state.campaign, null);
+    return readSheets(this.pool, id, campaign.state.campaign);
   }
 
   readRecords(id: CampaignId, battle: string, hash: string): Promise<readonly KeptRecord[]> {

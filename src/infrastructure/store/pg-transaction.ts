@@ -74,7 +74,7 @@ export class PgCampaignTransaction implements CampaignTransaction {
   }
 
   sheets(): Promise<readonly SavedSheet[]> {
-    return readSheets(this.client, this.id, this.campaign.state.campaign, null);
+    return readSheets(this.client, this.id, this.campaign.state.campaign);
   }
 
   async setReady(force: ForceId, ready: boolean): Promise<void> {

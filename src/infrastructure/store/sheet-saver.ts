@@ -3,12 +3,12 @@
  * just then (a phase closes) is left out of it and waits by himself, so that no campaign waits for another one.
  */
 import pg, { type Pool } from 'pg';
-import type { SheetToSave } from '../../application/campaigns/campaign-store';
+import type { SheetSaved, SheetToSave } from '../../application/campaigns/campaign-store';
 import { audienceVersionSql } from './audience-version-sql';
 import { Batcher } from './batcher';
-import { saveSheet } from './sheets';
+import { SAVED, SAVED_ANEW, saveSheet } from './sheets';
 
-export type Saved = Awaited<ReturnType<typeof saveSheet>>;
+export type Saved = SheetSaved | null;
 
 interface Waiter {
   readonly sheet: SheetToSave;
@@ -24,22 +24,23 @@ interface SavedRow {
   readonly force: string;
   readonly ready: boolean;
   readonly savedAt: string;
+  readonly device: string | null;
 }
 
 /** In the order of their keys, so that two statements that save the same sheets do not wait for each other in a circle. */
 const SAVE_ALL = {
   name: 'save-sheets',
   text: `WITH sheet AS (
-    SELECT * FROM json_to_recordset($1::json) AS r(campaign uuid, version bigint, epoch int, round int, phase text, step text, force text, orders jsonb)
+    SELECT * FROM json_to_recordset($1::json) AS r(campaign uuid, version bigint, epoch int, round int, phase text, step text, force text, orders jsonb, session uuid)
   ), open AS (
-    SELECT c.id, s.epoch, s.round, s.phase, s.step, s.force, s.orders FROM sheet s JOIN campaigns c ON c.id = s.campaign
+    SELECT c.id, s.epoch, s.round, s.phase, s.step, s.force, s.orders, s.session FROM sheet s JOIN campaigns c ON c.id = s.campaign
     WHERE c.status = 'running' AND ${audienceVersionSql('c', 's.force')} = s.version AND c.epoch = s.epoch AND c.round = s.round AND c.phase = s.phase AND coalesce(c.step, '') = s.step
     FOR SHARE OF c SKIP LOCKED
   )
-  INSERT INTO order_sheets (campaign_id, force, epoch, round, phase, step, orders, saved_at)
-  SELECT id, force, epoch, round, phase, step, orders, date_trunc('milliseconds', clock_timestamp()) FROM open ORDER BY id, force
-  ON CONFLICT (campaign_id, force, epoch, round, phase, step) DO UPDATE SET orders = EXCLUDED.orders, saved_at = EXCLUDED.saved_at
-  RETURNING campaign_id AS campaign, force, ready, floor(extract(epoch FROM saved_at) * 1000)::int8 AS "savedAt"`,
+  INSERT INTO order_sheets (campaign_id, force, epoch, round, phase, step, orders, saved_at, saved_session)
+  SELECT id, force, epoch, round, phase, step, orders, date_trunc('milliseconds', clock_timestamp()), session FROM open ORDER BY id, force
+  ON CONFLICT (campaign_id, force, epoch, round, phase, step) DO UPDATE SET ${SAVED_ANEW}
+  RETURNING campaign_id AS campaign, force, ready, ${SAVED}`,
 };
 
 /** Sheets in one statement. */
@@ -50,7 +51,9 @@ const keyOf = (campaign: string, force: string): string => `${campaign} ${force}
 const saveAll = async (pool: Pool, sheets: readonly SheetToSave[]): Promise<ReadonlyMap<string, Saved>> => {
   const rows = sheets.map(({ onlyOver: _, step, ...sheet }) => ({ ...sheet, step: step ?? '' }));
   const result = await pool.query<SavedRow>({ ...SAVE_ALL, values: [JSON.stringify(rows)] });
-  return new Map(result.rows.map(({ campaign, force, ready, savedAt }) => [keyOf(campaign, force), { ready, savedAt: Number(savedAt) }]));
+  return new Map(
+    result.rows.map(({ campaign, force, ready, savedAt, device }) => [keyOf(campaign, force), { ready, savedAt: Number(savedAt), device }]),
+  );
 };
 
 export class SheetSaver {

@@ -89,6 +89,18 @@ export const orders: Readonly<Record<string, Schema>> = {
     savedAt: orNull(time),
     ready: flag,
     ...reckoning,
+    savedBy: {
+      ...orNull(
+        object({
+          device: { ...orNull(text), description: 'Of the session, as in `GET /v1/me/sessions`', examples: ['Firefox, Android'] },
+          mine: { ...flag, description: 'Whether it was the session that asks' },
+        }),
+      ),
+      description:
+        'From where I saved it last; null when nothing is saved, when it was somebody else (who had my seat before me), when that session is no more, and ' +
+        'for the game master. The entity tag goes without it',
+      examples: [{ device: 'Firefox, Android', mine: false }],
+    },
   }),
   OrdersProblem: { allOf: [ref('Problem'), object(reckoning)] },
   OrderOptions: object({ ...position, orders: ref('OpenOrders') }),
@@ -105,6 +117,7 @@ export const orders: Readonly<Record<string, Schema>> = {
         immobile: list(object({ mech: text, reason: text, rule: text })),
       }),
       attack: object({ mechs: list(object({ mech: text, targets: list(hex) })) }),
+      rail: object({ stations: list(object({ building: text, hex, mechs: list(text), reachable: list(reach) })) }),
       dropship: orNull(
         object({
           dropships: list(object({ building: text, hex })),
@@ -117,7 +130,6 @@ export const orders: Readonly<Record<string, Schema>> = {
       factory: orNull(object({ buildings: list(object({ building: text, hex, work: orNull(work) })), faction: text, tons: number, factor: number })),
       refit: orNull(
         object({
-      rail: object({ stations: list(object({ building: text, hex, mechs: list(text), reachable: list(reach) })) }),
           mechs: list(
             object({
               mech: text,
