@@ -14,7 +14,9 @@ import { deliverBattles } from './application/engines/deliver';
 import { EngineWork } from './application/engines/engine-work';
 import { GameMaster } from './application/gm/game-master';
 import { Members } from './application/gm/members';
+import { Nudges } from './application/gm/nudges';
 import { ResetLinkDesk } from './application/gm/reset-links';
+import { Seats } from './application/gm/seats';
 import { SheetReading } from './application/gm/sheet-reading';
 import { Offers } from './application/offers/offers';
 import { Rounds } from './application/rounds/rounds';
@@ -35,6 +37,7 @@ import { ByteCache } from './infrastructure/store/byte-cache';
 import { ChangeListener } from './infrastructure/store/change-listener';
 import type { DesignShelf } from './infrastructure/store/kept-designs';
 import { PgCampaignStore } from './infrastructure/store/pg-campaign-store';
+import { PgSeatMarks } from './infrastructure/store/seat-marks';
 import { StateRefresher } from './infrastructure/store/state-refresher';
 import { PgWorksheets } from './infrastructure/store/worksheets';
 import { PgVariants } from './infrastructure/store/variants';
@@ -142,6 +145,8 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     gameMaster: new GameMaster(store),
     designs: new DesignDesk(store, reader, new PgVariants(pool), scopes),
     members: new Members(store, new PgPresence(pool)),
+    seats: new Seats(new PgSeatMarks(pool)),
+    nudges: new Nudges(store),
     resetLinks: new ResetLinkDesk(store),
     rounds: new Rounds(store),
     streamsPerUser,

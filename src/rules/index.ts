@@ -66,6 +66,7 @@ export { decideEnd } from './commands/gm/end';
 export { MAX_CHANGES, parseCorrections } from './commands/gm/parse-corrections';
 export { readCondition } from './commands/gm/read-condition';
 export { decideRollback, type FreshDice } from './commands/gm/rollback';
+export { decideNudge } from './commands/gm/nudge';
 export { decideResetLink, tellResetLinkRefused } from './commands/gm/reset-links';
 export { decideClaim, decideHandOver, decideReassignSeat, decideRemoveMember } from './commands/gm/seats';
 export { decideDeadline, decidePause, decideResume, type NewDeadline } from './commands/gm/time';

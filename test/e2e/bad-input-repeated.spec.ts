@@ -125,6 +125,8 @@ it('trades and leads once', async () => {
   await perform({ key: `POST ${at}/gm/resume`, who: gm, ids, body: REASON, other: OTHER, anew: true });
   const time = { at: '2100-01-01T00:00:00Z' };
   await perform({ key: `POST ${at}/gm/deadline`, who: gm, ids, body: time, other: { ...time, ...OTHER } });
+  const [one, two] = supplying.forces;
+  await perform({ key: `POST ${at}/gm/nudge`, who: gm, ids, body: { force: one }, other: { force: two }, anew: true });
   await perform({ key: `POST ${at}/gm/seats/{forceId}/reassign`, who: gm, ids, body: { userId: lost.id }, other: { userId: observer.id } });
   await perform({ key: `POST ${at}/gm/members/{userId}/remove`, who: gm, ids, body: REASON, other: OTHER });
   await perform({ key: `POST ${at}/gm/advance`, who: gm, ids, body: REASON, other: OTHER });

@@ -149,6 +149,7 @@ const PATHS: readonly (readonly [string, string])[] = [
   ['POST', '/gm/correct'],
   ['POST', '/gm/rollback'],
   ['POST', '/gm/end'],
+  ['POST', '/gm/nudge'],
   ['POST', '/gm/members/x/remove'],
   ['POST', '/gm/seats/x/reassign'],
   ['POST', '/gm/hand-over'],
@@ -170,6 +171,7 @@ const PATHS: readonly (readonly [string, string])[] = [
   ['GET', '/offers?x=1'],
   ['GET', '/options?as=1&as=2'],
   ['GET', '/battles/x?y=1'],
+  ['GET', '/gm/seats?x=1'],
 ];
 
 it('nonsense is refused with one problem document, and changes nothing', async () => {

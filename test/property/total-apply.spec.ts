@@ -72,6 +72,7 @@ it('every type of event is met in the campaigns that are played here, but for th
     'engine-removed',
     'invitation-made',
     'sheet-read',
+    'nudged',
     'engine-counts-changed',
     'designs-imported',
     'reset-link-made',

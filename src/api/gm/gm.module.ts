@@ -4,6 +4,7 @@ import { PlayingModule } from '../playing/playing.module';
 import { CourseController } from './course.controller';
 import { MembersController } from './members.controller';
 import { ResetLinksController } from './reset-links.controller';
+import { SeatsController } from './seats.controller';
 
-@Module({ imports: [PlayingModule], controllers: [CourseController, MembersController, ResetLinksController] })
+@Module({ imports: [PlayingModule], controllers: [CourseController, MembersController, ResetLinksController, SeatsController] })
 export class GmModule {}

@@ -14,6 +14,8 @@ import type { RecordDesk } from '../../application/battles/records';
 import type { Offers } from '../../application/offers/offers';
 import type { DesignDesk } from '../../application/designs/design-desk';
 import type { GameMaster } from '../../application/gm/game-master';
+import type { Nudges } from '../../application/gm/nudges';
+import type { Seats } from '../../application/gm/seats';
 import type { SheetReading } from '../../application/gm/sheet-reading';
 import type { Members } from '../../application/gm/members';
 import type { ResetLinkDesk } from '../../application/gm/reset-links';
@@ -45,6 +47,8 @@ export class Playing {
       readonly gameMaster: GameMaster;
       readonly designs: DesignDesk;
       readonly members: Members;
+      readonly seats: Seats;
+      readonly nudges: Nudges;
       readonly resetLinks: ResetLinkDesk;
       readonly rounds: Rounds;
       /** Event streams that one user may hold open. */

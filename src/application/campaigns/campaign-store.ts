@@ -103,6 +103,10 @@ export interface CampaignTransaction {
   setReady(force: ForceId, ready: boolean): Promise<void>;
   /** Notes that the user, a GM, reads the force's sheet of the open phase; false: they were the last who did. */
   noteRead(force: ForceId, user: UserId): Promise<boolean>;
+  /** When the force was last nudged in the open phase; null: not yet. */
+  lastNudge(force: ForceId): Promise<Instant | null>;
+  /** Notes that it is nudged now. */
+  noteNudge(force: ForceId): Promise<void>;
   /** Keeps a design that a force has drawn up; a drawing is no event and changes no state. */
   keepVariant(variant: Variant, dryRun: boolean): Promise<Kept>;
   /** MM-4: what was brought back from a battle; another battle of that id with another setup is another one. */

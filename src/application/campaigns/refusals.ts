@@ -20,6 +20,8 @@ const LATE: ReadonlySet<string> = new Set([
   'gm/not-paused',
   'gm/campaign-finished',
   'gm/no-deadline-here',
+  'gm/no-orders-here',
+  'gm/force-is-ready',
   'offers/not-in-this-phase',
 ]);
 

@@ -78,6 +78,7 @@ const NOT_OTHERS: ReadonlySet<string> = new Set<EventType>([
     'campaign-resumed',
     'battle-handed-over',
     'engine-removed',
+    'nudged',
   ] as const),
   ...(['battle-overdue', 'report-filed', 'report-confirmed', 'report-disputed', 'report-edited', 'attacks-settled'] as const),
 ]);

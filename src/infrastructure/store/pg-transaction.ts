@@ -9,7 +9,7 @@ import type { MemberLinks } from '../../application/accounts/member-links';
 import type { Vault } from '../../application/ports/vault';
 import type { Dice } from '../../kernel/dice';
 import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
-import type { CampaignState, CombatStep, FreshDice, Phase } from '../../rules';
+import type { CampaignState, CombatStep, FreshDice, Instant, Phase } from '../../rules';
 import type { Entries } from '../../tactical/engines/table/worksheet-state';
 import { closeLinks, memberLinks } from '../accounts/member-links';
 import { dropEngine, listEngines } from '../engines/pg-engines';
@@ -21,6 +21,7 @@ import { keepDesigns, type DesignShelf } from './kept-designs';
 import { changeMembers, writeMembers } from './members';
 import { announce } from './changes';
 import { roughSize, stillKnown, type CachedState } from './cached-state';
+import { lastNudge, noteNudge } from './nudges';
 import { noteRead, readSheets, setReady } from './sheets';
 import { readSnapshot, writeSnapshots } from './snapshots';
 import { keepVariant } from './variants';
@@ -84,6 +85,14 @@ export class PgCampaignTransaction implements CampaignTransaction {
 
   noteRead(force: ForceId, user: UserId): Promise<boolean> {
     return noteRead(this.client, this.id, this.campaign.state.campaign, force, user);
+  }
+
+  lastNudge(force: ForceId): Promise<Instant | null> {
+    return lastNudge(this.client, this.id, this.campaign.state.campaign, force);
+  }
+
+  noteNudge(force: ForceId): Promise<void> {
+    return noteNudge(this.client, this.id, this.campaign.state.campaign, force, this.now);
   }
 
   async keepVariant(variant: Variant, dryRun: boolean): Promise<Kept> {

@@ -44,6 +44,7 @@ import { mechSold } from './mech-sold';
 import { memberRemoved } from './member-removed';
 import { mercenaryLeft } from './mercenary-left';
 import { movesOrdered } from './moves-ordered';
+import { nudged } from './nudged';
 import { offerAccepted } from './offer-accepted';
 import { offerMade } from './offer-made';
 import { offerWithdrawn } from './offer-withdrawn';
@@ -156,6 +157,7 @@ export const EVENTS = {
   'wreck-corrected': wreckCorrected,
   'invitation-made': invitationMade,
   'sheet-read': sheetRead,
+  nudged,
   'engine-counts-changed': engineCountsChanged,
   'designs-imported': designsImported,
 } as const;

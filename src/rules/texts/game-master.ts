@@ -22,6 +22,20 @@ export const texts: Texts = {
     en: (p) => `This phase (${phaseName(p['phase'], 'en')}) has no deadline.`,
     de: (p) => `Diese Phase (${phaseName(p['phase'], 'de')}) hat keine Frist.`,
   },
+  'gm/no-orders-here': {
+    en: (p) => `In this phase (${phaseName(p['phase'], 'en')}) nobody’s orders are waited for.`,
+    de: (p) => `In dieser Phase (${phaseName(p['phase'], 'de')}) wird auf niemandes Befehle gewartet.`,
+  },
+  'gm/force-is-ready': { en: (p) => `${s(p['name'])} is ready already.`, de: (p) => `${s(p['name'])} ist schon bereit.` },
+  'gm/force-is-out': {
+    en: (p) => `${s(p['name'])} is out of the war: nobody waits for it.`,
+    de: (p) => `${s(p['name'])} ist aus dem Krieg ausgeschieden: Darauf wartet niemand.`,
+  },
+  'gm/seat-is-vacant': { en: (p) => `Nobody plays ${s(p['name'])} now.`, de: (p) => `${s(p['name'])} wird gerade von niemandem gespielt.` },
+  'gm/nudged-lately': {
+    en: (p) => `They were nudged within the last hour; again in ${Number(p['seconds'])} s.`,
+    de: (p) => `In der letzten Stunde ist dort schon erinnert worden; wieder in ${Number(p['seconds'])} s.`,
+  },
   'gm/deadline-past': {
     en: (p) => `${s(p['at'])} has passed; it is ${s(p['now'])}. To end the phase now, send "now": true as well.`,
     de: (p) => `${s(p['at'])} ist vorbei; es ist ${s(p['now'])}. Soll die Phase jetzt enden, gehört "now": true dazu.`,

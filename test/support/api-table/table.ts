@@ -272,6 +272,11 @@ export const TABLE: Readonly<Record<string, Row>> = {
     ids: { forceId: world.fighting.forces[0] },
     body: { userId: world.people.observer.id, ...REASON },
   })),
+  'GET /v1/campaigns/{id}/gm/seats': ofGm(),
+  // In battles no orders are waited for.
+  'POST /v1/campaigns/{id}/gm/nudge': campaign({ setup: GM_LATE, supplying: GM, fighting: GM_LATE }, ({ supplying }) => ({
+    body: { force: supplying.forces[1], ...REASON },
+  })),
   'POST /v1/campaigns/{id}/gm/hand-over': ofGm((world) => ({ body: { userId: world.people.observer.id, ...REASON } })),
   // The game master is there: nobody takes over from him, he himself least of all.
   'POST /v1/campaigns/{id}/gm/claim': campaign({ setup: ALL_EARLY, fighting: [403, 409, 409, 409] }),

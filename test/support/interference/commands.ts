@@ -77,6 +77,14 @@ export const UNSEEN: readonly Unseen[] = [
   draw('supplying', SECRET_NAMES[1]),
   sheet('order sheets saved', []),
   {
+    name: 'a nudge for another',
+    keys: [`POST ${C}/gm/nudge`],
+    give: async (world) => {
+      for (const force of world.supplying.forces.slice(0, 2))
+        done(await world.people.gm.call('POST', at(world, 'supplying', '/gm/nudge'), { body: { force, ...REASON } }));
+    },
+  },
+  {
     name: 'an offer to a third',
     keys: [`POST ${C}/offers`],
     give: async (world) => {

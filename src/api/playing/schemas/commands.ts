@@ -1,5 +1,5 @@
 /** Schemas of exchanges between players, and of what the game master does. */
-import { body, hex, integer, list, number, object, orNull, ref, text, time, uuid, type Schema } from '../../http/openapi/schema';
+import { body, flag, hex, integer, list, number, object, orNull, ref, text, time, uuid, type Schema } from '../../http/openapi/schema';
 import { goods, mechState, only, pilotStatus, position, reason, status, work } from './parts';
 
 const goodsShape = object({ tons: number, stock: list(object({ hex, ...goods })), prisoners: list(text) });
@@ -21,6 +21,30 @@ export const commands: Readonly<Record<string, Schema>> = {
     at: orNull({ ...time, description: 'Needed without `now`' }),
     now: { type: 'boolean', default: false, description: 'The phase ends at once, as its deadline would end it' },
     reason: orNull(reason),
+  }),
+  NudgeBody: body({ force: text, reason: orNull(reason) }, ['force']),
+  Nudged: object({ force: text, nextAt: { ...time, description: 'When this force may be nudged again, if its phase is still open' } }),
+  Seats: object({
+    ...position,
+    takesOrders: { ...flag, description: 'Whether orders are waited for in this phase' },
+    items: list(ref('Seat')),
+  }),
+  Seat: object({
+    force: text,
+    seat: integer,
+    name: text,
+    player: orNull(text),
+    out: flag,
+    ready: flag,
+    waitedFor: { ...flag, description: 'The phase goes on for this force: somebody plays it, it is not out, and not ready (ROUND-3)' },
+    late: { ...flag, description: 'It is waited for although the deadline has passed (ROUND-4)' },
+    orders: {
+      ...orNull(integer),
+      description: 'How many orders are saved for this phase; null: nothing is saved. Not which: reading a sheet is told to all',
+    },
+    savedAt: orNull(time),
+    nudgedAt: { ...orNull(time), description: 'When it was last nudged in this phase' },
+    lastSeen: { ...orNull(time), description: 'When its player was last at their account, to within an hour; null: nobody plays it' },
   }),
   Position: object(position),
   Course: object({ ...position, status, deadline: orNull(time), winners: orNull(list(text)) }),

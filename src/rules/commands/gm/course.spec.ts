@@ -9,6 +9,7 @@ import type { PhaseDefinition } from '../../phases/definition';
 import type { Ruleset } from '../../rulesets/ruleset';
 import { NOW, resolutionOf, world } from '../../testing/world';
 import { decideEnd } from './end';
+import { decideNudge } from './nudge';
 import { decideRollback } from './rollback';
 import { decideClaim, decideHandOver, decideReassignSeat, decideRemoveMember } from './seats';
 import { decideDeadline, decidePause, decideResume } from './time';
@@ -35,6 +36,48 @@ const ruleset: Ruleset = {
   ],
 };
 const at = (state: CampaignState, now = NOW) => resolutionOf(state, { ruleset, now });
+
+describe('a nudge', () => {
+  const A = 'A' as ForceId;
+  const nudge = (state: CampaignState, parts: Partial<Parameters<typeof decideNudge>[1]> = {}) => {
+    const resolution = at(state);
+    const wrong = decideNudge(resolution, { force: A, reason: null, ready: false, ...parts });
+    return { codes: codes(wrong), events: resolution.events };
+  };
+  const planned = () => world({ phase: 'planning' });
+
+  it('ROUND-3 is for who is waited for', () => {
+    const { codes: wrong, events } = nudge(planned().build(), { reason: 'Tonight?' });
+    expect(wrong).toEqual([]);
+    expect(events).toMatchObject([{ type: 'nudged', data: { force: 'A', phase: 'planning', step: null, reason: 'Tonight?' } }]);
+  });
+
+  it('ROUND-3 END-1 is for nobody else', () => {
+    const refused = (state: CampaignState, parts: Parameters<typeof nudge>[1] = {}): readonly string[] => {
+      const { codes: wrong, events } = nudge(state, parts);
+      expect(events).toEqual([]);
+      return wrong;
+    };
+    const state = planned().build();
+    const changed = (row: object): CampaignState => ({ ...state, forces: { ...state.forces, [A]: { ...state.forces[A], ...row } } }) as never;
+    expect(refused(state, { ready: true })).toEqual(['gm/force-is-ready']);
+    expect(refused(state, { force: '__proto__' as ForceId })).toEqual(['gm/no-such-force']);
+    expect(refused(changed({ out: true }))).toEqual(['gm/force-is-out']);
+    expect(refused(changed({ user: null }))).toEqual(['gm/seat-is-vacant']);
+    expect(refused(world({ phase: 'combat', step: 'battles' }).build())).toEqual(['gm/no-orders-here']);
+    for (const status of ['paused', 'finished'] as const) expect(refused(planned().campaign({ status }).build())).toEqual(['gm/not-running']);
+  });
+
+  it('is told to its player and to the game master alone', () => {
+    const [event] = nudge(planned().build(), { reason: 'Tonight?' }).events;
+    if (event === undefined) throw new Error('no nudge');
+    const audiences = [{ kind: 'gm' }, { kind: 'force', force: A }, { kind: 'force', force: 'B' as ForceId }, { kind: 'observer' }] as const;
+    const told = audiences.map((audience) => tellOf(event, audience));
+    expect(told.map((one) => one !== null)).toEqual([true, true, false, false]);
+    expect(textOf('nudged', { ...told[1], name: 'Eagles' }, 'en')).toMatch(/reminds Eagles: planning in round \d+ waits for orders. Tonight\?$/i);
+    expect(textOf('nudged', { ...told[1], name: 'Eagles', reason: null }, 'de')).toMatch(/erinnert Eagles: .* wartet auf Befehle\.$/);
+  });
+});
 
 describe('the game master', () => {
   it('ROUND-4 a paused campaign’s deadline stands still and goes on with what was left', () => {
