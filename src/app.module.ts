@@ -5,6 +5,7 @@ import { AuthModule } from './api/auth/auth.module';
 import { PublicUrl } from './api/auth/public-url';
 import { CampaignsModule } from './api/campaigns/campaigns.module';
 import { CatalogModule } from './api/catalog/catalog.module';
+import { DemoModule } from './api/demo/demo.module';
 import { DesignsModule } from './api/designs/designs.module';
 import { BattlesModule } from './api/battles/battles.module';
 import { MegamekModule } from './api/battles/megamek.module';
@@ -23,6 +24,7 @@ import { MegamekFiles } from './application/battles/megamek-files';
 import { CatalogBrowser } from './application/catalog/browse';
 import { ImportDesigns } from './application/catalog/import-designs';
 import { CheckRefit } from './application/catalog/check-refit';
+import { ShowDemo } from './application/demo/show-demo';
 import { Readiness } from './application/health/readiness';
 import { Allowances } from './application/limits/allowances';
 import { CampaignSetup } from './application/setup/campaign-setup';
@@ -35,11 +37,12 @@ import { DiskSpool } from './infrastructure/catalog/disk-spool';
 import { PgDesignLibraries } from './infrastructure/catalog/pg-design-libraries';
 import { WorkerReader } from './infrastructure/catalog/worker-reader';
 import { PgCatalogScopes } from './infrastructure/catalog/pg-catalog-scopes';
-import { createAccountPorts } from './infrastructure/accounts/account-ports';
+import { createAccountPorts, limitRules } from './infrastructure/accounts/account-ports';
 import { Housekeeping } from './infrastructure/accounts/housekeeping';
 import type { Settings } from './infrastructure/config/settings';
 import { PgAllowanceBook } from './infrastructure/limits/pg-allowance-book';
 import type { Logger } from './infrastructure/logging/logger';
+import { DemoFiles } from './infrastructure/demo/demo-files';
 import { DiskWatch } from './infrastructure/disk/disk-watch';
 import type { Metrics } from './infrastructure/metrics/metrics';
 import type { Database } from './infrastructure/postgres/database';
@@ -96,8 +99,13 @@ export class AppModule {
       mapVault,
       publicUrl: settings.publicUrl,
       campaignsPerUser: settings.limits.campaignsPerUser,
+      guesses: limitRules(settings.limits).address,
     });
     const memberships = new PgMemberships(pool);
+    const demoFiles = new DemoFiles(settings.dataDir);
+    const showDemo = new ShowDemo({ offered: settings.demo, read: () => demoFiles.read(), campaign: (id) => setup.store.read(id) }, () =>
+      performance.now(),
+    );
     const scopes = new PgCatalogScopes(pool, shelf.libraries);
     const { playing, background, endedSessions } = createPlaying({
       settings,
@@ -124,6 +132,7 @@ export class AppModule {
       },
       { provide: CampaignSetup, useValue: new CampaignSetup(setup) },
       { provide: Memberships, useValue: memberships },
+      { provide: ShowDemo, useValue: showDemo },
       { provide: Allowances, useValue: new Allowances(new PgAllowanceBook(pool), settings.limits.commandsPerMinute, () => performance.now()) },
       { provide: Playing, useValue: playing },
       { provide: RecordSheets, useValue: new RecordSheets(playing.parts.reader, new ThreadPress()) },
@@ -147,6 +156,7 @@ export class AppModule {
         MegamekModule,
         OffersModule,
         DesignsModule,
+        DemoModule,
         GmModule,
       ],
       providers: [...ports, { provide: Housekeeping, useValue: housekeeping }, { provide: Background, useValue: background }],

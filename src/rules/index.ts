@@ -68,7 +68,7 @@ export { readCondition } from './commands/gm/read-condition';
 export { decideRollback, type FreshDice } from './commands/gm/rollback';
 export { decideNudge } from './commands/gm/nudge';
 export { decideResetLink, tellResetLinkRefused } from './commands/gm/reset-links';
-export { decideClaim, decideHandOver, decideReassignSeat, decideRemoveMember } from './commands/gm/seats';
+export { decideClaim, decideGiveUpSeat, decideHandOver, decideReassignSeat, decideRemoveMember } from './commands/gm/seats';
 export { decideDeadline, decidePause, decideResume, type NewDeadline } from './commands/gm/time';
 
 export { battleFor, type BattleActor } from './commands/battle/actor';

@@ -73,6 +73,7 @@ it('sets campaigns up once', async () => {
   await perform({ key: `POST ${at}/map/generate`, who: gm, ids, body: draw, other: { ...draw, seed: 'x' } });
   await perform({ key: `POST ${at}/force/suggest`, who: player, ids, body: { seed: 1 }, other: { seed: 2 } });
   await perform({ key: `POST ${at}/force/submit`, who: player, ids });
+  await perform({ key: `POST ${at}/leave`, who: stranger, ids });
   await perform({ key: `POST ${at}/start`, who: gm, ids, anew: true });
 });
 

@@ -71,6 +71,7 @@ it('every type of event is met in the campaigns that are played here, but for th
     'battle-handed-over',
     'engine-removed',
     'invitation-made',
+    'invitation-revoked',
     'sheet-read',
     'nudged',
     'engine-counts-changed',

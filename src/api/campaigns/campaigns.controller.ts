@@ -1,5 +1,5 @@
 /** `/v1/campaigns`: making campaigns, seeing them, and changing, starting or deleting them before their start. */
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -17,7 +17,6 @@ import type { Page } from '../../application/page';
 import { CampaignSetup } from '../../application/setup/campaign-setup';
 import type { Membership } from '../../application/setup/ports';
 import type { CampaignShape } from '../../application/setup/present-campaign';
-import type { UserId } from '../../kernel/ids';
 import { CurrentUser } from '../auth/current-user';
 import { sendTagged } from '../http/etag';
 import { IdempotencyKey } from '../http/idempotency-key';
@@ -86,9 +85,9 @@ export class CampaignsController {
   @Delete(':id')
   @HttpCode(204)
   @ForMembers('gm')
-  @ApiOperation({ operationId: 'deleteCampaign', summary: 'Delete a campaign before its start' })
+  @ApiOperation({ operationId: 'deleteCampaign', summary: 'Delete a campaign before its start, or when it is over, with everything in it' })
   @ApiNoContentResponse()
-  @ApiConflictResponse(STARTED)
+  @ApiConflictResponse({ description: 'The campaign has started, and is not over.' })
   async delete(@Member() member: Membership, @Body() _body: EmptyBody, @Query() query: CommandQuery): Promise<void> {
     orThrow(await this.setup.delete(member.campaign, optionsOf(query)));
   }
@@ -106,15 +105,5 @@ export class CampaignsController {
     @IdempotencyKey() key: IdempotencyClaim | null,
   ): Promise<CampaignShape> {
     return orThrow(await this.setup.start(member.campaign, member.user, optionsOf(query, key)));
-  }
-
-  @Delete(':id/members/:userId')
-  @HttpCode(204)
-  @ForMembers()
-  @ApiOperation({ operationId: 'leaveCampaign', summary: 'Leave before the start; the game master may send others away' })
-  @ApiNoContentResponse()
-  @ApiConflictResponse(STARTED)
-  async leave(@Member() member: Membership, @Param('userId') user: string, @Body() _body: EmptyBody, @Query() query: CommandQuery): Promise<void> {
-    orThrow(await this.setup.removeMember(member.campaign, member.user, user as UserId, optionsOf(query)));
   }
 }

@@ -4,6 +4,7 @@ import { CampaignsController } from './campaigns.controller';
 import { ForceController } from './force.controller';
 import { InvitationsController } from './invitations.controller';
 import { MapController } from './map.controller';
+import { MembersController } from './members.controller';
 
-@Module({ controllers: [CampaignsController, InvitationsController, MapController, ForceController] })
+@Module({ controllers: [CampaignsController, MembersController, InvitationsController, MapController, ForceController] })
 export class CampaignsModule {}

@@ -18,6 +18,7 @@ import {
   uuid,
   type Schema,
 } from '../http/openapi/schema';
+import { INVITATION_SCHEMAS } from './invitation-schemas';
 
 const buildingType = choice(...BUILDING_TYPES);
 const terrain = choice(...TERRAINS);
@@ -89,15 +90,21 @@ export const CAMPAIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
     ['name'],
   ),
   CampaignChanges: body({ name, factions: orNull(list(orNull(text))), seats: orNull(integer), options: ref('OptionChanges') }),
-  NewInvitation: body({ seat: orNull(integer), expiresAt: orNull(time), role: choice('player', 'observer') }),
-  Invitation: object({
-    code: text,
-    url: { type: 'string', format: 'uri' },
-    role: choice('player', 'observer'),
-    seat: orNull(integer),
-    expiresAt: time,
-  }),
-  Acceptance: body({ faction: orNull(text), forceName: orNull(name) }),
+  NewInvitation: {
+    ...body({
+      seat: orNull(integer),
+      force: { ...orNull(text), description: 'Take over this force as it is, before the start or in a war; without `seat` and `role`' },
+      expiresAt: orNull(time),
+      role: choice('player', 'observer'),
+    }),
+    examples: [{ seat: 2 }, { force: 'f-4k2m9x' }, { role: 'observer' }],
+  },
+  ...INVITATION_SCHEMAS,
+  Acceptance: {
+    ...body({ faction: orNull(text), forceName: orNull(name) }),
+    description: 'Both for players who bring a force of their own; nothing for observers and for a force that is taken over',
+    examples: [{ faction: 'davion', forceName: 'First Lancers' }, {}],
+  },
   MapPlan: object({
     columns: integer,
     rows: integer,

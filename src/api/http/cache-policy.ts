@@ -20,6 +20,8 @@ const POLICIES: readonly (readonly [RegExp, Policy])[] = [
   // Of a campaign's designs only its members know.
   [/^(GET|POST) \/v1\/catalog\//, 'scoped'],
   [/^POST \/v1\/auth\//, 'secret'],
+  // Logins that the operator offers.
+  [/^GET \/v1\/demo$/, 'secret'],
   // An engine's secret.
   [/^POST \/v1\/campaigns\/:id\/engines(\/:engineId\/secret)?$/, 'secret'],
   // What stands in `me/reset-links` holds no link.

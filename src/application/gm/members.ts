@@ -2,13 +2,14 @@
 import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation } from '../../kernel/violation';
-import { decideClaim, decideHandOver, decideReassignSeat, decideRemoveMember, rowsOf, type Instant } from '../../rules';
+import { decideClaim, decideHandOver, decideRemoveMember, rowsOf, type Instant } from '../../rules';
 import { againstRules, conflict, FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';
 import type { CampaignStore, Change, Member } from '../campaigns/campaign-store';
 import { closeIfAllReady } from '../campaigns/close-phase';
 import { command, type CommandCall } from '../campaigns/command';
 import { decidedBy, type Decided } from '../campaigns/decide';
 import { refusalOf } from '../campaigns/refusals';
+import { asObserver, passSeat } from './pass-seat';
 
 /** When a member was last at their account. */
 export interface Presence {
@@ -21,9 +22,6 @@ const LOST_AFTER_DAYS = 14;
 const DAY = 86_400_000;
 
 type MemberChange = Change['members'][number];
-
-/** Stays in the campaign, and sees what is public. */
-const asObserver = ({ user, displayName }: Member): MemberChange => ({ user, role: 'observer', force: null, displayName });
 
 const find = (members: readonly Member[], user: UserId): Result<Member, Refusal> => {
   const member = members.find((one) => one.user === user);
@@ -69,12 +67,8 @@ export class Members {
       if (next === undefined) return err(againstRules([violation('gm/no-such-member', 'END-2', '/userId')]));
       if (next.role === 'gm') return err(againstRules([violation('gm/not-himself', 'END-2', '/userId')]));
       if (next.force === force) return ok({ answer: { force, user } });
-      const violations = decideReassignSeat(resolution, { force, user, playerName: next.displayName, reason });
-      if (violations.length > 0) return err(refusalOf(violations));
-      if (!call.dryRun && (await transaction.sheets()).some((sheet) => sheet.force === force && sheet.ready))
-        await transaction.setReady(force, false);
-      const before = members.filter((one) => one.force === force).map(asObserver);
-      return ok({ answer: { force, user }, members: [...before, { user, role: 'player', force, displayName: next.displayName }] });
+      const passed = await passSeat(resolution, transaction, { force, user, displayName: next.displayName, reason }, call.dryRun);
+      return passed.ok ? ok({ answer: { force, user }, members: passed.value }) : err(refusalOf(passed.error));
     });
   }
 

@@ -1,4 +1,6 @@
-/** Accepting an invitation: a player takes a seat with a faction and names his force; an observer just joins. */
+/**
+ * Accepting an invitation: a player takes a seat with a faction and names his force, or takes over a force as it is; an observer just joins.
+ */
 import type { Catalog, FactionId } from '../../catalog/model';
 import { sha256Hex } from '../../kernel/hash';
 import type { UserId } from '../../kernel/ids';
@@ -7,10 +9,11 @@ import { violation, type Violation } from '../../kernel/violation';
 import { Fields, readName } from '../../rules';
 import { againstRules, conflict, misshapen, NOT_FOUND, UNAUTHENTICATED, type Refusal } from '../refusal';
 import { withMaps, type DrawMap } from './drawn-maps';
-import { MAX_NAME, withSeat, type Invitation, type Seat, type SetupCampaign } from './model';
+import { MAX_NAME, seatOf, withSeat, type Invitation, type Seat, type SetupCampaign } from './model';
 import type { CommandOptions, SetupPorts, SetupTransaction } from './ports';
 import { presentCampaign, type CampaignShape } from './present-campaign';
 import { withSeatAdded } from './seats';
+import { seatTakenOver, takeOver } from './take-over';
 
 interface Acceptance {
   readonly faction: FactionId | null;
@@ -38,7 +41,7 @@ const withFreeSeat = (
   campaign: SetupCampaign,
   invitation: Invitation,
 ): { readonly campaign: SetupCampaign; readonly seat: Seat } | null => {
-  const { seat: wanted } = invitation;
+  const wanted = invitation.force === null ? invitation.seat : (campaign.seats.find(({ force }) => force === invitation.force)?.seat ?? 0);
   const free = campaign.seats.find((seat) => seat.user === null && (wanted === null || seat.seat === wanted));
   if (free !== undefined) return { campaign, seat: free };
   if (wanted !== null && wanted <= campaign.seats.length) return null;
@@ -94,15 +97,25 @@ export const acceptInvitation =
           const invitation = await transaction.invitation(codeHash);
           if (invitation === null || invitation.usedBy !== null || invitation.expiresAt <= now) return err(NOT_FOUND);
           if (!read.ok) return err(misshapen(read.error));
-          const incomplete = invitation.role === 'player' ? missing(read.value) : [];
+          const over = seatTakenOver(campaign, invitation);
+          const incomplete = invitation.role === 'player' && over === null ? missing(read.value) : [];
           if (incomplete.length > 0) return err(misshapen(incomplete));
-          if (campaign.status === 'finished' || (campaign.status !== 'setup' && invitation.role === 'player')) return err(conflict('setup/started'));
+          if (campaign.status === 'finished') return err(conflict(invitation.force === null ? 'setup/started' : 'gm/campaign-finished'));
+          if (campaign.status !== 'setup' && invitation.role === 'player' && over === null) return err(conflict('setup/started'));
           const member = campaign.members.find((one) => one.user === user);
-          if (member !== undefined)
-            return err(againstRules([violation(member.role === 'gm' ? 'setup/gm-does-not-play' : 'setup/already-member', null, '')]));
-          const next = taken(catalog, draw, transaction, invitation, read.value, user, displayName);
-          if (!next.ok) return next;
-          await transaction.save(next.value);
+          if (member !== undefined && (over === null || member.role !== 'observer')) {
+            const other = over === null || member.force === over.force ? null : seatOf(campaign, user);
+            const code = member.role === 'gm' ? 'setup/gm-does-not-play' : other === null ? 'setup/already-member' : 'gm/user-has-seat';
+            return err(againstRules([violation(code, null, '', other === null ? {} : { seat: other.seat })]));
+          }
+          if (over !== null) {
+            const done = await takeOver(transaction, over, { user, displayName });
+            if (!done.ok) return done;
+          } else {
+            const next = taken(catalog, draw, transaction, invitation, read.value, user, displayName);
+            if (!next.ok) return next;
+            await transaction.save(next.value);
+          }
           await transaction.useInvitation(codeHash, user);
           // Observers join campaigns that have begun, too: what was set up does not say where those stand.
           return ok(presentCampaign(await transaction.summary(user)));

@@ -83,7 +83,7 @@ export const deleteCampaign =
     store.transact(
       id,
       async (transaction) => {
-        const open = stillInSetup(transaction.campaign);
+        const open = transaction.campaign.status === 'finished' ? ok(null) : stillInSetup(transaction.campaign);
         if (open.ok) await transaction.remove();
         return open;
       },

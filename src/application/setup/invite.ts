@@ -1,6 +1,6 @@
 /** Inviting players and observers by a code that works once. */
 import { sha256Hex } from '../../kernel/hash';
-import type { CampaignId } from '../../kernel/ids';
+import type { CampaignId, ForceId } from '../../kernel/ids';
 import { isoTime } from '../../kernel/instant';
 import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
@@ -18,6 +18,7 @@ const MAX_LIFE = 90 * DAY;
 
 interface InvitationInput {
   readonly seat: number | null;
+  readonly force: ForceId | null;
   readonly expiresAt: Instant | null;
   readonly role: 'player' | 'observer';
 }
@@ -27,8 +28,12 @@ export interface InvitationShape {
   readonly url: string;
   readonly role: 'player' | 'observer';
   readonly seat: number | null;
+  readonly force: string | null;
   readonly expiresAt: string;
 }
+
+/** Behind the #, which browsers send to no server and no log. */
+export const linkTo = (publicUrl: string, code: string): string => `${publicUrl}/join#code=${code}`;
 
 /** Null: none was asked for. */
 const readExpiry = (fields: Fields): Instant | null =>
@@ -40,16 +45,19 @@ const readInvitation = (input: unknown): Result<InvitationInput, readonly Violat
   if (role !== 'player' && role !== 'observer') fields.refuse('role', 'shape/not-a-choice', { choices: ['player', 'observer'] });
   return fields.done<InvitationInput>({
     seat: !fields.has('seat') || fields.raw('seat') === null ? null : fields.integer('seat', 1, MAX_SEATS),
+    force: !fields.has('force') || fields.raw('force') === null ? null : fields.id<ForceId>('force'),
     expiresAt: readExpiry(fields),
     role: role === 'observer' ? 'observer' : 'player',
   });
 };
 
-const wrongWith = ({ seat, expiresAt, role }: InvitationInput, campaign: SetupCampaign, now: Instant, open: number): readonly Violation[] => {
+const wrongWith = ({ seat, force, expiresAt, role }: InvitationInput, campaign: SetupCampaign, now: Instant, open: number): readonly Violation[] => {
   const preset = campaign.seats.some((one) => one.preset !== null);
   const wanted = campaign.seats.find((one) => one.seat === seat) ?? null;
   return [
     ...(role === 'observer' && seat !== null ? [violation('setup/observer-has-no-seat', null, '/seat')] : []),
+    ...(force !== null && (role === 'observer' || seat !== null) ? [violation('setup/force-alone', null, '/force')] : []),
+    ...(force !== null && !campaign.seats.some((one) => one.force === force) ? [violation('gm/no-such-force', 'END-2', '/force')] : []),
     ...(role === 'player' && seat !== null && wanted === null && preset
       ? [violation('setup/no-such-seat', 'SETUP-1', '/seat', { seat, seats: campaign.seats.length })]
       : []),
@@ -61,7 +69,7 @@ const wrongWith = ({ seat, expiresAt, role }: InvitationInput, campaign: SetupCa
   ];
 };
 
-/** Before the start for players; observers may be invited as long as the campaign lasts. */
+/** Before the start for players; observers, and whoever takes over a force, may be invited as long as the campaign lasts. */
 export const invite =
   ({ store, chance, vault, publicUrl }: SetupPorts) =>
   async (id: CampaignId, body: unknown, options: CommandOptions): Promise<Result<InvitationShape, Refusal>> => {
@@ -73,20 +81,21 @@ export const invite =
       id,
       async (transaction) => {
         const { campaign, now } = transaction;
-        if (campaign.status === 'finished' || (campaign.status !== 'setup' && input.role === 'player')) return err(conflict('setup/started'));
+        const late = input.role === 'player' && input.force === null;
+        if (campaign.status === 'finished' || (campaign.status !== 'setup' && late)) return err(conflict('setup/started'));
         const wrong = wrongWith(input, campaign, now, await transaction.openInvitations());
         if (wrong.length > 0) return err(againstRules(wrong));
         const expiresAt = input.expiresAt ?? now + DEFAULT_LIFE;
-        await transaction.addInvitation({ codeHash: sha256Hex(code), role: input.role, seat: input.seat, expiresAt, usedBy: null });
-        // The answer is kept for a repeated request: the code lies in it sealed, as it must not stand in the database.
-        const sealedCode = Buffer.from(vault.seal(Buffer.from(code))).toString('base64');
-        return ok({ sealedCode, role: input.role, seat: input.seat, expiresAt: isoTime(expiresAt) });
+        const { role, seat, force } = input;
+        // Sealed where it is kept, for the list and for a repeated request: it must not stand in the database.
+        const sealed = vault.seal(Buffer.from(code));
+        await transaction.addInvitation({ codeHash: sha256Hex(code), role, seat, force, expiresAt, usedBy: null }, sealed);
+        return ok({ sealedCode: Buffer.from(sealed).toString('base64'), role, seat, force: force as string | null, expiresAt: isoTime(expiresAt) });
       },
       options,
     );
     if (!made.ok) return made;
     const { sealedCode, ...rest } = made.value;
     const given = Buffer.from(vault.open(Buffer.from(sealedCode, 'base64'))).toString();
-    // Behind the #, which browsers send to no server and no log.
-    return ok({ code: given, url: `${publicUrl}/join#code=${given}`, ...rest });
+    return ok({ code: given, url: linkTo(publicUrl, given), ...rest });
   };

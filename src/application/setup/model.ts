@@ -31,6 +31,8 @@ export interface Invitation {
   readonly role: 'player' | 'observer';
   /** The seat that it is for; null: any free one. */
   readonly seat: number | null;
+  /** The force whose seat it takes over, as it is; null: none. */
+  readonly force: ForceId | null;
   readonly expiresAt: Instant;
   readonly usedBy: UserId | null;
 }

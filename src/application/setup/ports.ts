@@ -5,9 +5,11 @@ import type { Result } from '../../kernel/result';
 import type { Violation } from '../../kernel/violation';
 import type { Dice } from '../../kernel/dice';
 import type { CampaignEvent, CampaignState, CombatStep, Instant, MapPlan, MapRequest, Opening, Options, Phase, Ruleset } from '../../rules';
+import type { CampaignTransaction } from '../campaigns/campaign-store';
 import type { IdempotencyClaim } from '../idempotency/claim';
 import type { Vault } from '../ports/vault';
 import type { Refusal } from '../refusal';
+import type { GuessLimits, InvitationLine, ListedMember } from './listed';
 import type { CampaignStatus, Invitation, SetupCampaign } from './model';
 
 /** What the start of a campaign writes: the state that the rules made, and the events that say so. */
@@ -31,11 +33,15 @@ export interface SetupTransaction {
   engines(): Promise<readonly string[]>;
   /** Those of them whose reports count at once (TAC-7). */
   enginesAtOnce(): Promise<readonly { readonly id: string; readonly name: string }[]>;
-  /** Of a campaign that has begun everybody is told. */
-  addInvitation(invitation: Invitation): Promise<void>;
+  /** Of a campaign that has begun everybody is told. `sealedCode`: for the game master's list. */
+  addInvitation(invitation: Invitation, sealedCode: Uint8Array): Promise<void>;
+  /** It is as if it had never been made; of a campaign that has begun everybody is told. */
+  revokeInvitation(invitation: Invitation): Promise<void>;
   invitation(codeHash: string): Promise<Invitation | null>;
   useInvitation(codeHash: string, user: UserId): Promise<void>;
   openInvitations(): Promise<number>;
+  /** The same campaign, which has begun, for what the rules decide of it; written within this transaction. */
+  running(): Promise<CampaignTransaction>;
   /** Removes the campaign with everything that belongs to it. */
   remove(): Promise<void>;
   dice(): Promise<Dice>;
@@ -134,6 +140,12 @@ export interface SetupStore {
   list(user: UserId, after: CampaignId | null, limit: number): Promise<readonly CampaignSummary[]>;
   /** The campaign that an invitation is for, used or not; null: no such code. */
   campaignOf(codeHash: string): Promise<CampaignId | null>;
+  /** An invitation to this campaign, without a lock, with the database's clock; null: no such code. */
+  invitation(campaign: CampaignId, codeHash: string): Promise<{ readonly invitation: Invitation; readonly now: Instant } | null>;
+  /** Members in the order of their ids, after one of them. */
+  members(campaign: CampaignId, after: UserId | null, limit: number): Promise<readonly ListedMember[]>;
+  /** Invitations, newest first, after a cursor. */
+  invitations(campaign: CampaignId, after: string | null, limit: number): Promise<readonly InvitationLine[]>;
   displayName(user: UserId): Promise<string | null>;
 }
 
@@ -171,6 +183,8 @@ export interface SetupPorts {
   readonly store: SetupStore;
   readonly cartographer: Cartographer;
   readonly chance: Chance;
+  /** Of strangers who look at invitations. */
+  readonly guesses: GuessLimits;
   readonly vault: Vault;
   /** Seals what is mixed into maps' seeds. */
   readonly mapVault: Vault;

@@ -1,10 +1,28 @@
-/** Leaving a campaign before its start, or being removed by its GM: the seat is free again, its draft gone. */
+/**
+ * Leaving a campaign, or being sent away by its GM before the start: the seat is free again, its draft gone. Whoever leaves a war that has begun
+ * gives up the seat; everybody is told, and the phase does not wait for it.
+ */
 import type { CampaignId, UserId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
+import { decideGiveUpSeat } from '../../rules';
+import type { Member } from '../campaigns/campaign-store';
+import { closeIfAllReady } from '../campaigns/close-phase';
 import { FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';
 import { stillInSetup } from './guards';
 import { EMPTY_SEAT } from './model';
-import type { CommandOptions, SetupPorts } from './ports';
+import type { CommandOptions, SetupPorts, SetupTransaction } from './ports';
+import { resolutionOf } from './take-over';
+
+const leaveWar = async (transaction: SetupTransaction, { user, displayName, force }: Member): Promise<void> => {
+  const running = await transaction.running();
+  const resolution = await resolutionOf(running);
+  if (force !== null && running.campaign.state.campaign.status !== 'finished') {
+    decideGiveUpSeat(resolution, { user, name: displayName });
+    await closeIfAllReady(resolution, running);
+  }
+  const { events, openings } = resolution;
+  await running.write({ state: resolution.state.finish(), events, openings, members: [{ user, role: null, force: null, displayName }] });
+};
 
 /** Everybody may go; the GM may send others away, but does not leave himself. */
 export const removeMember =
@@ -19,7 +37,11 @@ export const removeMember =
         if (asking === undefined || member === undefined) return err(NOT_FOUND);
         if (member.role === 'gm' || (asking.role !== 'gm' && asking !== member)) return err(FORBIDDEN);
         const open = stillInSetup(campaign);
-        if (!open.ok) return open;
+        if (!open.ok && asking !== member) return open;
+        if (!open.ok) {
+          await leaveWar(transaction, member);
+          return ok(null);
+        }
         await transaction.save({
           ...campaign,
           members: campaign.members.filter((one) => one !== member),

@@ -37,7 +37,15 @@ export const createHost = (pool: Pool, masterKey: Uint8Array): Host => {
     newStore,
     setup: new CampaignSetup(
       // One game master leads all campaigns of a bench.
-      createSetupPorts({ pool, shelf, vault, mapVault, publicUrl: 'http://localhost', campaignsPerUser: Number.MAX_SAFE_INTEGER }),
+      createSetupPorts({
+        pool,
+        shelf,
+        vault,
+        mapVault,
+        publicUrl: 'http://localhost',
+        campaignsPerUser: Number.MAX_SAFE_INTEGER,
+        guesses: { limit: 100, windowSeconds: 900, freeAttempts: null },
+      }),
     ),
     sheets: new OrderSheets(store, reader),
   };

@@ -28,6 +28,11 @@ export class DemoFiles {
     return Array.isArray(read) ? (read as DemoLogin[]) : null;
   }
 
+  /** What was written whole; null: there is no such file. */
+  async read(): Promise<Demo | null> {
+    return (await exists(this.path)) ? (JSON.parse(await readFile(this.path, 'utf8')) as Demo) : null;
+  }
+
   begin(logins: readonly DemoLogin[]): Promise<void> {
     return this.#write(this.#begun, logins);
   }

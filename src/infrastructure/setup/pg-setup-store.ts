@@ -4,7 +4,9 @@ import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import { KEY_REUSED, KEY_RUNNING } from '../../application/idempotency/claim';
 import type { Vault } from '../../application/ports/vault';
 import { againstRules, NOT_FOUND, type Refusal } from '../../application/refusal';
-import type { SetupCampaign } from '../../application/setup/model';
+import type { CampaignTransaction } from '../../application/campaigns/campaign-store';
+import type { InvitationLine, ListedMember } from '../../application/setup/listed';
+import type { Invitation, SetupCampaign } from '../../application/setup/model';
 import type { CampaignSummary, CommandOptions, Creation, SetupStore, SetupTransaction } from '../../application/setup/ports';
 import type { Catalog } from '../../catalog/model';
 import { isUuid, type CampaignId, type UserId } from '../../kernel/ids';
@@ -13,9 +15,13 @@ import { violation } from '../../kernel/violation';
 import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';
 import { campaignRevision } from '../catalog/library-shelf';
 import { NO_DRAWINGS } from '../store/drawings';
+import { loadState } from '../store/load-state';
+import { PgCampaignTransaction } from '../store/pg-transaction';
 import type { CatalogOwner, DesignShelf } from '../store/kept-designs';
 import { withTransaction } from '../store/transaction';
+import { listInvitations, readInvitation } from './invitations';
 import { loadSetup } from './load-setup';
+import { listMembers } from './member-list';
 import { readMapSecret, writeMapSecret } from './map-secrets';
 import { PgSetupTransaction } from './setup-transaction';
 import { listSummaries, readSummary, type Openers } from './summaries';
@@ -78,8 +84,20 @@ export class PgSetupStore implements SetupStore {
       const campaign = rows[0] === undefined ? null : await loadSetup(client, id);
       if (rows[0] === undefined || campaign === null) return err(NOT_FOUND);
       const catalog = await this.shelf.catalogFor(client, ownerOf(rows[0]), Number(rows[0].imports));
-      return work(new PgSetupTransaction(client, campaign, Number(rows[0].version), Number(rows[0].now), catalog, this.#openers()));
+      const { gameMaster, imports, version } = rows[0];
+      const now = Number(rows[0].now);
+      const running = (): Promise<CampaignTransaction> => this.#running(client, id, gameMaster as UserId | null, Number(imports), now);
+      return work(new PgSetupTransaction(client, campaign, Number(version), now, catalog, this.#openers(), running));
     });
+  }
+
+  /** The campaign's row is locked: no cache is asked, and none is told before the commit. */
+  async #running(client: PoolClient, id: CampaignId, gameMaster: UserId | null, imports: number, now: number): Promise<CampaignTransaction> {
+    const loaded = await loadState(client, id);
+    if (loaded === null) throw new Error('the campaign has not begun');
+    const owner = { id, gameMaster, designs: loaded.state.campaign.designs, drawings: loaded.drawings };
+    const catalog = await this.shelf.catalogFor(client, owner, imports);
+    return new PgCampaignTransaction(client, id, { ...loaded, known: new Map(), readyRevision: 0, catalog }, now, this.vault, this.shelf);
   }
 
   mapSecret(campaign: CampaignId): Promise<string | null> {
@@ -107,6 +125,18 @@ export class PgSetupStore implements SetupStore {
   async campaignOf(codeHash: string): Promise<CampaignId | null> {
     const { rows } = await this.pool.query<{ id: CampaignId }>('SELECT campaign_id AS id FROM campaign_invitations WHERE code_hash = $1', [codeHash]);
     return rows[0]?.id ?? null;
+  }
+
+  invitation(campaign: CampaignId, codeHash: string): Promise<{ readonly invitation: Invitation; readonly now: number } | null> {
+    return readInvitation(this.pool, campaign, codeHash);
+  }
+
+  members(campaign: CampaignId, after: UserId | null, limit: number): Promise<readonly ListedMember[]> {
+    return listMembers(this.pool, campaign, after, limit);
+  }
+
+  invitations(campaign: CampaignId, after: string | null, limit: number): Promise<readonly InvitationLine[]> {
+    return listInvitations(this.pool, campaign, after, limit);
   }
 
   async displayName(user: UserId): Promise<string | null> {

@@ -3,6 +3,8 @@ import type { Pool } from 'pg';
 import type { Vault } from '../../application/ports/vault';
 import type { SetupPorts } from '../../application/setup/ports';
 import { CURRENT_RULESET, rulesetOf } from '../../rules';
+import type { LimitRule } from '../../application/accounts/limit-policy';
+import { PgGuessLimits } from '../accounts/guess-limits';
 import { ENGINES } from '../../tactical/registry';
 import type { DesignShelf } from '../store/kept-designs';
 import { systemChance } from './chance';
@@ -18,10 +20,13 @@ export const createSetupPorts = (from: {
   readonly mapVault: Vault;
   readonly publicUrl: string;
   readonly campaignsPerUser: number;
+  /** Wrong codes of invitations that may come from one address. */
+  readonly guesses: LimitRule;
 }): SetupPorts => ({
   store: new PgSetupStore(from.pool, from.shelf, from.vault, from.mapVault),
   cartographer: new ThreadCartographer(),
   chance: systemChance,
+  guesses: new PgGuessLimits(from.pool, from.guesses),
   vault: from.vault,
   mapVault: from.mapVault,
   catalog: from.shelf.bundled,

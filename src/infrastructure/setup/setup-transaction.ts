@@ -6,19 +6,16 @@ import type { Catalog } from '../../catalog/model';
 import type { Dice } from '../../kernel/dice';
 import type { UserId } from '../../kernel/ids';
 import type { Instant } from '../../rules';
+import type { CampaignTransaction } from '../../application/campaigns/campaign-store';
 import { listEngines } from '../engines/pg-engines';
+import { announce } from '../store/changes';
 import { readDice } from '../store/dice-seeds';
 import { tellAll } from '../store/tell-all';
+import { readInvitation } from './invitations';
+import { removeCampaign } from './remove-campaign';
 import { readSummary, type Openers } from './summaries';
 import { writeSetup } from './write-setup';
 import { writeStart } from './write-start';
-
-interface InvitationRow {
-  readonly role: Invitation['role'];
-  readonly seat: number | null;
-  readonly expires: string;
-  readonly used_by: UserId | null;
-}
 
 export class PgSetupTransaction implements SetupTransaction {
   #campaign: SetupCampaign;
@@ -30,6 +27,8 @@ export class PgSetupTransaction implements SetupTransaction {
     readonly now: Instant,
     readonly catalog: Catalog,
     private readonly vaults: Openers,
+    /** See `SetupTransaction.running`. */
+    readonly running: () => Promise<CampaignTransaction>,
   ) {
     this.#campaign = campaign;
   }
@@ -57,26 +56,26 @@ export class PgSetupTransaction implements SetupTransaction {
     return (await listEngines(this.client, this.#campaign.id)).filter(({ counts }) => counts === 'at-once');
   }
 
-  async addInvitation({ codeHash, role, seat, expiresAt }: Invitation): Promise<void> {
+  async addInvitation({ codeHash, role, seat, force, expiresAt }: Invitation, sealedCode: Uint8Array): Promise<void> {
     await this.client.query(
-      'INSERT INTO campaign_invitations (campaign_id, code_hash, role, seat, expires_at) VALUES ($1, $2, $3, $4, to_timestamp($5::float8 / 1000))',
-      [this.#campaign.id, codeHash, role, seat, expiresAt],
+      'INSERT INTO campaign_invitations (campaign_id, code_hash, role, seat, force_id, expires_at, sealed_code) ' +
+        'VALUES ($1, $2, $3, $4, $5, to_timestamp($6::float8 / 1000), $7)',
+      [this.#campaign.id, codeHash, role, seat, force, expiresAt, sealedCode],
     );
-    await tellAll(this.client, this.#campaign.id, { type: 'invitation-made', data: { role, force: null, expiresAt } });
+    await tellAll(this.client, this.#campaign.id, { type: 'invitation-made', data: { role, force, expiresAt } });
+  }
+
+  async revokeInvitation({ codeHash, role, force }: Invitation): Promise<void> {
+    await this.client.query('DELETE FROM campaign_invitations WHERE campaign_id = $1 AND code_hash = $2', [this.#campaign.id, codeHash]);
+    await tellAll(this.client, this.#campaign.id, { type: 'invitation-revoked', data: { role, force } });
   }
 
   async invitation(codeHash: string): Promise<Invitation | null> {
-    const { rows } = await this.client.query<InvitationRow>(
-      `SELECT role, seat, floor(extract(epoch FROM expires_at) * 1000)::int8 AS expires, used_by FROM campaign_invitations
-       WHERE campaign_id = $1 AND code_hash = $2`,
-      [this.#campaign.id, codeHash],
-    );
-    const [row] = rows;
-    return row === undefined ? null : { codeHash, role: row.role, seat: row.seat, expiresAt: Number(row.expires), usedBy: row.used_by };
+    return (await readInvitation(this.client, this.#campaign.id, codeHash))?.invitation ?? null;
   }
 
   async useInvitation(codeHash: string, user: UserId): Promise<void> {
-    await this.client.query('UPDATE campaign_invitations SET used_by = $3 WHERE campaign_id = $1 AND code_hash = $2', [
+    await this.client.query('UPDATE campaign_invitations SET used_by = $3, used_at = now() WHERE campaign_id = $1 AND code_hash = $2', [
       this.#campaign.id,
       codeHash,
       user,
@@ -92,7 +91,9 @@ export class PgSetupTransaction implements SetupTransaction {
   }
 
   async remove(): Promise<void> {
-    await this.client.query('DELETE FROM campaigns WHERE id = $1', [this.#campaign.id]);
+    await removeCampaign(this.client, this.#campaign.id);
+    // Who follows it learns that it is gone.
+    if (this.#campaign.status !== 'setup') await announce(this.client, this.#campaign.id, this.version + 1);
   }
 
   dice(): Promise<Dice> {

@@ -28,11 +28,16 @@ export const writeMembers = async (client: ClientBase, id: string, members: Chan
   if (members.length === 0) return;
   const users = members.map((m) => m.user);
   if (members.some((m) => m.role === 'gm')) await client.query({ ...KEEP_LIBRARY, values: [id, users] });
-  await client.query('DELETE FROM campaign_members WHERE campaign_id = $1 AND user_id = ANY($2::uuid[])', [id, users]);
-  const kept = members.filter((m) => m.role !== null);
+  const { rows } = await client.query<{ user: string; came: string }>(
+    'DELETE FROM campaign_members WHERE campaign_id = $1 AND user_id = ANY($2::uuid[]) RETURNING user_id AS "user", came_at::text AS came',
+    [id, users],
+  );
+  const came = new Map(rows.map((row) => [row.user, row.came]));
+  const kept = members.filter((m) => m.role !== null).map((m) => ({ ...m, came: came.get(m.user) ?? null }));
   await client.query(
-    'INSERT INTO campaign_members (campaign_id, user_id, role, force_id, display_name) ' +
-      'SELECT $1, r."user", r.role, r.force, r."displayName" FROM json_to_recordset($2::json) AS r("user" uuid, role text, force text, "displayName" text)',
+    'INSERT INTO campaign_members (campaign_id, user_id, role, force_id, display_name, came_at) ' +
+      'SELECT $1, r."user", r.role, r.force, r."displayName", coalesce(r.came, now()) ' +
+      'FROM json_to_recordset($2::json) AS r("user" uuid, role text, force text, "displayName" text, came timestamptz)',
     [id, JSON.stringify(kept)],
   );
 };

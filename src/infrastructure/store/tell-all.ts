@@ -9,7 +9,10 @@ import { announce } from './changes';
 import { writeHistory, type Heads } from './write-history';
 
 /** Events that change nothing in the state, so that nobody has to load it. */
-export type GmAct = Extract<CampaignEvent, { readonly type: 'invitation-made' | 'engine-counts-changed' | 'designs-imported' }>;
+export type GmAct = Extract<
+  CampaignEvent,
+  { readonly type: 'invitation-made' | 'invitation-revoked' | 'engine-counts-changed' | 'designs-imported' }
+>;
 
 type HeadRow = Pick<CampaignRow, 'round' | 'phase' | 'epoch'> & { readonly heads: Heads; readonly now: string; readonly forces: readonly ForceId[] };
 

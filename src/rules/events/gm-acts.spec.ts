@@ -21,6 +21,18 @@ const CASES: readonly (readonly [event: CampaignEvent, told: object, en: RegExp,
     /take over a force/,
     /Streitmacht zu übernehmen/,
   ],
+  [
+    { type: 'invitation-revoked', data: { role: 'observer', force: null } },
+    { role: 'observer', force: null },
+    /taken back the invitation of an observer/,
+    /zum Zuschauen zurückgenommen/,
+  ],
+  [
+    { type: 'invitation-revoked', data: { role: 'player', force: A } },
+    { role: 'player', force: 'A' },
+    /invitation to take over a force/,
+    /eine Streitmacht zu übernehmen/,
+  ],
   [{ type: 'sheet-read', data: { force: A, name: 'Eagles' } }, { force: 'A', name: 'Eagles' }, /orders of Eagles/, /Befehle von Eagles/],
   [
     { type: 'engine-counts-changed', data: { engine: 'ext-1', name: 'Dice', counts: 'at-once' } },

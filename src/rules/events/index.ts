@@ -28,6 +28,7 @@ import { engineRemoved } from './engine-removed';
 import { factoryWorked } from './factory-worked';
 import { forceOut } from './force-out';
 import { invitationMade } from './invitation-made';
+import { invitationRevoked } from './invitation-revoked';
 import { mechBought } from './mech-bought';
 import { mechBuilt } from './mech-built';
 import { mechCorrected } from './mech-corrected';
@@ -156,6 +157,7 @@ export const EVENTS = {
   'wrecks-lost': wrecksLost,
   'wreck-corrected': wreckCorrected,
   'invitation-made': invitationMade,
+  'invitation-revoked': invitationRevoked,
   'sheet-read': sheetRead,
   nudged,
   'engine-counts-changed': engineCountsChanged,

@@ -27,7 +27,15 @@ beforeAll(async () => {
   database = await createTestDatabase();
   pool = createPool({ url: database.url, size: 8 });
   setup = new CampaignSetup(
-    createSetupPorts({ pool, shelf: new DesignShelf(bundledCatalog()), vault, mapVault: vault, publicUrl: 'http://localhost', campaignsPerUser: 50 }),
+    createSetupPorts({
+      pool,
+      shelf: new DesignShelf(bundledCatalog()),
+      vault,
+      mapVault: vault,
+      publicUrl: 'http://localhost',
+      campaignsPerUser: 50,
+      guesses: { limit: 100, windowSeconds: 900, freeAttempts: null },
+    }),
   );
 });
 afterAll(async () => {

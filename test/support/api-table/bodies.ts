@@ -80,7 +80,7 @@ export const FULL_BODIES: Readonly<Record<string, (world: World) => Json>> = {
     seats: 3,
     options: { ...(options as object), teams: null },
   }),
-  'POST /v1/campaigns/{id}/invitations': () => ({ seat: 4, expiresAt: '2100-01-01T00:00:00Z', role: 'player' }),
+  'POST /v1/campaigns/{id}/invitations': () => ({ seat: 4, force: 'nothing-has-this-id', expiresAt: '2100-01-01T00:00:00Z', role: 'player' }),
   'POST /v1/campaigns/{id}/map/generate': () => ({ seed: 'other', columns: 12, rows: 10, buildings: 9 }),
   'POST /v1/invitations/{code}/accept': () => ({ faction: 'davion', forceName: 'Mine' }),
   'POST /v1/campaigns/{id}/battles/{battleId}/decide': ({ fighting }) => ({ report: fighting.report }),

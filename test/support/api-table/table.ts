@@ -114,16 +114,27 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'DELETE /v1/me/reset-links/{linkId}': ofStranger(({ stranger }) => ({ ids: { linkId: stranger.link } })),
   'POST /v1/campaigns': login(201, body({ name: 'New' })),
   'GET /v1/campaigns': login(),
+  // DEMO is off where the table is tried.
+  'GET /v1/demo': open(404),
+  'GET /v1/invitations/{code}': open(200, ({ setup }) => ({ ids: { code: setup.invitation } })),
   'POST /v1/invitations/{code}/accept': login(200, ({ setup }) => ({ ids: { code: setup.invitation }, body: {} }), 422),
 
   'GET /v1/campaigns/{id}': campaign({ setup: ALL, fighting: ALL }),
   'PATCH /v1/campaigns/{id}': ofSetup(GM, GM_LATE, body({ name: 'Renamed' })),
   'DELETE /v1/campaigns/{id}': ofSetup([204, 403, 403, 403], GM_LATE),
   'POST /v1/campaigns/{id}/start': ofSetup(GM, GM_LATE),
+  'GET /v1/campaigns/{id}/members': campaign({ setup: ALL, fighting: ALL }),
   // The player himself may go.
-  'DELETE /v1/campaigns/{id}/members/{userId}': ofSetup([204, 204, 403, 403], [409, 409, 403, 403], user),
+  'DELETE /v1/campaigns/{id}/members/{userId}': ofSetup([204, 204, 403, 403], [409, 204, 403, 403], user),
+  // A game master hands the campaign over instead.
+  'POST /v1/campaigns/{id}/leave': campaign({ setup: [403, 204, 204, 204], fighting: [403, 204, 204, 204], supplying: [403, 204, 204, 204] }),
   'POST /v1/campaigns/{id}/members/{userId}/reset-link': campaign({ setup: GM_LATE, fighting: [201, 403, 403, 403] }, user),
   'POST /v1/campaigns/{id}/invitations': ofSetup([201, 403, 403, 403], GM_LATE, body({})),
+  // Codes are for the game master only.
+  'GET /v1/campaigns/{id}/invitations': campaign({ setup: GM, fighting: GM }),
+  'DELETE /v1/campaigns/{id}/invitations/{code}': campaign({ setup: [204, 403, 403, 403], fighting: GM_NONE }, ({ setup }) => ({
+    ids: { code: setup.invitation },
+  })),
   'GET /v1/campaigns/{id}/map': campaign({ setup: ALL, fighting: ALL }),
   'PUT /v1/campaigns/{id}/map': ofSetup(GM, GM_LATE, ({ setup }) => ({ body: setup.plan })),
   'POST /v1/campaigns/{id}/map/generate': ofSetup(GM, GM_LATE, body({ seed: 'other' })),

@@ -58,7 +58,15 @@ const PLAIN = { dryRun: false, idempotency: null } as const;
 /** Round 1, preparation. `options` over small ones with deadlines far away. */
 export const startWar = async (pool: pg.Pool, options: Partial<Record<keyof Options, unknown>> = {}): Promise<War> => {
   const setup = new CampaignSetup(
-    createSetupPorts({ pool, shelf, vault, mapVault: vault, publicUrl: 'http://localhost', campaignsPerUser: 1_000_000 }),
+    createSetupPorts({
+      pool,
+      shelf,
+      vault,
+      mapVault: vault,
+      publicUrl: 'http://localhost',
+      campaignsPerUser: 1_000_000,
+      guesses: { limit: 100, windowSeconds: 900, freeAttempts: null },
+    }),
   );
   const gm = await addUser(pool, 'gm');
   const created = must(

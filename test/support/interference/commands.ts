@@ -207,6 +207,8 @@ export const SEEN: Readonly<Record<string, string>> = {
   [`DELETE ${C}`]: 'it is gone for all',
   [`POST ${C}/start`]: 'for all',
   [`DELETE ${C}/members/{userId}`]: 'who takes part is public',
+  [`POST ${C}/leave`]: 'who takes part is public',
+  [`DELETE ${C}/invitations/{code}`]: 'all members of a running war are told',
   [`POST ${C}/members/{userId}/reset-link`]: 'all members are told',
   [`POST ${C}/invitations`]: 'all members of a running war are told',
   'POST /v1/invitations/{code}/accept': 'who takes part is public',

@@ -2,6 +2,7 @@
 import { ACCOUNT_SCHEMAS } from '../../auth/schemas';
 import { RECORD_SCHEMAS } from '../../battles/battle-record-schemas';
 import { CAMPAIGN_SCHEMAS } from '../../campaigns/schemas';
+import { DEMO_SCHEMAS } from '../../demo/schemas';
 import { DESIGN_SCHEMAS } from '../../designs/schemas';
 import { CONSTRUCTION_SCHEMAS } from '../../catalog/construction-schemas';
 import { IMPORT_SCHEMAS } from '../../catalog/import-schemas';
@@ -23,6 +24,7 @@ export const SCHEMAS: Readonly<Record<string, unknown>> = {
   ...CONSTRUCTION_SCHEMAS,
   ...IMPORT_SCHEMAS,
   ...REFIT_SCHEMAS,
+  ...DEMO_SCHEMAS,
   ...DESIGN_SCHEMAS,
   ...CAMPAIGN_SCHEMAS,
   ...PLAYING_SCHEMAS,

@@ -61,6 +61,18 @@ export const texts: Texts = {
     en: (p) => `There may be ${String(p['limit'])} open invitations, no more.`,
     de: (p) => `Es kann höchstens ${String(p['limit'])} offene Einladungen geben.`,
   },
+  'setup/force-alone': {
+    en: () => 'An invitation that takes over a force names no seat, and is not for an observer.',
+    de: () => 'Eine Einladung, die eine Streitmacht übernimmt, nennt keinen Platz und ist nicht zum Zuschauen.',
+  },
+  'setup/invitation-used': {
+    en: () => 'This invitation was accepted already.',
+    de: () => 'Diese Einladung wurde schon angenommen.',
+  },
+  'setup/too-many-looks': {
+    en: (p) => `Too many wrong invitation codes from your address; try again in ${String(p['seconds'])} s.`,
+    de: (p) => `Zu viele falsche Einladungscodes von deiner Adresse; noch einmal in ${String(p['seconds'])} s.`,
+  },
   'setup/observer-has-no-seat': { en: () => 'An observer has no seat.', de: () => 'Ein Beobachter hat keinen Platz.' },
   'setup/invitation-expiry': {
     en: (p) => `An invitation expires in the future, within ${String(p['days'])} days.`,

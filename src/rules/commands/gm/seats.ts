@@ -51,10 +51,15 @@ export const decideHandOver = (resolution: Resolution, { from, to, name, reason 
   return [];
 };
 
+/** Of their own will; nothing happens to whoever has none. */
+export const decideGiveUpSeat = (resolution: Resolution, { user, name }: Omit<LeavingMember, 'reason'>): void => {
+  const seat = rowsOf(resolution.state.forces).find((row) => row.user === user);
+  if (seat !== undefined) resolution.emit({ type: 'seat-given-up', data: { user, name, force: seat.id } });
+};
+
 /** In place of a lost GM (the caller has made sure that he is). A player gives up his seat for it, since a GM does not play. */
 export const decideClaim = (resolution: Resolution, { from, to, name }: Omit<NewGameMaster, 'reason'>): readonly Violation[] => {
-  const seat = rowsOf(resolution.state.forces).find((row) => row.user === to);
-  if (seat !== undefined) resolution.emit({ type: 'seat-given-up', data: { user: to, name, force: seat.id } });
+  decideGiveUpSeat(resolution, { user: to, name });
   resolution.emit({ type: 'campaign-claimed', data: { from, to, name } });
   return [];
 };

@@ -1,0 +1,6 @@
+/** The demo at the door. */
+import { Module } from '@nestjs/common';
+import { DemoController } from './demo.controller';
+
+@Module({ controllers: [DemoController] })
+export class DemoModule {}
