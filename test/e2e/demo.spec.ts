@@ -10,7 +10,8 @@ import { CampaignSetup } from '../../src/application/setup/campaign-setup';
 import { DemoFiles } from '../../src/infrastructure/demo/demo-files';
 import { createDemoPorts } from '../../src/infrastructure/demo/demo-ports';
 import { startTestApp, type TestApp } from '../support/app';
-import { call } from '../support/http';
+import { answerCheck } from '../support/answers';
+import { call, expectProblem } from '../support/http';
 
 const ROOT = join(__dirname, '..', '..');
 let app: TestApp;
@@ -99,4 +100,49 @@ test('a server with accounts of its own gets no demo', async () => {
   await call(app, 'POST', '/v1/auth/register', { body: { email: 'eve@example.org', displayName: 'Eve', password: 'correct horse battery' } });
   expect(await createDemo(meansThatDie(1_000))).toBe(false);
   expect(await figures()).toEqual({ users: 1, campaigns: 0, running: 0, members: 0 });
+});
+
+describe('GET /v1/demo', () => {
+  const withDemo = (): Promise<TestApp> => startTestApp({ DEMO: 'true' }, app);
+
+  test('shows strangers its logins and map as an observer sees it, from every process on the data directory, and nothing where DEMO is off', async () => {
+    const [one, other] = [await withDemo(), await withDemo()];
+    try {
+      expectProblem(await call(one, 'GET', '/v1/demo'), 404, 'request/not-found');
+      expect(await createDemo(meansThatDie(1_000))).toBe(true);
+      const demo = readDemo();
+      const first = await call(one, 'GET', '/v1/demo');
+      expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      (await answerCheck(one))('Demo', first.body);
+      const shown = first.body as unknown as { map: { buildings: object[]; terrain: object }; logins: (object & { force: string | null })[] };
+      expect(first.body['campaign']).toEqual({ id: demo.campaign, name: 'Demo war' });
+      expect(shown.logins).toEqual(demo.logins.map((login, index) => ({ ...login, force: [null, 'First Lancers', 'Night Guard'][index] })));
+      expect(shown.map.buildings.length).toBeGreaterThan(2);
+      for (const building of shown.map.buildings) expect(Object.keys(building)).toEqual(['type', 'hex']);
+      expect(Object.keys(shown.map)).toEqual(['columns', 'rows', 'terrain', 'buildings']);
+      expect((await call(other, 'GET', '/v1/demo')).text).toBe(first.text);
+      for (const { password } of demo.logins) expect(one.log()).not.toContain(password);
+      expectProblem(await call(app, 'GET', '/v1/demo'), 404, 'request/not-found');
+      expectProblem(await call(one, 'GET', '/v1/demo?x=1'), 400, 'shape/unknown-property');
+    } finally {
+      await other.close();
+      await one.close();
+    }
+  });
+
+  test('is not there when its campaign is gone', async () => {
+    expect(await createDemo(meansThatDie(1_000))).toBe(true);
+    const { campaign } = readDemo();
+    const one = await withDemo();
+    try {
+      const { email, password } = readDemo().logins[0] ?? { email: '', password: '' };
+      const token = (await call(one, 'POST', '/v1/auth/login', { body: { email, password } })).body['accessToken'] as unknown as string;
+      const end = await call(one, 'POST', `/v1/campaigns/${campaign}/gm/end`, { token, body: { winner: null, reason: 'Over' } });
+      const gone = await call(one, 'DELETE', `/v1/campaigns/${campaign}`, { token });
+      expect([end.status, gone.status]).toEqual([200, 204]);
+      expectProblem(await call(one, 'GET', '/v1/demo'), 404, 'request/not-found');
+    } finally {
+      await one.close();
+    }
+  });
 });
