@@ -111,7 +111,7 @@ it('a link that a game master makes gives nobody a seat: that takes an event tha
   const events = async (): Promise<readonly Told[]> =>
     (await enemy.call('GET', `/v1/campaigns/${id}/events?limit=100`)).body['items'] as unknown as readonly Told[];
   const from = (await events()).length;
-  for (const body of [{}, { seat: 1 }, { role: 'player' }, { role: 'observer', seat: 1 }, { force: forces[0] }, { role: 'gm' }])
+  for (const body of [{}, { seat: 1 }, { role: 'player' }, { role: 'observer', seat: 1 }, { force: forces[0], seat: 1 }, { role: 'gm' }])
     expect([body, (await gm.call('POST', `/v1/campaigns/${id}/invitations`, { body })).status >= 400]).toEqual([body, true]);
   expect(await events()).toHaveLength(from);
   const helper = await register(world.app, 'Helper');
@@ -127,6 +127,17 @@ it('a link that a game master makes gives nobody a seat: that takes an event tha
     { type: 'seat-reassigned', data: { force: forces[0], player: 'Helper', reason: 'Because' } },
   ]);
   expect(JSON.stringify(told)).not.toContain(String(link['code']));
+  expectStatus(await gm.call('POST', `/v1/campaigns/${id}/gm/seats/${forces[0]}/reassign`, { body: { userId: player.id } }), 200);
+  // One that takes a force over is told with the force when it is made, and again when it is accepted.
+  const until = (await events()).length;
+  const over = expectStatus(await gm.call('POST', `/v1/campaigns/${id}/invitations`, { body: { force: forces[0] } }), 201).body;
+  expectStatus(await helper.call('POST', `/v1/invitations/${String(over['code'])}/accept`, { body: {} }), 200);
+  const toldOfIt = (await events()).slice(until);
+  expect(toldOfIt).toMatchObject([
+    { type: 'invitation-made', data: { role: 'player', force: forces[0] } },
+    { type: 'seat-reassigned', data: { force: forces[0], player: 'Helper' } },
+  ]);
+  expect(JSON.stringify(toldOfIt)).not.toContain(String(over['code']));
   expectStatus(await gm.call('POST', `/v1/campaigns/${id}/gm/seats/${forces[0]}/reassign`, { body: { userId: player.id } }), 200);
 });
 
