@@ -19,7 +19,7 @@ export const INVITATION_SCHEMAS: Readonly<Record<string, Schema>> = {
       joinedAt: time,
       lastSeen: { ...orNull(time), description: 'When they were last at their account, to the hour; told to the game master only' },
     }),
-    examples: [{ user: ANNA, role: 'player', force: 'f-4k2m9x', joinedAt: '3025-06-01T18:00:00.000Z', lastSeen: null }],
+    examples: [{ user: ANNA, role: 'player', force: '826d5b5d1dd87752eb959614', joinedAt: '3025-06-01T18:00:00.000Z', lastSeen: null }],
   },
   Invitation: {
     ...object({ code: text, url, role, seat: orNull(integer), force, expiresAt: time }),

@@ -97,7 +97,7 @@ export const CAMPAIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
       expiresAt: orNull(time),
       role: choice('player', 'observer'),
     }),
-    examples: [{ seat: 2 }, { force: 'f-4k2m9x' }, { role: 'observer' }],
+    examples: [{ seat: 2 }, { force: '826d5b5d1dd87752eb959614' }, { role: 'observer' }],
   },
   ...INVITATION_SCHEMAS,
   Acceptance: {
