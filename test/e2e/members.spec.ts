@@ -3,6 +3,7 @@ import { replay } from '../../src/infrastructure/store/replay';
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { startTestApp, type TestApp } from '../support/app';
 import { call, expectProblem, type Answer } from '../support/http';
+import { openStream, type OpenStream } from '../support/stream';
 import { expectStatus, register, setUpCampaign, startedCampaign, submitSuggested, type Person, type SetUp } from '../support/players';
 
 let app: TestApp;
@@ -343,6 +344,18 @@ describe('leaving', () => {
     expectStatus(await accept((await invite(war, { force })).code, heir), 200);
     expect(expectStatus(await heir.call('GET', at(war, '/view')), 200).body).toMatchObject({ force });
     await sound(war);
+  });
+
+  it('ends the event streams of who leaves, and everybody’s when the campaign is deleted', async () => {
+    const war = await running();
+    const follow = (who: Person): Promise<OpenStream> => openStream(app, who.token, at(war, '/events/stream'));
+    const [annas, bens] = [await follow(war.anna), await follow(war.ben)];
+    await Promise.all([annas.next(), bens.next()]);
+    expectStatus(await war.anna.call('POST', at(war, '/leave')), 204);
+    await annas.ended;
+    expectStatus(await war.gm.call('POST', at(war, '/gm/end'), { body: { winner: null, reason: 'We move' } }), 200);
+    expectStatus(await war.gm.call('DELETE', at(war, '')), 204);
+    await bens.ended;
   });
 
   it('is for observers at any time, and for players after the end, who are told nothing of it', async () => {
