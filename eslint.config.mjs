@@ -56,7 +56,7 @@ const chanceInTests = [
 
 export default tseslint.config(
   {
-    ignores: ['node_modules/', 'dist/', 'coverage/', 'data/', 'web/', 'src/generated/', '**/*.generated.ts', '**/*.d.ts'],
+    ignores: ['node_modules/', 'dist/', 'coverage/', 'data/', 'src/generated/', '**/*.generated.ts', '**/*.d.ts'],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
@@ -90,7 +90,7 @@ export default tseslint.config(
     languageOptions: { globals: { WebAssembly: 'readonly', globalThis: 'writable' } },
   },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.ts', '**/*.tsx', '**/*.mts'],
     extends: [tseslint.configs.strict],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -109,6 +109,8 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: false }],
     },
   },
+  // `undefined` and `null` come from elements and answers alike there.
+  { files: ['web/**/*.{ts,tsx}'], rules: { eqeqeq: ['error', 'always', { null: 'ignore' }] } },
   {
     files: PURE,
     ignores: ['**/*.spec.ts'],

@@ -27,7 +27,7 @@ const common = {
   setupFiles: ['<rootDir>/test/support/property-seed.ts'],
   transform,
   transformIgnorePatterns: ['/node_modules/', '\\.json$'],
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/web/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };
 
 const withPostgres = {
@@ -45,6 +45,7 @@ module.exports = {
       displayName: 'unit',
       testMatch: [
         '<rootDir>/src/**/*.spec.ts',
+        '<rootDir>/web/src/**/*.spec.ts',
         '<rootDir>/test/property/**/*.spec.ts',
         '<rootDir>/test/rules/**/*.spec.ts',
         '<rootDir>/test/golden/**/*.spec.ts',

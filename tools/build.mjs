@@ -88,7 +88,7 @@ export function isBuilt() {
 /** After the server's build, which empties dist/. */
 function buildPage() {
   const directory = join(root, 'dist', 'web');
-  const where = ['--config', join('web', 'vite.config.ts'), '--outDir', directory, '--emptyOutDir'];
+  const where = ['--config', join('web', 'vite.config.mts'), '--outDir', directory, '--emptyOutDir'];
   // Tests build too, and their NODE_ENV would make a page for developers.
   run('vite', 'vite', ['build', 'web', ...where, '--logLevel', 'warn'], { NODE_ENV: 'production' });
   finishPage(directory);

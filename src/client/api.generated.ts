@@ -168,7 +168,7 @@ export interface paths {
         get: operations["getCampaign"];
         put?: never;
         post?: never;
-        /** Delete a campaign before its start */
+        /** Delete a campaign before its start, or when it is over, with everything in it */
         delete: operations["deleteCampaign"];
         options?: never;
         head?: never;
@@ -802,6 +802,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/campaigns/{id}/gm/nudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind a player whose orders are waited for
+         * @description The player and the game master are told (event `nudged`), and nobody else. Only in a phase that takes orders (409 `gm/no-orders-here`), and for a force that is not ready (409 `gm/force-is-ready`). Once an hour for a force in a phase: sooner is 429 `gm/nudged-lately`, with `Retry-After`.
+         */
+        post: operations["nudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/campaigns/{id}/gm/pause": {
         parameters: {
             query?: never;
@@ -853,6 +873,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/campaigns/{id}/gm/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom the open phase waits for, and how many orders are saved in each seat
+         * @description How many, not which: to read a sheet is `GET …/orders?as=`, and everybody is told of it. Players do not learn that this was asked.
+         */
+        get: operations["listSeats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/campaigns/{id}/gm/seats/{forceId}/reassign": {
         parameters: {
             query?: never;
@@ -877,10 +917,45 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The invitations of the campaign, newest first: open, used and expired ones */
+        get: operations["listInvitations"];
+        put?: never;
+        /** Invite a player, an observer, or whoever takes over a force, by a code that works once */
+        post: operations["invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/invitations/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         get?: never;
         put?: never;
-        /** Invite a player or an observer by a code that works once */
-        post: operations["invite"];
+        post?: never;
+        /** Revoke an invitation: its code works no more */
+        delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave the campaign; in a war that has begun the seat becomes vacant, and all are told */
+        post: operations["leave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -973,6 +1048,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/campaigns/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is in the campaign; when they were last there, for the game master */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/campaigns/{id}/members/{userId}": {
         parameters: {
             query?: never;
@@ -983,7 +1075,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Leave before the start; the game master may send others away */
+        /** Leave, as by `leave`; before the start the game master may send others away */
         delete: operations["leaveCampaign"];
         options?: never;
         head?: never;
@@ -1404,6 +1496,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The logins and the map of the demo campaign, if this server offers one */
+        get: operations["getDemo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/engines/{engineId}/battles/{battleId}/report": {
         parameters: {
             query?: never;
@@ -1438,6 +1547,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invitations/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a code is for, before one registers; wrong codes are limited as wrong logins are */
+        get: operations["seeInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invitations/{code}/accept": {
         parameters: {
             query?: never;
@@ -1447,7 +1573,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join a campaign: players with a faction and a name for their force */
+        /** Join a campaign: players with a faction and a name for their force; a force that is taken over stays as it is */
         post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
@@ -1613,6 +1739,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Both for players who bring a force of their own; nothing for observers and for a force that is taken over
+         * @example {
+         *       "faction": "davion",
+         *       "forceName": "First Lancers"
+         *     }
+         * @example {}
+         */
         Acceptance: {
             faction?: string | null;
             forceName?: string | null;
@@ -2134,6 +2268,65 @@ export interface components {
             step: ("declarations" | "battles") | null;
             winners: string[] | null;
         };
+        /**
+         * @example {
+         *       "campaign": {
+         *         "id": "0192f0c1-2a3b-7c4d-8e5f-000000000001",
+         *         "name": "Demo war"
+         *       },
+         *       "logins": [
+         *         {
+         *           "role": "player",
+         *           "displayName": "Anna",
+         *           "email": "anna@demo.example",
+         *           "password": "not-this-one",
+         *           "force": "First Lancers"
+         *         }
+         *       ],
+         *       "map": {
+         *         "columns": 20,
+         *         "rows": 15,
+         *         "terrain": {
+         *           "0101": "woods"
+         *         },
+         *         "buildings": [
+         *           {
+         *             "type": "quarry",
+         *             "hex": "0704"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        Demo: {
+            campaign: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            logins: {
+                displayName: string;
+                email: string;
+                /** @description Name of the force that a player has */
+                force: string | null;
+                password: string;
+                /** @enum {string} */
+                role: "gm" | "player";
+            }[];
+            map: {
+                buildings: {
+                    /** @description Hex: column and row, both from 01 */
+                    hex: string;
+                    /** @enum {string} */
+                    type: "hospital" | "black-market" | "free-trader" | "academy" | "mech-factory" | "repair-hangar" | "spaceport" | "sensor-network" | "railway-station" | "dropship" | "mine-factory" | "ammunition-depot" | "commodity-exchange" | "guerrilla-hq" | "quarry" | "spy-service" | "mercenary-camp" | "airfield" | "tank-factory" | "barracks" | "scrapyard";
+                }[];
+                columns: number;
+                rows: number;
+                terrain: {
+                    [key: string]: "clear" | "woods" | "hills" | "mountains" | "urban" | "deep-water";
+                };
+            };
+        };
         EmptyBody: Record<string, never>;
         EngineAnswer: {
             battle: string;
@@ -2229,6 +2422,7 @@ export interface components {
              * @example factory-worked
              * @example force-out
              * @example invitation-made
+             * @example invitation-revoked
              * @example mech-bought
              * @example mech-built
              * @example mech-corrected
@@ -2245,6 +2439,7 @@ export interface components {
              * @example member-removed
              * @example mercenary-left
              * @example moves-ordered
+             * @example nudged
              * @example offer-accepted
              * @example offer-made
              * @example offer-withdrawn
@@ -2458,15 +2653,67 @@ export interface components {
                 unresolved: string[];
             }[];
         };
+        /**
+         * @example {
+         *       "code": "Zk3v8QxH1mW5sT7yB2nC4dF6gJ9kL0pR",
+         *       "url": "http://localhost:3000/join#code=Zk3v8QxH1mW5sT7yB2nC4dF6gJ9kL0pR",
+         *       "role": "player",
+         *       "seat": 2,
+         *       "force": null,
+         *       "expiresAt": "3025-06-15T18:00:00.000Z"
+         *     }
+         */
         Invitation: {
             code: string;
             /** Format: date-time */
             expiresAt: string;
+            /** @description The force that is taken over as it is */
+            force: string | null;
             /** @enum {string} */
             role: "player" | "observer";
             seat: number | null;
             /** Format: uri */
             url: string;
+        };
+        /**
+         * @example {
+         *       "campaign": {
+         *         "name": "New Avalon",
+         *         "status": "setup"
+         *       },
+         *       "gameMaster": "Referee",
+         *       "role": "player",
+         *       "seat": 2,
+         *       "force": null,
+         *       "factions": [
+         *         "kurita"
+         *       ],
+         *       "open": true,
+         *       "expiresAt": "3025-06-15T18:00:00.000Z"
+         *     }
+         */
+        InvitationLook: {
+            campaign: {
+                name: string;
+                /** @enum {string} */
+                status: "setup" | "running" | "paused" | "finished";
+            };
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Among which whoever accepts chooses; empty: nothing is to be chosen */
+            factions: string[];
+            /** @description What is taken over as it is */
+            force: {
+                faction: string;
+                name: string;
+            } | null;
+            gameMaster: string | null;
+            /** @description Whether it can be accepted now */
+            open: boolean;
+            /** @enum {string} */
+            role: "player" | "observer";
+            /** @description The seat that whoever accepts now gets; null: an observer, or one more is added */
+            seat: number | null;
         };
         Item: {
             ammunition: null | {
@@ -2517,6 +2764,47 @@ export interface components {
             /** @enum {string} */
             phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
             round: number;
+        };
+        /**
+         * @example {
+         *       "code": "Zk3v8QxH1mW5sT7yB2nC4dF6gJ9kL0pR",
+         *       "url": "http://localhost:3000/join#code=Zk3v8QxH1mW5sT7yB2nC4dF6gJ9kL0pR",
+         *       "role": "player",
+         *       "seat": 2,
+         *       "force": null,
+         *       "state": "used",
+         *       "madeAt": "3025-06-01T18:00:00.000Z",
+         *       "expiresAt": "3025-06-15T18:00:00.000Z",
+         *       "usedBy": {
+         *         "id": "0192f0c1-2a3b-7c4d-8e5f-0a1b2c3d4e5f",
+         *         "displayName": "Anna"
+         *       },
+         *       "usedAt": "3025-06-02T07:12:30.000Z"
+         *     }
+         */
+        ListedInvitation: {
+            /** @description null, as url: of one that was made before the server kept codes */
+            code: string | null;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description The force that is taken over as it is */
+            force: string | null;
+            /** Format: date-time */
+            madeAt: string;
+            /** @enum {string} */
+            role: "player" | "observer";
+            seat: number | null;
+            /** @enum {string} */
+            state: "open" | "used" | "expired";
+            /** Format: uri */
+            url: string | null;
+            /** Format: date-time */
+            usedAt: string | null;
+            usedBy: {
+                displayName: string | null;
+                /** Format: uuid */
+                id: string;
+            } | null;
         };
         LoginBody: {
             /** Format: email */
@@ -2575,6 +2863,35 @@ export interface components {
             tons: number;
             walk: number;
             year: number;
+        };
+        /**
+         * @example {
+         *       "user": {
+         *         "id": "0192f0c1-2a3b-7c4d-8e5f-0a1b2c3d4e5f",
+         *         "displayName": "Anna"
+         *       },
+         *       "role": "player",
+         *       "force": "826d5b5d1dd87752eb959614",
+         *       "joinedAt": "3025-06-01T18:00:00.000Z",
+         *       "lastSeen": null
+         *     }
+         */
+        Member: {
+            force: string | null;
+            /** Format: date-time */
+            joinedAt: string;
+            /**
+             * Format: date-time
+             * @description When they were last at their account, to the hour; told to the game master only
+             */
+            lastSeen: string | null;
+            /** @enum {string} */
+            role: "gm" | "player" | "observer";
+            user: {
+                displayName: string;
+                /** Format: uuid */
+                id: string;
+            };
         };
         MemberBody: {
             reason?: string | null;
@@ -2746,9 +3063,22 @@ export interface components {
             secret: string | null;
             webhook: string | null;
         };
+        /**
+         * @example {
+         *       "seat": 2
+         *     }
+         * @example {
+         *       "force": "826d5b5d1dd87752eb959614"
+         *     }
+         * @example {
+         *       "role": "observer"
+         *     }
+         */
         NewInvitation: {
             /** Format: date-time */
             expiresAt?: string | null;
+            /** @description Take over this force as it is, before the start or in a war; without `seat` and `role` */
+            force?: string | null;
             /** @enum {string} */
             role?: "player" | "observer";
             seat?: number | null;
@@ -2802,6 +3132,18 @@ export interface components {
              * @description A day after it was made
              */
             worksFrom: string;
+        };
+        NudgeBody: {
+            force: string;
+            reason?: string | null;
+        };
+        Nudged: {
+            force: string;
+            /**
+             * Format: date-time
+             * @description When this force may be nudged again, if its phase is still open
+             */
+            nextAt: string;
         };
         Offer: {
             from: string;
@@ -2908,9 +3250,33 @@ export interface components {
                         cost: number;
                         /** @description Hex: column and row, both from 01 */
                         hex: string;
+                        /**
+                         * @description SIGHT-5: enemies see this hex, as far as I know (see `map.enemySight` of the view). A move there can be ordered in planning only (MOV-2): in movement no such hex is open
+                         * @example true
+                         */
+                        inEnemySight: boolean;
                         path: string[];
                     }[];
                     walkingMp: number;
+                }[];
+            };
+            rail?: {
+                stations: {
+                    building: string;
+                    /** @description Hex: column and row, both from 01 */
+                    hex: string;
+                    mechs: string[];
+                    reachable: {
+                        cost: number;
+                        /** @description Hex: column and row, both from 01 */
+                        hex: string;
+                        /**
+                         * @description SIGHT-5: enemies see this hex, as far as I know (see `map.enemySight` of the view). A move there can be ordered in planning only (MOV-2): in movement no such hex is open
+                         * @example true
+                         */
+                        inEnemySight: boolean;
+                        path: string[];
+                    }[];
                 }[];
             };
             refit?: {
@@ -3239,6 +3605,22 @@ export interface components {
             round: number;
             /** Format: date-time */
             savedAt: string | null;
+            /**
+             * @description From where I saved it last; null when nothing is saved, when it was somebody else (who had my seat before me), when that session is no more, and for the game master. The entity tag goes without it
+             * @example {
+             *       "device": "Firefox, Android",
+             *       "mine": false
+             *     }
+             */
+            savedBy: {
+                /**
+                 * @description Of the session, as in `GET /v1/me/sessions`
+                 * @example Firefox, Android
+                 */
+                device: string | null;
+                /** @description Whether it was the session that asks */
+                mine: boolean;
+            } | null;
             step: ("declarations" | "battles") | null;
         };
         OrdersProblem: components["schemas"]["Problem"] & {
@@ -4053,6 +4435,41 @@ export interface components {
             rules: components["schemas"]["Rule"][];
             title: string;
         };
+        Seat: {
+            force: string;
+            /**
+             * Format: date-time
+             * @description When its player was last at their account, to within an hour; null: nobody plays it
+             */
+            lastSeen: string | null;
+            /** @description It is waited for although the deadline has passed (ROUND-4) */
+            late: boolean;
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was last nudged in this phase
+             */
+            nudgedAt: string | null;
+            /** @description How many orders are saved for this phase; null: nothing is saved. Not which: reading a sheet is told to all */
+            orders: number | null;
+            out: boolean;
+            player: string | null;
+            ready: boolean;
+            /** Format: date-time */
+            savedAt: string | null;
+            seat: number;
+            /** @description The phase goes on for this force: somebody plays it, it is not out, and not ready (ROUND-3) */
+            waitedFor: boolean;
+        };
+        Seats: {
+            items: components["schemas"]["Seat"][];
+            /** @enum {string} */
+            phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+            round: number;
+            step: ("declarations" | "battles") | null;
+            /** @description Whether orders are waited for in this phase */
+            takesOrders: boolean;
+        };
         SeenDepot: {
             force: string | null;
             /** @description Hex: column and row, both from 01 */
@@ -4207,9 +4624,19 @@ export interface components {
             }[];
             map: {
                 columns: number;
+                /**
+                 * @description Hexes in enemy sight, as far as I know (SIGHT-5): what the enemy mechs and buildings see that are in my sight now, not what ghosts may. Others may be in it, too. Empty for who plays no force, and after the end
+                 * @example [
+                 *       "0405",
+                 *       "0406",
+                 *       "0505"
+                 *     ]
+                 */
+                enemySight: string[];
                 /** @description Hex: column and row, both from 01 */
                 hq: string | null;
                 rows: number;
+                /** @description Hexes in my sight now, and in that of my team (SIGHT-1 to SIGHT-4) */
                 sight: string[];
                 terrain: {
                     [key: string]: "clear" | "woods" | "hills" | "mountains" | "urban" | "deep-water";
@@ -4843,7 +5270,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The campaign has started. */
+            /** @description The campaign has started, and is not over. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7214,6 +7641,63 @@ export interface operations {
             };
         };
     };
+    nudge: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NudgeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Nudged"];
+                };
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     pauseCampaign: {
         parameters: {
             query?: {
@@ -7391,6 +7875,60 @@ export interface operations {
             };
         };
     };
+    listSeats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "round": 2,
+                     *       "phase": "planning",
+                     *       "step": null,
+                     *       "takesOrders": true,
+                     *       "items": [
+                     *         {
+                     *           "force": "f1",
+                     *           "seat": 1,
+                     *           "name": "Border Raiders",
+                     *           "player": "Anna",
+                     *           "out": false,
+                     *           "ready": false,
+                     *           "waitedFor": true,
+                     *           "late": false,
+                     *           "orders": 4,
+                     *           "savedAt": "2026-12-24T14:05:00.000Z",
+                     *           "nudgedAt": null,
+                     *           "lastSeen": "2026-12-24T13:58:12.345Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Seats"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     reassignSeat: {
         parameters: {
             query?: {
@@ -7452,6 +7990,58 @@ export interface operations {
             };
         };
     };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Campaign */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ListedInvitation"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description Only for: gm. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     invite: {
         parameters: {
             query?: {
@@ -7496,8 +8086,149 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Players can be invited before the start only. */
+            /** @description Players who bring a force of their own can be invited before the start only. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: {
+                /** @description The same checks and answer, and nothing changes */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                code: string;
+                /** @description Campaign */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: gm. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It was accepted already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Campaign */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A game master does not leave: hand the campaign over first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7823,6 +8554,51 @@ export interface operations {
                         versions: ("0.49" | "0.50" | "0.51")[];
                     };
                 };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Campaign */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Member"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem document (RFC 9457) */
             default: {
@@ -9165,6 +9941,41 @@ export interface operations {
             };
         };
     };
+    getDemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Demo"];
+                };
+            };
+            /** @description This server offers none. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     reportEngineBattle: {
         parameters: {
             query?: {
@@ -9246,6 +10057,43 @@ export interface operations {
                         };
                     };
                 };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    seeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationLook"];
+                };
+            };
+            /** @description No such code, or it was revoked. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem document (RFC 9457) */
             default: {

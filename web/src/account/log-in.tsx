@@ -1,0 +1,93 @@
+/** Logging in, and making an account: one screen with two faces. `?next=` says where to go afterwards. */
+import { useSignal } from '@preact/signals';
+import { useLocation } from 'preact-iso';
+import { logIn, register } from '../api/session';
+import { words } from '../text/words';
+import { Field } from '../ui/field';
+import { ProblemNote } from '../ui/problem';
+import { useTask } from '../ui/use-task';
+import { useTitle } from '../ui/title';
+
+const t = words(
+  {
+    logIn: 'Log in',
+    signUp: 'Sign up',
+    email: 'E-mail',
+    password: 'Password',
+    name: 'Name that others see',
+    newHere: 'New here? Make an account',
+    known: 'I have an account',
+    lost: 'Password lost? The game master of your campaign or the operator can make a link to set a new one.',
+    long: 'At least 10 characters',
+  },
+  {
+    logIn: 'Anmelden',
+    signUp: 'Konto anlegen',
+    email: 'E-Mail',
+    password: 'Passwort',
+    name: 'Name, den andere sehen',
+    newHere: 'Neu hier? Konto anlegen',
+    known: 'Ich habe ein Konto',
+    lost: 'Passwort verloren? Die Spielleitung deiner Kampagne oder der Betreiber kann einen Link für ein neues machen.',
+    long: 'Mindestens 10 Zeichen',
+  },
+);
+
+/** Only addresses of this page: a link must not lead elsewhere after the login. */
+const inside = (next: string | undefined): string => (next !== undefined && /^\/(?![/\\])/.test(next) ? next : '/');
+
+/** `invitation`: its code, where only the invited may register. */
+export const LogInForm = ({ onDone, invitation = null }: { readonly onDone: () => void; readonly invitation?: string | null }) => {
+  const fresh = useSignal(invitation !== null);
+  const task = useTask();
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget as HTMLFormElement);
+    const of = (name: string): string => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    void task
+      .run(() =>
+        fresh.value
+          ? register({ email: of('email'), password: of('password'), displayName: of('displayName'), ...(invitation === null ? {} : { invitation }) })
+          : logIn(of('email'), of('password')),
+      )
+      .then((done) => done && onDone());
+  };
+  return (
+    <form onSubmit={submit} key={fresh.value ? 'new' : 'known'}>
+      <ProblemNote error={task.error} />
+      {fresh.value ? <Field label={t.name} name="displayName" required maxLength={60} autocomplete="nickname" /> : null}
+      <Field label={t.email} name="email" type="email" required autocomplete="username" />
+      <Field
+        label={t.password}
+        name="password"
+        type="password"
+        required
+        autocomplete={fresh.value ? 'new-password' : 'current-password'}
+        {...(fresh.value ? { minLength: 10, hint: t.long } : {})}
+      />
+      <div class="stackv">
+        <button class="btn go" type="submit" disabled={task.busy}>
+          {fresh.value ? t.signUp : t.logIn}
+        </button>
+        <button class="btn quiet" type="button" onClick={() => (fresh.value = !fresh.value)}>
+          {fresh.value ? t.known : t.newHere}
+        </button>
+      </div>
+      {fresh.value ? null : <p class="hint">{t.lost}</p>}
+    </form>
+  );
+};
+
+export const LogIn = () => {
+  const { query, route } = useLocation();
+  useTitle(t.logIn);
+  return (
+    <main class="page">
+      <h1>{t.logIn}</h1>
+      <LogInForm onDone={() => route(inside(query['next']), true)} />
+    </main>
+  );
+};

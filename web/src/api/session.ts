@@ -1,0 +1,141 @@
+/** Who is logged in here. The refresh token stays in a cookie that no script can read; the access token is kept in memory only. */
+import { computed, signal } from '@preact/signals';
+import { ApiError, type Schemas, type Tokens } from '../../../src/client/client';
+import { language } from '../text/language';
+
+export type User = Schemas['UserAnswer'];
+
+/** Undefined: it is not known yet; null: nobody. */
+export const user = signal<User | null | undefined>(undefined);
+export const loggedIn = computed(() => user.value != null);
+
+/** Says only that a login may be found: it holds no secret. */
+const MARK = 'logged-in';
+/** Seconds before its end at which an access token is renewed. A wrong clock does no harm: times are counted, not compared with the server's. */
+const MARGIN_MS = 30_000;
+
+let access: { token: string; until: number } | null = null;
+let renewing: Promise<string | null> | null = null;
+
+const since = (): number => performance.now();
+
+const take = ({ accessToken, expiresIn }: Tokens): string => {
+  access = { token: accessToken, until: since() + expiresIn * 1_000 - MARGIN_MS };
+  return accessToken;
+};
+
+const forget = (): void => {
+  access = null;
+  localStorage.removeItem(MARK);
+};
+
+async function post(path: string, body: unknown): Promise<Response> {
+  return fetch(`/v1/auth/${path}?cookie=true`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': language.value, 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify(body),
+  });
+}
+
+const refused = async (answer: Response): Promise<ApiError> =>
+  new ApiError(answer.url, answer.status, (await answer.json().catch(() => null)) as Schemas['Problem'] | null);
+
+/** One tab at a time: each refresh token works once, and all tabs share the cookie. */
+const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? (navigator.locks.request('refresh', work) as Promise<T>) : work();
+
+async function renew(): Promise<string | null> {
+  return exclusively(async () => {
+    const answer = await post('refresh', {});
+    if (answer.ok) return take((await answer.json()) as Tokens);
+    // Only the server's word ends a login; when it is away or busy, the next request asks again.
+    if (answer.status === 401) {
+      forget();
+      user.value = null;
+      return null;
+    }
+    throw await refused(answer);
+  });
+}
+
+/** A token that holds, or null for who is not logged in. Throws when the server cannot be asked. */
+export async function accessToken(): Promise<string | null> {
+  if (access !== null && since() < access.until) return access.token;
+  if (access === null && localStorage.getItem(MARK) === null) return null;
+  renewing ??= renew().finally(() => (renewing = null));
+  return renewing;
+}
+
+/** The server did not take the token: the next request gets another. */
+export const tokenRefused = (token: string): void => {
+  if (access?.token === token) access = { token, until: 0 };
+};
+
+const KEPT_USER = 'user';
+
+const remember = (known: User): void => {
+  localStorage.setItem(MARK, '1');
+  localStorage.setItem(KEPT_USER, JSON.stringify(known));
+  user.value = known;
+};
+
+async function whoAmI(token: string): Promise<User> {
+  const answer = await fetch('/v1/me', { headers: { authorization: `Bearer ${token}`, 'accept-language': language.value } });
+  if (!answer.ok) throw await refused(answer);
+  return (await answer.json()) as User;
+}
+
+/** Finds the login that this browser has, at the start. Without network it is the last one, so that what was kept can be read. */
+export async function findLogin(): Promise<void> {
+  try {
+    const token = await accessToken();
+    if (token === null) user.value = null;
+    else remember(await whoAmI(token));
+  } catch {
+    const kept = localStorage.getItem(KEPT_USER);
+    user.value = kept === null ? null : (JSON.parse(kept) as User);
+  }
+}
+
+/** Throws an ApiError with the server's words. */
+export async function logIn(email: string, password: string): Promise<void> {
+  const answer = await post('login', { email, password });
+  if (!answer.ok) throw await refused(answer);
+  remember(await whoAmI(take((await answer.json()) as Tokens)));
+}
+
+export async function register(body: Schemas['RegisterBody']): Promise<void> {
+  const answer = await post('register', body);
+  if (!answer.ok) throw await refused(answer);
+  const tokens = (await answer.json()) as Schemas['RegistrationAnswer'];
+  take(tokens);
+  remember(tokens.user);
+}
+
+/** After a change of the own name. */
+export const userChanged = (changed: User): void => remember(changed);
+
+type Leaving = () => Promise<void>;
+const leaving: Leaving[] = [];
+/** What a shared phone must not keep: each store says how it forgets. */
+export const onLogOut = (forgets: Leaving): void => void leaving.push(forgets);
+
+/** Ends this session. What was kept on the device goes also when the server cannot be asked. */
+export async function logOut(): Promise<void> {
+  const token = await accessToken().catch(() => null);
+  forget();
+  localStorage.removeItem(KEPT_USER);
+  user.value = null;
+  await Promise.allSettled([
+    ...leaving.map((forgets) => forgets()),
+    'caches' in window
+      ? caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith('kept')).map((name) => caches.delete(name))))
+      : null,
+    fetch('/v1/auth/logout?cookie=true', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+      body: '{}',
+      keepalive: true,
+    }),
+  ]);
+}

@@ -1,0 +1,35 @@
+/** The page's screens by address. Those that are not needed at once come when they are. */
+import { ErrorBoundary, lazy, LocationProvider, Route, Router } from 'preact-iso';
+import { Landing } from './landing/landing';
+import { LogIn } from './account/log-in';
+import { NotFound } from './landing/not-found';
+import { Notices } from './ui/notices';
+
+const Join = lazy(() => import('./account/join').then((part) => part.Join));
+const Reset = lazy(() => import('./account/reset').then((part) => part.Reset));
+const Account = lazy(() => import('./account/account').then((part) => part.Account));
+const SetUp = lazy(() => import('./gm/set-up').then((part) => part.SetUp));
+const CampaignPage = lazy(() => import('./campaign/campaign-page').then((part) => part.CampaignPage));
+const Rulebook = lazy(() => import('./history/rulebook').then((part) => part.Rulebook));
+
+export const App = () => (
+  <LocationProvider>
+    <ErrorBoundary>
+      <Router>
+        <Route path="/" component={Landing} />
+        <Route path="/login" component={LogIn} />
+        <Route path="/join" component={Join} />
+        <Route path="/join/:code" component={Join} />
+        <Route path="/reset" component={Reset} />
+        <Route path="/me" component={Account} />
+        <Route path="/new" component={SetUp} />
+        <Route path="/rules" component={Rulebook} />
+        <Route path="/rules/:rule" component={Rulebook} />
+        <Route path="/c/:id" component={CampaignPage} />
+        <Route path="/c/:id/*" component={CampaignPage} />
+        <Route default component={NotFound} />
+      </Router>
+    </ErrorBoundary>
+    <Notices />
+  </LocationProvider>
+);

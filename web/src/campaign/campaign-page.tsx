@@ -1,0 +1,96 @@
+/** A campaign: its frame, and in it the screen of the address. */
+import { ErrorBoundary, lazy, Route, Router, useLocation, useRoute } from 'preact-iso';
+import { useEffect, useMemo } from 'preact/hooks';
+import { loggedIn, user } from '../api/session';
+import { NotFound } from '../landing/not-found';
+import { ProblemNote } from '../ui/problem';
+import { Bar } from './bar';
+import { Live, LiveContext } from './live';
+import { PhaseClosed } from './phase-closed';
+import { RuleSheet } from './rule-sheet';
+import { SheetConflict } from './sheet-conflict';
+import { TitleBlock } from './title-block';
+import { TodoLine } from './todo-line';
+import './frame.css';
+
+const Planet = lazy(() => import('../planet/planet').then((part) => part.Planet));
+const PlanetList = lazy(() => import('../planet/planet-list').then((part) => part.PlanetList));
+const Supply = lazy(() => import('../supply/supply').then((part) => part.Supply));
+const Force = lazy(() => import('../force/force').then((part) => part.Force));
+const ForceBuilder = lazy(() => import('../force/force-builder').then((part) => part.ForceBuilder));
+const Battles = lazy(() => import('../battles/battles').then((part) => part.Battles));
+const Battle = lazy(() => import('../battles/battle').then((part) => part.Battle));
+const Worksheet = lazy(() => import('../battles/worksheet').then((part) => part.Worksheet));
+const War = lazy(() => import('../history/war').then((part) => part.War));
+const RoundStory = lazy(() => import('../history/round').then((part) => part.RoundStory));
+const Statistics = lazy(() => import('../history/statistics').then((part) => part.StatisticsPage));
+const Desk = lazy(() => import('../gm/desk').then((part) => part.Desk));
+const MapEditor = lazy(() => import('../gm/map-editor').then((part) => part.MapEditor));
+const Seats = lazy(() => import('../gm/seats').then((part) => part.Seats));
+const GmLog = lazy(() => import('../gm/log').then((part) => part.GmLog));
+const Muster = lazy(() => import('../gm/muster').then((part) => part.Muster));
+
+/** Before the start there is no planet to look at yet: the game master sets up, players build their forces. */
+const Home = ({ live }: { readonly live: Live }) => (live.campaign.value?.status === 'setup' ? <Muster /> : <Planet />);
+
+const Screens = ({ live }: { readonly live: Live }) => {
+  if (live.campaign.value === null)
+    return <main class="main">{live.failure.value === null ? null : <ProblemNote error={live.failure.value} />}</main>;
+  return (
+    <ErrorBoundary>
+      <Router>
+        <Route path="/" component={() => <Home live={live} />} />
+        <Route path="/list" component={PlanetList} />
+        <Route path="/supply" component={Supply} />
+        <Route path="/force" component={Force} />
+        <Route path="/force/build" component={ForceBuilder} />
+        <Route path="/battles" component={Battles} />
+        <Route path="/b/:battle" component={Battle} />
+        <Route path="/b/:battle/sheet" component={Worksheet} />
+        <Route path="/war" component={War} />
+        <Route path="/war/stats" component={Statistics} />
+        <Route path="/war/:round" component={RoundStory} />
+        <Route path="/gm" component={Desk} />
+        <Route path="/gm/map" component={MapEditor} />
+        <Route path="/gm/seats" component={Seats} />
+        <Route path="/gm/log" component={GmLog} />
+        <Route default component={NotFound} />
+      </Router>
+    </ErrorBoundary>
+  );
+};
+
+/** Focused tasks hide the bar. */
+const FOCUSED = /\/(b\/[^/]+\/sheet|gm\/map|force\/build)$/;
+
+export const CampaignPage = () => {
+  const { params } = useRoute();
+  const { path, url, route } = useLocation();
+  const id = params['id'] ?? '';
+  const live = useMemo(() => new Live(id), [id]);
+  const known = user.value !== undefined;
+  useEffect(() => {
+    if (!known) return undefined;
+    if (!loggedIn.value) {
+      route(`/login?next=${encodeURIComponent(url)}`, true);
+      return undefined;
+    }
+    return live.start();
+  }, [live, known, loggedIn.value]);
+  if (live.gone.value) return <NotFound />;
+  return (
+    <LiveContext.Provider value={live}>
+      <div class={FOCUSED.test(path) ? 'app focused' : 'app'}>
+        <TitleBlock />
+        <div class="content">
+          <TodoLine />
+          <Screens live={live} />
+        </div>
+        {FOCUSED.test(path) ? null : <Bar />}
+      </div>
+      <SheetConflict />
+      <PhaseClosed />
+      <RuleSheet />
+    </LiveContext.Provider>
+  );
+};

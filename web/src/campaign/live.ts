@@ -1,0 +1,179 @@
+/** One campaign as this reader sees it now, kept up to date by its events. */
+import { computed, signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { api, ApiError, ok, type Schemas } from '../api/client';
+import { keep, recall } from './kept';
+import { SheetStore, type OrderSheet } from './sheet-store';
+import { follow, type WarEvent } from './stream';
+
+export type Campaign = Schemas['Campaign'];
+export type View = Schemas['View'];
+export type OrderOptions = Schemas['OrderOptions'];
+export type OwnMech = Schemas['OwnMech'];
+export type SeenMech = Schemas['SeenMech'];
+
+/** Phases in which a player gives orders. */
+const TAKES_ORDERS: readonly string[] = ['preparation', 'planning', 'movement', 'combat', 'supply'];
+/** Events come in bursts when a phase closes. */
+const SETTLE_MS = 120;
+const EVENTS_KEPT = 400;
+
+export interface Todo {
+  readonly done: number;
+  readonly all: number;
+  readonly text: string;
+  readonly sub?: string;
+  /** Goes to the next thing that is awaited; null: nothing is. */
+  readonly next: (() => void) | null;
+}
+
+interface Seen {
+  readonly campaign: Campaign;
+  readonly view: View | null;
+  readonly options: OrderOptions | null;
+  readonly sheet: OrderSheet | null;
+}
+
+export class Live {
+  readonly campaign = signal<Campaign | null>(null);
+  /** Null before the start. */
+  readonly view = signal<View | null>(null);
+  /** Null where this reader gives no orders. */
+  readonly options = signal<OrderOptions | null>(null);
+  readonly sheet: SheetStore;
+  /** When what is shown was seen, in ms since 1970, as long as the server has not told it anew; null: it is the present. */
+  readonly asOf = signal<number | null>(null);
+  readonly online = signal(true);
+  /** Why nothing can be shown. */
+  readonly failure = signal<unknown>(null);
+  /** Removed, deleted or logged out. */
+  readonly gone = signal(false);
+  /** Newest last. */
+  readonly events = signal<readonly WarEvent[]>([]);
+  /** What is still missing of mine: set by the guide of the phase. */
+  readonly todo = signal<Todo | null>(null);
+  /** Counts up with every refresh, for screens that read more than this. */
+  readonly version = signal(0);
+
+  readonly seatOf = computed(() => new Map((this.view.value?.forces ?? []).map(({ id, seat }) => [id, seat])));
+  readonly forceName = computed(() => new Map((this.view.value?.forces ?? []).map(({ id, name }) => [id, name])));
+  readonly myMechs = computed(() =>
+    (this.view.value?.mechs ?? []).filter((mech): mech is OwnMech => mech.own && mech.force === this.view.value?.force),
+  );
+  readonly role = computed(() => this.campaign.value?.role ?? 'observer');
+  /** Whether this reader can give orders now. */
+  readonly takesOrders = computed(() => {
+    const campaign = this.campaign.value;
+    if (campaign?.role !== 'player' || campaign.status !== 'running') return false;
+    return TAKES_ORDERS.includes(campaign.phase) && campaign.step !== 'battles';
+  });
+
+  #stop: (() => void) | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #refreshing: Promise<void> | null = null;
+  #again = false;
+
+  constructor(readonly id: string) {
+    this.sheet = new SheetStore(id);
+  }
+
+  /** Shows what was kept, then the present, and follows from there. Answers how to end it. */
+  start(): () => void {
+    void this.#begin();
+    document.addEventListener('visibilitychange', this.#visible);
+    return () => {
+      document.removeEventListener('visibilitychange', this.#visible);
+      this.#stop?.();
+      this.sheet.close();
+      if (this.#timer !== null) clearTimeout(this.#timer);
+    };
+  }
+
+  /** Reads everything anew; several wishes at once are one. */
+  async refresh(): Promise<void> {
+    if (this.#refreshing !== null) {
+      this.#again = true;
+      return this.#refreshing;
+    }
+    this.#refreshing = this.#read().finally(() => {
+      this.#refreshing = null;
+      if (this.#again) {
+        this.#again = false;
+        void this.refresh();
+      }
+    });
+    return this.#refreshing;
+  }
+
+  readonly #visible = (): void => {
+    if (document.visibilityState === 'visible' && this.campaign.value !== null) void this.refresh();
+  };
+
+  async #begin(): Promise<void> {
+    const kept = await recall<Seen>('seen', this.id);
+    if (kept !== null && this.campaign.value === null) {
+      this.campaign.value = kept.data.campaign;
+      this.view.value = kept.data.view;
+      this.options.value = kept.data.options;
+      this.asOf.value = kept.at;
+      await this.sheet.restore(kept.data.sheet);
+    }
+    await this.refresh();
+    if (this.gone.value) return;
+    this.#stop = follow(this.id, () => this.events.value.at(-1)?.seq ?? this.view.value?.seq ?? 0, {
+      onEvent: (event) => {
+        if (event.seq <= (this.events.value.at(-1)?.seq ?? 0)) return;
+        this.events.value = [...this.events.value, event].slice(-EVENTS_KEPT);
+        this.#soon();
+      },
+      onState: (live) => {
+        const back = live && !this.online.value;
+        this.online.value = live;
+        if (back) void this.refresh();
+      },
+      onGone: () => (this.gone.value = true),
+    });
+  }
+
+  #soon(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.refresh(), SETTLE_MS);
+  }
+
+  async #read(): Promise<void> {
+    const path = { params: { path: { id: this.id } } };
+    try {
+      const campaign = await ok(api.GET('/v1/campaigns/{id}', path));
+      const begun = campaign.status !== 'setup';
+      const [view, options] = await Promise.all([
+        begun ? ok(api.GET('/v1/campaigns/{id}/view', path)) : null,
+        begun && campaign.role === 'player' && campaign.status === 'running'
+          ? ok(api.GET('/v1/campaigns/{id}/options', path)).catch(() => null)
+          : null,
+      ]);
+      // The sheet belongs to the options beside it, so both are there before either is shown.
+      if (begun && campaign.role === 'player' && campaign.status === 'running') await this.sheet.load();
+      this.campaign.value = campaign;
+      this.view.value = view;
+      this.options.value = options;
+      this.asOf.value = null;
+      this.failure.value = null;
+      this.online.value = true;
+      this.version.value += 1;
+      void keep('seen', this.id, { campaign, view, options, sheet: this.sheet.sheet.value } satisfies Seen);
+    } catch (failed) {
+      if (failed instanceof ApiError && (failed.status === 404 || failed.status === 401)) this.gone.value = true;
+      if (!(failed instanceof ApiError)) this.online.value = false;
+      this.failure.value = failed;
+    }
+  }
+}
+
+export const LiveContext = createContext<Live | null>(null);
+
+export function useLive(): Live {
+  const live = useContext(LiveContext);
+  if (live === null) throw new Error('this screen belongs into a campaign');
+  return live;
+}

@@ -1,0 +1,83 @@
+/** A campaign's events as they come: read with the login, resumed where they broke off. */
+import { accessToken, tokenRefused } from '../api/session';
+import { language } from '../text/language';
+import type { Schemas } from '../api/client';
+
+export type WarEvent = Schemas['Event'];
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** The data of whole messages, and what is left of the last one. */
+export function takeMessages(text: string): { readonly data: readonly string[]; readonly rest: string } {
+  const parts = text.split(/\r?\n\r?\n/);
+  const rest = parts.pop() ?? '';
+  const data = parts.flatMap((part) => {
+    const lines = part.split(/\r?\n/).filter((line) => line.startsWith('data:'));
+    return lines.length === 0 ? [] : [lines.map((line) => line.slice(5).trimStart()).join('\n')];
+  });
+  return { data, rest };
+}
+
+export interface StreamHandlers {
+  readonly onEvent: (event: WarEvent) => void;
+  /** Whether the server is reached. */
+  readonly onState: (live: boolean) => void;
+  /** The campaign is not visible any more: removed, deleted, logged out. */
+  readonly onGone: () => void;
+}
+
+/** Reads until the answered function is called. `after` is the seq of the last event that is known. */
+export function follow(campaign: string, after: () => number, { onEvent, onState, onGone }: StreamHandlers): () => void {
+  const stop = new AbortController();
+  const wait = (ms: number): Promise<void> =>
+    new Promise((done) => {
+      const timer = setTimeout(done, ms);
+      const now = (): void => {
+        clearTimeout(timer);
+        done();
+      };
+      stop.signal.addEventListener('abort', now, { once: true });
+      // Back on the net one does not wait for the timer.
+      window.addEventListener('online', now, { once: true, signal: stop.signal });
+    });
+  const read = async (): Promise<'again' | 'gone'> => {
+    const token = await accessToken();
+    if (token === null) return 'gone';
+    const answer = await fetch(`/v1/campaigns/${campaign}/events/stream?after=${after()}`, {
+      headers: { authorization: `Bearer ${token}`, 'accept-language': language.value, accept: 'text/event-stream' },
+      signal: stop.signal,
+    });
+    if (answer.status === 401) {
+      tokenRefused(token);
+      return 'again';
+    }
+    if (answer.status === 404 || answer.status === 403) return 'gone';
+    if (!answer.ok || answer.body === null) throw new TypeError('no stream');
+    onState(true);
+    let text = '';
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return 'again';
+      const { data, rest } = takeMessages(text + value);
+      text = rest;
+      for (const one of data) onEvent(JSON.parse(one) as WarEvent);
+    }
+  };
+  void (async () => {
+    let pause = FIRST_PAUSE_MS;
+    while (!stop.signal.aborted) {
+      const begun = performance.now();
+      try {
+        if ((await read()) === 'gone') return onGone();
+      } catch {
+        if (stop.signal.aborted) return;
+        onState(false);
+      }
+      pause = performance.now() - begun > LONGEST_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+      await wait(pause);
+    }
+  })();
+  return () => stop.abort();
+}

@@ -1,0 +1,129 @@
+/** The title block of the sheet: round, phase, time left, who is ready; below it the ruler of phases. */
+import { useLive } from './live';
+import { phases, phasesShort } from '../text/terms';
+import { timeLeft } from '../text/format';
+import { words } from '../text/words';
+import { SeatMark } from '../ui/seat-mark';
+import { now } from '../ui/use-now';
+import { sentenceOf } from '../ui/problem';
+import { tell } from '../ui/notices';
+
+const t = words(
+  {
+    round: 'Round',
+    left: 'left',
+    all: 'All campaigns',
+    phases: 'Phases',
+    who: 'Who is ready',
+    ready: 'Ready',
+    isReady: (name: string) => `${name}: ready`,
+    notReady: (name: string) => `${name}: not ready`,
+    isOut: (name: string) => `${name}: out`,
+    paused: 'paused',
+    waits: 'for the GM',
+    none: '–',
+    offline: 'Offline',
+    asOf: 'This is how it was when the server was reached last.',
+  },
+  {
+    round: 'Runde',
+    left: 'noch',
+    all: 'Alle Kampagnen',
+    phases: 'Phasen',
+    who: 'Wer bereit ist',
+    ready: 'Bereit',
+    isReady: (name: string) => `${name}: bereit`,
+    notReady: (name: string) => `${name}: nicht bereit`,
+    isOut: (name: string) => `${name}: ausgeschieden`,
+    paused: 'Pause',
+    waits: 'auf Leitung',
+    none: '–',
+    offline: 'Offline',
+    asOf: 'So war es, als der Server zuletzt erreicht wurde.',
+  },
+);
+
+const RULER = ['preparation', 'planning', 'announcement-1', 'movement', 'announcement-2', 'combat', 'supply'] as const;
+
+const Ruler = ({ phase }: { readonly phase: string }) => {
+  const at = RULER.findIndex((one) => one === phase);
+  return (
+    <ol class="ruler" aria-label={t.phases}>
+      {RULER.map((one, index) => (
+        <li
+          key={one}
+          class={`${phase === 'finished' || index < at ? 'past' : index === at ? 'now' : ''}${one.startsWith('announcement') ? ' ann' : ''}`}
+          {...(index === at ? { 'aria-current': 'step' as const } : {})}
+        >
+          <span>{phasesShort[one]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const TimeLeft = () => {
+  const { campaign } = useLive();
+  const told = campaign.value;
+  if (told === null || told.status === 'finished' || told.status === 'setup') return null;
+  const left = told.status === 'paused' ? t.paused : told.deadline === null ? t.none : timeLeft(told.deadline, now.value);
+  return (
+    <div class="tb-cell tb-time">
+      <small>{t.left}</small>
+      <b>{left}</b>
+    </div>
+  );
+};
+
+const Ready = () => {
+  const live = useLive();
+  if (!live.takesOrders.value) return null;
+  const ready = live.sheet.ready.value;
+  const turn = (): void => void live.sheet.setReady(!ready).catch((failed: unknown) => tell(sentenceOf(failed), true));
+  return (
+    <button class="ready" aria-pressed={ready} onClick={turn}>
+      <span class="rd-t">{t.ready}</span>
+    </button>
+  );
+};
+
+export const TitleBlock = () => {
+  const live = useLive();
+  const campaign = live.campaign.value;
+  return (
+    <header class="tb">
+      <div class="tb-row">
+        <a class="tb-cell tb-round" href="/" aria-label={t.all}>
+          <small>{t.round}</small>
+          <b>{campaign?.round ?? t.none}</b>
+        </a>
+        <div class="tb-cell tb-phase">
+          <small class="tb-name">
+            <bdi>{campaign?.name}</bdi>
+          </small>
+          <b>{campaign === null ? t.none : phases[campaign.phase]}</b>
+        </div>
+        <Ruler phase={campaign?.phase ?? 'setup'} />
+        <TimeLeft />
+        <div class="tb-cell tb-seats" role="group" aria-label={t.who}>
+          {(live.view.value?.forces ?? []).map(({ id, seat, name, ready, out }) => (
+            <SeatMark
+              key={id}
+              seat={seat}
+              hollow={!ready}
+              check={ready}
+              size={18}
+              label={out ? t.isOut(name) : ready ? t.isReady(name) : t.notReady(name)}
+            />
+          ))}
+        </div>
+        <Ready />
+      </div>
+      {live.online.value ? null : (
+        <p class="tb-offline" role="status">
+          {t.offline}. {t.asOf}
+        </p>
+      )}
+    </header>
+  );
+};
