@@ -38,7 +38,7 @@ export const toPlane = ({ x, y, k }: Camera, [a, b]: Point): Point => [a / k + x
 export const hexOnScreen = (camera: Camera, hex: Hex): Point => toScreen(camera, centre(hex));
 
 /** Shows a whole box, not larger than `most` pixels a hex. */
-export function fit(screen: Screen, [left, top, right, bottom]: Box, most = 60): Camera {
+export function fitTo(screen: Screen, [left, top, right, bottom]: Box, most = 60): Camera {
   const { x, y, w, h } = inner(screen);
   const k = clampZoom(Math.min((w - 16) / (right - left), (h - 16) / (bottom - top), most));
   return { k, x: (left + right) / 2 - (x + w / 2) / k, y: (top + bottom) / 2 - (y + h / 2) / k };
@@ -58,7 +58,12 @@ export function keep(camera: Camera, screen: Screen, hexes: readonly Hex[], marg
   const { x, y, w, h } = inner(screen);
   const { k } = camera;
   let moved = camera;
-  const edge = { left: () => moved.x + (x + 20) / k, top: () => moved.y + (y + 18) / k, right: () => moved.x + (x + w) / k, bottom: () => moved.y + (y + h) / k };
+  const edge = {
+    left: () => moved.x + (x + 20) / k,
+    top: () => moved.y + (y + 18) / k,
+    right: () => moved.x + (x + w) / k,
+    bottom: () => moved.y + (y + h) / k,
+  };
   if (right > edge.right()) moved = { ...moved, x: moved.x + right - edge.right() };
   if (bottom > edge.bottom()) moved = { ...moved, y: moved.y + bottom - edge.bottom() };
   if (left < edge.left()) moved = { ...moved, x: moved.x + left - edge.left() };

@@ -20,13 +20,59 @@ const trace = (pen: Pen, points: Points): void => {
 
 /** A seat's shape around the middle, some 1 from there to its edge. */
 const SHAPES: Readonly<Record<number, Points>> = {
-  2: [[-0.9, -0.9], [0.9, -0.9], [0.9, 0.9], [-0.9, 0.9]],
-  3: [[0, -1.2], [1.2, 0], [0, 1.2], [-1.2, 0]],
-  4: [[-0.95, -0.95], [0.95, -0.95], [0.95, 0.25], [0, 1.2], [-0.95, 0.25]],
-  5: [[-0.58, -1], [0.58, -1], [1.15, 0], [0.58, 1], [-0.58, 1], [-1.15, 0]],
-  6: [[0, -1.2], [0.95, -0.3], [0.95, 0.95], [-0.95, 0.95], [-0.95, -0.3]],
-  7: [[0, -1.25], [1.25, 0.95], [-1.25, 0.95]],
-  8: [[-0.5, -1.05], [0.5, -1.05], [0.5, -0.5], [1.05, -0.5], [1.05, 0.5], [0.5, 0.5], [0.5, 1.05], [-0.5, 1.05], [-0.5, 0.5], [-1.05, 0.5], [-1.05, -0.5], [-0.5, -0.5]],
+  2: [
+    [-0.9, -0.9],
+    [0.9, -0.9],
+    [0.9, 0.9],
+    [-0.9, 0.9],
+  ],
+  3: [
+    [0, -1.2],
+    [1.2, 0],
+    [0, 1.2],
+    [-1.2, 0],
+  ],
+  4: [
+    [-0.95, -0.95],
+    [0.95, -0.95],
+    [0.95, 0.25],
+    [0, 1.2],
+    [-0.95, 0.25],
+  ],
+  5: [
+    [-0.58, -1],
+    [0.58, -1],
+    [1.15, 0],
+    [0.58, 1],
+    [-0.58, 1],
+    [-1.15, 0],
+  ],
+  6: [
+    [0, -1.2],
+    [0.95, -0.3],
+    [0.95, 0.95],
+    [-0.95, 0.95],
+    [-0.95, -0.3],
+  ],
+  7: [
+    [0, -1.25],
+    [1.25, 0.95],
+    [-1.25, 0.95],
+  ],
+  8: [
+    [-0.5, -1.05],
+    [0.5, -1.05],
+    [0.5, -0.5],
+    [1.05, -0.5],
+    [1.05, 0.5],
+    [0.5, 0.5],
+    [0.5, 1.05],
+    [-0.5, 1.05],
+    [-0.5, 0.5],
+    [-1.05, 0.5],
+    [-1.05, -0.5],
+    [-0.5, -0.5],
+  ],
 };
 
 const traceSeat = (pen: Pen, seat: number, radius: number): void => {
@@ -117,7 +163,14 @@ function paintFace(pen: Pen, colors: Colors, { seat, count, ghostAge }: Counter,
 function paintBuilding(pen: Pen, colors: Colors, { type, seat, works, ghost }: BuildingMark, q: number): void {
   pen.globalAlpha = ghost ? 0.72 : 1;
   pen.beginPath();
-  trace(pen, [[-q, -q + 3], [-q + 3, -q], [q - 3, -q], [q, -q + 3], [q, q], [-q, q]]);
+  trace(pen, [
+    [-q, -q + 3],
+    [-q + 3, -q],
+    [q - 3, -q],
+    [q, -q + 3],
+    [q, q],
+    [-q, q],
+  ]);
   pen.fillStyle = colors.sheet;
   pen.fill();
   pen.lineWidth = 1.5;
@@ -180,7 +233,9 @@ export class Sprites {
 
   building(building: BuildingMark, radius: number): Sprite {
     const { type, seat, works, ghost } = building;
-    return this.#once(`b ${type} ${seat} ${works} ${ghost} ${radius}`, Math.ceil(radius * 2.8), (pen) => paintBuilding(pen, this.colors, building, radius));
+    return this.#once(`b ${type} ${seat} ${works} ${ghost} ${radius}`, Math.ceil(radius * 2.8), (pen) =>
+      paintBuilding(pen, this.colors, building, radius),
+    );
   }
 
   #once(key: string, size: number, paint: (pen: Pen) => void): Sprite {

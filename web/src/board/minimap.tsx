@@ -1,0 +1,68 @@
+/** The whole map small: what is known, who stands where, and what the large one shows. Tapping it goes there. */
+import { useEffect, useRef } from 'preact/hooks';
+import { readColors, seatColor } from './colors';
+import { centre, centreOf, extent, hexAt, hexOf, type Box } from './geometry';
+import { traceHex } from './ground';
+import type { Hex, Scene } from './scene';
+import { theme } from '../ui/theme';
+import './minimap.css';
+
+interface MiniMapProps {
+  readonly scene: Scene;
+  /** What the large map shows; null: not known yet. */
+  readonly view: Box | null;
+  readonly label: string;
+  readonly onGo: (hex: Hex) => void;
+}
+
+const WIDTH = 182;
+
+export const MiniMap = ({ scene, view, label, onGo }: MiniMapProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [wide, high] = extent(scene.columns, scene.rows);
+  const k = WIDTH / wide;
+  const height = Math.round(high * k);
+  const shade = theme.value;
+  useEffect(() => {
+    const pen = canvas.current?.getContext('2d');
+    if (pen == null) return;
+    const colors = readColors(document.documentElement);
+    const density = Math.min(devicePixelRatio || 1, 2);
+    pen.setTransform(density * k, 0, 0, density * k, 0, 0);
+    const sight = scene.sight === null ? null : new Set(scene.sight);
+    for (let column = 1; column <= scene.columns; column += 1)
+      for (let row = 1; row <= scene.rows; row += 1) {
+        const hex = hexOf(column, row);
+        pen.beginPath();
+        traceHex(pen, ...centreOf(column, row), 1.02);
+        pen.fillStyle = colors[`ter-${scene.terrain[hex] ?? 'clear'}`];
+        pen.fill();
+        if (sight === null || sight.has(hex)) continue;
+        pen.fillStyle = colors.fog;
+        pen.fill();
+      }
+    for (const { hex, seat, ghostAge } of scene.counters) {
+      if (ghostAge !== null) continue;
+      const [x, y] = centre(hex);
+      pen.beginPath();
+      pen.arc(x, y, 3.2 / k, 0, 2 * Math.PI);
+      pen.fillStyle = seatColor(colors, seat);
+      pen.fill();
+      pen.lineWidth = 1 / k;
+      pen.strokeStyle = colors['map-ink'];
+      pen.stroke();
+    }
+    if (view === null) return;
+    pen.lineWidth = 2 / k;
+    pen.strokeStyle = colors['map-ink'];
+    pen.strokeRect(view[0], view[1], view[2] - view[0], view[3] - view[1]);
+  }, [scene, view, shade]);
+  const go = (event: MouseEvent): void => {
+    const { left, top } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const hex = hexAt([(event.clientX - left) / k, (event.clientY - top) / k], scene.columns, scene.rows);
+    if (hex !== null) onGo(hex);
+  };
+  const density = Math.min(devicePixelRatio || 1, 2);
+  // The list says the same to keyboards and screen readers.
+  return <canvas class="minimap" ref={canvas} width={WIDTH * density} height={height * density} role="img" aria-label={label} onClick={go} />;
+};

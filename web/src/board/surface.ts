@@ -1,0 +1,41 @@
+/** Where the map is drawn: a worker with the canvas handed over, or this thread where the browser cannot do that. */
+import FONT from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url';
+import type { Message } from './board-worker';
+import { Painter, type Change } from './painter';
+
+export interface Surface {
+  change(change: Change): void;
+  end(): void;
+}
+
+function inWorker(canvas: HTMLCanvasElement): Surface {
+  const worker = new Worker(new URL('./board-worker.ts', import.meta.url), { type: 'module' });
+  const offscreen = canvas.transferControlToOffscreen();
+  const font = new URL(FONT, location.href).href;
+  worker.postMessage({ begin: { canvas: offscreen, font } } satisfies Message, [offscreen]);
+  return { change: (change) => worker.postMessage({ change } satisfies Message), end: () => worker.terminate() };
+}
+
+function onPage(canvas: HTMLCanvasElement): Surface {
+  const painter = new Painter(canvas);
+  let asked = 0;
+  const draw = (): void => {
+    asked = 0;
+    if (painter.draw()) ask();
+  };
+  const ask = (): void => {
+    if (asked === 0) asked = requestAnimationFrame(draw);
+  };
+  void document.fonts.load('600 16px BC').then(ask);
+  return {
+    change: (change) => {
+      painter.change(change);
+      ask();
+    },
+    end: () => cancelAnimationFrame(asked),
+  };
+}
+
+/** A canvas can be handed over once: a new surface wants a new canvas. */
+export const surfaceOn = (canvas: HTMLCanvasElement): Surface =>
+  typeof Worker !== 'undefined' && 'transferControlToOffscreen' in canvas ? inWorker(canvas) : onPage(canvas);
