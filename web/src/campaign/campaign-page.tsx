@@ -3,9 +3,10 @@ import { ErrorBoundary, lazy, Route, Router, useLocation, useRoute } from 'preac
 import { useEffect, useMemo } from 'preact/hooks';
 import { loggedIn, user } from '../api/session';
 import { NotFound } from '../landing/not-found';
+import { TodoGuide } from '../orders/todo-guide';
 import { ProblemNote } from '../ui/problem';
 import { Bar } from './bar';
-import { Live, LiveContext } from './live';
+import { Live, LiveContext, useLive } from './live';
 import { PhaseClosed } from './phase-closed';
 import { RuleSheet } from './rule-sheet';
 import { SheetConflict } from './sheet-conflict';
@@ -30,8 +31,8 @@ const Seats = lazy(() => import('../gm/seats').then((part) => part.Seats));
 const GmLog = lazy(() => import('../gm/log').then((part) => part.GmLog));
 const Muster = lazy(() => import('../gm/muster').then((part) => part.Muster));
 
-/** Before the start there is no planet to look at yet: the game master sets up, players build their forces. */
-const Home = ({ live }: { readonly live: Live }) => (live.campaign.value?.status === 'setup' ? <Muster /> : <Planet />);
+/** Before the start there is no planet to look at yet: the game master sets up, players build their forces. One component for both, so that the map stays. */
+const Home = () => (useLive().campaign.value?.status === 'setup' ? <Muster /> : <Planet />);
 
 const Screens = ({ live }: { readonly live: Live }) => {
   if (live.campaign.value === null)
@@ -39,7 +40,7 @@ const Screens = ({ live }: { readonly live: Live }) => {
   return (
     <ErrorBoundary>
       <Router>
-        <Route path="/" component={() => <Home live={live} />} />
+        <Route path="/" component={Home} />
         <Route path="/list" component={PlanetList} />
         <Route path="/supply" component={Supply} />
         <Route path="/force" component={Force} />
@@ -88,6 +89,7 @@ export const CampaignPage = () => {
         </div>
         {FOCUSED.test(path) ? null : <Bar />}
       </div>
+      <TodoGuide />
       <SheetConflict />
       <PhaseClosed />
       <RuleSheet />

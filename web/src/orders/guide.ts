@@ -1,0 +1,54 @@
+/** What is still missing in planning and movement: mechs that could move, and have neither an order nor a hold. */
+import type { Live, Todo } from '../campaign/live';
+import { plural, words } from '../text/words';
+import { heldOf } from './held';
+import { awaited, byHex } from './awaited';
+import { movements } from './movement';
+import type { Guide } from './guides';
+
+const t = words(
+  {
+    open: (open: number, all: number) => `${open} of ${all} ${plural(all, 'mech', 'mechs')} without an order`,
+    done: 'Every mech has an order',
+    none: 'No mech can move now',
+    check: 'Check, then tap Ready',
+    warnings: (count: number) => `${count} ${plural(count, 'warning', 'warnings')}`,
+  },
+  {
+    open: (open: number, all: number) => `${open} von ${all} ${plural(all, 'Mech', 'Mechs')} ohne Befehl`,
+    done: 'Jeder Mech hat einen Befehl',
+    none: 'Gerade kann sich kein Mech bewegen',
+    check: 'Prüfen, dann Bereit tippen',
+    warnings: (count: number) => `${count} ${plural(count, 'Warnung', 'Warnungen')}`,
+  },
+);
+
+/** Orders that the server keeps and warns of. */
+export const warningCount = (live: Live): number => (live.sheet.sheet.value?.preview ?? []).filter(({ violations }) => violations.length > 0).length;
+
+export const movementGuide: Guide = (live, go): Todo | null => {
+  if (!live.takesOrders.value) return null;
+  const options = live.options.value?.orders.move;
+  if (options == null) return null;
+  const ordered = movements(live.sheet.orders.value);
+  const { movable, open } = awaited(live.myMechs.value, options, ordered, heldOf(live).mechs.value);
+  const first = open[0];
+  const warnings = warningCount(live);
+  const sub = [...(warnings > 0 ? [t.warnings(warnings)] : []), ...(first === undefined && movable.length > 0 ? [t.check] : [])].join(' · ');
+  return {
+    done: movable.length - open.length,
+    all: movable.length,
+    text: movable.length === 0 ? t.none : first === undefined ? t.done : t.open(open.length, movable.length),
+    ...(sub === '' ? {} : { sub }),
+    next: first === undefined ? null : () => go(`?mech=${after(open, live)}`),
+  };
+};
+
+/** Round in a circle from the mech that is selected, so that Next never shows the same one twice while others wait. */
+function after(open: readonly string[], live: Live): string {
+  const selected = new URLSearchParams(location.search).get('mech');
+  const order = byHex(live.myMechs.value).map(({ id }) => id);
+  const at = selected === null ? -1 : order.indexOf(selected);
+  const next = order.slice(at + 1).find((id) => open.includes(id)) ?? open.find((id) => id !== selected);
+  return next ?? (open[0] as string);
+}

@@ -1,0 +1,14 @@
+/** Who says what is still missing of mine: one guide a phase, loaded when its phase is open. */
+import type { Live, Todo } from '../campaign/live';
+import type { OrderSheet } from '../campaign/sheet-store';
+
+/** Goes to an address below the campaign: `?mech=…` on the map, `/supply?tab=fix`. */
+export type Go = (below: string) => void;
+
+/** Reads signals only: it is asked anew whenever one of them changes. Null: nothing is awaited of this reader. */
+export type Guide = (live: Live, go: Go) => Todo | null;
+
+export const guides: Partial<Readonly<Record<OrderSheet['phase'], () => Promise<Guide>>>> = {
+  planning: () => import('./guide').then((part) => part.movementGuide),
+  movement: () => import('./guide').then((part) => part.movementGuide),
+};

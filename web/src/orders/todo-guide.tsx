@@ -1,0 +1,61 @@
+/** Keeps what to do now up to date on every screen of a campaign. It shows nothing itself. */
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useLocation } from 'preact-iso';
+import { useEffect } from 'preact/hooks';
+import { useLive, type Live, type Todo } from '../campaign/live';
+import { words } from '../text/words';
+import { guides, type Guide } from './guides';
+
+const t = words(
+  {
+    ready: 'You are ready',
+    waits: (names: string) => `Waiting for ${names}`,
+    more: (count: number) => `${count} more`,
+  },
+  {
+    ready: 'Du bist bereit',
+    waits: (names: string) => `Es fehlt noch: ${names}`,
+    more: (count: number) => `${count} weitere`,
+  },
+);
+
+const NAMED = 2;
+
+/** Whom the phase waits for besides me; null: for nobody. */
+function waitsFor(live: Live): string | null {
+  const view = live.view.value;
+  const late = (view?.forces ?? []).filter(({ id, ready, out }) => id !== view?.force && !ready && !out);
+  if (late.length === 0) return null;
+  const names = late.slice(0, NAMED).map(({ player, name }) => player ?? name);
+  return [...names, ...(late.length > NAMED ? [t.more(late.length - NAMED)] : [])].join(', ');
+}
+
+/** Who is ready waits for the others; the ring keeps what was done. */
+function whileReady(live: Live, todo: Todo): Todo {
+  const names = waitsFor(live);
+  return { ...todo, text: names === null ? t.ready : t.waits(names), next: null };
+}
+
+export const TodoGuide = () => {
+  const live = useLive();
+  const { route } = useLocation();
+  const guide = useSignal<Guide | null>(null);
+  const phase = live.campaign.value?.phase;
+  useEffect(() => {
+    guide.value = null;
+    const load = phase === undefined ? undefined : guides[phase];
+    let left = false;
+    void load?.().then((found) => {
+      if (!left) guide.value = found;
+    });
+    return () => {
+      left = true;
+    };
+  }, [live, phase]);
+  useSignalEffect(() => {
+    const found = guide.value?.(live, (below) => route(`/c/${live.id}${below}`)) ?? null;
+    const ready = live.takesOrders.value && live.sheet.ready.value;
+    live.todo.value = found !== null && ready ? whileReady(live, found) : found;
+  });
+  return null;
+};

@@ -1,0 +1,31 @@
+/** Lets the map show a phase that is told as a `PhaseView`: its own panel beside the map, its paths and rings over it. */
+import { computed } from '@preact/signals';
+import type { PathKind } from '../board/scene';
+import type { Overlay as ViewOverlay, PhaseView } from '../orders/phase-view';
+import type { MakePhaseOrders, MapDesk, PhaseOrders } from './phase-orders';
+
+const KINDS: Readonly<Record<ViewOverlay['paths'][number]['kind'], PathKind>> = { move: 'move', rail: 'rail', dropship: 'flight', attack: 'attack' };
+
+function drawn(view: PhaseView, { live, hex }: MapDesk): ReturnType<PhaseOrders['overlay']['peek']> {
+  const { paths = [], reach, targets = [] } = view.overlay(live, hex.value);
+  const saved = live.sheet.state.value === 'saved';
+  return {
+    targets,
+    paths: paths.map(({ kind, from, path, dim = false }) => ({ kind: KINDS[kind], from, path, dim, saved })),
+    reach: reach === undefined ? null : [...reach].map(([at, cost]) => ({ hex: at, cost, seen: false })),
+  };
+}
+
+export const asPhaseOrders =
+  (view: PhaseView): MakePhaseOrders =>
+  (desk) => {
+    const Panel = () => <view.Panel hex={desk.hex.value} />;
+    return {
+      overlay: computed(() => drawn(view, desk)),
+      tap: (hex) => view.tap(desk.live, hex),
+      key: () => false,
+      describe: () => null,
+      Peek: Panel,
+      List: Panel,
+    };
+  };
