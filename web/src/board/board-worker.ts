@@ -12,9 +12,15 @@ let painter: Painter | null = null;
 let asked = false;
 const frame = self.requestAnimationFrame?.bind(self) ?? ((work: () => void) => setTimeout(work, 16));
 
+let told = false;
+
 function draw(): void {
   asked = false;
-  if (painter?.draw() === true) ask();
+  const drawn = painter?.draw() ?? 'nothing';
+  if (drawn === 'part') ask();
+  if (drawn !== 'whole' || told) return;
+  told = true;
+  self.postMessage('drawn');
 }
 
 function ask(): void {

@@ -146,7 +146,7 @@ export const Board = (props: BoardProps) => {
     canvas.className = 'board-canvas';
     canvas.setAttribute('aria-hidden', 'true');
     box.prepend(canvas);
-    const drawn = surfaceOn(canvas);
+    const drawn = surfaceOn(canvas, () => (box.dataset['drawn'] = ''));
     surface.current = drawn;
     let first = true;
     const resize = (): void => {

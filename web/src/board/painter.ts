@@ -94,13 +94,13 @@ export class Painter {
     this.#rulers = change.rulers ?? this.#rulers;
   }
 
-  /** Answers whether ground is still missing: then another frame is wanted. `all`: it is baked at once, however long it takes. */
-  draw(all = false): boolean {
+  /** `part`: ground is still missing, so another frame is wanted; `nothing`: it does not know yet what to draw. */
+  draw(): 'nothing' | 'part' | 'whole' {
     const scene = this.#scene;
     const colors = this.#colors;
     const sprites = this.#sprites;
     const { width, height, density } = this.#size;
-    if (scene === null || colors === null || sprites === null || width === 0) return false;
+    if (scene === null || colors === null || sprites === null || width === 0) return 'nothing';
     const pen = this.#pen;
     pen.setTransform(density, 0, 0, density, 0, 0);
     pen.imageSmoothingEnabled = !this.#moving;
@@ -108,7 +108,7 @@ export class Painter {
     pen.fillRect(0, 0, width, height);
     const { x, y, k } = this.#camera;
     const seen: Box = [x, y, x + width / k, y + height / k];
-    const missing = this.#ground(pen, scene, colors, seen, all);
+    const missing = this.#ground(pen, scene, colors, seen);
     this.#reachVeil(pen, colors, seen);
     if (k >= 27 && this.#layers.coordinates) this.#coordinates(pen, scene, colors, seen);
     this.#costs(pen, colors, seen);
@@ -120,14 +120,14 @@ export class Painter {
     if (this.#overlay.cursor !== null) ring(pen, this.#camera, this.#overlay.cursor, colors.ink, colors['map-halo'], 0.8, [4, 4]);
     if (this.#overlay.label !== null) drawLabel(pen, this.#camera, colors, width, this.#overlay.label);
     if (this.#rulers) this.#drawRulers(pen, scene, colors);
-    return missing;
+    return missing ? 'part' : 'whole';
   }
 
-  #ground(pen: Pen, scene: Scene, colors: Colors, [x, y, right, bottom]: Box, all: boolean): boolean {
+  #ground(pen: Pen, scene: Scene, colors: Colors, [x, y, right, bottom]: Box): boolean {
     const { k } = this.#camera;
     const size = scaleFor(k);
     const ground = { scene, layers: this.#layers, colors, sight: this.#sight, enemySight: this.#enemySight, density: this.#size.density };
-    let budget = all ? Number.POSITIVE_INFINITY : BAKED_A_FRAME;
+    let budget = BAKED_A_FRAME;
     let missing = false;
     const lastAcross = Math.min(Math.ceil(scene.columns / CHUNK) - 1, Math.floor(right / (CHUNK * 1.5)));
     const lastDown = Math.min(Math.ceil(scene.rows / CHUNK) - 1, Math.floor(bottom / (CHUNK * S3)));

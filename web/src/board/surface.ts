@@ -8,20 +8,23 @@ export interface Surface {
   end(): void;
 }
 
-function inWorker(canvas: HTMLCanvasElement): Surface {
+function inWorker(canvas: HTMLCanvasElement, onDrawn: () => void): Surface {
   const worker = new Worker(new URL('./board-worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = onDrawn;
   const offscreen = canvas.transferControlToOffscreen();
   const font = new URL(FONT, location.href).href;
   worker.postMessage({ begin: { canvas: offscreen, font } } satisfies Message, [offscreen]);
   return { change: (change) => worker.postMessage({ change } satisfies Message), end: () => worker.terminate() };
 }
 
-function onPage(canvas: HTMLCanvasElement): Surface {
+function onPage(canvas: HTMLCanvasElement, onDrawn: () => void): Surface {
   const painter = new Painter(canvas);
   let asked = 0;
   const draw = (): void => {
     asked = 0;
-    if (painter.draw()) ask();
+    const drawn = painter.draw();
+    if (drawn === 'part') ask();
+    if (drawn === 'whole') onDrawn();
   };
   const ask = (): void => {
     if (asked === 0) asked = requestAnimationFrame(draw);
@@ -36,6 +39,6 @@ function onPage(canvas: HTMLCanvasElement): Surface {
   };
 }
 
-/** A canvas can be handed over once: a new surface wants a new canvas. */
-export const surfaceOn = (canvas: HTMLCanvasElement): Surface =>
-  typeof Worker !== 'undefined' && 'transferControlToOffscreen' in canvas ? inWorker(canvas) : onPage(canvas);
+/** A canvas can be handed over once: a new surface wants a new canvas. `onDrawn` is called when the whole map was drawn first. */
+export const surfaceOn = (canvas: HTMLCanvasElement, onDrawn: () => void): Surface =>
+  typeof Worker !== 'undefined' && 'transferControlToOffscreen' in canvas ? inWorker(canvas, onDrawn) : onPage(canvas, onDrawn);
