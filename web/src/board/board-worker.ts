@@ -34,7 +34,13 @@ self.onmessage = ({ data }: MessageEvent<Message>): void => {
     painter = new Painter(data.begin.canvas);
     const font = new FontFace('BC', `url(${data.begin.font})`, { weight: '600' });
     (self as unknown as { fonts: FontFaceSet }).fonts.add(font);
-    void font.load().then(ask, () => undefined);
+    void font.load().then(
+      () => {
+        painter?.forgetSprites();
+        ask();
+      },
+      () => undefined,
+    );
     return;
   }
   painter?.change(data.change);

@@ -162,6 +162,9 @@ export const Board = (props: BoardProps) => {
     };
     const watcher = new ResizeObserver(resize);
     watcher.observe(box);
+    // Moved to another screen, or zoomed by the browser.
+    const denser = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    denser.addEventListener('change', resize);
     const quiet = listen(box, {
       camera: () => camera.current,
       move,
@@ -180,6 +183,7 @@ export const Board = (props: BoardProps) => {
     });
     return () => {
       watcher.disconnect();
+      denser.removeEventListener('change', resize);
       quiet();
       cancelAnimationFrame(send.current.asked);
       clearTimeout(send.current.calm);

@@ -20,6 +20,8 @@ export interface Screen {
 }
 
 export const NO_PADDING: Padding = { top: 0, right: 0, bottom: 0, left: 0 };
+/** What the rulers cover, in pixels. */
+const RULERS = { left: 20, top: 16 };
 const SMALLEST = 5;
 const LARGEST = 64;
 /** Of the map must stay in view, in pixels. */
@@ -27,10 +29,10 @@ const STAYS = 60;
 
 const clampZoom = (k: number): number => Math.max(SMALLEST, Math.min(LARGEST, k));
 const inner = ({ width, height, padding }: Screen): { readonly x: number; readonly y: number; readonly w: number; readonly h: number } => ({
-  x: padding.left,
-  y: padding.top,
-  w: Math.max(40, width - padding.left - padding.right),
-  h: Math.max(40, height - padding.top - padding.bottom),
+  x: padding.left + RULERS.left,
+  y: padding.top + RULERS.top,
+  w: Math.max(40, width - padding.left - RULERS.left - padding.right),
+  h: Math.max(40, height - padding.top - RULERS.top - padding.bottom),
 });
 
 export const toScreen = ({ x, y, k }: Camera, [a, b]: Point): Point => [(a - x) * k, (b - y) * k];
@@ -45,10 +47,9 @@ export function fitTo(screen: Screen, [left, top, right, bottom]: Box, most = 60
 }
 
 /** Fills the screen with the map, so that no table is seen beside it. */
-export function cover(screen: Screen, [width, height]: Point): Camera {
-  const { x, y, w, h } = inner(screen);
-  const k = clampZoom(Math.max(w / width, h / height));
-  return { k, x: width / 2 - (x + w / 2) / k, y: height / 2 - (y + h / 2) / k };
+export function cover({ width, height }: Screen, [wide, high]: Point): Camera {
+  const k = clampZoom(Math.max(width / wide, height / high));
+  return { k, x: (wide - width / k) / 2, y: (high - height / k) / 2 };
 }
 
 /** Moves as little as needed to have all of these hexes in view; at the same scale. */

@@ -22,12 +22,12 @@ export const MiniMap = ({ scene, view, label, onGo }: MiniMapProps) => {
   const [wide, high] = extent(scene.columns, scene.rows);
   const k = WIDTH / wide;
   const height = Math.round(high * k);
+  const density = Math.min(devicePixelRatio || 1, 2);
   const shade = theme.value;
   useEffect(() => {
     const pen = canvas.current?.getContext('2d');
     if (pen == null) return;
     const colors = readColors(document.documentElement);
-    const density = Math.min(devicePixelRatio || 1, 2);
     pen.setTransform(density * k, 0, 0, density * k, 0, 0);
     const sight = scene.sight === null ? null : new Set(scene.sight);
     for (let column = 1; column <= scene.columns; column += 1)
@@ -52,17 +52,23 @@ export const MiniMap = ({ scene, view, label, onGo }: MiniMapProps) => {
       pen.strokeStyle = colors['map-ink'];
       pen.stroke();
     }
-    if (view === null) return;
-    pen.lineWidth = 2 / k;
-    pen.strokeStyle = colors['map-ink'];
-    pen.strokeRect(view[0], view[1], view[2] - view[0], view[3] - view[1]);
-  }, [scene, view, shade]);
+  }, [scene, shade]);
   const go = (event: MouseEvent): void => {
     const { left, top } = (event.currentTarget as HTMLElement).getBoundingClientRect();
     const hex = hexAt([(event.clientX - left) / k, (event.clientY - top) / k], scene.columns, scene.rows);
     if (hex !== null) onGo(hex);
   };
-  const density = Math.min(devicePixelRatio || 1, 2);
+  const frame = view === null ? null : { left: view[0] * k, top: view[1] * k, width: (view[2] - view[0]) * k, height: (view[3] - view[1]) * k };
   // The list says the same to keyboards and screen readers.
-  return <canvas class="minimap" ref={canvas} width={WIDTH * density} height={height * density} role="img" aria-label={label} onClick={go} />;
+  return (
+    <div class="minimap" onClick={go}>
+      <canvas ref={canvas} width={WIDTH * density} height={height * density} role="img" aria-label={label} />
+      {frame === null ? null : (
+        <div
+          class="minimap-frame"
+          style={{ transform: `translate(${frame.left}px, ${frame.top}px)`, width: `${frame.width}px`, height: `${frame.height}px` }}
+        />
+      )}
+    </div>
+  );
 };

@@ -1,6 +1,7 @@
 /** Draws a frame: baked ground, reach, pencil, buildings, counters, battles, selection, label, rulers, in this order. */
 import { hexOnScreen, type Camera } from './camera';
-import { bake, CHUNK, penOf, scaleFor, type Chunk } from './chunks';
+import { ChunkStore } from './chunk-store';
+import { bake, CHUNK, penOf, scaleFor } from './chunks';
 import type { Colors } from './colors';
 import { centre, centreOf, hexOf, S3, type Box, type Point } from './geometry';
 import type { Pen } from './ground';
@@ -24,12 +25,16 @@ export interface Change {
 /** So that no frame waits for more. */
 const BAKED_A_FRAME = 2;
 const RULER = 16;
+/** Seats side by side in a hex. */
+const FANNED = 4;
 
 interface Placed {
   readonly counter: Counter;
   /** In hex radii from the hex's centre. */
   readonly dx: number;
   readonly dy: number;
+  /** Seats that are not shown beside it. */
+  readonly more?: number;
 }
 
 /** Two seats in a hex stand side by side, more as a fan; mine in front. With a building a counter moves north-east. */
@@ -40,12 +45,30 @@ export function placeCounters(counters: readonly Counter[], buildings: readonly 
   return [...byHex].flatMap(([hex, here]) => {
     const sorted = [...here].sort((a, b) => Number(a.own) - Number(b.own));
     const wide = sorted.length > 2 ? 0.44 : 0.62;
-    return sorted.map((counter, i) => {
-      if (sorted.length === 1) return { counter, dx: built.has(hex) ? 0.3 : 0, dy: built.has(hex) ? -0.14 : 0 };
-      return { counter, dx: (i - (sorted.length - 1) / 2) * wide, dy: i % 2 === 0 ? 0.12 : -0.18 };
+    // Of many only some fit; the card of the hex names all.
+    const shown = sorted.slice(-FANNED);
+    return shown.map((counter, i) => {
+      if (shown.length === 1) return { counter, dx: built.has(hex) ? 0.3 : 0, dy: built.has(hex) ? -0.14 : 0 };
+      return {
+        counter,
+        dx: (i - (shown.length - 1) / 2) * wide,
+        dy: i % 2 === 0 ? 0.12 : -0.18,
+        ...(i === 0 && sorted.length > FANNED ? { more: sorted.length - FANNED } : {}),
+      };
     });
   });
 }
+
+/** What of a scene is baked: two scenes that agree in it share their ground. */
+const grounds = new WeakMap<Scene, string>();
+const groundOf = (scene: Scene): string => {
+  const known = grounds.get(scene);
+  if (known !== undefined) return known;
+  const { columns, rows, terrain, sight, enemySight } = scene;
+  const made = JSON.stringify([columns, rows, terrain, sight, enemySight]);
+  grounds.set(scene, made);
+  return made;
+};
 
 export class Painter {
   readonly #pen: Pen;
@@ -57,7 +80,7 @@ export class Painter {
   #size = { width: 0, height: 0, density: 1 };
   #moving = false;
   #rulers = true;
-  #chunks = new Map<string, Chunk>();
+  readonly #chunks = new ChunkStore();
   #sprites: Sprites | null = null;
   #placed: readonly Placed[] = [];
   #reach: Region | null = null;
@@ -66,25 +89,37 @@ export class Painter {
 
   constructor(private readonly canvas: OffscreenCanvas | HTMLCanvasElement) {
     this.#pen = penOf(canvas, true);
+    // A browser that is short of memory takes a canvas away, and gives it back empty.
+    canvas.addEventListener('contextrestored', () => {
+      this.#chunks.age();
+      this.forgetSprites();
+    });
   }
 
   change(change: Change): void {
     const { scene, layers, colors, size, overlay } = change;
     if (scene !== undefined) {
+      if (this.#scene === null || groundOf(scene) !== groundOf(this.#scene)) this.#chunks.age();
       this.#scene = scene;
       this.#sight = scene.sight === null ? null : new Set(scene.sight);
       this.#enemySight = new Set(scene.enemySight);
       this.#placed = placeCounters(scene.counters, scene.buildings);
     }
-    if (layers !== undefined) this.#layers = layers;
-    if (colors !== undefined) this.#colors = colors;
+    if (layers !== undefined && JSON.stringify(layers) !== JSON.stringify(this.#layers)) {
+      this.#layers = layers;
+      this.#chunks.age();
+    }
+    if (colors !== undefined) {
+      this.#colors = colors;
+      this.#chunks.age();
+    }
     if (size !== undefined) {
+      if (size.density !== this.#size.density) this.#chunks.age();
       this.#size = size;
       this.canvas.width = Math.round(size.width * size.density);
       this.canvas.height = Math.round(size.height * size.density);
     }
-    if (scene !== undefined || layers !== undefined || colors !== undefined || size !== undefined) this.#chunks.clear();
-    if ((colors !== undefined || size !== undefined) && this.#colors !== null) this.#sprites = new Sprites(this.#colors, this.#size.density);
+    if (colors !== undefined || size !== undefined) this.forgetSprites();
     if (overlay !== undefined) {
       if (overlay.reach !== this.#overlay.reach) this.#reach = overlay.reach === null ? null : regionOf(overlay.reach.map(({ hex }) => hex));
       this.#overlay = overlay;
@@ -92,6 +127,11 @@ export class Painter {
     this.#camera = change.camera ?? this.#camera;
     this.#moving = change.moving ?? this.#moving;
     this.#rulers = change.rulers ?? this.#rulers;
+  }
+
+  /** What was drawn with other letters or colours is drawn anew. */
+  forgetSprites(): void {
+    this.#sprites = this.#colors === null ? null : new Sprites(this.#colors, this.#size.density);
   }
 
   /** `part`: ground is still missing, so another frame is wanted; `nothing`: it does not know yet what to draw. */
@@ -133,16 +173,15 @@ export class Painter {
     const lastDown = Math.min(Math.ceil(scene.rows / CHUNK) - 1, Math.floor(bottom / (CHUNK * S3)));
     for (let across = Math.max(0, Math.floor((x - 1) / (CHUNK * 1.5))); across <= lastAcross; across += 1)
       for (let down = Math.max(0, Math.floor((y - 1) / (CHUNK * S3))); down <= lastDown; down += 1) {
-        const at = (one: number): Chunk | undefined => this.#chunks.get(`${one} ${across} ${down}`);
-        let chunk = at(size);
+        let chunk = this.#chunks.fresh(size, across, down);
         if (chunk === undefined && budget > 0) {
           chunk = bake(ground, size, across, down);
-          this.#chunks.set(`${size} ${across} ${down}`, chunk);
+          this.#chunks.put(size, across, down, chunk);
           budget -= 1;
         }
         if (chunk === undefined) {
           missing = true;
-          chunk = at(1) ?? at(0) ?? at(2);
+          chunk = this.#chunks.standIn(size, across, down);
         }
         if (chunk !== undefined) pen.drawImage(chunk.picture, (chunk.x - x) * k, (chunk.y - y) * k, chunk.width * k, chunk.height * k);
       }
@@ -217,11 +256,12 @@ export class Painter {
         const [x, y] = at(building.hex);
         this.#put(sprites.building(building, wall), x - apart * 0.42, y + apart * 0.34);
       }
-    for (const { counter, dx, dy } of this.#placed) {
+    for (const { counter, dx, dy, more } of this.#placed) {
       if (!isIn(seen, counter.hex)) continue;
       const [hexX, hexY] = at(counter.hex);
       const [x, y] = [hexX + apart * dx, hexY + apart * dy];
       this.#put(sprites.counter(counter, Math.round(radius)), x, y);
+      if (more !== undefined && k > 13) halo(pen, `+${more}`, [x - radius * 1.3, y + radius], 13, colors.ink, colors['map-halo']);
       if (counter.ghostAge !== null && k > 13)
         halo(pen, `−${counter.ghostAge}`, [x + radius * 1.25, y - radius * 0.95], 13, colors.ink, colors['map-halo']);
       if (counter.count === 1 && k >= 24 && counter.code !== '')
@@ -230,9 +270,9 @@ export class Painter {
     }
     for (const { hex } of scene.battles) if (isIn(seen, hex)) battle(pen, colors, at(hex), apart, k);
     for (const { hex } of scene.hqs) {
-      if (!isIn(seen, hex)) continue;
+      if (!isIn(seen, hex) || k < 14) continue;
       const [x, y] = at(hex);
-      halo(pen, 'HQ', [x, y - apart * 0.52], Math.max(13, Math.min(15, k * 0.4)), colors['map-ink'], colors['map-halo']);
+      halo(pen, 'HQ', [x - apart * 0.3, y - apart * 0.62], Math.max(13, Math.min(15, k * 0.4)), colors['map-ink'], colors['map-halo']);
     }
   }
 

@@ -52,7 +52,7 @@ export function drawPath(pen: Pen, camera: Camera, colors: Colors, drawn: DrawnP
   const before = points[count - 2];
   const first = points[0];
   if (last === undefined || before === undefined || first === undefined) return;
-  const color = drawn.kind === 'attack' ? colors.danger : colors.pencil;
+  const color = colors.pencil;
   const gap = short ? Math.max(7, Math.min(17, camera.k * 0.44)) + 4 : 2;
   const head = Math.min(9, camera.k * 0.3);
   const length = Math.hypot(last[0] - before[0], last[1] - before[1]) || 1;

@@ -29,7 +29,10 @@ function onPage(canvas: HTMLCanvasElement, onDrawn: () => void): Surface {
   const ask = (): void => {
     if (asked === 0) asked = requestAnimationFrame(draw);
   };
-  void document.fonts.load('600 16px BC').then(ask);
+  void document.fonts.load('600 16px BC').then(() => {
+    painter.forgetSprites();
+    ask();
+  });
   return {
     change: (change) => {
       painter.change(change);
