@@ -1,6 +1,10 @@
 /** The real application with its page, and people who visit it: what most specs of the page begin with. */
+import { resolve } from 'node:path';
 import { startTestApp, type TestApp } from '../app';
 import { visitorsOf, type Visitors } from './visitors';
+
+/** Where the global setup builds the page. */
+const PAGE = resolve(__dirname, '..', '..', '..', 'dist', 'web');
 
 export interface Web extends Visitors {
   readonly app: TestApp;
@@ -14,7 +18,7 @@ export function useWeb(environment: Readonly<Record<string, string>> = {}): Web 
     return app;
   };
   beforeAll(async () => {
-    app = await startTestApp(environment);
+    app = await startTestApp(environment, null, PAGE);
   });
   // Hooks after a file run in their order here: visitors leave before the server closes.
   const visitors = visitorsOf(() => running().url);

@@ -1,9 +1,11 @@
 /** Logging in, and making an account: one screen with two faces. `?next=` says where to go afterwards. */
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { logIn, register } from '../api/session';
+import { loggedIn, logIn, register, user } from '../api/session';
 import { words } from '../text/words';
 import { Field } from '../ui/field';
+import { Front } from '../ui/front';
 import { ProblemNote } from '../ui/problem';
 import { useTask } from '../ui/use-task';
 import { useTitle } from '../ui/title';
@@ -84,10 +86,14 @@ export const LogInForm = ({ onDone, invitation = null }: { readonly onDone: () =
 export const LogIn = () => {
   const { query, route } = useLocation();
   useTitle(t.logIn);
+  // Also for who comes here logged in already.
+  useEffect(() => {
+    if (loggedIn.value) route(inside(query['next']), true);
+  }, [loggedIn.value]);
+  if (user.value !== null) return null;
   return (
-    <main class="page">
-      <h1>{t.logIn}</h1>
-      <LogInForm onDone={() => route(inside(query['next']), true)} />
-    </main>
+    <Front title={t.logIn}>
+      <LogInForm onDone={() => undefined} />
+    </Front>
   );
 };

@@ -1,2 +1,89 @@
-/** To come. */
-export const Reset = () => null;
+/** A new password, by a link that works once. */
+import { useSignal } from '@preact/signals';
+import { api, ApiError, ok } from '../api/client';
+import { words } from '../text/words';
+import { Field } from '../ui/field';
+import { Front } from '../ui/front';
+import { ProblemNote } from '../ui/problem';
+import { useTask } from '../ui/use-task';
+import { useTitle } from '../ui/title';
+import { LogInForm } from './log-in';
+import { useSecret } from './use-secret';
+import { useLocation } from 'preact-iso';
+
+const t = words(
+  {
+    title: 'Set a new password',
+    password: 'New password',
+    long: 'At least 10 characters',
+    ends: 'All devices are logged out by this.',
+    set: 'Set password',
+    done: 'The new password holds. Log in with it.',
+    none: 'This address has no link’s secret in it. Copy the whole link, or ask for another.',
+    bad: 'This link does not work: it was used, refused, is too old, or does not hold yet.',
+    home: 'To the first page',
+  },
+  {
+    title: 'Neues Passwort setzen',
+    password: 'Neues Passwort',
+    long: 'Mindestens 10 Zeichen',
+    ends: 'Alle Geräte werden dabei abgemeldet.',
+    set: 'Passwort setzen',
+    done: 'Das neue Passwort gilt. Melde dich damit an.',
+    none: 'In dieser Adresse fehlt das Geheimnis des Links. Kopiere den ganzen Link, oder bitte um einen neuen.',
+    bad: 'Dieser Link gilt nicht: er ist benutzt, abgelehnt, zu alt, oder gilt noch nicht.',
+    home: 'Zur ersten Seite',
+  },
+);
+
+const NewPassword = ({ token, onDone }: { readonly token: string; readonly onDone: () => void }) => {
+  const task = useTask();
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const password = new FormData(event.currentTarget as HTMLFormElement).get('password');
+    if (typeof password !== 'string') return;
+    void task.run(() => ok(api.POST('/v1/auth/reset', { body: { token, password } }))).then((done) => done && onDone());
+  };
+  const refused = task.error instanceof ApiError && (task.error.status === 401 || task.error.status === 404 || task.error.status === 410);
+  return (
+    <form onSubmit={submit}>
+      {refused ? (
+        <p class="problems" role="alert">
+          {t.bad}
+        </p>
+      ) : (
+        <ProblemNote error={task.error} />
+      )}
+      <Field label={t.password} name="password" type="password" required minLength={10} autocomplete="new-password" hint={`${t.long}. ${t.ends}`} />
+      <button class="btn go" type="submit" disabled={task.busy}>
+        {t.set}
+      </button>
+    </form>
+  );
+};
+
+export const Reset = () => {
+  const token = useSecret('token');
+  const done = useSignal(false);
+  const { route } = useLocation();
+  useTitle(t.title);
+  return (
+    <Front title={t.title}>
+      {token === null ? (
+        <p class="problems">{t.none}</p>
+      ) : done.value ? (
+        <>
+          <p role="status">{t.done}</p>
+          <LogInForm onDone={() => route('/', true)} />
+        </>
+      ) : (
+        <NewPassword token={token} onDone={() => (done.value = true)} />
+      )}
+      <p class="back">
+        <a class="quiet-link" href="/">
+          {t.home}
+        </a>
+      </p>
+    </Front>
+  );
+};

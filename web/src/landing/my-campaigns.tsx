@@ -1,2 +1,112 @@
-/** To come. */
-export const MyCampaigns = () => null;
+/** My campaigns, the ones that wait for me in view, and the ways to another. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { api, ok, type Schemas } from '../api/client';
+import { logOut, user } from '../api/session';
+import { words } from '../text/words';
+import { Front } from '../ui/front';
+import { ProblemNote } from '../ui/problem';
+import { useTitle } from '../ui/title';
+import { CampaignRow } from './campaign-row';
+import { askForDemo, demo } from './demo';
+import './landing.css';
+import './my-campaigns.css';
+
+const t = words(
+  {
+    title: 'My campaigns',
+    none: 'No campaign yet. Join one by the link of an invitation, or open one of your own and invite others.',
+    open: 'Open a campaign',
+    join: 'Join with a code',
+    account: 'Account',
+    logOut: 'Log out',
+    more: 'Show more',
+    again: 'Try again',
+    inDemo: 'You are in the demo. Everybody may come here with this login, and see and change what you do.',
+    rules: 'The rules',
+  },
+  {
+    title: 'Meine Kampagnen',
+    none: 'Noch keine Kampagne. Tritt einer über den Link einer Einladung bei, oder eröffne eine eigene und lade andere ein.',
+    open: 'Kampagne eröffnen',
+    join: 'Mit Code beitreten',
+    account: 'Konto',
+    logOut: 'Abmelden',
+    more: 'Mehr zeigen',
+    again: 'Noch einmal',
+    inDemo: 'Du bist in der Demo. Mit dieser Anmeldung kommt jeder hierher, und sieht und ändert, was du tust.',
+    rules: 'Die Regeln',
+  },
+);
+
+const PAGE = 20;
+
+export const MyCampaigns = () => {
+  const { route } = useLocation();
+  const items = useSignal<readonly Schemas['Campaign'][] | null>(null);
+  const next = useSignal<string | null>(null);
+  const failed = useSignal<unknown>(null);
+  useTitle(t.title);
+  const load = async (after: string | null): Promise<void> => {
+    failed.value = null;
+    try {
+      const page = await ok(api.GET('/v1/campaigns', { params: { query: { limit: PAGE, ...(after === null ? {} : { after }) } } }));
+      items.value = [...(after === null ? [] : (items.value ?? [])), ...page.items];
+      next.value = page.next;
+    } catch (error) {
+      failed.value = error;
+    }
+  };
+  useEffect(() => {
+    void load(null);
+    void askForDemo();
+  }, []);
+  const inDemo = demo.value?.logins.some(({ email }) => email === user.value?.email) === true;
+  return (
+    <Front title={t.title}>
+      {inDemo ? <p class="wrn">{t.inDemo}</p> : null}
+      {failed.value === null ? null : (
+        <>
+          <ProblemNote error={failed.value} />
+          <button class="btn" onClick={() => void load(null)}>
+            {t.again}
+          </button>
+        </>
+      )}
+      {items.value === null ? null : items.value.length === 0 ? (
+        <p class="empty-wars">{t.none}</p>
+      ) : (
+        <ul class="wars">
+          {items.value.map((campaign) => (
+            <CampaignRow key={campaign.id} campaign={campaign} />
+          ))}
+        </ul>
+      )}
+      {next.value === null ? null : (
+        <button class="btn quiet" onClick={() => void load(next.value)}>
+          {t.more}
+        </button>
+      )}
+      <div class="ways">
+        <a class="btn" href="/join">
+          {t.join}
+        </a>
+        <a class="btn" href="/new">
+          {t.open}
+        </a>
+      </div>
+      <nav class="row wrap foot" aria-label={t.account}>
+        <a class="btn quiet" href="/me">
+          {t.account}
+        </a>
+        <a class="btn quiet" href="/rules">
+          {t.rules}
+        </a>
+        <button class="btn quiet" onClick={() => void logOut().then(() => route('/'))}>
+          {t.logOut}
+        </button>
+      </nav>
+    </Front>
+  );
+};

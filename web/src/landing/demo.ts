@@ -1,0 +1,19 @@
+/** The demo that the operator offers, asked for once; null: there is none. */
+import { signal } from '@preact/signals';
+import { api, type Schemas } from '../api/client';
+
+export type Demo = Schemas['Demo'];
+export const demo = signal<Demo | null | undefined>(undefined);
+
+let asked: Promise<void> | null = null;
+
+export const askForDemo = (): Promise<void> => {
+  asked ??= api
+    .GET('/v1/demo', {})
+    .then(({ data }) => void (demo.value = data ?? null))
+    .catch(() => {
+      asked = null;
+      demo.value = null;
+    });
+  return asked;
+};
