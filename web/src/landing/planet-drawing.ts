@@ -158,19 +158,20 @@ const edges = (to: CanvasRenderingContext2D, planet: Planet, colour: Colours, he
 };
 
 const veil = (to: CanvasRenderingContext2D, colour: Colours, hex: Point, sight: ReadonlySet<string>): void => {
-  const at = centre(hex);
-  if (!sight.has(join(...hex))) {
-    to.fillStyle = colour('fog');
-    to.beginPath();
-    outline(to, at, 1.01);
-    to.fill();
-    return;
-  }
-  OVER.forEach((over, edge) => {
-    if (sight.has(beside(hex, over))) return;
-    line(to, at, edge, colour('map-halo'), 0.26);
-    line(to, at, edge, colour('sight'), 0.11);
-  });
+  if (sight.has(join(...hex))) return;
+  to.fillStyle = colour('fog');
+  to.beginPath();
+  outline(to, centre(hex), 1.01);
+  to.fill();
+};
+
+/** Where sight ends: all of the halo first, so that it covers no line. */
+const sightLine = (to: CanvasRenderingContext2D, colour: Colours, hexes: readonly Point[], sight: ReadonlySet<string>): void => {
+  const ends = hexes
+    .filter((hex) => sight.has(join(...hex)))
+    .flatMap((hex) => OVER.flatMap((over, edge) => (sight.has(beside(hex, over)) ? [] : [{ at: centre(hex), edge }])));
+  for (const { at, edge } of ends) line(to, at, edge, colour('map-halo'), 0.24);
+  for (const { at, edge } of ends) line(to, at, edge, colour('sight'), 0.1);
 };
 
 const building = (to: CanvasRenderingContext2D, colour: Colours, type: string, [x, y]: Point): void => {
@@ -221,8 +222,8 @@ const course = (to: CanvasRenderingContext2D, colour: Colours, { path }: Course)
   const [last, before] = [points.at(-1), points.at(-2)];
   if (last === undefined || before === undefined) return;
   for (const [name, width] of [
-    ['pencil-halo', 0.34],
-    ['pencil', 0.19],
+    ['pencil-halo', 0.24],
+    ['pencil', 0.13],
   ] as const) {
     to.strokeStyle = colour(name);
     to.lineWidth = width;
@@ -235,9 +236,9 @@ const course = (to: CanvasRenderingContext2D, colour: Colours, { path }: Course)
   to.rotate(Math.atan2(last[1] - before[1], last[0] - before[0]));
   to.fillStyle = colour('pencil');
   to.beginPath();
-  to.moveTo(0.42, 0);
-  to.lineTo(-0.2, 0.36);
-  to.lineTo(-0.2, -0.36);
+  to.moveTo(0.32, 0);
+  to.lineTo(-0.16, 0.26);
+  to.lineTo(-0.16, -0.26);
   to.fill();
   to.restore();
 };
@@ -270,6 +271,7 @@ export function drawPlanet(canvas: HTMLCanvasElement, planet: Planet, scene: Sce
   for (const hex of hexes) ground(to, planet, colour, hex);
   for (const hex of hexes) edges(to, planet, colour, hex);
   for (const hex of hexes) veil(to, colour, hex, scene.sight);
+  sightLine(to, colour, hexes, scene.sight);
   for (const one of scene.courses) course(to, colour, one);
   const held = new Set(scene.counters.map(({ hex }) => hex));
   for (const { type, hex } of planet.buildings) {
