@@ -103,10 +103,9 @@ const Time = ({ campaign }: { readonly campaign: Campaign }) => {
   if (campaign.status === 'paused') return <b>{t.paused}</b>;
   if (campaign.status !== 'running' || campaign.deadline === null) return null;
   return (
-    <>
-      <small>{t.left}</small>
-      <b>{timeLeft(campaign.deadline, now.value)}</b>
-    </>
+    <span>
+      <small>{t.left}</small> <b>{timeLeft(campaign.deadline, now.value)}</b>
+    </span>
   );
 };
 

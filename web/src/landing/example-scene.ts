@@ -1,6 +1,20 @@
 /** Who might stand on a planet, for the picture at the door: three lances of one side, two of another. Told by nobody, so it is an example only. */
 import { distance } from '../../../src/client/hexes';
-import type { Counter, Planet, Scene } from './planet-drawing';
+import { EMPTY_OVERLAY, type Counter, type DrawnPath, type Overlay, type Scene, type Terrain } from '../board/scene';
+
+export interface Planet {
+  readonly columns: number;
+  readonly rows: number;
+  readonly terrain: Readonly<Record<string, Terrain>>;
+  readonly buildings: readonly { readonly type: string; readonly hex: string }[];
+}
+
+export interface Example {
+  readonly scene: Scene;
+  readonly overlay: Overlay;
+  /** What a small picture shows. */
+  readonly middle: readonly string[];
+}
 
 const SIGHT = 3;
 const OWN_SEAT = 4;
@@ -26,37 +40,42 @@ const way = (hexes: readonly string[], from: string, to: string): readonly strin
   return path;
 };
 
-/** The hex in the middle of the picture. */
-export function focusOf(planet: Planet): string {
-  const middle = `${String(Math.ceil(planet.columns / 2)).padStart(2, '0')}${String(Math.ceil(planet.rows / 2)).padStart(2, '0')}`;
-  return (
-    nearest(
-      planet.buildings.map(({ hex }) => hex),
-      middle,
-    ) ?? middle
-  );
-}
+const counter = (hex: string, seat: number, count: number): Counter => ({
+  ...{ hex, seat, count, own: seat === OWN_SEAT, code: '', name: '' },
+  ...{ shutDown: false, damaged: false, ghostAge: null },
+});
 
-export function exampleScene(planet: Planet): Scene {
+const focusOf = (planet: Planet): string => {
+  const middle = `${String(Math.ceil(planet.columns / 2)).padStart(2, '0')}${String(Math.ceil(planet.rows / 2)).padStart(2, '0')}`;
+  const built = planet.buildings.map(({ hex }) => hex);
+  return nearest(built, middle) ?? middle;
+};
+
+export function exampleScene(planet: Planet): Example {
   const hexes = land(planet);
   const focus = focusOf(planet);
   const built = planet.buildings.map(({ hex }) => hex).filter((hex) => hex !== focus);
   const second = nearest(built, focus, 3) ?? focus;
-  const third =
-    nearest(
-      built.filter((hex) => hex !== second),
-      focus,
-      5,
-    ) ?? focus;
-  const own: Counter[] = [focus, second, third].map((hex, at) => ({ hex, seat: OWN_SEAT, count: 3 - at }));
-  const sight = new Set(Object.keys(planet.terrain).filter((hex) => own.some((one) => distance(one.hex, hex) <= SIGHT)));
-  const seen = hexes.filter((hex) => sight.has(hex) && own.every((one) => distance(one.hex, hex) === SIGHT || distance(one.hex, hex) > SIGHT));
-  const first = seen.at(Math.floor(seen.length / 3));
-  const other = seen.at(Math.floor((seen.length * 2) / 3));
-  const enemies = [first, other].filter((hex) => hex !== undefined).map((hex, at): Counter => ({ hex, seat: OTHER_SEAT, count: 6 - at * 4 }));
+  const others = built.filter((hex) => hex !== second);
+  const third = nearest(others, focus, 5) ?? focus;
+  const own = [focus, second, third].map((hex, at) => counter(hex, OWN_SEAT, 4 - at));
+  const sight = Object.keys(planet.terrain).filter((hex) => own.some((one) => distance(one.hex, hex) <= SIGHT));
+  const rim = hexes.filter((hex) => sight.includes(hex) && own.every((one) => distance(one.hex, hex) >= SIGHT));
+  const enemies = [rim.at(Math.floor(rim.length / 3)), rim.at(Math.floor((rim.length * 2) / 3))]
+    .filter((hex) => hex !== undefined)
+    .map((hex, at) => counter(hex, OTHER_SEAT, 6 - at * 4));
+  const paths = enemies.flatMap(({ hex }, at): DrawnPath[] => {
+    const [from, ...path] = way(hexes, own[at]?.hex ?? focus, hex).slice(0, -1);
+    return from === undefined || path.length === 0 ? [] : [{ from, path, kind: 'move', saved: true, dim: false }];
+  });
+  const held = new Set(own.map(({ hex }) => hex));
   return {
-    counters: [...own, ...enemies],
-    courses: enemies.map(({ hex }, at) => ({ path: way(hexes, own[at]?.hex ?? focus, hex).slice(0, -1) })).filter(({ path }) => path.length > 1),
-    sight,
+    scene: {
+      ...{ columns: planet.columns, rows: planet.rows, terrain: planet.terrain, sight, enemySight: [], hqs: [], battles: [], depots: [] },
+      buildings: planet.buildings.map(({ hex, type }) => ({ hex, type, seat: held.has(hex) ? OWN_SEAT : null, works: true, ghost: false })),
+      counters: [...own, ...enemies],
+    },
+    overlay: { ...EMPTY_OVERLAY, paths },
+    middle: Object.keys(planet.terrain).filter((hex) => distance(hex, focus) <= 3),
   };
 }

@@ -1,9 +1,10 @@
 /** A planet of nowhere, always the same, for servers without a demo. */
-import type { Planet } from './planet-drawing';
+import type { Terrain } from '../board/scene';
+import type { Planet } from './example-scene';
 
 const COLUMNS = 24;
 const ROWS = 16;
-const KINDS = ['deep-water', 'clear', 'clear', 'woods', 'clear', 'hills', 'mountains'] as const;
+const KINDS: readonly Terrain[] = ['deep-water', 'clear', 'clear', 'woods', 'clear', 'hills', 'mountains'];
 const TOWNS = [
   ['0705', 'mech-factory'],
   ['1108', 'hospital'],
@@ -20,7 +21,7 @@ const height = (column: number, row: number): number =>
   Math.sin(column * 0.55 + row * 0.21) + Math.sin(row * 0.62 - column * 0.18 + 1.3) + Math.sin((column + row) * 0.36 + 4) * 0.8;
 
 export function inventedPlanet(): Planet {
-  const terrain: Record<string, string> = {};
+  const terrain: Record<string, Terrain> = {};
   for (let column = 1; column <= COLUMNS; column += 1)
     for (let row = 1; row <= ROWS; row += 1) {
       const share = (height(column, row) + 2.8) / 5.6;

@@ -1,24 +1,16 @@
-/** The picture of a planet, drawn anew when its size or the colours change. Screen readers pass it by. */
-import { useEffect, useRef } from 'preact/hooks';
-import { theme } from '../ui/theme';
-import { drawPlanet, type Planet } from './planet-drawing';
-import { exampleScene, focusOf } from './example-scene';
+/** The picture of a planet at the door: the map's own board, which nobody moves here. Screen readers pass it by. */
+import { useMemo } from 'preact/hooks';
+import { Board } from '../board/board';
+import { ALL_LAYERS } from '../board/scene';
+import { exampleScene, type Planet } from './example-scene';
 
-/** Pixels of a hex's radius on a phone. */
-const LEAST_SIZE = 21;
+const LAYERS = { ...ALL_LAYERS, coordinates: false };
 
 export const PlanetPicture = ({ planet }: { readonly planet: Planet }) => {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const shade = theme.value;
-  useEffect(() => {
-    const element = canvas.current;
-    if (element === null) return undefined;
-    const scene = exampleScene(planet);
-    const draw = (): void => drawPlanet(element, planet, scene, focusOf(planet), LEAST_SIZE);
-    const watch = new ResizeObserver(draw);
-    watch.observe(element);
-    void document.fonts.ready.then(draw);
-    return () => watch.disconnect();
-  }, [planet, shade]);
-  return <canvas ref={canvas} class="planet-picture" aria-hidden="true" />;
+  const { scene, overlay, middle } = useMemo(() => exampleScene(planet), [planet]);
+  return (
+    <div class="planet-picture" inert aria-hidden="true">
+      <Board scene={scene} overlay={overlay} layers={LAYERS} rulers={false} label="" opensAt={middle} />
+    </div>
+  );
 };

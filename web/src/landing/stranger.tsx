@@ -1,6 +1,6 @@
 /** The first minute of a stranger: what this is, with a map; how to join, open a campaign or log in; and the demo one tap away. */
 import { useMemo, useEffect } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
+import { ErrorBoundary, lazy, useLocation } from 'preact-iso';
 import { logIn } from '../api/session';
 import { words } from '../text/words';
 import { Brand } from '../ui/front';
@@ -12,8 +12,9 @@ import { useTask } from '../ui/use-task';
 import { useTitle } from '../ui/title';
 import { askForDemo, demo, type Demo } from './demo';
 import { inventedPlanet } from './invented-planet';
-import { PlanetPicture } from './planet-picture';
 import './landing.css';
+
+const PlanetPicture = lazy(() => import('./planet-picture').then((part) => part.PlanetPicture));
 
 const t = words(
   {
@@ -85,7 +86,7 @@ export const Stranger = () => {
   return (
     <div class="landing">
       <header class="hero">
-        {planet === null ? null : <PlanetPicture planet={planet} />}
+        <ErrorBoundary>{planet === null ? null : <PlanetPicture planet={planet} />}</ErrorBoundary>
         <Brand />
         <Switches />
       </header>
