@@ -1,0 +1,84 @@
+/** A building: who controls it, whether it works, and what it gives. */
+import type { ComponentChildren } from 'preact';
+import { useLive, type View } from '../../campaign/live';
+import { number } from '../../text/format';
+import { words } from '../../text/words';
+import { buildingName, useBuildings } from '../../ui/buildings';
+import { useDesign } from '../../ui/designs';
+import { BuildingIcon } from '../../ui/icon';
+import { RuleLink } from '../../ui/rule-link';
+import { language } from '../../text/language';
+import { Card, ForceName, Gone, HexLink, Seen } from './card';
+
+const t = words(
+  {
+    control: 'Held by',
+    points: 'CP',
+    works: 'Works',
+    yes: 'yes',
+    no: 'no',
+    unknown: 'Who holds it and how it stands is not known: nobody of yours has seen it.',
+    building: (name: string, tons: string) => `Builds ${name}: ${tons} t done`,
+  },
+  {
+    control: 'Gehört',
+    points: 'BP',
+    works: 'Arbeitet',
+    yes: 'ja',
+    no: 'nein',
+    unknown: 'Wem es gehört und wie es steht, ist nicht bekannt: Von dir hat es noch niemand gesehen.',
+    building: (name: string, tons: string) => `Baut ${name}: ${tons} t fertig`,
+  },
+);
+
+type Building = View['buildings'][number];
+
+const Work = ({ work }: { readonly work: NonNullable<Building['work']> }) => {
+  const live = useLive();
+  const design = useDesign(work.design, live.id);
+  return <p>{t.building(design?.name ?? work.design, number(work.tons))}</p>;
+};
+
+/** What it gives, with its rule. */
+export const BuildingEffect = ({ type }: { readonly type: string }) => {
+  const info = useBuildings().get(type);
+  return info === undefined ? null : (
+    <p>
+      {info.effect[language.value]} <RuleLink id={info.rule} />
+    </p>
+  );
+};
+
+export const BuildingCard = ({ id, actions }: { readonly id: string; readonly actions?: ComponentChildren }) => {
+  const live = useLive();
+  useBuildings();
+  const building = live.view.value?.buildings.find((one) => one.id === id);
+  if (building === undefined) return <Gone />;
+  const { cp, cpMax, works, known, control, seen, work, type, hex } = building;
+  return (
+    <Card
+      title={buildingName(type)}
+      cap={<HexLink hex={hex} />}
+      facts={
+        known
+          ? [
+              { name: t.control, value: <ForceName force={control} /> },
+              { name: t.points, value: cp === null ? '?' : `${cp}/${cpMax}`, warn: cp !== null && cp < cpMax },
+              { name: t.works, value: works === null ? '?' : works ? t.yes : t.no, warn: works === false },
+            ]
+          : []
+      }
+      actions={actions}
+    >
+      <div class="card-tags">
+        <BuildingIcon type={type} size={28} />
+        <Seen seen={seen} />
+      </div>
+      <div class="card-part">
+        <BuildingEffect type={type} />
+        {known ? null : <p>{t.unknown}</p>}
+        {work === null ? null : <Work work={work} />}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,203 @@
+/** A mech: own ones with order, damage, pilot and record sheet; others as far as they were seen, with what their design is built of. */
+import type { ComponentChildren } from 'preact';
+import { useSignal } from '@preact/signals';
+import { useLive, type OwnMech, type SeenMech } from '../../campaign/live';
+import { number, percent } from '../../text/format';
+import { ranks, states } from '../../text/terms';
+import { words } from '../../text/words';
+import { useDesign, type RecordSheet } from '../../ui/designs';
+import { Doll, locationName, locationSentence } from '../../ui/doll';
+import { armorShare, leftAt } from '../../ui/doll-left';
+import { BACK, FRONT } from '../../ui/doll-shapes';
+import { weightClassName } from '../../ui/weight-bars';
+import { Card, ForceName, Gone, HexLink, Part, Seen, type Fact } from './card';
+import { mechName } from './mech-line';
+import { OrdersOf } from './order-text';
+import { RecordSheetDialog } from './record-sheet';
+import { carriedBy } from './weapons';
+import { t as shared } from './words';
+
+const t = words(
+  {
+    carries: 'Carries',
+    rear: 'to the rear',
+    out: 'hit',
+    hired: 'hired for this round',
+    announced: (hex: string) => `announced to ${hex}`,
+    whole: 'As built. What damage it has is not known.',
+    weight: 'Class',
+    bv: 'BV',
+    points: 'Armour and structure',
+  },
+  {
+    carries: 'Trägt',
+    rear: 'nach hinten',
+    out: 'getroffen',
+    hired: 'für diese Runde angeheuert',
+    announced: (hex: string) => `angesagt nach ${hex}`,
+    whole: 'Wie gebaut. Welchen Schaden er hat, ist nicht bekannt.',
+    weight: 'Klasse',
+    bv: 'BV',
+    points: 'Panzer und Struktur',
+  },
+);
+
+const Carries = ({ design, slots }: { readonly design: RecordSheet; readonly slots: OwnMech['condition']['slots'] }) => (
+  <Part title={t.carries}>
+    <dl class="card-list">
+      {carriedBy(design, slots).map(({ item, name, location, rear, hit }) => [
+        <dt key={`${item} ${location} ${rear}`} class={hit ? 'out' : ''}>
+          {name}
+          {rear ? ` (${t.rear})` : ''}
+          {hit ? <span class="vh">, {t.out}</span> : null}
+        </dt>,
+        <dd key={`${item} ${location} ${rear} at`}>
+          <abbr title={locationName(location, design.motion)}>{location}</abbr>
+        </dd>,
+      ])}
+    </dl>
+  </Part>
+);
+
+/** What the doll shows, for who does not see it. */
+const Locations = ({ design, mech }: { readonly design: RecordSheet; readonly mech: OwnMech }) => (
+  <ul class="vh" aria-label={t.points}>
+    {[...FRONT, ...BACK].map((location) => (
+      <li key={location}>{locationSentence(location, design.motion, leftAt(design, mech.condition, location))}</li>
+    ))}
+  </ul>
+);
+
+const Pilot = ({ mech }: { readonly mech: OwnMech }) => {
+  const live = useLive();
+  const pilot = live.view.value?.pilots.find(({ id }) => id === mech.pilot);
+  return (
+    <div class="beside">
+      <small>{shared.pilot}</small>
+      {pilot === undefined ? (
+        <div class="who">{shared.noPilot}</div>
+      ) : (
+        <>
+          <a class="who" href={`?pilot=${pilot.id}`}>
+            <bdi>{pilot.name}</bdi>
+          </a>
+          <div>{ranks[pilot.rank]}</div>
+          <div class="card-pair">
+            <div>
+              <small>{shared.gunnery}</small>
+              <span class="num">{pilot.gunnery}</span>
+            </div>
+            <div>
+              <small>{shared.piloting}</small>
+              <span class="num">{pilot.piloting}</span>
+            </div>
+            {pilot.hits > 0 ? (
+              <div>
+                <small>{shared.hits}</small>
+                <span class="num">{pilot.hits}</span>
+              </div>
+            ) : null}
+          </div>
+        </>
+      )}
+    </div>
+  );
+};
+
+interface OwnProps {
+  readonly mech: OwnMech;
+  readonly order?: ComponentChildren;
+  readonly actions?: ComponentChildren;
+}
+
+const Own = ({ mech, order, actions }: OwnProps) => {
+  const live = useLive();
+  const design = useDesign(mech.design, live.id);
+  const sheet = useSignal(false);
+  const share = design === null ? 1 : armorShare(design, mech.condition);
+  const facts: readonly Fact[] = [
+    { name: shared.walk, value: mech.walk, warn: design !== null && mech.walk < design.walk },
+    { name: shared.tons, value: design?.tons ?? '' },
+    { name: t.bv, value: number(mech.bv) },
+    { name: shared.armor, value: design === null ? '' : percent(share), warn: share < 0.6 },
+  ];
+  const announced = mech.plannedPath?.at(-1);
+  return (
+    <Card
+      title={mech.name}
+      cap={<HexLink hex={mech.hex} />}
+      facts={facts}
+      order={order === undefined ? <OrdersOf mech={mech.id} /> : order}
+      actions={
+        <>
+          {actions}
+          <button class="btn line" onClick={() => (sheet.value = true)}>
+            {shared.sheet}
+          </button>
+        </>
+      }
+    >
+      {mech.state === 'ready' && !mech.hired && announced === undefined && mech.force === live.view.value?.force ? null : (
+        <div class="card-tags">
+          {mech.force === live.view.value?.force ? null : <ForceName force={mech.force} />}
+          {mech.state === 'ready' ? null : <span class="tag warn">{states[mech.state]}</span>}
+          {mech.hired ? <span class="tag">{t.hired}</span> : null}
+          {announced === undefined ? null : <span class="tag">{t.announced(announced)}</span>}
+        </div>
+      )}
+      <div class="card-doll">
+        <div class="figure">{design === null ? null : <Doll whole={design} damage={mech.condition} kind="facts" label={null} />}</div>
+        <Pilot mech={mech} />
+      </div>
+      {design === null ? null : <Locations design={design} mech={mech} />}
+      {design === null ? null : <Carries design={design} slots={mech.condition.slots} />}
+      {sheet.value ? <RecordSheetDialog campaign={live.id} mech={mech.id} name={mech.name} onClose={() => (sheet.value = false)} /> : null}
+    </Card>
+  );
+};
+
+const Other = ({ mech, actions }: { readonly mech: SeenMech; readonly actions?: ComponentChildren }) => {
+  const live = useLive();
+  const design = useDesign(mech.design, live.id);
+  const facts: readonly Fact[] =
+    design === null
+      ? []
+      : [
+          { name: shared.walk, value: design.walk },
+          { name: shared.tons, value: design.tons },
+          { name: t.bv, value: number(design.bv) },
+          { name: t.weight, value: weightClassName(design.class) },
+        ];
+  return (
+    <Card title={mechName(mech)} cap={<HexLink hex={mech.hex} />} facts={facts} actions={actions}>
+      <div class="card-tags">
+        <ForceName force={mech.force} />
+        {mech.shutDown ? <span class="tag">{states['shut-down']}</span> : null}
+        <Seen seen={mech.seen} />
+      </div>
+      {design === null ? null : (
+        <>
+          <div class="card-part">
+            <p>{t.whole}</p>
+          </div>
+          <Carries design={design} slots={[]} />
+        </>
+      )}
+    </Card>
+  );
+};
+
+export interface MechCardProps {
+  readonly id: string;
+  /** In place of the line that tells its order: how the phase orders it. */
+  readonly order?: ComponentChildren;
+  /** Beside the record sheet. */
+  readonly actions?: ComponentChildren;
+}
+
+export const MechCard = ({ id, order, actions }: MechCardProps) => {
+  const live = useLive();
+  const mech = live.view.value?.mechs.find((one) => one.id === id);
+  if (mech === undefined) return <Gone />;
+  return mech.own ? <Own mech={mech} order={order} actions={actions} /> : <Other mech={mech} actions={actions} />;
+};
