@@ -87,6 +87,18 @@ export class Planning {
       : { start: mech.hex, reachable: station.reachable, most: Math.max(0, ...station.reachable.map(({ cost }) => cost)) };
   }
 
+  /** As far as known. */
+  isSeen(hex: string): boolean {
+    return this.desk.live.view.value?.map.enemySight.includes(hex) ?? false;
+  }
+
+  /** What the server says about the saved order of the selected mech. */
+  readonly warnings = computed(() => {
+    const order = this.order.value;
+    const at = order === null ? -1 : this.desk.live.sheet.orders.value.indexOf(order);
+    return this.desk.live.sheet.sheet.value?.preview.find((line) => line.order === at)?.violations ?? [];
+  });
+
   /** Why the selected mech cannot move at all, with the rule. */
   readonly immobile = computed(() => this.desk.live.options.value?.orders.move?.immobile.find(({ mech }) => mech === this.mech.value?.id) ?? null);
 

@@ -25,6 +25,10 @@ export interface MapDesk {
 export interface PhaseOrders {
   /** Reach, paths, arrows, the label of what is ordered. */
   readonly overlay: ReadonlySignal<Partial<Overlay>>;
+  /** What the map shows first, and again with `0`; null: all my mechs. */
+  readonly opensAt?: ReadonlySignal<readonly string[] | null>;
+  /** Begins to follow the selection; answers how to end it. */
+  start?(): () => void;
   /** Whether the tap was an order, or a choice of one: else the map selects what stands there. */
   tap(hex: string): boolean;
   /** Whether the key meant something. `key` is that of the event, in lower case. */
@@ -42,4 +46,7 @@ export interface PhaseOrders {
 export type MakePhaseOrders = (desk: MapDesk) => PhaseOrders;
 
 /** Each is loaded when its phase is open. Those that come as a `PhaseView` are `.then(asPhaseOrders)`. */
-export const phaseOrders: Partial<Readonly<Record<OrderSheet['phase'], () => Promise<MakePhaseOrders>>>> = {};
+export const phaseOrders: Partial<Readonly<Record<OrderSheet['phase'], () => Promise<MakePhaseOrders>>>> = {
+  planning: () => import('../orders/planning').then((part) => part.planning),
+  movement: () => import('../orders/planning').then((part) => part.planning),
+};

@@ -1,5 +1,6 @@
 /** From a view to what the map shows of it: stacks by hex and force, ghosts with their age, buildings, battles. Pure. */
 import type { Schemas } from '../../../src/client/client';
+import { armorShare, type Whole } from '../ui/doll-left';
 import type { BuildingMark, Counter, Scene } from '../board/scene';
 
 type View = Schemas['View'];
@@ -7,26 +8,13 @@ type Mech = View['mechs'][number];
 type Stack = readonly [Mech, ...Mech[]];
 
 /** What a record sheet adds to a view. */
-export interface Sheet {
-  readonly model: string;
-  /** Points of armour by location, whole. */
-  readonly armor: Readonly<Record<string, number | undefined>>;
-}
+export type Sheet = Whole & { readonly model: string };
 export type Sheets = ReadonlyMap<string, Sheet>;
 
 /** Below this share of its armour a mech has a dot. */
 const DAMAGED = 0.6;
 
 const codeOf = (model: string): string => (model.split('-')[0] ?? '').slice(0, 4);
-
-/** The share of armour that is left: a condition tells the points only where some are missing. Null: its record sheet is not read yet. */
-export function armourLeft(condition: Schemas['Condition'], sheet: Sheet | undefined): number | null {
-  if (sheet === undefined) return Object.keys(condition.armor).length === 0 ? 1 : null;
-  const whole = Object.entries(sheet.armor);
-  const all = whole.reduce((sum, [, points]) => sum + (points ?? 0), 0);
-  const left = whole.reduce((sum, [location, points]) => sum + (condition.armor[location] ?? points ?? 0), 0);
-  return all === 0 ? 1 : left / all;
-}
 
 /** One counter a hex, force and age: a ghost does not stand with those that are seen. */
 function stacksOf(mechs: readonly Mech[]): readonly Stack[] {
@@ -45,6 +33,11 @@ const isOut = (mech: Mech): boolean => (mech.own ? mech.state === 'shut-down' ||
 /** The model is the last word of a name as the server makes it; a design's record sheet tells it for others. */
 const modelOf = (mech: Mech, sheets: Sheets): string => sheets.get(mech.design)?.model ?? (mech.own ? (mech.name.split(' ').at(-1) ?? '') : '');
 
+function isDamaged(mech: Mech, sheets: Sheets): boolean {
+  const sheet = sheets.get(mech.design);
+  return mech.own && sheet !== undefined && armorShare(sheet, mech.condition) < DAMAGED;
+}
+
 function counterOf(view: View, seats: ReadonlyMap<string, number>, stack: Stack, sheets: Sheets): Counter {
   const [first] = stack;
   const alone = stack.length === 1;
@@ -56,7 +49,7 @@ function counterOf(view: View, seats: ReadonlyMap<string, number>, stack: Stack,
     code: alone ? codeOf(modelOf(first, sheets)) : '',
     name: alone && first.own ? first.name : '',
     shutDown: stack.every(isOut),
-    damaged: stack.some((mech) => mech.own && (armourLeft(mech.condition, sheets.get(mech.design)) ?? 1) < DAMAGED),
+    damaged: stack.some((mech) => isDamaged(mech, sheets)),
     ghostAge: !first.own && first.seen !== null ? Math.max(1, view.round - first.seen.round) : null,
   };
 }

@@ -1,0 +1,89 @@
+/** Planning and movement on the map: what is drawn, what keys mean, and the parts beside it. */
+import { computed } from '@preact/signals';
+import type { DrawnPath, Overlay } from '../board/scene';
+import type { MakePhaseOrders } from '../planet/phase-orders';
+import { endOf, type MovementOrder } from './movement';
+import { moveWords as t } from './movement-words';
+import { orderHead } from './order-head';
+import { orderList } from './order-list';
+import { orderPeek } from './order-peek';
+import { Planning } from './planning-state';
+import './orders.css';
+
+const KINDS = { move: 'move', rail: 'rail', dropship: 'flight' } as const;
+
+function drawn(planning: Planning, order: MovementOrder, mech: string, hex: string, saved: boolean): DrawnPath {
+  const selected = planning.mech.value?.id === mech;
+  return {
+    from: hex,
+    path: order.type === 'dropship' ? [order.to] : order.path,
+    kind: KINDS[order.type],
+    saved,
+    dim: !selected,
+    ...(selected && order.type !== 'dropship' ? { waypoints: planning.pins.value } : {}),
+  };
+}
+
+/** Above the finger: the hex and its cost, with an eye where the enemy sees it. */
+function labelOf(planning: Planning): Overlay['label'] {
+  const order = planning.order.value;
+  if (order === null) return null;
+  const hex = endOf(order);
+  const cost = order.type === 'dropship' ? '' : ` · ${order.path.length} ${t.mp}`;
+  return { hex, text: `${hex}${cost}`, warn: planning.isSeen(hex) };
+}
+
+function overlayOf(planning: Planning): Partial<Overlay> {
+  const { live } = planning.desk;
+  const saved = live.sheet.state.value === 'saved' || live.sheet.state.value === 'saving';
+  const paths = planning.mechs.value.flatMap(({ id, hex, plannedPath }) => {
+    const order = planning.ordered.value.get(id);
+    if (order !== undefined) return [drawn(planning, order, id, hex, saved)];
+    // What was planned is printed until it is carried out.
+    return plannedPath === null ? [] : [{ from: hex, path: plannedPath, kind: 'move' as const, saved: true, dim: true }];
+  });
+  const goal = planning.means.value === 'dropship' ? planning.flight.to.value : null;
+  return {
+    reach: planning.reach.value?.map(({ hex, cost, inEnemySight }) => ({ hex, cost, seen: inEnemySight })) ?? null,
+    // The strong one last, so that it lies on top.
+    paths: [...paths].sort((one, other) => Number(other.dim) - Number(one.dim)),
+    targets: goal === null ? [] : [goal],
+    label: labelOf(planning),
+  };
+}
+
+const keysOf = (planning: Planning): Readonly<Record<string, () => void>> => ({
+  n: () => planning.step(1),
+  p: () => planning.step(-1),
+  h: () => planning.hold(),
+  u: () => planning.undo(),
+  r: () => planning.redo(),
+  a: () => planning.all(),
+});
+
+export const planning: MakePhaseOrders = (desk) => {
+  const state = new Planning(desk);
+  const keys = keysOf(state);
+  return {
+    overlay: computed(() => overlayOf(state)),
+    opensAt: computed(() => {
+      const mech = state.mech.value;
+      return mech === null ? null : [mech.hex, ...(state.means.value === 'move' ? (state.reach.value ?? []).map(({ hex }) => hex) : [])];
+    }),
+    tap: (hex) => state.tap(hex),
+    key: (key) => {
+      const member = /^[1-9]$/.test(key) ? state.stack.value[Number(key) - 1] : undefined;
+      const act = member === undefined ? keys[key] : () => desk.select({ mech: member.id, hex: null });
+      act?.();
+      return act !== undefined;
+    },
+    describe: (hex) => {
+      const open = state.reach.value?.find((one) => one.hex === hex);
+      return open === undefined ? null : [t.costs(open.cost), ...(open.inEnemySight ? [t.enemySight] : [])].join(', ');
+    },
+    start: () => state.start(),
+    Peek: orderPeek(state),
+    List: orderList(state),
+    Head: orderHead(state),
+  };
+};

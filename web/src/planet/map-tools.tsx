@@ -1,0 +1,100 @@
+/** Over the map: find, layers, all my mechs, closer and farther; a legend on desktops. */
+import type { Signal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import type { Layers } from '../board/scene';
+import type { View } from '../campaign/live';
+import { Icon } from '../ui/icon';
+import { SeatMark } from '../ui/seat-mark';
+import type { Desk } from './desk';
+import { layers, toggleLayer } from './layers';
+import { t } from './words';
+
+const NAMES: readonly (keyof Layers)[] = ['fog', 'sight', 'enemySight', 'buildings', 'depots', 'grid', 'coordinates'];
+
+const LayerList = () => (
+  <fieldset class="layers">
+    <legend class="cap">{t.layers}</legend>
+    {NAMES.map((name) => (
+      <label key={name} class="tickrow">
+        <input type="checkbox" checked={layers.value[name]} onChange={() => toggleLayer(name)} />
+        {t[name]}
+      </label>
+    ))}
+  </fieldset>
+);
+
+interface ToolsProps {
+  readonly desk: Desk;
+  /** What is open over the map. */
+  readonly open: Signal<'find' | 'layers' | 'keys' | null>;
+  readonly onFit: () => void;
+}
+
+export const MapTools = ({ desk, open, onFit }: ToolsProps) => {
+  const list = useId();
+  const shown = open.value === 'layers';
+  return (
+    <>
+      <div class="tools">
+        <button class="btn icon" aria-label={t.find} onClick={() => (open.value = 'find')}>
+          <Icon name="search" />
+        </button>
+        <button
+          class="btn icon"
+          aria-label={t.layers}
+          aria-expanded={shown}
+          aria-controls={list}
+          onClick={() => (open.value = shown ? null : 'layers')}
+        >
+          <Icon name="layers" />
+        </button>
+        <button class="btn icon" aria-label={t.fit} onClick={onFit}>
+          <Icon name="fit" />
+        </button>
+        <button class="btn icon deskonly" aria-label={t.zoomIn} onClick={() => desk.board.current?.zoom(1.25)}>
+          <Icon name="plus" />
+        </button>
+        <button class="btn icon deskonly" aria-label={t.zoomOut} onClick={() => desk.board.current?.zoom(0.8)}>
+          <Icon name="minus" />
+        </button>
+        <button class="btn icon deskonly" aria-label={t.keys} onClick={() => (open.value = 'keys')}>
+          <span class="num">?</span>
+        </button>
+      </div>
+      <div id={list}>{shown ? <LayerList /> : null}</div>
+    </>
+  );
+};
+
+export const Legend = ({ view, orders }: { readonly view: View; readonly orders: boolean }) => {
+  const mine = view.forces.find(({ id }) => id === view.force);
+  const other = view.forces.find(({ id }) => id !== view.force);
+  return (
+    <div class="legend panelonly" aria-hidden="true">
+      {mine === undefined ? null : (
+        <span>
+          <SeatMark seat={mine.seat} label={null} size={18} />
+          {t.yours}
+        </span>
+      )}
+      {other === undefined ? null : (
+        <>
+          <span>
+            <SeatMark seat={other.seat} label={null} size={18} />
+            {t.inSight}
+          </span>
+          <span>
+            <SeatMark seat={other.seat} label={null} size={18} hollow />
+            {t.ghost}
+          </span>
+        </>
+      )}
+      {orders ? (
+        <span class="ordered">
+          <Icon name="move" size={18} />
+          {t.ordered}
+        </span>
+      ) : null}
+    </div>
+  );
+};

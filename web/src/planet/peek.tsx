@@ -1,0 +1,82 @@
+/** The sheet below the map on phones: a line and its actions, and, drawn up, the whole card. The map stays live above it. */
+import { useSignal } from '@preact/signals';
+import { useLocation } from 'preact-iso';
+import { useEffect, useRef } from 'preact/hooks';
+import { useLive } from '../campaign/live';
+import { Icon } from '../ui/icon';
+import { selectionIn, SelectedCard } from './cards/selected-card';
+import type { Desk } from './desk';
+import type { PhaseOrders } from './phase-orders';
+import { t } from './words';
+
+const SIZES = ['peek', 'half', 'full'] as const;
+type Size = (typeof SIZES)[number];
+/** A stroke this long draws the sheet up or down. */
+const STROKE_PX = 40;
+
+interface PeekProps {
+  readonly desk: Desk;
+  readonly orders: PhaseOrders | null;
+}
+
+const Nothing = () => {
+  const live = useLive();
+  const watches = live.role.value === 'observer';
+  return (
+    <div class="mcard">
+      <p>
+        <b>{watches ? t.watch : t.selectHint}</b>
+      </p>
+    </div>
+  );
+};
+
+export const Peek = ({ desk, orders }: PeekProps) => {
+  const size = useSignal<Size>('peek');
+  const grabbed = useRef<number | null>(null);
+  const selection = selectionIn(useLocation().query);
+  const isOpen = selection !== null;
+  useEffect(() => {
+    if (!isOpen) size.value = 'peek';
+  }, [isOpen]);
+  const draw = (by: number): void => {
+    const at = SIZES.indexOf(size.value) + by;
+    size.value = SIZES[Math.max(0, Math.min(SIZES.length - 1, at))] ?? 'peek';
+  };
+  return (
+    <section class={`sheet phoneonly is-${size.value}`} aria-label={t.more}>
+      <button
+        class="grab"
+        aria-label={size.value === 'full' ? t.less : t.more}
+        aria-expanded={size.value !== 'peek'}
+        onClick={() => (size.value === 'full' ? (size.value = 'peek') : draw(1))}
+        onPointerDown={(event) => {
+          grabbed.current = event.clientY;
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerUp={(event) => {
+          const stroke = event.clientY - (grabbed.current ?? event.clientY);
+          grabbed.current = null;
+          if (Math.abs(stroke) > STROKE_PX) draw(stroke < 0 ? 1 : -1);
+        }}
+      />
+      <div class="sheet-body">
+        {selection !== null && (selection.kind !== 'mech' || orders === null) ? (
+          <div class="closable">
+            <button class="btn icon quiet close" aria-label={t.closeCard} onClick={() => desk.select({})}>
+              <Icon name="close" />
+            </button>
+            <SelectedCard />
+          </div>
+        ) : orders === null ? (
+          <Nothing />
+        ) : (
+          <>
+            <orders.Peek />
+            {size.value === 'peek' || selection === null ? null : <SelectedCard />}
+          </>
+        )}
+      </div>
+    </section>
+  );
+};
