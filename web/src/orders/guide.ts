@@ -8,14 +8,14 @@ import type { Guide } from './guides';
 
 const t = words(
   {
-    open: (open: number, all: number) => `${open} of ${all} ${plural(all, 'mech', 'mechs')} without an order`,
+    open: (open: number, all: number) => `${open === all ? '' : `${open} of `}${all} ${plural(all, 'mech', 'mechs')} without an order`,
     done: 'Every mech has an order',
     none: 'No mech can move now',
     check: 'Check, then tap Ready',
     warnings: (count: number) => `${count} ${plural(count, 'warning', 'warnings')}`,
   },
   {
-    open: (open: number, all: number) => `${open} von ${all} ${plural(all, 'Mech', 'Mechs')} ohne Befehl`,
+    open: (open: number, all: number) => `${open === all ? '' : `${open} von `}${all} ${plural(all, 'Mech', 'Mechs')} ohne Befehl`,
     done: 'Jeder Mech hat einen Befehl',
     none: 'Gerade kann sich kein Mech bewegen',
     check: 'Prüfen, dann Bereit tippen',
