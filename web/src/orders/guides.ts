@@ -9,6 +9,7 @@ export type Go = (below: string) => void;
 export type Guide = (live: Live, go: Go) => Todo | null;
 
 export const guides: Partial<Readonly<Record<OrderSheet['phase'], () => Promise<Guide>>>> = {
+  preparation: () => import('./preparation/guide').then((part) => part.preparationGuide),
   planning: () => import('./guide').then((part) => part.movementGuide),
   movement: () => import('./guide').then((part) => part.movementGuide),
 };

@@ -1,6 +1,6 @@
-/** What a phase adds to the planet: what is still missing, its panel, what it draws over the map, and what a tap on a hex does. */
+/** What a phase adds to the planet: its panel, what it draws over the map, and what a tap on a hex does. What is still missing is told by its guide. */
 import type { FunctionComponent } from 'preact';
-import type { Live, Todo } from '../campaign/live';
+import type { Live } from '../campaign/live';
 
 /** Drawn over the ground, in pencil. */
 export interface OverlayPath {
@@ -27,8 +27,6 @@ export interface PanelProps {
 }
 
 export interface PhaseView {
-  /** What is still missing of mine, for the line on top; null: this phase asks nothing of this reader. */
-  guide(live: Live): Todo | null;
   readonly Panel: FunctionComponent<PanelProps>;
   overlay(live: Live, hex: string | null): Partial<Overlay>;
   /** Answers whether the tap was taken; else the planet shows the hex. */

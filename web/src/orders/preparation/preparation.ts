@@ -1,0 +1,5 @@
+/** Preparation as the map shows it. Nothing of it is drawn over the map, and taps only choose. */
+import type { PhaseView } from '../phase-view';
+import { PreparationPanel } from './preparation-panel';
+
+export const preparationView: PhaseView = { Panel: PreparationPanel, overlay: () => ({}), tap: () => false };
