@@ -7,6 +7,7 @@ import type { ComponentType } from 'preact';
 import type { Overlay } from '../board/scene';
 import type { Live } from '../campaign/live';
 import type { OrderSheet } from '../campaign/sheet-store';
+import type { PhaseView } from '../orders/phase-view';
 
 /** What the map lends to the orders of a phase. */
 export interface MapDesk {
@@ -45,8 +46,11 @@ export interface PhaseOrders {
 
 export type MakePhaseOrders = (desk: MapDesk) => PhaseOrders;
 
-/** Each is loaded when its phase is open. Those that come as a `PhaseView` are `.then(asPhaseOrders)`. */
+const asPlanned = async (view: Promise<PhaseView>): Promise<MakePhaseOrders> => (await import('./as-phase-orders')).asPhaseOrders(await view);
+
+/** Each is loaded when its phase is open. */
 export const phaseOrders: Partial<Readonly<Record<OrderSheet['phase'], () => Promise<MakePhaseOrders>>>> = {
+  preparation: () => asPlanned(import('../orders/preparation/preparation').then((part) => part.preparationView)),
   planning: () => import('../orders/planning').then((part) => part.planning),
   movement: () => import('../orders/planning').then((part) => part.planning),
 };
