@@ -1,12 +1,28 @@
 /** How the page is built: hashed names, one style sheet a part, no inline script. With `npm run dev:web` it is served anew on every change, beside a running server. */
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 const SERVER = process.env['SERVER_URL'] ?? 'http://localhost:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [preact({ devToolsEnabled: false })],
+  plugins: [
+    preact({ devToolsEnabled: false }),
+    // The worker is src/sw.ts; the page registers it by itself, and brings its own manifest.
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src',
+      filename: 'sw.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        globPatterns: ['index.html', 'manifest.webmanifest', 'assets/*.{js,css,woff2,svg,png,webp}', 'icons/*.{svg,png}'],
+        dontCacheBustURLsMatching: /^assets\//,
+        rollupFormat: 'iife',
+      },
+    }),
+  ],
   build: {
     target: ['chrome111', 'firefox115', 'safari16.4'],
     outDir: '../dist/web',

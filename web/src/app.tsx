@@ -1,8 +1,10 @@
 /** The page's screens by address. Those that are not needed at once come when they are. */
-import { ErrorBoundary, lazy, LocationProvider, Route, Router } from 'preact-iso';
+import { ErrorBoundary, LocationProvider, Route, Router } from 'preact-iso';
 import { Landing } from './landing/landing';
 import { LogIn } from './account/log-in';
 import { NotFound } from './landing/not-found';
+import { lazy } from './ui/lazy';
+import { NewVersion } from './ui/new-version';
 import { Notices } from './ui/notices';
 
 const Join = lazy(() => import('./account/join').then((part) => part.Join));
@@ -30,6 +32,7 @@ export const App = () => (
         <Route default component={NotFound} />
       </Router>
     </ErrorBoundary>
+    <NewVersion />
     <Notices />
   </LocationProvider>
 );

@@ -4,6 +4,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { App } from './app';
 import { findLogin } from './api/session';
+import { watchVersion } from './api/version';
 import './ui/theme';
 
 interface TrustedTypes {
@@ -19,5 +20,6 @@ interface TrustedTypes {
 });
 
 void findLogin();
+watchVersion();
 const place = document.getElementById('app');
 if (place !== null) render(<App />, place);

@@ -1,9 +1,10 @@
 /** A campaign: its frame, and in it the screen of the address. */
-import { ErrorBoundary, lazy, Route, Router, useLocation, useRoute } from 'preact-iso';
+import { ErrorBoundary, Route, Router, useLocation, useRoute } from 'preact-iso';
 import { useEffect, useMemo } from 'preact/hooks';
 import { loggedIn, user } from '../api/session';
 import { NotFound } from '../landing/not-found';
 import { TodoGuide } from '../orders/todo-guide';
+import { lazy } from '../ui/lazy';
 import { ProblemNote } from '../ui/problem';
 import { Bar } from './bar';
 import { Live, LiveContext, useLive } from './live';

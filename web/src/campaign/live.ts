@@ -3,6 +3,8 @@ import { computed, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { api, ApiError, ok, type Schemas } from '../api/client';
+import { checkVersion } from '../api/version';
+import { mayHoldUnsaved } from '../ui/unsaved';
 import { keep, recall } from './kept';
 import { SheetStore, type OrderSheet } from './sheet-store';
 import { follow, type WarEvent } from './stream';
@@ -82,7 +84,10 @@ export class Live {
   start(): () => void {
     void this.#begin();
     document.addEventListener('visibilitychange', this.#visible);
+    // Orders that wait on this device outlive the page; those that are under way need another moment.
+    const known = mayHoldUnsaved(() => this.sheet.state.value === 'saving' || (this.sheet.unsaved.value && !this.sheet.kept.value));
     return () => {
+      known();
       document.removeEventListener('visibilitychange', this.#visible);
       this.#stop?.();
       this.sheet.close();
@@ -130,7 +135,10 @@ export class Live {
       onState: (live) => {
         const back = live && !this.online.value;
         this.online.value = live;
-        if (back) void this.refresh();
+        if (!back) return;
+        void this.refresh();
+        // A server that was away may have come back with another page.
+        void checkVersion();
       },
       onGone: () => (this.gone.value = true),
     });
@@ -164,7 +172,7 @@ export class Live {
       void keep('seen', this.id, { campaign, view, options, sheet: this.sheet.sheet.value } satisfies Seen);
     } catch (failed) {
       if (failed instanceof ApiError && (failed.status === 404 || failed.status === 401)) this.gone.value = true;
-      if (!(failed instanceof ApiError)) this.online.value = false;
+      if (!(failed instanceof ApiError) || failed.status >= 500 || failed.status === 429) this.online.value = false;
       this.failure.value = failed;
     }
   }

@@ -1,0 +1,126 @@
+/** Whether the server has another page than this one, and how to get it without losing anything. */
+import { signal } from '@preact/signals';
+import { hasUnsaved } from '../ui/unsaved';
+
+/** The server's page is another one: it is told, and loaded when nothing is unsaved. */
+export const newVersion = signal(false);
+/** A part of this page could not be loaded, though the server is the same: without network and not kept yet. */
+export const partMissing = signal(false);
+
+/** How often the server is asked while somebody looks at the page. */
+const EVERY_MS = 10 * 60_000;
+/** Longer than it takes to load a page's files; then it is loaded without the worker's help. */
+const TAKE_OVER_MS = 10_000;
+/** So that a server that never has what it announces is not asked for ever. */
+const TRIED = 'version-tried';
+
+/** The script that started this page: its name has a hash of all that belongs to it. Null where the page is served by Vite. */
+const ownEntry = (): string | null => {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src^="/assets/"]');
+  return script === null ? null : new URL(script.src).pathname;
+};
+
+const serverEntry = async (): Promise<string | null> => {
+  const answer = await fetch('/version.json', { cache: 'no-store' });
+  if (!answer.ok) return null;
+  const { entry } = (await answer.json()) as { readonly entry?: unknown };
+  return typeof entry === 'string' ? entry : null;
+};
+
+let registration: ServiceWorkerRegistration | null = null;
+let wanted: string | null = null;
+
+/** Asks the server which page it has. Quiet when it cannot be asked. */
+export async function checkVersion(): Promise<void> {
+  const own = ownEntry();
+  if (own === null || newVersion.value) return;
+  const there = await serverEntry().catch(() => null);
+  if (there === null || there === own) return;
+  wanted = there;
+  newVersion.value = true;
+  // The new files are fetched while the old page goes on.
+  await registration?.update().catch(() => undefined);
+  loadIfHarmless();
+}
+
+const reload = (): void => location.reload();
+
+/** The worker that waits with the new files, as soon as there is one; null: there is none, or not in time. */
+const waitingWorker = (known: ServiceWorkerRegistration): Promise<ServiceWorker | null> =>
+  new Promise((done) => {
+    if (known.waiting !== null) return done(known.waiting);
+    const timer = setTimeout(() => done(known.waiting), TAKE_OVER_MS);
+    const follow = (worker: ServiceWorker | null): void =>
+      worker?.addEventListener('statechange', () => {
+        if (worker.state !== 'installed') return;
+        clearTimeout(timer);
+        done(worker);
+      });
+    follow(known.installing);
+    known.addEventListener('updatefound', () => follow(known.installing));
+  });
+
+let loading = false;
+/** Loads the new page: its worker takes over first, or the old one would serve the old page again. */
+export async function loadNewVersion(): Promise<void> {
+  if (loading) return;
+  loading = true;
+  sessionStorage.setItem(TRIED, wanted ?? '');
+  if (registration === null) return reload();
+  await registration.update().catch(() => undefined);
+  const worker = await waitingWorker(registration);
+  if (worker === null) return reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  worker.postMessage('take-over');
+}
+
+let touched = false;
+const touch = (): void => void (touched = true);
+
+/** By itself only where nobody notices: before anything was touched, while the page is hidden, or on the way to another screen. */
+const loadIfHarmless = (): void => {
+  if (!newVersion.value || sessionStorage.getItem(TRIED) === wanted || hasUnsaved()) return;
+  if (!touched || document.visibilityState === 'hidden') void loadNewVersion();
+};
+
+/** Before another screen is shown. */
+export const onOtherScreen = (): void => {
+  if (newVersion.value && sessionStorage.getItem(TRIED) !== wanted && !hasUnsaved()) void loadNewVersion();
+};
+
+/** Another tab let the new worker in: this one goes on with what it has loaded, and what it has not it finds on the server no more. */
+const takenOver = (): void => {
+  if (loading) return;
+  wanted ??= '';
+  newVersion.value = true;
+  loadIfHarmless();
+};
+
+/** A part of an old page is gone with the old server. */
+const partFailed = async (): Promise<void> => {
+  await checkVersion();
+  if (!newVersion.value) partMissing.value = true;
+};
+
+async function register(): Promise<void> {
+  const had = navigator.serviceWorker.controller !== null;
+  if (had) navigator.serviceWorker.addEventListener('controllerchange', takenOver, { once: true });
+  registration = await navigator.serviceWorker.register('/sw.js');
+  // The browser looks for a new worker by itself when the page is opened.
+  registration.addEventListener('updatefound', () => void checkVersion());
+  if (registration.waiting !== null) await checkVersion();
+}
+
+/** At the start of the page. Vite's own server has no worker. */
+export function watchVersion(): void {
+  if (ownEntry() === null) return;
+  for (const kind of ['pointerdown', 'keydown'] as const) addEventListener(kind, touch, { once: true, passive: true });
+  if ('serviceWorker' in navigator) void register().catch(() => undefined);
+  window.addEventListener('vite:preloadError', () => void partFailed());
+  document.addEventListener('visibilitychange', () => {
+    loadIfHarmless();
+    if (document.visibilityState === 'visible') void checkVersion();
+  });
+  window.addEventListener('online', () => void checkVersion());
+  setInterval(() => document.visibilityState === 'visible' && void checkVersion(), EVERY_MS);
+}
