@@ -152,7 +152,7 @@ const Chapters = ({
   isRule,
   sought,
   chosen,
-}: { readonly chapters: readonly Schemas["RuleChapter"][] } & Pick<EntryProps, 'isRule' | 'sought'> & { readonly chosen: string }) => (
+}: { readonly chapters: readonly Schemas['RuleChapter'][] } & Pick<EntryProps, 'isRule' | 'sought'> & { readonly chosen: string }) => (
   <>
     {chapters.map((chapter) => (
       <section key={chapter.id} id={chapter.id} class="rl-chapter" aria-labelledby={`${chapter.id}-head`}>
