@@ -15,6 +15,16 @@ const HEIGHT = 190;
 /** Numbers as large as the page's smallest text. */
 const FONT = '600 13px BC, sans-serif';
 
+/** From nothing on, unless that would press all lines together. */
+const rangeOf = (from: number, to: number): UPlot.Range.MinMax => {
+  const span = to - from;
+  if (from > 0 && span < to / 2) return [Math.max(0, from - Math.max(span, to * 0.05)), to + Math.max(span / 2, to * 0.03)];
+  return [Math.min(0, from), to <= 0 ? 1 : to * 1.08];
+};
+
+/** No halves of mechs and buildings. */
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000];
+
 const options = ({ course, seatOf }: PlotProps, width: number, element: HTMLElement): UPlot.Options => {
   const style = getComputedStyle(element);
   const color = (name: string): string => style.getPropertyValue(name).trim();
@@ -41,11 +51,11 @@ const options = ({ course, seatOf }: PlotProps, width: number, element: HTMLElem
     cursor: { show: false },
     scales: {
       x: { time: false, range: (_, from, to) => [from - 0.2, to + 0.2] },
-      y: { range: (_, from, to) => [Math.min(0, from), to <= 0 ? 1 : to * 1.08] },
+      y: { range: (_, from, to) => rangeOf(from, to) },
     },
     axes: [
       { ...axis, size: 28, incrs: [1, 2, 5, 10, 20, 50], values: (_, at) => at.map((one) => (Number.isInteger(one) ? String(one) : '')) },
-      { ...axis, size: 58, values: (_, at) => at.map((one) => number(one)) },
+      { ...axis, size: 58, incrs: STEPS, values: (_, at) => at.map((one) => number(one)) },
     ],
     series: [{}, ...series],
   };

@@ -1,2 +1,193 @@
-/** To come. */
-export const War = () => null;
+/** The story of the war: every phase as this reader saw it when it opened, on a scale that one drags back, with what happened in it. */
+import { useSignal } from '@preact/signals';
+import { useLocation } from 'preact-iso';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Board, type BoardControl } from '../board/board';
+import { EMPTY_OVERLAY } from '../board/scene';
+import { useLive } from '../campaign/live';
+import { sceneOf } from '../planet/scene';
+import { moment } from '../text/format';
+import { phases } from '../text/terms';
+import { words } from '../text/words';
+import { Icon } from '../ui/icon';
+import { ProblemNote } from '../ui/problem';
+import { useTitle } from '../ui/title';
+import { courseOf, type Stop } from './course';
+import { EventList } from './event-list';
+import { useEvents } from './events';
+import { usePastView } from './past-view';
+import { Eyes, useEyes, WarTabs } from './war-frame';
+import { war } from './words';
+import './war.css';
+
+const t = words(
+  {
+    title: 'The story of the war',
+    scale: 'Rounds and phases',
+    back: 'Phase before',
+    forth: 'Next phase',
+    now: 'Now',
+    end: 'The end',
+    past: (at: string) => `You look back to ${at}. Nobody orders into the past.`,
+    map: (what: string) => `Map: ${what}`,
+    happened: 'What happened',
+    sinceNow: 'Since this phase opened',
+    quiet: 'Nothing that you know of.',
+  },
+  {
+    title: 'Der Verlauf des Krieges',
+    scale: 'Runden und Phasen',
+    back: 'Phase davor',
+    forth: 'Nächste Phase',
+    now: 'Jetzt',
+    end: 'Das Ende',
+    past: (at: string) => `Du blickst zurück auf ${at}. Niemand befiehlt in die Vergangenheit.`,
+    map: (what: string) => `Karte: ${what}`,
+    happened: 'Was geschah',
+    sinceNow: 'Seit dem Beginn dieser Phase',
+    quiet: 'Nichts, wovon du weißt.',
+  },
+);
+
+const nameOf = ({ round, phase, step }: Stop): string =>
+  `${war.round(round)} · ${phases[phase]}${phase.startsWith('announcement') ? ` ${phase.endsWith('1') ? 'I' : 'II'}` : ''}${step === null ? '' : ` (${war[step]})`}`;
+
+const codeOf = ({ round, phase, step }: Stop): string => [round, phase, ...(step === null ? [] : [step])].join('.');
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.matches('input:not([type=range]), textarea, select') || target.isContentEditable);
+
+interface ScaleProps {
+  readonly stops: readonly Stop[];
+  /** `stops.length` is the present. */
+  readonly at: number;
+  readonly present: string;
+  readonly go: (at: number) => void;
+}
+
+const Scale = ({ stops, at, present, go }: ScaleProps) => {
+  const last = stops.length;
+  const stop = stops[at];
+  const rounds = stops.flatMap(({ round }, index) => (stops[index - 1]?.round === round ? [] : [{ round, index }]));
+  // Figures that would lie over each other are left out.
+  const every = Math.ceil(rounds.length / 10);
+  return (
+    <div class="scale">
+      <button class="btn icon" aria-label={t.back} aria-keyshortcuts="[" disabled={at <= 0} onClick={() => go(at - 1)}>
+        <Icon name="back" />
+      </button>
+      <div class="scale-line">
+        <b class="num">{stop === undefined ? present : nameOf(stop)}</b>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={t.scale}
+          aria-valuetext={stop === undefined ? present : nameOf(stop)}
+          onInput={(event) => go(Number(event.currentTarget.value))}
+        />
+        <div class="scale-rounds" aria-hidden="true">
+          {rounds.map(({ round, index }, place) =>
+            place % every === 0 ? (
+              <span key={round} style={{ left: `${(100 * index) / Math.max(1, last)}%` }}>
+                {round}
+              </span>
+            ) : null,
+          )}
+        </div>
+      </div>
+      <button class="btn icon" aria-label={t.forth} aria-keyshortcuts="]" disabled={at >= last} onClick={() => go(at + 1)}>
+        <Icon name="next" />
+      </button>
+      <button class="btn" disabled={at >= last} onClick={() => go(last)}>
+        {present}
+      </button>
+    </div>
+  );
+};
+
+const Story = ({ stops }: { readonly stops: readonly Stop[] }) => {
+  const live = useLive();
+  const { path, query, route } = useLocation();
+  const eyes = useEyes();
+  const control = useRef<BoardControl>(null);
+  const pointed = useSignal<readonly string[]>([]);
+  const asked = stops.findIndex((one) => codeOf(one) === query['at']);
+  const at = asked < 0 ? stops.length : asked;
+  const stop = stops[at] ?? null;
+  const present = live.campaign.value?.status === 'finished' ? t.end : t.now;
+  const { view, failed } = usePastView(stop, eyes);
+  const go = (next: number): void => {
+    const to = stops[Math.max(0, next)];
+    const { at: _, ...rest } = query;
+    const search = new URLSearchParams(to === undefined ? rest : { ...rest, at: codeOf(to) }).toString();
+    pointed.value = [];
+    route(search === '' ? path : `${path}?${search}`, true);
+  };
+  const step = (key: string): void => {
+    if (key === '[' && at > 0) go(at - 1);
+    if (key === ']' && at < stops.length) go(at + 1);
+  };
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (!event.ctrlKey && !event.altKey && !event.metaKey && !isTyping(event.target)) step(event.key);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  });
+  const scene = useMemo(() => (view === null ? null : sceneOf(view)), [view]);
+  const selected = pointed.value.at(-1) ?? null;
+  const overlay = useMemo(() => ({ ...EMPTY_OVERLAY, selected }), [selected]);
+  const show = (hexes: readonly string[]): void => {
+    pointed.value = hexes;
+    control.current?.keepVisible(hexes);
+  };
+  const where = stop === null ? present : nameOf(stop);
+  // The present has what came since its phase opened.
+  const told = (stop ?? stops.at(-1))?.events ?? [];
+  return (
+    <div class="war">
+      <div class="mapwrap">
+        {scene === null ? null : <Board scene={scene} overlay={overlay} label={t.map(where)} control={control} />}
+        {stop === null ? null : <p class="past-band">{t.past(moment(stop.at))}</p>}
+      </div>
+      <Scale stops={stops} at={at} present={present} go={go} />
+      <section class="war-told" aria-labelledby="war-told">
+        <ProblemNote error={failed} />
+        <div class="sec">
+          <h2 id="war-told">{stop === null ? t.sinceNow : t.happened}</h2>
+          {stop === null ? null : (
+            <a class="quiet-link" href={`/c/${live.id}/war/${stop.round}`}>
+              {war.report}
+            </a>
+          )}
+        </div>
+        <EventList events={told} onShow={show} empty={t.quiet} />
+        <Eyes />
+      </section>
+    </div>
+  );
+};
+
+export const War = () => {
+  const live = useLive();
+  const eyes = useEyes();
+  const { events, failed } = useEvents(eyes);
+  useTitle(t.title);
+  const stops = useMemo(() => courseOf(events ?? []), [events]);
+  return (
+    <main class="main war-main">
+      <h1 class="vh">{t.title}</h1>
+      <WarTabs />
+      {live.view.value === null || stops.length === 0 ? (
+        <>
+          <ProblemNote error={events === null ? failed : null} />
+          {live.campaign.value?.status === 'setup' ? <p class="empty">{war.notBegun}</p> : null}
+        </>
+      ) : (
+        <Story stops={stops} />
+      )}
+    </main>
+  );
+};
