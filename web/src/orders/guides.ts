@@ -12,4 +12,5 @@ export const guides: Partial<Readonly<Record<OrderSheet['phase'], () => Promise<
   preparation: () => import('./preparation/guide').then((part) => part.preparationGuide),
   planning: () => import('./guide').then((part) => part.movementGuide),
   movement: () => import('./guide').then((part) => part.movementGuide),
+  combat: () => import('./attack/guide').then((part) => part.combatGuide),
 };

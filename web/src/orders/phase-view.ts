@@ -29,6 +29,8 @@ export interface PanelProps {
 export interface PhaseView {
   readonly Panel: FunctionComponent<PanelProps>;
   overlay(live: Live, hex: string | null): Partial<Overlay>;
+  /** Whether its panel has something about this hex. */
+  concerns(live: Live, hex: string): boolean;
   /** Answers whether the tap was taken; else the planet shows the hex. */
   tap(live: Live, hex: string): boolean;
 }

@@ -19,10 +19,11 @@ function drawn(view: PhaseView, { live, hex }: MapDesk): ReturnType<PhaseOrders[
 export const asPhaseOrders =
   (view: PhaseView): MakePhaseOrders =>
   (desk) => {
-    const Panel = () => <view.Panel hex={desk.hex.value} />;
+    const Panel = () => <view.Panel hex={desk.hex.value ?? desk.live.myMechs.value.find(({ id }) => id === desk.mech.value)?.hex ?? null} />;
     return {
       overlay: computed(() => drawn(view, desk)),
       tap: (hex) => view.tap(desk.live, hex),
+      concerns: (hex) => view.concerns(desk.live, hex),
       key: () => false,
       describe: () => null,
       Peek: Panel,

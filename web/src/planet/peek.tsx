@@ -36,6 +36,7 @@ export const Peek = ({ desk, orders }: PeekProps) => {
   const grabbed = useRef<number | null>(null);
   const selection = selectionIn(useLocation().query);
   const isOpen = selection !== null;
+  const isOrdered = selection?.kind === 'mech' || (selection?.kind === 'hex' && orders?.concerns?.(selection.id) === true);
   useEffect(() => {
     if (!isOpen) size.value = 'peek';
   }, [isOpen]);
@@ -61,7 +62,7 @@ export const Peek = ({ desk, orders }: PeekProps) => {
         }}
       />
       <div class="sheet-body">
-        {selection !== null && (selection.kind !== 'mech' || orders === null) ? (
+        {selection !== null && (!isOrdered || orders === null) ? (
           <div class="closable">
             <button class="btn icon quiet close" aria-label={t.closeCard} onClick={() => desk.select({})}>
               <Icon name="close" />

@@ -36,6 +36,8 @@ export interface PhaseOrders {
   key(key: string): boolean;
   /** What a hex means for orders, for the one sentence that is read to who does not see: `cost 1, in enemy sight`. */
   describe(hex: string): string | null;
+  /** Whether orders can be given about this hex: then `Peek` shows it on phones, before the card of it. */
+  concerns?(hex: string): boolean;
   /** In the sheet below the map on phones, for what is selected; it says what to do when nothing is. */
   readonly Peek: ComponentType;
   /** The panel at the left on desktops. */
@@ -53,4 +55,5 @@ export const phaseOrders: Partial<Readonly<Record<OrderSheet['phase'], () => Pro
   preparation: () => asPlanned(import('../orders/preparation/preparation').then((part) => part.preparationView)),
   planning: () => import('../orders/planning').then((part) => part.planning),
   movement: () => import('../orders/planning').then((part) => part.planning),
+  combat: () => asPlanned(import('../orders/attack/attack-view').then((part) => part.attackView)),
 };

@@ -2,4 +2,9 @@
 import type { PhaseView } from '../phase-view';
 import { PreparationPanel } from './preparation-panel';
 
-export const preparationView: PhaseView = { Panel: PreparationPanel, overlay: () => ({}), tap: () => false };
+export const preparationView: PhaseView = {
+  Panel: PreparationPanel,
+  overlay: () => ({}),
+  concerns: (live, hex) => live.myMechs.value.some((mech) => mech.hex === hex),
+  tap: () => false,
+};
