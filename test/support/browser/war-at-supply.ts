@@ -69,7 +69,13 @@ const muster = async (game: Game, who: Player, name: string, hex: string): Promi
 };
 
 /** The winner holds the field; of the loser's two mechs one lost an arm; one of the winner's lost its head. */
-async function fight(game: Game, winner: Player, loser: Player, field: string, units: { readonly headless: string; readonly armless: string }): Promise<void> {
+async function fight(
+  game: Game,
+  winner: Player,
+  loser: Player,
+  field: string,
+  units: { readonly headless: string; readonly armless: string },
+): Promise<void> {
   const battle = (await seenBy(game, winner)).battles.find(({ hex }) => hex === field)?.id ?? '';
   const { setup } = expectStatus(await game.at(winner, 'GET', `/battles/${battle}`), 200).body as unknown as { setup: Setup };
   const beaten = { fate: 'on-field-unfit', pilot: { hits: 0, fate: 'captured' } };
@@ -121,7 +127,13 @@ export async function warAtSupply(app: Pick<TestApp, 'url'>, tons = 20): Promise
     { set: 'stock', force: winner.force, hex: field, item: 'standard-armor', quantity: 16, usable: 16 },
     { set: 'account', force: winner.force, change: tons },
   ]);
-  expectStatus(await game.order(winner, [broken, inHangar].map((mech) => ({ type: 'shut-down', mech }))), 200);
+  expectStatus(
+    await game.order(
+      winner,
+      [broken, inHangar].map((mech) => ({ type: 'shut-down', mech })),
+    ),
+    200,
+  );
   await game.advanceTo('combat', 'battles');
   await fight(game, winner, loser, field, { headless, armless });
   const damaged = held.filter(({ type }) => type === 'academy' || type === 'hospital').slice(0, 1);

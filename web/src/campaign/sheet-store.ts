@@ -36,6 +36,11 @@ export interface Conflict {
   readonly etag: string;
 }
 
+/** What each order would cost and do, and the balance, as the server reckoned them last: those of a refused sheet, too. */
+export interface Reckoning extends Pick<OrderSheet, 'preview' | 'balance'> {
+  readonly orders: readonly Order[];
+}
+
 const UNDO_STEPS = 200;
 const AGAIN_MS = 5_000;
 /** A draft that is older is not sent by itself any more. */
@@ -50,6 +55,7 @@ export class SheetStore {
   readonly state = signal<SheetState>('saved');
   /** Why the orders were refused. */
   readonly problem = signal<ApiError | null>(null);
+  readonly reckoning = signal<Reckoning | null>(null);
   readonly conflict = signal<Conflict | null>(null);
   /** Orders of a phase that ended before they were sent. */
   readonly missed = signal<Draft | null>(null);
@@ -95,6 +101,7 @@ export class SheetStore {
     }
     if (draft.etag !== etag) {
       this.sheet.value = data;
+      this.reckoning.value = data;
       this.orders.value = draft.orders;
       this.conflict.value = { mine: draft.orders, theirs: data, etag };
       this.state.value = 'conflict';
@@ -111,6 +118,7 @@ export class SheetStore {
   async restore(seen: OrderSheet | null): Promise<void> {
     if (this.sheet.value !== null || seen === null) return;
     this.sheet.value = seen;
+    this.reckoning.value = seen;
     const draft = await recall<Draft>('drafts', this.#key);
     const waits = draft !== null && sameMoment(draft.data.moment, seen);
     this.orders.value = waits ? draft.data.orders : seen.orders;
@@ -182,7 +190,7 @@ export class SheetStore {
   }
 
   #isDirty(): boolean {
-    return this.sheet.value !== null && (this.state.value === 'unsent' || this.state.value === 'saving' || this.state.value === 'conflict');
+    return this.sheet.value !== null && this.state.value !== 'saved' && this.state.value !== 'closed';
   }
 
   #draft(): Draft {
@@ -197,6 +205,7 @@ export class SheetStore {
       this.#redo.value = [];
     }
     this.sheet.value = sheet;
+    this.reckoning.value = sheet;
     this.#etag = etag;
     this.orders.value = sheet.orders;
     this.state.value = 'saved';
@@ -216,6 +225,7 @@ export class SheetStore {
         });
         if (data !== undefined) {
           this.sheet.value = data;
+          this.reckoning.value = data;
           this.#etag = response.headers.get('etag') ?? '';
           if (!same(this.orders.value, orders)) continue;
           this.orders.value = data.orders;
@@ -240,6 +250,9 @@ export class SheetStore {
     }
     if (!same(orders, this.orders.value)) return this.#send();
     this.problem.value = problem;
+    // In phases with a reckoning a refused sheet is reckoned as well: the orders that stand are told from those that do not.
+    const told = problem.problem as Partial<Schemas['OrdersProblem']> | null;
+    if (told?.preview !== undefined && told.balance !== undefined) this.reckoning.value = { orders, preview: told.preview, balance: told.balance };
     this.state.value = 'refused';
   }
 

@@ -1,0 +1,198 @@
+/** Mechs to buy (SUP-4, DEP-4): searched in the catalogue; they come into play in the hex that is chosen. */
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { api, ok, type Schemas } from '../api/client';
+import { number } from '../text/format';
+import { words } from '../text/words';
+import { ProblemNote } from '../ui/problem';
+import { RuleLink } from '../ui/rule-link';
+import type { Order } from './cart';
+import { HexChoice } from './places';
+import { PriceButton } from './price-button';
+import { usePrices } from './prices';
+import { useSearch } from './use-search';
+import { useSupply } from './use-supply';
+
+const t = words(
+  {
+    enter: 'Enters play at',
+    waits: 'No hex of entry is free: what you buy is paid now and waits.',
+    search: 'Search designs',
+    list: 'From',
+    own: 'Own faction',
+    all: 'All',
+    class: 'Class',
+    any: 'any',
+    light: 'light',
+    medium: 'medium',
+    heavy: 'heavy',
+    assault: 'assault',
+    most: 'Up to',
+    affordable: 'what I can pay',
+    none: 'No design is like that.',
+    closed: 'Nothing can be bought now.',
+    design: 'Design',
+    tons: 'Tons',
+    bv: 'BV',
+    price: 'Price',
+  },
+  {
+    enter: 'Einsatz in',
+    waits: 'Kein Einsatzfeld ist frei: Was du kaufst, ist jetzt bezahlt und wartet.',
+    search: 'Typen suchen',
+    list: 'Aus',
+    own: 'Eigene Fraktion',
+    all: 'Alle',
+    class: 'Klasse',
+    any: 'alle',
+    light: 'leicht',
+    medium: 'mittel',
+    heavy: 'schwer',
+    assault: 'überschwer',
+    most: 'Bis',
+    affordable: 'was ich zahlen kann',
+    none: 'So einen Typ gibt es nicht.',
+    closed: 'Gerade lässt sich nichts kaufen.',
+    design: 'Typ',
+    tons: 'Tonnen',
+    bv: 'BV',
+    price: 'Preis',
+  },
+);
+
+const SHOWN = 25;
+const CLASSES = ['light', 'medium', 'heavy', 'assault'] as const;
+type Class = (typeof CLASSES)[number];
+
+export const MechMarket = () => {
+  const { live, options, balance } = useSupply();
+  const open = options['buy-mech'] ?? null;
+  const q = useSignal('');
+  const own = useSignal(true);
+  const weight = useSignal<Class | ''>('');
+  const payable = useSignal(true);
+  const hex = useSignal<string | null>(null);
+  const id = useId();
+  const faction = live.view.value?.forces.find((force) => force.id === live.view.value?.force)?.faction ?? null;
+  // Nothing is cheaper than its tons here, so this only narrows the list; the price is the server's.
+  const most = payable.value && balance !== null ? Math.min(100, Math.max(20, Math.floor(balance.after))) : null;
+  const { found, error } = useSearch<Schemas['MechSummary']>(async () => {
+    const query = {
+      limit: SHOWN,
+      campaign: live.id,
+      sort: 'tons' as const,
+      ...(q.value.trim() === '' ? {} : { q: q.value.trim() }),
+      ...(own.value && faction !== null ? { faction } : {}),
+      ...(weight.value === '' ? {} : { class: weight.value }),
+      ...(most === null ? {} : { maxTons: most }),
+    };
+    return (await ok(api.GET('/v1/catalog/mechs', { params: { query } }))).items;
+  }, [q.value, own.value, weight.value, most, live.id, faction]);
+  const at = hex.value ?? open?.hexes[0] ?? '';
+  const orderFor = (design: string): Order => ({ type: 'buy-mech', design, hex: at });
+  const designs = found.value ?? [];
+  const prices = usePrices(open === null ? [] : designs.map(({ design }) => orderFor(design)));
+  if (open === null) return <p class="empty">{t.closed}</p>;
+  return (
+    <>
+      <div class="filters">
+        <div class="choice wide">
+          <label class="cap" for={`${id}q`}>
+            {t.search}
+          </label>
+          <input id={`${id}q`} class="input" type="search" value={q.value} onInput={(event) => (q.value = event.currentTarget.value)} />
+        </div>
+        <div class="choice">
+          <label class="cap" for={`${id}l`}>
+            {t.list}
+          </label>
+          <select
+            id={`${id}l`}
+            class="input"
+            value={own.value ? 'own' : 'all'}
+            onChange={(event) => (own.value = event.currentTarget.value === 'own')}
+          >
+            <option value="own">{t.own}</option>
+            <option value="all">{t.all}</option>
+          </select>
+        </div>
+        <div class="choice">
+          <label class="cap" for={`${id}c`}>
+            {t.class}
+          </label>
+          <select id={`${id}c`} class="input" value={weight.value} onChange={(event) => (weight.value = event.currentTarget.value as Class | '')}>
+            <option value="">{t.any}</option>
+            {CLASSES.map((one) => (
+              <option key={one} value={one}>
+                {t[one]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div class="choice">
+          <label class="cap" for={`${id}m`}>
+            {t.most}
+          </label>
+          <select
+            id={`${id}m`}
+            class="input"
+            value={payable.value ? 'pay' : 'all'}
+            onChange={(event) => (payable.value = event.currentTarget.value === 'pay')}
+          >
+            <option value="pay">{t.affordable}</option>
+            <option value="all">{t.all}</option>
+          </select>
+        </div>
+        <HexChoice label={t.enter} hexes={open.hexes} value={at} onChange={(chosen) => (hex.value = chosen)} />
+      </div>
+      {open.waits ? (
+        <p class="wrn">
+          {t.waits} <RuleLink id="DEP-4" />
+        </p>
+      ) : null}
+      <ProblemNote error={error.value ?? prices.error} />
+      {found.value?.length === 0 ? <p class="empty">{t.none}</p> : null}
+      {designs.length === 0 ? null : (
+        <table class="mk">
+          <thead>
+            <tr>
+              <th>{t.design}</th>
+              <th class="r">{t.tons}</th>
+              <th class="r">{t.bv}</th>
+              <th class="deskcell">{t.price}</th>
+              <th>
+                <span class="vh">{t.price}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {designs.map(({ design, name, tons, bv }) => {
+              const order = orderFor(design);
+              const price = prices.of(order);
+              return (
+                <tr key={design}>
+                  <td>
+                    <b>
+                      <bdi>{name}</bdi>
+                    </b>
+                  </td>
+                  <td class="r num">{number(tons)}</td>
+                  <td class="r num">{number(bv)}</td>
+                  <td class="deskcell">
+                    {(price?.terms ?? []).flatMap(({ factor, text }) => (factor === null ? [] : [`× ${number(factor)} ${text}`])).join(' ')}{' '}
+                    {[...new Set((price?.terms ?? []).map(({ rule }) => rule))].map((rule) => (
+                      <RuleLink key={rule} id={rule} />
+                    ))}
+                  </td>
+                  <td class="r">
+                    <PriceButton order={order} price={price} name={name} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+/** Mechs to sell, where the house rules allow it (SUP-6). */
+import { tons } from '../text/format';
+import { words } from '../text/words';
+import type { Order } from './cart';
+import { Toggle } from './toggle';
+import { useSupply } from './use-supply';
+
+const t = words({ brings: (amount: string) => `brings ${amount}` }, { brings: (amount: string) => `bringt ${amount}` });
+
+export const MechSale = () => {
+  const supply = useSupply();
+  const mechs = supply.live.myMechs.value;
+  return (
+    <div class="sale">
+      {(supply.options.sell?.mechs ?? []).map((one) => {
+        const mech = mechs.find(({ id }) => id === one.mech);
+        const order: Order = { type: 'sell', mech: one.mech };
+        return (
+          <Toggle
+            key={one.mech}
+            label={mech?.name ?? one.mech}
+            note={`${mech?.hex ?? ''} · ${t.brings(tons(one.tons, true))}`}
+            checked={supply.has(order)}
+            onTurn={() => supply.turn(order)}
+          />
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+/** Names of items and buildings as the catalogue has them, each asked for once. */
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { api, type Schemas } from '../api/client';
+import { language } from '../text/language';
+
+export type Item = Schemas['Item'];
+
+const items = signal<ReadonlyMap<string, Item>>(new Map());
+const asked = new Set<string>();
+
+/** A depot holds what weighs by the mech as `item@tons`. */
+const kindOf = (stocked: string): string => stocked.split('@')[0] ?? stocked;
+
+export const noteItems = (found: readonly Item[]): void => {
+  for (const { item } of found) asked.add(item);
+  items.value = new Map([...items.value, ...found.map((one) => [one.item, one] as const)]);
+};
+
+const MOST = 100;
+
+async function readItems(ids: readonly string[]): Promise<void> {
+  const query = { items: ids.slice(0, MOST).join(','), limit: MOST };
+  const { data } = await api.GET('/v1/catalog/equipment', { params: { query } });
+  if (data !== undefined) noteItems(data.items);
+}
+
+export const knownItem = (stocked: string): Item | null => items.value.get(kindOf(stocked)) ?? null;
+
+/** Until it is known, the id in words. */
+export function itemName(stocked: string): string {
+  const [id = '', tons] = stocked.split('@');
+  const name = items.value.get(id)?.name ?? id.replaceAll('-', ' ');
+  return tons === undefined ? name : `${name}, ${tons} t`;
+}
+
+export function useItems(stocked: readonly string[]): void {
+  const missing = [...new Set(stocked.map(kindOf))].filter((id) => !asked.has(id)).sort();
+  useEffect(() => {
+    if (missing.length === 0) return;
+    for (const id of missing) asked.add(id);
+    // What could not be asked for is asked for with the next screen.
+    readItems(missing).catch(() => missing.forEach((id) => asked.delete(id)));
+  }, [missing.join(' ')]);
+}
+
+const buildings = signal<ReadonlyMap<string, Schemas['BuildingInfo']>>(new Map());
+let reading: Promise<void> | null = null;
+
+async function readBuildings(): Promise<void> {
+  const { data } = await api.GET('/v1/catalog/buildings', {});
+  buildings.value = new Map((data?.items ?? []).map((one) => [one.type, one]));
+}
+
+export function useBuildings(): void {
+  useEffect(() => {
+    if (buildings.value.size === 0) reading ??= readBuildings().finally(() => (reading = null));
+    reading?.catch(() => undefined);
+  }, []);
+}
+
+export const buildingName = (type: string): string => buildings.value.get(type)?.name[language.value] ?? type.replaceAll('-', ' ');
+export const buildingEffect = (type: string): string => buildings.value.get(type)?.effect[language.value] ?? '';
