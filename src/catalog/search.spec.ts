@@ -17,6 +17,11 @@ describe('searching equipment', () => {
     expect(found({})).toHaveLength(2340);
   });
 
+  it('finds by id, and leaves out what is none', () => {
+    expect(ids({ items: new Set(['clan-er-large-laser', 'medium-laser', 'no-such-item', '']) })).toEqual(['clan-er-large-laser', 'medium-laser']);
+    expect(ids({ items: new Set(['medium-laser']), kind: 'armor' })).toEqual([]);
+  });
+
   it('is ordered by name', () => {
     const names = found({}).map(({ name }) => name.toLowerCase());
     expect(names).toEqual([...names].sort());

@@ -12,8 +12,10 @@ export interface ItemQuery {
   readonly techBase: TechBase | null;
   readonly kind: Item['kind'] | null;
   readonly rulesLevel: RulesLevel | null;
+  /** Ids: of these only. */
+  readonly items: ReadonlySet<string> | null;
 }
-export const ANY_ITEM: ItemQuery = { q: null, techBase: null, kind: null, rulesLevel: null };
+export const ANY_ITEM: ItemQuery = { q: null, techBase: null, kind: null, rulesLevel: null, items: null };
 
 /** `Hunchback HBK-4G`. */
 export const designName = (design: Pick<MechDesign, 'chassis' | 'model'>): string => `${design.chassis} ${design.model}`.trim();
@@ -28,7 +30,7 @@ export const itemIndex = (items: Iterable<Item>): ItemIndex =>
     .sort((a, b) => byText(a.order, b.order) || byText(a.item.id, b.item.id));
 
 /** The items that meet the query, in the order of the index. */
-export const searchItems = (index: ItemIndex, { q, techBase, kind, rulesLevel }: ItemQuery): readonly Item[] => {
+export const searchItems = (index: ItemIndex, { q, techBase, kind, rulesLevel, items }: ItemQuery): readonly Item[] => {
   const needle = needleOf(q);
   return index
     .filter(
@@ -36,6 +38,7 @@ export const searchItems = (index: ItemIndex, { q, techBase, kind, rulesLevel }:
         (techBase === null || item.techBase === 'any' || item.techBase === techBase) &&
         (kind === null || item.kind === kind) &&
         (rulesLevel === null || item.rulesLevel === rulesLevel) &&
+        (items === null || items.has(item.id)) &&
         (needle === null || needle(name)),
     )
     .map(({ item }) => item);

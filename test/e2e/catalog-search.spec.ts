@@ -124,6 +124,9 @@ it('finds all equipment, also by kind and rules level', async () => {
   for (const item of items) check('Item', item);
   const armor = (await all('equipment?kind=armor&rulesLevel=advanced', 3)) as unknown as readonly { readonly item: string }[];
   expect(armor.map(({ item }) => item)).toContain('hardened-armor');
+  const byId = (await all('equipment?items=medium-laser,clan-er-large-laser,nothing', 50)) as unknown as readonly { readonly item: string }[];
+  expect(byId.map(({ item }) => item)).toEqual(['clan-er-large-laser', 'medium-laser']);
+  expect((await get('equipment?items=')).status).toBe(400);
   const found = (await all('equipment?q=snub%20ppc&kind=weapon', 50)) as unknown as readonly { readonly item: string }[];
   expect(found.map(({ item }) => item)).toEqual(['is-snub-nose-ppc']);
 });

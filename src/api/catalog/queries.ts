@@ -46,9 +46,15 @@ class SearchQuery extends PageQuery {
   readonly rulesLevel?: string;
 }
 
+/** A page full of the longest ids. */
+const MAX_IDS = 6_000;
+
 export class EquipmentQuery extends SearchQuery {
   @Choice(ITEM_KINDS)
   readonly kind?: string;
+
+  @both({ type: String, description: 'Ids of items, parted by commas: of these only. What is no id is left out' }, TextField(1, MAX_IDS))
+  readonly items?: string;
 }
 
 /** Of whose designs. */
@@ -154,4 +160,5 @@ export const itemQueryOf = (query: EquipmentQuery): ItemQuery => ({
   techBase: (query.techBase ?? null) as TechBase | null,
   kind: (query.kind ?? null) as Item['kind'] | null,
   rulesLevel: (query.rulesLevel ?? null) as RulesLevel | null,
+  items: query.items === undefined ? null : new Set(query.items.split(',')),
 });
