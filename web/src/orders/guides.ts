@@ -13,4 +13,5 @@ export const guides: Partial<Readonly<Record<OrderSheet['phase'], () => Promise<
   planning: () => import('./guide').then((part) => part.movementGuide),
   movement: () => import('./guide').then((part) => part.movementGuide),
   combat: () => import('./attack/guide').then((part) => part.combatGuide),
+  supply: () => import('../supply/guide').then((part) => part.supplyGuide),
 };
