@@ -30,7 +30,6 @@ const t = words(
     cancel: 'Cancel',
     sent: 'The offer is made.',
     remove: (name: string) => `Remove ${name}`,
-    amount: (name: string, most: number) => `${name} (${most})`,
   },
   {
     title: 'Neues Angebot',
@@ -48,7 +47,6 @@ const t = words(
     cancel: 'Abbrechen',
     sent: 'Das Angebot ist gemacht.',
     remove: (name: string) => `${name} entfernen`,
-    amount: (name: string, most: number) => `${name} (${most})`,
   },
 );
 
@@ -108,7 +106,7 @@ const OwnStock = ({ goods }: { readonly goods: Signal<Goods> }) => {
             </span>
           </span>
           <Stepper
-            label={t.amount(`${itemName(item)} ${hex}`, quantity)}
+            label={`${itemName(item)} ${hex}`}
             max={quantity}
             value={goods.value.stock.find((line) => line.hex === hex && line.item === item)?.quantity ?? 0}
             onChange={(wanted) => setLine(goods, hex, item, wanted)}

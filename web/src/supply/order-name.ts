@@ -13,7 +13,6 @@ const t = words(
     armor: (name: string) => `Armour ${name}`,
     structure: (name: string) => `Structure ${name}`,
     reload: (name: string) => `Ammo ${name}`,
-    replace: (part: string, name: string) => `${part}, ${name}`,
     refit: (name: string, design: string) => `Refit ${name}: ${design}`,
     hangar: (name: string) => `Hangar: ${name}`,
     sell: (what: string) => `Sell ${what}`,
@@ -33,9 +32,8 @@ const t = words(
     armor: (name: string) => `Panzerung ${name}`,
     structure: (name: string) => `Struktur ${name}`,
     reload: (name: string) => `Munition ${name}`,
-    replace: (part: string, name: string) => `${part}, ${name}`,
     refit: (name: string, design: string) => `Umbau ${name}: ${design}`,
-    hangar: (name: string) => `Hangar: ${name}`,
+    hangar: (name: string) => `Im Hangar: ${name}`,
     sell: (what: string) => `Verkauf ${what}`,
     move: (what: string) => `Umlagern ${what}`,
     build: (what: string, at: string) => `Bau ${what}, ${at}`,
@@ -99,7 +97,7 @@ export function orderName(live: Live, order: Order): OrderName {
     case 'repair-structure':
       return { text: t.structure(mech(order.mech)), hex: at(order.mech) };
     case 'replace':
-      return { text: t.replace(partName(mechOf(order.mech)?.design ?? '', order.location, order.slot), mech(order.mech)), hex: at(order.mech) };
+      return { text: `${partName(mechOf(order.mech)?.design ?? '', order.location, order.slot)}, ${mech(order.mech)}`, hex: at(order.mech) };
     case 'refit':
       return { text: t.refit(mech(order.mech), knownDesign(order.design)?.name ?? order.design), hex: at(order.mech) };
     case 'hangar':

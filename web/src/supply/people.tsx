@@ -34,7 +34,6 @@ const t = words(
     sell: (price: string) => `Sell, ${price}`,
     selling: 'is sold',
     prisoners: 'Prisoners',
-    skills: (gunnery: number, piloting: number) => `${gunnery}/${piloting}`,
     hired: 'Hired this round',
   },
   {
@@ -58,7 +57,6 @@ const t = words(
     sell: (price: string) => `Verkaufen, ${price}`,
     selling: 'wird verkauft',
     prisoners: 'Gefangene',
-    skills: (gunnery: number, piloting: number) => `${gunnery}/${piloting}`,
     hired: 'Diese Runde angeheuert',
   },
 );
@@ -71,7 +69,7 @@ const Who = ({ pilot, note }: { readonly pilot: Pilot; readonly note: string }) 
       <bdi>{pilot.name}</bdi>
     </b>
     <span class="note">
-      {t.skills(pilot.gunnery, pilot.piloting)} · {ranks[pilot.rank]} · {note}
+      {pilot.gunnery}/{pilot.piloting} · {ranks[pilot.rank]} · {note}
     </span>
   </div>
 );
