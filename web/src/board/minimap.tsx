@@ -1,4 +1,5 @@
 /** The whole map small: what is known, who stands where, and what the large one shows. Tapping it goes there. */
+import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { readColors, seatColor } from './colors';
 import { centre, centreOf, extent, hexAt, hexOf, type Box } from './geometry';
@@ -9,13 +10,21 @@ import './minimap.css';
 
 interface MiniMapProps {
   readonly scene: Scene;
-  /** What the large map shows; null: not known yet. */
-  readonly view: Box | null;
+  /** What the large map shows; null: not known yet. A signal, since it changes with every frame: only the frame follows it. */
+  readonly view: ReadonlySignal<Box | null>;
   readonly label: string;
   readonly onGo: (hex: Hex) => void;
 }
 
 const WIDTH = 182;
+
+const Frame = ({ view, k }: { readonly view: ReadonlySignal<Box | null>; readonly k: number }) => {
+  const box = view.value;
+  if (box === null) return null;
+  const [left, top, right, bottom] = box;
+  const place = { transform: `translate(${left * k}px, ${top * k}px)`, width: `${(right - left) * k}px`, height: `${(bottom - top) * k}px` };
+  return <div class="minimap-frame" style={place} />;
+};
 
 export const MiniMap = ({ scene, view, label, onGo }: MiniMapProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -58,17 +67,11 @@ export const MiniMap = ({ scene, view, label, onGo }: MiniMapProps) => {
     const hex = hexAt([(event.clientX - left) / k, (event.clientY - top) / k], scene.columns, scene.rows);
     if (hex !== null) onGo(hex);
   };
-  const frame = view === null ? null : { left: view[0] * k, top: view[1] * k, width: (view[2] - view[0]) * k, height: (view[3] - view[1]) * k };
   // The list says the same to keyboards and screen readers.
   return (
     <div class="minimap" onClick={go}>
       <canvas ref={canvas} width={WIDTH * density} height={height * density} role="img" aria-label={label} />
-      {frame === null ? null : (
-        <div
-          class="minimap-frame"
-          style={{ transform: `translate(${frame.left}px, ${frame.top}px)`, width: `${frame.width}px`, height: `${frame.height}px` }}
-        />
-      )}
+      <Frame view={view} k={k} />
     </div>
   );
 };

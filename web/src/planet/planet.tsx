@@ -2,7 +2,7 @@
 import { batch, computed, signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLocation } from 'preact-iso';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../board/board';
 import type { Box } from '../board/geometry';
 import { MiniMap } from '../board/minimap';
@@ -70,7 +70,7 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
   const { live } = desk;
   const { route, query } = useLocation();
   const open = useSignal<'find' | 'layers' | 'keys' | null>(null);
-  const [seen, setSeen] = useState<Box | null>(null);
+  const seen = useSignal<Box | null>(null);
   const sheets = useDesigns(
     view.mechs.map(({ design }) => design),
     live.id,
@@ -134,7 +134,7 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
             onTap={tap}
             onLongPress={(at) => desk.select({ hex: at })}
             describe={(at) => [describe(view, at), orders?.describe(at) ?? null].filter((part) => part !== null).join(', ')}
-            onView={setSeen}
+            onView={(box) => (seen.value = box)}
           />
           <MapTools desk={desk} open={open} onFit={() => desk.fit(standingHexes(view))} />
           {live.role.value === 'gm' ? (
