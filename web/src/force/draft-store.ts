@@ -1,0 +1,196 @@
+/**
+ * My force before the start: changed here at once, saved one save at a time, and judged by the server with every save. What another device saved is
+ * never overwritten in silence.
+ */
+import { computed, signal } from '@preact/signals';
+import { api, ApiError, isUnreached, ok, type Schemas } from '../api/client';
+import { drop, keep, recall } from '../campaign/kept';
+import { EMPTY, RANKS, withWanted, type Draft, type Wanted } from './draft';
+
+export type Force = Schemas['Force'];
+/** unsent: the server was not reached, it waits here; refused: not understood; conflict: another device saved meanwhile; closed: the war has begun. */
+export type DraftState = 'loading' | 'saved' | 'saving' | 'unsent' | 'refused' | 'conflict' | 'closed';
+
+const UNDO_STEPS = 100;
+const AGAIN_MS = 5_000;
+
+const draftOf = ({ mechs, pilots }: Force): Draft => ({ mechs, pilots });
+const same = (a: Draft, b: Draft): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The numbers of pilots that the server misses. */
+export const wantedIn = (violations: Force['violations']): readonly Wanted[] =>
+  violations.flatMap(({ code, params: { rank, wanted } }) => {
+    const known = RANKS.find((one) => one === rank);
+    return code === 'force/pilot-count' && known !== undefined && typeof wanted === 'number' ? [{ rank: known, wanted }] : [];
+  });
+
+export class DraftStore {
+  /** As the server judged it last. */
+  readonly force = signal<Force | null>(null);
+  readonly draft = signal<Draft>(EMPTY);
+  readonly state = signal<DraftState>('loading');
+  readonly failure = signal<unknown>(null);
+  readonly theirs = signal<Force | null>(null);
+  readonly #undo = signal<readonly Draft[]>([]);
+  readonly #redo = signal<readonly Draft[]>([]);
+  readonly canUndo = computed(() => this.#undo.value.length > 0);
+  readonly canRedo = computed(() => this.#redo.value.length > 0);
+  /** Whether what the server said is about what is shown. */
+  readonly judged = computed(() => this.force.value !== null && same(draftOf(this.force.value), this.draft.value));
+  #etag = '';
+  #sending: Promise<void> | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  readonly #key: string;
+  readonly #path;
+
+  constructor(campaign: string) {
+    this.#key = `${campaign}/force`;
+    this.#path = { path: { id: campaign } };
+  }
+
+  /** Answers how to end it. */
+  start(): () => void {
+    void this.load();
+    const online = (): void => void this.flush();
+    window.addEventListener('online', online);
+    return () => {
+      window.removeEventListener('online', online);
+      if (this.#timer !== null) clearTimeout(this.#timer);
+    };
+  }
+
+  async load(): Promise<void> {
+    try {
+      await this.#read();
+      this.failure.value = null;
+    } catch (failed) {
+      this.failure.value = failed;
+      return;
+    }
+    const kept = await recall<{ readonly draft: Draft; readonly etag: string }>('drafts', this.#key);
+    const force = this.force.value;
+    if (force === null) return;
+    if (kept !== null && !same(kept.data.draft, draftOf(force))) {
+      this.draft.value = kept.data.draft;
+      if (kept.data.etag === this.#etag) return this.flush();
+      this.theirs.value = force;
+      this.state.value = 'conflict';
+      return;
+    }
+    await drop('drafts', this.#key);
+    // A new player begins with the pilots that everybody has.
+    if (force.mechs.length === 0 && force.pilots.length === 0) this.draft.value = withWanted(EMPTY, wantedIn(force.violations));
+    this.state.value = 'saved';
+    await this.flush();
+  }
+
+  change(next: Draft): void {
+    if (same(next, this.draft.value)) return;
+    this.#undo.value = [...this.#undo.value.slice(-UNDO_STEPS), this.draft.value];
+    this.#redo.value = [];
+    this.#show(next);
+  }
+
+  undo(): void {
+    const before = this.#undo.value.at(-1);
+    if (before === undefined) return;
+    this.#undo.value = this.#undo.value.slice(0, -1);
+    this.#redo.value = [...this.#redo.value, this.draft.value];
+    this.#show(before);
+  }
+
+  redo(): void {
+    const after = this.#redo.value.at(-1);
+    if (after === undefined) return;
+    this.#redo.value = this.#redo.value.slice(0, -1);
+    this.#undo.value = [...this.#undo.value, this.draft.value];
+    this.#show(after);
+  }
+
+  /** A legal force by chance; the present one can be had back by undo. */
+  async suggest(): Promise<void> {
+    this.change(draftOf(await ok(api.POST('/v1/campaigns/{id}/force/suggest', { params: this.#path, body: {} }))));
+    await this.flush();
+  }
+
+  async submit(): Promise<void> {
+    await this.flush();
+    if (this.state.value !== 'saved') return;
+    await ok(api.POST('/v1/campaigns/{id}/force/submit', { params: this.#path, body: {} }));
+    await this.#read();
+  }
+
+  /** Of two versions: what is shown here, or what another device saved. */
+  async settle(mine: boolean): Promise<void> {
+    const { theirs } = this;
+    if (theirs.value === null) return;
+    const other = theirs.value;
+    theirs.value = null;
+    this.force.value = other;
+    if (!mine) this.change(draftOf(other));
+    this.state.value = 'saved';
+    await this.flush();
+  }
+
+  /** Sends what is not saved; one save at a time, the last wish counts. */
+  async flush(): Promise<void> {
+    if (this.state.value === 'conflict' || this.state.value === 'closed') return;
+    this.#sending ??= this.#send().finally(() => (this.#sending = null));
+    return this.#sending;
+  }
+
+  #show(next: Draft): void {
+    this.draft.value = next;
+    void keep('drafts', this.#key, { draft: next, etag: this.#etag });
+    void this.flush();
+  }
+
+  async #read(): Promise<void> {
+    const { data, error, response } = await api.GET('/v1/campaigns/{id}/force', { params: this.#path });
+    if (data === undefined) throw new ApiError(response.url, response.status, (error ?? null) as Schemas['Problem'] | null);
+    this.#etag = response.headers.get('etag') ?? '';
+    this.force.value = data;
+    if (this.state.value === 'loading') this.draft.value = draftOf(data);
+  }
+
+  async #send(): Promise<void> {
+    while (!this.judged.value) {
+      const sent = this.draft.value;
+      this.state.value = 'saving';
+      try {
+        const { data, error, response } = await api.PUT('/v1/campaigns/{id}/force', {
+          params: this.#path,
+          body: { mechs: [...sent.mechs], pilots: [...sent.pilots] },
+          headers: { 'if-match': this.#etag },
+        });
+        if (data === undefined) throw new ApiError(response.url, response.status, (error ?? null) as Schemas['Problem'] | null);
+        this.#etag = response.headers.get('etag') ?? '';
+        this.force.value = data;
+        this.failure.value = null;
+        if (!same(draftOf(data), sent) && same(this.draft.value, sent)) this.draft.value = draftOf(data);
+      } catch (failed) {
+        return this.#failed(failed);
+      }
+    }
+    this.state.value = 'saved';
+    await drop('drafts', this.#key);
+  }
+
+  async #failed(failed: unknown): Promise<void> {
+    if (isUnreached(failed)) {
+      this.state.value = 'unsent';
+      this.#timer = setTimeout(() => void this.flush(), AGAIN_MS);
+      return;
+    }
+    if (failed instanceof ApiError && failed.status === 412) {
+      const mine = this.draft.value;
+      await this.#read().catch(() => undefined);
+      this.draft.value = mine;
+      this.theirs.value = this.force.value;
+      this.state.value = 'conflict';
+      return;
+    }
+    this.failure.value = failed;
+    this.state.value = failed instanceof ApiError && failed.status === 409 ? 'closed' : 'refused';
+  }
+}
