@@ -20,6 +20,7 @@ const TAKES_ORDERS: readonly string[] = ['preparation', 'planning', 'movement', 
 /** Events come in bursts when a phase closes. */
 const SETTLE_MS = 120;
 const EVENTS_KEPT = 400;
+const BEFORE_START_MS = 20_000;
 
 export interface Todo {
   readonly done: number;
@@ -75,6 +76,7 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #refreshing: Promise<void> | null = null;
   #again = false;
+  #ended = false;
 
   constructor(readonly id: string) {
     this.sheet = new SheetStore(id);
@@ -82,6 +84,7 @@ export class Live {
 
   /** Shows what was kept, then the present, and follows from there. Answers how to end it. */
   start(): () => void {
+    this.#ended = false;
     void this.#begin();
     document.addEventListener('visibilitychange', this.#visible);
     // Orders that wait on this device outlive the page; those that are under way need another moment.
@@ -125,7 +128,17 @@ export class Live {
       await this.sheet.restore(kept.data.sheet);
     }
     await this.refresh();
-    if (this.gone.value) return;
+    this.#follow();
+  }
+
+  /** Before the start there are no events: then it is asked now and again whether the war has begun, and who has come. */
+  #follow(): void {
+    if (this.gone.value || this.#ended) return;
+    if ((this.campaign.value?.status ?? 'setup') === 'setup') {
+      const again = setTimeout(() => void this.refresh().then(() => this.#follow()), BEFORE_START_MS);
+      this.#stop = () => clearTimeout(again);
+      return;
+    }
     this.#stop = follow(this.id, () => this.events.value.at(-1)?.seq ?? this.view.value?.seq ?? 0, {
       onEvent: (event) => {
         if (event.seq <= (this.events.value.at(-1)?.seq ?? 0)) return;
