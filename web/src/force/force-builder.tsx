@@ -21,6 +21,7 @@ import { Problems, type Part } from './problems';
 import { SheetPicture } from './sheet-picture';
 import { useShown } from './use-shown';
 import { t } from './words';
+import './parts.css';
 import './builder.css';
 
 const Conflict = () => {
