@@ -51,6 +51,9 @@ export const MapTools = ({ desk, open, onFit }: ToolsProps) => {
         <button class="btn icon" aria-label={t.fit} onClick={onFit}>
           <Icon name="fit" />
         </button>
+        <a class="btn icon" aria-label={t.list} title={t.list} href={`/c/${desk.live.id}/list`}>
+          <Icon name="list" />
+        </a>
         <button class="btn icon deskonly" aria-label={t.zoomIn} onClick={() => desk.board.current?.zoom(1.25)}>
           <Icon name="plus" />
         </button>

@@ -51,6 +51,7 @@ export const ICONS = {
   heat: 'M12 3c4 4 6 7 6 11a6 6 0 0 1-12 0c0-2 1-4 2-5 0 2 1 3 2 3 0-4 1-6 2-9z',
   door: 'M7 21V3h10v18M4 21h16M14 12h.01',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2',
+  list: 'M9 6h12M9 12h12M9 18h12M4 6h.5M4 12h.5M4 18h.5',
   power: 'M12 3v9M7 6a8 8 0 1 0 10 0',
   swap: 'M4 8h13l-4-4M20 16H7l4 4',
   'b-hospital': 'M9 4h6v5h5v6h-5v5H9v-5H4V9h5z',

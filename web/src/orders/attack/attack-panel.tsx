@@ -1,6 +1,6 @@
 /** Declarations of combat: each hex that can be attacked, who attacks it, and how strong both sides are as far as known. */
 import { useLive, type Live, type OwnMech } from '../../campaign/live';
-import { number, percent } from '../../text/format';
+import { number, percent, tons } from '../../text/format';
 import { useDesigns, type RecordSheet } from '../../ui/designs';
 import { Icon } from '../../ui/icon';
 import { ProblemNote } from '../../ui/problem';
@@ -8,6 +8,7 @@ import { RuleLink } from '../../ui/rule-link';
 import { WeightBars } from '../../ui/weight-bars';
 import { ForceName } from '../../planet/cards/card';
 import { t as cardWords } from '../../planet/cards/words';
+import { PanelHead } from '../panel-head';
 import type { PanelProps } from '../phase-view';
 import { ableAt, attackersOf, sumOf, targetOf, targetsOf, withAll, withAttack, withToggled, type AttackOptions, type Strength } from './attack';
 import { enemiesAt, fightingCount } from './enemies';
@@ -39,13 +40,13 @@ const Balance = ({ mine, theirs }: { readonly mine: Strength; readonly theirs: S
         <div class="mine">
           <dt>{t.mine}</dt>
           <dd>
-            <b>{mine.mechs}</b> · {t.tons(number(mine.tons))} · {t.bv(number(mine.bv))}
+            <b>{mine.mechs}</b> · {tons(mine.tons)} · BV {number(mine.bv)}
           </dd>
         </div>
         <div>
           <dt>{t.theirs}</dt>
           <dd>
-            <b>{theirs.mechs}</b> · {t.tons(number(theirs.tons))} · {t.bv(number(theirs.bv))}
+            <b>{theirs.mechs}</b> · {tons(theirs.tons)} · BV {number(theirs.bv)}
           </dd>
         </div>
       </dl>
@@ -82,7 +83,7 @@ const Attacker = ({ mech, target, sheets }: { readonly mech: OwnMech; readonly t
           {at === null || at === target ? null : <em> · {t.elsewhere(at)}</em>}
         </small>
       </span>
-      <span class="num">{sheet === undefined ? '' : t.tons(number(sheet.tons))}</span>
+      <span class="num">{sheet === undefined ? '' : tons(sheet.tons)}</span>
     </label>
   );
 };
@@ -159,6 +160,7 @@ export const AttackPanel = ({ hex }: PanelProps) => {
   const stuck = fightingCount(live);
   return (
     <div class="attacks">
+      <PanelHead title={t.title} />
       {live.sheet.state.value === 'refused' ? <ProblemNote error={live.sheet.problem.value} /> : null}
       <p class="prep-help">
         {targets.length === 0 ? t.none : t.help} <RuleLink id="CMB-2" />

@@ -116,7 +116,7 @@ export const HirePart = () => {
                   <bdi>{design.name}</bdi>
                 </b>
                 <small>
-                  {design.tons} t · BV {number(design.bv)} · {design.walk}/{design.run}/{design.jump}
+                  {tons(design.tons)} · BV {number(design.bv)} · {design.walk}/{design.run}/{design.jump}
                 </small>
               </span>
               <button

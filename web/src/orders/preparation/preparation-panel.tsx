@@ -6,6 +6,7 @@ import { ProblemNote } from '../../ui/problem';
 import { RuleLink } from '../../ui/rule-link';
 import { t as cardWords } from '../../planet/cards/words';
 import { byHex } from '../awaited';
+import { PanelHead } from '../panel-head';
 import type { PanelProps } from '../phase-view';
 import { CrewPart } from './crew-part';
 import { HirePart } from './hire-part';
@@ -36,6 +37,7 @@ export const PreparationPanel = ({ hex }: PanelProps) => {
   const balance = live.sheet.sheet.value?.balance ?? null;
   return (
     <div class="prep">
+      <PanelHead title={t.title} />
       {live.sheet.state.value === 'refused' ? <ProblemNote error={live.sheet.problem.value} /> : null}
       <p class="prep-help">
         {t.pickHelp} <RuleLink id="PREP-2" />

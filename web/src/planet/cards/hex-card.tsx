@@ -29,6 +29,7 @@ const t = words(
     'called-off': 'was called off',
     depot: 'Depot',
     stock: (count: number) => `${count} ${plural(count, 'kind', 'kinds')} of goods`,
+    noStock: 'without goods',
     pilots: 'Resting pilots',
     prisoners: 'Prisoners',
     wrecks: 'Wrecks',
@@ -49,6 +50,7 @@ const t = words(
     'called-off': 'wurde abgesagt',
     depot: 'Lager',
     stock: (count: number) => `${count} ${plural(count, 'Warenart', 'Warenarten')}`,
+    noStock: 'ohne Waren',
     pilots: 'Ruhende Piloten',
     prisoners: 'Gefangene',
     wrecks: 'Wracks',
@@ -75,7 +77,7 @@ const BuildingLine = ({ building }: { readonly building: InHex['buildings'][numb
   </a>
 );
 
-const BattleLine = ({ battle }: { readonly battle: InHex['battles'][number] }) => {
+export const BattleLine = ({ battle }: { readonly battle: InHex['battles'][number] }) => {
   const live = useLive();
   const said = (
     <>
@@ -101,7 +103,7 @@ const DepotLine = ({ depot }: { readonly depot: InHex['depots'][number] }) => (
     <Icon name="supply" />
     <span>
       <b>{t.depot}</b>
-      {depot.own ? <small>{t.stock(depot.stock.length)}</small> : <ForceName force={depot.force} />}
+      {depot.own ? <small>{depot.stock.length > 0 ? t.stock(depot.stock.length) : t.noStock}</small> : <ForceName force={depot.force} />}
     </span>
     {depot.own ? <Icon name="next" size={18} /> : <Seen seen={depot.seen} />}
   </a>

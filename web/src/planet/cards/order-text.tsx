@@ -43,7 +43,7 @@ export const OrdersOf = ({ mech }: { readonly mech: string }) => {
 /** In a list: where it goes, or the word for what it does. */
 export const ShortOrder = ({ orders }: { readonly orders: readonly Order[] }) => {
   const order = orders.at(-1);
-  if (order === undefined) return <span class="faint">–</span>;
+  if (order === undefined) return null;
   const aim = aimOf(order);
   return <span class="to">{aim === null ? orderType(order) : `→ ${aim}`}</span>;
 };
