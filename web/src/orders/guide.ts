@@ -8,7 +8,8 @@ import type { Guide } from './guides';
 
 const t = words(
   {
-    open: (open: number, all: number) => `${open === all ? '' : `${open} of `}${all} ${plural(all, 'mech', 'mechs')} without an order`,
+    open: (open: number, all: number) =>
+      `${open === all ? '' : `${open} of `}${all} ${plural(all, 'mech', 'mechs')} ${plural(open, 'lacks', 'lack')} an order`,
     done: 'Every mech has an order',
     none: 'No mech can move now',
     check: 'Check, then tap Ready',

@@ -77,13 +77,13 @@ export const MeansPicker = ({ planning }: { readonly planning: Planning }) => {
             <Icon name={ICONS[means]} size={20} /> {labels[means]}
           </button>
         ))}
-        {planning.order.value === null ? null : (
-          <button class="btn quiet" onClick={() => planning.clear()}>
-            {t.clear}
-          </button>
-        )}
       </div>
       {open.rail && open.dropship ? null : <p class="why">{[...(open.rail ? [] : [t.noTrain]), ...(open.dropship ? [] : [t.noShip])].join(' ')}</p>}
+      {planning.order.value === null ? null : (
+        <button class="btn line" onClick={() => planning.clear()}>
+          <Icon name="trash" size={20} /> {t.clear}
+        </button>
+      )}
       {planning.means.value === 'dropship' ? <FlightPlan planning={planning} /> : null}
     </div>
   );

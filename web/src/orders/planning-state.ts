@@ -66,7 +66,8 @@ export class Planning {
         this.flight.follow(order);
       });
       const reach = this.reach.peek() ?? [];
-      if (this.#stays === mech.id) this.desk.keepVisible(order === null || endOf(order) === '' ? [mech.hex] : [mech.hex, endOf(order)]);
+      // In a stack the map moves only where a faster mech reaches farther: the thumb knows where things are.
+      if (this.#stays === mech.id) this.desk.keepVisible([mech.hex, ...(order === null ? reach.map(({ hex }) => hex) : [endOf(order)])]);
       else this.desk.fit([mech.hex, ...(this.means.peek() === 'move' ? reach.map(({ hex }) => hex) : [])]);
       this.#stays = null;
     });

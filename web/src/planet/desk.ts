@@ -14,6 +14,7 @@ export class Desk implements MapDesk {
   readonly hex = signal<string | null>(null);
   readonly board: { current: BoardControl | null } = { current: null };
   #route: (url: string, replace: boolean) => void = () => undefined;
+  #frame = 0;
   #query: Readonly<Record<string, string>> = {};
 
   constructor(readonly live: Live) {}
@@ -36,10 +37,18 @@ export class Desk implements MapDesk {
   }
 
   fit(hexes: readonly string[]): void {
-    this.board.current?.fit(hexes, MOST_ZOOM);
+    this.#whenLaid(() => this.board.current?.fit(hexes, MOST_ZOOM));
   }
 
   keepVisible(hexes: readonly string[]): void {
-    this.board.current?.keepVisible(hexes);
+    this.#whenLaid(() => this.board.current?.keepVisible(hexes));
+  }
+
+  /** The sheet below the map grows with what is selected: only then it is known how much of the map is seen. The last wish counts. */
+  #whenLaid(move: () => void): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = requestAnimationFrame(move);
+    });
   }
 }

@@ -71,11 +71,10 @@ export const Peek = ({ desk, orders }: PeekProps) => {
           </div>
         ) : orders === null ? (
           <Nothing />
+        ) : selection !== null && size.value !== 'peek' && orders.Head !== undefined ? (
+          <SelectedCard order={<orders.Head />} />
         ) : (
-          <>
-            <orders.Peek />
-            {size.value === 'peek' || selection === null ? null : <SelectedCard />}
-          </>
+          <orders.Peek />
         )}
       </div>
     </section>
