@@ -13,7 +13,7 @@ function leg(from: string, to: string, through: ReadonlySet<string>): readonly s
     for (const hex of edge)
       for (const direction of DIRECTIONS) {
         const near = neighbour(hex, direction);
-        if (before.has(near) || !(near === to || through.has(near))) continue;
+        if (before.has(near) || !through.has(near)) continue;
         before.set(near, hex);
         if (near === to) return walked(before, from, to);
         next.push(near);

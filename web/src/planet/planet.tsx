@@ -1,12 +1,12 @@
 /** The planet: the map in the middle; orders and cards beside it on desktops, in a sheet below it on phones. */
-import { batch, computed, signal, useSignal } from '@preact/signals';
+import { batch, computed, signal, useSignal, type Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLocation } from 'preact-iso';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Board } from '../board/board';
 import type { Box } from '../board/geometry';
 import { MiniMap } from '../board/minimap';
-import { EMPTY_OVERLAY, type Overlay } from '../board/scene';
+import { EMPTY_OVERLAY, type Overlay, type Scene } from '../board/scene';
 import { LiveContext, useLive, type Live, type View } from '../campaign/live';
 import { phases } from '../text/terms';
 import { useDesigns } from '../ui/designs';
@@ -53,6 +53,11 @@ const Eyes = ({ as, onChange }: { readonly as: string | null; readonly onChange:
   );
 };
 
+/** Apart, so that panning draws this anew and nothing else. */
+const Small = ({ scene, seen, onGo }: { readonly scene: Scene; readonly seen: Signal<Box | null>; readonly onGo: (hex: string) => void }) => (
+  <MiniMap scene={scene} view={seen.value} label={t.mini} onGo={onGo} />
+);
+
 /** Mine, or for who has none, all that is known. */
 const standingHexes = (view: View): readonly string[] => {
   const mine = view.mechs.filter(({ own, force }) => own && force === view.force);
@@ -70,6 +75,7 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
   const { live } = desk;
   const { route, query } = useLocation();
   const open = useSignal<'find' | 'layers' | 'keys' | null>(null);
+  const place = useRef<HTMLDivElement>(null);
   const seen = useSignal<Box | null>(null);
   const sheets = useDesigns(
     view.mechs.map(({ design }) => design),
@@ -122,7 +128,7 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
         {orders === null ? <WhatHappened /> : <orders.List />}
       </aside>
       <div class="planet-middle">
-        <div class="mapwrap">
+        <div class="mapwrap" ref={place}>
           <Board
             control={desk.board}
             scene={scene}
@@ -134,7 +140,11 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
             onTap={tap}
             onLongPress={(at) => desk.select({ hex: at })}
             describe={(at) => [describe(view, at), orders?.describe(at) ?? null].filter((part) => part !== null).join(', ')}
-            onView={(box) => (seen.value = box)}
+            onView={(box) => {
+              seen.value = box;
+              // For tools that ask where a hex lies, such as tests: a canvas tells nothing of what is on it.
+              if (place.current !== null) place.current.dataset['view'] = box.join(' ');
+            }}
           />
           <MapTools desk={desk} open={open} onFit={() => desk.fit(standingHexes(view))} />
           {live.role.value === 'gm' ? (
@@ -148,7 +158,7 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
             />
           ) : null}
           <div class={isLarge ? 'mini-place' : 'mini-place panelonly'}>
-            <MiniMap scene={scene} view={seen} label={t.mini} onGo={(at) => desk.board.current?.centre(at)} />
+            <Small scene={scene} seen={seen} onGo={(at) => desk.board.current?.centre(at)} />
           </div>
           <Legend view={view} orders={orders !== null} />
         </div>
