@@ -31,7 +31,7 @@ export const savedOrders = async (
 ): Promise<readonly { readonly type: string; readonly mech: string; readonly path: readonly string[] }[]> =>
   (expectStatus(await game.at(who, 'GET', '/orders'), 200).body as unknown as { readonly orders: never[] }).orders;
 
-const mechIn = (address: string): string | null => new URL(address).searchParams.get('mech');
+export const mechIn = (address: string): string | null => new URL(address).searchParams.get('mech');
 
 /** Every mech without an order gets one, each another destination where there is one. Answers what was ordered, and how many taps it took. */
 export async function orderAll(

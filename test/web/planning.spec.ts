@@ -1,10 +1,18 @@
 /** Planning with a thumb: every mech gets its move, it is saved, and can be taken back. */
+import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/browser/accessible';
-import { isFree, mapAtRest, tapHex } from '../support/browser/on-the-map';
+import { distance } from '../../web/src/board/geometry';
+import { tapHex } from '../support/browser/on-the-map';
 import { shot, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
 import { newGame, type Game, type Player } from '../support/game';
-import { openMap, orderAll, reachOf, savedOrders } from './planning-steps';
+import { mechIn, openMap, orderAll, reachOf, savedOrders } from './planning-steps';
+
+const saved = (page: Page): Promise<void> =>
+  page
+    .locator('.todo')
+    .getByText(/^Saved/)
+    .waitFor();
 
 describe('planning on the map', () => {
   const web = useWeb();
@@ -23,9 +31,9 @@ describe('planning on the map', () => {
     const reach = await reachOf(game, anna);
     const { goals, taps } = await orderAll(page, reach);
     expect(taps).toBeLessThanOrEqual(3 * reach.length);
-    await page.getByText(/^Saved/).waitFor();
-    const saved = await savedOrders(game, anna);
-    expect(new Map(saved.map(({ mech, path }) => [mech, path.at(-1)]))).toEqual(goals);
+    await saved(page);
+    const told = await savedOrders(game, anna);
+    expect(new Map(told.map(({ mech, path }) => [mech, path.at(-1)]))).toEqual(goals);
     await shot(page, 'planning-done');
     await expectAccessible(page);
     await tap(page.getByRole('button', { name: 'Undo' }));
@@ -37,31 +45,38 @@ describe('planning on the map', () => {
     expect(await savedOrders(game, anna)).toHaveLength(reach.length - 1);
   });
 
-  it('leads a way over a pin, sends a stack, and is usable by keyboard', async () => {
+  it('sends a stack, leads a way over a pin, and is usable by keyboard', async () => {
     const { page } = await web.open({ theme: 'dark' });
     await openMap(page, game, ben);
     const reach = await reachOf(game, ben);
+    const all = (hex: string): boolean => reach.every(({ reachable }) => reachable.some((one) => one.hex === hex));
     await page.keyboard.press('n');
     await page.waitForURL(/mech=/);
-    const mech = new URL(page.url()).searchParams.get('mech');
-    const mine = reach.find((one) => one.mech === mech);
-    await mapAtRest(page);
-    const far = mine?.reachable.find(({ path }) => path.length === 3);
-    if (mine === undefined || far === undefined || !(await isFree(page, far.hex))) throw new Error('nothing is in reach');
-    await tapHex(page, far.hex);
-    await page.waitForURL((url) => url.searchParams.get('mech') !== mech);
-    await page.goBack();
-    await page.goForward();
+    const mech = mechIn(page.url());
+    const mine = reach.find((one) => one.mech === mech)?.reachable ?? [];
+    const goal = mine.find(({ hex, path }) => path.length === 2 && all(hex));
+    const [pin, end] = goal?.path ?? [];
+    if (pin === undefined || end === undefined) throw new Error('nothing is in reach of all');
+    await tapHex(page, end);
+    await page.waitForURL((url) => mechIn(url.href) !== mech);
     await page.locator('.oitem').first().click();
-    await page.waitForURL((url) => url.searchParams.get('mech') === mech);
+    await page.waitForURL((url) => mechIn(url.href) === mech);
     await page.keyboard.press('a');
     await page.getByText('Every mech has an order').waitFor();
-    await page
-      .getByText(/^Saved/)
-      .first()
-      .waitFor();
-    const saved = await savedOrders(game, ben);
-    expect(saved.map(({ path }) => path.at(-1))).toEqual(saved.map(() => far.hex));
+    await saved(page);
+    expect((await savedOrders(game, ben)).map(({ path }) => path)).toEqual(reach.map(() => [pin, end]));
+
+    await tapHex(page, pin);
+    await page.getByText(`over ${pin}`).first().waitFor();
+    const other = mine.find(({ hex, path }) => hex !== end && path.length === 2 && path[0] !== pin && distance(hex, pin) === 1);
+    if (other === undefined) throw new Error('no other way leads over the pin');
+    await tapHex(page, other.hex);
+    await page.getByText(`→ ${other.hex}`).first().waitFor();
+    await saved(page);
+    expect((await savedOrders(game, ben)).find((order) => order.mech === mech)?.path).toEqual([pin, other.hex]);
+
+    await page.keyboard.press('u');
+    await page.getByText(`→ ${other.hex}`).first().waitFor({ state: 'detached' });
     await page.keyboard.press('u');
     await page.getByText(`${reach.length - 1} of ${reach.length} mechs lack an order`).waitFor();
     await page.keyboard.press('/');

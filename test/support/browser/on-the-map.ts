@@ -48,7 +48,8 @@ export async function isFree(page: Page, hex: string): Promise<boolean> {
   return page.locator('[data-view]').evaluate(
     (place, [atX, atY]) => {
       const box = place.getBoundingClientRect();
-      return document.elementFromPoint(box.x + atX, box.y + atY)?.closest('.board') != null;
+      const found = document.elementFromPoint(box.x + atX, box.y + atY)?.closest('.board') ?? null;
+      return found !== null;
     },
     [(x - left) * scale, (y - top) * scale] as const,
   );
