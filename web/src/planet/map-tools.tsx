@@ -73,7 +73,7 @@ export const Legend = ({ view, orders }: { readonly view: View; readonly orders:
   const mine = view.forces.find(({ id }) => id === view.force);
   const other = view.forces.find(({ id }) => id !== view.force);
   return (
-    <div class="legend panelonly" aria-hidden="true">
+    <div class="legend" aria-hidden="true">
       {mine === undefined ? null : (
         <span>
           <SeatMark seat={mine.seat} label={null} size={18} />

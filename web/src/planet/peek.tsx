@@ -45,7 +45,7 @@ export const Peek = ({ desk, orders }: PeekProps) => {
     size.value = SIZES[Math.max(0, Math.min(SIZES.length - 1, at))] ?? 'peek';
   };
   return (
-    <section class={`sheet phoneonly is-${size.value}`} aria-label={t.more}>
+    <section class={`sheet is-${size.value}`} aria-label={t.more}>
       <button
         class="grab"
         aria-label={size.value === 'full' ? t.less : t.more}

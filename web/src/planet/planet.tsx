@@ -11,6 +11,7 @@ import { LiveContext, useLive, type Live, type View } from '../campaign/live';
 import { phases } from '../text/terms';
 import { useDesigns } from '../ui/designs';
 import { Icon } from '../ui/icon';
+import { isWide } from '../ui/is-wide';
 import { ProblemNote } from '../ui/problem';
 import { useTitle } from '../ui/title';
 import { selectionIn, SelectedCard } from './cards/selected-card';
@@ -120,13 +121,15 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
     (below) => route(`/c/${live.id}${below}`),
   );
   const opensAt = orders?.opensAt?.value ?? standingHexes(view);
-  const isLarge = view.map.columns >= MANY_COLUMNS;
+  const wide = isWide.value;
   const selection = selectionIn(query);
   return (
     <>
-      <aside class="panel panelonly" aria-label={t.happened}>
-        {orders === null ? <WhatHappened /> : <orders.List />}
-      </aside>
+      {wide ? (
+        <aside class="panel" aria-label={orders === null ? t.happened : t.ordersOf}>
+          {orders === null ? <WhatHappened /> : <orders.List />}
+        </aside>
+      ) : null}
       <div class="planet-middle">
         <div class="mapwrap" ref={place}>
           <Board
@@ -157,26 +160,30 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
               }}
             />
           ) : null}
-          <div class={isLarge ? 'mini-place' : 'mini-place panelonly'}>
-            <Small scene={scene} seen={seen} onGo={(at) => desk.board.current?.centre(at)} />
-          </div>
-          <Legend view={view} orders={orders !== null} />
+          {wide || view.map.columns >= MANY_COLUMNS ? (
+            <div class="mini-place">
+              <Small scene={scene} seen={seen} onGo={(at) => desk.board.current?.centre(at)} />
+            </div>
+          ) : null}
+          {wide ? <Legend view={view} orders={orders !== null} /> : null}
         </div>
-        <Peek desk={desk} orders={orders} />
+        {wide ? null : <Peek desk={desk} orders={orders} />}
       </div>
-      <aside class="panel right panelonly" aria-label={selection === null ? t.happened : t.more}>
-        {selection === null ? (
-          orders === null ? (
-            <p class="empty">{t.selectHint}</p>
+      {wide ? (
+        <aside class="panel right" aria-label={selection === null ? t.happened : t.more}>
+          {selection === null ? (
+            orders === null ? (
+              <p class="empty">{t.selectHint}</p>
+            ) : (
+              <WhatHappened />
+            )
           ) : (
-            <WhatHappened />
-          )
-        ) : (
-          <div class="scroll">
-            <SelectedCard {...(selection.kind === 'mech' && orders?.Head !== undefined ? { order: <orders.Head /> } : {})} />
-          </div>
-        )}
-      </aside>
+            <div class="scroll">
+              <SelectedCard {...(selection.kind === 'mech' && orders?.Head !== undefined ? { order: <orders.Head /> } : {})} />
+            </div>
+          )}
+        </aside>
+      ) : null}
       {open.value === 'find' ? <Find view={view} onClose={() => (open.value = null)} onFound={found} /> : null}
       {open.value === 'keys' ? <Keys onClose={() => (open.value = null)} /> : null}
     </>
