@@ -54,9 +54,15 @@ describe('planning on the map', () => {
     await page.waitForURL(/mech=/);
     const mech = mechIn(page.url());
     const mine = reach.find((one) => one.mech === mech)?.reachable ?? [];
-    const goal = mine.find(({ hex, path }) => path.length === 2 && all(hex));
-    const [pin, end] = goal?.path ?? [];
-    if (pin === undefined || end === undefined) throw new Error('nothing is in reach of all');
+    const plan = mine
+      .filter(({ hex, path }) => path.length === 2 && all(hex))
+      .flatMap(({ path: [pin, end] }) => {
+        // To another hex beside the pin, to which the way that the API tells does not lead over it.
+        const other = mine.find(({ hex, path }) => hex !== end && path.length === 2 && path[0] !== pin && distance(hex, pin ?? hex) === 1);
+        return pin === undefined || end === undefined || other === undefined ? [] : [{ pin, end, other }];
+      })[0];
+    if (plan === undefined) throw new Error('no way leads over a pin');
+    const { pin, end, other } = plan;
     await tapHex(page, end);
     await page.waitForURL((url) => mechIn(url.href) !== mech);
     await page.locator('.oitem').first().click();
@@ -68,8 +74,6 @@ describe('planning on the map', () => {
 
     await tapHex(page, pin);
     await page.getByText(`over ${pin}`).first().waitFor();
-    const other = mine.find(({ hex, path }) => hex !== end && path.length === 2 && path[0] !== pin && distance(hex, pin) === 1);
-    if (other === undefined) throw new Error('no other way leads over the pin');
     await tapHex(page, other.hex);
     await page.getByText(`→ ${other.hex}`).first().waitFor();
     await saved(page);

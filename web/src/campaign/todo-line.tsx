@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon';
 
 const t = words(
   {
+    now: 'What to do now',
     next: 'Next',
     other: 'another device',
     saved: (at: string) => `Saved ${at}`,
@@ -19,6 +20,7 @@ const t = words(
     closed: 'The phase has closed',
   },
   {
+    now: 'Was jetzt zu tun ist',
     next: 'Weiter',
     other: 'einem anderen Gerät',
     saved: (at: string) => `Gespeichert ${at}`,
@@ -71,7 +73,7 @@ export const TodoLine = () => {
   if (todo === null) return null;
   const { next } = todo;
   return (
-    <div class={`todo is-${live.sheet.state.value}`}>
+    <section class={`todo is-${live.sheet.state.value}`} aria-label={t.now}>
       <Ring done={todo.done} all={todo.all} />
       <div class="grow">
         <div>{todo.text}</div>
@@ -85,6 +87,6 @@ export const TodoLine = () => {
           {t.next} <Icon name="next" size={18} />
         </button>
       )}
-    </div>
+    </section>
   );
 };

@@ -1,12 +1,12 @@
 /** The planet: the map in the middle; orders and cards beside it on desktops, in a sheet below it on phones. */
-import { batch, computed, signal, useSignal, type Signal } from '@preact/signals';
+import { batch, computed, signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLocation } from 'preact-iso';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Board } from '../board/board';
 import type { Box } from '../board/geometry';
 import { MiniMap } from '../board/minimap';
-import { EMPTY_OVERLAY, type Overlay, type Scene } from '../board/scene';
+import { EMPTY_OVERLAY, type Overlay } from '../board/scene';
 import { LiveContext, useLive, type Live, type View } from '../campaign/live';
 import { phases } from '../text/terms';
 import { useDesigns } from '../ui/designs';
@@ -53,11 +53,6 @@ const Eyes = ({ as, onChange }: { readonly as: string | null; readonly onChange:
     </label>
   );
 };
-
-/** Apart, so that panning draws this anew and nothing else. */
-const Small = ({ scene, seen, onGo }: { readonly scene: Scene; readonly seen: Signal<Box | null>; readonly onGo: (hex: string) => void }) => (
-  <MiniMap scene={scene} view={seen.value} label={t.mini} onGo={onGo} />
-);
 
 /** Mine, or for who has none, all that is known. */
 const standingHexes = (view: View): readonly string[] => {
@@ -162,7 +157,7 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
           ) : null}
           {wide || view.map.columns >= MANY_COLUMNS ? (
             <div class="mini-place">
-              <Small scene={scene} seen={seen} onGo={(at) => desk.board.current?.centre(at)} />
+              <MiniMap scene={scene} view={seen} label={t.mini} onGo={(at) => desk.board.current?.centre(at)} />
             </div>
           ) : null}
           {wide ? <Legend view={view} orders={orders !== null} /> : null}
