@@ -136,7 +136,7 @@ export const MechList = () => {
     <>
       <Filters wish={wish.value} onWish={(next) => (wish.value = next)} forces={forces} />
       {shown.length === 0 ? <p class="empty">{t.none}</p> : null}
-      <ul>
+      <ul class="force-rows">
         {shown.map((row) => {
           const mech = mechs.find(({ id }) => id === row.id);
           return mech === undefined ? null : (

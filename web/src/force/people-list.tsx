@@ -2,6 +2,7 @@
 import { useLive, type View } from '../campaign/live';
 import { ranks } from '../text/terms';
 import { SeatMark } from '../ui/seat-mark';
+import { RANKS } from './draft';
 import { t } from './force-words';
 
 type Pilot = View['pilots'][number];
@@ -15,11 +16,13 @@ const whereOf = (view: View, { status, mech, hex }: Pilot): string => {
 export const PilotList = () => {
   const live = useLive();
   const view = live.view.value;
-  const pilots = view?.pilots ?? [];
+  const pilots = [...(view?.pilots ?? [])].sort(
+    (a, b) => RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank) || a.name.localeCompare(b.name, undefined, { numeric: true }),
+  );
   if (view === null || pilots.length === 0) return <p class="empty">{t.noPilots}</p>;
   const many = new Set(pilots.map(({ force }) => force)).size > 1;
   return (
-    <ul>
+    <ul class="force-rows">
       {pilots.map((pilot) => (
         <li key={pilot.id}>
           <a class="person" href={`?pilot=${pilot.id}`}>
@@ -53,7 +56,7 @@ export const PrisonerList = () => {
   const prisoners = live.view.value?.prisoners ?? [];
   if (prisoners.length === 0) return <p class="empty">{t.noPrisoners}</p>;
   return (
-    <ul>
+    <ul class="force-rows">
       {prisoners.map(({ id, name, force, hex }) => (
         <li key={id}>
           <a class="person" href={`/c/${live.id}?hex=${hex}`}>

@@ -1,6 +1,7 @@
 /** The demo that the operator offers, asked for once; null: there is none. */
 import { signal } from '@preact/signals';
 import { api, type Schemas } from '../api/client';
+import { onLogOut, user } from '../api/session';
 
 export type Demo = Schemas['Demo'];
 export const demo = signal<Demo | null | undefined>(undefined);
@@ -17,3 +18,11 @@ export const askForDemo = (): Promise<void> => {
     });
   return asked;
 };
+
+/** Whose login of the demo was taken in this browser. */
+const KEY = 'demo-login';
+
+export const cameByDemo = (email: string): void => localStorage.setItem(KEY, email);
+export const isInDemo = (): boolean => user.value != null && localStorage.getItem(KEY) === user.value.email;
+
+onLogOut(() => Promise.resolve(localStorage.removeItem(KEY)));

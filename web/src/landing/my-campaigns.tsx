@@ -3,13 +3,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { api, ok, type Schemas } from '../api/client';
-import { logOut, user } from '../api/session';
+import { logOut } from '../api/session';
 import { words } from '../text/words';
 import { Front } from '../ui/front';
 import { ProblemNote } from '../ui/problem';
 import { useTitle } from '../ui/title';
 import { CampaignRow } from './campaign-row';
-import { askForDemo, demo } from './demo';
+import { isInDemo } from './demo';
 import './landing.css';
 import './my-campaigns.css';
 
@@ -58,14 +58,10 @@ export const MyCampaigns = () => {
       failed.value = error;
     }
   };
-  useEffect(() => {
-    void load(null);
-    void askForDemo();
-  }, []);
-  const inDemo = demo.value?.logins.some(({ email }) => email === user.value?.email) === true;
+  useEffect(() => void load(null), []);
   return (
     <Front title={t.title}>
-      {inDemo ? <p class="wrn">{t.inDemo}</p> : null}
+      {isInDemo() ? <p class="wrn">{t.inDemo}</p> : null}
       {failed.value === null ? null : (
         <>
           <ProblemNote error={failed.value} />

@@ -10,7 +10,7 @@ import { SeatMark } from '../ui/seat-mark';
 import { Switches } from '../ui/switches';
 import { useTask } from '../ui/use-task';
 import { useTitle } from '../ui/title';
-import { askForDemo, demo, type Demo } from './demo';
+import { askForDemo, cameByDemo, demo, type Demo } from './demo';
 import { inventedPlanet } from './invented-planet';
 import './landing.css';
 
@@ -53,7 +53,12 @@ const DemoLogins = ({ offered }: { readonly offered: Demo }) => {
   const players = offered.logins.filter(({ role }) => role === 'player');
   const seatOf = (email: string): number => players.findIndex((one) => one.email === email) + 1;
   const enter = (email: string, password: string): void =>
-    void task.run(() => logIn(email, password)).then((done) => done && route(`/c/${offered.campaign.id}`));
+    void task
+      .run(async () => {
+        cameByDemo(email);
+        await logIn(email, password);
+      })
+      .then((done) => done && route(`/c/${offered.campaign.id}`));
   return (
     <section class="demo" aria-labelledby="demo">
       <div class="demo-head">
