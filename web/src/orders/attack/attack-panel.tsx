@@ -40,13 +40,13 @@ const Balance = ({ mine, theirs }: { readonly mine: Strength; readonly theirs: S
         <div class="mine">
           <dt>{t.mine}</dt>
           <dd>
-            <b>{mine.mechs}</b> · {tons(mine.tons)} · BV {number(mine.bv)}
+            <b>{mine.mechs}</b> · {[tons(mine.tons), `BV ${number(mine.bv)}`].join(' · ')}
           </dd>
         </div>
         <div>
           <dt>{t.theirs}</dt>
           <dd>
-            <b>{theirs.mechs}</b> · {tons(theirs.tons)} · BV {number(theirs.bv)}
+            <b>{theirs.mechs}</b> · {[tons(theirs.tons), `BV ${number(theirs.bv)}`].join(' · ')}
           </dd>
         </div>
       </dl>

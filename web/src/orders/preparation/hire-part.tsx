@@ -115,9 +115,7 @@ export const HirePart = () => {
                 <b>
                   <bdi>{design.name}</bdi>
                 </b>
-                <small>
-                  {tons(design.tons)} · BV {number(design.bv)} · {design.walk}/{design.run}/{design.jump}
-                </small>
+                <small>{[tons(design.tons), `BV ${number(design.bv)}`, `${design.walk}/${design.run}/${design.jump}`].join(' · ')}</small>
               </span>
               <button
                 class="btn"
