@@ -24,6 +24,8 @@ export interface Overlay {
 export interface PanelProps {
   /** The hex that is chosen on the map. */
   readonly hex: string | null;
+  /** The mech that is chosen; it stands in the hex. */
+  readonly mech: string | null;
 }
 
 export interface PhaseView {

@@ -36,6 +36,9 @@ function whileReady(live: Live, todo: Todo): Todo {
   return { ...todo, text: names === null ? t.ready : t.waits(names), next: null };
 }
 
+/** Who orders in the list is not sent to the map. */
+const onList = (below: string): boolean => below.startsWith('?') && location.pathname.endsWith('/list');
+
 export const TodoGuide = () => {
   const live = useLive();
   const { route } = useLocation();
@@ -53,7 +56,7 @@ export const TodoGuide = () => {
     };
   }, [live, phase]);
   useSignalEffect(() => {
-    const found = guide.value?.(live, (below) => route(`/c/${live.id}${below}`)) ?? null;
+    const found = guide.value?.(live, (below) => route(`/c/${live.id}${onList(below) ? '/list' : ''}${below}`)) ?? null;
     const ready = live.takesOrders.value && live.sheet.ready.value;
     live.todo.value = found !== null && ready ? whileReady(live, found) : found;
   });

@@ -19,7 +19,9 @@ function drawn(view: PhaseView, { live, hex }: MapDesk): ReturnType<PhaseOrders[
 export const asPhaseOrders =
   (view: PhaseView): MakePhaseOrders =>
   (desk) => {
-    const Panel = () => <view.Panel hex={desk.hex.value ?? desk.live.myMechs.value.find(({ id }) => id === desk.mech.value)?.hex ?? null} />;
+    const Panel = () => (
+      <view.Panel hex={desk.hex.value ?? desk.live.myMechs.value.find(({ id }) => id === desk.mech.value)?.hex ?? null} mech={desk.mech.value} />
+    );
     return {
       overlay: computed(() => drawn(view, desk)),
       tap: (hex) => view.tap(desk.live, hex),

@@ -36,7 +36,9 @@ export const Peek = ({ desk, orders }: PeekProps) => {
   const grabbed = useRef<number | null>(null);
   const selection = selectionIn(useLocation().query);
   const isOpen = selection !== null;
-  const isOrdered = selection?.kind === 'mech' || (selection?.kind === 'hex' && orders?.concerns?.(selection.id) === true);
+  // Others' mechs take no orders: their card comes at once.
+  const isMine = selection?.kind === 'mech' && desk.live.myMechs.value.some(({ id }) => id === selection.id);
+  const isOrdered = isMine || (selection?.kind === 'hex' && orders?.concerns?.(selection.id) === true);
   useEffect(() => {
     if (!isOpen) size.value = 'peek';
   }, [isOpen]);

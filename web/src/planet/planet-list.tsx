@@ -63,13 +63,13 @@ const PhaseOrders = ({ phase, hex }: { readonly phase: string | undefined; reado
   if (phase === 'preparation')
     return (
       <section class="list-part">
-        <PreparationPanel hex={hex} />
+        <PreparationPanel hex={hex} mech={null} />
       </section>
     );
   if (phase === 'combat')
     return (
       <section class="list-part">
-        <AttackPanel hex={hex} />
+        <AttackPanel hex={hex} mech={null} />
       </section>
     );
   return phase === 'supply' ? (

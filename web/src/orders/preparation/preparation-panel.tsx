@@ -15,14 +15,15 @@ import { SabotagePart } from './sabotage-part';
 import { t } from './words';
 import './preparation.css';
 
-/** The chosen hex first, then the largest stacks. */
-function groups(mechs: readonly OwnMech[], hex: string | null): readonly (readonly [hex: string, mechs: readonly OwnMech[]])[] {
+/** The chosen hex first, in it the chosen mech; then the largest stacks. */
+function groups(mechs: readonly OwnMech[], { hex, mech: chosen }: PanelProps): readonly (readonly [hex: string, mechs: readonly OwnMech[]])[] {
   const all = new Map<string, OwnMech[]>();
-  for (const mech of byHex(mechs)) all.set(mech.hex, [...(all.get(mech.hex) ?? []), mech]);
+  const first = [...byHex(mechs)].sort((one, other) => Number(other.id === chosen) - Number(one.id === chosen));
+  for (const mech of first) all.set(mech.hex, [...(all.get(mech.hex) ?? []), mech]);
   return [...all].sort(([one], [other]) => Number(other === hex) - Number(one === hex));
 }
 
-export const PreparationPanel = ({ hex }: PanelProps) => {
+export const PreparationPanel = (chosen: PanelProps) => {
   const live = useLive();
   useBuildings();
   const options = preparationOptions(live);
@@ -42,7 +43,7 @@ export const PreparationPanel = ({ hex }: PanelProps) => {
       <p class="prep-help">
         {t.pickHelp} <RuleLink id="PREP-2" />
       </p>
-      {groups(live.myMechs.value, hex).map(([at, mechs]) => (
+      {groups(live.myMechs.value, chosen).map(([at, mechs]) => (
         <CrewPart key={at} hex={at} mechs={mechs} options={options} title={title(at)} />
       ))}
       <p class="prep-help">

@@ -62,7 +62,6 @@ export const BuildingCard = ({ id, actions }: { readonly id: string; readonly ac
       facts={
         known
           ? [
-              { name: t.control, value: <ForceName force={control} /> },
               { name: t.points, value: cp === null ? '?' : `${cp}/${cpMax}`, warn: cp !== null && cp < cpMax },
               { name: t.works, value: works === null ? '?' : works ? t.yes : t.no, warn: works === false },
             ]
@@ -72,6 +71,11 @@ export const BuildingCard = ({ id, actions }: { readonly id: string; readonly ac
     >
       <div class="card-tags">
         <BuildingIcon type={type} size={28} />
+        {known ? (
+          <>
+            <span class="vh">{t.control}</span> <ForceName force={control} />
+          </>
+        ) : null}
         <Seen seen={seen} />
       </div>
       <div class="card-part">
