@@ -20,7 +20,14 @@ interface Brought {
   readonly found: readonly Found[];
 }
 
-const Line = ({ found, onChoose }: { readonly found: Found; readonly onChoose: (design: string) => void }) => (
+interface LineProps {
+  readonly found: Found;
+  readonly onChoose: (design: string) => void;
+  /** Looks for another name. */
+  readonly onRename: (text: string) => void;
+}
+
+const Line = ({ found, onChoose, onRename }: LineProps) => (
   <li class="brought">
     <span class="grow">
       <bdi>{found.mech.text}</bdi>
@@ -31,7 +38,16 @@ const Line = ({ found, onChoose }: { readonly found: Found; readonly onChoose: (
       )}
     </span>
     {found.choices.length === 0 ? (
-      <span class="wrong-line">{t.noneLike}</span>
+      <>
+        <span class="wrong-line">{t.noneLike}</span>
+        <input
+          class="input"
+          aria-label={t.otherName(found.mech.text)}
+          maxLength={60}
+          autocomplete="off"
+          onChange={({ currentTarget: { value } }) => (value.trim() === '' ? undefined : onRename(value.trim()))}
+        />
+      </>
     ) : (
       <select
         class="input"
@@ -51,7 +67,8 @@ const Line = ({ found, onChoose }: { readonly found: Found; readonly onChoose: (
 );
 
 const Check = ({ brought, onDone, onBack }: { readonly brought: Brought; readonly onDone: () => void; readonly onBack: () => void }) => {
-  const { store } = useBuilder();
+  const { store, campaign } = useBuilder();
+  const task = useTask();
   const found = useSignal(brought.found);
   const chosen = found.value.filter(({ design }) => design !== null);
   const open = found.value.length - chosen.length;
@@ -60,6 +77,13 @@ const Check = ({ brought, onDone, onBack }: { readonly brought: Brought; readonl
       index === at ? { ...one, design: one.choices.find(({ design }) => design === slug) ?? null } : one,
     );
   };
+  const rename = (at: number, text: string): void =>
+    void task.run(async () => {
+      const line = found.value[at];
+      if (line === undefined) return;
+      const [other] = await lookUp(campaign.id, [{ text, model: null, pilot: line.mech.pilot }], () => undefined);
+      if (other !== undefined) found.value = found.value.map((one, index) => (index === at ? { ...other, mech: line.mech } : one));
+    });
   const take = (replace: boolean): void => {
     const picks = chosen.flatMap(({ design, mech: { pilot } }) => (design === null ? [] : [{ design: design.design, pilot }]));
     const draft = store.draft.value;
@@ -68,6 +92,7 @@ const Check = ({ brought, onDone, onBack }: { readonly brought: Brought; readonl
   };
   return (
     <>
+      <ProblemNote error={task.error} />
       {brought.list.cut ? <p class="wrn">{t.cut(MOST_MECHS)}</p> : null}
       <p role="status">
         {t.found(chosen.length)}
@@ -75,7 +100,7 @@ const Check = ({ brought, onDone, onBack }: { readonly brought: Brought; readonl
       </p>
       <ol>
         {found.value.map((one, at) => (
-          <Line key={at} found={one} onChoose={(design) => choose(at, design)} />
+          <Line key={at} found={one} onChoose={(design) => choose(at, design)} onRename={(text) => rename(at, text)} />
         ))}
       </ol>
       <div class="row wrap brought-actions">

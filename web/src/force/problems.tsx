@@ -1,6 +1,6 @@
 /** Everything that keeps the force from being handed in; each line leads to where it is. */
 import { RuleLink } from '../ui/rule-link';
-import { nameOf, useBuilder } from './builder-context';
+import { useBuilder } from './builder-context';
 import { withWanted } from './draft';
 import { wantedIn } from './draft-store';
 import { t } from './words';
@@ -8,7 +8,7 @@ import { t } from './words';
 export type Part = 'mechs' | 'pilots' | 'problems';
 
 export const Problems = ({ onShow }: { readonly onShow: (part: Part, pointer: string) => void }) => {
-  const { store, mechs } = useBuilder();
+  const { store } = useBuilder();
   const force = store.force.value;
   if (force === null || !store.judged.value) return <p class="empty">{t.judging}</p>;
   if (force.violations.length === 0) return <p class="empty">{t.noProblem}</p>;
@@ -18,11 +18,9 @@ export const Problems = ({ onShow }: { readonly onShow: (part: Part, pointer: st
       <ul class="problem-list">
         {force.violations.map(({ code, pointer, message, rule }) => {
           const [, part, index] = /^\/(mechs|pilots)\/(\d+)/.exec(pointer) ?? [];
-          const design = part === 'mechs' ? force.mechs[Number(index)]?.design : undefined;
           return (
             <li key={code + pointer + message}>
               <div>
-                {design === undefined ? null : <b>{nameOf(mechs, design)}: </b>}
                 {message} {rule === null ? null : <RuleLink id={rule} />}
               </div>
               {part === 'mechs' || part === 'pilots' ? (
