@@ -53,7 +53,7 @@ export const Eyes = () => {
     route(next === '' ? path : `${path}?${next}`, true);
   };
   return (
-    <label class="eyes">
+    <label class="war-eyes">
       <span>{war.eyes}</span>
       <select value={eyes ?? ''} onChange={(event) => choose(event.currentTarget.value)}>
         <option value="">{campaign.role === 'gm' ? war.gm : war.mine}</option>
