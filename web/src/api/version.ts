@@ -45,19 +45,16 @@ export async function checkVersion(): Promise<void> {
 
 const reload = (): void => location.reload();
 
-/** The worker that waits with the new files, as soon as there is one; null: there is none, or not in time. */
+/** The worker that waits with the new files, as soon as it has them; null: there is none, or not in time. */
 const waitingWorker = (known: ServiceWorkerRegistration): Promise<ServiceWorker | null> =>
   new Promise((done) => {
-    if (known.waiting !== null) return done(known.waiting);
+    if (known.waiting !== null || known.installing === null) return done(known.waiting);
     const timer = setTimeout(() => done(known.waiting), TAKE_OVER_MS);
-    const follow = (worker: ServiceWorker | null): void =>
-      worker?.addEventListener('statechange', () => {
-        if (worker.state !== 'installed') return;
-        clearTimeout(timer);
-        done(worker);
-      });
-    follow(known.installing);
-    known.addEventListener('updatefound', () => follow(known.installing));
+    const worker = known.installing;
+    worker.addEventListener('statechange', () => {
+      clearTimeout(timer);
+      done(worker.state === 'installed' ? worker : known.waiting);
+    });
   });
 
 let loading = false;
