@@ -1,6 +1,7 @@
 /** What this device keeps by user: what was seen last, and orders that are not sent yet. Logging out deletes all of it. */
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { onLogOut, user } from '../api/session';
+import type { Schemas } from '../../../src/client/client';
 
 interface Shape extends DBSchema {
   /** Answers of the server as they were seen last; the key begins with the user's id. */
@@ -55,6 +56,35 @@ export async function drop(store: Store, key: string): Promise<void> {
   if (whole === null) return;
   try {
     await (await database()).delete(store, whole);
+  } catch {
+    // What cannot be opened holds nothing.
+  }
+}
+
+const LIST = 'campaigns';
+type Listed = Schemas['Campaign'];
+
+/** The list of my campaigns as it was seen last: without network the way to what is kept of them. */
+export const keptList = async (): Promise<readonly Listed[] | null> => (await recall<readonly Listed[]>('seen', LIST))?.data ?? null;
+export const keepList = (campaigns: readonly Listed[]): Promise<boolean> => keep('seen', LIST, campaigns);
+
+/** A campaign that was opened by its address is in the list, too. */
+export async function keepListed(campaign: Listed): Promise<void> {
+  const list = (await keptList()) ?? [];
+  const known = list.some(({ id }) => id === campaign.id);
+  await keepList(known ? list.map((one) => (one.id === campaign.id ? campaign : one)) : [...list, campaign]);
+}
+
+/** Whoever was removed from a campaign keeps nothing of it. */
+export async function forgetCampaign(id: string): Promise<void> {
+  await keepList(((await keptList()) ?? []).filter((one) => one.id !== id));
+  const begin = keyOf(id);
+  if (begin === null) return;
+  try {
+    // `/` is followed by `0`: all keys of the campaign, and no other's.
+    const own = IDBKeyRange.bound(`${begin}/`, `${begin}0`, false, true);
+    const opened = await database();
+    await Promise.all((['seen', 'drafts'] as const).flatMap((store) => [opened.delete(store, begin), opened.delete(store, own)]));
   } catch {
     // What cannot be opened holds nothing.
   }

@@ -5,7 +5,7 @@ import { useContext } from 'preact/hooks';
 import { api, ApiError, ok, type Schemas } from '../api/client';
 import { checkVersion } from '../api/version';
 import { mayHoldUnsaved } from '../ui/unsaved';
-import { keep, recall } from './kept';
+import { forgetCampaign, keep, keepListed, recall } from './kept';
 import { SheetStore, type OrderSheet } from './sheet-store';
 import { follow, type WarEvent } from './stream';
 
@@ -183,8 +183,10 @@ export class Live {
       this.online.value = true;
       this.version.value += 1;
       void keep('seen', this.id, { campaign, view, options, sheet: this.sheet.sheet.value } satisfies Seen);
+      void keepListed(campaign);
     } catch (failed) {
       if (failed instanceof ApiError && (failed.status === 404 || failed.status === 401)) this.gone.value = true;
+      if (failed instanceof ApiError && failed.status === 404) void forgetCampaign(this.id);
       if (!(failed instanceof ApiError) || failed.status >= 500 || failed.status === 429) this.online.value = false;
       this.failure.value = failed;
     }

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { api, ok, type Schemas } from '../api/client';
 import { logOut } from '../api/session';
-import { keep, recall } from '../campaign/kept';
+import { keepList, keptList } from '../campaign/kept';
 import { words } from '../text/words';
 import { Front } from '../ui/front';
 import { ProblemNote } from '../ui/problem';
@@ -42,7 +42,6 @@ const t = words(
 );
 
 const PAGE = 20;
-const KEPT = 'campaigns';
 
 export const MyCampaigns = () => {
   const { route } = useLocation();
@@ -55,15 +54,17 @@ export const MyCampaigns = () => {
     try {
       const page = await ok(api.GET('/v1/campaigns', { params: { query: { limit: PAGE, ...(after === null ? {} : { after }) } } }));
       items.value = [...(after === null ? [] : (items.value ?? [])), ...page.items];
-      if (after === null) void keep('seen', KEPT, page.items);
+      if (after === null) void keepList(page.items);
       next.value = page.next;
     } catch (error) {
       failed.value = error;
     }
   };
+  useEffect(() => {
     // Without network these are the ways to what was kept.
-    void recall<readonly Schemas['Campaign'][]>('seen', KEPT).then((kept) => (items.value ??= kept?.data ?? null));
-  useEffect(() => void load(null), []);
+    void keptList().then((kept) => (items.value ??= kept));
+    void load(null);
+  }, []);
   return (
     <Front title={t.title}>
       {isInDemo() ? <p class="wrn">{t.inDemo}</p> : null}
