@@ -56,8 +56,10 @@ describe('the page without network', () => {
     await says(page, /Not sent: waits on this device/);
     expect(await page.locator('.shut-switch:visible').first().getAttribute('aria-pressed')).toBe('true');
     await page.locator('.tb-offline').waitFor();
-    await expectAccessible(page);
     await shut(page, 1);
+    await tap(page.getByRole('link', { name: 'War' }));
+    await page.getByRole('slider').waitFor();
+    await expectAccessible(page);
 
     await visitor.context.setOffline(false);
     await says(page, /^Saved/);

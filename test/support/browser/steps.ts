@@ -25,8 +25,8 @@ const sent = async (page: Page, path: string, data: object): Promise<void> => {
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
   // The page asks for a login only where one was before: a stranger's first visit shall not be answered 401.
   await page.context().addInitScript(
-    // Empty pages, such as axe opens, have no storage.
-    "if (location.protocol !== 'about:' && sessionStorage.getItem('came') === null) { localStorage.setItem('logged-in', '1'); sessionStorage.setItem('came', '1'); }",
+    // Pages of the browser's own, such as axe opens, have no storage.
+    "if (location.protocol.startsWith('http') && sessionStorage.getItem('came') === null) { localStorage.setItem('logged-in', '1'); sessionStorage.setItem('came', '1'); }",
   );
 };
 

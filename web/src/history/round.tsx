@@ -198,34 +198,32 @@ const Battles = ({ battles: { fought, elsewhere } }: Pick<Report, 'battles'>) =>
 const Account = ({ account, named }: { readonly account: Report['accounts'][number]; readonly named: boolean }) => (
   <div class="rr-account">
     {named ? <Force id={account.force} /> : null}
-    <dl>
-      <div>
-        <dt>{t.opening}</dt>
-        <dd>{tons(account.opening)}</dd>
-      </div>
-      {account.groups.map((group) => (
-        <details key={group.kind}>
-          <summary>
-            <span>{group.text}</span>
-            <b class="num">{tons(group.amount, true)}</b>
-          </summary>
-          <ul>
-            {group.entries.map(({ seq, cause, amount }, index) => (
-              <li key={`${seq} ${index}`}>
-                <span>
-                  {cause.text} <RuleLink id={cause.rule} />
-                </span>
-                <span class="num">{tons(amount, true)}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
-      <div class="rr-sum">
-        <dt>{t.closing}</dt>
-        <dd>{tons(account.closing)}</dd>
-      </div>
-    </dl>
+    <p>
+      <span>{t.opening}</span>
+      <b class="num">{tons(account.opening)}</b>
+    </p>
+    {account.groups.map((group) => (
+      <details key={group.kind}>
+        <summary>
+          <span>{group.text}</span>
+          <b class="num">{tons(group.amount, true)}</b>
+        </summary>
+        <ul>
+          {group.entries.map(({ seq, cause, amount }, index) => (
+            <li key={`${seq} ${index}`}>
+              <span>
+                {cause.text} <RuleLink id={cause.rule} />
+              </span>
+              <span class="num">{tons(amount, true)}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    ))}
+    <p class="rr-sum">
+      <span>{t.closing}</span>
+      <b class="num">{tons(account.closing)}</b>
+    </p>
   </div>
 );
 

@@ -180,14 +180,10 @@ export const War = () => {
     <main class="main war-main">
       <h1 class="vh">{t.title}</h1>
       <WarTabs />
-      {live.view.value === null || stops.length === 0 ? (
-        <>
-          <ProblemNote error={events === null ? failed : null} />
-          {live.campaign.value?.status === 'setup' ? <p class="empty">{war.notBegun}</p> : null}
-        </>
-      ) : (
-        <Story stops={stops} />
-      )}
+      <ProblemNote error={events === null ? failed : null} />
+      {live.campaign.value?.status === 'setup' ? <p class="empty">{war.notBegun}</p> : null}
+      {/* Without network and without anything kept there is still the present. */}
+      {live.view.value === null || (events === null && failed === null) ? null : <Story stops={stops} />}
     </main>
   );
 };

@@ -1,0 +1,69 @@
+/** A server behind one address whose page becomes another: as when its operator brings it up to date. */
+import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startTestApp, type TestApp } from '../app';
+
+const PAGE = resolve(__dirname, '..', '..', '..', 'dist', 'web');
+
+/** The same page under another entry script, as a build with a change somewhere leaves it. Answers where it lies. */
+function renamedPage(): { readonly directory: string; readonly entry: string } {
+  const directory = join(mkdtempSync(join(tmpdir(), 'next-page-')), 'web');
+  cpSync(PAGE, directory, { recursive: true });
+  const { entry } = JSON.parse(readFileSync(join(directory, 'version.json'), 'utf8')) as { readonly entry: string };
+  const next = entry.replace('.js', 'next.js');
+  // Packed forms hold the old name.
+  for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) if (/\.(br|gz)$/.test(name)) rmSync(join(directory, name));
+  renameSync(join(directory, entry), join(directory, next));
+  const texts = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|html|json)$/.test(name));
+  for (const name of texts) {
+    const text = readFileSync(join(directory, name), 'utf8');
+    const [short, shortNext] = [entry, next].map((one) => one.slice('/assets/'.length)) as [string, string];
+    const renamed = text.replaceAll(short, shortNext);
+    // The worker knows another content by its hash.
+    writeFileSync(join(directory, name), name === 'sw.js' ? renamed.replaceAll(/[0-9a-f]{32}/g, (hash) => [...hash].reverse().join('')) : renamed);
+  }
+  return { directory, entry: next };
+}
+
+export interface TwoPages {
+  readonly url: string;
+  readonly app: TestApp;
+  /** From then on the other page is served. Answers its entry script. */
+  update(): string;
+  close(): Promise<void>;
+}
+
+export async function startTwoPages(): Promise<TwoPages> {
+  const next = renamedPage();
+  const first = await startTestApp({}, null, PAGE);
+  const second = await startTestApp({}, first, next.directory);
+  let port = new URL(first.url).port;
+  const door: Server = createServer((asked, answer) => {
+    const passed = request({ host: '127.0.0.1', port, method: asked.method, path: asked.url, headers: asked.headers }, (got) => {
+      answer.writeHead(got.statusCode ?? 502, got.headers);
+      got.pipe(answer);
+    });
+    passed.once('error', () => answer.destroy());
+    answer.once('close', () => passed.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((done) => door.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    app: first,
+    update: () => {
+      ({ port } = new URL(second.url));
+      return next.entry;
+    },
+    close: async () => {
+      door.closeAllConnections();
+      await new Promise((done) => door.close(done));
+      await second.close();
+      await first.close();
+      rmSync(resolve(next.directory, '..'), { recursive: true });
+    },
+  };
+}
