@@ -62,7 +62,7 @@ describe('the story of a war', () => {
     await page.locator('.plot canvas').first().waitFor();
     await tap(page.getByText('Als Tabelle').first());
     await page.getByRole('table').first().waitFor();
-    await page.getByText('Fingerabdruck').waitFor();
+    await page.getByText('Fingerabdruck (SHA-256)').waitFor();
     await shot(page, 'history-figures');
     await expectAccessible(page);
   });

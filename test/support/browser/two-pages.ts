@@ -8,24 +8,24 @@ import { startTestApp, type TestApp } from '../app';
 
 const PAGE = resolve(__dirname, '..', '..', '..', 'dist', 'web');
 
-/** The same page under another entry script, as a build with a change somewhere leaves it. Answers where it lies. */
+const namesIn = (directory: string): readonly string[] => readdirSync(directory, { recursive: true, encoding: 'utf8' });
+
+/** The same page with other names for all its scripts, as a build with a change in each leaves it. Answers where it lies. */
 function renamedPage(): { readonly directory: string; readonly entry: string } {
   const directory = join(mkdtempSync(join(tmpdir(), 'next-page-')), 'web');
   cpSync(PAGE, directory, { recursive: true });
-  const { entry } = JSON.parse(readFileSync(join(directory, 'version.json'), 'utf8')) as { readonly entry: string };
-  const next = entry.replace('.js', 'next.js');
-  // Packed forms hold the old name.
-  for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) if (/\.(br|gz)$/.test(name)) rmSync(join(directory, name));
-  renameSync(join(directory, entry), join(directory, next));
-  const texts = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|html|json)$/.test(name));
-  for (const name of texts) {
-    const text = readFileSync(join(directory, name), 'utf8');
-    const [short, shortNext] = [entry, next].map((one) => one.slice('/assets/'.length)) as [string, string];
-    const renamed = text.replaceAll(short, shortNext);
+  // Packed forms hold the old names.
+  for (const name of namesIn(directory)) if (/\.(br|gz)$/.test(name)) rmSync(join(directory, name));
+  const scripts = readdirSync(join(directory, 'assets')).filter((name) => name.endsWith('.js'));
+  const next = (name: string): string => name.replace(/\.js$/, 'next.js');
+  for (const name of scripts) renameSync(join(directory, 'assets', name), join(directory, 'assets', next(name)));
+  for (const name of namesIn(directory).filter((one) => /\.(js|html|json)$/.test(one))) {
+    const text = scripts.reduce((before, script) => before.replaceAll(script, next(script)), readFileSync(join(directory, name), 'utf8'));
     // The worker knows another content by its hash.
-    writeFileSync(join(directory, name), name === 'sw.js' ? renamed.replaceAll(/[0-9a-f]{32}/g, (hash) => [...hash].reverse().join('')) : renamed);
+    writeFileSync(join(directory, name), name === 'sw.js' ? text.replaceAll(/[0-9a-f]{32}/g, (hash) => [...hash].reverse().join('')) : text);
   }
-  return { directory, entry: next };
+  const { entry } = JSON.parse(readFileSync(join(directory, 'version.json'), 'utf8')) as { readonly entry: string };
+  return { directory, entry };
 }
 
 export interface TwoPages {
