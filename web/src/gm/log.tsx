@@ -1,2 +1,105 @@
-/** To come. */
-export const GmLog = () => null;
+/** Everything that happened, newest first, to be narrowed by kind and round. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { api, ok, type Schemas } from '../api/client';
+import { useLive } from '../campaign/live';
+import { moment } from '../text/format';
+import { phases } from '../text/terms';
+import { words } from '../text/words';
+import { ProblemNote } from '../ui/problem';
+import { useTitle } from '../ui/title';
+import './log.css';
+
+const t = words(
+  {
+    title: 'All events',
+    find: 'Find in the events',
+    all: 'All rounds',
+    round: (round: number) => `Round ${round}`,
+    none: 'Nothing like that has happened.',
+  },
+  {
+    title: 'Alle Ereignisse',
+    find: 'In den Ereignissen suchen',
+    all: 'Alle Runden',
+    round: (round: number) => `Runde ${round}`,
+    none: 'So etwas ist nicht geschehen.',
+  },
+);
+
+const PAGE = 100;
+const SHOWN = 300;
+
+export const GmLog = () => {
+  const live = useLive();
+  const events = useSignal<readonly Schemas['Event'][]>([]);
+  const failed = useSignal<unknown>(null);
+  const find = useSignal('');
+  const round = useSignal('');
+  useTitle(t.title);
+  useEffect(() => {
+    let stopped = false;
+    void (async () => {
+      try {
+        let after: string | null = null;
+        let all: readonly Schemas['Event'][] = [];
+        do {
+          const page: { readonly items: readonly Schemas['Event'][]; readonly next: string | null } = await ok(
+            api.GET('/v1/campaigns/{id}/events', {
+              params: { path: { id: live.id }, query: { limit: PAGE, ...(after === null ? {} : { after }) } },
+            } as never),
+          );
+          all = [...all, ...page.items];
+          after = page.next;
+          if (!stopped) events.value = all;
+        } while (after !== null && !stopped);
+      } catch (error) {
+        failed.value = error;
+      }
+    })();
+    return () => {
+      stopped = true;
+    };
+  }, [live.id, live.version.value]);
+  const wanted = find.value.toLocaleLowerCase();
+  const shown = events.value
+    .filter((event) => (round.value === '' || event.round === Number(round.value)) && event.text.toLocaleLowerCase().includes(wanted))
+    .slice(-SHOWN)
+    .reverse();
+  const rounds = [...new Set(events.value.map((event) => event.round))];
+  return (
+    <main class="screen log">
+      <h1>{t.title}</h1>
+      <div class="row">
+        <input
+          class="input"
+          type="search"
+          aria-label={t.find}
+          placeholder={t.find}
+          value={find.value}
+          onInput={(event) => (find.value = event.currentTarget.value)}
+        />
+        <select class="input" aria-label={t.all} value={round.value} onChange={(event) => (round.value = event.currentTarget.value)}>
+          <option value="">{t.all}</option>
+          {rounds.map((one) => (
+            <option key={one} value={one}>
+              {t.round(one)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <ProblemNote error={failed.value} />
+      {shown.length === 0 ? <p class="empty">{t.none}</p> : null}
+      <ol>
+        {shown.map((event) => (
+          <li key={event.seq}>
+            <small>
+              {t.round(event.round)} · {phases[event.phase]} · {moment(event.at)}
+            </small>
+            <bdi>{event.text}</bdi>
+          </li>
+        ))}
+      </ol>
+    </main>
+  );
+};

@@ -1,0 +1,157 @@
+/** Engines that fight battles for this campaign: made, their secret shown once, how their deliveries go, and taken away. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { api, ok, type Schemas } from '../api/client';
+import type { Live } from '../campaign/live';
+import { moment } from '../text/format';
+import { words } from '../text/words';
+import { Dialog } from '../ui/dialog';
+import { Field } from '../ui/field';
+import { Icon } from '../ui/icon';
+import { ProblemNote } from '../ui/problem';
+import { useTask } from '../ui/use-task';
+
+const t = words(
+  {
+    engines: 'Engines',
+    none: 'No program fights battles here. Players fight at the table or in MegaMek.',
+    name: 'Name of the program',
+    webhook: 'Where battles are sent (may be empty)',
+    add: 'Register',
+    secret: 'Secret of the engine',
+    once: 'It is shown only now. The program signs its reports with it.',
+    remove: 'Remove',
+    renew: 'New secret',
+    failing: (at: string) => `not reached since ${at}`,
+    polls: 'fetches its battles',
+    counts: 'its reports are confirmed by the players',
+  },
+  {
+    engines: 'Engines',
+    none: 'Kein Programm kämpft hier Gefechte aus. Gespielt wird am Tisch oder in MegaMek.',
+    name: 'Name des Programms',
+    webhook: 'Wohin Gefechte gesendet werden (kann leer sein)',
+    add: 'Eintragen',
+    secret: 'Geheimnis der Engine',
+    once: 'Es wird nur jetzt gezeigt. Das Programm unterschreibt damit seine Berichte.',
+    remove: 'Entfernen',
+    renew: 'Neues Geheimnis',
+    failing: (at: string) => `nicht erreicht seit ${at}`,
+    polls: 'holt ihre Gefechte ab',
+    counts: 'ihre Berichte bestätigen die Mitspieler',
+  },
+);
+
+type Engine = Schemas['ExternalEngine'];
+
+const EngineRow = ({
+  live,
+  engine,
+  onSecret,
+  onChanged,
+}: {
+  readonly live: Live;
+  readonly engine: Engine;
+  readonly onSecret: (secret: string | null) => void;
+  readonly onChanged: () => void;
+}) => {
+  const deliveries = useSignal<Schemas['EngineDeliveries'] | null>(null);
+  const task = useTask();
+  const path = { params: { path: { id: live.id, engineId: engine.id } } };
+  useEffect(() => {
+    if (engine.webhook !== null)
+      ok(api.GET('/v1/campaigns/{id}/engines/{engineId}/deliveries', path)).then(
+        (told) => (deliveries.value = told),
+        () => undefined,
+      );
+  }, [engine.id]);
+  const failing = deliveries.value?.failingSince ?? null;
+  return (
+    <li class="need">
+      <Icon name="bot" />
+      <div class="need-who">
+        <b>
+          <bdi>{engine.name}</bdi>
+        </b>
+        <small>{failing !== null ? t.failing(moment(failing)) : (engine.webhook ?? t.polls)}</small>
+        <ProblemNote error={task.error} />
+      </div>
+      <div class="row">
+        <button
+          class="btn icon"
+          aria-label={`${t.renew}: ${engine.name}`}
+          onClick={() =>
+            void task.run(async () =>
+              onSecret((await ok(api.POST('/v1/campaigns/{id}/engines/{engineId}/secret', { ...path, body: {} as never }))).secret),
+            )
+          }
+        >
+          <Icon name="sync" />
+        </button>
+        <button
+          class="btn icon"
+          aria-label={`${t.remove}: ${engine.name}`}
+          onClick={() => void task.run(async () => (await ok(api.DELETE('/v1/campaigns/{id}/engines/{engineId}', path)), onChanged()))}
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+    </li>
+  );
+};
+
+export const Engines = ({ live }: { readonly live: Live }) => {
+  const list = useSignal<readonly Engine[]>([]);
+  const secret = useSignal<string | null>(null);
+  const task = useTask();
+  const load = async (): Promise<void> => {
+    list.value = (await ok(api.GET('/v1/campaigns/{id}/engines', { params: { path: { id: live.id } } }))).items;
+  };
+  useEffect(() => void task.run(load), [live.id]);
+  const add = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const given = new FormData(form);
+    const of = (name: string): string => String(given.get(name) ?? '').trim();
+    const ruleset = live.campaign.value?.ruleset ?? '';
+    void task.run(async () => {
+      const made = await ok(
+        api.POST('/v1/campaigns/{id}/engines', {
+          params: { path: { id: live.id } },
+          body: { name: of('name'), rulesets: [ruleset], ...(of('webhook') === '' ? {} : { webhook: of('webhook') }) } as never,
+        }),
+      );
+      secret.value = (made as Schemas['NewExternalEngine']).secret;
+      form.reset();
+      await load();
+    });
+  };
+  return (
+    <>
+      <div class="sec">
+        <h2>{t.engines}</h2>
+        <span class="cap">{list.value.length}</span>
+      </div>
+      <ProblemNote error={task.error} />
+      {list.value.length === 0 ? <p class="empty">{t.none}</p> : null}
+      <ul>
+        {list.value.map((engine) => (
+          <EngineRow key={engine.id} live={live} engine={engine} onSecret={(told) => (secret.value = told)} onChanged={() => void task.run(load)} />
+        ))}
+      </ul>
+      <form onSubmit={add}>
+        <Field label={t.name} name="name" required maxLength={60} />
+        <Field label={t.webhook} name="webhook" type="url" />
+        <button class="btn" disabled={task.busy}>
+          {t.add}
+        </button>
+      </form>
+      {secret.value === null ? null : (
+        <Dialog title={t.secret} onClose={() => (secret.value = null)}>
+          <p class="qr-url">{secret.value}</p>
+          <p class="hint">{t.once}</p>
+        </Dialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,83 @@
+/** All invitations of a campaign, for its game master: made for free seats with one tap, shared, taken back. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { api, ok, type Schemas } from '../api/client';
+import { words } from '../text/words';
+import { ProblemNote } from '../ui/problem';
+import { useTask } from '../ui/use-task';
+import { InvitationRow, type Listed } from './invitation-row';
+
+const t = words(
+  { none: 'Nobody is invited yet.', free: (count: number) => `Invite to ${count} free seats`, observer: 'Invite to watch' },
+  { none: 'Noch niemand ist eingeladen.', free: (count: number) => `Zu ${count} freien Plätzen einladen`, observer: 'Zum Zuschauen einladen' },
+);
+
+interface InvitationsProps {
+  readonly campaign: Schemas['Campaign'];
+  /** Makes what is missing for free seats by itself, once. */
+  readonly eager?: boolean;
+}
+
+export const Invitations = ({ campaign, eager = false }: InvitationsProps) => {
+  const { id } = campaign;
+  const path = { params: { path: { id } } };
+  const list = useSignal<readonly Listed[] | null>(null);
+  const task = useTask();
+  const load = async (): Promise<readonly Listed[]> => {
+    const { items } = await ok(api.GET('/v1/campaigns/{id}/invitations', { params: { path: { id }, query: { limit: 100 } } }));
+    list.value = items;
+    return items;
+  };
+  const freeSeats = (known: readonly Listed[]): readonly number[] =>
+    campaign.status !== 'setup'
+      ? []
+      : campaign.seats
+          .filter(({ seat, user }) => user === null && !known.some((one) => one.seat === seat && one.state === 'open'))
+          .map(({ seat }) => seat);
+  const invite = async (seats: readonly number[]): Promise<void> => {
+    for (const seat of seats) await ok(api.POST('/v1/campaigns/{id}/invitations', { ...path, body: { seat } }));
+    await load();
+  };
+  useEffect(() => {
+    void task.run(async () => {
+      const known = await load();
+      if (eager) await invite(freeSeats(known));
+    });
+  }, [id]);
+  const known = list.value ?? [];
+  const free = freeSeats(known);
+  const nameOf = (force: string | null): string | null => (force === null ? null : (campaign.seats.find((one) => one.force === force)?.name ?? ''));
+  const revoke = (code: string | null): void => {
+    if (code === null) return;
+    void task.run(async () => {
+      await ok(api.DELETE('/v1/campaigns/{id}/invitations/{code}', { params: { path: { id, code } } }));
+      await load();
+    });
+  };
+  const watch = (): void =>
+    void task.run(async () => {
+      await ok(api.POST('/v1/campaigns/{id}/invitations', { ...path, body: { role: 'observer' } }));
+      await load();
+    });
+  return (
+    <div>
+      <ProblemNote error={task.error} />
+      {list.value !== null && known.length === 0 ? <p class="empty">{t.none}</p> : null}
+      <ul>
+        {known.map((one, index) => (
+          <InvitationRow key={one.code ?? index} invitation={one} forceName={nameOf(one.force)} onRevoke={() => revoke(one.code)} />
+        ))}
+      </ul>
+      <div class="row wrap invitations-more">
+        {free.length > 0 ? (
+          <button class="btn go" disabled={task.busy} onClick={() => void task.run(() => invite(free))}>
+            {t.free(free.length)}
+          </button>
+        ) : null}
+        <button class="btn" disabled={task.busy} onClick={watch}>
+          {t.observer}
+        </button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,129 @@
+/** The house rules that a game master may choose, one entry each: its words, its rule, and how it is asked for. */
+import type { Schemas } from '../api/client';
+import { words } from '../text/words';
+
+export type Options = Schemas['Options'];
+export type OptionChanges = Schemas['OptionChanges'];
+
+const t = words(
+  {
+    startingBv: 'Battle Value of each force',
+    startingList: 'Mechs to choose from',
+    buildingCount: 'Buildings on the planet',
+    buildingCp: 'Construction points of a building',
+    deployment: 'Forces start',
+    phaseHours: 'Hours for each phase',
+    battleHours: 'Hours for a battle',
+    onDeadline: 'When the time is over',
+    fogOfWar: 'Fog of war',
+    sightTriggers: 'Who stops a move',
+    supplyPerRound: 'Tons of supply a round',
+    startingTons: 'Tons at the start',
+    battleTurnLimit: 'Most turns of a battle',
+    lastForceStanding: 'Victory: the last force standing',
+    buildings: 'Victory: so many buildings',
+    rounds: 'Victory: the highest value after so many rounds',
+    gm: 'Victory: the game master may end it',
+    faction: 'the faction’s list',
+    'any-own-faction': 'any mech of the faction',
+    'any-inner-sphere': 'any of the Inner Sphere',
+    free: 'any mech',
+    hq: 'in the headquarters',
+    'own-half': 'anywhere in the own part',
+    advance: 'the phase ends',
+    wait: 'the game master is asked',
+    'units-and-buildings': 'mechs and buildings',
+    units: 'mechs only',
+  },
+  {
+    startingBv: 'Battle Value jeder Truppe',
+    startingList: 'Mechs zur Wahl',
+    buildingCount: 'Gebäude auf dem Planeten',
+    buildingCp: 'Baupunkte eines Gebäudes',
+    deployment: 'Aufstellung der Truppen',
+    phaseHours: 'Stunden je Phase',
+    battleHours: 'Stunden je Gefecht',
+    onDeadline: 'Wenn die Zeit um ist',
+    fogOfWar: 'Nebel des Krieges',
+    sightTriggers: 'Wer einen Zug anhält',
+    supplyPerRound: 'Tonnen Nachschub je Runde',
+    startingTons: 'Tonnen am Anfang',
+    battleTurnLimit: 'Höchstens Züge je Gefecht',
+    lastForceStanding: 'Sieg: die letzte Truppe',
+    buildings: 'Sieg: so viele Gebäude',
+    rounds: 'Sieg: höchster Wert nach so vielen Runden',
+    gm: 'Sieg: die Spielleitung darf beenden',
+    faction: 'die Liste des Hauses',
+    'any-own-faction': 'jeder Mech des Hauses',
+    'any-inner-sphere': 'jeder der Inneren Sphäre',
+    free: 'jeder Mech',
+    hq: 'im Hauptquartier',
+    'own-half': 'überall im eigenen Teil',
+    advance: 'endet die Phase',
+    wait: 'wird die Spielleitung gefragt',
+    'units-and-buildings': 'Mechs und Gebäude',
+    units: 'nur Mechs',
+  },
+);
+
+type Kind =
+  | { readonly kind: 'number'; readonly step: number; readonly none: boolean }
+  | { readonly kind: 'choice'; readonly of: readonly (keyof typeof t)[] }
+  | { readonly kind: 'flag' };
+export type OptionEntry = Kind & {
+  readonly name: keyof typeof t;
+  readonly rule: string;
+  read(options: Options): number | string | boolean | null;
+  write(value: number | string | boolean | null, options: Options): OptionChanges;
+};
+
+type Plain = Exclude<keyof Options & keyof typeof t, 'victory' | 'buildings'>;
+const plain = (name: Plain, rule: string, kind: Kind): OptionEntry => ({
+  ...kind,
+  name,
+  rule,
+  // Points by type of building are shown as they are; changing them makes them one number for all.
+  read: (options) => (typeof options[name] === 'object' ? null : options[name]),
+  write: (value) => ({ [name]: value }) as OptionChanges,
+});
+const victory = (name: keyof Options['victory'], kind: Kind): OptionEntry => ({
+  ...kind,
+  name,
+  rule: 'END-1',
+  read: (options) => options.victory[name],
+  write: (value, options) => ({ victory: { ...options.victory, [name]: value } }),
+});
+const whole = (none = false): Kind => ({ kind: 'number', step: 1, none });
+const part: Kind = { kind: 'number', step: 0.25, none: false };
+const flag: Kind = { kind: 'flag' };
+const choice = (...of: readonly (keyof typeof t)[]): Kind => ({ kind: 'choice', of });
+
+export const OPTIONS: readonly OptionEntry[] = [
+  plain('startingBv', 'SETUP-2', whole()),
+  plain('startingList', 'SETUP-3', choice('faction', 'any-own-faction', 'any-inner-sphere', 'free')),
+  plain('buildingCount', 'SETUP-7', whole()),
+  plain('buildingCp', 'BLD-1', whole()),
+  plain('deployment', 'SETUP-9', choice('hq', 'own-half')),
+  plain('phaseHours', 'ROUND-4', part),
+  plain('onDeadline', 'ROUND-4', choice('advance', 'wait')),
+  plain('battleHours', 'CMB-11', part),
+  plain('battleTurnLimit', 'CMB-7', whole(true)),
+  plain('fogOfWar', 'SIGHT-4', flag),
+  plain('sightTriggers', 'MOV-5', choice('units-and-buildings', 'units')),
+  plain('supplyPerRound', 'SUP-1', part),
+  plain('startingTons', 'SUP-1', part),
+  victory('lastForceStanding', flag),
+  victory('buildings', whole(true)),
+  victory('rounds', whole(true)),
+  victory('gm', flag),
+];
+
+export const optionWord = (name: keyof typeof t): string => t[name];
+
+/** Ready-made house rules; the first is what the rules have. */
+export const PRESETS = {
+  standard: {},
+  quick: { phaseHours: 24, battleHours: 72, victory: { lastForceStanding: true, buildings: null, rounds: 5, gm: true } },
+  easy: { phaseHours: 72, onDeadline: 'wait', fogOfWar: false },
+} as const satisfies Readonly<Record<string, OptionChanges>>;
+export type Preset = keyof typeof PRESETS;
