@@ -41,6 +41,8 @@ export interface OrderPreview {
   /** Position in the sheet, from 0. */
   readonly order: number;
   readonly price: Price | null;
+  /** The price, told also where nothing but the tons for it is missing (SUP-8), so that one sees what would have to be paid. */
+  readonly asked: Price | null;
   readonly violations: readonly Violation[];
 }
 
@@ -58,6 +60,9 @@ const definitionFor = (ruleset: Ruleset, knowledge: Knowledge, order: Order): An
   return definition?.phases.some((p) => p.phase === phase && p.step === step) ? definition : null;
 };
 
+const NOT_ENOUGH_TONS = 'supply/not-enough-tons';
+const isDearOnly = (violations: readonly Violation[]): boolean => violations.every(({ code }) => code === NOT_ENOUGH_TONS);
+
 /** Goes through the sheet from the top; each order is judged in the light of those above it. Uses the player's knowledge only. */
 export const previewSheet = (ruleset: Ruleset, catalog: Catalog, knowledge: Knowledge, orders: readonly Order[]): SheetPreview => {
   let current = knowledge;
@@ -73,13 +78,14 @@ export const previewSheet = (ruleset: Ruleset, catalog: Catalog, knowledge: Know
         : definition.check(context, order);
     if (definition === null || violations.length > 0) {
       all.push(...at(`/orders/${index}`, violations));
-      return { order: index, price: null, violations };
+      const asked = definition !== null && isDearOnly(violations) ? definition.price(context, order) : null;
+      return { order: index, price: null, asked, violations };
     }
     const price = definition.price(context, order);
     current = definition.project(context, order);
     earlier.push(order);
     if (price !== null) net = addTons(net, price.amount);
-    return { order: index, price, violations };
+    return { order: index, price, asked: price, violations };
   });
   return { previews, net, violations: all };
 };

@@ -41,10 +41,10 @@ export const orderSheetShape = (knowledge: Knowledge, sheet: SavedSheet, preview
     orders: sheet.orders,
     savedAt: sheet.savedAt === null ? null : isoTime(sheet.savedAt),
     ready: sheet.ready,
-    preview: preview.previews.map(({ order, price, violations }) => ({
+    preview: preview.previews.map(({ order, price, asked, violations }) => ({
       order,
       cost: price === null ? null : toTons(negateTons(price.amount)),
-      terms: price === null ? NO_TERMS : termsOf(price),
+      terms: asked === null ? NO_TERMS : termsOf(asked),
       violations,
     })),
     balance: reckoning === null ? null : balanceShape(reckoning),

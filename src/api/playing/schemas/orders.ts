@@ -30,7 +30,8 @@ const reckoning = {
       cost: orNull(number),
       terms: {
         ...list(object({ text, factor: orNull(number), tons: orNull(number), rule: text })),
-        description: 'The tons, times the sum of the factors, rounded once against the player to six decimals',
+        description:
+          'The tons, times the sum of the factors, rounded once against the player to six decimals. Told also of an order that is refused for want of tons only (SUP-8)',
       },
       violations: list(ref('Violation')),
     }),
