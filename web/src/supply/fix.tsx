@@ -12,6 +12,7 @@ import { useTask } from '../ui/use-task';
 import { damageOf } from './damage';
 import { fitting, isDamaged, mendAllWishes, mendsOf } from './mend';
 import { MechFix } from './mech-fix';
+import { mechLabel } from './mech-label';
 import { isMendOf } from './cart';
 import { trier, useSupply } from './use-supply';
 import './fix.css';
@@ -30,7 +31,6 @@ const t = words(
     parts: (count: number) => `${count} ${plural(count, 'slot', 'slots')} hit`,
     ammo: 'ammo low',
     inCart: 'in the cart',
-    others: 'Others',
     sound: 'Undamaged, shut down: can be refitted',
   },
   {
@@ -46,7 +46,6 @@ const t = words(
     parts: (count: number) => `${count} ${plural(count, 'Platz', 'Plätze')} getroffen`,
     ammo: 'wenig Munition',
     inCart: 'im Korb',
-    others: 'Weitere',
     sound: 'Unbeschädigt, abgeschaltet: kann umgebaut werden',
   },
 );
@@ -62,7 +61,7 @@ export const damageLine = (mech: OwnMech, sheet: RecordSheet | undefined): strin
 };
 
 const OtherMech = ({ mech, sheet, onMend }: { readonly mech: OwnMech; readonly sheet: RecordSheet | undefined; readonly onMend: () => void }) => {
-  const { orders } = useSupply();
+  const { orders, live } = useSupply();
   const { path } = useLocation();
   const inCart = orders.some((order) => isMendOf(order, mech.id));
   return (
@@ -70,7 +69,7 @@ const OtherMech = ({ mech, sheet, onMend }: { readonly mech: OwnMech; readonly s
       <div class="mini">{sheet === undefined ? null : <Doll kind="mini" whole={sheet} damage={mech.condition} label={null} />}</div>
       <a class="open-mech" href={`${path}?tab=fix&mech=${mech.id}`}>
         <b>
-          <bdi>{mech.name}</bdi>
+          <bdi>{mechLabel(live, mech.id)}</bdi>
         </b>
         <span class="note">
           {mech.hex} · {mech.state === 'ready' ? damageLine(mech, sheet) : `${states[mech.state]} · ${damageLine(mech, sheet)}`}

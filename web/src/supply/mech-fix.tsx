@@ -36,7 +36,6 @@ const t = words(
     fine: 'Nothing is damaged.',
     tap: 'Tap a location to mend it alone.',
     all: 'All locations',
-    at: 'Chosen location',
     whole: (place: string) => `${place}: nothing to mend`,
     pick: 'Damage by location',
   },
@@ -56,7 +55,6 @@ const t = words(
     fine: 'Nichts ist beschädigt.',
     tap: 'Tippe auf einen Ort, um nur ihn zu flicken.',
     all: 'Alle Orte',
-    at: 'Gewählter Ort',
     whole: (place: string) => `${place}: nichts zu flicken`,
     pick: 'Schaden nach Ort',
   },
@@ -221,7 +219,7 @@ export const MechFix = ({ mech, sheet }: MechFixProps) => {
           <bdi>{mech.name}</bdi>
         </h2>
         <p class="where">
-          {mech.hex}
+          {[mech.hex, supply.live.view.value?.pilots.find((one) => one.id === mech.pilot)?.name].filter(Boolean).join(' · ')}
           {mech.state === 'ready' ? '' : ` · ${states[mech.state]}`}
         </p>
         <ProblemNote error={reasons.error} />

@@ -8,6 +8,7 @@ import { ProblemNote } from '../ui/problem';
 import { RuleLink } from '../ui/rule-link';
 import type { Order } from './cart';
 import { HexChoice } from './places';
+import { Terms } from './terms';
 import { PriceButton } from './price-button';
 import { usePrices } from './prices';
 import { useSearch } from './use-search';
@@ -28,7 +29,7 @@ const t = words(
     heavy: 'heavy',
     assault: 'assault',
     most: 'Up to',
-    affordable: 'what I can pay',
+    affordable: 'payable',
     none: 'No design is like that.',
     closed: 'Nothing can be bought now.',
     design: 'Design',
@@ -50,7 +51,7 @@ const t = words(
     heavy: 'schwer',
     assault: 'überschwer',
     most: 'Bis',
-    affordable: 'was ich zahlen kann',
+    affordable: 'bezahlbar',
     none: 'So einen Typ gibt es nicht.',
     closed: 'Gerade lässt sich nichts kaufen.',
     design: 'Typ',
@@ -178,12 +179,7 @@ export const MechMarket = () => {
                   </td>
                   <td class="r num">{number(tons)}</td>
                   <td class="r num">{number(bv)}</td>
-                  <td class="deskcell">
-                    {(price?.terms ?? []).flatMap(({ factor, text }) => (factor === null ? [] : [`× ${number(factor)} ${text}`])).join(' ')}{' '}
-                    {[...new Set((price?.terms ?? []).map(({ rule }) => rule))].map((rule) => (
-                      <RuleLink key={rule} id={rule} />
-                    ))}
-                  </td>
+                  <td class="deskcell">{price === null ? null : <Terms terms={price.terms} />}</td>
                   <td class="r">
                     <PriceButton order={order} price={price} name={name} />
                   </td>

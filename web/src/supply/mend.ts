@@ -48,7 +48,11 @@ const MOST_TRIES = 12;
 
 /** The orders with as many of the wishes as the server takes beside them. What was in the sheet before stays, even where it is refused. */
 export async function fitting(orders: readonly Order[], wishes: readonly Order[], ask: Ask): Promise<readonly Order[]> {
-  const isMended = (wish: Order): boolean => orders.some((one) => one.type === 'hangar' && isMendOf(wish, one.mech)) || holds(orders, wish);
+  // What its player has chosen for a mech themselves stays as it is.
+  const isChosen = (wish: Order): boolean =>
+    wish.type !== 'replace' && orders.some((one) => one.type === wish.type && 'mech' in one && 'mech' in wish && one.mech === wish.mech);
+  const isMended = (wish: Order): boolean =>
+    orders.some((one) => one.type === 'hangar' && isMendOf(wish, one.mech)) || holds(orders, wish) || isChosen(wish);
   let open = wishes.filter((wish) => !isMended(wish));
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const sheet = open.reduce<readonly Order[]>(added, orders);

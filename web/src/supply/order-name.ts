@@ -5,6 +5,7 @@ import { number, tons } from '../text/format';
 import { words } from '../text/words';
 import { knownDesign } from '../ui/designs';
 import type { Order } from './cart';
+import { mechLabel } from './mech-label';
 import { buildingName, itemName, knownItem } from './names';
 
 const t = words(
@@ -68,7 +69,7 @@ export function partName(design: string, location: string, slot: number): string
 export function orderName(live: Live, order: Order): OrderName {
   const view = live.view.value;
   const mechOf = (id: string) => live.myMechs.value.find((one) => one.id === id);
-  const mech = (id: string): string => mechOf(id)?.name ?? t.gone;
+  const mech = (id: string): string => mechLabel(live, id) ?? t.gone;
   const pilot = (id: string): string =>
     view?.pilots.find((one) => one.id === id)?.name ?? view?.prisoners.find((one) => one.id === id)?.name ?? t.gone;
   const building = (id: string) => view?.buildings.find((one) => one.id === id);

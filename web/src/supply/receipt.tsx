@@ -1,6 +1,5 @@
 /** The receipt: every order with its terms, factor by factor, the sums, and the balance, all as the server reckoned them. */
 import { useSignal } from '@preact/signals';
-import { SavedState } from '../campaign/todo-line';
 import { number } from '../text/format';
 import { words } from '../text/words';
 import { useDesigns } from '../ui/designs';
@@ -8,7 +7,9 @@ import { Icon } from '../ui/icon';
 import { RuleLink } from '../ui/rule-link';
 import { useItems } from './names';
 import { designsIn, itemsIn, orderName } from './order-name';
-import { costOf, factorsOf, receiptLines, tonsOf, type Balance, type ReceiptLine, type Term } from './reckon';
+import { sourceOf } from './order-source';
+import { costOf, receiptLines, type Balance, type ReceiptLine } from './reckon';
+import { Terms } from './terms';
 import { useSupply } from './use-supply';
 import './receipt.css';
 
@@ -17,33 +18,26 @@ const t = words(
     cart: 'Cart',
     empty: 'Nothing in the cart yet. What you add is listed here with its price.',
     remove: (name: string) => `Remove ${name}`,
-    free: 'no tons',
-    stock: 'from stock',
     undo: 'Undo',
     redo: 'Redo',
     opening: 'Opening',
     rounding: 'Rounding to ½ t',
     after: 'After',
-    now: 'Now',
     show: 'Show the receipt',
     hide: 'Hide the receipt',
     refused: (count: number) =>
       count === 1 ? '1 line is refused. The last saved cart counts.' : `${count} lines are refused. The last saved cart counts.`,
     drop: 'Remove what is refused',
-    net: 'Net',
   },
   {
     cart: 'Korb',
     empty: 'Noch nichts im Korb. Was du hineinlegst, steht hier mit seinem Preis.',
     remove: (name: string) => `${name} entfernen`,
-    free: 'keine Tonnen',
-    stock: 'aus dem Lager',
     undo: 'Zurück',
     redo: 'Wieder',
     opening: 'Anfang',
     rounding: 'Rundung auf ½ t',
     after: 'Danach',
-    now: 'Jetzt',
     show: 'Quittung zeigen',
     hide: 'Quittung verbergen',
     refused: (count: number) =>
@@ -51,32 +45,11 @@ const t = words(
         ? '1 Zeile ist abgelehnt. Es gilt der zuletzt gespeicherte Korb.'
         : `${count} Zeilen sind abgelehnt. Es gilt der zuletzt gespeicherte Korb.`,
     drop: 'Abgelehntes entfernen',
-    net: 'Netto',
   },
 );
 
 /** What is got has a plus, what is paid a minus. */
 const change = (tons: number): string => `${tons > 0 ? '+' : ''}${number(tons)}`;
-
-const Terms = ({ terms }: { readonly terms: readonly Term[] }) => {
-  const factors = factorsOf(terms);
-  const sum = factors.map(({ factor, text }, index) => {
-    const value = factor ?? 0;
-    const sign = index === 0 ? (value < 0 ? '−' : '') : value < 0 ? ' − ' : ' + ';
-    return `${sign}${number(Math.abs(value))} ${text}`;
-  });
-  return (
-    <>
-      {tonsOf(terms)
-        .map(({ tons, text }) => `${number(tons ?? 0)} t ${text}`)
-        .join(' + ')}
-      {sum.length === 0 ? '' : ` × ${sum.length > 1 ? `(${sum.join('')})` : sum.join('')}`}{' '}
-      {[...new Set(terms.map(({ rule }) => rule))].map((rule) => (
-        <RuleLink key={rule} id={rule} />
-      ))}
-    </>
-  );
-};
 
 const Line = ({ line, index }: { readonly line: ReceiptLine; readonly index: number }) => {
   const supply = useSupply();
@@ -84,6 +57,7 @@ const Line = ({ line, index }: { readonly line: ReceiptLine; readonly index: num
   const { text, hex } = orderName(supply.live, order);
   const cost = preview === null ? null : costOf(preview);
   const wrong = preview !== null && preview.violations.length > 0;
+  const source = sourceOf(order);
   return (
     <li class={`ln${wrong ? ' bad' : ''}${preview === null ? ' open' : ''}`}>
       <div class="what">
@@ -91,9 +65,15 @@ const Line = ({ line, index }: { readonly line: ReceiptLine; readonly index: num
           <bdi>{text}</bdi>
           {hex === null ? null : <span class="at"> → {hex}</span>}
         </b>
-        {preview === null || preview.terms.length === 0 ? null : (
+        {preview === null || wrong ? null : (
           <div class="fx">
-            <Terms terms={preview.terms} />
+            {preview.terms.length > 0 ? (
+              <Terms terms={preview.terms} />
+            ) : source === null ? null : (
+              <>
+                {source.text} <RuleLink id={source.rule} />
+              </>
+            )}
           </div>
         )}
         {preview?.violations.map(({ message, rule, code }) => (
@@ -145,9 +125,6 @@ export const ReceiptTools = () => {
   const { sheet } = useSupply().live;
   return (
     <div class="rc-tools">
-      <span class={`saved is-${sheet.state.value}`}>
-        <SavedState />
-      </span>
       <button class="btn icon quiet" aria-label={t.undo} disabled={!sheet.canUndo.value} onClick={() => sheet.undo()}>
         <Icon name="undo" />
       </button>

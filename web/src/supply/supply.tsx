@@ -1,5 +1,6 @@
 /** Supply: in its phase a shopping cart, else what lies in the depots and what was paid. */
 import { useLocation, useRoute } from 'preact-iso';
+import { useEffect, useRef } from 'preact/hooks';
 import { useLive } from '../campaign/live';
 import { words } from '../text/words';
 import { Icon } from '../ui/icon';
@@ -71,9 +72,12 @@ const isTab = (name: string | undefined): name is SupplyTab => ALL.includes(name
 
 const Tabs = ({ now, counts }: { readonly now: SupplyTab; readonly counts: Partial<Readonly<Record<SupplyTab, number>>> }) => {
   const { path } = useLocation();
+  const chips = useRef<HTMLDivElement>(null);
+  // On a phone not all of them fit: the open one is in view.
+  useEffect(() => chips.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [now]);
   return (
     <nav class="cats" aria-label={t.parts}>
-      <div class="chips">
+      <div class="chips" ref={chips}>
         {ALL.map((tab) => (
           <a key={tab} class="chip" href={`${path}?tab=${tab}`} {...(tab === now ? { 'aria-current': 'page' as const } : {})}>
             <Icon name={TABS[tab].icon} size={20} />
