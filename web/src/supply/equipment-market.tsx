@@ -6,6 +6,8 @@ import { number } from '../text/format';
 import { words } from '../text/words';
 import { ProblemNote } from '../ui/problem';
 import type { Order } from './cart';
+import { useDesigns } from '../ui/designs';
+import { itemsOfDesigns } from './design-items';
 import { noteItems, type Item } from './names';
 import { HexChoice } from './places';
 import { PriceButton } from './price-button';
@@ -20,6 +22,7 @@ const t = words(
     search: 'Search equipment',
     kind: 'Kind',
     any: 'any',
+    mine: 'for my mechs',
     armor: 'armour',
     ammunition: 'ammunition',
     weapon: 'weapons',
@@ -41,6 +44,7 @@ const t = words(
     search: 'Ausrüstung suchen',
     kind: 'Art',
     any: 'alle',
+    mine: 'für meine Mechs',
     armor: 'Panzerung',
     ammunition: 'Munition',
     weapon: 'Waffen',
@@ -60,7 +64,9 @@ const t = words(
 );
 
 const SHOWN = 25;
-const KINDS = ['armor', 'ammunition', 'weapon', 'equipment'] as const;
+/** The most that one page of the catalogue holds. */
+const MOST = 100;
+const KINDS = ['mine', 'armor', 'ammunition', 'weapon', 'equipment'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** A ton of what is counted in points or shots, else one piece. */
@@ -112,20 +118,28 @@ export const EquipmentMarket = () => {
   const { live, options } = useSupply();
   const open = options['buy-equipment'] ?? null;
   const q = useSignal('');
-  const kind = useSignal<Kind | ''>('armor');
+  const kind = useSignal<Kind | ''>('mine');
   const hex = useSignal<string | null>(null);
   const quantities = useSignal<Readonly<Record<string, number>>>({});
   const weights = useSignal<Readonly<Record<string, number>>>({});
   const id = useId();
+  const sheets = useDesigns(
+    live.myMechs.value.map(({ design }) => design),
+    live.id,
+  );
+  const used = kind.value === 'mine' ? itemsOfDesigns([...sheets.values()]).slice(0, MOST) : [];
   const { found, error } = useSearch<Item>(async () => {
+    const wish = q.value.trim();
     const query = {
-      limit: SHOWN,
-      ...(q.value.trim() === '' ? {} : { q: q.value.trim() }),
-      ...(kind.value === '' ? {} : { kind: kind.value }),
+      limit: kind.value === 'mine' ? MOST : SHOWN,
+      ...(wish === '' ? {} : { q: wish }),
+      ...(kind.value === 'mine' ? { items: used.join(',') } : kind.value === '' ? {} : { kind: kind.value }),
     };
+    if (kind.value === 'mine' && used.length === 0) return [];
     const { items } = await ok(api.GET('/v1/catalog/equipment', { params: { query } }));
-    return items.filter(({ tradable, stockUnit }) => tradable && stockUnit !== 'tons');
-  }, [q.value, kind.value]);
+    const rank = (item: Item): number => (used.length === 0 ? 0 : used.indexOf(item.item));
+    return items.filter(({ tradable, stockUnit }) => tradable && stockUnit !== 'tons').sort((one, other) => rank(one) - rank(other));
+  }, [q.value, kind.value, used.join(' ')]);
   useEffect(() => {
     if (found.value !== null) noteItems(found.value);
   }, [found.value]);

@@ -6,14 +6,14 @@ import { isDamaged } from './mend';
 
 const t = words(
   {
-    damaged: (count: number) => `${count} damaged ${plural(count, 'mech', 'mechs')}`,
-    wrecks: (count: number) => `${count} ${plural(count, 'wreck', 'wrecks')} to choose about`,
+    damaged: (count: number) => `${count} ${plural(count, 'mech', 'mechs')} damaged`,
+    wrecks: (count: number) => `${count} ${plural(count, 'wreck', 'wrecks')} to salvage`,
     done: 'The cart is yours to fill',
     check: 'Check, then tap Ready',
   },
   {
-    damaged: (count: number) => `${count} ${plural(count, 'beschädigter Mech', 'beschädigte Mechs')}`,
-    wrecks: (count: number) => `${count} ${plural(count, 'Wrack', 'Wracks')} ohne Wahl`,
+    damaged: (count: number) => `${count} ${plural(count, 'Mech', 'Mechs')} beschädigt`,
+    wrecks: (count: number) => `${count} ${plural(count, 'Wrack', 'Wracks')}`,
     done: 'Fülle den Korb, wie du willst',
     check: 'Prüfen, dann Bereit tippen',
   },
