@@ -172,7 +172,7 @@ export const MechFix = ({ mech, sheet }: MechFixProps) => {
     const isIn = supply.has(order);
     if (!part.inStock && !isIn)
       return (
-        <div class="rl" key={name}>
+        <div class="fix-row" key={name}>
           <span>
             <b>{t.replace(name)}</b>
             <ReasonNote message={t.lacking} rule="DEP-2" />
@@ -253,7 +253,7 @@ export const MechFix = ({ mech, sheet }: MechFixProps) => {
               .map((order) => {
                 const reason = reasons.of(order);
                 return reason === null ? null : (
-                  <div class="rl" key="parts">
+                  <div class="fix-row" key="parts">
                     <span>
                       <b>{t.replace(partName(mech.design, order.location, order.slot))}</b>
                       <ReasonNote {...reason} />
@@ -278,7 +278,7 @@ export const MechFix = ({ mech, sheet }: MechFixProps) => {
           <>
             <h3>{locationName(at, sheet?.motion ?? 'biped')}</h3>
             {(lost[at] ?? 0) > 0 ? (
-              <div class="rl">
+              <div class="fix-row">
                 <span>
                   <b>{t.armorAt}</b>
                   <span class="note">{t.armor(armorCan[at] ?? 0, lost[at] ?? 0)}</span>

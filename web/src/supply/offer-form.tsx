@@ -72,7 +72,7 @@ const People = ({
     <fieldset>
       <legend class="cap">{title}</legend>
       {people.map(({ id, name }) => (
-        <label class="rl person" key={id}>
+        <label class="fix-row person-row" key={id}>
           <bdi>{name}</bdi>
           <input type="checkbox" checked={goods.value.prisoners.includes(id)} onChange={() => turn(id)} />
         </label>
@@ -98,7 +98,7 @@ const OwnStock = ({ goods }: { readonly goods: Signal<Goods> }) => {
     <fieldset>
       <legend class="cap">{t.stock}</legend>
       {rows.map(({ hex, item, quantity }) => (
-        <div class="rl" key={`${hex} ${item}`}>
+        <div class="fix-row" key={`${hex} ${item}`}>
           <span>
             <b>{itemName(item)}</b>
             <span class="note">
@@ -137,7 +137,7 @@ const WantedStock = ({ goods, of }: { readonly goods: Signal<Goods>; readonly of
     <fieldset>
       <legend class="cap">{t.wanted}</legend>
       {goods.value.stock.map((line) => (
-        <div class="rl" key={`${line.hex} ${line.item}`}>
+        <div class="fix-row" key={`${line.hex} ${line.item}`}>
           <span>
             <b>{itemName(line.item)}</b>
             <span class="note">{line.hex}</span>

@@ -136,7 +136,7 @@ export const ReceiptTools = () => {
 };
 
 export const ReceiptSum = ({ balance }: { readonly balance: Balance }) => (
-  <dl class="sum">
+  <dl class="rc-sum">
     <dt>{t.opening}</dt>
     <dd>{number(balance.now - balance.income.reduce((sum, { tons }) => sum + tons, 0))}</dd>
     {balance.income.map(({ text, tons, rule }) => [
@@ -195,7 +195,7 @@ export const ReceiptSheet = () => {
   const { sheet } = useSupply().live;
   const isRefused = sheet.state.value === 'refused';
   return (
-    <section class={`sheet phoneonly rc-sheet${open.value ? ' is-open' : ''}${isRefused ? ' is-refused' : ''}`} aria-label={t.cart}>
+    <section class={`sheet rc-sheet${open.value ? ' is-open' : ''}${isRefused ? ' is-refused' : ''}`} aria-label={t.cart}>
       <BalanceBar open={open.value} onTurn={turn} />
       {open.value ? (
         <div class="scroll">
@@ -216,7 +216,7 @@ export const ReceiptSheet = () => {
 export const ReceiptPanel = () => {
   const { balance } = useSupply();
   return (
-    <aside class="panel right panelonly rc-panel" aria-label={t.cart}>
+    <aside class="panel right rc-panel" aria-label={t.cart}>
       <div class="sec">
         <h2>{t.cart}</h2>
         <ReceiptTools />

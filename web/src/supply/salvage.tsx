@@ -56,9 +56,9 @@ const Choices = ({ find }: { readonly find: Find }) => {
     { as: null, title: t.leave, figure: '–', note: t.leaveGives },
   ] as const;
   return (
-    <div class="finds" role="radiogroup" aria-label={t.choice(find.name)}>
+    <div class="wreck-choices" role="radiogroup" aria-label={t.choice(find.name)}>
       {cells.map(({ as, title, figure, note }) => (
-        <label key={title} class={`find${(order?.as ?? null) === as ? ' on' : ''}`}>
+        <label key={title} class={`wreck-choice${(order?.as ?? null) === as ? ' on' : ''}`}>
           <input type="radio" name={`${battle} ${unit}`} checked={(order?.as ?? null) === as} onChange={() => choose(as)} />
           <b>{title}</b>
           <span class="num">{figure}</span>

@@ -6,6 +6,7 @@ import { words } from '../text/words';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import type { Order } from './cart';
+import { useTaken, type Amounts } from './taken';
 import { itemName, knownItem, useBuildings, useItems } from './names';
 import { HexChoice, placeName } from './places';
 import { Stepper } from './stepper';
@@ -59,18 +60,6 @@ const t = words(
 );
 
 type Depot = Schemas['OwnDepot'];
-type Amounts = Readonly<Record<string, number>>;
-
-/** What the cart already takes out of a depot, by item. */
-const takenFrom = (orders: readonly Order[], hex: string): Amounts => {
-  const taken: Record<string, number> = {};
-  const note = (item: string, quantity: number): void => void (taken[item] = (taken[item] ?? 0) + quantity);
-  for (const order of orders) {
-    if (order.type === 'transfer' && order.from === hex) for (const { item, quantity } of order.items) note(item, quantity);
-    if (order.type === 'sell' && 'item' in order && order.hex === hex) note(order.item, order.quantity);
-  }
-  return taken;
-};
 
 const Amount = ({
   item,
@@ -83,7 +72,7 @@ const Amount = ({
   readonly value: number;
   readonly onChange: (value: number) => void;
 }) => (
-  <div class="rl">
+  <div class="fix-row">
     <span>
       <b>{itemName(item)}</b>
       <span class="note">
@@ -114,7 +103,7 @@ const MoveDialog = ({ depot, onClose }: PartProps) => {
   const people = useSignal<ReadonlySet<string>>(new Set());
   const hexes = (supply.options.transfer?.to ?? []).filter((hex) => hex !== depot.hex);
   const to = useSignal(hexes.find((hex) => hex === view?.map.hq) ?? hexes[0] ?? '');
-  const taken = takenFrom(supply.orders, depot.hex);
+  const taken = useTaken()(depot.hex);
   const prisoners = (view?.prisoners ?? []).filter(({ hex }) => hex === depot.hex);
   const going = new Set(supply.orders.flatMap((order) => (order.type === 'transfer' ? order.pilots : [])));
   const all = [
@@ -138,13 +127,13 @@ const MoveDialog = ({ depot, onClose }: PartProps) => {
         <Amount
           key={item}
           item={item}
-          left={quantity - (taken[item] ?? 0)}
+          left={Math.max(0, quantity - (taken[item] ?? 0))}
           value={amounts.value[item] ?? 0}
           onChange={(value) => (amounts.value = { ...amounts.value, [item]: value })}
         />
       ))}
       {all.map(({ id, name, what }) => (
-        <label class="rl person" key={id}>
+        <label class="fix-row person-row" key={id}>
           <span>
             <b>
               <bdi>{name}</bdi>
@@ -165,7 +154,7 @@ const MoveDialog = ({ depot, onClose }: PartProps) => {
 const SellDialog = ({ depot, onClose }: PartProps) => {
   const supply = useSupply();
   const amounts = useSignal<Amounts>({});
-  const taken = takenFrom(supply.orders, depot.hex);
+  const taken = useTaken()(depot.hex);
   const sale = (supply.options.sell?.stock ?? []).filter(({ hex }) => hex === depot.hex);
   const items = lines(amounts.value);
   const add = (): void => {
@@ -178,7 +167,7 @@ const SellDialog = ({ depot, onClose }: PartProps) => {
         <div key={item}>
           <Amount
             item={item}
-            left={quantity - (taken[item] ?? 0)}
+            left={Math.max(0, quantity - (taken[item] ?? 0))}
             value={amounts.value[item] ?? 0}
             onChange={(value) => (amounts.value = { ...amounts.value, [item]: value })}
           />
@@ -193,7 +182,8 @@ const SellDialog = ({ depot, onClose }: PartProps) => {
 };
 
 export const Stock = () => {
-  const { live, options, orders } = useSupply();
+  const { live, options } = useSupply();
+  const takenAt = useTaken();
   const view = live.view.value;
   const asked = useSignal<{ readonly what: 'move' | 'sell'; readonly hex: string } | null>(null);
   useBuildings();
@@ -209,7 +199,7 @@ export const Stock = () => {
       {depots.length === 0 ? <p class="empty">{t.none}</p> : null}
       <ul>
         {depots.map((depot) => {
-          const taken = takenFrom(orders, depot.hex);
+          const taken = takenAt(depot.hex);
           const names = [
             ...depot.pilots.map((id) => view?.pilots.find((one) => one.id === id)?.name ?? ''),
             ...(view?.prisoners ?? []).filter(({ hex }) => hex === depot.hex).map(({ name }) => `${name} (${t.prisoner})`),

@@ -6,6 +6,7 @@ import { words } from '../text/words';
 import { Icon } from '../ui/icon';
 import type { IconName } from '../ui/icons';
 import { useTitle } from '../ui/title';
+import { wide } from '../ui/wide';
 import { Buildings } from './buildings';
 import { Fix } from './fix';
 import { LedgerView } from './ledger';
@@ -108,9 +109,9 @@ const Cart = () => {
         <div class="scroll work-in">
           <Screen />
         </div>
-        <ReceiptSheet />
+        {wide.value ? null : <ReceiptSheet />}
       </div>
-      <ReceiptPanel />
+      {wide.value ? <ReceiptPanel /> : null}
     </main>
   );
 };

@@ -25,7 +25,7 @@ export const ReasonNote = ({ message, rule }: Reason) => (
 );
 
 export const Toggle = ({ label, note, checked, onTurn, reason = null, children }: ToggleProps) => (
-  <div class="rl">
+  <div class="fix-row">
     <span>
       <b>{label}</b>
       {note === undefined ? null : <span class="note">{note}</span>}

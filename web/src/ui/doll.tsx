@@ -133,7 +133,8 @@ const Part = ({ location, outline, full, whole, damage = UNHURT, before = damage
       ? {}
       : {
           role: 'button' as const,
-          tabIndex: 0,
+          // As SVG has it: attributes of its elements keep their case.
+          tabindex: 0,
           'aria-pressed': isSelected,
           'aria-label': [locationSentence(location, whole.motion, left), written].filter((part) => part !== null && part !== '').join(', '),
           onClick: () => onPick(location),
