@@ -31,6 +31,8 @@ export interface PanelProps {
 export interface PhaseView {
   readonly Panel: FunctionComponent<PanelProps>;
   overlay(live: Live, hex: string | null): Partial<Overlay>;
+  /** What the map shows first; left out or null: all my mechs. */
+  opensAt?(live: Live): readonly string[] | null;
   /** Whether its panel has something about this hex. */
   concerns(live: Live, hex: string): boolean;
   /** Answers whether the tap was taken; else the planet shows the hex. */

@@ -1,6 +1,7 @@
 /** Lets the map show a phase that is told as a `PhaseView`: its own panel beside the map, its paths and rings over it. */
 import { computed } from '@preact/signals';
 import type { PathKind } from '../board/scene';
+import type { Live } from '../campaign/live';
 import type { Overlay as ViewOverlay, PhaseView } from '../orders/phase-view';
 import type { MakePhaseOrders, MapDesk, PhaseOrders } from './phase-orders';
 
@@ -16,6 +17,16 @@ function drawn(view: PhaseView, { live, hex }: MapDesk): ReturnType<PhaseOrders[
   };
 }
 
+/** The panel comes after the map and takes room from it: what matters is moved into what is left, as soon as that is known. */
+function showFirst(view: PhaseView, { live, hex, show }: { live: Live; hex: string | null; show: MapDesk['fit'] }): () => void {
+  const hexes = view.opensAt?.(live) ?? live.myMechs.value.map((mech) => mech.hex);
+  if (hexes.length === 0) return () => undefined;
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => show(hex === null ? hexes : [...hexes, hex]));
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
 export const asPhaseOrders =
   (view: PhaseView): MakePhaseOrders =>
   (desk) => {
@@ -25,6 +36,8 @@ export const asPhaseOrders =
     return {
       overlay: computed(() => drawn(view, desk)),
       tap: (hex) => view.tap(desk.live, hex),
+      opensAt: computed(() => view.opensAt?.(desk.live) ?? null),
+      start: () => showFirst(view, { live: desk.live, hex: desk.hex.peek(), show: (hexes) => desk.fit(hexes) }),
       concerns: (hex) => view.concerns(desk.live, hex),
       key: () => false,
       describe: () => null,

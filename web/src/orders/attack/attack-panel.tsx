@@ -10,7 +10,19 @@ import { ForceName } from '../../planet/cards/card';
 import { t as cardWords } from '../../planet/cards/words';
 import { PanelHead } from '../panel-head';
 import type { PanelProps } from '../phase-view';
-import { ableAt, attackersOf, sumOf, targetOf, targetsOf, withAll, withAttack, withToggled, type AttackOptions, type Strength } from './attack';
+import {
+  ableAt,
+  attackersOf,
+  isAttack,
+  sumOf,
+  targetOf,
+  targetsOf,
+  withAll,
+  withAttack,
+  withToggled,
+  type AttackOptions,
+  type Strength,
+} from './attack';
 import { enemiesAt, fightingCount } from './enemies';
 import { t } from './words';
 import './attack.css';
@@ -158,13 +170,16 @@ export const AttackPanel = ({ hex }: PanelProps) => {
   if (options === undefined) return null;
   const targets = [...targetsOf(options)].sort((one, other) => Number(other === hex) - Number(one === hex));
   const stuck = fightingCount(live);
+  const declares = live.sheet.orders.value.some(isAttack);
   return (
     <div class="attacks">
       <PanelHead title={t.title} />
       {live.sheet.state.value === 'refused' ? <ProblemNote error={live.sheet.problem.value} /> : null}
-      <p class="prep-help">
-        {targets.length === 0 ? t.none : t.help} <RuleLink id="CMB-2" />
-      </p>
+      {declares ? null : (
+        <p class="prep-help">
+          {targets.length === 0 ? t.none : t.help} <RuleLink id="CMB-2" />
+        </p>
+      )}
       {stuck === 0 ? null : (
         <p class="prep-help">
           {t.stands(stuck)} <RuleLink id="CMB-1" />

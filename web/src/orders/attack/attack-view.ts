@@ -25,6 +25,12 @@ export const attackView: PhaseView = {
     const options = optionsOf(live);
     return options === undefined ? {} : { targets: targetsOf(options), paths: arrows(live, hex) };
   },
+  opensAt: (live) => {
+    const mechs = optionsOf(live)?.mechs ?? [];
+    const attackers = new Set(mechs.map(({ mech }) => mech));
+    const from = live.myMechs.value.filter(({ id }) => attackers.has(id)).map(({ hex }) => hex);
+    return mechs.length === 0 ? null : [...from, ...mechs.flatMap(({ targets }) => targets)];
+  },
   concerns: isTarget,
   // The first tap sends all; the map selects the hex as well, so that its panel shows who goes.
   tap: (live, hex) => {
