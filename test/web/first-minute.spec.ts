@@ -50,7 +50,7 @@ describe('the first minute', () => {
     await page.getByRole('button', { name: /^Problems 0/ }).waitFor();
     await page.locator('.draft-mech').first().waitFor();
     await shot(page, 'builder');
-    await axe(visitor, 'light', 'dark');
+    await axe(visitor, 'dark');
     await tap(page.getByRole('button', { name: 'Hand in' }));
     await page.getByText('Handed in', { exact: true }).waitFor();
     const seats = expectStatus(await gm.call('GET', `/v1/campaigns/${campaign}`), 200).body['seats'] as unknown as readonly { submitted: boolean }[];
@@ -58,7 +58,7 @@ describe('the first minute', () => {
 
     await page.goto('/');
     await page.getByText('Your force is handed in').waitFor();
-    await axe(visitor, 'dark');
+    await axe(visitor, 'light');
     await tap(page.getByRole('button', { name: 'Log out' }));
     await tap(page.getByRole('link', { name: 'Log in' }));
     await page.getByLabel('E-mail').fill(anna.email);
@@ -94,6 +94,21 @@ describe('the first minute', () => {
     await page.getByLabel('Code oder Link').fill(`${web.app.url}/join#code=${used}`);
     await tap(page.getByRole('button', { name: 'Einladung ansehen' }));
     await page.getByText('Diese Einladung gilt nicht mehr').waitFor();
+    await page.goto(`/join/${used}`);
+    await page.getByText('Diese Einladung gilt nicht mehr').waitFor();
+    expect(page.url()).toBe(`${web.app.url}/join`);
+  });
+
+  it('says that a link for a new password does not hold, and leaves no secret in the address', async () => {
+    const visitor = await web.open({ device: 'phone' });
+    const { page } = visitor;
+    await page.goto(`/reset#token=${'x7Jm0c1w3Xv9kQ2b'.repeat(3).slice(0, 43)}`);
+    await page.getByLabel('New password').fill('another horse battery');
+    expect(page.url()).toBe(`${web.app.url}/reset`);
+    await axe(visitor, 'light');
+    visitor.expects(/^console error: .* 4\d\d/);
+    await tap(page.getByRole('button', { name: 'Set password' }));
+    await page.getByRole('alert').waitFor();
   });
 
   it('greets strangers without a demo, in both languages', async () => {

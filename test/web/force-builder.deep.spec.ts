@@ -1,4 +1,5 @@
 /** Building a force: search and add, seats and names, lists of other programs, lists kept on the device, and two devices at once. */
+import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, newAccount, signUp, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
 import type { Visitor } from '../support/browser/visitors';
@@ -49,6 +50,7 @@ describe('building a force', () => {
     expect(await page.getByLabel('Pilot of Atlas AS7-K').evaluate((one: HTMLSelectElement) => one.selectedOptions[0]?.text)).toBe('green · Dora');
     await page.reload();
     await page.getByText('green · Dora').waitFor({ state: 'attached' });
+    await expectAccessible(page);
     await tap(page.getByRole('button', { name: 'Remove Atlas AS7-K' }));
     await page.getByText('0 mechs').waitFor();
     await tap(page.getByRole('button', { name: 'Undo' }));
@@ -62,6 +64,7 @@ describe('building a force', () => {
     await page.getByRole('button', { name: 'Lists' }).click();
     await page.locator('input[type=file]').setInputFiles({ name: 'force.mul', mimeType: 'text/xml', buffer: Buffer.from(MUL) });
     await page.getByText('1 line has no design yet').waitFor();
+    await expectAccessible(page);
     await page.getByLabel('Another name for Zorkmid ZZ-9').fill('LCT-1V');
     await page.getByLabel('Another name for Zorkmid ZZ-9').press('Enter');
     await page.getByLabel('Design for Zorkmid ZZ-9').waitFor();

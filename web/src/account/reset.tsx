@@ -1,10 +1,10 @@
 /** A new password, by a link that works once. */
 import { useSignal } from '@preact/signals';
-import { api, ApiError, ok } from '../api/client';
+import { api, ok } from '../api/client';
 import { words } from '../text/words';
 import { Field } from '../ui/field';
 import { Front } from '../ui/front';
-import { ProblemNote } from '../ui/problem';
+import { sentenceOf } from '../ui/problem';
 import { useTask } from '../ui/use-task';
 import { useTitle } from '../ui/title';
 import { LogInForm } from './log-in';
@@ -20,7 +20,6 @@ const t = words(
     set: 'Set password',
     done: 'The new password holds. Log in with it.',
     none: 'This address has no link’s secret in it. Copy the whole link, or ask for another.',
-    bad: 'This link does not work: it was used, refused, is too old, or does not hold yet.',
     home: 'To the first page',
   },
   {
@@ -31,7 +30,6 @@ const t = words(
     set: 'Passwort setzen',
     done: 'Das neue Passwort gilt. Melde dich damit an.',
     none: 'In dieser Adresse fehlt das Geheimnis des Links. Kopiere den ganzen Link, oder bitte um einen neuen.',
-    bad: 'Dieser Link gilt nicht: er ist benutzt, abgelehnt, zu alt, oder gilt noch nicht.',
     home: 'Zur ersten Seite',
   },
 );
@@ -44,15 +42,12 @@ const NewPassword = ({ token, onDone }: { readonly token: string; readonly onDon
     if (typeof password !== 'string') return;
     void task.run(() => ok(api.POST('/v1/auth/reset', { body: { token, password } }))).then((done) => done && onDone());
   };
-  const refused = task.error instanceof ApiError && (task.error.status === 401 || task.error.status === 404 || task.error.status === 410);
   return (
     <form onSubmit={submit}>
-      {refused ? (
+      {task.error === null ? null : (
         <p class="problems" role="alert">
-          {t.bad}
+          {sentenceOf(task.error)}
         </p>
-      ) : (
-        <ProblemNote error={task.error} />
       )}
       <Field label={t.password} name="password" type="password" required minLength={10} autocomplete="new-password" hint={`${t.long}. ${t.ends}`} />
       <button class="btn go" type="submit" disabled={task.busy}>
