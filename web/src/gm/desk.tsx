@@ -189,6 +189,7 @@ export const Desk = () => {
         : `${moment(campaign.deadline)} · ${t.left} ${timeLeft(campaign.deadline, now.value)}`;
   return (
     <main class="screen desk">
+      <h1 class="vh">{t.title}</h1>
       <section>
         <div class="sec">
           <h2>{t.needs}</h2>

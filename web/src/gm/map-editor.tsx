@@ -138,6 +138,7 @@ export const MapEditor = () => {
     });
   return (
     <main class="main map-editor">
+      <h1 class="vh">{t.title}</h1>
       <div class="mapwrap">
         <Board scene={scene} label={t.map} onTap={stroke} describe={(hex) => t.at(hex, terrains[drawn.terrain[hex] ?? 'clear'])} />
       </div>

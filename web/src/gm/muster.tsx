@@ -158,6 +158,7 @@ export const Muster = () => {
   const isGm = campaign.role === 'gm';
   return (
     <main class="screen muster">
+      <h1 class="vh">{campaign.name}</h1>
       <section>
         {isGm ? null : <p class="cap">{t.leader(campaign.gameMaster?.displayName ?? '')}</p>}
         {isGm ? null : <ForPlayer />}

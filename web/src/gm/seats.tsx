@@ -173,6 +173,7 @@ export const Seats = () => {
   const chosen = act.value;
   return (
     <main class="screen desk">
+      <h1 class="vh">{t.title}</h1>
       <section>
         <div class="sec">
           <h2>{t.members}</h2>
