@@ -7,7 +7,7 @@ import { isDamaged } from './mend';
 const t = words(
   {
     damaged: (count: number) => `${count} ${plural(count, 'mech', 'mechs')} damaged`,
-    wrecks: (count: number) => `${count} ${plural(count, 'wreck', 'wrecks')} to salvage`,
+    wrecks: (count: number) => `${count} ${plural(count, 'wreck', 'wrecks')}`,
     done: 'The cart is yours to fill',
     check: 'Check, then tap Ready',
   },
