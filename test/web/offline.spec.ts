@@ -1,7 +1,7 @@
 /** Without network, and what goes wrong: orders that wait on the device, two devices, phases that close meanwhile, phones that are shared. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { expectAccessible } from '../support/browser/accessible';
-import { comeBack, tap } from '../support/browser/steps';
+import { comeBack, shot, tap } from '../support/browser/steps';
 import type { Visitor } from '../support/browser/visitors';
 import { useWeb } from '../support/browser/web';
 import { expectStatus, startedCampaign, type Person, type SetUp } from '../support/players';
@@ -55,7 +55,11 @@ describe('the page without network', () => {
     await page.goto(`/c/${war.id}`);
     await says(page, /Not sent: waits on this device/);
     expect(await page.locator('.shut-switch:visible').first().getAttribute('aria-pressed')).toBe('true');
-    await page.locator('.tb-offline').waitFor();
+    await page
+      .locator('.tb-offline')
+      .filter({ hasText: /As of .* · 1 order waits here/ })
+      .waitFor();
+    await shot(page, 'offline-planet');
     await shut(page, 1);
     await tap(page.getByRole('link', { name: 'War' }));
     await page.getByRole('slider').waitFor();
@@ -83,6 +87,9 @@ describe('the page without network', () => {
     await dialog.waitFor();
     await expectAccessible(phone.page);
     expect(await saved()).toEqual([theirs]);
+    await shot(phone.page, 'offline-conflict');
+    await tap(dialog.getByRole('button', { name: 'Close' }));
+    await tap(phone.page.getByRole('button', { name: 'Choose' }));
     await dialog.getByRole('radio').nth(3).check();
     await tap(dialog.getByRole('button', { name: 'Keep as chosen' }));
     await dialog.waitFor({ state: 'detached' });
@@ -103,9 +110,41 @@ describe('the page without network', () => {
     await dialog.waitFor();
     await dialog.getByText('Shut down').waitFor();
     await expectAccessible(phone.page);
+    await shot(phone.page, 'offline-closed');
     await tap(dialog.getByRole('button', { name: 'Understood' }));
     await dialog.waitFor({ state: 'detached' });
     expect(await saved()).toEqual([]);
+  });
+
+  it('says what was not sent when the war ended meanwhile, and keeps nothing of a war that I was removed from', async () => {
+    const phone = await enter();
+    await goOffline(phone);
+    await shut(phone.page, 0);
+    await says(phone.page, /Not sent/);
+    expectStatus(await war.gm.call('POST', `/v1/campaigns/${war.id}/gm/end`, { body: { winner: null, reason: 'late' } }), 200);
+    phone.allows(/console error: .* (409|404) /);
+    await phone.context.setOffline(false);
+    const dialog = phone.page.getByRole('dialog', { name: 'Preparation has closed' });
+    await tap(dialog.getByRole('button', { name: 'Understood' }));
+    await dialog.waitFor({ state: 'detached' });
+    await phone.page.locator('.tb-phase').getByText('Over').waitFor();
+    expectStatus(await war.gm.call('POST', `/v1/campaigns/${war.id}/gm/members/${anna.id}/remove`, { body: { reason: 'late' } }), 200);
+    await phone.page.getByRole('heading', { name: 'No such page' }).waitFor();
+    const keys = (): Promise<readonly string[]> =>
+      phone.page.evaluate(
+        () =>
+          new Promise<string[]>((done) => {
+            const open = indexedDB.open('campaign-host');
+            open.onsuccess = () => {
+              const all = open.result.transaction('seen').objectStore('seen').getAllKeys();
+              all.onsuccess = () => {
+                open.result.close();
+                done(all.result.map(String));
+              };
+            };
+          }),
+      );
+    expect((await keys()).filter((key) => key.includes(war.id))).toEqual([]);
   });
 
   it('leaves nothing of mine behind when I log out', async () => {

@@ -2,6 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import { ApiError, type Schemas, type Tokens } from '../../../src/client/client';
 import { language } from '../text/language';
+import { serverTimeIs } from '../ui/use-now';
 
 export type User = Schemas['UserAnswer'];
 
@@ -30,11 +31,13 @@ const forget = (): void => {
 };
 
 async function post(path: string, body: unknown): Promise<Response> {
-  return fetch(`/v1/auth/${path}?cookie=true`, {
+  const answer = await fetch(`/v1/auth/${path}?cookie=true`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': language.value, 'idempotency-key': crypto.randomUUID() },
     body: JSON.stringify(body),
   });
+  serverTimeIs(answer.headers.get('date'));
+  return answer;
 }
 
 const refused = async (answer: Response): Promise<ApiError> =>

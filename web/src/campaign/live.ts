@@ -76,6 +76,8 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #refreshing: Promise<void> | null = null;
   #again = false;
+  /** When all of it was read last; null: not yet. */
+  #readAt: number | null = null;
   #ended = false;
 
   constructor(readonly id: string) {
@@ -148,6 +150,7 @@ export class Live {
       onState: (live) => {
         const back = live && !this.online.value;
         this.online.value = live;
+        if (!live) this.asOf.value ??= this.#readAt;
         if (!back) return;
         void this.refresh();
         // A server that was away may have come back with another page.
@@ -175,10 +178,13 @@ export class Live {
       ]);
       // The sheet belongs to the options beside it, so both are there before either is shown.
       if (begun && campaign.role === 'player' && campaign.status === 'running') await this.sheet.load();
+      // A pause keeps what waits here; after the end, or without a seat, nothing of it is sent any more.
+      else if (campaign.status === 'finished' || campaign.role !== 'player') await this.sheet.end();
       this.campaign.value = campaign;
       this.view.value = view;
       this.options.value = options;
       this.asOf.value = null;
+      this.#readAt = Date.now();
       this.failure.value = null;
       this.online.value = true;
       this.version.value += 1;
@@ -187,7 +193,10 @@ export class Live {
     } catch (failed) {
       if (failed instanceof ApiError && (failed.status === 404 || failed.status === 401)) this.gone.value = true;
       if (failed instanceof ApiError && failed.status === 404) void forgetCampaign(this.id);
-      if (!(failed instanceof ApiError) || failed.status >= 500 || failed.status === 429) this.online.value = false;
+      if (!(failed instanceof ApiError) || failed.status >= 500 || failed.status === 429) {
+        this.online.value = false;
+        this.asOf.value ??= this.#readAt;
+      }
       this.failure.value = failed;
     }
   }

@@ -1,5 +1,6 @@
 /** Another device saved while orders waited here: both are shown, order by order where they differ, and the player chooses. */
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { useLive } from './live';
 import { orderLine } from './order-words';
 import type { Conflict, Order } from './sheet-store';
@@ -14,6 +15,7 @@ const t = words(
     there: (at: string, device: string) => `Saved ${at} on ${device}`,
     other: 'another device',
     none: 'no order',
+    choose: 'Choose',
     mine: 'Keep mine',
     theirs: 'Keep theirs',
     chosen: 'Keep as chosen',
@@ -25,6 +27,7 @@ const t = words(
     there: (at: string, device: string) => `Gespeichert ${at} auf ${device}`,
     other: 'einem anderen Gerät',
     none: 'kein Befehl',
+    choose: 'Wählen',
     mine: 'Meine behalten',
     theirs: 'Andere behalten',
     chosen: 'Wie gewählt behalten',
@@ -106,10 +109,25 @@ const Choice = ({ conflict }: { readonly conflict: Conflict }) => {
 export const SheetConflict = () => {
   const { sheet } = useLive();
   const conflict = sheet.conflict.value;
+  const later = useSignal(false);
+  useEffect(() => {
+    later.value = false;
+  }, [conflict]);
   if (conflict === null) return null;
-  // Closed without a choice it stays open in the line above, and nothing is sent.
+  // Closed without a choice nothing is sent, and the way back stays in view.
+  if (later.value)
+    return (
+      <div class="new-version">
+        <p>
+          <span>{t.title}</span>
+          <button class="btn go" onClick={() => (later.value = false)}>
+            {t.choose}
+          </button>
+        </p>
+      </div>
+    );
   return (
-    <Dialog title={t.title} onClose={() => undefined}>
+    <Dialog title={t.title} onClose={() => (later.value = true)}>
       <Choice conflict={conflict} />
     </Dialog>
   );

@@ -43,7 +43,7 @@ export interface Reckoning extends Pick<OrderSheet, 'preview' | 'balance'> {
 
 const UNDO_STEPS = 200;
 const AGAIN_MS = 5_000;
-/** A draft that is older is not sent by itself any more. */
+/** A draft that is older is not sent by itself any more: both versions are shown. */
 const DRAFT_MS = 24 * 3_600_000;
 
 const same = (a: readonly Order[], b: readonly Order[]): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -92,14 +92,15 @@ export class SheetStore {
     if (!response.ok || data === undefined) return;
     const etag = response.headers.get('etag') ?? '';
     const kept = await recall<Draft>('drafts', this.#key);
-    const draft: Draft | null = this.#isDirty() ? this.#draft() : kept !== null && Date.now() - kept.at < DRAFT_MS ? kept.data : null;
+    const draft: Draft | null = this.#isDirty() ? this.#draft() : (kept?.data ?? null);
+    const isOld = !this.#isDirty() && kept !== null && Date.now() - kept.at >= DRAFT_MS;
     if (draft === null || (sameMoment(draft.moment, data) && same(draft.orders, data.orders))) return this.#adopt(data, etag);
     if (!sameMoment(draft.moment, data)) {
       this.missed.value = draft;
       this.#adopt(data, etag);
       return;
     }
-    if (draft.etag !== etag) {
+    if (draft.etag !== etag || isOld) {
       this.sheet.value = data;
       this.reckoning.value = data;
       this.orders.value = draft.orders;
@@ -112,6 +113,17 @@ export class SheetStore {
     this.orders.value = draft.orders;
     this.state.value = 'unsent';
     void this.flush();
+  }
+
+  /** There are no orders any more: the war is over, or another has the seat. What was not sent is shown, and not sent. */
+  async end(): Promise<void> {
+    const kept = await recall<Draft>('drafts', this.#key);
+    const draft = this.#isDirty() ? this.#draft() : (kept?.data ?? null);
+    if (draft !== null) this.missed.value = draft;
+    this.conflict.value = null;
+    this.sheet.value = null;
+    this.orders.value = [];
+    this.state.value = 'saved';
   }
 
   /** Shows what was kept of the sheet, before or without the server. */

@@ -1,8 +1,8 @@
 /** The title block of the sheet: round, phase, time left, who is ready; below it the ruler of phases. */
 import { useLive } from './live';
 import { phases, phasesShort } from '../text/terms';
-import { timeLeft } from '../text/format';
-import { words } from '../text/words';
+import { moment, timeLeft } from '../text/format';
+import { plural, words } from '../text/words';
 import { SeatMark } from '../ui/seat-mark';
 import { now } from '../ui/use-now';
 import { sentenceOf } from '../ui/problem';
@@ -23,7 +23,9 @@ const t = words(
     waits: 'for the GM',
     none: '–',
     offline: 'Offline',
-    asOf: 'This is how it was when the server was reached last.',
+    asOf: (at: string) => `As of ${at}`,
+    before: 'This is how it was when the server was reached last.',
+    wait: (count: number) => plural(count, '1 order waits here', `${count} orders wait here`),
   },
   {
     round: 'Runde',
@@ -39,7 +41,9 @@ const t = words(
     waits: 'auf Leitung',
     none: '–',
     offline: 'Offline',
-    asOf: 'So war es, als der Server zuletzt erreicht wurde.',
+    asOf: (at: string) => `Stand ${at}`,
+    before: 'So war es, als der Server zuletzt erreicht wurde.',
+    wait: (count: number) => plural(count, '1 Befehl wartet hier', `${count} Befehle warten hier`),
   },
 );
 
@@ -87,6 +91,23 @@ const Ready = () => {
   );
 };
 
+/** What is shown is the past, and how old it is; what waits here is said, too. */
+const Offline = () => {
+  const { online, asOf, sheet } = useLive();
+  if (online.value) return null;
+  const at = asOf.value;
+  const parts = [
+    t.offline,
+    at === null ? t.before : t.asOf(moment(new Date(at))),
+    ...(sheet.state.value === 'unsent' ? [t.wait(sheet.orders.value.length)] : []),
+  ];
+  return (
+    <p class="tb-offline" role="status">
+      {parts.join(' · ')}
+    </p>
+  );
+};
+
 export const TitleBlock = () => {
   const live = useLive();
   const campaign = live.campaign.value;
@@ -119,11 +140,7 @@ export const TitleBlock = () => {
         </div>
         <Ready />
       </div>
-      {live.online.value ? null : (
-        <p class="tb-offline" role="status">
-          {t.offline}. {t.asOf}
-        </p>
-      )}
+      <Offline />
     </header>
   );
 };
