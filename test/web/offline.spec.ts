@@ -130,21 +130,20 @@ describe('the page without network', () => {
     await phone.page.locator('.tb-phase').getByText('Over').waitFor();
     expectStatus(await war.gm.call('POST', `/v1/campaigns/${war.id}/gm/members/${anna.id}/remove`, { body: { reason: 'late' } }), 200);
     await phone.page.getByRole('heading', { name: 'No such page' }).waitFor();
-    const keys = (): Promise<readonly string[]> =>
-      phone.page.evaluate(
-        () =>
-          new Promise<string[]>((done) => {
-            const open = indexedDB.open('campaign-host');
-            open.onsuccess = () => {
-              const all = open.result.transaction('seen').objectStore('seen').getAllKeys();
-              all.onsuccess = () => {
-                open.result.close();
-                done(all.result.map(String));
-              };
+    await phone.page.waitForFunction(
+      (id) =>
+        new Promise<boolean>((done) => {
+          const open = indexedDB.open('campaign-host');
+          open.onsuccess = () => {
+            const all = open.result.transaction('seen').objectStore('seen').getAllKeys();
+            all.onsuccess = () => {
+              open.result.close();
+              done(!all.result.some((key) => String(key).includes(id)));
             };
-          }),
-      );
-    expect((await keys()).filter((key) => key.includes(war.id))).toEqual([]);
+          };
+        }),
+      war.id,
+    );
   });
 
   it('leaves nothing of mine behind when I log out', async () => {

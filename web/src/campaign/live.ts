@@ -156,7 +156,11 @@ export class Live {
         // A server that was away may have come back with another page.
         void checkVersion();
       },
-      onGone: () => (this.gone.value = true),
+      onGone: () => {
+        this.gone.value = true;
+        // The answer to this says whether it is the campaign or only the login that is gone.
+        void this.refresh();
+      },
     });
   }
 

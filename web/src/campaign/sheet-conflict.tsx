@@ -5,8 +5,9 @@ import { useLive } from './live';
 import { orderLine } from './order-words';
 import type { Conflict, Order } from './sheet-store';
 import { moment } from '../text/format';
-import { words } from '../text/words';
+import { plural, words } from '../text/words';
 import { Dialog } from '../ui/dialog';
+import './sheet-conflict.css';
 
 const t = words(
   {
@@ -19,7 +20,7 @@ const t = words(
     mine: 'Keep mine',
     theirs: 'Keep theirs',
     chosen: 'Keep as chosen',
-    alike: (count: number) => `${count} orders are alike in both.`,
+    alike: (count: number) => plural(count, '1 order is alike in both.', `${count} orders are alike in both.`),
   },
   {
     title: 'Zwei Fassungen deiner Befehle',
@@ -31,7 +32,7 @@ const t = words(
     mine: 'Meine behalten',
     theirs: 'Andere behalten',
     chosen: 'Wie gewählt behalten',
-    alike: (count: number) => `${count} Befehle sind in beiden gleich.`,
+    alike: (count: number) => plural(count, '1 Befehl ist in beiden gleich.', `${count} Befehle sind in beiden gleich.`),
   },
 );
 
@@ -90,7 +91,7 @@ const Choice = ({ conflict }: { readonly conflict: Conflict }) => {
           )),
         )}
       </div>
-      <p class="hint">{t.alike(alike.length)}</p>
+      {alike.length === 0 ? null : <p class="hint">{t.alike(alike.length)}</p>}
       <div class="row wrap">
         <button class="btn" onClick={() => live.sheet.resolve(conflict.mine)}>
           {t.mine}
