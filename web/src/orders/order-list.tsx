@@ -7,6 +7,8 @@ import { useDesigns } from '../ui/designs';
 import { Icon } from '../ui/icon';
 import { WeightBars, type WeightClass } from '../ui/weight-bars';
 import type { OwnMech } from '../campaign/live';
+import { HirePart } from './preparation/hire-part';
+import { Refusal, refusedMechs } from './refusal';
 import { endOf } from './movement';
 import { moveWords as t } from './movement-words';
 import type { Planning } from './planning-state';
@@ -15,9 +17,10 @@ const To = ({ planning, mech }: { readonly planning: Planning; readonly mech: Ow
   const order = planning.ordered.value.get(mech.id);
   if (order === undefined) return <span class="to none">{planning.held.value.has(mech.id) ? t.holds : '–'}</span>;
   const end = endOf(order);
+  const refused = refusedMechs(planning).has(mech.id);
   return (
-    <span class="to">
-      → {end}
+    <span class={refused ? 'to refused' : 'to'}>
+      {refused ? <Icon name="warn" size={18} /> : null}→ {end}
       {planning.isSeen(end) ? <Icon name="eye" size={18} /> : null}
     </span>
   );
@@ -83,6 +86,7 @@ const Items = ({ planning }: { readonly planning: Planning }) => {
           </section>
         );
       })}
+      <HirePart />
     </div>
   );
 };
@@ -95,6 +99,7 @@ export const orderList = (planning: Planning) => () => (
         <SavedState />
       </span>
     </div>
+    <Refusal planning={planning} />
     <Items planning={planning} />
     <div class="row foot">
       <button class="btn icon" aria-label={t.undo} disabled={!planning.canUndo.value} onClick={() => planning.undo()}>

@@ -8,6 +8,8 @@ import { Icon } from '../ui/icon';
 import { WeightBars } from '../ui/weight-bars';
 import { MeansPicker } from './means';
 import { moveWords as t } from './movement-words';
+import { HirePart } from './preparation/hire-part';
+import { Refusal } from './refusal';
 import { OrderSay, OrderWarnings } from './order-say';
 import type { Planning } from './planning-state';
 
@@ -133,9 +135,12 @@ export const orderPeek = (planning: Planning) => () =>
         <b>{t.start}</b>
       </p>
       <p class="who">{t.startSub}</p>
+      <Refusal planning={planning} />
+      <HirePart />
     </div>
   ) : (
     <>
+      <Refusal planning={planning} />
       <Stack planning={planning} />
       <Selected planning={planning} />
     </>

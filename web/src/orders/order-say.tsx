@@ -64,7 +64,7 @@ export const OrderSay = ({ planning, mech }: { readonly planning: Planning; read
         <small>{mech.hex}</small>
       </div>
     );
-  const hint = { move: t.tapReach, rail: t.tapTrain, dropship: t.tapShip }[planning.means.value];
+  const hint = { move: t.tapReach, rail: t.tapTrain, dropship: planning.flight.to.value === null ? t.tapShip : t.tapSide }[planning.means.value];
   return (
     <div class="say">
       {t.noOrder}

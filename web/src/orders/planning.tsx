@@ -33,21 +33,26 @@ function labelOf(planning: Planning): Overlay['label'] {
   return { hex, text: `${hex}${cost}`, warn: planning.isSeen(hex) };
 }
 
+/** Not an order yet: where from is still to be said. */
+const flightTo = (from: string, to: string): DrawnPath => ({ from, path: [to], kind: 'flight', saved: false, dim: false });
+
 function overlayOf(planning: Planning): Partial<Overlay> {
   const { live } = planning.desk;
   const saved = live.sheet.state.value === 'saved' || live.sheet.state.value === 'saving';
+  const goal = planning.means.value === 'dropship' ? planning.flight.to.value : null;
+  const mech = planning.mech.value;
   const paths = planning.mechs.value.flatMap(({ id, hex, plannedPath }) => {
     const order = planning.ordered.value.get(id);
     if (order !== undefined) return [drawn(planning, order, id, hex, saved)];
     // What was planned is printed until it is carried out.
     return plannedPath === null ? [] : [{ from: hex, path: plannedPath, kind: 'move' as const, saved: true, dim: true }];
   });
-  const goal = planning.means.value === 'dropship' ? planning.flight.to.value : null;
   return {
     reach: planning.reach.value?.map(({ hex, cost, inEnemySight }) => ({ hex, cost, seen: inEnemySight })) ?? null,
     // The strong one last, so that it lies on top.
-    paths: [...paths].sort((one, other) => Number(other.dim) - Number(one.dim)),
-    targets: goal === null ? [] : [goal],
+    paths: [...paths, ...(goal === null || mech === null || planning.order.value?.type === 'dropship' ? [] : [flightTo(mech.hex, goal)])].sort(
+      (one, other) => Number(other.dim) - Number(one.dim),
+    ),
     label: labelOf(planning),
   };
 }
