@@ -8,7 +8,6 @@ import { orderHead } from './order-head';
 import { orderList } from './order-list';
 import { orderPeek } from './order-peek';
 import { Planning } from './planning-state';
-import './orders.css';
 
 const KINDS = { move: 'move', rail: 'rail', dropship: 'flight' } as const;
 

@@ -70,6 +70,18 @@ export const MapTools = ({ desk, open, onFit }: ToolsProps) => {
 };
 
 export const Legend = ({ view, orders }: { readonly view: View; readonly orders: boolean }) => {
+  // Who plays none, or sees all, reads whose is whose.
+  if (view.force === null)
+    return (
+      <div class="legend">
+        {view.forces.map(({ id, seat, name }) => (
+          <span key={id}>
+            <SeatMark seat={seat} label={null} size={18} />
+            <bdi>{name}</bdi>
+          </span>
+        ))}
+      </div>
+    );
   const mine = view.forces.find(({ id }) => id === view.force);
   const other = view.forces.find(({ id }) => id !== view.force);
   return (

@@ -30,6 +30,7 @@ import { useKeys } from './use-keys';
 import { usePhaseOrders } from './use-phase-orders';
 import { WhatHappened } from './what-happened';
 import { t } from './words';
+import '../orders/orders.css';
 import './planet.css';
 
 /** From so many columns a phone needs the small map, too. */
