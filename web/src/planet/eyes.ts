@@ -1,6 +1,6 @@
 /** Whose view the map shows: my own; for the game master, the truth or what any force sees (`?as=`). */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { api, ok } from '../api/client';
 import { useLive, type View } from '../campaign/live';
 
@@ -22,6 +22,9 @@ export function useEyes(as: string | null): View | null {
       left = true;
     };
   }, [live, as, isGm, version]);
-  if (as === null || !isGm) return live.view.value;
-  return other.value?.as === as ? other.value.view : null;
+  const shown = useRef<View | null>(null);
+  // Until the other view is there, what was shown stays, so that the map keeps its place.
+  if (as === null || !isGm) shown.current = live.view.value;
+  else if (other.value?.as === as) shown.current = other.value.view;
+  return shown.current;
 }
