@@ -131,9 +131,7 @@ const Selected = ({ planning }: { readonly planning: Planning }) => {
 export const orderPeek = (planning: Planning) => () =>
   planning.mech.value === null ? (
     <div class="mcard">
-      <p>
-        <b>{t.start}</b>
-      </p>
+      <h2 class="lead">{t.start}</h2>
       <p class="who">{t.startSub}</p>
       <Refusal planning={planning} />
       <HirePart />

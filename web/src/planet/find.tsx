@@ -69,6 +69,7 @@ export const Find = ({ view, onClose, onFound }: FindProps) => {
           autocomplete="off"
           placeholder={t.findWhat}
           value={wanted.value}
+          onKeyDown={(event) => event.key === 'Escape' && onClose()}
           onInput={(event) => (wanted.value = event.currentTarget.value)}
         />
         <ul aria-live="polite">

@@ -24,9 +24,7 @@ const Nothing = () => {
   const watches = live.role.value === 'observer';
   return (
     <div class="mcard">
-      <p>
-        <b>{watches ? t.watch : t.selectHint}</b>
-      </p>
+      <h2 class="lead">{watches ? t.watch : t.selectHint}</h2>
     </div>
   );
 };
