@@ -3,7 +3,9 @@ import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { Layers } from '../board/scene';
 import type { View } from '../campaign/live';
+import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
+import { isWide } from '../ui/is-wide';
 import { SeatMark } from '../ui/seat-mark';
 import type { Desk } from './desk';
 import { layers, toggleLayer } from './layers';
@@ -11,17 +13,29 @@ import { t } from './words';
 
 const NAMES: readonly (keyof Layers)[] = ['fog', 'sight', 'enemySight', 'buildings', 'depots', 'grid', 'coordinates'];
 
-const LayerList = () => (
-  <fieldset class="layers">
-    <legend class="cap">{t.layers}</legend>
+const LayerTicks = () => (
+  <>
     {NAMES.map((name) => (
       <label key={name} class="tickrow">
         <input type="checkbox" checked={layers.value[name]} onChange={() => toggleLayer(name)} />
         {t[name]}
       </label>
     ))}
-  </fieldset>
+  </>
 );
+
+/** Beside the tools where there is room; over the screen where the sheet leaves too little of the map. */
+const LayerList = ({ onClose }: { readonly onClose: () => void }) =>
+  isWide.value ? (
+    <fieldset class="layers">
+      <legend class="cap">{t.layers}</legend>
+      <LayerTicks />
+    </fieldset>
+  ) : (
+    <Dialog title={t.layers} onClose={onClose}>
+      <LayerTicks />
+    </Dialog>
+  );
 
 interface ToolsProps {
   readonly desk: Desk;
@@ -64,7 +78,7 @@ export const MapTools = ({ desk, open, onFit }: ToolsProps) => {
           <span class="num">?</span>
         </button>
       </div>
-      <div id={list}>{shown ? <LayerList /> : null}</div>
+      <div id={list}>{shown ? <LayerList onClose={() => (open.value = null)} /> : null}</div>
     </>
   );
 };
