@@ -1,7 +1,7 @@
 /** A set of orders for all mechs, given with a thumb: what the light and the deep spec of planning share. */
 import type { Page } from 'playwright-core';
 import { distance } from '../../web/src/board/geometry';
-import { isFree, mapAtRest, tapHex } from '../support/browser/on-the-map';
+import { freeOf, mapAtRest, tapHex } from '../support/browser/on-the-map';
 import { comeBack, tap } from '../support/browser/steps';
 import { expectStatus, type Person } from '../support/players';
 import type { Game, Player } from '../support/game';
@@ -74,6 +74,10 @@ async function goalFor(page: Page, reach: Reach | undefined, taken: ReadonlySet<
   // Not beside the last tap: two taps at one place, faster than people give orders, zoom.
   const last = [...taken].at(-1);
   const open = reach.reachable.filter(({ hex, path }) => path.length > 1 && !taken.has(hex) && (last === undefined || distance(hex, last) > 1));
-  for (const { hex } of open) if (await isFree(page, hex)) return hex;
+  const [goal] = await freeOf(
+    page,
+    open.map(({ hex }) => hex),
+  );
+  if (goal !== undefined) return goal;
   throw new Error('no hex in reach is on the screen');
 }

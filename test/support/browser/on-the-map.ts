@@ -41,16 +41,16 @@ export async function tapHex(page: Page, hex: string): Promise<void> {
   else await page.mouse.click(box.x + atX, box.y + atY);
 }
 
-/** Whether a hex can be tapped: on the map, and under no tool. */
-export async function isFree(page: Page, hex: string): Promise<boolean> {
+/** Those of the hexes that can be tapped: on the screen, and under no tool. */
+export async function freeOf(page: Page, hexes: readonly string[]): Promise<readonly string[]> {
   const { left, top, scale } = await mapAtRest(page);
-  const [x, y] = centre(hex);
-  return page.locator('[data-view]').evaluate(
-    (place, [atX, atY]) => {
-      const box = place.getBoundingClientRect();
-      const found = document.elementFromPoint(box.x + atX, box.y + atY)?.closest('.board') ?? null;
-      return found !== null;
-    },
-    [(x - left) * scale, (y - top) * scale] as const,
-  );
+  const points = hexes.map((hex) => {
+    const [x, y] = centre(hex);
+    return [(x - left) * scale, (y - top) * scale] as const;
+  });
+  const free = await page.locator('[data-view]').evaluate((place, at) => {
+    const box = place.getBoundingClientRect();
+    return at.map(([x, y]) => document.elementFromPoint(box.x + x, box.y + y)?.closest('.board') ?? null).map((found) => found !== null);
+  }, points);
+  return hexes.filter((_, index) => free[index]);
 }
