@@ -129,10 +129,11 @@ export const PlanetList = () => {
         <div>
           <PhaseOrders phase={phase} hex={query['hex'] ?? null} />
           <Mine isFound={isFound} moves={moves} />
+          {view.force === null ? <Others view={view} find={find} /> : null}
         </div>
         <div>
           <Battles view={view} find={find} />
-          <Others view={view} find={find} />
+          {view.force === null ? null : <Others view={view} find={find} />}
           <Buildings view={view} find={find} />
           <Depots view={view} find={find} />
         </div>

@@ -66,6 +66,3 @@ export function useDesigns(designs: readonly string[], campaign: string | null):
     }),
   );
 }
-
-/** All that are there; reading it subscribes to those. */
-export const knownSheets = (): readonly RecordSheet[] => [...known.values()].flatMap(({ value }) => (value == null ? [] : [value]));

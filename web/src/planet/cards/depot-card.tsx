@@ -2,8 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { useLive } from '../../campaign/live';
 import { number } from '../../text/format';
+import { itemName, useItems } from '../../supply/names';
 import { words } from '../../text/words';
-import { itemName } from '../../ui/item-names';
 import { Card, ForceName, Gone, HexLink, Part, Seen } from './card';
 import { PilotLine } from './pilot-line';
 
@@ -38,6 +38,7 @@ export const DepotCard = ({ hex, actions }: { readonly hex: string; readonly act
   const live = useLive();
   const view = live.view.value;
   const depots = (view?.depots ?? []).filter((one) => one.hex === hex);
+  useItems(depots.flatMap((depot) => (depot.own ? depot.stock.map(({ item }) => item) : [])));
   const mine = depots.find((one) => one.own && one.force === view?.force) ?? depots[0];
   if (mine === undefined) return <Gone />;
   return (

@@ -41,7 +41,7 @@ export const Others = ({ view, find }: { readonly view: View; readonly find: Fin
   const found = others.filter((mech: AnyMech) => find(mechName(mech), mech.hex, live.forceName.value.get(mech.force)));
   if (others.length === 0) return null;
   return (
-    <Section title={t.enemies} count={found.length}>
+    <Section title={view.force === null ? t.mechs : t.enemies} count={found.length}>
       {stacksOf(view, [...found].sort(byPlace)).map(({ force, mechs }) => (
         <div key={force}>
           <h3 class="list-force">
