@@ -60,6 +60,7 @@ describe('phases without the map, and attacks on it', () => {
     await tap(page.getByRole('button', { name: `Move ${pilot}`, exact: false }).first());
     await page.getByText(`Where does ${pilot} go`).waitFor();
     await tap(row(second).locator('.seat-chip'));
+    await page.getByText('1 order given').waitFor();
     await row(second).getByText(pilot).waitFor();
     const exchange = { type: 'exchange-pilots', mechA: first.id, mechB: second.id };
     await saved(page, [exchange]);
@@ -72,7 +73,7 @@ describe('phases without the map, and attacks on it', () => {
     await saved(page, [exchange]);
     await tap(row(second).locator('.seat-chip'));
     await tap(page.getByRole('button', { name: `Let ${pilot} rest` }));
-    await page.getByText('Resting here').waitFor();
+    await page.getByText('1 mech has no pilot').waitFor();
     await page.locator('.todo.is-saved').waitFor();
     expect((await savedOrders()).map(({ type }) => type)).toContain('disembark');
   });
