@@ -27,6 +27,13 @@ function showFirst(view: PhaseView, { live, hex, show }: { live: Live; hex: stri
   return () => cancelAnimationFrame(frame);
 }
 
+/** What these keys mean in every phase. */
+const keysOf = ({ live }: MapDesk): Readonly<Record<string, () => void>> => ({
+  n: () => live.todo.value?.next?.(),
+  u: () => live.sheet.undo(),
+  r: () => live.sheet.redo(),
+});
+
 export const asPhaseOrders =
   (view: PhaseView): MakePhaseOrders =>
   (desk) => {
@@ -39,7 +46,11 @@ export const asPhaseOrders =
       opensAt: computed(() => view.opensAt?.(desk.live) ?? null),
       start: () => showFirst(view, { live: desk.live, hex: desk.hex.peek(), show: (hexes) => desk.fit(hexes) }),
       concerns: (hex) => view.concerns(desk.live, hex),
-      key: () => false,
+      key: (key) => {
+        const act = keysOf(desk)[key];
+        act?.();
+        return act !== undefined;
+      },
       describe: () => null,
       Peek: Panel,
       List: Panel,
