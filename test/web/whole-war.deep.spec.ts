@@ -61,7 +61,7 @@ describe('a whole war', () => {
         .getByRole('button', { name: /^Code to scan/ })
         .nth(index)
         .click();
-      links.push((await page.locator('dialog .qr-url').textContent()) ?? '');
+      links.push((await page.locator('dialog[open] .qr-url').textContent()) ?? '');
       await page.keyboard.press('Escape');
       await page.locator('dialog .qr-url').waitFor({ state: 'detached' });
     }
