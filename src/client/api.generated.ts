@@ -3592,7 +3592,7 @@ export interface components {
             preview: {
                 cost: number | null;
                 order: number;
-                /** @description The tons, times the sum of the factors, rounded once against the player to six decimals */
+                /** @description The tons, times the sum of the factors, rounded once against the player to six decimals. Told also of an order that is refused for want of tons only (SUP-8) */
                 terms: {
                     factor: number | null;
                     rule: string;
@@ -3640,7 +3640,7 @@ export interface components {
             preview: {
                 cost: number | null;
                 order: number;
-                /** @description The tons, times the sum of the factors, rounded once against the player to six decimals */
+                /** @description The tons, times the sum of the factors, rounded once against the player to six decimals. Told also of an order that is refused for want of tons only (SUP-8) */
                 terms: {
                     factor: number | null;
                     rule: string;
@@ -9412,6 +9412,8 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before */
                 after?: string;
+                /** @description Ids of items, parted by commas: of these only. What is no id is left out */
+                items?: string;
                 kind?: "weapon" | "ammunition" | "armor" | "structure" | "equipment";
                 limit?: number;
                 /** @description Parts of the name, in any order; case, accents and punctuation do not matter */
