@@ -1,4 +1,5 @@
 /** The painter in a worker: the page's own thread only sends what has changed. */
+import { ownFaceCame } from './lettering';
 import { Painter, type Change } from './painter';
 
 export interface Begin {
@@ -36,6 +37,7 @@ self.onmessage = ({ data }: MessageEvent<Message>): void => {
     (self as unknown as { fonts: FontFaceSet }).fonts.add(font);
     void font.load().then(
       () => {
+        ownFaceCame();
         painter?.forgetSprites();
         ask();
       },

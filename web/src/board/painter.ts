@@ -1,4 +1,5 @@
 /** Draws a frame: baked ground, reach, pencil, buildings, counters, battles, selection, label, rulers, in this order. */
+import { letters } from './lettering';
 import { hexOnScreen, type Camera } from './camera';
 import { ChunkStore } from './chunk-store';
 import { bake, CHUNK, penOf, scaleFor } from './chunks';
@@ -216,7 +217,7 @@ export class Painter {
     const { k } = this.#camera;
     pen.globalAlpha = 0.62;
     pen.fillStyle = colors['map-ink'];
-    pen.font = `600 ${Math.min(13, k * 0.34)}px BC, sans-serif`;
+    pen.font = letters(Math.min(13, k * 0.34));
     pen.textAlign = 'center';
     pen.textBaseline = 'top';
     for (let column = Math.max(1, Math.floor(x / 1.5)); column <= Math.min(columns, Math.ceil(right / 1.5) + 1); column += 1)
@@ -293,7 +294,7 @@ export class Painter {
     pen.lineTo(RULER + 4.5, height);
     pen.stroke();
     pen.fillStyle = colors['ink-2'];
-    pen.font = '600 13px BC, sans-serif';
+    pen.font = letters(13);
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
     const every = k < 8 ? 4 : k < 14 ? 2 : 1;

@@ -1,4 +1,5 @@
 /** What a reader decided, over the map: paths, reach, targets, the label at their end. */
+import { letters } from './lettering';
 import { hexOnScreen, type Camera } from './camera';
 import type { Colors } from './colors';
 import { centre, columnOf, corner, DIRECTIONS, neighbour, rowOf, type Point } from './geometry';
@@ -31,7 +32,7 @@ export function regionOf(hexes: readonly Hex[]): Region {
 }
 
 export function halo(pen: Pen, text: string, [x, y]: Point, size: number, fill: string, edge: string): void {
-  pen.font = `600 ${size}px BC, sans-serif`;
+  pen.font = letters(size);
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.lineJoin = 'round';
@@ -132,7 +133,7 @@ export function ring(pen: Pen, camera: Camera, hex: Hex, color: string, edge: st
 /** Above the finger, or below where there is no room. */
 export function drawLabel(pen: Pen, camera: Camera, colors: Colors, width: number, { hex, text, warn }: NonNullable<Overlay['label']>): void {
   const [x, y] = hexOnScreen(camera, hex);
-  pen.font = '600 17px BC, sans-serif';
+  pen.font = letters(17);
   const wide = pen.measureText(text).width + 16 + (warn ? 26 : 0);
   const left = Math.max(26, Math.min(width - wide - 60, x - wide / 2));
   const above = y - camera.k * 0.95 - 32;

@@ -1,4 +1,5 @@
 /** Counters and buildings as pictures, each drawn once for its size. */
+import { letters } from './lettering';
 import { makeCanvas, penOf } from './chunks';
 import { onSeatColor, seatColor, type Colors } from './colors';
 import type { Pen } from './ground';
@@ -144,7 +145,7 @@ function paintFace(pen: Pen, colors: Colors, { seat, count, ghostAge }: Counter,
   const text = count > 1 ? String(count) : ghostAge === null ? null : '?';
   pen.fillStyle = ghostAge === null ? onSeatColor(colors, seat) : colors.ink;
   if (text !== null) {
-    pen.font = `600 ${Math.round(radius * 1.35)}px BC, sans-serif`;
+    pen.font = letters(Math.round(radius * 1.35));
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
     // The middle of a triangle lies lower.

@@ -1,4 +1,5 @@
 /** Where the map is drawn: a worker with the canvas handed over, or this thread where the browser cannot do that. */
+import { ownFaceCame } from './lettering';
 import FONT from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url';
 import type { Message } from './board-worker';
 import { Painter, type Change } from './painter';
@@ -30,6 +31,7 @@ function onPage(canvas: HTMLCanvasElement, onDrawn: () => void): Surface {
     if (asked === 0) asked = requestAnimationFrame(draw);
   };
   void document.fonts.load('600 16px BC').then(() => {
+    ownFaceCame();
     painter.forgetSprites();
     ask();
   });

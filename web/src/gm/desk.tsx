@@ -13,6 +13,7 @@ import { SeatMark } from '../ui/seat-mark';
 import { now } from '../ui/use-now';
 import { useTitle } from '../ui/title';
 import { Acts } from './acts';
+import { Muster } from './muster';
 import './desk.css';
 
 const t = words(
@@ -159,7 +160,9 @@ const useDesk = (
   const seats = useSignal<Seats | null>(null);
   const battles = useSignal<readonly Schemas['BattleSummary'][]>([]);
   const failed = useSignal<unknown>(null);
+  const begun = live.campaign.value?.status !== 'setup';
   useEffect(() => {
+    if (!begun) return;
     const path = { params: { path: { id: live.id } } };
     Promise.all([ok(api.GET('/v1/campaigns/{id}/gm/seats', path)), ok(api.GET('/v1/campaigns/{id}/battles', path))]).then(
       ([told, fought]) => {
@@ -169,7 +172,7 @@ const useDesk = (
       },
       (error: unknown) => (failed.value = error),
     );
-  }, [live.id, live.version.value]);
+  }, [live.id, begun, live.version.value]);
   return { seats, battles, failed };
 };
 
@@ -179,6 +182,7 @@ export const Desk = () => {
   useTitle(t.title);
   const campaign = live.campaign.value;
   if (campaign === null) return null;
+  if (campaign.status === 'setup') return <Muster />;
   const needs = needsOf(live, seats.value, battles.value);
   const items = seats.value?.items ?? [];
   const deadline =
