@@ -5,7 +5,7 @@ import { api, ok, type Schemas } from '../api/client';
 import { useLive, type Live } from '../campaign/live';
 import { moment, timeLeft } from '../text/format';
 import { phases } from '../text/terms';
-import { words } from '../text/words';
+import { plural, words } from '../text/words';
 import { Icon } from '../ui/icon';
 import { tell } from '../ui/notices';
 import { ProblemNote, sentenceOf } from '../ui/problem';
@@ -23,7 +23,7 @@ const t = words(
     quiet: (ready: number, all: number) => `All quiet. ${ready} of ${all} ready.`,
     players: 'Players',
     clock: 'Clock',
-    orders: (count: number) => `${count} orders saved`,
+    orders: (count: number) => plural(count, 'one order saved', `${count} orders saved`),
     none: 'no orders yet',
     ready: 'ready',
     late: 'late',
@@ -52,7 +52,7 @@ const t = words(
     quiet: (ready: number, all: number) => `Alles ruhig. ${ready} von ${all} bereit.`,
     players: 'Mitspieler',
     clock: 'Uhr',
-    orders: (count: number) => `${count} Befehle gespeichert`,
+    orders: (count: number) => plural(count, 'ein Befehl gespeichert', `${count} Befehle gespeichert`),
     none: 'noch keine Befehle',
     ready: 'bereit',
     late: 'spät',
@@ -102,7 +102,9 @@ const needsOf = (live: Live, seats: Seats | null, battles: readonly Schemas['Bat
     ...battles
       .filter(({ state, overdue }) => overdue && state !== 'done' && state !== 'called-off' && state !== 'disputed')
       .map(({ id, hex }) => ({ text: t.overdue(hex), verb: t.look, href: `${below}/b/${id}` })),
-    ...(seats?.items ?? []).filter(({ late }) => late).map((seat) => ({ text: t.lateSeat(seat.name), verb: t.nudge, act: () => nudge(live, seat) })),
+    ...(seats?.items ?? [])
+      .filter(({ late, player }) => late && player !== null)
+      .map((seat) => ({ text: t.lateSeat(seat.name), verb: t.nudge, act: () => nudge(live, seat) })),
     ...(seats?.items ?? [])
       .filter(({ player, out }) => player === null && !out)
       .map(({ name }) => ({ text: t.empty(name), verb: t.invite, href: `${below}/gm/seats` })),

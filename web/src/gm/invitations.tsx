@@ -2,23 +2,33 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, ok, type Schemas } from '../api/client';
-import { words } from '../text/words';
+import { plural, words } from '../text/words';
 import { ProblemNote } from '../ui/problem';
 import { useTask } from '../ui/use-task';
 import { InvitationRow, type Listed } from './invitation-row';
 
 const t = words(
-  { none: 'Nobody is invited yet.', free: (count: number) => `Invite to ${count} free seats`, observer: 'Invite to watch' },
-  { none: 'Noch niemand ist eingeladen.', free: (count: number) => `Zu ${count} freien Plätzen einladen`, observer: 'Zum Zuschauen einladen' },
+  {
+    none: 'Nobody is invited yet.',
+    free: (count: number) => plural(count, 'Invite to the free seat', `Invite to ${count} free seats`),
+    observer: 'Invite to watch',
+  },
+  {
+    none: 'Noch niemand ist eingeladen.',
+    free: (count: number) => plural(count, 'Zum freien Platz einladen', `Zu ${count} freien Plätzen einladen`),
+    observer: 'Zum Zuschauen einladen',
+  },
 );
 
 interface InvitationsProps {
   readonly campaign: Schemas['Campaign'];
   /** Makes what is missing for free seats by itself, once. */
   readonly eager?: boolean;
+  /** Counts up when the list may have changed: somebody joined. */
+  readonly version?: number;
 }
 
-export const Invitations = ({ campaign, eager = false }: InvitationsProps) => {
+export const Invitations = ({ campaign, eager = false, version = 0 }: InvitationsProps) => {
   const { id } = campaign;
   const path = { params: { path: { id } } };
   const list = useSignal<readonly Listed[] | null>(null);
@@ -43,7 +53,7 @@ export const Invitations = ({ campaign, eager = false }: InvitationsProps) => {
       const known = await load();
       if (eager) await invite(freeSeats(known));
     });
-  }, [id]);
+  }, [id, version]);
   const known = list.value ?? [];
   const free = freeSeats(known);
   const nameOf = (force: string | null): string | null => (force === null ? null : (campaign.seats.find((one) => one.force === force)?.name ?? ''));

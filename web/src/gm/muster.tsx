@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { api, ok, type Schemas } from '../api/client';
 import { useLive } from '../campaign/live';
-import { words } from '../text/words';
+import { plural, words } from '../text/words';
 import { Icon } from '../ui/icon';
 import { ProblemNote } from '../ui/problem';
 import { SeatMark } from '../ui/seat-mark';
@@ -27,7 +27,7 @@ const t = words(
     paint: 'Paint the map',
     rules: 'House rules',
     start: 'Start the war',
-    waits: (count: number) => `${count} seats are not ready yet.`,
+    waits: (count: number) => plural(count, 'One seat is not ready yet.', `${count} seats are not ready yet.`),
     build: 'Build my force',
     change: 'Look at my force',
     mine: 'Your force is handed in. The game master starts the war when all are.',
@@ -48,7 +48,7 @@ const t = words(
     paint: 'Karte malen',
     rules: 'Hausregeln',
     start: 'Krieg beginnen',
-    waits: (count: number) => `${count} Plätze sind noch nicht bereit.`,
+    waits: (count: number) => plural(count, 'Ein Platz ist noch nicht bereit.', `${count} Plätze sind noch nicht bereit.`),
     build: 'Meine Truppe bauen',
     change: 'Meine Truppe ansehen',
     mine: 'Deine Truppe ist eingereicht. Die Spielleitung beginnt, wenn es alle sind.',
@@ -118,7 +118,7 @@ const ForGm = () => {
       <div class="sec">
         <h2>{t.invitations}</h2>
       </div>
-      <Invitations campaign={campaign} />
+      <Invitations campaign={campaign} version={live.version.value} />
       <details class="muster-more">
         <summary>{t.rules}</summary>
         <OptionsForm options={campaign.options} onChange={change} />

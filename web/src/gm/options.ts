@@ -127,3 +127,8 @@ export const PRESETS = {
   easy: { phaseHours: 72, onDeadline: 'wait', fogOfWar: false },
 } as const satisfies Readonly<Record<string, OptionChanges>>;
 export type Preset = keyof typeof PRESETS;
+
+const PRESET_NAMES = [...new Set(Object.values(PRESETS).flatMap((preset) => Object.keys(preset)))] as (keyof Options)[];
+/** What a preset changes, and back to the standard what another one changed before it. */
+export const presetOf = (chosen: Preset, standard: Options): OptionChanges =>
+  ({ ...Object.fromEntries(PRESET_NAMES.map((name) => [name, standard[name]])), ...PRESETS[chosen] }) as OptionChanges;

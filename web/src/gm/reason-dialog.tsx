@@ -22,10 +22,12 @@ interface ReasonDialogProps {
   readonly act: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;
   readonly danger?: boolean;
+  /** Whether the server keeps a reason for it. */
+  readonly reasoned?: boolean;
   readonly children?: ComponentChildren;
 }
 
-export const ReasonDialog = ({ title, verb, before, attempt, act, onClose, danger = false, children }: ReasonDialogProps) => {
+export const ReasonDialog = ({ title, verb, before, attempt, act, onClose, danger = false, reasoned = true, children }: ReasonDialogProps) => {
   const reason = useSignal('');
   const after = useSignal<string | null>(null);
   const trying = useTask();
@@ -50,14 +52,16 @@ export const ReasonDialog = ({ title, verb, before, attempt, act, onClose, dange
           </dl>
         )}
         <ProblemNote error={task.error ?? trying.error} />
-        <Field
-          label={t.reason}
-          name="reason"
-          required
-          maxLength={1000}
-          value={reason.value}
-          onInput={(event) => (reason.value = event.currentTarget.value)}
-        />
+        {reasoned ? (
+          <Field
+            label={t.reason}
+            name="reason"
+            required
+            maxLength={1000}
+            value={reason.value}
+            onInput={(event) => (reason.value = event.currentTarget.value)}
+          />
+        ) : null}
         <button class={danger ? 'btn danger wide' : 'btn go wide'} disabled={task.busy}>
           {verb}
         </button>

@@ -165,9 +165,7 @@ export const Seats = () => {
         }),
       );
     if (chosen.kind === 'reset')
-      link.value = await ok(
-        api.POST('/v1/campaigns/{id}/members/{userId}/reset-link', { params: { path: { id: live.id, userId: id } }, body: { reason } as never }),
-      );
+      link.value = await ok(api.POST('/v1/campaigns/{id}/members/{userId}/reset-link', { params: { path: { id: live.id, userId: id } } }));
     await live.refresh();
   };
   const chosen = act.value;
@@ -191,7 +189,7 @@ export const Seats = () => {
         <div class="sec">
           <h2>{t.invitations}</h2>
         </div>
-        <Invitations key={live.version.value} campaign={campaign} />
+        <Invitations campaign={campaign} version={live.version.value} />
         {campaign.status === 'setup' ? null : (
           <div class="field">
             <label for="take-over">{t.takeOver}</label>
@@ -213,6 +211,7 @@ export const Seats = () => {
           }
           verb={t[`${chosen.kind}Verb`]}
           danger={chosen.kind !== 'give'}
+          reasoned={chosen.kind !== 'reset'}
           act={(reason) => carryOut(chosen, reason)}
           onClose={() => (act.value = null)}
         >

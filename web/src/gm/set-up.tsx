@@ -15,7 +15,7 @@ import { useTitle } from '../ui/title';
 import { Invitations } from './invitations';
 import { MapPreview } from './map-preview';
 import type { MapPlan } from './map-scene';
-import { PRESETS, type OptionChanges, type Preset } from './options';
+import { presetOf, type OptionChanges, type Options, type Preset } from './options';
 import { OptionsForm } from './options-form';
 import './set-up.css';
 
@@ -142,6 +142,8 @@ export const SetUp = () => {
   const campaign = useSignal<Campaign | null>(null);
   const map = useSignal<MapPlan | null>(null);
   const preset = useSignal<Preset>('standard');
+  /** The house rules that a new campaign has. */
+  const standard = useSignal<Options | null>(null);
   const task = useTask();
   useTitle(t.title);
   if (user.value === undefined) return null;
@@ -164,6 +166,7 @@ export const SetUp = () => {
           ? await ok(api.POST('/v1/campaigns', { body: { name, seats, mapSeed: seedOf() } }))
           : await ok(api.PATCH('/v1/campaigns/{id}', { ...path, body: { name, seats } }));
       campaign.value = made;
+      standard.value ??= made.options;
       await readMap(made.id);
       step.value = 1;
     });
@@ -181,8 +184,12 @@ export const SetUp = () => {
     campaign.value = await ok(api.PATCH('/v1/campaigns/{id}', { ...path, body: { options } }));
   };
   const choose = (chosen: Preset): void => {
-    preset.value = chosen;
-    void task.run(() => change(PRESETS[chosen]));
+    const before = standard.value;
+    if (before === null) return;
+    void task.run(async () => {
+      await change(presetOf(chosen, before));
+      preset.value = chosen;
+    });
   };
   const to = (next: number): void => {
     task.clear();
