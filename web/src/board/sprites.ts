@@ -192,7 +192,7 @@ function paintBuilding(pen: Pen, colors: Colors, { type, seat, works, ghost }: B
     pen.restore();
   }
   const icon = (ICONS as Readonly<Record<string, string>>)[`b-${type}`];
-  if (icon !== undefined && q >= 8) {
+  if (icon !== undefined && q >= 6) {
     const k = ((seat === null ? 1.7 : 1.42) * q) / 24;
     pen.save();
     pen.translate(-12 * k, -12 * k - (seat === null ? 0 : q * 0.22));
