@@ -1,2 +1,225 @@
-/** To come. */
-export const Battle = () => null;
+/** A battle: how it begins, what is needed to fight it, and what is reported of it. */
+import { useSignal } from '@preact/signals';
+import { useRoute } from 'preact-iso';
+import { useEffect } from 'preact/hooks';
+import { api, ok, type Schemas } from '../api/client';
+import { useLive } from '../campaign/live';
+import { timeLeft } from '../text/format';
+import { terrains } from '../text/terms';
+import { words } from '../text/words';
+import { Icon } from '../ui/icon';
+import { ProblemNote } from '../ui/problem';
+import { RuleLink } from '../ui/rule-link';
+import { SeatMark } from '../ui/seat-mark';
+import { useTitle } from '../ui/title';
+import { now } from '../ui/use-now';
+import { BattleDownloads, BattlePicture } from './battle-files';
+import { GmBattle } from './gm-battle';
+import { RecordsPart } from './records';
+import { Reports } from './reports';
+import { directions, kinds, states, t as b } from './words';
+import './battles.css';
+
+type Setup = Schemas['BattleSetup'];
+type Unit = Setup['units'][number];
+
+const t = words(
+  {
+    sides: 'Sides',
+    side: (side: string) => `Side ${side}`,
+    attacks: 'attacks',
+    defends: 'defends',
+    field: 'The field',
+    sheets: 'Map sheets, from the north-west',
+    turned: 'turned',
+    limit: (turns: number) => `Ends after turn ${turns}`,
+    noLimit: 'No turn limit',
+    building: 'Building',
+    cp: (cp: number, max: number) => `${cp} of ${max} CP`,
+    indestructible: 'cannot be destroyed',
+    mines: (count: number) => `${count} mines to lay`,
+    withdraws: 'Withdraws over',
+    nowhere: 'no edge',
+    to: (edge: string, hex: string) => `${edge} to ${hex}`,
+    middle: (direction: string) => `starts in the ${direction} of the middle sheet`,
+    outer: (direction: string) => `starts one sheet out in the ${direction}`,
+    anywhere: 'starts anywhere',
+    shutDown: 'shut down',
+    hired: 'hired',
+    secret: 'Only who fights here sees more of it.',
+    all: 'All battles',
+  },
+  {
+    sides: 'Seiten',
+    side: (side: string) => `Seite ${side}`,
+    attacks: 'greift an',
+    defends: 'verteidigt',
+    field: 'Das Feld',
+    sheets: 'Kartenbögen, von Nordwesten',
+    turned: 'gedreht',
+    limit: (turns: number) => `Endet nach Zug ${turns}`,
+    noLimit: 'Keine Grenze der Züge',
+    building: 'Gebäude',
+    cp: (cp: number, max: number) => `${cp} von ${max} BP`,
+    indestructible: 'unzerstörbar',
+    mines: (count: number) => `${count} Minen zu legen`,
+    withdraws: 'Zieht sich zurück über',
+    nowhere: 'keinen Rand',
+    to: (edge: string, hex: string) => `${edge} nach ${hex}`,
+    middle: (direction: string) => `beginnt im ${direction} des mittleren Bogens`,
+    outer: (direction: string) => `beginnt einen Bogen weiter im ${direction}`,
+    anywhere: 'beginnt irgendwo',
+    shutDown: 'abgeschaltet',
+    hired: 'angeheuert',
+    secret: 'Mehr davon sieht nur, wer hier kämpft.',
+    all: 'Alle Gefechte',
+  },
+);
+
+const place = ({ deployment }: Unit): string =>
+  deployment === 'anywhere' ? t.anywhere : (deployment.ring === 'middle' ? t.middle : t.outer)(directions[deployment.direction]);
+
+const SideCard = ({ setup, side }: { readonly setup: Setup; readonly side: Setup['sides'][number] }) => {
+  const live = useLive();
+  const units = setup.units.filter((unit) => unit.side === side.side);
+  const edges = Object.entries(side.withdrawal) as [keyof typeof side.withdrawal & keyof typeof directions, string][];
+  return (
+    <article class="side-card">
+      <h3 class="row">
+        {side.forces.map((force) => (
+          <SeatMark key={force} seat={live.seatOf.value.get(force) ?? 1} label={null} />
+        ))}
+        <bdi>{side.forces.map((force) => live.forceName.value.get(force) ?? force).join(', ')}</bdi>
+        <span class="cap">{t.side(side.side)}</span>
+      </h3>
+      <ul>
+        {units.map((unit) => (
+          <li key={unit.id} class="side-unit">
+            <b>
+              <bdi>{unit.name}</bdi>
+            </b>
+            {unit.kind === 'mech' ? null : <span class="tag">{kinds[unit.kind]}</span>}
+            {unit.shutDown ? <span class="tag warn">{t.shutDown}</span> : null}
+            {unit.hired ? <span class="tag">{t.hired}</span> : null}
+            <small>
+              {unit.pilot === null ? null : (
+                <>
+                  <bdi>{unit.pilot.name}</bdi> {unit.pilot.gunnery}/{unit.pilot.piloting} ·{' '}
+                </>
+              )}
+              {unit.role === 'attacker' ? t.attacks : t.defends}, {place(unit)}
+            </small>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {t.withdraws} {edges.length === 0 ? t.nowhere : edges.map(([edge, hex]) => t.to(directions[edge], hex)).join(', ')} <RuleLink id="CMB-5" />
+      </p>
+      {side.minesAllowed === 0 ? null : <p>{t.mines(side.minesAllowed)}</p>}
+    </article>
+  );
+};
+
+const SetupPart = ({ setup }: { readonly setup: Setup }) => (
+  <>
+    <div class="sec">
+      <h2>{t.sides}</h2>
+      <RuleLink id="CMB-4" />
+    </div>
+    <div class="report-cards">
+      {setup.sides.map((side) => (
+        <SideCard key={side.side} setup={setup} side={side} />
+      ))}
+    </div>
+    <div class="sec">
+      <h2>{t.field}</h2>
+      <span class="cap">{terrains[setup.terrain]}</span>
+    </div>
+    <div class="battle-part">
+      <p>{setup.turnLimit === null ? t.noLimit : t.limit(setup.turnLimit)}</p>
+      {setup.buildings.map((one) => (
+        <p key={one.id}>
+          {t.building}: {one.type} · {t.cp(one.cp, one.cpMax)}
+          {one.indestructible ? ` · ${t.indestructible}` : ''}
+          {one.place === undefined ? '' : ` · ${one.place}`}
+        </p>
+      ))}
+      <details class="battle-more">
+        <summary>{t.sheets}</summary>
+        <ol class="field-sheets">
+          {setup.sheets.map(({ name, rotated }, index) => (
+            <li key={index}>
+              {name}
+              {rotated ? ` (${t.turned})` : ''}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  </>
+);
+
+export const Battle = () => {
+  const live = useLive();
+  const { params } = useRoute();
+  const id = params['battle'] ?? '';
+  const battle = useSignal<Schemas['Battle'] | null>(null);
+  const failed = useSignal<unknown>(null);
+  const read = (): void =>
+    void ok(api.GET('/v1/campaigns/{id}/battles/{battleId}', { params: { path: { id: live.id, battleId: id } } })).then(
+      (found) => {
+        battle.value = found;
+        failed.value = null;
+      },
+      (error: unknown) => (failed.value = error),
+    );
+  useEffect(read, [live.id, id, live.version.value]);
+  const found = battle.value;
+  useTitle(found === null ? '' : b.battleIn(found.hex));
+  if (found === null)
+    return (
+      <main class="screen battles">
+        <ProblemNote error={failed.value} />
+      </main>
+    );
+  const setup = found.setup;
+  const mine = setup?.sides.find(({ forces }) => forces.includes(live.view.value?.force ?? ''))?.side ?? null;
+  const over = found.state === 'done' || found.state === 'called-off';
+  const gm = live.role.value === 'gm';
+  return (
+    <main class="screen battles">
+      <div class="sec">
+        <div class="row">
+          <a class="btn icon quiet" href={`/c/${live.id}/battles`} aria-label={t.all}>
+            <Icon name="back" />
+          </a>
+          <h1>{b.battleIn(found.hex)}</h1>
+        </div>
+        <span class="battle-tags">
+          <span class="tag">{states[found.state]}</span>
+          {over || found.dueAt === null ? null : (
+            <span class={found.overdue ? 'tag bad' : 'cap'}>{found.overdue ? b.overdue : b.due(timeLeft(found.dueAt, now.value))}</span>
+          )}
+        </span>
+      </div>
+      {setup === null ? <p class="empty">{t.secret}</p> : null}
+      {setup === null || (mine === null && !gm) ? null : (
+        <div class="battle-part row wrap">
+          <a class="btn go" href={`/c/${live.id}/b/${id}/sheet`}>
+            {b.worksheet}
+          </a>
+          <BattleDownloads battle={id} hex={found.hex} />
+        </div>
+      )}
+      {setup === null ? null : <Reports battle={found} mine={mine} onChange={read} />}
+      {setup === null || over || (mine === null && !gm) ? null : (
+        <div class="battle-part">
+          <RecordsPart battle={id} onChange={read} />
+        </div>
+      )}
+      {gm && !over && setup !== null ? <GmBattle battle={found} onChange={read} /> : null}
+      {setup === null ? null : <BattlePicture battle={id} hex={found.hex} />}
+      {setup === null ? null : <SetupPart setup={setup} />}
+    </main>
+  );
+};

@@ -1,2 +1,145 @@
-/** To come. */
-export const Battles = () => null;
+/** The battles of this war: those of mine first, with what each waits for. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { api, ok, type Schemas } from '../api/client';
+import { useLive } from '../campaign/live';
+import { timeLeft } from '../text/format';
+import { words } from '../text/words';
+import { Icon } from '../ui/icon';
+import { ProblemNote } from '../ui/problem';
+import { useTitle } from '../ui/title';
+import { now } from '../ui/use-now';
+import { states, t as b } from './words';
+import './battles.css';
+
+const t = words(
+  {
+    title: 'Battles',
+    none: (round: number) => `No battle. Round ${round} moves first.`,
+    mine: 'I fight here',
+    others: 'Others',
+    over: 'Over',
+    fight: 'Fight it, then fill in the worksheet',
+    confirm: 'A report waits for your word',
+    waits: 'A report waits for the other side',
+    gm: 'The game master decides',
+    won: (name: string) => `won by ${name}`,
+    nobodyWon: 'nobody won',
+    round: (round: number) => `round ${round}`,
+  },
+  {
+    title: 'Gefechte',
+    none: (round: number) => `Kein Gefecht. Runde ${round} zieht zuerst.`,
+    mine: 'Hier kämpfe ich',
+    others: 'Andere',
+    over: 'Vorbei',
+    fight: 'Austragen, dann den Bogen ausfüllen',
+    confirm: 'Ein Bericht wartet auf dein Wort',
+    waits: 'Ein Bericht wartet auf die andere Seite',
+    gm: 'Die Spielleitung entscheidet',
+    won: (name: string) => `gewonnen von ${name}`,
+    nobodyWon: 'niemand hat gewonnen',
+    round: (round: number) => `Runde ${round}`,
+  },
+);
+
+type Summary = Schemas['BattleSummary'];
+const isOver = ({ state }: Summary): boolean => state === 'done' || state === 'called-off';
+
+const Row = ({ battle }: { readonly battle: Summary }) => {
+  const live = useLive();
+  const detail = useSignal<Schemas['Battle'] | null>(null);
+  useEffect(() => {
+    if (isOver(battle)) return;
+    void ok(api.GET('/v1/campaigns/{id}/battles/{battleId}', { params: { path: { id: live.id, battleId: battle.id } } })).then(
+      (found) => (detail.value = found),
+      () => undefined,
+    );
+  }, [battle.id, live.version.value]);
+  const sides = detail.value?.setup?.sides ?? [];
+  const mySide = sides.find(({ forces }) => forces.includes(live.view.value?.force ?? ''))?.side;
+  const report = detail.value?.reports.find(({ id }) => id === battle.report);
+  const said = mySide !== undefined && report?.confirmedBy.includes(mySide) === true;
+  const name = (force: string | null): string => (force === null ? b.nobody : (live.forceName.value.get(force) ?? force));
+  const winner = (side: string | null): string => {
+    const forces = detail.value?.setup?.sides.find((one) => one.side === side)?.forces;
+    return forces === undefined ? name(side) : forces.map(name).join(', ');
+  };
+  const waits = ((): string => {
+    if (battle.state === 'done') return battle.winner === null ? t.nobodyWon : t.won(winner(battle.winner));
+    if (battle.state === 'called-off') return '';
+    if (battle.state === 'disputed') return t.gm;
+    if (battle.state === 'open') return battle.mine ? t.fight : '';
+    return battle.mine && !said ? t.confirm : t.waits;
+  })();
+  return (
+    <li>
+      <a class="battle-row" href={`/c/${live.id}/b/${battle.id}`}>
+        <Icon name="battles" size={24} />
+        <span class="battle-names">
+          <b>{b.battleIn(battle.hex)}</b>
+          <small>
+            {sides.length === 0 ? t.round(battle.round) : null}
+            {sides.map(({ side, forces }, index) => (
+              <span key={side}>
+                {index === 0 ? '' : ` ${b.vs} `}
+                <bdi>{forces.map(name).join(', ')}</bdi>
+              </span>
+            ))}
+          </small>
+          {waits === '' ? null : <span class="battle-waits">{waits}</span>}
+        </span>
+        <span class="battle-tags">
+          <span class={`tag ${battle.state === 'disputed' ? 'bad' : battle.state === 'reported' ? 'warn' : ''}`}>{states[battle.state]}</span>
+          {isOver(battle) || battle.dueAt === null ? null : (
+            <span class={battle.overdue ? 'tag bad' : 'cap'}>{battle.overdue ? b.overdue : b.due(timeLeft(battle.dueAt, now.value))}</span>
+          )}
+        </span>
+      </a>
+    </li>
+  );
+};
+
+export const Battles = () => {
+  const live = useLive();
+  useTitle(t.title);
+  const list = useSignal<readonly Summary[] | null>(null);
+  const failed = useSignal<unknown>(null);
+  useEffect(() => {
+    ok(api.GET('/v1/campaigns/{id}/battles', { params: { path: { id: live.id }, query: { limit: 100 } } })).then(
+      (page) => {
+        list.value = page.items;
+        failed.value = null;
+      },
+      (error: unknown) => (failed.value = error),
+    );
+  }, [live.id, live.version.value]);
+  const all = list.value ?? [];
+  const groups = [
+    [t.mine, all.filter((one) => one.mine && !isOver(one))],
+    [t.others, all.filter((one) => !one.mine && !isOver(one))],
+    [t.over, all.filter(isOver).reverse()],
+  ] as const;
+  return (
+    <main class="screen battles">
+      <div class="sec">
+        <h1>{t.title}</h1>
+        <span class="cap">{list.value === null ? '' : all.length}</span>
+      </div>
+      {list.value === null ? <ProblemNote error={failed.value} /> : null}
+      {list.value !== null && all.length === 0 ? <p class="empty">{t.none(live.campaign.value?.round ?? 1)}</p> : null}
+      {groups.map(([title, rows]) =>
+        rows.length === 0 ? null : (
+          <section key={title}>
+            <h2 class="cap battle-group">{title}</h2>
+            <ul>
+              {rows.map((battle) => (
+                <Row key={battle.id} battle={battle} />
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+    </main>
+  );
+};

@@ -1,2 +1,268 @@
-/** To come. */
-export const Worksheet = () => null;
+/** The worksheet of a battle: both sides enter what became of whom, by tapping record sheets, and see each other's entries live. */
+import { useSignal } from '@preact/signals';
+import { useRoute, useLocation } from 'preact-iso';
+import { useEffect, useMemo } from 'preact/hooks';
+import { api, isUnreached, ok, type Schemas } from '../api/client';
+import { keep, recall } from '../campaign/kept';
+import { useLive } from '../campaign/live';
+import { words } from '../text/words';
+import { useDesigns } from '../ui/designs';
+import { Dialog } from '../ui/dialog';
+import { Icon } from '../ui/icon';
+import { tell } from '../ui/notices';
+import { ProblemNote } from '../ui/problem';
+import { SeatMark } from '../ui/seat-mark';
+import { useTitle } from '../ui/title';
+import { mayHoldUnsaved } from '../ui/unsaved';
+import { useTask } from '../ui/use-task';
+import { DamageTab } from './damage-tab';
+import { Differences } from './differences';
+import { FateTab } from './fate-tab';
+import { FieldTab } from './field-tab';
+import { PartsTab } from './parts-tab';
+import { FIELD, WorksheetStore, type Sheet } from './worksheet-store';
+import { t as b } from './words';
+import './battles.css';
+import './worksheet.css';
+
+const t = words(
+  {
+    damage: 'Damage',
+    parts: 'Parts, ammo',
+    fate: 'Pilot, fate',
+    field: 'Field',
+    file: 'File report',
+    filed: 'Filed: the report counts when all sides agree',
+    units: 'Units',
+    agreed: (count: number, all: number) => `${count} of ${all} agreed`,
+    isAgreed: 'agreed',
+    isOpen: 'open',
+    differs: 'differs',
+    back: 'Back to the battle',
+    saved: 'Saved',
+    saving: 'Saving …',
+    unsent: 'Not sent: waits on this device',
+    lost: 'Not sent, and this browser keeps nothing',
+    refused: 'Refused',
+    conflict: 'Changed on another device',
+    both: 'Another device of your side saved something else',
+    keepMine: 'Keep mine',
+    keepTheirs: 'Keep what is saved',
+    wrong: 'This cannot be',
+    gm: 'You watch what both sides enter.',
+  },
+  {
+    damage: 'Schaden',
+    parts: 'Teile, Munition',
+    fate: 'Pilot, Schicksal',
+    field: 'Feld',
+    file: 'Bericht abgeben',
+    filed: 'Abgegeben: Der Bericht gilt, wenn alle Seiten einig sind',
+    units: 'Einheiten',
+    agreed: (count: number, all: number) => `${count} von ${all} einig`,
+    isAgreed: 'einig',
+    isOpen: 'offen',
+    differs: 'anders',
+    back: 'Zurück zum Gefecht',
+    saved: 'Gespeichert',
+    saving: 'Speichert …',
+    unsent: 'Nicht gesendet: wartet auf diesem Gerät',
+    lost: 'Nicht gesendet, und dieser Browser behält nichts',
+    refused: 'Abgelehnt',
+    conflict: 'Auf einem anderen Gerät geändert',
+    both: 'Ein anderes Gerät deiner Seite hat etwas anderes gespeichert',
+    keepMine: 'Meins behalten',
+    keepTheirs: 'Gespeichertes behalten',
+    wrong: 'Das kann nicht sein',
+    gm: 'Du siehst, was beide Seiten eintragen.',
+  },
+);
+
+type Tab = 'damage' | 'parts' | 'fate' | 'field';
+const TABS: readonly Tab[] = ['damage', 'parts', 'fate', 'field'];
+type State = 'agreed' | 'differs' | 'open';
+
+const stateOf = (part: Sheet['units'][number] | Sheet['field'], sides: number): State =>
+  part.differences.length > 0 ? 'differs' : part.open.length === 0 && Object.keys(part.entries).length >= sides ? 'agreed' : 'open';
+
+const Filled = ({ setup, store }: { readonly setup: Schemas['BattleSetup']; readonly store: WorksheetStore }) => {
+  const live = useLive();
+  const { route } = useLocation();
+  const file = useTask();
+  const current = useSignal<string | null>(null);
+  const tab = useSignal<Tab>('damage');
+  const sheet = store.sheet.value;
+  const designs = useDesigns(
+    setup.units.filter(({ kind }) => kind === 'mech').map(({ design }) => design),
+    live.id,
+  );
+  if (sheet === null) return <ProblemNote error={store.problem.value} />;
+  const mySide = sheet.mine;
+  const units = [...setup.units].sort((one, two) => Number(two.side === mySide) - Number(one.side === mySide));
+  const unit = units.find(({ id }) => id === current.value) ?? units[0];
+  const stateOfUnit = (id: string): State => {
+    const part = sheet.units.find((one) => one.id === id);
+    return part === undefined ? 'open' : stateOf(part, setup.sides.length);
+  };
+  const agreed = units.filter(({ id }) => stateOfUnit(id) === 'agreed').length;
+  const home = `/c/${live.id}/b/${store.battle}`;
+  const isField = tab.value === 'field';
+  const part = isField ? sheet.field : sheet.units.find(({ id }) => id === unit?.id);
+  const said = store.state.value;
+  const send = (): void =>
+    void file
+      .run(async () => {
+        await store.flush();
+        await ok(api.POST('/v1/campaigns/{id}/battles/{battleId}/worksheet/file', { params: { path: { id: live.id, battleId: store.battle } } }));
+      })
+      .then((done) => {
+        if (!done) return;
+        tell(t.filed);
+        route(home);
+      });
+  const wrong = mySide === null ? [] : (part?.contradictions[mySide] ?? []);
+  return (
+    <>
+      <header class="ws-head">
+        <a class="btn icon quiet" href={home} aria-label={t.back}>
+          <Icon name="back" />
+        </a>
+        <div class="ws-name">
+          <h1>{b.battleIn(setup.hex)}</h1>
+          <small role="status" class={said === 'saved' || said === 'saving' ? '' : 'ws-bad'}>
+            {said === 'unsent' && !store.kept.value ? t.lost : mySide === null ? t.gm : t[said]} · {t.agreed(agreed, units.length)}
+          </small>
+        </div>
+        {mySide === null ? null : (
+          <button class="btn go" disabled={!store.ready.value || file.busy || !live.online.value} onClick={send}>
+            {t.file}
+          </button>
+        )}
+      </header>
+      <ProblemNote error={file.error ?? store.problem.value} />
+      {sheet.contradictions.length === 0 ? null : (
+        <div class="problems" role="alert">
+          {sheet.contradictions.map(({ message, pointer }) => (
+            <p key={pointer}>{message}</p>
+          ))}
+        </div>
+      )}
+      <div class="ws">
+        <nav class="ws-units" aria-label={t.units}>
+          {units.map((one) => {
+            const state = stateOfUnit(one.id);
+            return (
+              <button
+                key={one.id}
+                class={`chip ws-${state}`}
+                aria-pressed={one.id === unit?.id && !isField}
+                onClick={() => {
+                  current.value = one.id;
+                  if (isField) tab.value = 'damage';
+                }}
+              >
+                <SeatMark seat={live.seatOf.value.get(one.force) ?? 1} label={live.forceName.value.get(one.force) ?? null} size={16} />
+                <b>
+                  <bdi>{one.name}</bdi>
+                </b>
+                <i class="ws-dot" role="img" aria-label={state === 'agreed' ? t.isAgreed : state === 'differs' ? t.differs : t.isOpen} />
+              </button>
+            );
+          })}
+        </nav>
+        <div class="ws-middle">
+          <div class="ws-tabs" role="group">
+            {TABS.map((one) => (
+              <button key={one} aria-pressed={tab.value === one} onClick={() => (tab.value = one)}>
+                {t[one]}
+              </button>
+            ))}
+          </div>
+          {wrong.length === 0 ? null : (
+            <p class="wrn" role="status">
+              {t.wrong}: {wrong.map(({ message }) => message).join(' ')}
+            </p>
+          )}
+          {unit === undefined || isField ? (
+            <FieldTab setup={setup} store={store} />
+          ) : tab.value === 'fate' ? (
+            <FateTab setup={setup} unit={unit} store={store} />
+          ) : tab.value === 'parts' ? (
+            <PartsTab unit={unit} whole={designs.get(unit.design) ?? null} store={store} />
+          ) : (
+            <DamageTab key={unit.id} unit={unit} whole={designs.get(unit.design) ?? null} store={store} />
+          )}
+          <Differences setup={setup} store={store} of={isField ? FIELD : (unit?.id ?? FIELD)} />
+        </div>
+      </div>
+    </>
+  );
+};
+
+const Conflict = ({ store, setup }: { readonly store: WorksheetStore; readonly setup: Schemas['BattleSetup'] }) => {
+  const conflict = store.conflict.value;
+  if (conflict === null) return null;
+  const name = setup.units.find(({ id }) => id === conflict.key)?.name ?? t.field;
+  return (
+    <Dialog title={t.both} onClose={() => undefined}>
+      <p>
+        <bdi>{name}</bdi>
+      </p>
+      <div class="row wrap">
+        <button class="btn go" onClick={() => store.resolve(true)}>
+          {t.keepMine}
+        </button>
+        <button class="btn" onClick={() => store.resolve(false)}>
+          {t.keepTheirs}
+        </button>
+      </div>
+    </Dialog>
+  );
+};
+
+export const Worksheet = () => {
+  const live = useLive();
+  const { params } = useRoute();
+  const id = params['battle'] ?? '';
+  const store = useMemo(() => new WorksheetStore(live.id, id), [live.id, id]);
+  const setup = useSignal<Schemas['BattleSetup'] | null>(null);
+  const failed = useSignal<unknown>(null);
+  useTitle(setup.value === null ? b.worksheet : b.battleIn(setup.value.hex));
+  useEffect(() => {
+    void setupOf(live.id, id).then(
+      (found) => (setup.value = found),
+      (error: unknown) => (failed.value = error),
+    );
+    void store.start();
+    const held = mayHoldUnsaved(() => Object.keys(store.waiting.value).length > 0);
+    return () => {
+      held();
+      store.close();
+    };
+  }, [store]);
+  const notice = live.battleNotice.value;
+  useEffect(() => {
+    // One that names no battle stands for all.
+    if (notice !== null && (notice.battle === id || notice.battle === null)) void store.read();
+  }, [notice]);
+  useEffect(() => void store.read(), [live.version.value]);
+  return (
+    <main class="main worksheet">
+      {setup.value === null ? <ProblemNote error={failed.value} /> : <Filled setup={setup.value} store={store} />}
+      {setup.value === null ? null : <Conflict store={store} setup={setup.value} />}
+    </main>
+  );
+};
+
+const setupOf = async (campaign: string, battle: string): Promise<Schemas['BattleSetup'] | null> => {
+  const key = `${campaign}/setup/${battle}`;
+  try {
+    const { setup } = await ok(api.GET('/v1/campaigns/{id}/battles/{battleId}', { params: { path: { id: campaign, battleId: battle } } }));
+    void keep('seen', key, setup);
+    return setup;
+  } catch (failed) {
+    const kept = isUnreached(failed) ? await recall<Schemas['BattleSetup'] | null>('seen', key) : null;
+    if (kept === null) throw failed;
+    return kept.data;
+  }
+};

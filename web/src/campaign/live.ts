@@ -7,7 +7,7 @@ import { checkVersion } from '../api/version';
 import { mayHoldUnsaved } from '../ui/unsaved';
 import { forgetCampaign, keep, keepListed, recall } from './kept';
 import { SheetStore, type OrderSheet } from './sheet-store';
-import { follow, type WarEvent } from './stream';
+import { follow, type BattleNotice, type WarEvent } from './stream';
 
 export type Campaign = Schemas['Campaign'];
 export type View = Schemas['View'];
@@ -54,6 +54,8 @@ export class Live {
   readonly gone = signal(false);
   /** Newest last. */
   readonly events = signal<readonly WarEvent[]>([]);
+  /** The last notice that a battle's worksheet or records have moved. */
+  readonly battleNotice = signal<BattleNotice | null>(null);
   /** What is still missing of mine: set by the guide of the phase. */
   readonly todo = signal<Todo | null>(null);
   /** Counts up with every refresh, for screens that read more than this. */
@@ -147,6 +149,7 @@ export class Live {
         this.events.value = [...this.events.value, event].slice(-EVENTS_KEPT);
         this.#soon();
       },
+      onBattle: (notice) => (this.battleNotice.value = notice),
       onState: (live) => {
         const back = live && !this.online.value;
         this.online.value = live;

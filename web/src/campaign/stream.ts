@@ -8,19 +8,34 @@ export type WarEvent = Schemas['Event'];
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** The data of whole messages, and what is left of the last one. */
-export function takeMessages(text: string): { readonly data: readonly string[]; readonly rest: string } {
+/** What moves beside the war's events: worksheets and records of battles. `battle` null: several may have. */
+export interface BattleNotice {
+  readonly battle: string | null;
+}
+
+interface Message {
+  /** Of the stream's own kinds; `message` where none is named. */
+  readonly event: string;
+  readonly data: string;
+}
+
+/** Whole messages, and what is left of the last one. */
+export function takeMessages(text: string): { readonly messages: readonly Message[]; readonly rest: string } {
   const parts = text.split(/\r?\n\r?\n/);
   const rest = parts.pop() ?? '';
-  const data = parts.flatMap((part) => {
-    const lines = part.split(/\r?\n/).filter((line) => line.startsWith('data:'));
-    return lines.length === 0 ? [] : [lines.map((line) => line.slice(5).trimStart()).join('\n')];
+  const messages = parts.flatMap((part) => {
+    const lines = part.split(/\r?\n/);
+    const said = (name: string): readonly string[] =>
+      lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1).trimStart());
+    const data = said('data');
+    return data.length === 0 ? [] : [{ event: said('event').at(-1) ?? 'message', data: data.join('\n') }];
   });
-  return { data, rest };
+  return { messages, rest };
 }
 
 export interface StreamHandlers {
   readonly onEvent: (event: WarEvent) => void;
+  readonly onBattle: (notice: BattleNotice) => void;
   /** Whether the server is reached. */
   readonly onState: (live: boolean) => void;
   /** The campaign is not visible any more: removed, deleted, logged out. */
@@ -28,7 +43,7 @@ export interface StreamHandlers {
 }
 
 /** Reads until the answered function is called. `after` is the seq of the last event that is known. */
-export function follow(campaign: string, after: () => number, { onEvent, onState, onGone }: StreamHandlers): () => void {
+export function follow(campaign: string, after: () => number, { onEvent, onBattle, onState, onGone }: StreamHandlers): () => void {
   const stop = new AbortController();
   const wait = (ms: number): Promise<void> =>
     new Promise((done) => {
@@ -60,9 +75,12 @@ export function follow(campaign: string, after: () => number, { onEvent, onState
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return 'again';
-      const { data, rest } = takeMessages(text + value);
+      const { messages, rest } = takeMessages(text + value);
       text = rest;
-      for (const one of data) onEvent(JSON.parse(one) as WarEvent);
+      for (const { event, data } of messages) {
+        if (event === 'battle') onBattle(JSON.parse(data) as BattleNotice);
+        else onEvent(JSON.parse(data) as WarEvent);
+      }
     }
   };
   void (async () => {

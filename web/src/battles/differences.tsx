@@ -1,0 +1,120 @@
+/** What the sides say differently of a unit or of the field: mine beside theirs, and theirs to take. */
+import type { Schemas } from '../api/client';
+import { useLive } from '../campaign/live';
+import { locations } from '../text/terms';
+import { words } from '../text/words';
+import { RuleLink } from '../ui/rule-link';
+import { SeatMark } from '../ui/seat-mark';
+import { withFieldTold, withTold } from './entry';
+import { FIELD, type WorksheetStore } from './worksheet-store';
+import { directions, fates, pilotFates, t as b } from './words';
+
+const t = words(
+  {
+    title: 'Differences',
+    take: 'Take theirs',
+    armor: 'armour',
+    structure: 'structure',
+    slots: (slot: string) => `part ${slot}`,
+    ammunition: (slot: string) => `shots in ${slot}`,
+    fate: 'Fate',
+    edge: 'Edge',
+    hits: 'Pilot’s hits',
+    pilotFate: 'Pilot',
+    building: 'CP of the building',
+    whole: 'whole',
+    hit: 'hit',
+    open: 'open',
+  },
+  {
+    title: 'Unterschiede',
+    take: 'Ihres nehmen',
+    armor: 'Panzerung',
+    structure: 'Struktur',
+    slots: (slot: string) => `Teil ${slot}`,
+    ammunition: (slot: string) => `Schuss in ${slot}`,
+    fate: 'Schicksal',
+    edge: 'Rand',
+    hits: 'Treffer des Piloten',
+    pilotFate: 'Pilot',
+    building: 'BP des Gebäudes',
+    whole: 'heil',
+    hit: 'getroffen',
+    open: 'offen',
+  },
+);
+
+const about = (pointer: string): string => {
+  const [, first, kind, location = '', slot = ''] = pointer.split('/');
+  if (first === 'condition') {
+    const place = (locations as Readonly<Record<string, string>>)[location] ?? location;
+    if (kind === 'armor' || kind === 'structure') return `${place}, ${t[kind]}`;
+    return `${place}, ${kind === 'slots' ? t.slots(slot) : t.ammunition(slot)}`;
+  }
+  if (first === 'holder') return b.holder;
+  if (first === 'turns') return b.turns;
+  if (first === 'fate' || first === 'edge' || first === 'hits' || first === 'pilotFate') return t[first];
+  return t.building;
+};
+
+const value = (pointer: string, told: unknown, sideName: (side: string) => string): string => {
+  const first = pointer.split('/')[1];
+  if (pointer.startsWith('/condition/slots')) return told === null ? t.whole : t.hit;
+  if (first === 'holder') return told === null ? b.nobody : sideName(String(told));
+  if (told === undefined) return t.open;
+  if (first === 'fate') return fates[told as keyof typeof fates];
+  if (first === 'edge') return directions[told as keyof typeof directions];
+  if (first === 'pilotFate') return pilotFates[told as keyof typeof pilotFates];
+  return String(told);
+};
+
+interface DifferencesProps {
+  readonly setup: Schemas['BattleSetup'];
+  readonly store: WorksheetStore;
+  /** A unit, or the field. */
+  readonly of: string;
+}
+
+export const Differences = ({ setup, store, of }: DifferencesProps) => {
+  const live = useLive();
+  const sheet = store.sheet.value;
+  const part = of === FIELD ? sheet?.field : sheet?.units.find(({ id }) => id === of);
+  if (sheet === null || part === undefined || part.differences.length === 0) return null;
+  const forcesOf = (side: string): readonly string[] => setup.sides.find((one) => one.side === side)?.forces ?? [];
+  const sideName = (side: string): string =>
+    forcesOf(side)
+      .map((force) => live.forceName.value.get(force) ?? force)
+      .join(', ');
+  const take = (pointer: string, told: unknown): void =>
+    of === FIELD ? store.change(FIELD, withFieldTold(store.field(), pointer, told)) : store.change(of, withTold(store.unit(of), pointer, told));
+  return (
+    <section class="ws-differences">
+      <div class="sec">
+        <h2>{t.title}</h2>
+        <RuleLink id="CMB-8" />
+      </div>
+      <ul>
+        {part.differences.map(({ pointer, told }) => {
+          const sides = Object.keys(told);
+          const other = sides.find((side) => side !== sheet.mine);
+          return (
+            <li key={pointer}>
+              <b>{about(pointer)}</b>
+              {sides.map((side) => (
+                <span key={side} class="row">
+                  <SeatMark seat={live.seatOf.value.get(forcesOf(side)[0] ?? '') ?? 1} label={sideName(side)} />
+                  <bdi class="num">{value(pointer, told[side], sideName)}</bdi>
+                </span>
+              ))}
+              {sheet.mine === null || other === undefined ? null : (
+                <button class="btn" onClick={() => take(pointer, told[other])}>
+                  {t.take}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
