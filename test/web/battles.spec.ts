@@ -6,11 +6,15 @@ import { useWeb } from '../support/browser/web';
 import { newGame, type Game, type Player } from '../support/game';
 import { expectStatus, type Person } from '../support/players';
 
+interface Unit {
+  readonly id: string;
+  readonly name: string;
+}
 interface Battle {
   readonly id: string;
   readonly state: string;
   readonly mine: boolean;
-  readonly setup: { readonly units: readonly { readonly id: string; readonly name: string }[] };
+  readonly setup: { readonly units: readonly Unit[] };
 }
 
 const saved = (page: Page): Promise<void> =>
@@ -51,6 +55,46 @@ describe('a battle on phones', () => {
     await page.getByLabel('Turns').blur();
   };
 
+  it('takes a dispute with its reason, which the game master sees', async () => {
+    const { setup } = expectStatus(await game.at(anna, 'GET', `/battles/${battle}`), 200).body as unknown as {
+      readonly setup: {
+        readonly hash: string;
+        readonly buildings: readonly { readonly id: string; readonly cp: number }[];
+        readonly units: readonly (Unit & { readonly condition: object; readonly pilot: object | null })[];
+      };
+    };
+    const told = setup.units.map(({ id, condition, pilot }) => ({
+      id,
+      fate: 'on-field-fit',
+      edge: null,
+      condition,
+      pilot: pilot === null ? null : { hits: 0, fate: 'in-mech' },
+    }));
+    const body = {
+      hash: setup.hash,
+      turns: 2,
+      holder: null,
+      log: null,
+      units: told,
+      buildings: setup.buildings.map(({ id, cp }) => ({ id, cp })),
+      minesUsed: {},
+    };
+    expectStatus(await game.at(anna, 'POST', `/battles/${battle}/reports`, { body }), 201);
+    const { page } = await web.open({ device: 'phone' });
+    await come(page, ben, `/b/${battle}`);
+    await tap(page.getByRole('button', { name: 'Dispute' }));
+    await page.getByLabel('Why it is wrong').fill('It took five turns');
+    await tap(page.locator('.report-card form').getByRole('button', { name: 'Dispute' }));
+    await page.getByText('It took five turns').first().waitFor();
+    expect(await stateOf()).toBe('disputed');
+    const { page: desk } = await web.open({});
+    await come(desk, game.gm, `/b/${battle}`);
+    await desk.getByText('It took five turns').first().waitFor();
+    await desk.getByRole('button', { name: 'Count this report' }).waitFor();
+    await shot(desk, 'battle-gm');
+    await expectAccessible(desk);
+  });
+
   it('shows each side what the other enters, and is filed when they agree', async () => {
     const { page: a } = await web.open({ device: 'phone' });
     const { page: b } = await web.open({ device: 'phone', theme: 'dark' });
@@ -82,20 +126,21 @@ describe('a battle on phones', () => {
       }),
     );
     for (const { width, height } of picked) {
-      expect(width).toBeGreaterThanOrEqual(44);
-      expect(height).toBeGreaterThanOrEqual(44);
+      expect(width).toBeGreaterThanOrEqual(62);
+      expect(height).toBeGreaterThanOrEqual(46);
     }
     await keys(a, 'CT', '5');
     await saved(a);
     await keys(b, 'CT', '3');
     await saved(b);
-    await a.getByRole('heading', { name: 'Differences' }).waitFor();
+    const takes = a.getByRole('button', { name: 'Take theirs' });
+    await takes.waitFor();
     await shot(a, 'worksheet-differs');
     await shot(b, 'worksheet-dark');
     await expectAccessible(a);
     await expectAccessible(b);
     await tap(b.getByRole('button', { name: 'Take theirs' }));
-    await a.getByRole('heading', { name: 'Differences' }).waitFor({ state: 'detached' });
+    await takes.waitFor({ state: 'detached' });
     await keys(a, 'CT', '1');
     await tap(a.getByRole('button', { name: 'Undo' }));
     await saved(a);

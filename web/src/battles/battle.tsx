@@ -7,6 +7,7 @@ import { useLive } from '../campaign/live';
 import { timeLeft } from '../text/format';
 import { terrains } from '../text/terms';
 import { words } from '../text/words';
+import { buildingName, useBuildings } from '../ui/buildings';
 import { Icon } from '../ui/icon';
 import { ProblemNote } from '../ui/problem';
 import { RuleLink } from '../ui/rule-link';
@@ -139,7 +140,7 @@ const SetupPart = ({ setup }: { readonly setup: Setup }) => (
       <p>{setup.turnLimit === null ? t.noLimit : t.limit(setup.turnLimit)}</p>
       {setup.buildings.map((one) => (
         <p key={one.id}>
-          {t.building}: {one.type} · {t.cp(one.cp, one.cpMax)}
+          {t.building}: {buildingName(one.type)} · {t.cp(one.cp, one.cpMax)}
           {one.indestructible ? ` · ${t.indestructible}` : ''}
           {one.place === undefined ? '' : ` · ${one.place}`}
         </p>
@@ -161,6 +162,7 @@ const SetupPart = ({ setup }: { readonly setup: Setup }) => (
 
 export const Battle = () => {
   const live = useLive();
+  useBuildings();
   const { params } = useRoute();
   const id = params['battle'] ?? '';
   const battle = useSignal<Schemas['Battle'] | null>(null);

@@ -1,5 +1,6 @@
 /** Damage: tap a location, tap a number; what is left over goes inward by itself. */
 import { useSignal } from '@preact/signals';
+import type { Schemas } from '../api/client';
 import { words } from '../text/words';
 import { Dialog } from '../ui/dialog';
 import { Doll, locationName } from '../ui/doll';
@@ -8,6 +9,7 @@ import type { RecordSheet } from '../ui/designs';
 import type { Location } from '../ui/doll-shapes';
 import { Field } from '../ui/field';
 import { Icon } from '../ui/icon';
+import { DifferenceLine } from './differences';
 import { damageAfter, damageBefore, withDamage, type SetupUnit } from './entry';
 import { bodyOf, hit } from './hit';
 import type { WorksheetStore } from './worksheet-store';
@@ -38,12 +40,13 @@ const t = words(
 const KEYS = [1, 2, 3, 5, 8, 10, 15, 20] as const;
 
 interface TabProps {
+  readonly setup: Schemas['BattleSetup'];
   readonly unit: SetupUnit;
   readonly whole: RecordSheet | null;
   readonly store: WorksheetStore;
 }
 
-export const DamageTab = ({ unit, whole, store }: TabProps) => {
+export const DamageTab = ({ setup, unit, whole, store }: TabProps) => {
   const location = useSignal<Location>('CT');
   const last = useSignal<string | null>(null);
   const exact = useSignal(false);
@@ -113,9 +116,7 @@ export const DamageTab = ({ unit, whole, store }: TabProps) => {
             </b>
           </div>
         </div>
-        <p class="ws-said" role="status">
-          {last.value ?? t.live}
-        </p>
+        <DifferenceLine setup={setup} store={store} of={unit.id} location={at} otherwise={last.value ?? t.live} />
         <div class="keys" role="group" aria-label={t.keys}>
           {KEYS.map((points) => (
             <button key={points} class="btn" disabled={locked} onClick={() => press(points)}>

@@ -1,8 +1,10 @@
 /** What the sides say differently of a unit or of the field: mine beside theirs, and theirs to take. */
+import { useSignal } from '@preact/signals';
 import type { Schemas } from '../api/client';
 import { useLive } from '../campaign/live';
 import { locations } from '../text/terms';
-import { words } from '../text/words';
+import { plural, words } from '../text/words';
+import { Dialog } from '../ui/dialog';
 import { RuleLink } from '../ui/rule-link';
 import { SeatMark } from '../ui/seat-mark';
 import { withFieldTold, withTold } from './entry';
@@ -25,6 +27,8 @@ const t = words(
     whole: 'whole',
     hit: 'hit',
     open: 'open',
+    theirs: 'The other side',
+    all: (count: number) => `${count} ${plural(count, 'difference', 'differences')}`,
   },
   {
     title: 'Unterschiede',
@@ -41,6 +45,8 @@ const t = words(
     whole: 'heil',
     hit: 'getroffen',
     open: 'offen',
+    theirs: 'Die andere Seite',
+    all: (count: number) => `${count} ${plural(count, 'Unterschied', 'Unterschiede')}`,
   },
 );
 
@@ -74,6 +80,49 @@ interface DifferencesProps {
   /** A unit, or the field. */
   readonly of: string;
 }
+
+/** In one line, for beside the keys: what differs in this location, or how much does elsewhere. */
+export const DifferenceLine = ({
+  setup,
+  store,
+  of,
+  location,
+  otherwise,
+}: DifferencesProps & { readonly location: string; readonly otherwise: string }) => {
+  const isOpen = useSignal(false);
+  const live = useLive();
+  const sheet = store.sheet.value;
+  const all = sheet?.units.find(({ id }) => id === of)?.differences ?? [];
+  const here = all.find(({ pointer }) => pointer.endsWith(`/${location}`));
+  const other = here === undefined ? undefined : Object.keys(here.told).find((side) => side !== sheet?.mine);
+  const seat = live.seatOf.value.get(setup.sides.find(({ side }) => side === other)?.forces[0] ?? '') ?? 1;
+  if (all.length === 0) return <p class="ws-said">{otherwise}</p>;
+  return (
+    <div class="ws-said">
+      {here === undefined || other === undefined || sheet?.mine == null ? null : (
+        <>
+          <span class="tag warn">
+            <SeatMark seat={seat} label={t.theirs} size={16} />
+            {about(here.pointer)} {String(here.told[other])}
+          </span>
+          <button class="btn quiet" onClick={() => store.change(of, withTold(store.unit(of), here.pointer, here.told[other]))}>
+            {t.take}
+          </button>
+        </>
+      )}
+      {here !== undefined && all.length === 1 ? null : (
+        <button class="btn quiet" onClick={() => (isOpen.value = true)}>
+          {t.all(all.length)}
+        </button>
+      )}
+      {isOpen.value ? (
+        <Dialog title={t.title} onClose={() => (isOpen.value = false)}>
+          <Differences setup={setup} store={store} of={of} />
+        </Dialog>
+      ) : null}
+    </div>
+  );
+};
 
 export const Differences = ({ setup, store, of }: DifferencesProps) => {
   const live = useLive();

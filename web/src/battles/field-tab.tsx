@@ -2,6 +2,8 @@
 import type { Schemas } from '../api/client';
 import { useLive } from '../campaign/live';
 import { words } from '../text/words';
+import { buildingName, useBuildings } from '../ui/buildings';
+import { NumberRow } from './number-row';
 import { FIELD, type WorksheetStore } from './worksheet-store';
 import { t as b } from './words';
 
@@ -12,6 +14,7 @@ const t = words(
 
 export const FieldTab = ({ setup, store }: { readonly setup: Schemas['BattleSetup']; readonly store: WorksheetStore }) => {
   const live = useLive();
+  useBuildings();
   const entry = store.field();
   const mine = store.sheet.value?.mine ?? null;
   const locked = mine === null;
@@ -23,21 +26,7 @@ export const FieldTab = ({ setup, store }: { readonly setup: Schemas['BattleSetu
       ?.forces.map((force) => live.forceName.value.get(force) ?? force)
       .join(', ') ?? b.nobody;
   const number = (label: string, value: number | null, max: number | undefined, set: (value: number) => void) => (
-    <label class="ws-number">
-      <span>{label}</span>
-      <input
-        class="input"
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={max}
-        disabled={locked}
-        value={value ?? ''}
-        onChange={(event) => {
-          if (Number.isInteger(event.currentTarget.valueAsNumber)) set(event.currentTarget.valueAsNumber);
-        }}
-      />
-    </label>
+    <NumberRow label={label} value={value} max={max} disabled={locked} onChange={set} />
   );
   return (
     <div class="ws-scroll">
@@ -61,7 +50,7 @@ export const FieldTab = ({ setup, store }: { readonly setup: Schemas['BattleSetu
       {setup.buildings.map(({ id, type, cp, cpMax, indestructible }) =>
         indestructible ? null : (
           <div key={id}>
-            {number(t.cp(type, cpMax), entry.buildings[id] ?? cp, cp, (left) =>
+            {number(t.cp(buildingName(type), cpMax), entry.buildings[id] ?? cp, cp, (left) =>
               store.change(FIELD, { ...entry, buildings: { ...entry.buildings, [id]: left } }),
             )}
           </div>

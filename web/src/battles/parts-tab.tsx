@@ -3,8 +3,8 @@ import { words } from '../text/words';
 import { locationName } from '../ui/doll';
 import type { RecordSheet } from '../ui/designs';
 import { FRONT } from '../ui/doll-shapes';
-import { itemName } from '../ui/item-names';
 import { shotsLeft, slotState, withShots, withSlot, type SetupUnit } from './entry';
+import { NumberRow } from './number-row';
 import type { WorksheetStore } from './worksheet-store';
 
 const t = words(
@@ -24,9 +24,49 @@ const t = words(
   },
 );
 
-type Slot = RecordSheet['slots']['HD'][number];
-const slotName = (slot: NonNullable<Slot>): string =>
-  'system' in slot ? itemName(slot.system) : slot.items.map(({ item }) => itemName(item)).join(' + ');
+const systemNames = words(
+  {
+    engine: 'Engine',
+    gyro: 'Gyro',
+    cockpit: 'Cockpit',
+    sensors: 'Sensors',
+    'life-support': 'Life support',
+    shoulder: 'Shoulder',
+    'upper-arm': 'Upper arm actuator',
+    'lower-arm': 'Lower arm actuator',
+    hand: 'Hand actuator',
+    hip: 'Hip',
+    'upper-leg': 'Upper leg actuator',
+    'lower-leg': 'Lower leg actuator',
+    foot: 'Foot actuator',
+  },
+  {
+    engine: 'Reaktor',
+    gyro: 'Gyroskop',
+    cockpit: 'Cockpit',
+    sensors: 'Sensoren',
+    'life-support': 'Lebenserhaltung',
+    shoulder: 'Schulter',
+    'upper-arm': 'Oberarm-Aktor',
+    'lower-arm': 'Unterarm-Aktor',
+    hand: 'Hand-Aktor',
+    hip: 'Hüfte',
+    'upper-leg': 'Oberschenkel-Aktor',
+    'lower-leg': 'Unterschenkel-Aktor',
+    foot: 'Fuß-Aktor',
+  },
+);
+
+/** As the record sheet names it, else its own word. */
+const itemName = (whole: RecordSheet, item: string): string => {
+  const plain = item.split('@')[0] ?? item;
+  return whole.items.find((one) => one.item === plain)?.name ?? plain.replaceAll('-', ' ');
+};
+
+type Slot = NonNullable<RecordSheet['slots']['HD'][number]>;
+const systems: Readonly<Record<string, string | undefined>> = systemNames;
+const slotName = (whole: RecordSheet, slot: Slot): string =>
+  'system' in slot ? (systems[slot.system] ?? slot.system.replaceAll('-', ' ')) : slot.items.map(({ item }) => itemName(whole, item)).join(' + ');
 
 interface TabProps {
   readonly unit: SetupUnit;
@@ -45,24 +85,14 @@ export const PartsTab = ({ unit, whole, store }: TabProps) => {
         <fieldset class="ws-set">
           <legend>{t.ammo}</legend>
           {whole.ammunition.map((bin) => (
-            <label key={`${bin.location} ${bin.slot}`} class="ws-number">
-              <span>
-                {bin.location} {bin.slot}: {t.of(itemName(bin.item), bin.shots)}
-              </span>
-              <input
-                class="input"
-                type="number"
-                inputMode="numeric"
-                disabled={locked}
-                min={0}
-                max={bin.shots}
-                value={shotsLeft(unit, entry, bin)}
-                onChange={(event) => {
-                  const shots = event.currentTarget.valueAsNumber;
-                  if (Number.isInteger(shots)) store.change(unit.id, withShots(entry, bin, shots));
-                }}
-              />
-            </label>
+            <NumberRow
+              key={`${bin.location} ${bin.slot}`}
+              label={`${bin.location} ${bin.slot}: ${t.of(itemName(whole, bin.item), bin.shots)}`}
+              value={shotsLeft(unit, entry, bin)}
+              max={bin.shots}
+              disabled={locked}
+              onChange={(shots) => store.change(unit.id, withShots(entry, bin, shots))}
+            />
           ))}
         </fieldset>
       )}
@@ -85,7 +115,7 @@ export const PartsTab = ({ unit, whole, store }: TabProps) => {
                     onChange={(event) => store.change(unit.id, withSlot(entry, place, event.currentTarget.checked ? 'hit' : null))}
                   />
                   <span>
-                    {place.slot} {slotName(slot)}
+                    {place.slot} {slotName(whole, slot)}
                     {was ? ` (${t.before})` : ''}
                   </span>
                 </label>

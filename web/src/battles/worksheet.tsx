@@ -190,9 +190,9 @@ const Filled = ({ setup, store }: { readonly setup: Schemas['BattleSetup']; read
           ) : tab.value === 'parts' ? (
             <PartsTab unit={unit} whole={designs.get(unit.design) ?? null} store={store} />
           ) : (
-            <DamageTab key={unit.id} unit={unit} whole={designs.get(unit.design) ?? null} store={store} />
+            <DamageTab key={unit.id} setup={setup} unit={unit} whole={designs.get(unit.design) ?? null} store={store} />
           )}
-          <Differences setup={setup} store={store} of={isField ? FIELD : (unit?.id ?? FIELD)} />
+          {tab.value === 'damage' ? null : <Differences setup={setup} store={store} of={isField ? FIELD : (unit?.id ?? FIELD)} />}
         </div>
       </div>
     </>
