@@ -63,8 +63,10 @@ export const MiniMap = ({ scene, view, label, onGo }: MiniMapProps) => {
     }
   }, [scene, shade]);
   const go = (event: MouseEvent): void => {
-    const { left, top } = (event.currentTarget as HTMLElement).getBoundingClientRect();
-    const hex = hexAt([(event.clientX - left) / k, (event.clientY - top) / k], scene.columns, scene.rows);
+    const { left, top, width } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    // Small screens show it smaller.
+    const shown = (width / WIDTH) * k;
+    const hex = hexAt([(event.clientX - left) / shown, (event.clientY - top) / shown], scene.columns, scene.rows);
     if (hex !== null) onGo(hex);
   };
   // The list says the same to keyboards and screen readers.

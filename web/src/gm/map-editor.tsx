@@ -46,7 +46,7 @@ const t = words(
     none: 'kein Gebäude',
     save: 'Speichern',
     saved: 'Die Karte ist gespeichert.',
-    undo: 'Zurück',
+    undo: 'Rückgängig',
     redo: 'Wieder',
     redraw: 'Neu zeichnen',
     back: 'Zurück',
