@@ -61,7 +61,12 @@ it('SUP-8 a refused sheet names what is missing, and shows what the orders that 
       { order: 0, cost: 1.25, violations: [] },
       { order: 1, cost: 10, violations: [] },
       { order: 2, cost: null, terms: [], violations: [{ code: 'supply/unknown-item', pointer: '/item' }] },
-      { order: 3, cost: null, terms: [{ tons: 10 }, { factor: 1 }], violations: [{ code: 'supply/not-enough-tons', message: expect.stringContaining('1.5 t are missing') as string }] },
+      {
+        order: 3,
+        cost: null,
+        terms: [{ tons: 10 }, { factor: 1 }],
+        violations: [{ code: 'supply/not-enough-tons', message: expect.stringContaining('1.5 t are missing') as string }],
+      },
     ],
     balance: { now: 20, after: 8.5 },
   });

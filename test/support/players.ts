@@ -21,7 +21,14 @@ export const register = async (app: Pick<TestApp, 'url'>, name: string): Promise
   if (made.status !== 201) throw new Error(`no account: ${JSON.stringify(made.body)}`);
   const token = made.body['accessToken'] as unknown as string;
   const { id } = made.body['user'] as unknown as { id: string };
-  return { name, id, token, email: body.email, password: body.password, call: (method, path, options = {}) => call(app, method, path, { token, ...options }) };
+  return {
+    name,
+    id,
+    token,
+    email: body.email,
+    password: body.password,
+    call: (method, path, options = {}) => call(app, method, path, { token, ...options }),
+  };
 };
 
 /** The answer, which must have that status. */
