@@ -82,6 +82,12 @@ describe('a battle on phones', () => {
     expectStatus(await game.at(anna, 'POST', `/battles/${battle}/reports`, { body }), 201);
     const { page } = await web.open({ device: 'phone' });
     await come(page, ben, `/b/${battle}`);
+    await page.getByText(/^From Force 1, /).waitFor();
+    await page.getByRole('button', { name: 'Confirm' }).waitFor();
+    const { page: filer } = await web.open({ device: 'phone' });
+    await come(filer, anna, `/b/${battle}`);
+    await filer.getByRole('button', { name: 'Dispute' }).waitFor();
+    expect(await filer.getByRole('button', { name: 'Confirm' }).count()).toBe(0);
     await tap(page.getByRole('button', { name: 'Dispute' }));
     await page.getByLabel('Why it is wrong').fill('It took five turns');
     await tap(page.locator('.report-card form').getByRole('button', { name: 'Dispute' }));

@@ -57,9 +57,9 @@ const Row = ({ battle }: { readonly battle: Summary }) => {
     );
   }, [battle.id, live.version.value]);
   const sides = detail.value?.setup?.sides ?? [];
-  const mySide = sides.find(({ forces }) => forces.includes(live.view.value?.force ?? ''))?.side;
+  const mySide = sides.find(({ forces }) => forces.includes(live.view.value?.force ?? ''));
   const report = detail.value?.reports.find(({ id }) => id === battle.report);
-  const said = mySide !== undefined && report?.confirmedBy.includes(mySide) === true;
+  const said = mySide?.forces.some((force) => report?.confirmedBy.includes(force)) === true;
   const name = (force: string | null): string => (force === null ? b.nobody : (live.forceName.value.get(force) ?? force));
   const winner = (side: string | null): string => {
     const forces = detail.value?.setup?.sides.find((one) => one.side === side)?.forces;

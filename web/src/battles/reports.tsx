@@ -18,7 +18,7 @@ const t = words(
   {
     title: 'Reports',
     none: 'Nothing is reported yet.',
-    of: (side: string, at: string) => `From side ${side}, ${at}`,
+    of: (force: string, at: string) => `From ${force}, ${at}`,
     gm: (at: string) => `From the game master, ${at}`,
     pending: 'waits for confirmation',
     disputed: 'disputed',
@@ -27,21 +27,21 @@ const t = words(
     confirm: 'Confirm',
     dispute: 'Dispute',
     reason: 'Why it is wrong',
-    confirmed: 'Confirmed by side',
+    confirmed: 'Confirmed by',
     counts: 'Count this report',
     unhurt: 'unhurt',
     part: 'part',
     shots: 'shots',
     over: (edge: string) => `over the ${edge} edge`,
     hits: (before: number, after: number) => `hits ${before} → ${after}`,
-    held: (side: string) => `Side ${side} holds the field`,
+    held: (names: string) => `${names} holds the field`,
     nobody: 'Nobody holds the field',
     turns: (count: number) => `${count} turns`,
   },
   {
     title: 'Berichte',
     none: 'Noch nichts gemeldet.',
-    of: (side: string, at: string) => `Von Seite ${side}, ${at}`,
+    of: (force: string, at: string) => `Von ${force}, ${at}`,
     gm: (at: string) => `Von der Spielleitung, ${at}`,
     pending: 'wartet auf Bestätigung',
     disputed: 'bestritten',
@@ -50,14 +50,14 @@ const t = words(
     confirm: 'Bestätigen',
     dispute: 'Bestreiten',
     reason: 'Was daran falsch ist',
-    confirmed: 'Bestätigt von Seite',
+    confirmed: 'Bestätigt von',
     counts: 'Diesen Bericht gelten lassen',
     unhurt: 'unversehrt',
     part: 'Teil',
     shots: 'Schuss',
     over: (edge: string) => `über den Rand im ${edge}`,
     hits: (before: number, after: number) => `Treffer ${before} → ${after}`,
-    held: (side: string) => `Seite ${side} hält das Feld`,
+    held: (names: string) => `${names} hält das Feld`,
     nobody: 'Niemand hält das Feld',
     turns: (count: number) => `${count} Züge`,
   },
@@ -102,6 +102,13 @@ const ReportCard = ({ battle, mine, report, onChange }: OfBattle & { readonly re
   const reason = useSignal('');
   const path = { id: live.id, battleId: battle.id };
   const difference = report.difference;
+  const mySide = battle.setup?.sides.find(({ side }) => side === mine);
+  const nameOf = (force: string): string => live.forceName.value.get(force) ?? force;
+  const sideOf = (side: string): string =>
+    battle.setup?.sides
+      .find((one) => one.side === side)
+      ?.forces.map(nameOf)
+      .join(', ') ?? side;
   const done = (work: () => Promise<unknown>): void => void task.run(work).then(onChange);
   const confirm = (): void =>
     done(() =>
@@ -128,15 +135,15 @@ const ReportCard = ({ battle, mine, report, onChange }: OfBattle & { readonly re
   return (
     <article class="report-card">
       <div class="row between">
-        <h3>{report.by === null ? t.gm(moment(report.at)) : t.of(report.by, moment(report.at))}</h3>
+        <h3>{report.by === null ? t.gm(moment(report.at)) : t.of(nameOf(report.by), moment(report.at))}</h3>
         <span class={`tag ${report.state === 'disputed' ? 'bad' : report.state === 'pending' ? 'warn' : 'good'}`}>{t[report.state]}</span>
       </div>
       <p>
-        {report.body.holder === null ? t.nobody : t.held(report.body.holder)} · {t.turns(report.body.turns)} <RuleLink id="TAC-7" />
+        {report.body.holder === null ? t.nobody : t.held(sideOf(report.body.holder))} · {t.turns(report.body.turns)} <RuleLink id="TAC-7" />
       </p>
       {report.confirmedBy.length === 0 ? null : (
         <p class="cap">
-          {t.confirmed} {report.confirmedBy.join(', ')}
+          {t.confirmed} <bdi>{report.confirmedBy.map(nameOf).join(', ')}</bdi>
         </p>
       )}
       {report.disputes.map(({ force, reason: why }) => (
@@ -159,7 +166,7 @@ const ReportCard = ({ battle, mine, report, onChange }: OfBattle & { readonly re
       ) : null}
       {waits && mine !== null ? (
         <div class="row wrap">
-          {report.confirmedBy.includes(mine) ? null : (
+          {mySide?.forces.some((force) => report.confirmedBy.includes(force)) === true ? null : (
             <button class="btn go" disabled={task.busy || !live.online.value} onClick={confirm}>
               {t.confirm}
             </button>
