@@ -91,14 +91,19 @@ describe('reading XML from outside', () => {
   it('MM-5 loose letters cost no more than a benign document of the same size', async () => {
     const size = 4_900_000;
     const of = (piece: string): Buffer => Buffer.from(`<a>${piece.repeat(Math.floor(size / piece.length))}</a>`);
-    const cost = async (body: Buffer): Promise<number> => {
+    const once = async (body: Buffer): Promise<number> => {
       const before = process.cpuUsage();
       await readXml(body);
       const { user, system } = process.cpuUsage(before);
       return user + system;
     };
+    // The least of some tries: the figure is the whole process's, and what else it does at the same time only adds to it.
+    const cost = async (body: Buffer): Promise<number> => {
+      let least = Number.POSITIVE_INFINITY;
+      for (let tries = 0; tries < 3; tries += 1) least = Math.min(least, await once(body));
+      return least;
+    };
     const benign = of(`<b c="${'name '.repeat(12)}" d="12"/>\n`);
-    await cost(benign);
     const usual = await cost(benign);
     for (const piece of ['&', '& ', `<b c="${'&'.repeat(1_900)}"/>`, `<b c="${'<'.repeat(1_900)}"/>`])
       expect(await cost(of(piece))).toBeLessThan(usual);
