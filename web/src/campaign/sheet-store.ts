@@ -47,6 +47,11 @@ const AGAIN_MS = 5_000;
 const DRAFT_MS = 24 * 3_600_000;
 
 const same = (a: readonly Order[], b: readonly Order[]): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** The server may tell orders and their fields in another sequence than they were sent. */
+const alike = (a: readonly Order[], b: readonly Order[]): boolean => {
+  const told = (orders: readonly Order[]): string => JSON.stringify(orders.map((order) => JSON.stringify(Object.entries(order).sort())).sort());
+  return told(a) === told(b);
+};
 
 export class SheetStore {
   /** As the server told it last; null: not loaded, or there is none for this reader. */
@@ -68,6 +73,8 @@ export class SheetStore {
   readonly ready = computed(() => this.sheet.value?.ready ?? false);
   readonly unsaved = computed(() => this.state.value !== 'saved');
   #etag = '';
+  /** Counts saves that the server took. */
+  #saves = 0;
   #sending: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   readonly #key: string;
@@ -88,13 +95,21 @@ export class SheetStore {
 
   /** Reads the sheet. What waits here for the same phase is sent then; what was saved elsewhere meanwhile is shown beside it. */
   async load(): Promise<void> {
+    // An answer from before a save that is under way would look like a change elsewhere.
+    await this.#sending?.catch(() => undefined);
+    await this.#read();
+  }
+
+  async #read(): Promise<void> {
+    const saves = this.#saves;
     const { data, response } = await api.GET('/v1/campaigns/{id}/orders', { params: { path: { id: this.campaign } } });
     if (!response.ok || data === undefined) return;
+    if (saves !== this.#saves) return this.#read();
     const etag = response.headers.get('etag') ?? '';
     const kept = await recall<Draft>('drafts', this.#key);
     const draft: Draft | null = this.#isDirty() ? this.#draft() : (kept?.data ?? null);
     const isOld = !this.#isDirty() && kept !== null && Date.now() - kept.at >= DRAFT_MS;
-    if (draft === null || (sameMoment(draft.moment, data) && same(draft.orders, data.orders))) return this.#adopt(data, etag);
+    if (draft === null || (sameMoment(draft.moment, data) && alike(draft.orders, data.orders))) return this.#adopt(data, etag);
     if (!sameMoment(draft.moment, data)) {
       this.missed.value = draft;
       this.#adopt(data, etag);
@@ -236,6 +251,7 @@ export class SheetStore {
           body: { phase: sheet.phase as Schemas['OrdersBody']['phase'], orders: [...orders] },
         });
         if (data !== undefined) {
+          this.#saves += 1;
           this.sheet.value = data;
           this.reckoning.value = data;
           this.#etag = response.headers.get('etag') ?? '';
@@ -258,7 +274,7 @@ export class SheetStore {
     if (problem.status === 412 || problem.status === 409) {
       // Another device saved, or the phase has ended: what stands there decides which.
       this.state.value = 'unsent';
-      return this.load();
+      return this.#read();
     }
     if (!same(orders, this.orders.value)) return this.#send();
     this.problem.value = problem;
