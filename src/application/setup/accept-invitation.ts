@@ -1,5 +1,5 @@
 /**
- * Accepting an invitation: a player takes a seat with a faction and names his force, or takes over a force as it is; an observer just joins.
+ * Accepting an invitation: a player takes a seat with a faction and names their force, or takes over a force as it is; an observer just joins.
  */
 import type { Catalog, FactionId } from '../../catalog/model';
 import { sha256Hex } from '../../kernel/hash';

@@ -8,6 +8,7 @@ import { words } from '../text/words';
 import { Field } from '../ui/field';
 import { Icon } from '../ui/icon';
 import { Corrections } from './corrections';
+import { ForceChoice } from './force-choice';
 import { ReasonDialog } from './reason-dialog';
 
 const t = words(
@@ -223,17 +224,7 @@ export const Acts = ({ live }: { readonly live: Live }) => {
           act={(reason) => done(end(reason, false))}
           onClose={close}
         >
-          <div class="field">
-            <label for="end-winner">{t.winner}</label>
-            <select id="end-winner" value={winner.value} onChange={(event) => (winner.value = event.currentTarget.value)}>
-              <option value="">{t.nobody}</option>
-              {(live.view.value?.forces ?? []).map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
+          <ForceChoice live={live} label={t.winner} none={t.nobody} value={winner.value} onChange={(force) => (winner.value = force)} />
         </ReasonDialog>
       ) : null}
       {open.value === 'correct' ? <Corrections live={live} onClose={close} /> : null}

@@ -7,6 +7,7 @@ import { tons } from '../text/format';
 import { words } from '../text/words';
 import { buildingName, loadBuildings } from '../ui/buildings';
 import { Field } from '../ui/field';
+import { ForceChoice } from './force-choice';
 import { ReasonDialog } from './reason-dialog';
 
 const t = words(
@@ -149,17 +150,7 @@ export const Corrections = ({ live, onClose }: { readonly live: Live; readonly o
         />
       )}
       {kind.value === 'buildingControl' ? (
-        <div class="field">
-          <label for="correct-who">{t.who}</label>
-          <select id="correct-who" value={value.value} onChange={(event) => (value.value = event.currentTarget.value)}>
-            <option value="">{t.nobody}</option>
-            {(live.view.value?.forces ?? []).map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <ForceChoice live={live} label={t.who} none={t.nobody} value={value.value} onChange={(force) => (value.value = force)} />
       ) : null}
     </ReasonDialog>
   );

@@ -11,6 +11,7 @@ import { HirePart } from './preparation/hire-part';
 import { Refusal, refusedMechs } from './refusal';
 import { endOf } from './movement';
 import { moveWords as t } from './movement-words';
+import { PlanningButtons } from './planning-buttons';
 import type { Planning } from './planning-state';
 
 const To = ({ planning, mech }: { readonly planning: Planning; readonly mech: OwnMech }) => {
@@ -102,15 +103,7 @@ export const orderList = (planning: Planning) => () => (
     <Refusal planning={planning} />
     <Items planning={planning} />
     <div class="row foot">
-      <button class="btn icon" aria-label={t.undo} disabled={!planning.canUndo.value} onClick={() => planning.undo()}>
-        <Icon name="undo" />
-      </button>
-      <button class="btn icon" aria-label={t.redo} disabled={!planning.canRedo.value} onClick={() => planning.redo()}>
-        <Icon name="redo" />
-      </button>
-      <button class="btn line grow" disabled={planning.awaited.value.movable.length === 0} onClick={() => planning.step(1)}>
-        {t.nextMech} <Icon name="next" size={18} />
-      </button>
+      <PlanningButtons planning={planning} />
     </div>
   </>
 );

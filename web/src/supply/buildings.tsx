@@ -7,7 +7,7 @@ import { RuleLink } from '../ui/rule-link';
 import { AmmunitionDelivery } from './ammunition-delivery';
 import type { OrderOf } from './cart';
 import { FactoryWork } from './factory-work';
-import { buildingEffect, buildingName, useBuildings } from './names';
+import { buildingEffect, buildingName, useBuildings } from '../ui/buildings';
 import { Stepper } from './stepper';
 import { useSupply } from './use-supply';
 import type { Schemas } from '../api/client';

@@ -1,8 +1,7 @@
-/** Names of items and buildings as the catalogue has them, each asked for once. */
+/** Names of items as the catalogue has them, each asked for once. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, type Schemas } from '../api/client';
-import { language } from '../text/language';
 
 export type Item = Schemas['Item'];
 
@@ -43,21 +42,3 @@ export function useItems(stocked: readonly string[]): void {
     readItems(missing).catch(() => missing.forEach((id) => asked.delete(id)));
   }, [missing.join(' ')]);
 }
-
-const buildings = signal<ReadonlyMap<string, Schemas['BuildingInfo']>>(new Map());
-let reading: Promise<void> | null = null;
-
-async function readBuildings(): Promise<void> {
-  const { data } = await api.GET('/v1/catalog/buildings', {});
-  buildings.value = new Map((data?.items ?? []).map((one) => [one.type, one]));
-}
-
-export function useBuildings(): void {
-  useEffect(() => {
-    if (buildings.value.size === 0) reading ??= readBuildings().finally(() => (reading = null));
-    reading?.catch(() => undefined);
-  }, []);
-}
-
-export const buildingName = (type: string): string => buildings.value.get(type)?.name[language.value] ?? type.replaceAll('-', ' ');
-export const buildingEffect = (type: string): string => buildings.value.get(type)?.effect[language.value] ?? '';

@@ -6,7 +6,8 @@ import { words } from '../text/words';
 import { knownDesign } from '../ui/designs';
 import type { Order } from './cart';
 import { mechLabel } from './mech-label';
-import { buildingName, itemName, knownItem } from './names';
+import { buildingName } from '../ui/buildings';
+import { itemName, knownItem } from './names';
 
 const t = words(
   {

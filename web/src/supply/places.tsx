@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import type { Live } from '../campaign/live';
 import { useLive } from '../campaign/live';
 import { plural, words } from '../text/words';
-import { buildingName, useBuildings } from './names';
+import { buildingName, useBuildings } from '../ui/buildings';
 
 const t = words(
   { hq: 'HQ', mechs: (count: number) => `${count} ${plural(count, 'mech', 'mechs')}`, to: 'To' },

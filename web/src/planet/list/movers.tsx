@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useLive, type OwnMech } from '../../campaign/live';
 import { endOf } from '../../orders/movement';
 import { moveWords } from '../../orders/movement-words';
+import { PlanningButtons } from '../../orders/planning-buttons';
 import { Planning } from '../../orders/planning-state';
 import { useDesigns } from '../../ui/designs';
 import { Icon } from '../../ui/icon';
@@ -87,15 +88,7 @@ export const Movers = ({ isFound }: { readonly isFound: (mech: OwnMech) => boole
   return (
     <>
       <div class="row list-undo">
-        <button class="btn icon" aria-label={t.undo} disabled={!planning.canUndo.value} onClick={() => planning.undo()}>
-          <Icon name="undo" />
-        </button>
-        <button class="btn icon" aria-label={t.redo} disabled={!planning.canRedo.value} onClick={() => planning.redo()}>
-          <Icon name="redo" />
-        </button>
-        <button class="btn line grow" disabled={planning.awaited.value.movable.length === 0} onClick={() => planning.step(1)}>
-          {moveWords.nextMech} <Icon name="next" size={18} />
-        </button>
+        <PlanningButtons planning={planning} />
       </div>
       <ul>
         {hexes.flatMap((hex) =>
