@@ -61,8 +61,11 @@ it('tells nothing that a player or an attacker could use', async () => {
   // Errors of the database quote what was asked of it, if one lets them.
   await app.pool.query('ALTER TABLE order_sheets RENAME TO gone');
   await send('PUT', `${below}/orders`, token, { phase: mark(), orders: [] });
-  const position = await ask(app.url, 'GET', `${below}/options`, token);
-  await send('PUT', `${below}/orders`, token, { phase: position.body['phase'], orders: [] });
+  // What was asked before may still move the war on: then one asks for the phase again, as a client would.
+  for (let tries = 0; tries === 0 || (statuses.at(-1) === 409 && tries < 10); tries += 1) {
+    const position = await ask(app.url, 'GET', `${below}/options`, token);
+    await send('PUT', `${below}/orders`, token, { phase: position.body['phase'], orders: [] });
+  }
   expect(statuses.at(-1)).toBe(500);
   await app.pool.query('ALTER TABLE gone RENAME TO order_sheets');
   await app.pool.query(`ALTER TABLE users ADD CONSTRAINT nobody CHECK (email IS NULL) NOT VALID`);
