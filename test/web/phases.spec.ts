@@ -54,17 +54,18 @@ describe('phases without the map, and attacks on it', () => {
     await open(page, '/list');
     const [first, second, third] = (await mechsOf(anna)) as [Mech, Mech, Mech];
     const pilot = (await seen(anna)).pilots.find(({ id }) => id === first.pilot)?.name ?? '';
-    const row = (mech: Mech) => page.locator('.crew-row').filter({ hasText: mech.name }).first();
+    // By the mech's id: two mechs of a design have one name, and ids come in any order.
+    const row = (mech: Mech) => page.locator('.crew-row').filter({ has: page.locator(`a[href="?mech=${mech.id}"]`) });
     await page.getByText('Nothing must be done').waitFor();
     await expectAccessible(page);
-    await tap(page.getByRole('button', { name: `Move ${pilot}`, exact: false }).first());
+    await tap(row(first).locator('.seat-chip'));
     await page.getByText(`Where does ${pilot} go`).waitFor();
     await tap(row(second).locator('.seat-chip'));
     await page.getByText('1 order given').waitFor();
-    await row(second).getByText(pilot).waitFor();
+    await row(second).getByText(pilot, { exact: true }).waitFor();
     const exchange = { type: 'exchange-pilots', mechA: first.id, mechB: second.id };
     await saved(page, [exchange]);
-    await tap(page.getByRole('button', { name: `Shut ${third.name} down` }).first());
+    await tap(row(third).getByRole('button', { name: `Shut ${third.name} down` }));
     await page.getByText('2 orders given').waitFor();
     await saved(page, [exchange, { type: 'shut-down', mech: third.id }]);
     await shot(page, 'preparation-phone');
@@ -72,7 +73,7 @@ describe('phases without the map, and attacks on it', () => {
     await page.getByText('1 order given').waitFor();
     await saved(page, [exchange]);
     await tap(row(second).locator('.seat-chip'));
-    await tap(page.getByRole('button', { name: `Let ${pilot} rest` }));
+    await tap(page.getByRole('button', { name: `Let ${pilot} rest`, exact: true }));
     await page.getByText('1 mech has no pilot').waitFor();
     await page.locator('.todo.is-saved').waitFor();
     expect((await savedOrders()).map(({ type }) => type)).toContain('disembark');
