@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const PRIVATE = ['private, no-cache', 'authorization, accept-language'];
+const PRIVATE = ['private, no-cache', 'authorization, accept-language, accept-encoding'];
 
 /** Their answers hold a token, a link, or a secret. */
 const SECRET: readonly string[] = [

@@ -15,7 +15,7 @@ import type { ScopeQuery } from './queries';
 export const sendPublic = (request: FastifyRequest, reply: FastifyReply, value: unknown): void => {
   const json = JSON.stringify(value);
   const etag = etagOf(json);
-  reply.header('etag', etag).header('cache-control', 'public, max-age=300');
+  reply.headers({ etag, 'cache-control': 'public, max-age=300', vary: 'accept-encoding' });
   if (noneMatch(request.headers['if-none-match'], etag)) reply.header('content-type', 'application/json; charset=utf-8').send(json);
   else reply.code(304).send();
 };

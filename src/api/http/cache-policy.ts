@@ -2,13 +2,13 @@
  * Who may keep an answer: in one place, by allow-list. What is named public says itself how long it may be kept; tokens, links and exports are kept by
  * nobody; everything else is somebody's own, whatever its handler says.
  */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { isPageRoute } from '../page/routes';
 
 type Policy = 'public' | 'scoped' | 'private' | 'secret';
 
 const PRIVATE = 'private, no-cache';
-const VARY = 'Authorization, Accept-Language';
+const VARY = 'authorization, accept-language, accept-encoding';
 
 /** For answers that are written past all hooks. */
 export const PRIVATE_HEADERS: Readonly<Record<string, string>> = { 'cache-control': PRIVATE, vary: VARY };
@@ -34,12 +34,17 @@ const policyOf = (method: string, url: string): Policy => {
   return POLICIES.find(([pattern]) => pattern.test(key))?.[1] ?? 'private';
 };
 
+const policyOfRoute = ({ method, url }: Pick<RouteOptions, 'method' | 'url'>): Policy => policyOf([method].flat()[0] ?? '', url);
+
+/** Whether its answers hold tokens, links or all that is known of somebody. */
+export const isSecret = (route: Pick<RouteOptions, 'method' | 'url'>): boolean => policyOfRoute(route) === 'secret';
+
 const isOfCampaign = ({ query }: FastifyRequest): boolean => (query as Readonly<Record<string, unknown>> | undefined)?.['campaign'] !== undefined;
 
 /** Before the first route is made. Problem documents are kept by nobody anyway. */
 export function decideCaching(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
-    const policy = policyOf([route.method].flat()[0] ?? '', route.url);
+    const policy = policyOfRoute(route);
     if (policy === 'public') return;
     route.onSend = [
       ...[route.onSend ?? []].flat(),

@@ -8,6 +8,7 @@ import { acceptBodies, type BodyLimits } from './bodies';
 import { decideCaching } from './cache-policy';
 import { serveCheckRolls } from './check-rolls';
 import { serveOpenApi } from './openapi/serve';
+import { packAnswers } from './pack-answers';
 import { ProblemFilter } from './problem-filter';
 import { requestIds } from './request-ids';
 import { securityHeaders } from './security-headers';
@@ -41,6 +42,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   const security = securityHeaders(options);
   fastify.setGenReqId(requestIds());
   decideCaching(fastify);
+  await packAnswers(fastify);
   acceptBodies(fastify, options.bodies, options.recognise);
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).headers(security);
