@@ -1479,6 +1479,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/catalog/record-sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The record sheets of several designs
+         * @description In the order asked for. Designs that a player drew up are told by `GET /v1/catalog/mechs/{design}` alone.
+         */
+        get: operations["listRecordSheets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/catalog/refits/check": {
         parameters: {
             query?: never;
@@ -3999,6 +4019,10 @@ export interface components {
             tons: number;
             walk: number;
             year: number;
+        };
+        RecordSheetPage: {
+            items: components["schemas"]["RecordSheet"][];
+            next: string | null;
         };
         RefitPlan: {
             actuators: {
@@ -9877,6 +9901,53 @@ export interface operations {
                 content?: never;
             };
             /** @description There is none. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRecordSheets: {
+        parameters: {
+            query: {
+                /** @description A campaign of yours: with the designs that were imported for it. Needs a login */
+                campaign?: string;
+                /** @description Ids of up to 40 designs, parted by commas. What is no id is left out */
+                designs: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordSheetPage"];
+                };
+            };
+            /** @description Needs a login with `campaign`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such campaign. */
             404: {
                 headers: {
                     [name: string]: unknown;

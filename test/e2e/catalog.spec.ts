@@ -50,6 +50,18 @@ it('shows a record sheet in full', async () => {
   expectProblem(await get('mechs/constructor'), 404, 'request/not-found');
 });
 
+it('shows several record sheets at once, in the order asked for', async () => {
+  const answer = await get('record-sheets?designs=hunchback-hbk-4g,no-such-mech,atlas-as7-d,hunchback-hbk-4g');
+  check('RecordSheetPage', answer.body);
+  const [hunchback, atlas] = [await get('mechs/hunchback-hbk-4g'), await get('mechs/atlas-as7-d')];
+  expect(answer.body).toEqual({ items: [hunchback.body, atlas.body], next: null });
+  const ids = Array.from({ length: 41 }, (_, index) => `design-${index}`);
+  expect((await get(`record-sheets?designs=${ids.slice(1).join(',')}`)).body).toEqual({ items: [], next: null });
+  const refused = expectProblem(await get(`record-sheets?designs=${ids.join(',')}`), 400, 'request/invalid');
+  expect(pointersOf(refused)).toEqual(['/designs']);
+  expectProblem(await get('record-sheets'), 400, 'request/invalid');
+});
+
 it('lists equipment, factions, house lists and buildings', async () => {
   const items = await all('equipment', 100);
   expect(items).toHaveLength(2340);

@@ -8,7 +8,7 @@ import { ref } from '../http/openapi/schema';
 import { limitOf, type PageQuery } from '../http/paging';
 import { orThrow } from '../http/problem';
 import { EmptyBody } from '../http/shape-pipe';
-import { EquipmentQuery, itemQueryOf, mechQueryOf, MechsQuery, ScopeQuery, sortOf } from './queries';
+import { designsOf, EquipmentQuery, itemQueryOf, mechQueryOf, MechsQuery, RecordSheetsQuery, ScopeQuery, sortOf } from './queries';
 import { askerOf, campaignOf, Scoped, sendPublic, sendScoped } from './scoped';
 
 const answer = (name: string): MethodDecorator => ApiOkResponse({ schema: ref(name) });
@@ -54,6 +54,19 @@ export class CatalogController {
   @ApiNotFoundResponse(NOT_FOUND)
   async mech(@Param('design') design: string, @Query() query: ScopeQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     sendScoped(request, reply, orThrow(await this.catalog.mech(design, askerOf(query, request))), query.campaign);
+  }
+
+  @Get('record-sheets')
+  @Scoped()
+  @ApiOperation({
+    operationId: 'listRecordSheets',
+    summary: 'The record sheets of several designs',
+    description: 'In the order asked for. Designs that a player drew up are told by `GET /v1/catalog/mechs/{design}` alone.',
+  })
+  @answer('RecordSheetPage')
+  @ApiNotFoundResponse({ description: 'There is no such campaign.' })
+  async recordSheets(@Query() query: RecordSheetsQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    sendScoped(request, reply, await this.catalog.recordSheets(designsOf(query), campaignOf(query)), query.campaign);
   }
 
   @Get('equipment')

@@ -1,5 +1,5 @@
 /** What the catalogue can be asked for. */
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { BY_NAME, MECH_SORT_KEYS, type MechSort, type MechSortKey } from '../../catalog/mech-index';
 import type { MechQuery } from '../../catalog/mech-query';
 import { RULES_LEVELS, WEIGHT_CLASSES, type Item, type MechDesign, type RulesLevel, type TechBase, type WeightClass } from '../../catalog/model';
@@ -62,6 +62,19 @@ export class ScopeQuery {
   @Words('A campaign of yours: with the designs that were imported for it. Needs a login')
   readonly campaign?: string;
 }
+
+const MAX_SHEETS = 40;
+const idsIn = (list: string): readonly string[] => [...new Set(list.split(',').map((id) => id.trim()))].filter((id) => id !== '');
+
+export class RecordSheetsQuery extends ScopeQuery {
+  @ApiProperty({ type: String, description: `Ids of up to ${MAX_SHEETS} designs, parted by commas. What is no id is left out` })
+  @TextField(1, MAX_IDS)
+  @Field('shape/too-many', (value) => typeof value !== 'string' || idsIn(value).length <= MAX_SHEETS, { max: MAX_SHEETS })
+  readonly designs!: string;
+}
+
+/** In the order in which they were asked for. */
+export const designsOf = ({ designs }: RecordSheetsQuery): readonly string[] => idsIn(designs);
 
 export class MechsQuery extends SearchQuery {
   @Words('A campaign of yours: with the designs that were imported for it. Needs a login')

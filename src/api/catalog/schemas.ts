@@ -109,6 +109,7 @@ export const CATALOG_SCHEMAS: Readonly<Record<string, Schema>> = {
     tradable: flag,
     price: object({ class: choice('standard', 'other'), factor: number, tons: orNull(number) }),
   }),
+  RecordSheetPage: page(ref('RecordSheet')),
   ItemPage: page(ref('Item')),
   BuildingInfo: object({ type: text, rule: text, name: names, effect: names }),
   BuildingInfoPage: page(ref('BuildingInfo')),

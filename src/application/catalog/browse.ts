@@ -70,6 +70,12 @@ export class CatalogBrowser {
     return found.ok ? ok(presentRecordSheet(found.value.catalog, found.value.mech)) : found;
   }
 
+  /** Of those that everybody, or the members of a campaign see; others are left out. */
+  async recordSheets(designs: readonly string[], campaign: CampaignId | null = null): Promise<Page<ReturnType<typeof presentRecordSheet>>> {
+    const { catalog } = await this.#scope(campaign);
+    return whole(designs.map((design) => catalog.mech(design)).flatMap((mech) => (mech === null ? [] : [presentRecordSheet(catalog, mech)])));
+  }
+
   /** A design with the catalogue in which it is seen; within a campaign also what a player drew up, for those who may know it. */
   async find(design: string, asker: Asker | null = null): Promise<Result<{ readonly catalog: Catalog; readonly mech: MechDesign }, Refusal>> {
     const { catalog } = await this.#scope(asker?.campaign ?? null);

@@ -94,6 +94,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/catalog/mechs/{design}/sheet.svg': open(200, () => ({ ids: { design: 'hunchback-hbk-4g' } })),
   'GET /v1/catalog/imports': masters(),
   'POST /v1/catalog/imports': masters(body({ files: [{ name: 'noise.mtf', text: 'noise' }] })),
+  'GET /v1/catalog/record-sheets': open(200, () => ({ query: { designs: 'hunchback-hbk-4g,atlas-as7-d' } })),
   'GET /v1/catalog/equipment': open(),
   'GET /v1/catalog/buildings': open(),
   'GET /v1/rules': open(),

@@ -88,17 +88,32 @@ async function whoAmI(token: string): Promise<User> {
   return (await answer.json()) as User;
 }
 
-/** Finds the login that this browser has, at the start. Without network it is the last one, so that what was kept can be read. */
+const lastUser = (): User | null => {
+  const kept = localStorage.getItem(MARK) === null ? null : localStorage.getItem(KEPT_USER);
+  return kept === null ? null : (JSON.parse(kept) as User);
+};
+
+/** Finds the login that this browser has, at the start. Until the server has said so, or without it, it is the last one: what was kept is shown at once. */
 export async function findLogin(): Promise<void> {
+  user.value = lastUser() ?? undefined;
   try {
     const token = await accessToken();
     if (token === null) user.value = null;
     else remember(await whoAmI(token));
   } catch {
-    const kept = localStorage.getItem(KEPT_USER);
-    user.value = kept === null ? null : (JSON.parse(kept) as User);
+    user.value = lastUser();
   }
 }
+
+/** Who is logged in, as soon as it is known; null: nobody. */
+export const knownUser = (): Promise<User | null> =>
+  new Promise((resolve) => {
+    const end = user.subscribe((known) => {
+      if (known === undefined) return;
+      resolve(known);
+      queueMicrotask(() => end());
+    });
+  });
 
 /** Throws an ApiError with the server's words. */
 export async function logIn(email: string, password: string): Promise<void> {

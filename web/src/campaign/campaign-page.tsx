@@ -1,7 +1,7 @@
 /** A campaign: its frame, and in it the screen of the address. */
 import { ErrorBoundary, Route, Router, useLocation, useRoute } from 'preact-iso';
 import { useEffect, useMemo } from 'preact/hooks';
-import { loggedIn, user } from '../api/session';
+import { user } from '../api/session';
 import { NotFound } from '../landing/not-found';
 import { TodoGuide } from '../orders/todo-guide';
 import { lazy } from '../ui/lazy';
@@ -63,6 +63,9 @@ const Screens = ({ live }: { readonly live: Live }) => {
 };
 
 /** Focused tasks hide the bar. */
+// Most come for the map: it is loaded while the server is asked.
+if (/^\/c\/[^/]+\/?$/.test(location.pathname)) void Planet.preload();
+
 const FOCUSED = /\/(b\/[^/]+\/sheet|gm\/map|force\/build)$/;
 
 export const CampaignPage = () => {
@@ -70,15 +73,13 @@ export const CampaignPage = () => {
   const { path, url, route } = useLocation();
   const id = params['id'] ?? '';
   const live = useMemo(() => new Live(id), [id]);
-  const known = user.value !== undefined;
+  // Undefined: it is being found out, and the campaign is asked for meanwhile.
+  const isNobody = user.value === null;
   useEffect(() => {
-    if (!known) return undefined;
-    if (!loggedIn.value) {
-      route(`/login?next=${encodeURIComponent(url)}`, true);
-      return undefined;
-    }
-    return live.start();
-  }, [live, known, loggedIn.value]);
+    if (!isNobody) return live.start();
+    route(`/login?next=${encodeURIComponent(url)}`, true);
+    return undefined;
+  }, [live, isNobody]);
   if (live.gone.value) return <NotFound />;
   return (
     <LiveContext.Provider value={live}>

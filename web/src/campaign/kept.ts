@@ -1,6 +1,6 @@
 /** What this device keeps by user: what was seen last, and orders that are not sent yet. Logging out deletes all of it. */
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { onLogOut, user } from '../api/session';
+import { knownUser, onLogOut } from '../api/session';
 import type { Schemas } from '../../../src/client/client';
 
 interface Shape extends DBSchema {
@@ -26,11 +26,14 @@ const database = (): Promise<IDBPDatabase<Shape>> => {
   return opened;
 };
 
-const keyOf = (key: string): string | null => (user.value == null ? null : `${user.value.id}/${key}`);
+const keyOf = async (key: string): Promise<string | null> => {
+  const whose = await knownUser();
+  return whose === null ? null : `${whose.id}/${key}`;
+};
 
 /** Null: nothing is kept, or the browser keeps nothing (private windows). */
 export async function recall<T>(store: Store, key: string): Promise<{ readonly at: number; readonly data: T } | null> {
-  const whole = keyOf(key);
+  const whole = await keyOf(key);
   if (whole === null) return null;
   try {
     return ((await (await database()).get(store, whole)) as { readonly at: number; readonly data: T } | undefined) ?? null;
@@ -41,7 +44,7 @@ export async function recall<T>(store: Store, key: string): Promise<{ readonly a
 
 /** Answers whether it is kept: what is not must be said. */
 export async function keep(store: Store, key: string, data: unknown): Promise<boolean> {
-  const whole = keyOf(key);
+  const whole = await keyOf(key);
   if (whole === null) return false;
   try {
     await (await database()).put(store, { at: Date.now(), data }, whole);
@@ -52,7 +55,7 @@ export async function keep(store: Store, key: string, data: unknown): Promise<bo
 }
 
 export async function drop(store: Store, key: string): Promise<void> {
-  const whole = keyOf(key);
+  const whole = await keyOf(key);
   if (whole === null) return;
   try {
     await (await database()).delete(store, whole);
@@ -78,7 +81,7 @@ export async function keepListed(campaign: Listed): Promise<void> {
 /** Whoever was removed from a campaign keeps nothing of it. */
 export async function forgetCampaign(id: string): Promise<void> {
   await keepList(((await keptList()) ?? []).filter((one) => one.id !== id));
-  const begin = keyOf(id);
+  const begin = await keyOf(id);
   if (begin === null) return;
   try {
     // `/` is followed by `0`: all keys of the campaign, and no other's.

@@ -3,6 +3,7 @@ import { computed, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { api, ApiError, ok, type Schemas } from '../api/client';
+import { user } from '../api/session';
 import { checkVersion } from '../api/version';
 import { mayHoldUnsaved } from '../ui/unsaved';
 import { forgetCampaign, keep, keepListed, recall } from './kept';
@@ -123,7 +124,8 @@ export class Live {
   };
 
   async #begin(): Promise<void> {
-    const kept = await recall<Seen>('seen', this.id);
+    // Of somebody who is not known yet nothing is kept: they are logged in here, and have seen nothing.
+    const kept = user.value === undefined ? null : await recall<Seen>('seen', this.id);
     if (kept !== null && this.campaign.value === null) {
       this.campaign.value = kept.data.campaign;
       this.view.value = kept.data.view;
@@ -177,14 +179,14 @@ export class Live {
     try {
       const campaign = await ok(api.GET('/v1/campaigns/{id}', path));
       const begun = campaign.status !== 'setup';
-      const [view, options] = await Promise.all([
+      const plays = begun && campaign.role === 'player' && campaign.status === 'running';
+      const [view, options, sheet] = await Promise.all([
         begun ? ok(api.GET('/v1/campaigns/{id}/view', path)) : null,
-        begun && campaign.role === 'player' && campaign.status === 'running'
-          ? ok(api.GET('/v1/campaigns/{id}/options', path)).catch(() => null)
-          : null,
+        plays ? ok(api.GET('/v1/campaigns/{id}/options', path)).catch(() => null) : null,
+        plays ? this.sheet.ask() : null,
       ]);
       // The sheet belongs to the options beside it, so both are there before either is shown.
-      if (begun && campaign.role === 'player' && campaign.status === 'running') await this.sheet.load();
+      if (sheet !== null) await this.sheet.load(sheet);
       // A pause keeps what waits here; after the end, or without a seat, nothing of it is sent any more.
       else if (campaign.status === 'finished' || campaign.role !== 'player') await this.sheet.end();
       this.campaign.value = campaign;

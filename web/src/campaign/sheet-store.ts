@@ -53,6 +53,13 @@ const alike = (a: readonly Order[], b: readonly Order[]): boolean => {
   return told(a) === told(b);
 };
 
+/** An answer, and after how many saves it was asked for. */
+export interface AskedSheet {
+  readonly saves: number;
+  readonly sheet: OrderSheet | undefined;
+  readonly etag: string;
+}
+
 export class SheetStore {
   /** As the server told it last; null: not loaded, or there is none for this reader. */
   readonly sheet = signal<OrderSheet | null>(null);
@@ -93,19 +100,23 @@ export class SheetStore {
     if (this.state.value === 'unsent') void this.flush();
   };
 
-  /** Reads the sheet. What waits here for the same phase is sent then; what was saved elsewhere meanwhile is shown beside it. */
-  async load(): Promise<void> {
+  /** Asks for the sheet, and shows nothing of it yet. */
+  async ask(): Promise<AskedSheet> {
     // An answer from before a save that is under way would look like a change elsewhere.
     await this.#sending?.catch(() => undefined);
-    await this.#read();
+    return this.#get();
   }
 
-  async #read(): Promise<void> {
+  async #get(): Promise<AskedSheet> {
     const saves = this.#saves;
     const { data, response } = await api.GET('/v1/campaigns/{id}/orders', { params: { path: { id: this.campaign } } });
-    if (!response.ok || data === undefined) return;
-    if (saves !== this.#saves) return this.#read();
-    const etag = response.headers.get('etag') ?? '';
+    return { saves, sheet: response.ok ? data : undefined, etag: response.headers.get('etag') ?? '' };
+  }
+
+  /** Takes what was asked for. What waits here for the same phase is sent then; what was saved elsewhere meanwhile is shown beside it. */
+  async load({ saves, sheet: data, etag }: AskedSheet): Promise<void> {
+    if (data === undefined) return;
+    if (saves !== this.#saves) return this.load(await this.#get());
     const kept = await recall<Draft>('drafts', this.#key);
     const draft: Draft | null = this.#isDirty() ? this.#draft() : (kept?.data ?? null);
     const isOld = !this.#isDirty() && kept !== null && Date.now() - kept.at >= DRAFT_MS;
@@ -274,7 +285,7 @@ export class SheetStore {
     if (problem.status === 412 || problem.status === 409) {
       // Another device saved, or the phase has ended: what stands there decides which.
       this.state.value = 'unsent';
-      return this.#read();
+      return this.load(await this.#get());
     }
     if (!same(orders, this.orders.value)) return this.#send();
     this.problem.value = problem;

@@ -1,5 +1,5 @@
 /** Record sheets of designs by name, each read once: they never change. Signals tell when one is there. */
-import { signal, type Signal } from '@preact/signals';
+import { batch, signal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, ok, type Schemas } from '../api/client';
 
@@ -17,25 +17,64 @@ const entry = (design: string): Signal<Known> => {
   return found;
 };
 
-async function read(design: string, campaign: string | null): Promise<void> {
-  const params = { path: { design }, ...(campaign === null ? {} : { query: { campaign } }) };
-  const { data, response } = await api.GET('/v1/catalog/mechs/{design}', { params });
+/** So many the server tells at once. */
+const AT_ONCE = 40;
+
+interface Wish {
+  readonly design: string;
+  readonly done: () => void;
+}
+
+/** By campaign: what is wished for in one go is asked for together. */
+const wishes = new Map<string | null, Wish[]>();
+
+/** A design that a player drew up in a campaign. */
+async function readDrawnUp(design: string, campaign: string | null): Promise<void> {
+  if (campaign === null) {
+    entry(design).value = null;
+    return;
+  }
+  const { data, response } = await api.GET('/v1/campaigns/{id}/designs/{design}', { params: { path: { id: campaign, design } } });
   if (data !== undefined) entry(design).value = data;
-  // A design that somebody drew up in a campaign is told by the campaign.
-  else if (response.status === 404 && campaign !== null)
-    entry(design).value = await ok(api.GET('/v1/campaigns/{id}/designs/{design}', { params: { path: { id: campaign, design } } })).catch(() => null);
   else if (response.status === 404) entry(design).value = null;
 }
+
+async function readSome(designs: readonly string[], campaign: string | null): Promise<void> {
+  const query = { designs: designs.join(','), ...(campaign === null ? {} : { campaign }) };
+  const { items } = await ok(api.GET('/v1/catalog/record-sheets', { params: { query } }));
+  batch(() => {
+    for (const sheet of items) entry(sheet.design).value = sheet;
+  });
+  await Promise.all(designs.filter((design) => entry(design).value === undefined).map((design) => readDrawnUp(design, campaign)));
+}
+
+async function readWished(campaign: string | null): Promise<void> {
+  const wished = wishes.get(campaign) ?? [];
+  wishes.delete(campaign);
+  for (let from = 0; from < wished.length; from += AT_ONCE) {
+    const some = wished.slice(from, from + AT_ONCE);
+    const names = some.map(({ design }) => design);
+    // One that cannot be read stays unknown, and is asked for again the next time.
+    await readSome(names, campaign).catch(() => undefined);
+    for (const { done } of some) done();
+  }
+}
+
+const read = (design: string, campaign: string | null): Promise<void> =>
+  new Promise((done) => {
+    const wished = wishes.get(campaign);
+    if (wished !== undefined) wished.push({ design, done });
+    else {
+      wishes.set(campaign, [{ design, done }]);
+      queueMicrotask(() => void readWished(campaign));
+    }
+  });
 
 /** Asks for a design if that was not done. One that the server could not be asked for is asked for again the next time. */
 export async function loadDesign(design: string, campaign: string | null): Promise<RecordSheet | null> {
   const found = entry(design);
   if (found.value === undefined) {
-    const reading =
-      underWay.get(design) ??
-      read(design, campaign)
-        .catch(() => undefined)
-        .finally(() => underWay.delete(design));
+    const reading = underWay.get(design) ?? read(design, campaign).finally(() => underWay.delete(design));
     underWay.set(design, reading);
     await reading;
   }
