@@ -30,6 +30,17 @@ export default defineConfig({
     // Inlined files would be data: addresses, which the policy lets in for pictures only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Many small files cost a phone more than a few larger ones: six come at a time, and each waits for its turn. What the map needs comes as one.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', test: /node_modules.(@?preact|openapi-fetch)|web.src.(api|text|ui)./, priority: 2 },
+            { name: 'map', test: /web.src.(board|planet|orders)./, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   server: { proxy: { '/v1': SERVER, '/version.json': SERVER } },
