@@ -16,6 +16,7 @@ import { GameMaster } from './application/gm/game-master';
 import { Members } from './application/gm/members';
 import { Nudges } from './application/gm/nudges';
 import { ResetLinkDesk } from './application/gm/reset-links';
+import { Rollbacks } from './application/gm/rollbacks';
 import { Seats } from './application/gm/seats';
 import { SheetReading } from './application/gm/sheet-reading';
 import { Offers } from './application/offers/offers';
@@ -146,6 +147,7 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     designs: new DesignDesk(store, reader, new PgVariants(pool), scopes),
     members: new Members(store, new PgPresence(pool)),
     seats: new Seats(new PgSeatMarks(pool)),
+    rollbacks: new Rollbacks(store),
     nudges: new Nudges(store),
     resetLinks: new ResetLinkDesk(store),
     rounds: new Rounds(store),

@@ -1,16 +1,35 @@
 /** `/v1/campaigns/{id}/gm`: the game master's hand on the course of the campaign (END-2, ROUND-3, ROUND-4). */
-import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import type { ForceId } from '../../kernel/ids';
 import { parseCorrections, ROUND_PHASES, type Fields, type NewDeadline, type RoundPhase } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
+import { sendTagged } from '../http/etag';
 import { Limited } from '../limits/limited';
 import { orThrow } from '../http/problem';
 import { Door, Playing } from '../playing/door';
-import { MAX_ROUND, momentOf, readBody, readDryRun, readOptionalReason, readReason, understood } from '../playing/read';
+import { MAX_ROUND, momentOf, readBody, readDryRun, readOptionalReason, readQuery, readReason, understood } from '../playing/read';
 import { readTime } from '../../application/read-time';
-import { choice, orNull, ref } from '../http/openapi/schema';
-import { DRY_RUN } from '../playing/parameters';
+import { choice, orNull, page, ref } from '../http/openapi/schema';
+import { AFTER, DRY_RUN, LIMIT } from '../playing/parameters';
+
+const MAX_GOALS = 1_000_000;
+
+const PLANNING = { round: 2, phase: 'planning', step: null };
+const MOVEMENT = { round: 2, phase: 'movement', step: null };
+const GOALS = {
+  items: [
+    { ...MOVEMENT, begunAt: '2026-12-26T14:05:00.000Z' },
+    { ...PLANNING, begunAt: '2026-12-24T14:05:00.000Z' },
+  ],
+  next: '9',
+};
+const ROLLED_BACK = {
+  ...PLANNING,
+  ...{ status: 'running', deadline: '2026-12-28T14:05:00.000Z', winners: null },
+  undone: { phases: [PLANNING, MOVEMENT], battles: [], seats: [{ force: 'f1', seat: 1, name: 'Border Raiders', orders: 4, tons: 0 }] },
+};
 
 const oneOf = <T extends string>(body: Fields, name: string, choices: readonly T[]): T | null => {
   const value = body.raw(name);
@@ -117,9 +136,29 @@ export class CourseController {
     return orThrow(await this.playing.parts.gameMaster.correct(this.door.call(request, access, dryRun), corrections));
   }
 
+  @Get('rollback')
+  @ApiOperation({
+    operationId: 'listRollbackGoals',
+    summary: 'To where the campaign can be taken back: the phases that have been and stand, the latest first',
+    description: 'What going back to one of them undoes is what a dry run of `POST …/gm/rollback` answers.',
+  })
+  @ApiQuery(LIMIT)
+  @ApiQuery(AFTER)
+  @ApiOkResponse({ content: { 'application/json': { schema: page(ref('RollbackGoal')), example: GOALS } } })
+  async goals(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
+    const access = await this.door.enter(request, id, 'gm');
+    const [{ after, limit }] = understood(readQuery(request, (query) => ({ after: query.integer('after', 0, MAX_GOALS), limit: query.limit() })));
+    sendTagged(request, reply, JSON.stringify(await this.playing.parts.rollbacks.list(access, after, limit)));
+  }
+
   @Post('rollback')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'rollBack', summary: 'Take the campaign back to the start of a phase' })
+  @ApiOperation({
+    operationId: 'rollBack',
+    summary: 'Take the campaign back to the start of a phase',
+    description:
+      'The answer, and that of a dry run, tells where the campaign stands then and what is undone: phases, battles, and orders and tons by seat.',
+  })
   @ApiBody({
     schema: {
       type: 'object',
@@ -134,7 +173,7 @@ export class CourseController {
     },
   })
   @ApiQuery(DRY_RUN)
-  @ApiOkResponse({ schema: ref('Course') })
+  @ApiOkResponse({ content: { 'application/json': { schema: ref('RolledBack'), example: ROLLED_BACK } } })
   async rollback(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
     const access = await this.door.enter(request, id, 'gm');
     const [dryRun, { to, reason }] = understood(

@@ -15,6 +15,7 @@ import type { Offers } from '../../application/offers/offers';
 import type { DesignDesk } from '../../application/designs/design-desk';
 import type { GameMaster } from '../../application/gm/game-master';
 import type { Nudges } from '../../application/gm/nudges';
+import type { Rollbacks } from '../../application/gm/rollbacks';
 import type { Seats } from '../../application/gm/seats';
 import type { SheetReading } from '../../application/gm/sheet-reading';
 import type { Members } from '../../application/gm/members';
@@ -48,6 +49,7 @@ export class Playing {
       readonly designs: DesignDesk;
       readonly members: Members;
       readonly seats: Seats;
+      readonly rollbacks: Rollbacks;
       readonly nudges: Nudges;
       readonly resetLinks: ResetLinkDesk;
       readonly rounds: Rounds;

@@ -23,6 +23,7 @@ import { decidedBy } from '../campaigns/decide';
 import type { PastMoment } from '../campaigns/history';
 import { EXTERNAL, type ExternalEngine } from '../engines/ports';
 import { rowsOf } from '../../rules/model/draft';
+import { Rollbacks, undoneBy, type Undone } from './rollbacks';
 
 /** Where the campaign stands after the command. */
 export interface Standing extends Position {
@@ -30,6 +31,11 @@ export interface Standing extends Position {
   /** ISO 8601. */
   readonly deadline: string | null;
   readonly winners: readonly ForceId[] | null;
+}
+
+/** Where it stands after a rollback, and what that undid. */
+export interface RolledBack extends Standing {
+  readonly undone: Undone;
 }
 
 const standingOf = (resolution: Resolution): Standing => {
@@ -47,7 +53,11 @@ const withoutGoneEngines = (state: CampaignState, engines: readonly ExternalEngi
 };
 
 export class GameMaster {
-  constructor(private readonly store: CampaignStore) {}
+  readonly #rollbacks: Rollbacks;
+
+  constructor(private readonly store: CampaignStore) {
+    this.#rollbacks = new Rollbacks(store);
+  }
 
   advance(call: CommandCall, reason: string | null): Promise<Result<Position, Refusal>> {
     return advance(this.store, call, reason);
@@ -79,15 +89,17 @@ export class GameMaster {
   }
 
   /** To the start of a phase that has been; one that never was is not found. */
-  rollback(call: CommandCall, to: PastMoment, reason: string): Promise<Result<Standing, Refusal>> {
+  async rollback(call: CommandCall, to: PastMoment, reason: string): Promise<Result<RolledBack, Refusal>> {
+    const past = await this.#rollbacks.past(call.id, to);
     return command(this.store, call, 'gm', async (resolution, transaction) => {
       const opening = await transaction.opening(to.round, to.phase, to.step);
       if (opening === null) return err(NOT_FOUND);
       // The seed of a finished campaign is public.
       const fresh = resolution.state.campaign.status === 'finished' ? transaction.freshDice() : null;
       const then = withoutGoneEngines(opening, await transaction.engines());
+      const undone = undoneBy(past, to, then, resolution.state);
       const violations = decideRollback(resolution, { to: then, reason, fresh });
-      return decidedBy(violations, () => standingOf(resolution));
+      return decidedBy(violations, () => ({ ...standingOf(resolution), undone }));
     });
   }
 

@@ -277,6 +277,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'POST /v1/campaigns/{id}/gm/correct': campaign({ setup: GM_LATE, supplying: GM }, (world) => ({
     body: { changes: [{ set: 'mech', mech: mechOf(world), hex: '0101' }], ...REASON },
   })),
+  'GET /v1/campaigns/{id}/gm/rollback': ofGm(),
   'POST /v1/campaigns/{id}/gm/rollback': ofGm(body({ round: 1, phase: 'planning', ...REASON })),
   'POST /v1/campaigns/{id}/gm/end': ofGm(body({ winner: null, ...REASON })),
   'POST /v1/campaigns/{id}/gm/members/{userId}/remove': ofGm((world) => user(world, REASON)),

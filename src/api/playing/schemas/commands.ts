@@ -48,6 +48,28 @@ export const commands: Readonly<Record<string, Schema>> = {
   }),
   Position: object(position),
   Course: object({ ...position, status, deadline: orNull(time), winners: orNull(list(text)) }),
+  RollbackGoal: object({ ...position, begunAt: time }),
+  Undone: object({
+    phases: { ...list(object(position)), description: 'In the order in which they were played; the first is played anew' },
+    battles: list(
+      object({
+        battle: text,
+        hex,
+        round: integer,
+        gone: { ...flag, description: 'It is not there any more afterwards; otherwise it is to be fought again' },
+      }),
+    ),
+    seats: list(
+      object({
+        force: text,
+        seat: integer,
+        name: text,
+        orders: { ...integer, description: 'Saved orders of all these phases' },
+        tons: { ...number, description: 'By what the account changes' },
+      }),
+    ),
+  }),
+  RolledBack: object({ ...position, status, deadline: orNull(time), winners: orNull(list(text)), undone: ref('Undone') }),
   Correction: {
     anyOf: [
       correction({ set: only('mech'), mech: text, hex, force: text, condition: ref('Condition'), state: mechState, pilot: orNull(text) }, [
