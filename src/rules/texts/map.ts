@@ -38,8 +38,8 @@ export const texts: Texts = {
     de: (p) => `In ${String(p['hex'])} steht schon ein Gebäude.`,
   },
   'map/no-such-seat': {
-    en: (p) => `There is no seat ${String(p['seat'])}: the map's seats are 0 to ${Number(p['players']) - 1}.`,
-    de: (p) => `Platz ${String(p['seat'])} gibt es nicht: die Plätze der Karte sind 0 bis ${Number(p['players']) - 1}.`,
+    en: (p) => `There is no seat ${seat(p['seat'])}: the map's seats are 1 to ${String(p['players'])}.`,
+    de: (p) => `Platz ${seat(p['seat'])} gibt es nicht: die Plätze der Karte sind 1 bis ${String(p['players'])}.`,
   },
   'map/first-building': {
     en: (p) => `The player of seat ${seat(p['seat'])} must begin with exactly one building, not with ${String(p['found'])}.`,
