@@ -863,9 +863,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * To where the campaign can be taken back: the phases that have been and stand, the latest first
+         * @description What going back to one of them undoes is what a dry run of `POST …/gm/rollback` answers.
+         */
+        get: operations["listRollbackGoals"];
         put?: never;
-        /** Take the campaign back to the start of a phase */
+        /**
+         * Take the campaign back to the start of a phase
+         * @description The answer, and that of a dry run, tells where the campaign stands then and what is undone: phases, battles, and orders and tons by seat.
+         */
         post: operations["rollBack"];
         delete?: never;
         options?: never;
@@ -4243,6 +4250,26 @@ export interface components {
              */
             worksFrom: string;
         };
+        RollbackGoal: {
+            /** Format: date-time */
+            begunAt: string;
+            /** @enum {string} */
+            phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+            round: number;
+            step: ("declarations" | "battles") | null;
+        };
+        RolledBack: {
+            /** Format: date-time */
+            deadline: string | null;
+            /** @enum {string} */
+            phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+            round: number;
+            /** @enum {string} */
+            status: "running" | "paused" | "finished";
+            step: ("declarations" | "battles") | null;
+            undone: components["schemas"]["Undone"];
+            winners: string[] | null;
+        };
         RoundReport: {
             accounts: {
                 closing: number;
@@ -4584,6 +4611,32 @@ export interface components {
             expiresIn: number;
             /** @description null in cookie mode */
             refreshToken: string | null;
+        };
+        Undone: {
+            battles: {
+                battle: string;
+                /** @description It is not there any more afterwards; otherwise it is to be fought again */
+                gone: boolean;
+                /** @description Hex: column and row, both from 01 */
+                hex: string;
+                round: number;
+            }[];
+            /** @description In the order in which they were played; the first is played anew */
+            phases: {
+                /** @enum {string} */
+                phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
+                round: number;
+                step: ("declarations" | "battles") | null;
+            }[];
+            seats: {
+                force: string;
+                name: string;
+                /** @description Saved orders of all these phases */
+                orders: number;
+                seat: number;
+                /** @description By what the account changes */
+                tons: number;
+            }[];
         };
         UserAnswer: {
             /** Format: date-time */
@@ -7836,6 +7889,62 @@ export interface operations {
             };
         };
     };
+    listRollbackGoals: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "round": 2,
+                     *           "phase": "movement",
+                     *           "step": null,
+                     *           "begunAt": "2026-12-26T14:05:00.000Z"
+                     *         },
+                     *         {
+                     *           "round": 2,
+                     *           "phase": "planning",
+                     *           "step": null,
+                     *           "begunAt": "2026-12-24T14:05:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next": "9"
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["RollbackGoal"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     rollBack: {
         parameters: {
             query?: {
@@ -7868,7 +7977,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Course"];
+                    /**
+                     * @example {
+                     *       "round": 2,
+                     *       "phase": "planning",
+                     *       "step": null,
+                     *       "status": "running",
+                     *       "deadline": "2026-12-28T14:05:00.000Z",
+                     *       "winners": null,
+                     *       "undone": {
+                     *         "phases": [
+                     *           {
+                     *             "round": 2,
+                     *             "phase": "planning",
+                     *             "step": null
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "phase": "movement",
+                     *             "step": null
+                     *           }
+                     *         ],
+                     *         "battles": [],
+                     *         "seats": [
+                     *           {
+                     *             "force": "f1",
+                     *             "seat": 1,
+                     *             "name": "Border Raiders",
+                     *             "orders": 4,
+                     *             "tons": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RolledBack"];
                 };
             };
             /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
