@@ -67,6 +67,7 @@ describe('planning on the map', () => {
     await page.waitForURL((url) => mechIn(url.href) !== mech);
     await page.locator('.oitem').first().click();
     await page.waitForURL((url) => mechIn(url.href) === mech);
+    await page.locator('.oitem').first().and(page.locator('[aria-pressed=true]')).waitFor();
     await page.keyboard.press('a');
     await page.getByText('Every mech has an order').waitFor();
     await saved(page);

@@ -2,6 +2,7 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { Ref } from 'preact';
+import { Carry, handleAt } from './carry';
 import { clamp, cover, fitTo, hexOnScreen, keep, NO_PADDING, sees, toPlane, zoomAt, type Camera, type Padding, type Screen } from './camera';
 import { readColors } from './colors';
 import { boxOf, columnOf, extent, hexAt, hexOf, neighbour, rowOf, type Box, type Direction, type Point } from './geometry';
@@ -10,7 +11,21 @@ import { isOn } from './pencil';
 import { ALL_LAYERS, EMPTY_OVERLAY, type Hex, type Layers, type Overlay, type Scene } from './scene';
 import { surfaceOn, type Surface } from './surface';
 import { theme } from '../ui/theme';
+import { words } from '../text/words';
 import './board.css';
+
+const t = words(
+  {
+    taken: (hex: string) => `Taken up at ${hex}. Move the cursor, Enter puts it down, Escape puts it back.`,
+    put: (hex: string) => `Put down at ${hex}`,
+    back: 'Put back',
+  },
+  {
+    taken: (hex: string) => `Bei ${hex} aufgenommen. Zeiger bewegen, Enter legt ab, Escape legt zurück.`,
+    put: (hex: string) => `Bei ${hex} abgelegt`,
+    back: 'Zurückgelegt',
+  },
+);
 
 export interface BoardControl {
   /** Null: the whole map. */
@@ -34,6 +49,9 @@ export interface BoardProps {
   readonly onTap?: (hex: Hex) => void;
   readonly onLongPress?: (hex: Hex) => void;
   readonly onHover?: (hex: Hex | null) => void;
+  /** A handle is over this hex; null: it was put back. */
+  readonly onCarry?: (from: Hex, to: Hex | null) => void;
+  readonly onDrop?: (from: Hex, to: Hex) => void;
   /** Keys that are not the map's own. */
   readonly onKey?: (event: KeyboardEvent) => void;
   /** One line about a hex: what the cursor says. */
@@ -68,6 +86,12 @@ export const Board = (props: BoardProps) => {
   const camera = useRef<Camera>({ x: 0, y: 0, k: 20 });
   const screen = useRef<Screen>({ width: 0, height: 0, padding });
   const latest = useRef(props);
+  const carry = useRef(
+    new Carry(() => ({
+      over: (from, to) => latest.current.onCarry?.(from, to),
+      drop: (from, to) => latest.current.onDrop?.(from, to),
+    })),
+  ).current;
   const cursor = useSignal<Hex | null>(null);
   const spoken = useSignal('');
   latest.current = props;
@@ -117,6 +141,7 @@ export const Board = (props: BoardProps) => {
   };
   useImperativeHandle(props.control ?? null, () => control, []);
 
+  const anyHex = (at: Point): Hex | null => hexAt(toPlane(camera.current, at), latest.current.scene.columns, latest.current.scene.rows);
   /** The nearest hex in reach goes before one that is not: fingers are wide. */
   const hexUnder = (at: Point): Hex | null => {
     const { scene: map, overlay: pencil = EMPTY_OVERLAY } = latest.current;
@@ -136,6 +161,11 @@ export const Board = (props: BoardProps) => {
       }
     }
     return best;
+  };
+
+  const handleUnder = (at: Point): Hex | null => {
+    const { overlay: pencil = EMPTY_OVERLAY, onDrop } = latest.current;
+    return onDrop === undefined ? null : handleAt(camera.current, pencil.handles, at);
   };
 
   useLayoutEffect(() => {
@@ -175,11 +205,27 @@ export const Board = (props: BoardProps) => {
         latest.current.onTap?.(hex);
       },
       longPress: (at) => {
-        const hex = hexAt(toPlane(camera.current, at), latest.current.scene.columns, latest.current.scene.rows);
+        const hex = anyHex(at);
         if (hex !== null) latest.current.onLongPress?.(hex);
       },
-      hover: (at) =>
-        latest.current.onHover?.(at === null ? null : hexAt(toPlane(camera.current, at), latest.current.scene.columns, latest.current.scene.rows)),
+      hover: (at) => {
+        box.classList.toggle('can-carry', at !== null && handleUnder(at) !== null);
+        latest.current.onHover?.(at === null ? null : anyHex(at));
+      },
+      grab: (at) => {
+        const from = handleUnder(at);
+        if (from !== null) carry.begin(from);
+        return from !== null;
+      },
+      carry: (at) => {
+        box.classList.add('is-carrying');
+        carry.to(hexUnder(at));
+      },
+      drop: (at) => {
+        box.classList.remove('is-carrying');
+        if (at === null) carry.cancel();
+        else carry.end();
+      },
     });
     return () => {
       watcher.disconnect();
@@ -206,8 +252,19 @@ export const Board = (props: BoardProps) => {
   const point = (hex: Hex): void => {
     if (!isOn(hex, scene.columns, scene.rows)) return;
     cursor.value = hex;
+    carry.to(hex);
     spoken.value = props.describe?.(hex) ?? hex;
     control.keepVisible([hex]);
+  };
+  /** With keys a handle is taken up under the cursor, carried with it, and put down by Enter. */
+  const onCarryKey = (key: string, here: Hex): boolean => {
+    const isDown = carry.isOn;
+    if (key === 'm' && !isDown && props.onDrop !== undefined && overlay.handles.includes(here)) carry.begin(here);
+    else if (isDown && (key === 'm' || key === 'Enter' || key === ' ')) carry.end();
+    else if (isDown && key === 'Escape') carry.cancel();
+    else return false;
+    spoken.value = carry.isOn ? t.taken(here) : key === 'Escape' ? t.back : t.put(here);
+    return true;
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -215,7 +272,8 @@ export const Board = (props: BoardProps) => {
     const step = STEP_KEYS[event.key];
     // Left and right keep the row on a map whose columns are staggered.
     const across = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
-    if (step !== undefined) point(cursor.value === null ? here : neighbour(here, step));
+    if (onCarryKey(event.key, here)) cursor.value = here;
+    else if (step !== undefined) point(cursor.value === null ? here : neighbour(here, step));
     else if (across !== 0) point(cursor.value === null ? here : hexOf(Math.max(1, columnOf(here) + across), rowOf(here)));
     else if (event.key === 'Enter' || event.key === ' ') props.onTap?.(here);
     else if (event.key === '+') control.zoom(1.25);

@@ -64,6 +64,8 @@ export interface Overlay {
   readonly targets: readonly Hex[];
   readonly paths: readonly DrawnPath[];
   readonly label: { readonly hex: Hex; readonly text: string; readonly warn: boolean } | null;
+  /** What of it can be carried to another hex: pins of a path, and its end. */
+  readonly handles: readonly Hex[];
 }
 
 export interface Layers {
@@ -76,5 +78,5 @@ export interface Layers {
   readonly coordinates: boolean;
 }
 
-export const EMPTY_OVERLAY: Overlay = { selected: null, cursor: null, reach: null, targets: [], paths: [], label: null };
+export const EMPTY_OVERLAY: Overlay = { selected: null, cursor: null, reach: null, targets: [], paths: [], label: null, handles: [] };
 export const ALL_LAYERS: Layers = { fog: true, sight: true, enemySight: true, buildings: true, depots: true, grid: true, coordinates: true };

@@ -79,6 +79,7 @@ export const MeansPicker = ({ planning }: { readonly planning: Planning }) => {
         ))}
       </div>
       {open.rail && open.dropship ? null : <p class="why">{[...(open.rail ? [] : [t.noTrain]), ...(open.dropship ? [] : [t.noShip])].join(' ')}</p>}
+      {planning.order.value === null || planning.order.value.type === 'dropship' ? null : <p class="why">{t.pinHelp}</p>}
       {planning.order.value === null ? null : (
         <button class="btn line" onClick={() => planning.clear()}>
           <Icon name="trash" size={20} /> {t.clear}

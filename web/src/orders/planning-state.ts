@@ -5,6 +5,7 @@ import type { MapDesk } from '../planet/phase-orders';
 import { sentenceOf } from '../ui/problem';
 import { tell } from '../ui/notices';
 import { awaited, byHex } from './awaited';
+import { Carrying } from './carrying';
 import { Flight } from './flight';
 import { heldOf, type Held } from './held';
 import { endOf, mechsOf, movements, withMovement, without, type MovementOrder, type Order } from './movement';
@@ -14,12 +15,22 @@ import { refusalOf } from './try-orders';
 export type Means = 'move' | 'rail' | 'dropship';
 type Act = 'sheet' | { readonly before: ReadonlySet<string>; readonly after: ReadonlySet<string> };
 
+export interface Tried {
+  readonly mech: string;
+  readonly pins: readonly string[];
+  readonly end: string;
+  readonly path: readonly string[];
+}
+
 export class Planning {
   readonly means = signal<Means>('move');
   readonly flight: Flight;
+  readonly carrying: Carrying;
   readonly #held: Held;
   /** Hexes that the selected mech's way leads over. */
   readonly pins = signal<readonly string[]>([]);
+  /** A way that the server is being asked about. */
+  readonly tried = signal<Tried | null>(null);
   readonly #done = signal<readonly Act[]>([]);
   readonly #undone = signal<readonly Act[]>([]);
   /** Was selected by a tap on the map, or follows in its stack: the map stays as it is. */
@@ -46,6 +57,7 @@ export class Planning {
   constructor(readonly desk: MapDesk) {
     this.#held = heldOf(desk.live);
     this.flight = new Flight(this);
+    this.carrying = new Carrying(this);
   }
 
   /** Follows the selection. Answers how to end it. */
@@ -126,7 +138,7 @@ export class Planning {
     const at = path.indexOf(hex);
     if (at >= 0 && this.ways.value !== null) return this.#tapPath(mech, path, at);
     if (hex === mech.hex || this.reach.value?.some((one) => one.hex === hex) !== true) return false;
-    return this.#go(mech, hex, this.pins.value);
+    return this.go(mech, hex, this.pins.value);
   }
 
   /** On the way: pins it; a pin that is tapped again becomes the end; the end that is tapped again is where it goes on from. */
@@ -137,30 +149,40 @@ export class Planning {
       this.pins.value = pins.includes(hex) ? pins.filter((pin) => pin !== hex) : [...pins, hex];
       return true;
     }
-    if (pins.includes(hex)) return this.#go(mech, hex, pins.slice(0, pins.indexOf(hex)));
+    if (pins.includes(hex)) return this.go(mech, hex, pins.slice(0, pins.indexOf(hex)));
     this.pins.value = [...pins, hex].sort((one, other) => path.indexOf(one) - path.indexOf(other));
     return true;
   }
 
-  #go(mech: OwnMech, hex: string, pins: readonly string[]): boolean {
+  /** Orders the mech there over the pins; false: there is no such way. */
+  go(mech: OwnMech, hex: string, pins: readonly string[]): boolean {
     const ways = this.ways.value;
     const path = ways === null ? null : wayOver(ways, pins, hex);
     if (path === null) return false;
     const isNew = this.order.value === null && !this.held.value.has(mech.id);
     const order: MovementOrder = { type: this.means.value === 'rail' ? 'rail' : 'move', mech: mech.id, path: [...path] };
-    this.pins.value = pins;
     const give = (): void => {
+      this.pins.value = pins;
       this.put(order);
       if (isNew) this.#follow(mech);
       else this.desk.keepVisible([mech.hex, hex]);
     };
     // Ways of the server's own telling are legal; one over pins is tried first, so that a refusal leaves the saved orders in peace.
     if (pins.length === 0) give();
-    else
-      void refusalOf(this.desk.live, withMovement(this.desk.live.sheet.orders.value, order)).then((refusal) =>
-        refusal === null ? give() : tell(sentenceOf(refusal), true),
-      );
+    else void this.#try({ mech: mech.id, pins, end: hex, path }, order, give);
     return true;
+  }
+
+  async #try(way: Tried, order: MovementOrder, give: () => void): Promise<void> {
+    this.tried.value = way;
+    const refusal = await refusalOf(this.desk.live, withMovement(this.desk.live.sheet.orders.value, order));
+    // Meanwhile another way was tried.
+    if (this.tried.value !== way) return;
+    batch(() => {
+      this.tried.value = null;
+      if (refusal === null) give();
+    });
+    if (refusal !== null) tell(sentenceOf(refusal), true);
   }
 
   /** The next in the same hex without an order, so that a stack is ordered by its destinations alone. */

@@ -25,6 +25,8 @@ function drawn(planning: Planning, order: MovementOrder, mech: string, hex: stri
 
 /** Above the finger: the hex and its cost, with an eye where the enemy sees it. */
 function labelOf(planning: Planning): Overlay['label'] {
+  const carried = planning.carrying.preview.value;
+  if (carried !== null) return { hex: carried.at, text: `${carried.at} · ${carried.path.length} ${t.mp}`, warn: planning.isSeen(carried.end) };
   const order = planning.order.value;
   if (order === null) return null;
   const hex = endOf(order);
@@ -42,17 +44,21 @@ function overlayOf(planning: Planning): Partial<Overlay> {
   const mech = planning.mech.value;
   const paths = planning.mechs.value.flatMap(({ id, hex, plannedPath }) => {
     const order = planning.ordered.value.get(id);
+    const carried = id === mech?.id ? planning.carrying.preview.value : null;
+    if (carried !== null && order !== undefined)
+      return [{ from: hex, path: carried.path, kind: KINDS[order.type], saved: false, dim: false, waypoints: carried.pins }];
     if (order !== undefined) return [drawn(planning, order, id, hex, saved)];
     // What was planned is printed until it is carried out.
     return plannedPath === null ? [] : [{ from: hex, path: plannedPath, kind: 'move' as const, saved: true, dim: true }];
   });
   return {
-    reach: planning.reach.value?.map(({ hex, cost, inEnemySight }) => ({ hex, cost, seen: inEnemySight })) ?? null,
+    reach: (planning.carrying.reach.value ?? planning.reach.value)?.map(({ hex, cost, inEnemySight }) => ({ hex, cost, seen: inEnemySight })) ?? null,
     // The strong one last, so that it lies on top.
     paths: [...paths, ...(goal === null || mech === null || planning.order.value?.type === 'dropship' ? [] : [flightTo(mech.hex, goal)])].sort(
       (one, other) => Number(other.dim) - Number(one.dim),
     ),
     label: labelOf(planning),
+    handles: planning.carrying.handles.value,
   };
 }
 
@@ -81,9 +87,13 @@ export const planning: MakePhaseOrders = (desk) => {
       act?.();
       return act !== undefined;
     },
+    carry: (from, to) => state.carrying.over(from, to),
+    drop: (from, to) => state.carrying.drop(from, to),
     describe: (hex) => {
-      const open = state.reach.value?.find((one) => one.hex === hex);
-      return open === undefined ? null : [t.costs(open.cost), ...(open.inEnemySight ? [t.enemySight] : [])].join(', ');
+      const open = (state.carrying.reach.value ?? state.reach.value)?.find((one) => one.hex === hex);
+      const handle = state.carrying.handles.value.includes(hex) ? [t.handle] : [];
+      const told = open === undefined ? [] : [t.costs(open.cost), ...(open.inEnemySight ? [t.enemySight] : [])];
+      return told.length + handle.length === 0 ? null : [...told, ...handle].join(', ');
     },
     start: () => state.start(),
     Peek: orderPeek(state),

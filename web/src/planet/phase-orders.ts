@@ -32,6 +32,10 @@ export interface PhaseOrders {
   start?(): () => void;
   /** Whether the tap was an order, or a choice of one: else the map selects what stands there. */
   tap(hex: string): boolean;
+  /** A handle of the overlay is over this hex; null: it was put back. */
+  carry?(from: string, to: string | null): void;
+  /** A handle was put down there. */
+  drop?(from: string, to: string): void;
   /** Whether the key meant something. `key` is that of the event, in lower case. */
   key(key: string): boolean;
   /** What a hex means for orders, for the one sentence that is read to who does not see: `cost 1, in enemy sight`. */

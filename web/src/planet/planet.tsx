@@ -2,7 +2,7 @@
 import { batch, computed, signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLocation } from 'preact-iso';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Board } from '../board/board';
 import type { Box } from '../board/geometry';
 import { MiniMap } from '../board/minimap';
@@ -137,6 +137,8 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
             padding={PADDING}
             opensAt={opensAt}
             onTap={tap}
+            onCarry={(from, to) => orders?.carry?.(from, to)}
+            onDrop={(from, to) => orders?.drop?.(from, to)}
             onLongPress={(at) => desk.select({ hex: at })}
             describe={(at) => [describe(view, at), orders?.describe(at) ?? null].filter((part) => part !== null).join(', ')}
             onView={(box) => {
@@ -200,7 +202,8 @@ export const Planet = () => {
   desk.follow(query, route);
   const mech = query['mech'] ?? null;
   const hex = query['hex'] ?? null;
-  useEffect(() => {
+  // Before the next key or tap, which is about what the address has selected.
+  useLayoutEffect(() => {
     batch(() => {
       desk.mech.value = mech;
       desk.hex.value = hex;
