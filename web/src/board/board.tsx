@@ -5,6 +5,7 @@ import type { Ref } from 'preact';
 import { Carry, handleAt } from './carry';
 import { clamp, cover, fitTo, hexOnScreen, keep, NO_PADDING, sees, toPlane, zoomAt, type Camera, type Padding, type Screen } from './camera';
 import { readColors } from './colors';
+import type { Size } from './frame';
 import { boxOf, columnOf, extent, hexAt, hexOf, neighbour, rowOf, type Box, type Direction, type Point } from './geometry';
 import { listen } from './gestures';
 import { isOn } from './pencil';
@@ -38,6 +39,8 @@ export interface BoardControl {
   /** What is seen, in the plane. */
   view(): Box;
   focus(): void;
+  /** Draws the whole map small on this canvas; answers how to end it. */
+  mini(canvas: HTMLCanvasElement, size: Size): () => void;
 }
 
 export interface BoardProps {
@@ -96,20 +99,15 @@ export const Board = (props: BoardProps) => {
   const spoken = useSignal('');
   latest.current = props;
 
-  const send = useRef({ asked: 0, moving: false, calm: 0 as unknown as ReturnType<typeof setTimeout> });
+  const calm = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const move = (next: Camera, moving: boolean): void => {
     const { scene: map, onView } = latest.current;
     camera.current = clamp(next, screen.current, extent(map.columns, map.rows));
-    const state = send.current;
-    state.moving = moving;
-    clearTimeout(state.calm);
-    if (moving) state.calm = setTimeout(() => move(camera.current, false), CALM_MS);
-    if (state.asked !== 0) return;
-    state.asked = requestAnimationFrame(() => {
-      state.asked = 0;
-      surface.current?.change({ camera: camera.current, moving: state.moving });
-      onView?.(view());
-    });
+    clearTimeout(calm.current);
+    if (moving) calm.current = setTimeout(() => move(camera.current, false), CALM_MS);
+    // At once: the browser tells of fingers once a frame, and whoever draws does so once a frame. So this thread needs no frame of its own for it.
+    surface.current?.change({ camera: camera.current, moving });
+    onView?.(view());
   };
   const view = (): Box => {
     const { x, y, k } = camera.current;
@@ -138,6 +136,7 @@ export const Board = (props: BoardProps) => {
     },
     view,
     focus: () => place.current?.focus(),
+    mini: (canvas, size) => surface.current?.mini(canvas, size) ?? (() => undefined),
   };
   useImperativeHandle(props.control ?? null, () => control, []);
 
@@ -231,8 +230,7 @@ export const Board = (props: BoardProps) => {
       watcher.disconnect();
       denser.removeEventListener('change', resize);
       quiet();
-      cancelAnimationFrame(send.current.asked);
-      clearTimeout(send.current.calm);
+      clearTimeout(calm.current);
       drawn.end();
       canvas.remove();
       surface.current = null;

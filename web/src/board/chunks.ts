@@ -1,7 +1,8 @@
 /** The ground, baked: squares of hexes at three scales with fog and sight on them, so that a frame only copies pictures. */
 import { centreOf, corner, DIRECTIONS, hexOf, S3, step, type Point } from './geometry';
+import { hatchOf } from '../ui/seat-hatch';
 import { drawEdges, drawGround, traceHex, type Pen } from './ground';
-import type { Colors } from './colors';
+import { seatColor, type Colors } from './colors';
 import type { Layers, Scene } from './scene';
 
 export const CHUNK = 6;
@@ -23,6 +24,8 @@ export interface Ground {
   readonly colors: Colors;
   readonly sight: ReadonlySet<string> | null;
   readonly enemySight: ReadonlySet<string>;
+  /** Hexes with a building that somebody controls, with that seat. */
+  readonly held: ReadonlyMap<string, number>;
   readonly density: number;
 }
 
@@ -103,6 +106,45 @@ function watched(pen: Pen, { colors, enemySight }: Ground, cells: readonly Cell[
   pen.setLineDash([]);
 }
 
+/** In a hex radii. */
+const HELD = { outer: 0.97, inner: 0.66, gap: 0.2 };
+
+export const heldIn = ({ buildings }: Scene): ReadonlyMap<string, number> =>
+  new Map(buildings.flatMap(({ hex, seat }) => (seat === null ? [] : [[hex, seat] as const])));
+
+/** A rim in the colour and the hatch of who holds the hex; what stands in it stays clear. */
+function holders(pen: Pen, { colors, held }: Ground, cells: readonly Cell[], scale: number): void {
+  for (const [column, row] of cells) {
+    const seat = held.get(hexOf(column, row));
+    if (seat === undefined) continue;
+    pen.save();
+    pen.translate(...centreOf(column, row));
+    pen.beginPath();
+    traceHex(pen, 0, 0, HELD.outer);
+    traceHex(pen, 0, 0, HELD.inner);
+    pen.clip('evenodd');
+    pen.fillStyle = seatColor(colors, seat);
+    pen.globalAlpha = 0.6;
+    pen.fillRect(-1, -1, 2, 2);
+    pen.globalAlpha = 0.8;
+    pen.strokeStyle = colors['map-ink'];
+    pen.lineWidth = Math.max(0.035, 1.1 / scale) * (seat === 7 ? 1.8 : 1);
+    pen.lineCap = 'round';
+    pen.beginPath();
+    for (const [x1, y1, x2, y2] of scale > 12 ? hatchOf(seat, 1, HELD.gap) : []) {
+      pen.moveTo(x1, y1);
+      pen.lineTo(x2, y2);
+    }
+    pen.stroke();
+    pen.restore();
+    pen.beginPath();
+    traceHex(pen, ...centreOf(column, row), HELD.outer);
+    pen.lineWidth = Math.max(0.04, 1.2 / scale);
+    pen.strokeStyle = colors['map-ink'];
+    pen.stroke();
+  }
+}
+
 /** The ticks of the line point inside. */
 function sightLine(pen: Pen, { colors }: Ground, sight: ReadonlySet<string>, cells: readonly Cell[], scale: number): void {
   const width = Math.max(0.06, 1.7 / scale);
@@ -143,6 +185,7 @@ export function bake(ground: Ground, size: number, across: number, down: number)
   for (const [column, row] of cells) drawGround(pen, scene, colors, column, row, points > 12);
   for (const [column, row] of cells) drawEdges(pen, scene, colors, column, row, layers.grid);
   if (sight !== null && layers.fog) fog(pen, ground, cells, frame);
+  if (layers.buildings) holders(pen, ground, cells, points);
   if (layers.enemySight && ground.enemySight.size > 0) watched(pen, ground, cells, frame, points);
   if (sight !== null && layers.sight) sightLine(pen, ground, sight, cells, points);
   return { picture, ...frame };

@@ -1,79 +1,56 @@
-/** The whole map small: what is known, who stands where, and what the large one shows. Tapping it goes there. */
-import type { ReadonlySignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
-import { readColors, seatColor } from './colors';
-import { centre, centreOf, extent, hexAt, hexOf, type Box } from './geometry';
-import { traceHex } from './ground';
-import type { Hex, Scene } from './scene';
-import { theme } from '../ui/theme';
+/** The whole map small. Tapping it goes there, drawing over it moves the large one. It is drawn where the large one is: off the page's own thread. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { BoardControl } from './board';
+import { extent, hexAt } from './geometry';
+import type { Hex } from './scene';
 import './minimap.css';
 
 interface MiniMapProps {
-  readonly scene: Scene;
-  /** What the large map shows; null: not known yet. A signal, since it changes with every frame: only the frame follows it. */
-  readonly view: ReadonlySignal<Box | null>;
+  readonly columns: number;
+  readonly rows: number;
+  /** The large map, which stands before this one. */
+  readonly board: { readonly current: BoardControl | null };
   readonly label: string;
   readonly onGo: (hex: Hex) => void;
 }
 
 const WIDTH = 182;
+const MOST_DENSITY = 2;
 
-const Frame = ({ view, k }: { readonly view: ReadonlySignal<Box | null>; readonly k: number }) => {
-  const box = view.value;
-  if (box === null) return null;
-  const [left, top, right, bottom] = box;
-  const place = { transform: `translate(${left * k}px, ${top * k}px)`, width: `${(right - left) * k}px`, height: `${(bottom - top) * k}px` };
-  return <div class="minimap-frame" style={place} />;
-};
-
-export const MiniMap = ({ scene, view, label, onGo }: MiniMapProps) => {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [wide, high] = extent(scene.columns, scene.rows);
+export const MiniMap = ({ columns, rows, board, label, onGo }: MiniMapProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [wide, high] = extent(columns, rows);
   const k = WIDTH / wide;
   const height = Math.round(high * k);
-  const density = Math.min(devicePixelRatio || 1, 2);
-  const shade = theme.value;
-  useEffect(() => {
-    const pen = canvas.current?.getContext('2d');
-    if (pen == null) return;
-    const colors = readColors(document.documentElement);
-    pen.setTransform(density * k, 0, 0, density * k, 0, 0);
-    const sight = scene.sight === null ? null : new Set(scene.sight);
-    for (let column = 1; column <= scene.columns; column += 1)
-      for (let row = 1; row <= scene.rows; row += 1) {
-        const hex = hexOf(column, row);
-        pen.beginPath();
-        traceHex(pen, ...centreOf(column, row), 1.02);
-        pen.fillStyle = colors[`ter-${scene.terrain[hex] ?? 'clear'}`];
-        pen.fill();
-        if (sight === null || sight.has(hex)) continue;
-        pen.fillStyle = colors.fog;
-        pen.fill();
-      }
-    for (const { hex, seat, ghostAge } of scene.counters) {
-      if (ghostAge !== null) continue;
-      const [x, y] = centre(hex);
-      pen.beginPath();
-      pen.arc(x, y, 3.2 / k, 0, 2 * Math.PI);
-      pen.fillStyle = seatColor(colors, seat);
-      pen.fill();
-      pen.lineWidth = 1 / k;
-      pen.strokeStyle = colors['map-ink'];
-      pen.stroke();
-    }
-  }, [scene, shade]);
-  const go = (event: MouseEvent): void => {
+  useLayoutEffect(() => {
+    // A canvas is handed to a worker once.
+    const canvas = document.createElement('canvas');
+    canvas.setAttribute('role', 'img');
+    canvas.setAttribute('aria-label', label);
+    place.current?.append(canvas);
+    const end = board.current?.mini(canvas, { width: WIDTH, height, density: Math.min(devicePixelRatio || 1, MOST_DENSITY) });
+    return () => {
+      end?.();
+      canvas.remove();
+    };
+  }, [columns, rows]);
+  const go = (event: PointerEvent): void => {
     const { left, top, width } = (event.currentTarget as HTMLElement).getBoundingClientRect();
     // Small screens show it smaller.
     const shown = (width / WIDTH) * k;
-    const hex = hexAt([(event.clientX - left) / shown, (event.clientY - top) / shown], scene.columns, scene.rows);
+    const hex = hexAt([(event.clientX - left) / shown, (event.clientY - top) / shown], columns, rows);
     if (hex !== null) onGo(hex);
   };
-  // The list says the same to keyboards and screen readers.
+  // The arrow keys on the map and the list do the same for keyboards and screen readers.
   return (
-    <div class="minimap" onClick={go}>
-      <canvas ref={canvas} width={WIDTH * density} height={height * density} role="img" aria-label={label} />
-      <Frame view={view} k={k} />
-    </div>
+    <div
+      class="minimap"
+      ref={place}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        go(event);
+      }}
+      onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && go(event)}
+    />
   );
 };

@@ -5,6 +5,7 @@ import { onSeatColor, seatColor, type Colors } from './colors';
 import type { Pen } from './ground';
 import type { BuildingMark, Counter } from './scene';
 import { ICONS } from '../ui/icons';
+import { hatchOf } from '../ui/seat-hatch';
 
 export interface Sprite {
   readonly picture: OffscreenCanvas | HTMLCanvasElement;
@@ -161,6 +162,9 @@ function paintFace(pen: Pen, colors: Colors, { seat, count, ghostAge }: Counter,
   pen.fill();
 }
 
+/** Below, a hatch is only noise. */
+const SMALLEST_HATCHED = 10;
+
 function paintBuilding(pen: Pen, colors: Colors, { type, seat, works, ghost }: BuildingMark, q: number): void {
   pen.globalAlpha = ghost ? 0.72 : 1;
   pen.beginPath();
@@ -184,6 +188,20 @@ function paintBuilding(pen: Pen, colors: Colors, { type, seat, works, ghost }: B
     pen.clip();
     pen.fillStyle = seatColor(colors, seat);
     pen.fillRect(-q, q * 0.55, 2 * q, q);
+    pen.save();
+    pen.beginPath();
+    pen.rect(-q, q * 0.55, 2 * q, q);
+    pen.clip();
+    pen.strokeStyle = onSeatColor(colors, seat);
+    pen.lineWidth = seat === 7 ? 2 : 1.2;
+    pen.lineCap = 'round';
+    pen.beginPath();
+    for (const [x1, y1, x2, y2] of q < SMALLEST_HATCHED ? [] : hatchOf(seat, q, q * 0.3)) {
+      pen.moveTo(x1, y1);
+      pen.lineTo(x2, y2);
+    }
+    pen.stroke();
+    pen.restore();
     pen.lineWidth = 1;
     pen.beginPath();
     pen.moveTo(-q, q * 0.55);

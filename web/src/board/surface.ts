@@ -1,11 +1,14 @@
 /** Where the map is drawn: a worker with the canvas handed over, or this thread where the browser cannot do that. */
 import { ownFaceCame } from './lettering';
 import FONT from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url';
+import type { Size } from './frame';
 import type { Message } from './board-worker';
 import { Painter, type Change } from './painter';
 
 export interface Surface {
   change(change: Change): void;
+  /** Draws the small map there, too; it is a canvas that nobody has drawn on. Answers how to end it. */
+  mini(canvas: HTMLCanvasElement, size: Size): () => void;
   end(): void;
 }
 
@@ -15,7 +18,16 @@ function inWorker(canvas: HTMLCanvasElement, onDrawn: () => void): Surface {
   const offscreen = canvas.transferControlToOffscreen();
   const font = new URL(FONT, location.href).href;
   worker.postMessage({ begin: { canvas: offscreen, font } } satisfies Message, [offscreen]);
-  return { change: (change) => worker.postMessage({ change } satisfies Message), end: () => worker.terminate() };
+  const change = (what: Change, handed: Transferable[] = []): void => worker.postMessage({ change: what } satisfies Message, handed);
+  return {
+    change: (what) => change(what),
+    mini: (small, size) => {
+      const there = small.transferControlToOffscreen();
+      change({ mini: { ...size, canvas: there } }, [there]);
+      return () => change({ mini: null });
+    },
+    end: () => worker.terminate(),
+  };
 }
 
 function onPage(canvas: HTMLCanvasElement, onDrawn: () => void): Surface {
@@ -35,10 +47,15 @@ function onPage(canvas: HTMLCanvasElement, onDrawn: () => void): Surface {
     painter.forgetSprites();
     ask();
   });
+  const change = (what: Change): void => {
+    painter.change(what);
+    ask();
+  };
   return {
-    change: (change) => {
-      painter.change(change);
-      ask();
+    change,
+    mini: (small, size) => {
+      change({ mini: { ...size, canvas: small } });
+      return () => change({ mini: null });
     },
     end: () => cancelAnimationFrame(asked),
   };

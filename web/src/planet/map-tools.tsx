@@ -1,14 +1,13 @@
-/** Over the map: find, layers, all my mechs, closer and farther; a legend on desktops. */
+/** Over the map: find, layers with what the signs mean, all my mechs, closer and farther. */
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { Layers } from '../board/scene';
-import type { View } from '../campaign/live';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { isWide } from '../ui/is-wide';
-import { SeatMark } from '../ui/seat-mark';
 import type { Desk } from './desk';
 import { layers, toggleLayer } from './layers';
+import { Seats } from './legend';
 import { t } from './words';
 
 const NAMES: readonly (keyof Layers)[] = ['fog', 'sight', 'enemySight', 'buildings', 'depots', 'grid', 'coordinates'];
@@ -30,10 +29,12 @@ const LayerList = ({ onClose }: { readonly onClose: () => void }) =>
     <fieldset class="layers">
       <legend class="cap">{t.layers}</legend>
       <LayerTicks />
+      <Seats />
     </fieldset>
   ) : (
     <Dialog title={t.layers} onClose={onClose}>
       <LayerTicks />
+      <Seats />
     </Dialog>
   );
 
@@ -80,50 +81,5 @@ export const MapTools = ({ desk, open, onFit }: ToolsProps) => {
       </div>
       <div id={list}>{shown ? <LayerList onClose={() => (open.value = null)} /> : null}</div>
     </>
-  );
-};
-
-export const Legend = ({ view, orders }: { readonly view: View; readonly orders: boolean }) => {
-  // Who plays none, or sees all, reads whose is whose.
-  if (view.force === null)
-    return (
-      <div class="legend">
-        {view.forces.map(({ id, seat, name }) => (
-          <span key={id}>
-            <SeatMark seat={seat} label={null} size={18} />
-            <bdi>{name}</bdi>
-          </span>
-        ))}
-      </div>
-    );
-  const mine = view.forces.find(({ id }) => id === view.force);
-  const other = view.forces.find(({ id }) => id !== view.force);
-  return (
-    <div class="legend" aria-hidden="true">
-      {mine === undefined ? null : (
-        <span>
-          <SeatMark seat={mine.seat} label={null} size={18} />
-          {t.yours}
-        </span>
-      )}
-      {other === undefined ? null : (
-        <>
-          <span>
-            <SeatMark seat={other.seat} label={null} size={18} />
-            {t.inSight}
-          </span>
-          <span>
-            <SeatMark seat={other.seat} label={null} size={18} hollow />
-            {t.ghost}
-          </span>
-        </>
-      )}
-      {orders ? (
-        <span class="ordered">
-          <Icon name="move" size={18} />
-          {t.ordered}
-        </span>
-      ) : null}
-    </div>
   );
 };

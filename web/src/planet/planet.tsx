@@ -4,7 +4,6 @@ import type { ComponentChildren } from 'preact';
 import { useLocation } from 'preact-iso';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Board } from '../board/board';
-import type { Box } from '../board/geometry';
 import { MiniMap } from '../board/minimap';
 import { EMPTY_OVERLAY, type Overlay } from '../board/scene';
 import { LiveContext, useLive, type Live, type View } from '../campaign/live';
@@ -22,7 +21,8 @@ import type { Findable } from './find-matches';
 import { Find } from './find';
 import { Keys } from './keys';
 import { layers } from './layers';
-import { Legend, MapTools } from './map-tools';
+import { Legend } from './legend';
+import { MapTools } from './map-tools';
 import { Peek } from './peek';
 import type { PhaseOrders } from './phase-orders';
 import { sceneOf } from './scene';
@@ -73,7 +73,6 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
   const { route, query } = useLocation();
   const open = useSignal<'find' | 'layers' | 'keys' | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const seen = useSignal<Box | null>(null);
   const sheets = useDesigns(
     view.mechs.map(({ design }) => design),
     live.id,
@@ -142,7 +141,6 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
             onLongPress={(at) => desk.select({ hex: at })}
             describe={(at) => [describe(view, at), orders?.describe(at) ?? null].filter((part) => part !== null).join(', ')}
             onView={(box) => {
-              seen.value = box;
               // For tools that ask where a hex lies, such as tests: a canvas tells nothing of what is on it.
               if (place.current !== null) place.current.dataset['view'] = box.join(' ');
             }}
@@ -160,7 +158,7 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
           ) : null}
           {wide || view.map.columns >= MANY_COLUMNS ? (
             <div class="mini-place">
-              <MiniMap scene={scene} view={seen} label={t.mini} onGo={(at) => desk.board.current?.centre(at)} />
+              <MiniMap columns={scene.columns} rows={scene.rows} board={desk.board} label={t.mini} onGo={(at) => desk.board.current?.centre(at)} />
             </div>
           ) : null}
           {wide ? <Legend view={view} orders={orders !== null} /> : null}
