@@ -25,7 +25,7 @@ import { Legend } from './legend';
 import { MapTools } from './map-tools';
 import { Peek } from './peek';
 import type { PhaseOrders } from './phase-orders';
-import { sceneOf } from './scene';
+import { sceneOf, shownDesigns } from './scene';
 import { useKeys } from './use-keys';
 import { usePhaseOrders } from './use-phase-orders';
 import { WhatHappened } from './what-happened';
@@ -73,10 +73,7 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
   const { route, query } = useLocation();
   const open = useSignal<'find' | 'layers' | 'keys' | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const sheets = useDesigns(
-    view.mechs.map(({ design }) => design),
-    live.id,
-  );
+  const sheets = useDesigns(shownDesigns(view), live.id);
   const scene = useMemo(() => sceneOf(view, sheets), [view, sheets.size]);
   const overlay = useMemo(
     () =>

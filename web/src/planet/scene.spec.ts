@@ -1,6 +1,6 @@
 /** What the map shows of a view. */
 import { tenPoints, seenMech, ownMech, viewOf } from '../orders/examples';
-import { sceneOf } from './scene';
+import { sceneOf, shownDesigns } from './scene';
 
 describe('sceneOf', () => {
   const counters = (...mechs: Parameters<typeof viewOf>[0]) => sceneOf(viewOf(mechs)).counters;
@@ -46,6 +46,15 @@ describe('sceneOf', () => {
     expect(sceneOf(view).sight).toEqual(['0101']);
     expect(sceneOf({ ...view, force: null }).sight).toBeNull();
     expect(sceneOf({ ...view, map: { ...view.map, sight: Object.keys(view.map.terrain) } }).sight).toBeNull();
+  });
+
+  it('wants record sheets of my own, and of others that stand alone', () => {
+    const theirs = (id: string, hex: string, design: string) => ({ ...seenMech(id, hex), design });
+    const view = viewOf([
+      ...[ownMech('a', '0101'), ownMech('b', '0101')],
+      ...[theirs('x', '0202', 'atlas'), theirs('y', '0202', 'raven'), theirs('z', '0303', 'locust')],
+    ]);
+    expect([...new Set(shownDesigns(view))]).toEqual(['hunchback-hbk-4g', 'locust']);
   });
 
   it('leaves battles out that are over', () => {

@@ -28,6 +28,10 @@ function stacksOf(mechs: readonly Mech[]): readonly Stack[] {
   return [...found.values()];
 }
 
+/** Whose record sheets the map needs: my own, for their damage, and of others those whose model is written under a single counter. */
+export const shownDesigns = ({ mechs, force }: View): readonly string[] =>
+  stacksOf(mechs).flatMap((stack) => (stack.length === 1 || (stack[0].own && stack[0].force === force) ? stack.map(({ design }) => design) : []));
+
 const isOut = (mech: Mech): boolean => (mech.own ? mech.state === 'shut-down' || mech.state === 'sabotaged' : mech.shutDown);
 
 /** The model is the last word of a name as the server makes it; a design's record sheet tells it for others. */
