@@ -113,7 +113,7 @@ describe('a battle on phones', () => {
     await a.locator('.battle-picture img').waitFor();
     await shot(a, 'battle');
     await expectAccessible(a);
-    await tap(a.getByRole('link', { name: 'Worksheet' }));
+    await tap(a.getByRole('link', { name: 'Enter the result' }));
     await come(b, ben, `/b/${battle}/sheet`);
 
     const [first] = units;

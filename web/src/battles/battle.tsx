@@ -16,6 +16,7 @@ import { useTitle } from '../ui/title';
 import { now } from '../ui/use-now';
 import { BattleDownloads, BattlePicture } from './battle-files';
 import { GmBattle } from './gm-battle';
+import { HowFought } from './how-fought';
 import { RecordsPart } from './records';
 import { Reports } from './reports';
 import { directions, kinds, states, t as b } from './words';
@@ -36,7 +37,7 @@ const t = words(
     limit: (turns: number) => `Ends after turn ${turns}`,
     noLimit: 'No turn limit',
     building: 'Building',
-    cp: (cp: number, max: number) => `${cp} of ${max} CP`,
+    cp: (cp: number, max: number) => `${cp} of ${max} construction points`,
     indestructible: 'cannot be destroyed',
     mines: (count: number) => `${count} mines to lay`,
     withdraws: 'Withdraws over',
@@ -61,7 +62,7 @@ const t = words(
     limit: (turns: number) => `Endet nach Zug ${turns}`,
     noLimit: 'Keine Grenze der Züge',
     building: 'Gebäude',
-    cp: (cp: number, max: number) => `${cp} von ${max} BP`,
+    cp: (cp: number, max: number) => `${cp} von ${max} Baupunkten`,
     indestructible: 'unzerstörbar',
     mines: (count: number) => `${count} Minen zu legen`,
     withdraws: 'Zieht sich zurück über',
@@ -205,10 +206,11 @@ export const Battle = () => {
         </span>
       </div>
       {setup === null ? <p class="empty">{t.secret}</p> : null}
+      {mine === null || over ? null : <HowFought />}
       {setup === null || (mine === null && !gm) ? null : (
         <div class="battle-part row wrap">
-          <a class="btn go" href={`/c/${live.id}/b/${id}/sheet`}>
-            {b.worksheet}
+          <a class={over ? 'btn' : 'btn go'} href={`/c/${live.id}/b/${id}/sheet`}>
+            {over || mine === null ? b.worksheet : b.enter}
           </a>
           <BattleDownloads battle={id} hex={found.hex} />
         </div>

@@ -15,11 +15,11 @@ import './battles.css';
 const t = words(
   {
     title: 'Battles',
-    none: (round: number) => `No battle. Round ${round} moves first.`,
+    none: 'No battle. One begins in combat, where mechs of two sides stand in one hex or attack the hex beside them.',
     mine: 'I fight here',
     others: 'Others',
     over: 'Over',
-    fight: 'Fight it, then fill in the worksheet',
+    fight: 'Fight it at a table or in MegaMek, then enter the result',
     confirm: 'A report waits for your word',
     waits: 'A report waits for the other side',
     gm: 'The game master decides',
@@ -29,11 +29,11 @@ const t = words(
   },
   {
     title: 'Gefechte',
-    none: (round: number) => `Kein Gefecht. Runde ${round} zieht zuerst.`,
+    none: 'Kein Gefecht. Eins beginnt im Kampf, wo Mechs zweier Seiten in einem Feld stehen oder das Feld daneben angreifen.',
     mine: 'Hier kämpfe ich',
     others: 'Andere',
     over: 'Vorbei',
-    fight: 'Austragen, dann den Bogen ausfüllen',
+    fight: 'Am Tisch oder in MegaMek austragen, dann das Ergebnis eintragen',
     confirm: 'Ein Bericht wartet auf dein Wort',
     waits: 'Ein Bericht wartet auf die andere Seite',
     gm: 'Die Spielleitung entscheidet',
@@ -127,7 +127,7 @@ export const Battles = () => {
         <span class="cap">{list.value === null ? '' : all.length}</span>
       </div>
       {list.value === null ? <ProblemNote error={failed.value} /> : null}
-      {list.value !== null && all.length === 0 ? <p class="empty">{t.none(live.campaign.value?.round ?? 1)}</p> : null}
+      {list.value !== null && all.length === 0 ? <p class="empty">{t.none}</p> : null}
       {groups.map(([title, rows]) =>
         rows.length === 0 ? null : (
           <section key={title}>

@@ -23,7 +23,7 @@ const t = words(
     exact: 'Exact values',
     undo: 'Undo',
     entered: (points: number, location: string) => `Entered: ${points} in ${location}`,
-    live: 'Both sides see each entry at once',
+    live: 'Tap a location, then how much damage it took',
     fresh: 'Support units come fresh to each battle: only their fate counts.',
   },
   {
@@ -33,7 +33,7 @@ const t = words(
     exact: 'Genaue Werte',
     undo: 'Zurück',
     entered: (points: number, location: string) => `Eingetragen: ${points} in ${location}`,
-    live: 'Beide Seiten sehen jeden Eintrag sofort',
+    live: 'Tippe eine Stelle, dann ihren Schaden',
     fresh: 'Unterstützungseinheiten kommen frisch in jedes Gefecht: Nur ihr Schicksal zählt.',
   },
 );

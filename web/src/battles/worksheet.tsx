@@ -19,6 +19,7 @@ import { DamageTab } from './damage-tab';
 import { Differences } from './differences';
 import { FateTab } from './fate-tab';
 import { FieldTab } from './field-tab';
+import { NextStep } from './next-step';
 import { PartsTab } from './parts-tab';
 import { FIELD, WorksheetStore, type Sheet } from './worksheet-store';
 import { t as b } from './words';
@@ -32,7 +33,9 @@ const t = words(
     fate: 'Pilot, fate',
     field: 'Field',
     file: 'File report',
-    filed: 'Filed: the report counts when all sides agree',
+    filed: 'Filed. All sides say the same, so it counts.',
+    over: 'The battle is over.',
+    see: 'See the report',
     units: 'Units',
     agreed: (count: number, all: number) => `${count} of ${all} agreed`,
     isAgreed: 'agreed',
@@ -57,7 +60,9 @@ const t = words(
     fate: 'Pilot, Schicksal',
     field: 'Feld',
     file: 'Bericht abgeben',
-    filed: 'Abgegeben: Der Bericht gilt, wenn alle Seiten einig sind',
+    filed: 'Abgegeben. Alle Seiten sagen dasselbe, also gilt er.',
+    over: 'Das Gefecht ist vorbei.',
+    see: 'Zum Bericht',
     units: 'Einheiten',
     agreed: (count: number, all: number) => `${count} von ${all} einig`,
     isAgreed: 'einig',
@@ -107,6 +112,7 @@ const Filled = ({ setup, store }: { readonly setup: Schemas['BattleSetup']; read
   const agreed = units.filter(({ id }) => stateOfUnit(id) === 'agreed').length;
   const home = `/c/${live.id}/b/${store.battle}`;
   const isField = tab.value === 'field';
+  const over = sheet.state === 'done' || sheet.state === 'called-off';
   const part = isField ? sheet.field : sheet.units.find(({ id }) => id === unit?.id);
   const said = store.state.value;
   const send = (): void =>
@@ -133,12 +139,17 @@ const Filled = ({ setup, store }: { readonly setup: Schemas['BattleSetup']; read
             {said === 'unsent' && !store.kept.value ? t.lost : mySide === null ? t.gm : t[said]} · {t.agreed(agreed, units.length)}
           </small>
         </div>
-        {mySide === null ? null : (
+        {over ? (
+          <a class="btn go" href={home}>
+            {t.see}
+          </a>
+        ) : mySide === null ? null : (
           <button class="btn go" disabled={!store.ready.value || file.busy || !live.online.value} onClick={send}>
             {t.file}
           </button>
         )}
       </header>
+      {over ? <p class="ws-next">{t.over}</p> : <NextStep sheet={sheet} names={setup.units} />}
       <ProblemNote error={file.error ?? store.problem.value} />
       {sheet.contradictions.length === 0 ? null : (
         <div class="problems" role="alert">
