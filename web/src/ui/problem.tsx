@@ -31,10 +31,19 @@ const Line = ({ rule, message }: Pick<Schemas['Violation'], 'rule' | 'message'>)
 export const ProblemNote = ({ error }: { readonly error: unknown }) => {
   if (error == null) return null;
   const problem = error instanceof ApiError ? error.problem : null;
+  const [only, ...others] = problem?.violations ?? [];
+  // Of one thing the summary says the same as its line.
+  const isSame = only !== undefined && others.length === 0 && problem?.more === 0 && only.message === problem.detail;
   return (
     <div class="problems" role="alert">
       {problem === null ? sentenceOf(error) : problem.detail}
-      {problem !== null && problem.violations.length > 0 ? (
+      {isSame && only.rule !== null ? (
+        <>
+          {' '}
+          <RuleLink id={only.rule} />
+        </>
+      ) : null}
+      {problem !== null && problem.violations.length > 0 && !isSame ? (
         <ul>
           {problem.violations.map(({ rule, message, pointer }, index) => (
             <Line key={`${pointer} ${index}`} rule={rule} message={message} />
