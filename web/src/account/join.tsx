@@ -69,10 +69,13 @@ const Told = ({ look }: { readonly look: Look }) => (
   </dl>
 );
 
+/** Whether the guest comes with a force of their own. */
+const brings = ({ role, force }: Look): boolean => role === 'player' && force === null;
+
 const Accept = ({ code, look }: { readonly code: string; readonly look: Look }) => {
   const { route } = useLocation();
   const task = useTask();
-  const brings = look.role === 'player' && look.force === null;
+  const isNew = brings(look);
   const accept = (event: SubmitEvent): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget as HTMLFormElement);
@@ -84,10 +87,10 @@ const Accept = ({ code, look }: { readonly code: string; readonly look: Look }) 
       const { id, status } = await ok(
         api.POST('/v1/invitations/{code}/accept', {
           params: { path: { code } },
-          body: brings ? { faction: of('faction'), forceName: of('forceName') } : {},
+          body: isNew ? { faction: of('faction'), forceName: of('forceName') } : {},
         }),
       );
-      route(brings && status === 'setup' ? `/c/${id}/force/build` : `/c/${id}`, true);
+      route(isNew && status === 'setup' ? `/c/${id}/force/build` : `/c/${id}`, true);
     });
   };
   return (
@@ -99,23 +102,26 @@ const Accept = ({ code, look }: { readonly code: string; readonly look: Look }) 
         </button>
       </p>
       <ProblemNote error={task.error} />
-      {brings ? (
+      {isNew ? (
         <>
           <div class="field">
             <label for="faction">{t.faction}</label>
-            <select id="faction" name="faction" required>
+            <select id="faction" name="faction" required aria-describedby="faction-hint">
               {look.factions.map((id) => (
                 <option key={id} value={id}>
                   {factionName(id)}
                 </option>
               ))}
             </select>
+            <span class="hint" id="faction-hint">
+              {t.factionHint}
+            </span>
           </div>
           <Field label={t.forceName} name="forceName" required maxLength={60} autocomplete="off" hint={t.forceNameHint} />
         </>
       ) : null}
       <button class="btn go wide" type="submit" disabled={task.busy}>
-        {brings ? t.join : look.force === null ? t.watch : t.takeOver}
+        {isNew ? t.join : look.force === null ? t.watch : t.takeOver}
       </button>
     </form>
   );
@@ -125,6 +131,14 @@ const Invited = ({ code, look }: { readonly code: string; readonly look: Look })
   useEffect(() => void loadFactions(), []);
   return (
     <>
+      {brings(look) ? (
+        <p class="hint">
+          {t.what}{' '}
+          <a class="quiet-link" href="/rules">
+            {t.rules}
+          </a>
+        </p>
+      ) : null}
       <Told look={look} />
       {look.open ? (
         user.value === undefined ? null : user.value === null ? (
