@@ -20,7 +20,7 @@ const t = words(
   {
     brand: 'Campaign host',
     title: 'One planet. Orders in secret.',
-    what: 'Lead your BattleMechs for weeks, a few minutes a day, from your phone. You see what they see.',
+    what: 'Lead your BattleMechs for weeks, a few minutes a day, from your phone. You see what they see. The fights you play yourselves, at a table or in MegaMek.',
     join: 'Join with a code or link',
     open: 'Open a campaign',
     logIn: 'Log in',
@@ -34,7 +34,7 @@ const t = words(
   {
     brand: 'Feldzug',
     title: 'Ein Planet. Geheime Befehle.',
-    what: 'Führe deine BattleMechs wochenlang, ein paar Minuten am Tag, vom Telefon aus. Du siehst, was sie sehen.',
+    what: 'Führe deine BattleMechs wochenlang, ein paar Minuten am Tag, vom Telefon aus. Du siehst, was sie sehen. Die Gefechte spielt ihr selbst, am Tisch oder in MegaMek.',
     join: 'Mit Code oder Link beitreten',
     open: 'Kampagne eröffnen',
     logIn: 'Anmelden',
