@@ -7,7 +7,9 @@ import { TodoGuide } from '../orders/todo-guide';
 import { lazy } from '../ui/lazy';
 import { ProblemNote } from '../ui/problem';
 import { Bar } from './bar';
+import { cameFrom } from './came-from';
 import { Live, LiveContext, useLive } from './live';
+import { News } from './news';
 import { PhaseClosed } from './phase-closed';
 import { RuleSheet } from './rule-sheet';
 import { SheetConflict } from './sheet-conflict';
@@ -80,6 +82,10 @@ export const CampaignPage = () => {
     route(`/login?next=${encodeURIComponent(url)}`, true);
     return undefined;
   }, [live, isNobody]);
+  const name = live.campaign.value?.name;
+  useEffect(() => {
+    if (name !== undefined) cameFrom.value = { name, href: url };
+  }, [name, url]);
   if (live.gone.value) return <NotFound />;
   return (
     <LiveContext.Provider value={live}>
@@ -92,6 +98,7 @@ export const CampaignPage = () => {
         {FOCUSED.test(path) ? null : <Bar />}
       </div>
       <TodoGuide />
+      <News />
       <SheetConflict />
       <PhaseClosed />
       <RuleSheet />

@@ -1,6 +1,7 @@
 /** The title block of the sheet: round, phase, time left, who is ready; below it the ruler of phases. */
 import { useLive } from './live';
-import { phases, phasesShort } from '../text/terms';
+import { PhaseName } from './phase-name';
+import { phasesShort } from '../text/terms';
 import { moment, timeLeft } from '../text/format';
 import { plural, words } from '../text/words';
 import { SeatMark } from '../ui/seat-mark';
@@ -118,12 +119,7 @@ export const TitleBlock = () => {
           <small>{t.round}</small>
           <b>{campaign?.round ?? t.none}</b>
         </a>
-        <div class="tb-cell tb-phase">
-          <small class="tb-name">
-            <bdi>{campaign?.name}</bdi>
-          </small>
-          <b>{campaign === null ? t.none : phases[campaign.phase]}</b>
-        </div>
+        <PhaseName />
         <Ruler phase={campaign?.phase ?? 'setup'} />
         <TimeLeft />
         <div class="tb-cell tb-seats" role="group" aria-label={t.who}>

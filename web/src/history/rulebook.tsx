@@ -3,11 +3,14 @@ import { useSignal } from '@preact/signals';
 import { useLocation, useRoute } from 'preact-iso';
 import { useEffect, useMemo } from 'preact/hooks';
 import { api, ok, type Schemas } from '../api/client';
+import { user } from '../api/session';
+import { cameFrom } from '../campaign/came-from';
 import { keep, recall } from '../campaign/kept';
 import { language } from '../text/language';
 import { plural, words } from '../text/words';
 import { Icon } from '../ui/icon';
 import { ProblemNote } from '../ui/problem';
+import { TheRound } from '../ui/the-round';
 import { useTitle } from '../ui/title';
 import { findRules, piecesOf, plain, wordsOf } from './find-rules';
 import './rulebook.css';
@@ -16,6 +19,8 @@ const t = words(
   {
     title: 'The rules',
     campaigns: 'My campaigns',
+    first: 'First page',
+    short: 'In short: what happens in a round',
     find: 'Find in the rules',
     chapters: 'Chapters',
     found: (count: number) => plural(count, '1 rule', `${count} rules`),
@@ -28,6 +33,8 @@ const t = words(
   {
     title: 'Die Regeln',
     campaigns: 'Meine Kampagnen',
+    first: 'Erste Seite',
+    short: 'Kurz: was in einer Runde geschieht',
     find: 'In den Regeln suchen',
     chapters: 'Kapitel',
     found: (count: number) => plural(count, '1 Regel', `${count} Regeln`),
@@ -200,8 +207,9 @@ export const Rulebook = () => {
   return (
     <main class="rulebook">
       <div class="rl-side">
-        <a class="rl-home" href="/">
-          <Icon name="back" size={18} /> {t.campaigns}
+        <a class="rl-home" href={cameFrom.value?.href ?? '/'}>
+          <Icon name="back" size={18} />
+          {cameFrom.value === null ? user.value === null ? t.first : t.campaigns : <bdi>{cameFrom.value.name}</bdi>}
         </a>
         <h1>{t.title}</h1>
         <form role="search" onSubmit={(event) => event.preventDefault()}>
@@ -235,6 +243,12 @@ export const Rulebook = () => {
         <ProblemNote error={failed} />
         {book !== null && asked !== '' && rule === undefined ? <p class="wrn">{t.unknown(asked)}</p> : null}
         {book !== null && found.length === 0 ? <p class="empty">{t.none}</p> : null}
+        {question === '' ? (
+          <details class="rl-short" open={asked === ''}>
+            <summary>{t.short}</summary>
+            <TheRound now={null} />
+          </details>
+        ) : null}
         <Chapters chapters={found} isRule={isRule} sought={wordsOf(question)} chosen={asked} />
       </div>
     </main>
