@@ -74,12 +74,12 @@ export const TodoLine = () => {
   const { next } = todo;
   return (
     <section class={`todo is-${live.sheet.state.value}`} aria-label={t.now}>
-      <Ring done={todo.done} all={todo.all} />
+      {todo.all === 0 ? null : <Ring done={todo.done} all={todo.all} />}
       <div class="grow">
         <div>{todo.text}</div>
         <span class="sub" role="status">
           {live.takesOrders.value ? <SavedState /> : null}
-          {todo.sub === undefined ? null : ` · ${todo.sub}`}
+          {todo.sub === undefined ? null : `${live.takesOrders.value ? ' · ' : ''}${todo.sub}`}
         </span>
       </div>
       {next === null ? null : (

@@ -7,6 +7,7 @@ import { phases } from '../text/terms';
 import { words } from '../text/words';
 import { Field } from '../ui/field';
 import { Icon } from '../ui/icon';
+import { tell } from '../ui/notices';
 import { Corrections } from './corrections';
 import { ForceChoice } from './force-choice';
 import { ReasonDialog } from './reason-dialog';
@@ -38,6 +39,7 @@ const t = words(
     paused: 'Deadlines stand still',
     over: 'The war is over',
     undo: 'Everything since then is undone: moves, battles, purchases. Orders of that phase can be given anew. Everybody is told.',
+    done: 'Done. All players are told, with the reason.',
     what: 'Saved orders count, whoever has none holds.',
   },
   {
@@ -66,6 +68,7 @@ const t = words(
     paused: 'Fristen stehen still',
     over: 'Der Krieg ist vorbei',
     undo: 'Alles seither wird zurückgenommen: Züge, Gefechte, Käufe. Befehle jener Phase können neu gegeben werden. Alle erfahren es.',
+    done: 'Geschehen. Alle erfahren es, mit dem Grund.',
     what: 'Gespeicherte Befehle gelten, wer keine hat, hält.',
   },
 );
@@ -103,6 +106,7 @@ export const Acts = ({ live }: { readonly live: Live }) => {
   const path = (dryRun: boolean) => ({ params: { path: { id: live.id }, query: { dryRun } } });
   const done = async (work: Promise<unknown>): Promise<void> => {
     await work;
+    tell(t.done);
     await live.refresh();
   };
   const close = (): void => void (open.value = null);

@@ -32,6 +32,7 @@ const t = words(
     map: (what: string) => `Map: ${what}`,
     happened: 'What happened',
     sinceNow: 'Since this phase opened',
+    lastOf: (where: string) => `What happened last: ${where}`,
     quiet: 'Nothing that you know of.',
   },
   {
@@ -45,12 +46,13 @@ const t = words(
     map: (what: string) => `Karte: ${what}`,
     happened: 'Was geschah',
     sinceNow: 'Seit dem Beginn dieser Phase',
+    lastOf: (where: string) => `Was zuletzt geschah: ${where}`,
     quiet: 'Nichts, wovon du weißt.',
   },
 );
 
 const nameOf = ({ round, phase, step }: Stop): string =>
-  `${war.round(round)} · ${phases[phase]}${phase.startsWith('announcement') ? ` ${phase.endsWith('1') ? 'I' : 'II'}` : ''}${step === null ? '' : ` (${war[step]})`}`;
+  `${war.round(round)} · ${phases[phase]}${step === null ? '' : ` (${war[step]})`}`;
 
 const codeOf = ({ round, phase, step }: Stop): string => [round, phase, ...(step === null ? [] : [step])].join('.');
 
@@ -144,8 +146,10 @@ const Story = ({ stops }: { readonly stops: readonly Stop[] }) => {
     control.current?.keepVisible(hexes);
   };
   const where = stop === null ? present : nameOf(stop);
-  // The present has what came since its phase opened.
-  const told = (stop ?? stops.at(-1))?.events ?? [];
+  // The present has what came since its phase opened; while that is nothing, what came last is what one looks for.
+  const latest = stops.at(-1);
+  const last = (latest?.events.length ?? 0) > 0 ? latest : (stops.findLast(({ events }) => events.length > 0) ?? latest);
+  const told = (stop ?? last)?.events ?? [];
   return (
     <div class="war">
       <div class="mapwrap">
@@ -156,7 +160,7 @@ const Story = ({ stops }: { readonly stops: readonly Stop[] }) => {
       <section class="war-told" aria-labelledby="war-told">
         <ProblemNote error={failed} />
         <div class="sec">
-          <h2 id="war-told">{stop === null ? t.sinceNow : t.happened}</h2>
+          <h2 id="war-told">{stop !== null ? t.happened : last === undefined || last === latest ? t.sinceNow : t.lastOf(nameOf(last))}</h2>
           {stop === null ? null : (
             <a class="quiet-link" href={`/c/${live.id}/war/${stop.round}`}>
               {war.report}

@@ -11,11 +11,17 @@ const t = words(
     ready: 'You are ready',
     waits: (names: string) => `Waiting for ${names}`,
     more: (count: number) => `${count} more`,
+    again: 'Tap Ready again to take it back',
+    paused: 'The war is paused',
+    why: 'Orders wait until it goes on. The reason stands in War',
   },
   {
     ready: 'Du bist bereit',
     waits: (names: string) => `Es fehlt noch: ${names}`,
     more: (count: number) => `${count} weitere`,
+    again: 'Bereit noch einmal tippen nimmt es zurück',
+    paused: 'Der Krieg ruht',
+    why: 'Befehle warten, bis es weitergeht. Der Grund steht unter Krieg',
   },
 );
 
@@ -33,8 +39,17 @@ function waitsFor(live: Live): string | null {
 /** Who is ready waits for the others; the ring keeps what was done. */
 function whileReady(live: Live, todo: Todo): Todo {
   const names = waitsFor(live);
-  return { ...todo, text: names === null ? t.ready : t.waits(names), next: null };
+  return { ...todo, text: names === null ? t.ready : t.waits(names), sub: t.again, next: null };
 }
+
+/** In a pause nothing is awaited; why there is one is told. */
+const whilePaused = (live: Live): Todo => ({
+  done: 0,
+  all: 0,
+  text: t.paused,
+  sub: live.events.value.findLast(({ type }) => type === 'campaign-paused')?.text ?? t.why,
+  next: null,
+});
 
 /** Who orders in the list is not sent to the map. */
 const onList = (below: string): boolean => below.startsWith('?') && location.pathname.endsWith('/list');
@@ -56,6 +71,10 @@ export const TodoGuide = () => {
     };
   }, [live, phase]);
   useSignalEffect(() => {
+    if (live.campaign.value?.status === 'paused' && live.role.value === 'player') {
+      live.todo.value = whilePaused(live);
+      return;
+    }
     const found = guide.value?.(live, (below) => route(`/c/${live.id}${onList(below) ? '/list' : ''}${below}`)) ?? null;
     const ready = live.takesOrders.value && live.sheet.ready.value;
     live.todo.value = found !== null && ready ? whileReady(live, found) : found;
