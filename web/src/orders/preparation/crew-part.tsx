@@ -177,7 +177,7 @@ export const CrewPart = ({ hex, mechs, options, title }: CrewPartProps) => {
   return (
     <section class="crew" aria-label={title}>
       {title === undefined ? null : (
-        <div class="ogrp">
+        <div class={coming === null ? 'ogrp' : 'ogrp vh'}>
           <h3 class="cap">{title}</h3>
           <span class="cap">{mechs.length}</span>
         </div>
@@ -204,13 +204,13 @@ export const CrewPart = ({ hex, mechs, options, title }: CrewPartProps) => {
               <Seat crew={crew} mech={mech} coming={coming} />
               {options.shutDown.has(mech.id) ? (
                 <button
-                  class={shut ? 'btn icon shut-switch on' : 'btn icon shut-switch'}
+                  class={shut ? 'btn shut-switch on' : 'btn shut-switch'}
                   aria-pressed={shut}
                   aria-label={t.shutName(mech.name)}
-                  title={t.shut}
                   onClick={() => live.sheet.change(withShut(orders, mech.id, !shut))}
                 >
-                  <Icon name="power" />
+                  <Icon name="power" size={20} />
+                  <span>{shut ? t.isShut : t.shut}</span>
                 </button>
               ) : null}
             </li>
