@@ -28,7 +28,8 @@ export const Budget = () => {
       </div>
       <div class="budget-state">
         <span role="status" class={['unsent', 'refused', 'conflict'].includes(store.state.value) ? 'over' : ''}>
-          {t[store.state.value]} · {t.mechCount(draft.mechs.length)}
+          {store.state.value === 'saved' && store.judged.value && force?.submitted === true ? t.submitted : t[store.state.value]} ·{' '}
+          {t.mechCount(draft.mechs.length)}
         </span>
         <span class="row">
           <button class="btn icon quiet" aria-label={t.undo} disabled={!store.canUndo.value} onClick={() => store.undo()}>

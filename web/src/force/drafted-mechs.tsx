@@ -124,7 +124,9 @@ export const DraftedMechs = () => {
   const { store } = useBuilder();
   const { mechs } = store.draft.value;
   return mechs.length === 0 ? (
-    <p class="empty">{t.empty}</p>
+    <p class="empty">
+      {t.empty} {t.bv}
+    </p>
   ) : (
     <ol class="mech-list">
       {mechs.map((mech, at) => (

@@ -61,7 +61,10 @@ const Actions = ({ onBring }: { readonly onBring: () => void }) => {
           <span class="tag good">
             <Icon name="check" size={16} /> {t.submitted}
           </span>{' '}
-          {t.changeTakesBack} {t.others(done, campaign.seats.length)}.
+          {t.changeTakesBack} {t.others(done, campaign.seats.length)}. {t.then}{' '}
+          <a class="quiet-link" href={`/c/${live.id}`}>
+            {t.look}
+          </a>
         </p>
       ) : null}
       <div class="row">
@@ -196,6 +199,11 @@ export const ForceBuilder = () => {
         {campaign.role === 'player' ? t.begun : t.notPlayer}{' '}
         <a class="quiet-link" href={`/c/${live.id}/force`}>
           {t.toForce}
+        </a>
+      </p>
+      <p class="empty">
+        <a class="btn go" href={`/c/${live.id}`}>
+          {t.toMap}
         </a>
       </p>
     </main>
