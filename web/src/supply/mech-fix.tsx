@@ -32,6 +32,7 @@ const t = words(
     replace: (part: string) => `Replace ${part}`,
     bought: (price: string) => `bought here, ${price}`,
     lacking: 'Not in the depot here. What you buy now can be fitted next round.',
+    isBought: (what: string) => `In the cart: ${what}. It arrives when supply closes; mend with it next round.`,
     buy: (item: string) => `Buy ${item}`,
     fine: 'Nothing is damaged.',
     tap: 'Tap a location to mend it alone.',
@@ -51,6 +52,7 @@ const t = words(
     replace: (part: string) => `${part} ersetzen`,
     bought: (price: string) => `hier gekauft, ${price}`,
     lacking: 'Nicht im Lager hier. Was du jetzt kaufst, kann nächste Runde eingebaut werden.',
+    isBought: (what: string) => `Im Korb: ${what}. Es kommt, wenn der Nachschub schließt; geflickt wird damit nächste Runde.`,
     buy: (item: string) => `${item} kaufen`,
     fine: 'Nichts ist beschädigt.',
     tap: 'Tippe auf einen Ort, um nur ihn zu flicken.',
@@ -157,13 +159,21 @@ export const MechFix = ({ mech, sheet }: MechFixProps) => {
   };
   const buy = (items: readonly Missing[]): void =>
     supply.add(...items.map(({ item, quantity }): Order => ({ type: 'buy-equipment', item, quantity, hex: mech.hex })));
+  const inCart = (item: string): number =>
+    supply.orders.reduce((sum, one) => (one.type === 'buy-equipment' && one.item === item && one.hex === mech.hex ? sum + one.quantity : sum), 0);
   const Buy = ({ items }: { readonly items: readonly Missing[] }) => (
     <>
-      {items.map((one) => (
-        <button key={one.item} class="btn small" onClick={() => buy([one])}>
-          {t.buy(`${itemName(one.item)} × ${number(one.quantity)}`)}
-        </button>
-      ))}
+      {items.map((one) =>
+        inCart(one.item) >= one.quantity ? (
+          <small key={one.item} class="fix-bought">
+            {t.isBought(`${itemName(one.item)} × ${number(inCart(one.item))}`)}
+          </small>
+        ) : (
+          <button key={one.item} class="btn small" onClick={() => buy([one])}>
+            {t.buy(`${itemName(one.item)} × ${number(one.quantity)}`)}
+          </button>
+        ),
+      )}
     </>
   );
   const partRow = (part: (typeof parts)[number]) => {
