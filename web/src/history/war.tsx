@@ -51,8 +51,7 @@ const t = words(
   },
 );
 
-const nameOf = ({ round, phase, step }: Stop): string =>
-  `${war.round(round)} · ${phases[phase]}${step === null ? '' : ` (${war[step]})`}`;
+const nameOf = ({ round, phase, step }: Stop): string => `${war.round(round)} · ${phases[phase]}${step === null ? '' : ` (${war[step]})`}`;
 
 const codeOf = ({ round, phase, step }: Stop): string => [round, phase, ...(step === null ? [] : [step])].join('.');
 
