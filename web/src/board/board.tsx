@@ -121,6 +121,8 @@ export const Board = (props: BoardProps) => {
     },
     cover: () => move(cover(screen.current, extent(latest.current.scene.columns, latest.current.scene.rows)), false),
     keepVisible: (hexes) => {
+      // Several that are all in view stay where they are: the thumb knows their places.
+      if (hexes.length > 1 && sees(camera.current, screen.current, hexes)) return;
       const kept = keep(camera.current, screen.current, hexes);
       if (sees(kept, screen.current, hexes)) move(kept, false);
       else control.fit(hexes, camera.current.k);

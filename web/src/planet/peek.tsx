@@ -32,6 +32,7 @@ const Nothing = () => {
 export const Peek = ({ desk, orders }: PeekProps) => {
   const size = useSignal<Size>('peek');
   const grabbed = useRef<number | null>(null);
+  const stroked = useRef(false);
   const selection = selectionIn(useLocation().query);
   const isOpen = selection !== null;
   // Others' mechs take no orders: their card comes at once.
@@ -40,6 +41,11 @@ export const Peek = ({ desk, orders }: PeekProps) => {
   useEffect(() => {
     if (!isOpen) size.value = 'peek';
   }, [isOpen]);
+  const mech = isMine ? selection?.id : undefined;
+  useEffect(() => {
+    // The next one is to be ordered on the map, which lay covered.
+    if (mech !== undefined && size.value === 'full') size.value = 'peek';
+  }, [mech]);
   const draw = (by: number): void => {
     const at = SIZES.indexOf(size.value) + by;
     size.value = SIZES[Math.max(0, Math.min(SIZES.length - 1, at))] ?? 'peek';
@@ -50,15 +56,22 @@ export const Peek = ({ desk, orders }: PeekProps) => {
         class="grab"
         aria-label={size.value === 'full' ? t.less : t.more}
         aria-expanded={size.value !== 'peek'}
-        onClick={() => (size.value === 'full' ? (size.value = 'peek') : draw(1))}
+        onClick={() => {
+          // A mouse clicks at the end of its stroke, too.
+          if (stroked.current) return;
+          if (size.value === 'full') size.value = 'peek';
+          else draw(1);
+        }}
         onPointerDown={(event) => {
           grabbed.current = event.clientY;
+          stroked.current = false;
           event.currentTarget.setPointerCapture(event.pointerId);
         }}
         onPointerUp={(event) => {
           const stroke = event.clientY - (grabbed.current ?? event.clientY);
           grabbed.current = null;
-          if (Math.abs(stroke) > STROKE_PX) draw(stroke < 0 ? 1 : -1);
+          stroked.current = Math.abs(stroke) > STROKE_PX;
+          if (stroked.current) draw(stroke < 0 ? 1 : -1);
         }}
       />
       <div class="sheet-body">
