@@ -28,6 +28,9 @@ interface InvitationsProps {
   readonly version?: number;
 }
 
+/** Those who only watch have no seat, and stand last. */
+const LAST = 99;
+
 export const Invitations = ({ campaign, eager = false, version = 0 }: InvitationsProps) => {
   const { id } = campaign;
   const path = { params: { path: { id } } };
@@ -35,7 +38,7 @@ export const Invitations = ({ campaign, eager = false, version = 0 }: Invitation
   const task = useTask();
   const load = async (): Promise<readonly Listed[]> => {
     const { items } = await ok(api.GET('/v1/campaigns/{id}/invitations', { params: { path: { id }, query: { limit: 100 } } }));
-    list.value = items;
+    list.value = [...items].sort((one, other) => (one.seat ?? LAST) - (other.seat ?? LAST));
     return items;
   };
   const freeSeats = (known: readonly Listed[]): readonly number[] =>

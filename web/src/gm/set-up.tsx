@@ -1,5 +1,6 @@
 /** `/new`: a campaign in four steps: who, where, by which rules, and the invitations to send. */
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { LogInForm } from '../account/log-in';
 import { api, ok, type Schemas } from '../api/client';
@@ -136,11 +137,19 @@ const Players = ({ onNext }: { readonly onNext: (name: string, players: number) 
   );
 };
 
+/** What the game master wished of it; else the server's own size. */
+interface Size {
+  readonly columns?: number;
+  readonly rows?: number;
+}
+
 export const SetUp = () => {
   const { route } = useLocation();
   const step = useSignal(0);
   const campaign = useSignal<Campaign | null>(null);
   const map = useSignal<MapPlan | null>(null);
+  const size = useSignal<Size>({});
+  const again = useRef(false);
   const preset = useSignal<Preset>('standard');
   /** The house rules that a new campaign has. */
   const standard = useSignal<Options | null>(null);
@@ -170,16 +179,19 @@ export const SetUp = () => {
       await readMap(made.id);
       step.value = 1;
     });
-  const redraw = (size: { readonly columns?: number; readonly rows?: number } = {}): void =>
+  const redraw = (wished: Size = {}): void => {
+    size.value = { ...size.value, ...wished };
+    // What is wished while one is drawn is drawn after it.
+    again.current = task.busy;
+    if (again.current) return;
     void task.run(async () => {
-      const { columns, rows } = map.value ?? {};
-      map.value = (await ok(
-        api.POST('/v1/campaigns/{id}/map/generate', {
-          ...path,
-          body: { seed: seedOf(), columns: size.columns ?? columns ?? null, rows: size.rows ?? rows ?? null },
-        }),
-      )) as MapPlan;
+      do {
+        again.current = false;
+        const { columns = map.value?.columns ?? null, rows = map.value?.rows ?? null } = size.value;
+        map.value = (await ok(api.POST('/v1/campaigns/{id}/map/generate', { ...path, body: { seed: seedOf(), columns, rows } }))) as MapPlan;
+      } while (again.current as boolean);
     });
+  };
   const change = async (options: OptionChanges): Promise<void> => {
     campaign.value = await ok(api.PATCH('/v1/campaigns/{id}', { ...path, body: { options } }));
   };
@@ -214,7 +226,7 @@ export const SetUp = () => {
                 type="number"
                 min={8}
                 max={60}
-                value={map.value.columns}
+                value={size.value.columns ?? map.value.columns}
                 onChange={(event) => redraw({ columns: Number(event.currentTarget.value) })}
               />
               <Field
@@ -223,7 +235,7 @@ export const SetUp = () => {
                 type="number"
                 min={8}
                 max={40}
-                value={map.value.rows}
+                value={size.value.rows ?? map.value.rows}
                 onChange={(event) => redraw({ rows: Number(event.currentTarget.value) })}
               />
             </div>

@@ -92,12 +92,16 @@ export function useDesign(design: string | null, campaign: string | null): Recor
   return design === null ? null : knownDesign(design);
 }
 
+/** Counts up when the network is back: then what could not be read is asked for again. */
+const backAgain = signal(0);
+if (typeof window !== 'undefined') window.addEventListener('online', () => (backAgain.value += 1));
+
 /** The same for many, such as a stack or a whole force. */
 export function useDesigns(designs: readonly string[], campaign: string | null): ReadonlyMap<string, RecordSheet> {
   const names = [...new Set(designs)].sort();
   useEffect(() => {
     for (const design of names) void loadDesign(design, campaign);
-  }, [names.join(' '), campaign]);
+  }, [names.join(' '), campaign, backAgain.value]);
   return new Map(
     names.flatMap((design) => {
       const sheet = knownDesign(design);
