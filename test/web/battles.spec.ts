@@ -122,7 +122,7 @@ describe('a battle on phones', () => {
       await tap(page.getByRole('button', { name: points, exact: true }));
     };
     for (const page of [a, b]) {
-      await tap(page.locator('.ws-units .chip', { hasText: first?.name ?? '' }).first());
+      await tap(page.locator(`.ws-units [data-unit="${first?.id}"]`));
       await page.locator('.ws-doll svg').waitFor();
     }
     const picked = await a.locator('.ws-doll [data-location]').evaluateAll((parts) =>

@@ -166,6 +166,7 @@ const Filled = ({ setup, store }: { readonly setup: Schemas['BattleSetup']; read
               <button
                 key={one.id}
                 class={`chip ws-${state}`}
+                data-unit={one.id}
                 aria-pressed={one.id === unit?.id && !isField}
                 onClick={() => {
                   current.value = one.id;
