@@ -43,6 +43,8 @@ module.exports = {
     {
       ...common,
       displayName: 'unit',
+      // Stores of the page without its components: Preact itself is no CommonJS.
+      moduleNameMapper: { '^@preact/signals$': '@preact/signals-core' },
       testMatch: [
         '<rootDir>/src/**/*.spec.ts',
         '<rootDir>/web/src/**/*.spec.ts',

@@ -1,5 +1,5 @@
 /** One campaign as this reader sees it now, kept up to date by its events. */
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { api, ApiError, ok, type Schemas } from '../api/client';
@@ -7,7 +7,8 @@ import { user } from '../api/session';
 import { checkVersion } from '../api/version';
 import { mayHoldUnsaved } from '../ui/unsaved';
 import { forgetCampaign, keep, keepListed, recall } from './kept';
-import { SheetStore, type OrderSheet } from './sheet-store';
+import { draftKeeper, sheetServer } from './sheet-ports';
+import { SheetStore, type TaggedSheet } from './sheet-store';
 import { follow, type BattleNotice, type WarEvent } from './stream';
 
 export type Campaign = Schemas['Campaign'];
@@ -36,7 +37,7 @@ interface Seen {
   readonly campaign: Campaign;
   readonly view: View | null;
   readonly options: OrderOptions | null;
-  readonly sheet: OrderSheet | null;
+  readonly sheet: TaggedSheet | null;
 }
 
 export class Live {
@@ -84,7 +85,7 @@ export class Live {
   #ended = false;
 
   constructor(readonly id: string) {
-    this.sheet = new SheetStore(id);
+    this.sheet = new SheetStore(sheetServer(id), draftKeeper(id));
   }
 
   /** Shows what was kept, then the present, and follows from there. Answers how to end it. */
@@ -92,11 +93,19 @@ export class Live {
     this.#ended = false;
     void this.#begin();
     document.addEventListener('visibilitychange', this.#visible);
+    const online = (): void => this.sheet.comeBack();
+    window.addEventListener('online', online);
+    // What was saved is shown by the next start, also without network.
+    const saved = effect(() => {
+      if (this.sheet.sheet.value !== null && this.sheet.state.value === 'saved' && this.#readAt !== null) this.#keepSeen();
+    });
     // Orders that wait on this device outlive the page; those that are under way need another moment.
     const known = mayHoldUnsaved(() => this.sheet.state.value === 'saving' || (this.sheet.unsaved.value && !this.sheet.kept.value));
     return () => {
       known();
       document.removeEventListener('visibilitychange', this.#visible);
+      window.removeEventListener('online', online);
+      saved();
       this.#stop?.();
       this.sheet.close();
       if (this.#timer !== null) clearTimeout(this.#timer);
@@ -174,6 +183,11 @@ export class Live {
     this.#timer = setTimeout(() => void this.refresh(), SETTLE_MS);
   }
 
+  #keepSeen(): void {
+    const [campaign, view, options] = [this.campaign.peek(), this.view.peek(), this.options.peek()];
+    if (campaign !== null) void keep('seen', this.id, { campaign, view, options, sheet: this.sheet.seen() } satisfies Seen);
+  }
+
   async #read(): Promise<void> {
     const path = { params: { path: { id: this.id } } };
     try {
@@ -197,7 +211,7 @@ export class Live {
       this.failure.value = null;
       this.online.value = true;
       this.version.value += 1;
-      void keep('seen', this.id, { campaign, view, options, sheet: this.sheet.sheet.value } satisfies Seen);
+      this.#keepSeen();
       void keepListed(campaign);
     } catch (failed) {
       if (failed instanceof ApiError && (failed.status === 404 || failed.status === 401)) this.gone.value = true;

@@ -3,8 +3,7 @@
  * Saving and `ready` are two things. What another device saved is never overwritten in silence.
  */
 import { computed, signal } from '@preact/signals';
-import { api, ApiError, isUnreached, ok, type Schemas } from '../api/client';
-import { drop, keep, recall } from './kept';
+import type { ApiError, Schemas } from '../../../src/client/client';
 
 export type Order = Schemas['Order'];
 export type OrderSheet = Schemas['OrderSheet'];
@@ -23,11 +22,36 @@ export const sameMoment = (a: Moment, b: Moment): boolean => a.round === b.round
  */
 export type SheetState = 'saved' | 'saving' | 'unsent' | 'refused' | 'conflict' | 'closed';
 
-interface Draft {
+export interface Draft {
   readonly moment: Moment;
   readonly orders: readonly Order[];
   /** Of the sheet that it was made from. */
   readonly etag: string;
+  /** What was sent since and not answered: the server may have taken it. */
+  readonly sent?: readonly (readonly Order[])[];
+}
+
+export interface TaggedSheet {
+  readonly sheet: OrderSheet;
+  readonly etag: string;
+}
+
+/** The server, as far as one campaign's sheet needs it. */
+export interface SheetServer {
+  /** Null: there is none for this reader. Throws when the server cannot be asked. */
+  read(): Promise<TaggedSheet | null>;
+  /** Orders in place of those of `etag`. An error says what the server refused; `unreached`: whether it took them is not known. */
+  save(phase: Phase, orders: readonly Order[], etag: string): Promise<TaggedSheet | ApiError | 'unreached'>;
+  setReady(ready: boolean): Promise<boolean>;
+}
+
+/** What this device keeps of the sheet over a closed page. */
+export interface DraftKeeper {
+  /** False: it could not be kept. */
+  keep(draft: Draft): Promise<boolean>;
+  /** With the time at which it was kept, in ms since 1970. */
+  recall(): Promise<{ readonly at: number; readonly data: Draft } | null>;
+  drop(): Promise<void>;
 }
 
 export interface Conflict {
@@ -43,6 +67,8 @@ export interface Reckoning extends Pick<OrderSheet, 'preview' | 'balance'> {
 
 const UNDO_STEPS = 200;
 const AGAIN_MS = 5_000;
+/** Saves without an answer that are remembered: each is followed by the next after a pause. */
+const SENT_KEPT = 20;
 /** A draft that is older is not sent by itself any more: both versions are shown. */
 const DRAFT_MS = 24 * 3_600_000;
 
@@ -53,11 +79,10 @@ const alike = (a: readonly Order[], b: readonly Order[]): boolean => {
   return told(a) === told(b);
 };
 
-/** An answer, and after how many saves it was asked for. */
+/** An answer, and how many saves had begun when it was asked for. */
 export interface AskedSheet {
-  readonly saves: number;
-  readonly sheet: OrderSheet | undefined;
-  readonly etag: string;
+  readonly begun: number;
+  readonly answer: TaggedSheet | null;
 }
 
 export class SheetStore {
@@ -80,25 +105,26 @@ export class SheetStore {
   readonly ready = computed(() => this.sheet.value?.ready ?? false);
   readonly unsaved = computed(() => this.state.value !== 'saved');
   #etag = '';
-  /** Counts saves that the server took. */
-  #saves = 0;
+  /** Counts saves that were sent. */
+  #begun = 0;
   #sending: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
-  readonly #key: string;
+  /** What was sent and not answered, oldest first. */
+  #sent: readonly (readonly Order[])[] = [];
 
-  constructor(private readonly campaign: string) {
-    this.#key = `${campaign}/orders`;
-    window.addEventListener('online', this.#online);
-  }
+  constructor(
+    private readonly server: SheetServer,
+    private readonly drafts: DraftKeeper,
+  ) {}
 
   close(): void {
-    window.removeEventListener('online', this.#online);
     if (this.#timer !== null) clearTimeout(this.#timer);
   }
 
-  readonly #online = (): void => {
+  /** The network is back. */
+  comeBack(): void {
     if (this.state.value === 'unsent') void this.flush();
-  };
+  }
 
   /** Asks for the sheet, and shows nothing of it yet. */
   async ask(): Promise<AskedSheet> {
@@ -108,42 +134,48 @@ export class SheetStore {
   }
 
   async #get(): Promise<AskedSheet> {
-    const saves = this.#saves;
-    const { data, response } = await api.GET('/v1/campaigns/{id}/orders', { params: { path: { id: this.campaign } } });
-    return { saves, sheet: response.ok ? data : undefined, etag: response.headers.get('etag') ?? '' };
+    const begun = this.#begun;
+    return { begun, answer: await this.server.read() };
   }
 
   /** Takes what was asked for. What waits here for the same phase is sent then; what was saved elsewhere meanwhile is shown beside it. */
-  async load({ saves, sheet: data, etag }: AskedSheet): Promise<void> {
-    if (data === undefined) return;
-    if (saves !== this.#saves) return this.load(await this.#get());
-    const kept = await recall<Draft>('drafts', this.#key);
+  async load(asked: AskedSheet): Promise<void> {
+    await this.#sending?.catch(() => undefined);
+    await this.#take(asked);
+  }
+
+  async #take({ begun, answer }: AskedSheet): Promise<void> {
+    if (answer === null) return;
+    const kept = await this.drafts.recall();
+    // What was saved since is not in this answer.
+    if (begun !== this.#begun) return this.#take(await this.#get());
+    const { sheet, etag } = answer;
     const draft: Draft | null = this.#isDirty() ? this.#draft() : (kept?.data ?? null);
     const isOld = !this.#isDirty() && kept !== null && Date.now() - kept.at >= DRAFT_MS;
-    if (draft === null || (sameMoment(draft.moment, data) && alike(draft.orders, data.orders))) return this.#adopt(data, etag);
-    if (!sameMoment(draft.moment, data)) {
+    if (draft === null || (sameMoment(draft.moment, sheet) && alike(draft.orders, sheet.orders))) return this.#adopt(sheet, etag);
+    if (!sameMoment(draft.moment, sheet)) {
       this.missed.value = draft;
-      this.#adopt(data, etag);
-      return;
+      return this.#adopt(sheet, etag);
     }
-    if (draft.etag !== etag || isOld) {
-      this.sheet.value = data;
-      this.reckoning.value = data;
-      this.orders.value = draft.orders;
-      this.conflict.value = { mine: draft.orders, theirs: data, etag };
+    // A save of my own whose answer was lost is no change elsewhere.
+    const isOwn = draft.etag === etag || (sheet.savedBy?.mine === true && (draft.sent ?? []).some((orders) => alike(orders, sheet.orders)));
+    this.sheet.value = sheet;
+    this.orders.value = draft.orders;
+    if (!isOwn || isOld) {
+      this.reckoning.value = sheet;
+      this.conflict.value = { mine: draft.orders, theirs: sheet, etag };
       this.state.value = 'conflict';
       return;
     }
-    this.sheet.value = data;
     this.#etag = etag;
-    this.orders.value = draft.orders;
+    this.#sent = [];
     this.state.value = 'unsent';
     void this.flush();
   }
 
   /** There are no orders any more: the war is over, or another has the seat. What was not sent is shown, and not sent. */
   async end(): Promise<void> {
-    const kept = await recall<Draft>('drafts', this.#key);
+    const kept = await this.drafts.recall();
     const draft = this.#isDirty() ? this.#draft() : (kept?.data ?? null);
     if (draft !== null) this.missed.value = draft;
     this.conflict.value = null;
@@ -152,18 +184,23 @@ export class SheetStore {
     this.state.value = 'saved';
   }
 
+  /** What is to be kept of it, so that the next start can show it at once. */
+  seen(): TaggedSheet | null {
+    return this.sheet.value === null ? null : { sheet: this.sheet.value, etag: this.#etag };
+  }
+
   /** Shows what was kept of the sheet, before or without the server. */
-  async restore(seen: OrderSheet | null): Promise<void> {
+  async restore(seen: TaggedSheet | null): Promise<void> {
     if (this.sheet.value !== null || seen === null) return;
-    this.sheet.value = seen;
-    this.reckoning.value = seen;
-    const draft = await recall<Draft>('drafts', this.#key);
-    const waits = draft !== null && sameMoment(draft.data.moment, seen);
-    this.orders.value = waits ? draft.data.orders : seen.orders;
-    if (waits) {
-      this.#etag = draft.data.etag;
-      this.state.value = 'unsent';
-    }
+    const { sheet, etag } = seen;
+    const draft = await this.drafts.recall();
+    const waits = draft !== null && sameMoment(draft.data.moment, sheet);
+    this.sheet.value = sheet;
+    this.reckoning.value = sheet;
+    this.#etag = waits ? draft.data.etag : etag;
+    this.#sent = waits ? (draft.data.sent ?? []) : [];
+    this.orders.value = waits ? draft.data.orders : sheet.orders;
+    if (waits) this.state.value = 'unsent';
   }
 
   /** Replaces all orders: saved at once, and to be undone. */
@@ -202,14 +239,14 @@ export class SheetStore {
   /** The orders of the phase that ended were looked at. */
   forgetMissed(): void {
     this.missed.value = null;
-    void drop('drafts', this.#key);
+    void this.drafts.drop();
   }
 
   /** ROUND-3. The sheet goes first, so that `ready` never speaks for other orders than these. Throws what the server refuses. */
   async setReady(ready: boolean): Promise<void> {
     await this.flush();
-    const answer = await ok(api.PUT('/v1/campaigns/{id}/ready', { params: { path: { id: this.campaign } }, body: { ready } }));
-    if (this.sheet.value !== null) this.sheet.value = { ...this.sheet.value, ready: answer.ready };
+    const told = await this.server.setReady(ready);
+    if (this.sheet.value !== null) this.sheet.value = { ...this.sheet.value, ready: told };
   }
 
   /** Sends what is not sent; ends when the server has it or has refused it. */
@@ -221,9 +258,14 @@ export class SheetStore {
   #set(orders: readonly Order[]): void {
     this.orders.value = orders;
     this.problem.value = null;
-    if (this.state.value === 'conflict' || this.sheet.value === null) return;
+    if (this.sheet.value === null) return;
+    this.#keep();
+    const conflict = this.conflict.value;
+    if (conflict !== null) {
+      this.conflict.value = { ...conflict, mine: orders };
+      return;
+    }
     this.state.value = 'saving';
-    void keep('drafts', this.#key, this.#draft()).then((kept) => (this.kept.value = kept));
     void this.flush();
   }
 
@@ -233,7 +275,11 @@ export class SheetStore {
 
   #draft(): Draft {
     const { round, phase, step } = this.sheet.value as OrderSheet;
-    return { moment: { round, phase, step }, orders: this.orders.value, etag: this.#etag };
+    return { moment: { round, phase, step }, orders: this.orders.value, etag: this.#etag, sent: this.#sent };
+  }
+
+  #keep(): void {
+    void this.drafts.keep(this.#draft()).then((kept) => (this.kept.value = kept));
   }
 
   #adopt(sheet: OrderSheet, etag: string): void {
@@ -245,10 +291,12 @@ export class SheetStore {
     this.sheet.value = sheet;
     this.reckoning.value = sheet;
     this.#etag = etag;
+    this.#sent = [];
     this.orders.value = sheet.orders;
+    this.conflict.value = null;
     this.state.value = 'saved';
     this.problem.value = null;
-    if (this.missed.value === null) void drop('drafts', this.#key);
+    if (this.missed.value === null) void this.drafts.drop();
   }
 
   async #send(): Promise<void> {
@@ -256,27 +304,27 @@ export class SheetStore {
       const orders = this.orders.value;
       if (same(orders, sheet.orders) && this.state.value !== 'unsent' && this.state.value !== 'saving') return;
       this.state.value = 'saving';
-      try {
-        const { data, error, response } = await api.PUT('/v1/campaigns/{id}/orders', {
-          params: { path: { id: this.campaign }, header: { 'If-Match': this.#etag } },
-          body: { phase: sheet.phase as Schemas['OrdersBody']['phase'], orders: [...orders] },
-        });
-        if (data !== undefined) {
-          this.#saves += 1;
-          this.sheet.value = data;
-          this.reckoning.value = data;
-          this.#etag = response.headers.get('etag') ?? '';
-          if (!same(this.orders.value, orders)) continue;
-          this.orders.value = data.orders;
-          this.state.value = 'saved';
-          void drop('drafts', this.#key);
-          return;
-        }
-        return await this.#refused(new ApiError(response.url, response.status, (error ?? null) as Schemas['Problem'] | null), orders);
-      } catch (failed) {
-        if (!isUnreached(failed)) throw failed;
-        return this.#later();
+      // Kept before it goes: whatever happens now, it is known what the server may have.
+      const before = this.#sent;
+      if (!before.some((one) => same(one, orders))) this.#sent = [...before, orders].slice(-SENT_KEPT);
+      this.#keep();
+      this.#begun += 1;
+      const answer = await this.server.save(sheet.phase, orders, this.#etag);
+      if (answer === 'unreached') return this.#later();
+      if (answer instanceof Error) {
+        // What stands between may have said so after the server had taken them.
+        if (answer.status < 500) this.#sent = before;
+        return await this.#refused(answer, orders);
       }
+      this.#sent = [];
+      this.sheet.value = answer.sheet;
+      this.reckoning.value = answer.sheet;
+      this.#etag = answer.etag;
+      if (!same(this.orders.value, orders)) continue;
+      this.orders.value = answer.sheet.orders;
+      this.state.value = 'saved';
+      void this.drafts.drop();
+      return;
     }
   }
 
@@ -285,7 +333,8 @@ export class SheetStore {
     if (problem.status === 412 || problem.status === 409) {
       // Another device saved, or the phase has ended: what stands there decides which.
       this.state.value = 'unsent';
-      return this.load(await this.#get());
+      const asked = await this.#get().catch(() => null);
+      return asked === null ? this.#later() : this.#take(asked);
     }
     if (!same(orders, this.orders.value)) return this.#send();
     this.problem.value = problem;
