@@ -2,77 +2,28 @@
 import { useSignal } from '@preact/signals';
 import type { Schemas } from '../api/client';
 import { useLive } from '../campaign/live';
-import { locations } from '../text/terms';
 import { plural, words } from '../text/words';
 import { Dialog } from '../ui/dialog';
 import { RuleLink } from '../ui/rule-link';
 import { SeatMark } from '../ui/seat-mark';
 import { withFieldTold, withTold } from './entry';
+import { about, value } from './told';
 import { FIELD, type WorksheetStore } from './worksheet-store';
-import { directions, fates, pilotFates, t as b } from './words';
 
 const t = words(
   {
     title: 'Differences',
     take: 'Take theirs',
-    armor: 'armour',
-    structure: 'structure',
-    slots: (slot: string) => `part ${slot}`,
-    ammunition: (slot: string) => `shots in ${slot}`,
-    fate: 'Fate',
-    edge: 'Edge',
-    hits: 'Pilot’s hits',
-    pilotFate: 'Pilot',
-    building: 'Construction points',
-    whole: 'whole',
-    hit: 'hit',
-    open: 'open',
     theirs: 'The other side',
     all: (count: number) => `${count} ${plural(count, 'difference', 'differences')}`,
   },
   {
     title: 'Unterschiede',
     take: 'Ihres nehmen',
-    armor: 'Panzerung',
-    structure: 'Struktur',
-    slots: (slot: string) => `Teil ${slot}`,
-    ammunition: (slot: string) => `Schuss in ${slot}`,
-    fate: 'Schicksal',
-    edge: 'Rand',
-    hits: 'Treffer des Piloten',
-    pilotFate: 'Pilot',
-    building: 'Baupunkte des Gebäudes',
-    whole: 'heil',
-    hit: 'getroffen',
-    open: 'offen',
     theirs: 'Die andere Seite',
     all: (count: number) => `${count} ${plural(count, 'Unterschied', 'Unterschiede')}`,
   },
 );
-
-const about = (pointer: string): string => {
-  const [, first, kind, location = '', slot = ''] = pointer.split('/');
-  if (first === 'condition') {
-    const place = (locations as Readonly<Record<string, string>>)[location] ?? location;
-    if (kind === 'armor' || kind === 'structure') return `${place}, ${t[kind]}`;
-    return `${place}, ${kind === 'slots' ? t.slots(slot) : t.ammunition(slot)}`;
-  }
-  if (first === 'holder') return b.holder;
-  if (first === 'turns') return b.turns;
-  if (first === 'fate' || first === 'edge' || first === 'hits' || first === 'pilotFate') return t[first];
-  return t.building;
-};
-
-const value = (pointer: string, told: unknown, sideName: (side: string) => string): string => {
-  const first = pointer.split('/')[1];
-  if (pointer.startsWith('/condition/slots')) return told === null ? t.whole : t.hit;
-  if (first === 'holder') return told === null ? b.nobody : sideName(String(told));
-  if (told === undefined) return t.open;
-  if (first === 'fate') return fates[told as keyof typeof fates];
-  if (first === 'edge') return directions[told as keyof typeof directions];
-  if (first === 'pilotFate') return pilotFates[told as keyof typeof pilotFates];
-  return String(told);
-};
 
 interface DifferencesProps {
   readonly setup: Schemas['BattleSetup'];

@@ -3,8 +3,8 @@
  * it was made from. What another phone of my side saved meanwhile is shown, never overwritten in silence.
  */
 import { computed, signal } from '@preact/signals';
-import { api, ApiError, isUnreached, ok, type Schemas } from '../api/client';
-import { drop, keep, recall } from '../campaign/kept';
+import type { Schemas } from '../../../src/client/client';
+import { entryDifferences } from './compare-entries';
 import { NO_FIELD, NO_UNIT, type FieldEntry, type UnitEntry } from './entry';
 
 export type Sheet = Schemas['Worksheet'];
@@ -12,11 +12,36 @@ export type Entry = UnitEntry | FieldEntry;
 /** The field's key beside the units' ids. */
 export const FIELD = '';
 
-interface Waiting {
+export interface Waiting {
   readonly entry: Entry;
   /** Of my side's entry that it was made from; 0: there was none. */
   readonly revision: number;
+  /** What was sent since and not answered: the server may have taken it. */
+  readonly sent?: readonly Entry[];
 }
+export type Waits = Readonly<Record<string, Waiting>>;
+
+/** The server, as far as one battle's worksheet needs it. What it refuses is thrown as an error with a `status`; anything else that is thrown: not reached. */
+export interface WorksheetServer {
+  read(): Promise<Sheet>;
+  /** Answers the sheet and the entry's new revision. */
+  put(key: string, entry: Entry, revision: number): Promise<{ readonly sheet: Sheet; readonly revision: number }>;
+}
+
+/** What this device keeps of it over a closed page. */
+export interface WorksheetKeeper {
+  recallSeen(): Promise<Sheet | null>;
+  keepSeen(sheet: Sheet): void;
+  recallWaits(): Promise<Waits | null>;
+  /** False: they could not be kept. */
+  keepWaits(waits: Waits): Promise<boolean>;
+}
+
+/** The status of a refusal; null: the server was not reached, or has not said. */
+const refusalOf = (failed: unknown): number | null => {
+  const { status } = failed as { readonly status?: unknown };
+  return typeof status === 'number' && status < 500 && status !== 429 && status !== 401 ? status : null;
+};
 export interface EntryConflict {
   readonly key: string;
   readonly mine: Entry;
@@ -26,46 +51,46 @@ export interface EntryConflict {
 export type SavedState = 'saved' | 'saving' | 'unsent' | 'refused' | 'conflict';
 
 const AGAIN_MS = 4_000;
+/** Entries without an answer that are remembered. */
+const SENT_KEPT = 20;
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export class WorksheetStore {
   readonly sheet = signal<Sheet | null>(null);
-  readonly waiting = signal<Readonly<Record<string, Waiting>>>({});
+  readonly waiting = signal<Waits>({});
   readonly state = signal<SavedState>('saved');
   readonly problem = signal<unknown>(null);
-  readonly conflict = signal<EntryConflict | null>(null);
+  /** By key; each waits for a choice, and the rest goes on. */
+  readonly #conflicts = signal<Readonly<Record<string, EntryConflict>>>({});
+  readonly conflict = computed((): EntryConflict | null => Object.values(this.#conflicts.value)[0] ?? null);
+  /** Keys of entries that the server refused as they are: not sent again before they are changed. */
+  readonly #refused = new Set<string>();
   readonly kept = signal(true);
   readonly #undo = signal<readonly { readonly key: string; readonly entry: Entry }[]>([]);
   readonly canUndo = computed(() => this.#undo.value.length > 0);
   readonly ready = computed(() => this.sheet.value?.ready === true && Object.keys(this.waiting.value).length === 0);
-  readonly #key: string;
   #working: Promise<void> | null = null;
   #wantsRead = false;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #closed = false;
 
   constructor(
-    readonly campaign: string,
     readonly battle: string,
-  ) {
-    this.#key = `${campaign}/worksheet/${battle}`;
-  }
+    private readonly server: WorksheetServer,
+    private readonly keeper: WorksheetKeeper,
+  ) {}
 
   async start(): Promise<void> {
-    const [seen, drafts] = await Promise.all([recall<Sheet>('seen', this.#key), recall<Record<string, Waiting>>('drafts', this.#key)]);
-    if (seen !== null && this.sheet.value === null) this.sheet.value = seen.data;
-    if (drafts !== null) this.waiting.value = { ...drafts.data, ...this.waiting.value };
-    window.addEventListener('online', this.#online);
+    const [seen, waits] = await Promise.all([this.keeper.recallSeen(), this.keeper.recallWaits()]);
+    this.sheet.value ??= seen;
+    if (waits !== null) this.waiting.value = { ...waits, ...this.waiting.value };
     await this.read();
   }
 
   close(): void {
     this.#closed = true;
-    window.removeEventListener('online', this.#online);
     if (this.#timer !== null) clearTimeout(this.#timer);
   }
-
-  readonly #online = (): void => void this.read();
 
   unit(id: string): UnitEntry {
     const mine = this.sheet.value?.mine ?? '';
@@ -92,15 +117,16 @@ export class WorksheetStore {
     this.#set(last.key, last.entry);
   }
 
-  /** Ends a conflict: this entry replaces what the other phone saved. */
+  /** Ends the conflict that is shown: this entry replaces what the other phone saved, or that one stays. */
   resolve(keepMine: boolean): void {
     const conflict = this.conflict.value;
     if (conflict === null) return;
-    this.conflict.value = null;
-    const { [conflict.key]: waiting, ...others } = this.waiting.value;
-    this.waiting.value = keepMine ? { ...others, [conflict.key]: { entry: waiting?.entry ?? conflict.mine, revision: conflict.revision } } : others;
+    const { key, mine, revision } = conflict;
+    const { [key]: waiting, ...others } = this.waiting.value;
+    const { [key]: _, ...conflicts } = this.#conflicts.value;
+    this.#conflicts.value = conflicts;
+    this.waiting.value = keepMine ? { ...others, [key]: { entry: waiting?.entry ?? mine, revision } } : others;
     this.#keep();
-    this.state.value = 'saving';
     void this.#work();
   }
 
@@ -122,17 +148,19 @@ export class WorksheetStore {
   }
 
   #set(key: string, entry: Entry): void {
-    const revision = this.waiting.value[key]?.revision ?? this.#revision(key);
-    this.waiting.value = { ...this.waiting.value, [key]: { entry, revision } };
+    const { revision = this.#revision(key), sent = [] } = this.waiting.value[key] ?? {};
+    this.waiting.value = { ...this.waiting.value, [key]: { entry, revision, sent } };
+    this.#refused.delete(key);
     this.problem.value = null;
     this.#keep();
-    if (this.state.value !== 'conflict') this.state.value = 'saving';
+    const conflict = this.#conflicts.value[key];
+    if (conflict === undefined) this.state.value = 'saving';
+    else this.#conflicts.value = { ...this.#conflicts.value, [key]: { ...conflict, mine: entry } };
     void this.#work();
   }
 
   #keep(): void {
-    if (Object.keys(this.waiting.value).length === 0) void drop('drafts', this.#key);
-    else void keep('drafts', this.#key, this.waiting.value).then((kept) => (this.kept.value = kept));
+    void this.keeper.keepWaits(this.waiting.value).then((kept) => (this.kept.value = kept));
   }
 
   /** One request at a time, so that no older answer comes after a newer one. */
@@ -144,74 +172,77 @@ export class WorksheetStore {
   async #steps(): Promise<void> {
     try {
       for (;;) {
-        const refused = this.state.value === 'refused' ? null : this.#next();
-        if (refused !== null && this.conflict.value === null) await this.#send(...refused);
+        const next = this.#next();
+        if (next !== null) await this.#send(...next);
         else if (this.#wantsRead) {
           this.#wantsRead = false;
-          this.#adopt(await ok(api.GET('/v1/campaigns/{id}/battles/{battleId}/worksheet', { params: { path: this.#path() } })));
+          this.#adopt(await this.server.read());
         } else break;
       }
-      if (this.conflict.value === null && this.state.value !== 'refused') this.state.value = 'saved';
+      this.state.value = this.conflict.value !== null ? 'conflict' : this.#refused.size > 0 ? 'refused' : 'saved';
     } catch (failed) {
-      if (isUnreached(failed) || (failed instanceof ApiError && (failed.status >= 500 || failed.status === 429 || failed.status === 401))) {
+      if (refusalOf(failed) !== null) this.problem.value = failed;
+      else {
         if (Object.keys(this.waiting.value).length > 0) this.state.value = 'unsent';
         this.#later();
-      } else {
-        this.problem.value = failed;
-        if (Object.keys(this.waiting.value).length > 0) this.state.value = 'refused';
       }
     }
   }
 
-  #path(): { id: string; battleId: string } {
-    return { id: this.campaign, battleId: this.battle };
-  }
-
   #next(): readonly [string, Waiting] | null {
-    return Object.entries(this.waiting.value)[0] ?? null;
+    return Object.entries(this.waiting.value).find(([key]) => !this.#refused.has(key) && this.#conflicts.value[key] === undefined) ?? null;
   }
 
   async #send(key: string, waiting: Waiting): Promise<void> {
     this.state.value = 'saving';
-    const header = { 'If-Match': `"${waiting.revision}"` };
-    const { data, error, response } =
-      key === FIELD
-        ? await api.PUT('/v1/campaigns/{id}/battles/{battleId}/worksheet/field', {
-            params: { path: this.#path(), header },
-            body: waiting.entry as FieldEntry,
-          })
-        : await api.PUT('/v1/campaigns/{id}/battles/{battleId}/worksheet/units/{unit}', {
-            params: { path: { ...this.#path(), unit: key }, header },
-            body: waiting.entry as UnitEntry,
-          });
-    if (data !== undefined) {
-      const { [key]: now, ...others } = this.waiting.value;
-      const revision = Number(/\d+/.exec(response.headers.get('etag') ?? '')?.[0] ?? waiting.revision + 1);
-      this.waiting.value = now === undefined || same(now.entry, waiting.entry) ? others : { ...others, [key]: { entry: now.entry, revision } };
-      this.#adopt(data as Sheet);
-      this.#keep();
-      return;
+    const { entry, revision, sent = [] } = waiting;
+    // Kept before it goes: whatever happens now, it is known what the server may have.
+    const isNew = !sent.some((before) => same(before, entry));
+    if (isNew) this.#wait(key, { ...waiting, sent: [...sent, entry].slice(-SENT_KEPT) });
+    try {
+      const told = await this.server.put(key, entry, revision);
+      const now = this.waiting.value[key];
+      this.#wait(key, now === undefined || same(now.entry, entry) ? null : { entry: now.entry, revision: told.revision });
+      this.#adopt(told.sheet);
+    } catch (failed) {
+      const status = refusalOf(failed);
+      if (status === null) throw failed;
+      const now = this.waiting.value[key] ?? waiting;
+      if (isNew) this.#wait(key, { ...now, sent });
+      if (status === 412) await this.#meet(key);
+      else if (same(now.entry, entry)) {
+        this.#refused.add(key);
+        this.problem.value = failed;
+      }
     }
-    if (response.status !== 412) throw new ApiError(response.url, response.status, (error ?? null) as Schemas['Problem'] | null);
-    // Another phone of my side has saved, or my own answer was lost on the way.
-    this.#adopt(await ok(api.GET('/v1/campaigns/{id}/battles/{battleId}/worksheet', { params: { path: this.#path() } })));
+  }
+
+  /** Another phone of my side has saved, or my own answer was lost on the way: what stands there decides which. */
+  async #meet(key: string): Promise<void> {
+    this.#adopt(await this.server.read());
+    const waiting = this.waiting.value[key];
+    if (waiting === undefined) return;
+    const { entry: mine, sent = [] } = waiting;
     const sheet = this.sheet.value;
     const part = key === FIELD ? sheet?.field : sheet?.units.find(({ id }) => id === key);
     const theirs = (part?.entries[sheet?.mine ?? '']?.entry ?? (key === FIELD ? NO_FIELD : NO_UNIT)) as Entry;
-    const mine = this.waiting.value[key]?.entry ?? waiting.entry;
+    const revision = this.#revision(key);
+    const isTheirs = (entry: Entry): boolean => entryDifferences(entry, theirs).length === 0;
+    if (isTheirs(mine)) this.#wait(key, null);
+    else if (sent.some(isTheirs)) this.#wait(key, { entry: mine, revision });
+    else this.#conflicts.value = { ...this.#conflicts.value, [key]: { key, mine, theirs, revision } };
+  }
+
+  /** What waits under a key; null: nothing does. */
+  #wait(key: string, waiting: Waiting | null): void {
     const { [key]: _, ...others } = this.waiting.value;
-    if (same(theirs, mine)) this.waiting.value = others;
-    else if (same(theirs, waiting.entry)) this.waiting.value = { ...others, [key]: { entry: mine, revision: this.#revision(key) } };
-    else {
-      this.conflict.value = { key, mine, theirs, revision: this.#revision(key) };
-      this.state.value = 'conflict';
-    }
+    this.waiting.value = waiting === null ? others : { ...others, [key]: waiting };
     this.#keep();
   }
 
   #adopt(sheet: Sheet): void {
     this.sheet.value = sheet;
-    void keep('seen', this.#key, sheet);
+    this.keeper.keepSeen(sheet);
   }
 
   #later(): void {

@@ -7,7 +7,6 @@ import { keep, recall } from '../campaign/kept';
 import { useLive } from '../campaign/live';
 import { words } from '../text/words';
 import { useDesigns } from '../ui/designs';
-import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { tell } from '../ui/notices';
 import { ProblemNote } from '../ui/problem';
@@ -17,10 +16,12 @@ import { mayHoldUnsaved } from '../ui/unsaved';
 import { useTask } from '../ui/use-task';
 import { DamageTab } from './damage-tab';
 import { Differences } from './differences';
+import { EntryConflictDialog } from './entry-conflict';
 import { FateTab } from './fate-tab';
 import { FieldTab } from './field-tab';
 import { NextStep } from './next-step';
 import { PartsTab } from './parts-tab';
+import { worksheetKeeper, worksheetServer } from './worksheet-ports';
 import { FIELD, WorksheetStore, type Sheet } from './worksheet-store';
 import { t as b } from './words';
 import './battles.css';
@@ -48,9 +49,6 @@ const t = words(
     lost: 'Not sent, and this browser keeps nothing',
     refused: 'Refused',
     conflict: 'Changed on another device',
-    both: 'Another device of your side saved something else',
-    keepMine: 'Keep mine',
-    keepTheirs: 'Keep what is saved',
     wrong: 'This cannot be',
     gm: 'You watch what both sides enter.',
   },
@@ -75,9 +73,6 @@ const t = words(
     lost: 'Nicht gesendet, und dieser Browser behält nichts',
     refused: 'Abgelehnt',
     conflict: 'Auf einem anderen Gerät geändert',
-    both: 'Ein anderes Gerät deiner Seite hat etwas anderes gespeichert',
-    keepMine: 'Meins behalten',
-    keepTheirs: 'Gespeichertes behalten',
     wrong: 'Das kann nicht sein',
     gm: 'Du siehst, was beide Seiten eintragen.',
   },
@@ -211,32 +206,11 @@ const Filled = ({ setup, store }: { readonly setup: Schemas['BattleSetup']; read
   );
 };
 
-const Conflict = ({ store, setup }: { readonly store: WorksheetStore; readonly setup: Schemas['BattleSetup'] }) => {
-  const conflict = store.conflict.value;
-  if (conflict === null) return null;
-  const name = setup.units.find(({ id }) => id === conflict.key)?.name ?? t.field;
-  return (
-    <Dialog title={t.both} onClose={() => undefined}>
-      <p>
-        <bdi>{name}</bdi>
-      </p>
-      <div class="row wrap">
-        <button class="btn go" onClick={() => store.resolve(true)}>
-          {t.keepMine}
-        </button>
-        <button class="btn" onClick={() => store.resolve(false)}>
-          {t.keepTheirs}
-        </button>
-      </div>
-    </Dialog>
-  );
-};
-
 export const Worksheet = () => {
   const live = useLive();
   const { params } = useRoute();
   const id = params['battle'] ?? '';
-  const store = useMemo(() => new WorksheetStore(live.id, id), [live.id, id]);
+  const store = useMemo(() => new WorksheetStore(id, worksheetServer(live.id, id), worksheetKeeper(live.id, id)), [live.id, id]);
   const setup = useSignal<Schemas['BattleSetup'] | null>(null);
   const failed = useSignal<unknown>(null);
   useTitle(setup.value === null ? b.worksheet : b.battleIn(setup.value.hex));
@@ -246,9 +220,12 @@ export const Worksheet = () => {
       (error: unknown) => (failed.value = error),
     );
     void store.start();
+    const online = (): void => void store.read();
+    window.addEventListener('online', online);
     const held = mayHoldUnsaved(() => Object.keys(store.waiting.value).length > 0);
     return () => {
       held();
+      window.removeEventListener('online', online);
       store.close();
     };
   }, [store]);
@@ -261,7 +238,7 @@ export const Worksheet = () => {
   return (
     <main class="main worksheet">
       {setup.value === null ? <ProblemNote error={failed.value} /> : <Filled setup={setup.value} store={store} />}
-      {setup.value === null ? null : <Conflict store={store} setup={setup.value} />}
+      {setup.value === null ? null : <EntryConflictDialog store={store} setup={setup.value} />}
     </main>
   );
 };
