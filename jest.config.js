@@ -61,6 +61,8 @@ module.exports = {
       ...withPostgres,
       globalSetup: '<rootDir>/test/support/browser/global-setup.ts',
       displayName: 'web',
+      // A browser beside everything else is slow.
+      testTimeout: 180_000,
       testMatch: ['<rootDir>/test/web/**/*.spec.ts'],
       testPathIgnorePatterns: process.env.WEB === 'all' ? [] : ['\\.deep\\.spec\\.ts$'],
     },

@@ -57,9 +57,9 @@ it('shows several record sheets at once, in the order asked for', async () => {
   expect(answer.body).toEqual({ items: [hunchback.body, atlas.body], next: null });
   const ids = Array.from({ length: 41 }, (_, index) => `design-${index}`);
   expect((await get(`record-sheets?designs=${ids.slice(1).join(',')}`)).body).toEqual({ items: [], next: null });
-  const refused = expectProblem(await get(`record-sheets?designs=${ids.join(',')}`), 400, 'request/invalid');
-  expect(pointersOf(refused)).toEqual(['/designs']);
-  expectProblem(await get('record-sheets'), 400, 'request/invalid');
+  const refused = expectProblem(await get(`record-sheets?designs=${ids.join(',')}`), 400, 'shape/too-many');
+  expect(pointersOf(refused)).toEqual(['/query/designs']);
+  expectProblem(await get('record-sheets'), 400, 'shape/missing');
 });
 
 it('lists equipment, factions, house lists and buildings', async () => {

@@ -74,10 +74,10 @@ it('requests get 503 and not silence, then everything goes on', async () => {
   const seen = await positionOf(pool, war);
   expect(seen.phase).not.toBe('combat');
   const moved = await ask(server.url, 'POST', `/v1/campaigns/${war.id}/gm/deadline`, war.gm.token, {
-    at: new Date(Date.now() + 300).toISOString(),
+    at: new Date(Date.now() + 2_000).toISOString(),
   });
   expect(moved.status).toBe(200);
-  for (let tries = 0; tries < 100 && (await positionOf(pool, war)).phase === seen.phase; tries += 1) await wait(50);
+  for (let tries = 0; tries < 140 && (await positionOf(pool, war)).phase === seen.phase; tries += 1) await wait(50);
   expect((await positionOf(pool, war)).phase).not.toBe(seen.phase);
   await expectNoSecrets(pool, dataDir, war, [server.output, readFileSync(clusterPaths(dataDir).log, 'utf8')]);
   process.stdout.write(

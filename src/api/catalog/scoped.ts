@@ -15,7 +15,7 @@ import type { ScopeQuery } from './queries';
 export const sendPublic = (request: FastifyRequest, reply: FastifyReply, value: unknown): void => {
   const json = JSON.stringify(value);
   const etag = etagOf(json);
-  reply.headers({ etag, 'cache-control': 'public, max-age=300', vary: 'accept-encoding' });
+  reply.header('etag', etag).header('cache-control', 'public, max-age=300');
   if (noneMatch(request.headers['if-none-match'], etag)) reply.header('content-type', 'application/json; charset=utf-8').send(json);
   else reply.code(304).send();
 };
