@@ -1,21 +1,8 @@
-/** Schemas of order sheets with their reckoning, of options, and of what is recorded. */
+/** Schemas of order sheets with their reckoning, and of what is recorded. */
 import { EVENTS, ROUND_PHASES } from '../../../rules';
-import { body, choice, flag, hex, integer, list, map, number, object, orNull, ref, text, time, type Schema } from '../../http/openapi/schema';
-import { armorLocation, direction, goods, location, only, partial, phase, position, work, yes } from './parts';
-
-/** Where a mech may go. */
-const reach = object({
-  hex,
-  path: list(hex),
-  cost: integer,
-  inEnemySight: {
-    ...flag,
-    description:
-      'SIGHT-5: enemies see this hex, as far as I know (see `map.enemySight` of the view). A move there can be ordered in planning only (MOV-2): in movement no ' +
-      'such hex is open',
-    examples: [true],
-  },
-});
+import { body, choice, flag, hex, integer, list, number, object, orNull, ref, text, time, type Schema } from '../../http/openapi/schema';
+import { options } from './options';
+import { armorLocation, direction, goods, location, only, partial, phase, position, yes } from './parts';
 
 const order = (type: string, properties: Readonly<Record<string, Schema>>, optional: readonly string[] = []): Schema => ({
   ...object({ type: only(type), ...properties }, optional),
@@ -105,69 +92,7 @@ export const orders: Readonly<Record<string, Schema>> = {
   }),
   OrdersProblem: { allOf: [ref('Problem'), object(reckoning)] },
   OrderOptions: object({ ...position, orders: ref('OpenOrders') }),
-  OpenOrders: {
-    type: 'object',
-    description: 'By order type that is open now: what is legal. Supply orders are null for who has nothing to order',
-    additionalProperties: true,
-    properties: {
-      'shut-down': object({ mechs: list(text) }),
-      disembark: object({ mechs: list(text) }),
-      board: object({ mechs: list(object({ mech: text, pilots: list(text) })) }),
-      move: object({
-        mechs: list(object({ mech: text, walkingMp: integer, reachable: list(reach) })),
-        immobile: list(object({ mech: text, reason: text, rule: text })),
-      }),
-      attack: object({ mechs: list(object({ mech: text, targets: list(hex) })) }),
-      rail: object({ stations: list(object({ building: text, hex, mechs: list(text), reachable: list(reach) })) }),
-      dropship: orNull(
-        object({
-          dropships: list(object({ building: text, hex })),
-          from: list(object({ hex, mechs: list(object({ mech: text, tons: number })) })),
-          most: object({ mechs: integer, tons: number }),
-          tonsPerFee: number,
-          forbidden: list(hex),
-        }),
-      ),
-      factory: orNull(object({ buildings: list(object({ building: text, hex, work: orNull(work) })), faction: text, tons: number, factor: number })),
-      refit: orNull(
-        object({
-          mechs: list(
-            object({
-              mech: text,
-              designs: list(
-                object({
-                  ...{ design: text, tons: number },
-                  missing: list(object({ item: text, unit: choice('pieces', 'shots', 'points'), needed: integer, usable: integer })),
-                }),
-              ),
-            }),
-          ),
-        }),
-      ),
-      hangar: orNull(
-        object({
-          buildings: list(
-            object({ building: text, hex, mechs: list(object({ mech: text, takes: list(object(goods)), condition: ref('Condition') })) }),
-          ),
-        }),
-      ),
-      'buy-mech': orNull(object({ hexes: list(hex), waits: flag, technology: text, factors: map(number) })),
-      'buy-pilot': orNull(object({ hexes: list(hex), cost: number, gunnery: integer, piloting: integer })),
-      salvage: orNull(
-        object({
-          scrapyard: flag,
-          wrecks: list(
-            object({
-              ...{ battle: text, unit: text, hex, force: text, design: text, name: text },
-              structure: object({ left: integer, full: integer }),
-              scrap: number,
-              keep: number,
-            }),
-          ),
-        }),
-      ),
-    },
-  },
+  ...options,
   ReadyBody: body({ ready: flag }, ['ready']),
   Ready: object({ ready: flag }),
   LedgerEntry: object({
