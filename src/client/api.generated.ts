@@ -3186,6 +3186,15 @@ export interface components {
         };
         /** @description By order type that is open now: what is legal. Supply orders are null for who has nothing to order */
         OpenOrders: {
+            ammunition?: {
+                buildings: {
+                    building: string;
+                    /** @description Hex: column and row, both from 01 */
+                    hex: string;
+                    /** @description The most that it delivers in a round */
+                    tons: number;
+                }[];
+            } | null;
             attack?: {
                 mechs: {
                     mech: string;
@@ -3198,6 +3207,16 @@ export interface components {
                     pilots: string[];
                 }[];
             };
+            "buy-equipment"?: {
+                /** @description Of the price: the tons times a factor */
+                factors: {
+                    [key: string]: number;
+                };
+                /** @description Where it can be delivered */
+                hexes: string[];
+                /** @description My own */
+                technology: string;
+            } | null;
             "buy-mech"?: {
                 factors: {
                     [key: string]: number;
@@ -3236,6 +3255,14 @@ export interface components {
                 };
                 tonsPerFee: number;
             } | null;
+            "exchange-pilots"?: {
+                /** @description By hex, the mechs whose pilots could change places with one another */
+                groups: {
+                    /** @description Hex: column and row, both from 01 */
+                    hex: string;
+                    mechs: string[];
+                }[];
+            };
             factory?: {
                 buildings: {
                     building: string;
@@ -3264,6 +3291,13 @@ export interface components {
                         }[];
                     }[];
                 }[];
+            } | null;
+            hire?: {
+                factors: {
+                    otherTechnology: number;
+                    ownTechnology: number;
+                };
+                hexes: string[];
             } | null;
             move?: {
                 immobile: {
@@ -3322,6 +3356,69 @@ export interface components {
                     mech: string;
                 }[];
             } | null;
+            reload?: {
+                mechs: {
+                    bins: {
+                        item: string;
+                        /** @enum {string} */
+                        location: "HD" | "CT" | "RT" | "LT" | "RA" | "LA" | "RL" | "LL";
+                        shots: number;
+                        slot: number;
+                    }[];
+                    mech: string;
+                }[];
+            } | null;
+            "repair-armor"?: {
+                mechs: {
+                    mech: string;
+                    /** @description What the stock in its hex mends */
+                    points: {
+                        [key: string]: number;
+                    };
+                }[];
+            } | null;
+            "repair-building"?: {
+                buildings: {
+                    building: string;
+                    /** @description CP that it lacks */
+                    lost: number;
+                }[];
+                cpPerTon: number;
+            } | null;
+            "repair-structure"?: {
+                mechs: {
+                    locations: ("HD" | "CT" | "RT" | "LT" | "RA" | "LA" | "RL" | "LL")[];
+                    mech: string;
+                    tons: number;
+                }[];
+            } | null;
+            replace?: {
+                mechs: {
+                    mech: string;
+                    parts: {
+                        inStock: boolean;
+                        /** @enum {string} */
+                        location: "HD" | "CT" | "RT" | "LT" | "RA" | "LA" | "RL" | "LL";
+                        slot: number;
+                        takes: {
+                            item: string;
+                            quantity: number;
+                        }[];
+                        /** @description Of what is bought where the mech stands; null: it comes from stock */
+                        tons: number | null;
+                    }[];
+                }[];
+            } | null;
+            "sabotage-building"?: {
+                buildings: string[];
+                /** @description What one act costs */
+                tons: number;
+            };
+            "sabotage-mech"?: {
+                mechs: string[];
+                /** @description What one act costs */
+                tons: number;
+            };
             salvage?: {
                 scrapyard: boolean;
                 wrecks: {
@@ -3340,9 +3437,48 @@ export interface components {
                     unit: string;
                 }[];
             } | null;
+            sell?: {
+                /** @description Of the tons of what is sold */
+                factor: number;
+                mechs: {
+                    mech: string;
+                    /** @description What it brings */
+                    tons: number;
+                }[];
+                pilots: {
+                    pilot: string;
+                    tons: number;
+                }[];
+                stock: {
+                    /** @description Hex: column and row, both from 01 */
+                    hex: string;
+                    item: string;
+                    quantity: number;
+                    /** @description What all of it brings */
+                    tons: number;
+                }[];
+            } | null;
             "shut-down"?: {
                 mechs: string[];
             };
+            train?: {
+                pilots: {
+                    gunnery: boolean;
+                    pilot: string;
+                    /** @description Whether it can be trained */
+                    piloting: boolean;
+                }[];
+                tons: {
+                    gunnery: number;
+                    piloting: number;
+                };
+            } | null;
+            transfer?: {
+                /** @description Where something of mine lies */
+                from: string[];
+                /** @description Where it can be stored */
+                to: string[];
+            } | null;
         } & {
             [key: string]: unknown;
         };
