@@ -35,6 +35,12 @@ describe('the catalogue as the API tells it', () => {
     });
     expect(sheet.slots['RT']).toHaveLength(12);
     expect(sheet.slots['LL']?.slice(-2)).toEqual([{ items: [{ item: 'heat-sink', rear: false }] }, { items: [{ item: 'heat-sink', rear: false }] }]);
+    expect(sheet.mounts.filter(({ item }) => item === 'medium-laser')).toEqual([
+      { item: 'medium-laser', location: 'RA', rear: false, heat: 3, slots: [{ location: 'RA', slot: 5 }] },
+      { item: 'medium-laser', location: 'LA', rear: false, heat: 3, slots: [{ location: 'LA', slot: 5 }] },
+    ]);
+    expect(sheet.mounts.find(({ item }) => item === 'autocannon-20')).toMatchObject({ location: 'RT', heat: 7, slots: { length: 10 } });
+    expect(sheet.mounts.some(({ item }) => item === 'heat-sink')).toBe(false);
     expect(sheet.items).toContainEqual({ item: 'autocannon-20', name: 'AC/20', tons: 14 });
   });
 

@@ -1,5 +1,6 @@
 /** The catalogue as the API tells it: plain objects, ready for JSON, tons as numbers. */
 import { toTons } from '../kernel/tonnage';
+import { has, itemsOf, mountsOf } from './battle-value/mounts';
 import { perLocation } from './body';
 import { armorItemOf } from './armor';
 import { pieceWeights } from './construction/piece-weights';
@@ -40,6 +41,18 @@ const presentSlot = (slot: Slot | null) =>
       ? { system: slot.part as string, ...(slot.armored === true ? { armored: true } : {}) }
       : { items: slot.items.map((one) => ({ ...one, item: one.item as string })) };
 
+/** Weapons and equipment piece by piece, without heat sinks: what of the slots is one, which its slots alone do not tell. */
+const presentMounts = (catalog: Catalog, mech: MechDesign) =>
+  mountsOf(mech, itemsOf(mech, (id) => catalog.item(id)).items)
+    .filter((mount) => ['weapon', 'equipment'].includes(mount.item.kind) && !has(mount, 'heat-sink') && !has(mount, 'double-heat-sink'))
+    .map(({ item, location, rear, slots }) => ({
+      item: item.id as string,
+      location: location as string,
+      rear,
+      heat: item.weapon?.heat ?? null,
+      slots: slots.map((one) => ({ location: one.location as string, slot: one.slot })),
+    }));
+
 /** The record sheet in full. `items` names every item that stands in a slot, with its weight on this mech. */
 export const presentRecordSheet = (catalog: Catalog, mech: MechDesign) => ({
   ...presentMechSummary(mech),
@@ -64,6 +77,7 @@ export const presentRecordSheet = (catalog: Catalog, mech: MechDesign) => ({
     name: catalog.item(item)?.name ?? item,
     tons: toTons(weight),
   })),
+  mounts: presentMounts(catalog, mech),
   ammunition: mech.bins.map((bin) => ({ ...bin, item: bin.item as string })),
 });
 

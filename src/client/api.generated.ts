@@ -3989,6 +3989,18 @@ export interface components {
             model: string;
             /** @enum {string} */
             motion: "biped" | "quad";
+            mounts: {
+                heat: number | null;
+                item: string;
+                /** @enum {string} */
+                location: "HD" | "CT" | "RT" | "LT" | "RA" | "LA" | "RL" | "LL";
+                rear: boolean;
+                slots: {
+                    /** @enum {string} */
+                    location: "HD" | "CT" | "RT" | "LT" | "RA" | "LA" | "RL" | "LL";
+                    slot: number;
+                }[];
+            }[];
             mulId: number | null;
             name: string;
             omni: boolean;

@@ -73,6 +73,15 @@ export const CATALOG_SCHEMAS: Readonly<Record<string, Schema>> = {
     structurePoints: integer,
     slots: byLocation(list(slot)),
     items: list(object({ item: text, name: text, tons: number })),
+    mounts: list(
+      object({
+        item: text,
+        location: choice(...LOCATIONS),
+        rear: flag,
+        heat: orNull(integer),
+        slots: list(object({ location: choice(...LOCATIONS), slot: integer })),
+      }),
+    ),
     ammunition: list(object({ location: choice(...LOCATIONS), slot: integer, item: text, shots: integer })),
   }),
   BattleValueTerm: object({

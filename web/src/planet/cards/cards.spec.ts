@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../../src/client/client';
 import { inHex, sightingOf, stacksOf } from './in-hex';
 import { aimOf, isAbout, ordersAbout } from './order-about';
-import { carriedBy } from './weapons';
+import { carriedBy, heatOf, shotsOf } from './weapons';
 
 const view = (changes: Partial<Schemas['View']>): Schemas['View'] =>
   ({
@@ -73,29 +73,58 @@ describe('the orders about a mech', () => {
 });
 
 describe('what a mech carries', () => {
-  const slot = (item: string, rear = false) => ({ items: [{ item, rear }] });
+  const place = (location: string, slot: number) => ({ location, slot });
+  const mount = (item: string, heat: number | null, slots: readonly ReturnType<typeof place>[], rear = false) => ({
+    ...{ item, heat, rear, slots },
+    location: slots[0]?.location,
+  });
   const sheet = {
     items: [
       { item: 'laser', name: 'Laser', tons: 1 },
       { item: 'cannon', name: 'Cannon', tons: 12 },
+      { item: 'jet', name: 'Jump Jet', tons: 20 },
+      { item: 'shells', name: 'Shells', tons: 1 },
     ],
-    slots: {
-      ...{ HD: [], CT: [], RA: [], LL: [], RL: [], RT: [] },
-      LA: [null, slot('laser'), slot('cannon'), slot('cannon')],
-      LT: [slot('laser', true), slot('shells')],
-    },
-  } as unknown as Parameters<typeof carriedBy>[0];
+    mounts: [
+      mount('laser', 3, [place('LA', 2)]),
+      mount('laser', 3, [place('LA', 3)]),
+      mount('laser', 3, [place('RA', 2)]),
+      mount('laser', 3, [place('LT', 1)], true),
+      mount('jet', null, [place('CT', 11)]),
+      mount('cannon', 7, [place('LA', 4), place('LA', 5)]),
+    ],
+    ammunition: [
+      { item: 'shells', ...place('LT', 2), shots: 5 },
+      { item: 'shells', ...place('RT', 2), shots: 5 },
+    ],
+  } as unknown as Parameters<typeof carriedBy>[0] & Parameters<typeof shotsOf>[0];
+  const whole: Schemas['Condition'] = { armor: {}, structure: {}, slots: [], ammunition: [] };
+  const hit = (location: 'LA' | 'LT', slot: number) => ({ ...whole, slots: [{ location, slot, state: 'hit' as const }] });
 
-  it('is told by location, heaviest first, without ammunition', () => {
-    expect(carriedBy(sheet, []).map(({ name, location, rear }) => [name, location, rear])).toEqual([
-      ['Cannon', 'LA', false],
-      ['Laser', 'LA', false],
-      ['Laser', 'LT', true],
+  it('is counted by kind, weapons and the heaviest first, and what faces the rear apart', () => {
+    expect(carriedBy(sheet, whole).map(({ name, count, locations, rear }) => [name, count, locations.join(), rear])).toEqual([
+      ['Cannon', 1, 'LA', false],
+      ['Laser', 3, 'LA,RA', false],
+      ['Laser', 1, 'LT', true],
+      ['Jump Jet', 1, 'CT', false],
     ]);
   });
 
-  it('is hit when one of its slots is', () => {
-    const hits = carriedBy(sheet, [{ location: 'LA', slot: 4, state: 'hit' }]).filter(({ hit }) => hit);
-    expect(hits.map(({ name }) => name)).toEqual(['Cannon']);
+  it('is out when one of its slots is hit or its location is gone, and makes no heat then', () => {
+    const outs = (condition: Schemas['Condition']) => carriedBy(sheet, condition).flatMap(({ name, out }) => (out > 0 ? [[name, out]] : []));
+    expect(outs(hit('LA', 5))).toEqual([['Cannon', 1]]);
+    expect(outs({ ...whole, structure: { LA: 0 } })).toEqual([
+      ['Cannon', 1],
+      ['Laser', 2],
+    ]);
+    expect(heatOf(carriedBy(sheet, whole))).toBe(19);
+    expect(heatOf(carriedBy(sheet, hit('LA', 5)))).toBe(12);
+  });
+
+  it('has the shots that are left in its bins', () => {
+    expect(shotsOf(sheet, whole)).toEqual([{ item: 'shells', name: 'Shells', left: 10, most: 10 }]);
+    expect(shotsOf(sheet, { ...whole, ammunition: [{ location: 'RT', slot: 2, shots: 1 }] })[0]?.left).toBe(6);
+    expect(shotsOf(sheet, hit('LT', 2))[0]?.left).toBe(5);
+    expect(shotsOf(sheet, { ...whole, structure: { RT: 0, LT: 0 } })[0]?.left).toBe(0);
   });
 });

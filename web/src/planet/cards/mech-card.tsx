@@ -1,10 +1,10 @@
 /** A mech: own ones with order, damage, pilot and record sheet; others as far as they were seen, with what their design is built of. */
-import type { ComponentChildren } from 'preact';
+import { Fragment, type ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useLive, type OwnMech, type SeenMech } from '../../campaign/live';
 import { number, percent } from '../../text/format';
 import { ranks, states } from '../../text/terms';
-import { words } from '../../text/words';
+import { plural, words } from '../../text/words';
 import { useDesign, type RecordSheet } from '../../ui/designs';
 import { Doll, locationName, locationSentence } from '../../ui/doll';
 import { armorShare, leftAt } from '../../ui/doll-left';
@@ -14,14 +14,22 @@ import { Card, ForceName, Gone, HexLink, Part, Seen, type Fact } from './card';
 import { mechName } from './mech-line';
 import { OrdersOf } from './order-text';
 import { RecordSheetDialog } from './record-sheet';
-import { carriedBy } from './weapons';
+import { carriedBy, heatOf, shotsOf } from './weapons';
 import { t as shared } from './words';
 
 const t = words(
   {
     carries: 'Carries',
     rear: 'to the rear',
-    out: 'hit',
+    out: 'out of action',
+    someOut: (count: number) => `${count} out`,
+    shots: (count: number) => `${count} ${plural(count, 'shot', 'shots')}`,
+    shotsLeft: (left: number, most: number) => `${left} of ${most} shots`,
+    heat: 'All weapons fired once',
+    heatOf: (points: number) => `heat ${points}`,
+    sinks: (count: number) => `${count} ${plural(count, 'heat sink', 'heat sinks')}`,
+    doubleSinks: (count: number) => `${count} ${plural(count, 'double heat sink', 'double heat sinks')}`,
+    sheds: (points: number) => `take ${points}`,
     hired: 'hired for this round',
     announced: (hex: string) => `announced to ${hex}`,
     whole: 'As built. What damage it has is not known.',
@@ -32,7 +40,15 @@ const t = words(
   {
     carries: 'Trägt',
     rear: 'nach hinten',
-    out: 'getroffen',
+    out: 'ausgefallen',
+    someOut: (count: number) => `${count} aus`,
+    shots: (count: number) => `${count} Schuss`,
+    shotsLeft: (left: number, most: number) => `${left} von ${most} Schuss`,
+    heat: 'Alle Waffen einmal abgefeuert',
+    heatOf: (points: number) => `Hitze ${points}`,
+    sinks: (count: number) => `${count} ${plural(count, 'Wärmetauscher', 'Wärmetauscher')}`,
+    doubleSinks: (count: number) => `${count} ${plural(count, 'doppelter Wärmetauscher', 'doppelte Wärmetauscher')}`,
+    sheds: (points: number) => `führen ${points} ab`,
     hired: 'für diese Runde angeheuert',
     announced: (hex: string) => `angesagt nach ${hex}`,
     whole: 'Wie gebaut. Welchen Schaden er hat, ist nicht bekannt.',
@@ -42,22 +58,47 @@ const t = words(
   },
 );
 
-const Carries = ({ design, slots }: { readonly design: RecordSheet; readonly slots: OwnMech['condition']['slots'] }) => (
-  <Part title={t.carries}>
-    <dl class="card-list">
-      {carriedBy(design, slots).map(({ item, name, location, rear, hit }) => [
-        <dt key={`${item} ${location} ${rear}`} class={hit ? 'out' : ''}>
-          {name}
-          {rear ? ` (${t.rear})` : ''}
-          {hit ? <span class="vh">, {t.out}</span> : null}
-        </dt>,
-        <dd key={`${item} ${location} ${rear} at`}>
-          <abbr title={locationName(location, design.motion)}>{location}</abbr>
-        </dd>,
-      ])}
-    </dl>
-  </Part>
-);
+const AS_BUILT: OwnMech['condition'] = { armor: {}, structure: {}, slots: [], ammunition: [] };
+
+const Carries = ({ design, condition }: { readonly design: RecordSheet; readonly condition: OwnMech['condition'] }) => {
+  const carried = carriedBy(design, condition);
+  const { capacity, count, double } = design.heatSinks;
+  return (
+    <Part title={t.carries}>
+      <dl class="card-list">
+        {carried.map(({ item, name, rear, count: pieces, out, locations }) => (
+          <Fragment key={`${item} ${rear}`}>
+            <dt class={out === pieces ? 'out' : ''}>
+              {pieces > 1 ? `${number(pieces)} × ` : ''}
+              {name}
+              {rear ? ` (${t.rear})` : ''}
+              {out > 0 && out < pieces ? <span class="tag warn">{t.someOut(out)}</span> : null}
+              {out === pieces ? <span class="vh">, {t.out}</span> : null}
+            </dt>
+            <dd>
+              {locations.map((location, index) => (
+                <Fragment key={location}>
+                  {index === 0 ? '' : ' '}
+                  <abbr title={locationName(location, design.motion)}>{location}</abbr>
+                </Fragment>
+              ))}
+            </dd>
+          </Fragment>
+        ))}
+        {shotsOf(design, condition).map(({ item, name, left, most }) => (
+          <Fragment key={item}>
+            <dt class={left === 0 ? 'out' : ''}>{name}</dt>
+            <dd>{left === most ? t.shots(left) : t.shotsLeft(left, most)}</dd>
+          </Fragment>
+        ))}
+        <dt>{t.heat}</dt>
+        <dd>{t.heatOf(heatOf(carried))}</dd>
+        <dt>{double ? t.doubleSinks(count) : t.sinks(count)}</dt>
+        <dd>{t.sheds(capacity)}</dd>
+      </dl>
+    </Part>
+  );
+};
 
 /** What the doll shows, for who does not see it. */
 const Locations = ({ design, mech }: { readonly design: RecordSheet; readonly mech: OwnMech }) => (
@@ -150,7 +191,7 @@ const Own = ({ mech, order, actions }: OwnProps) => {
         <Pilot mech={mech} />
       </div>
       {design === null ? null : <Locations design={design} mech={mech} />}
-      {design === null ? null : <Carries design={design} slots={mech.condition.slots} />}
+      {design === null ? null : <Carries design={design} condition={mech.condition} />}
       {sheet.value ? <RecordSheetDialog campaign={live.id} mech={mech.id} name={mech.name} onClose={() => (sheet.value = false)} /> : null}
     </Card>
   );
@@ -180,7 +221,7 @@ const Other = ({ mech, actions }: { readonly mech: SeenMech; readonly actions?: 
           <div class="card-part">
             <p>{t.whole}</p>
           </div>
-          <Carries design={design} slots={[]} />
+          <Carries design={design} condition={AS_BUILT} />
         </>
       )}
     </Card>
