@@ -12,14 +12,14 @@ const t = words(
       `${open === all ? '' : `${open} of `}${all} ${plural(all, 'mech', 'mechs')} ${plural(open, 'lacks', 'lack')} an order`,
     done: 'Every mech has an order',
     none: 'No mech can move now',
-    check: 'Check, then tap Ready',
+    check: 'then tap Ready',
     warnings: (count: number) => `${count} ${plural(count, 'warning', 'warnings')}`,
   },
   {
     open: (open: number, all: number) => `${open === all ? '' : `${open} von `}${all} ${plural(all, 'Mech', 'Mechs')} ohne Befehl`,
     done: 'Jeder Mech hat einen Befehl',
-    none: 'Gerade kann sich kein Mech bewegen',
-    check: 'Prüfen, dann Bereit tippen',
+    none: 'Kein Mech kann ziehen',
+    check: 'dann Bereit',
     warnings: (count: number) => `${count} ${plural(count, 'Warnung', 'Warnungen')}`,
   },
 );

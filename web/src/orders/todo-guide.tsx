@@ -17,11 +17,11 @@ const t = words(
   },
   {
     ready: 'Du bist bereit',
-    waits: (names: string) => `Es fehlt noch: ${names}`,
-    more: (count: number) => `${count} weitere`,
-    again: 'Bereit noch einmal tippen nimmt es zurück',
+    waits: (names: string) => `Es fehlt: ${names}`,
+    more: (count: number) => `+${count}`,
+    again: 'Noch einmal Bereit nimmt es zurück',
     paused: 'Der Krieg ruht',
-    why: 'Befehle warten, bis es weitergeht. Der Grund steht unter Krieg',
+    why: 'Befehle warten. Der Grund steht unter Krieg',
   },
 );
 

@@ -5,9 +5,11 @@ import { Icon } from '../ui/icon';
 import { SeatMark } from '../ui/seat-mark';
 import { t } from './words';
 
+const bySeat = (forces: View['forces']): View['forces'] => [...forces].sort((one, other) => one.seat - other.seat);
+
 /** Each force with the shape of its mechs and the hatch of what it holds. */
 export const Seats = () => {
-  const forces = useLive().view.value?.forces ?? [];
+  const forces = bySeat(useLive().view.value?.forces ?? []);
   return (
     <ul class="seats">
       {forces.map(({ id, seat, name }) => (
@@ -26,7 +28,7 @@ export const Legend = ({ view, orders }: { readonly view: View; readonly orders:
   if (view.force === null)
     return (
       <div class="legend">
-        {view.forces.map(({ id, seat, name }) => (
+        {bySeat(view.forces).map(({ id, seat, name }) => (
           <span key={id}>
             <SeatMark seat={seat} label={null} size={18} />
             <AreaMark seat={seat} size={18} />

@@ -33,7 +33,7 @@ import { t } from './words';
 import '../orders/orders.css';
 import './planet.css';
 
-/** From so many columns a phone needs the small map, too. */
+/** From so many columns a phone needs the small map, too: until something is selected, which leaves too little room. */
 const MANY_COLUMNS = 40;
 const PADDING = { top: 22, left: 24, right: 8, bottom: 8 };
 
@@ -153,7 +153,7 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
               }}
             />
           ) : null}
-          {wide || view.map.columns >= MANY_COLUMNS ? (
+          {wide || (view.map.columns >= MANY_COLUMNS && selection === null) ? (
             <div class="mini-place">
               <MiniMap columns={scene.columns} rows={scene.rows} board={desk.board} label={t.mini} onGo={(at) => desk.board.current?.centre(at)} />
             </div>

@@ -9,13 +9,13 @@ const t = words(
     damaged: (count: number) => `${count} ${plural(count, 'mech', 'mechs')} damaged`,
     wrecks: (count: number) => `${count} ${plural(count, 'wreck', 'wrecks')}`,
     done: 'The cart is yours to fill',
-    check: 'Check, then tap Ready',
+    check: 'then tap Ready',
   },
   {
     damaged: (count: number) => `${count} ${plural(count, 'Mech', 'Mechs')} beschädigt`,
     wrecks: (count: number) => `${count} ${plural(count, 'Wrack', 'Wracks')}`,
     done: 'Fülle den Korb, wie du willst',
-    check: 'Prüfen, dann Bereit tippen',
+    check: 'dann Bereit',
   },
 );
 

@@ -4,7 +4,7 @@ import { words } from './words';
 
 const t = words(
   { days: 'd', hours: 'h', minutes: 'min', over: 'over', now: 'now' },
-  { days: 'T', hours: 'Std', minutes: 'Min', over: 'vorbei', now: 'jetzt' },
+  { days: 'T', hours: 'h', minutes: 'Min', over: 'vorbei', now: 'jetzt' },
 );
 const locale = (): string => (language.value === 'de' ? 'de-DE' : 'en-GB');
 
@@ -30,12 +30,13 @@ export function moment(time: string | Date, now = new Date()): string {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** What is left until then: `31 h`, `2 d 4 h`, `12 min`. */
+/** What is left until then: `12 min`, `31 h`, `4 d 3 h`, `41 d`. */
 export function timeLeft(until: string | Date, now: number): string {
   const left = new Date(until).getTime() - now;
   if (left <= 0) return t.over;
   if (left < HOUR) return `${Math.max(1, Math.floor(left / MINUTE))} ${t.minutes}`;
   const hours = Math.floor(left / HOUR);
   if (hours < 72) return `${hours} ${t.hours}`;
-  return `${Math.floor(hours / 24)} ${t.days} ${hours % 24} ${t.hours}`;
+  const days = Math.floor(hours / 24);
+  return days < 10 ? `${days} ${t.days} ${hours % 24} ${t.hours}` : `${days} ${t.days}`;
 }

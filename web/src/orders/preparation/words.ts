@@ -5,7 +5,7 @@ export const t = words(
   {
     title: 'Preparation',
     nothing: 'Nothing must be done',
-    whenReady: 'Ready when you are',
+    whenReady: 'then tap Ready',
     movesNext: 'Mechs move next, in planning',
     orders: (count: number) => `${count} ${plural(count, 'order', 'orders')} given`,
     empty: (count: number) => `${count} ${plural(count, 'mech has', 'mechs have')} no pilot`,
@@ -41,11 +41,11 @@ export const t = words(
   },
   {
     title: 'Vorbereitung',
-    nothing: 'Nichts muss getan werden',
-    whenReady: 'Bereit, wann du willst',
+    nothing: 'Nichts ist zu tun',
+    whenReady: 'dann Bereit',
     movesNext: 'Mechs ziehen danach, in der Planung',
     orders: (count: number) => `${count} ${plural(count, 'Befehl', 'Befehle')} gegeben`,
-    empty: (count: number) => `${count} ${plural(count, 'Mech hat', 'Mechs haben')} keinen Piloten`,
+    empty: (count: number) => `${count} ${plural(count, 'Mech', 'Mechs')} ohne Pilot`,
     shut: 'Abschalten',
     isShut: 'Ist aus',
     shutName: (mech: string) => `${mech} abschalten`,
