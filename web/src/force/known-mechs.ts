@@ -1,6 +1,7 @@
 /** What is known of designs: from what was searched, and of the rest one by one. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { operations } from '../../../src/client/api.generated';
 import { api, ok, type Schemas } from '../api/client';
 
 export type MechSummary = Schemas['MechSummary'];
@@ -14,18 +15,8 @@ export function learn(items: readonly MechSummary[]): void {
   if (fresh.length > 0) known.value = new Map([...known.value, ...fresh.map((one) => [one.design, one] as const)]);
 }
 
-export interface Search {
-  readonly q?: string;
-  readonly houseList?: string;
-  readonly faction?: string;
-  readonly class?: MechSummary['class'];
-  readonly techBase?: MechSummary['techBase'];
-  readonly minTons?: number;
-  readonly maxTons?: number;
-  readonly minBv?: number;
-  readonly maxBv?: number;
-  readonly sort?: 'name' | '-tons' | 'tons' | 'bv' | '-bv';
-}
+/** As the API takes it. */
+export type Search = Omit<NonNullable<operations['listMechs']['parameters']['query']>, 'campaign' | 'after' | 'limit'>;
 
 export async function searchMechs(campaign: string, search: Search, after: string | null, limit = 60): Promise<Schemas['MechPage']> {
   const page = await ok(api.GET('/v1/catalog/mechs', { params: { query: { ...search, campaign, limit, ...(after === null ? {} : { after }) } } }));
