@@ -1,6 +1,6 @@
 /** What an ammunition depot delivers (BLD-AMMO): kinds and tons, free, up to its most. */
 import { useSignal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { api, ok } from '../api/client';
 import { number, tons } from '../text/format';
 import { words } from '../text/words';
@@ -9,6 +9,7 @@ import { ProblemNote } from '../ui/problem';
 import { RuleLink } from '../ui/rule-link';
 import type { OrderOf } from './cart';
 import { itemName, noteItems, useItems, type Item } from './names';
+import { SearchField } from './fields';
 import { Stepper } from './stepper';
 import { useSearch } from './use-search';
 import { useSupply } from './use-supply';
@@ -33,7 +34,6 @@ const SHOWN = 8;
 export const AmmunitionDelivery = ({ building, most }: { readonly building: string; readonly most: number }) => {
   const supply = useSupply();
   const q = useSignal('');
-  const id = useId();
   const order = supply.orders.find((one): one is OrderOf<'ammunition'> => one.type === 'ammunition' && one.building === building);
   const items = order?.items ?? [];
   useItems(items.map(({ item }) => item));
@@ -78,12 +78,7 @@ export const AmmunitionDelivery = ({ building, most }: { readonly building: stri
           </button>
         </div>
       ))}
-      <div class="choice">
-        <label class="cap" for={id}>
-          {t.search}
-        </label>
-        <input id={id} class="input" type="search" value={q.value} onInput={(event) => (q.value = event.currentTarget.value)} />
-      </div>
+      <SearchField label={t.search} value={q.value} onValue={(text) => (q.value = text)} />
       <ProblemNote error={error.value} />
       {wish === ''
         ? null

@@ -1,6 +1,6 @@
 /** Equipment to buy (SUP-2, DEP-1): searched in the catalogue, by what it is counted in, delivered to the depot that is chosen. */
 import { useSignal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { api, ok } from '../api/client';
 import { number } from '../text/format';
 import { words } from '../text/words';
@@ -8,6 +8,7 @@ import { ProblemNote } from '../ui/problem';
 import type { Order } from './cart';
 import { useDesigns } from '../ui/designs';
 import { itemsOfDesigns } from './design-items';
+import { SearchField, SelectField } from './fields';
 import { noteItems, type Item } from './names';
 import { HexChoice } from './places';
 import { PriceButton } from './price-button';
@@ -122,7 +123,6 @@ export const EquipmentMarket = () => {
   const hex = useSignal<string | null>(null);
   const quantities = useSignal<Readonly<Record<string, number>>>({});
   const weights = useSignal<Readonly<Record<string, number>>>({});
-  const id = useId();
   const sheets = useDesigns(
     live.myMechs.value.map(({ design }) => design),
     live.id,
@@ -156,25 +156,13 @@ export const EquipmentMarket = () => {
   return (
     <>
       <div class="filters">
-        <div class="choice wide">
-          <label class="cap" for={`${id}q`}>
-            {t.search}
-          </label>
-          <input id={`${id}q`} class="input" type="search" value={q.value} onInput={(event) => (q.value = event.currentTarget.value)} />
-        </div>
-        <div class="choice">
-          <label class="cap" for={`${id}k`}>
-            {t.kind}
-          </label>
-          <select id={`${id}k`} class="input" value={kind.value} onChange={(event) => (kind.value = event.currentTarget.value as Kind | '')}>
-            <option value="">{t.any}</option>
-            {KINDS.map((one) => (
-              <option key={one} value={one}>
-                {t[one]}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SearchField wide label={t.search} value={q.value} onValue={(text) => (q.value = text)} />
+        <SelectField
+          label={t.kind}
+          value={kind.value}
+          choices={[['', t.any], ...KINDS.map((one) => [one, t[one]] as const)]}
+          onValue={(chosen) => (kind.value = chosen)}
+        />
         <HexChoice label={t.to} hexes={open.hexes} value={at} onChange={(chosen) => (hex.value = chosen)} />
         <p class="why-not">{t.next}</p>
       </div>

@@ -1,6 +1,5 @@
 /** What a mech factory builds (BLD-FACT): its design, and the tons that are bought beside those that it makes. */
 import { useSignal } from '@preact/signals';
-import { useId } from 'preact/hooks';
 import { api, ok, type Schemas } from '../api/client';
 import { tons as inTons } from '../text/format';
 import { words } from '../text/words';
@@ -8,6 +7,7 @@ import { useDesign } from '../ui/designs';
 import { ProblemNote } from '../ui/problem';
 import { RuleLink } from '../ui/rule-link';
 import type { OrderOf } from './cart';
+import { SearchField } from './fields';
 import { Stepper } from './stepper';
 import { useSearch } from './use-search';
 import { useSupply } from './use-supply';
@@ -52,13 +52,14 @@ interface FactoryWorkProps {
 export const FactoryWork = ({ building, work, faction, made }: FactoryWorkProps) => {
   const supply = useSupply();
   const q = useSignal('');
-  const id = useId();
   const order = supply.orders.find((one): one is OrderOf<'factory'> => one.type === 'factory' && one.building === building);
   const begun = useDesign(work?.design ?? null, supply.live.id);
   const ordered = useDesign(order?.design ?? null, supply.live.id);
   const wish = q.value.trim();
   const { found, error } = useSearch<Schemas['MechSummary']>(
-    async () => (await ok(api.GET('/v1/catalog/mechs', { params: { query: { q: wish, faction, limit: SHOWN, sort: 'tons' } } }))).items,
+    async () =>
+      (await ok(api.GET('/v1/catalog/mechs', { params: { query: { campaign: supply.live.id, q: wish, faction, limit: SHOWN, sort: 'tons' } } })))
+        .items,
     [wish, faction],
     wish !== '',
   );
@@ -75,12 +76,7 @@ export const FactoryWork = ({ building, work, faction, made }: FactoryWorkProps)
               {t.go(begun?.name ?? work.design)}
             </button>
           )}
-          <div class="choice">
-            <label class="cap" for={id}>
-              {t.search}
-            </label>
-            <input id={id} class="input" type="search" value={q.value} onInput={(event) => (q.value = event.currentTarget.value)} />
-          </div>
+          <SearchField label={t.search} value={q.value} onValue={(text) => (q.value = text)} />
           <ProblemNote error={error.value} />
           {wish === ''
             ? null

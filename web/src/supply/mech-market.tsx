@@ -1,12 +1,12 @@
 /** Mechs to buy (SUP-4, DEP-4): searched in the catalogue; they come into play in the hex that is chosen. */
 import { useSignal } from '@preact/signals';
-import { useId } from 'preact/hooks';
 import { api, ok, type Schemas } from '../api/client';
 import { number } from '../text/format';
 import { words } from '../text/words';
 import { ProblemNote } from '../ui/problem';
 import { RuleLink } from '../ui/rule-link';
 import type { Order } from './cart';
+import { SearchField, SelectField } from './fields';
 import { HexChoice } from './places';
 import { Terms } from './terms';
 import { PriceButton } from './price-button';
@@ -21,6 +21,7 @@ const t = words(
     search: 'Search designs',
     list: 'From',
     own: 'Own faction',
+    house: 'House list',
     all: 'All',
     class: 'Class',
     any: 'any',
@@ -43,6 +44,7 @@ const t = words(
     search: 'Typen suchen',
     list: 'Aus',
     own: 'Eigene Fraktion',
+    house: 'Hausliste',
     all: 'Alle',
     class: 'Klasse',
     any: 'alle',
@@ -63,17 +65,18 @@ const t = words(
 
 const SHOWN = 25;
 const CLASSES = ['light', 'medium', 'heavy', 'assault'] as const;
+const LISTS = ['own', 'house', 'all'] as const;
+type List = (typeof LISTS)[number];
 type Class = (typeof CLASSES)[number];
 
 export const MechMarket = () => {
   const { live, options, balance } = useSupply();
   const open = options['buy-mech'] ?? null;
   const q = useSignal('');
-  const own = useSignal(true);
+  const from = useSignal<List>('own');
   const weight = useSignal<Class | ''>('');
   const payable = useSignal(true);
   const hex = useSignal<string | null>(null);
-  const id = useId();
   const faction = live.view.value?.forces.find((force) => force.id === live.view.value?.force)?.faction ?? null;
   // Nothing is cheaper than its tons here, so this only narrows the list; the price is the server's.
   const most = payable.value && balance !== null ? Math.min(100, Math.max(20, Math.floor(balance.after))) : null;
@@ -83,12 +86,12 @@ export const MechMarket = () => {
       campaign: live.id,
       sort: 'tons' as const,
       ...(q.value.trim() === '' ? {} : { q: q.value.trim() }),
-      ...(own.value && faction !== null ? { faction } : {}),
+      ...(faction === null || from.value === 'all' ? {} : from.value === 'own' ? { faction } : { houseList: faction }),
       ...(weight.value === '' ? {} : { class: weight.value }),
       ...(most === null ? {} : { maxTons: most }),
     };
     return (await ok(api.GET('/v1/catalog/mechs', { params: { query } }))).items;
-  }, [q.value, own.value, weight.value, most, live.id, faction]);
+  }, [q.value, from.value, weight.value, most, live.id, faction]);
   const at = hex.value ?? open?.hexes[0] ?? '';
   const orderFor = (design: string): Order => ({ type: 'buy-mech', design, hex: at });
   const designs = found.value ?? [];
@@ -97,53 +100,23 @@ export const MechMarket = () => {
   return (
     <>
       <div class="filters">
-        <div class="choice wide">
-          <label class="cap" for={`${id}q`}>
-            {t.search}
-          </label>
-          <input id={`${id}q`} class="input" type="search" value={q.value} onInput={(event) => (q.value = event.currentTarget.value)} />
-        </div>
-        <div class="choice">
-          <label class="cap" for={`${id}l`}>
-            {t.list}
-          </label>
-          <select
-            id={`${id}l`}
-            class="input"
-            value={own.value ? 'own' : 'all'}
-            onChange={(event) => (own.value = event.currentTarget.value === 'own')}
-          >
-            <option value="own">{t.own}</option>
-            <option value="all">{t.all}</option>
-          </select>
-        </div>
-        <div class="choice">
-          <label class="cap" for={`${id}c`}>
-            {t.class}
-          </label>
-          <select id={`${id}c`} class="input" value={weight.value} onChange={(event) => (weight.value = event.currentTarget.value as Class | '')}>
-            <option value="">{t.any}</option>
-            {CLASSES.map((one) => (
-              <option key={one} value={one}>
-                {t[one]}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div class="choice">
-          <label class="cap" for={`${id}m`}>
-            {t.most}
-          </label>
-          <select
-            id={`${id}m`}
-            class="input"
-            value={payable.value ? 'pay' : 'all'}
-            onChange={(event) => (payable.value = event.currentTarget.value === 'pay')}
-          >
-            <option value="pay">{t.affordable}</option>
-            <option value="all">{t.all}</option>
-          </select>
-        </div>
+        <SearchField wide label={t.search} value={q.value} onValue={(text) => (q.value = text)} />
+        <SelectField label={t.list} value={from.value} choices={LISTS.map((one) => [one, t[one]])} onValue={(list) => (from.value = list)} />
+        <SelectField
+          label={t.class}
+          value={weight.value}
+          choices={[['', t.any], ...CLASSES.map((one) => [one, t[one]] as const)]}
+          onValue={(chosen) => (weight.value = chosen)}
+        />
+        <SelectField
+          label={t.most}
+          value={payable.value ? 'affordable' : 'all'}
+          choices={[
+            ['affordable', t.affordable],
+            ['all', t.all],
+          ]}
+          onValue={(most) => (payable.value = most === 'affordable')}
+        />
         <HexChoice label={t.enter} hexes={open.hexes} value={at} onChange={(chosen) => (hex.value = chosen)} />
       </div>
       {open.waits ? (

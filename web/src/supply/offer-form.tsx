@@ -9,6 +9,7 @@ import { ProblemNote } from '../ui/problem';
 import { tell } from '../ui/notices';
 import { useTask } from '../ui/use-task';
 import { itemName, noteItems, useItems, type Item } from './names';
+import { SearchField } from './fields';
 import { Stepper } from './stepper';
 import { useSearch } from './use-search';
 import { useSupply } from './use-supply';
@@ -175,12 +176,7 @@ const WantedStock = ({ goods, of }: { readonly goods: Signal<Goods>; readonly of
             ))}
           </datalist>
         </div>
-        <div class="choice">
-          <label class="cap" for={`${id}q`}>
-            {t.search}
-          </label>
-          <input id={`${id}q`} class="input" type="search" value={q.value} onInput={(event) => (q.value = event.currentTarget.value)} />
-        </div>
+        <SearchField label={t.search} value={q.value} onValue={(text) => (q.value = text)} />
       </div>
       {wish === '' || !/^\d{4}$/.test(hex.value)
         ? null

@@ -22,6 +22,8 @@ const t = words(
     takes: 'Takes',
     gives: 'Gives',
     lost: 'Lost',
+    buy: 'Buy what is missing',
+    next: 'It can be fitted from the next round on.',
     none: 'nothing',
     cost: 'Cost',
     bv: 'BV',
@@ -34,6 +36,8 @@ const t = words(
     takes: 'Nimmt',
     gives: 'Gibt',
     lost: 'Verloren',
+    buy: 'Fehlendes kaufen',
+    next: 'Es kann ab der nächsten Runde eingebaut werden.',
     none: 'nichts',
     cost: 'Kosten',
     bv: 'BV',
@@ -83,6 +87,12 @@ const Design = ({ mech, wanted, name }: { readonly mech: OwnMech; readonly wante
       );
     });
   const isShort = wanted.missing.length > 0;
+  const missing = wanted.missing.map(({ item, needed, usable }): Order => ({
+    type: 'buy-equipment',
+    item,
+    quantity: needed - usable,
+    hex: mech.hex,
+  }));
   return (
     <>
       <Toggle
@@ -99,6 +109,14 @@ const Design = ({ mech, wanted, name }: { readonly mech: OwnMech; readonly wante
             : null
         }
       >
+        {isShort ? (
+          <>
+            <button class="btn small" onClick={() => supply.add(...missing)}>
+              {t.buy}
+            </button>
+            <span class="note">{t.next}</span>
+          </>
+        ) : null}
         {plan.value === null ? (
           <button class="btn small" disabled={task.busy || !supply.live.online.value} onClick={look}>
             {t.look}

@@ -7,6 +7,7 @@ import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import type { Order } from './cart';
 import { useTaken, type Amounts } from './taken';
+import { DepotMap } from './depot-map';
 import { useBuildings } from '../ui/buildings';
 import { itemName, knownItem, useItems } from './names';
 import { HexChoice, placeName } from './places';
@@ -198,6 +199,7 @@ export const Stock = () => {
         <h2>{t.title}</h2>
       </div>
       {depots.length === 0 ? <p class="empty">{t.none}</p> : null}
+      <DepotMap depots={depots} from={options.transfer?.from ?? []} onMove={(hex) => (asked.value = { what: 'move', hex })} />
       <ul>
         {depots.map((depot) => {
           const taken = takenAt(depot.hex);

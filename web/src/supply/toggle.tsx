@@ -27,7 +27,9 @@ export const ReasonNote = ({ message, rule }: Reason) => (
 export const Toggle = ({ label, note, checked, onTurn, reason = null, children }: ToggleProps) => (
   <div class="fix-row">
     <span>
-      <b>{label}</b>
+      <b>
+        <bdi>{label}</bdi>
+      </b>
       {note === undefined ? null : <span class="note">{note}</span>}
       {reason === null || checked ? null : <ReasonNote {...reason} />}
       {children}
