@@ -15,7 +15,9 @@ import { useTitle } from '../ui/title';
 import { courseOf, type Stop } from './course';
 import { EventList } from './event-list';
 import { useEvents } from './events';
+import { marchesOf, pathsAt } from './marches';
 import { usePastView } from './past-view';
+import { useReplay } from './use-replay';
 import { Eyes, useEyes, WarTabs } from './war-frame';
 import { war } from './words';
 import './war.css';
@@ -34,6 +36,8 @@ const t = words(
     sinceNow: 'Since this phase opened',
     lastOf: (where: string) => `What happened last: ${where}`,
     quiet: 'Nothing that you know of.',
+    skip: 'Skip the moves',
+    again: 'Moves again',
   },
   {
     title: 'Der Verlauf des Krieges',
@@ -48,6 +52,8 @@ const t = words(
     sinceNow: 'Seit dem Beginn dieser Phase',
     lastOf: (where: string) => `Was zuletzt geschah: ${where}`,
     quiet: 'Nichts, wovon du weißt.',
+    skip: 'Züge überspringen',
+    again: 'Züge noch einmal',
   },
 );
 
@@ -57,6 +63,11 @@ const codeOf = ({ round, phase, step }: Stop): string => [round, phase, ...(step
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches('input:not([type=range]), textarea, select') || target.isContentEditable);
+
+/** Of the band that says that this is the past, and of the button for moves. */
+const PADDING = { top: 48, right: 8, bottom: 8, left: 8 };
+
+const NOTHING: Stop['events'] = [];
 
 interface ScaleProps {
   readonly stops: readonly Stop[];
@@ -139,21 +150,28 @@ const Story = ({ stops }: { readonly stops: readonly Stop[] }) => {
   });
   const scene = useMemo(() => (view === null ? null : sceneOf(view)), [view]);
   const selected = pointed.value.at(-1) ?? null;
-  const overlay = useMemo(() => ({ ...EMPTY_OVERLAY, selected }), [selected]);
+  // The present has what came since its phase opened; while that is nothing, what came last is what one looks for.
+  const latest = stops.at(-1);
+  const last = (latest?.events.length ?? 0) > 0 ? latest : (stops.findLast(({ events }) => events.length > 0) ?? latest);
+  const told = (stop ?? last)?.events ?? NOTHING;
+  const marches = useMemo(() => marchesOf(told), [told]);
+  const replay = useReplay(marches);
+  const overlay = useMemo(() => ({ ...EMPTY_OVERLAY, selected, paths: pathsAt(marches, replay.steps) }), [selected, marches, replay.steps]);
   const show = (hexes: readonly string[]): void => {
     pointed.value = hexes;
     control.current?.keepVisible(hexes);
   };
   const where = stop === null ? present : nameOf(stop);
-  // The present has what came since its phase opened; while that is nothing, what came last is what one looks for.
-  const latest = stops.at(-1);
-  const last = (latest?.events.length ?? 0) > 0 ? latest : (stops.findLast(({ events }) => events.length > 0) ?? latest);
-  const told = (stop ?? last)?.events ?? [];
   return (
     <div class="war">
       <div class="mapwrap">
-        {scene === null ? null : <Board scene={scene} overlay={overlay} label={t.map(where)} control={control} />}
+        {scene === null ? null : <Board scene={scene} overlay={overlay} label={t.map(where)} control={control} padding={PADDING} />}
         {stop === null ? null : <p class="past-band">{t.past(moment(stop.at))}</p>}
+        {marches.length === 0 ? null : (
+          <button class="btn replay" onClick={replay.isRunning ? replay.skip : replay.again}>
+            {replay.isRunning ? t.skip : t.again}
+          </button>
+        )}
       </div>
       <Scale stops={stops} at={at} present={present} go={go} />
       <section class="war-told" aria-labelledby="war-told">
