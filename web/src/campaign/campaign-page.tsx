@@ -84,7 +84,8 @@ export const CampaignPage = () => {
   }, [live, isNobody]);
   const name = live.campaign.value?.name;
   useEffect(() => {
-    if (name !== undefined) cameFrom.value = { name, href: url };
+    // The address has changed already when this screen is left.
+    if (name !== undefined && url.startsWith(`/c/${id}`)) cameFrom.value = { name, href: url };
   }, [name, url]);
   if (live.gone.value) return <NotFound />;
   return (
