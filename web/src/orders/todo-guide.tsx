@@ -42,12 +42,18 @@ function whileReady(live: Live, todo: Todo): Todo {
   return { ...todo, text: names === null ? t.ready : t.waits(names), sub: t.again, next: null };
 }
 
+/** Null where the pause began before this page was opened. */
+function reasonOfPause(live: Live): string | null {
+  const reason = live.events.value.findLast(({ type }) => type === 'campaign-paused')?.data['reason'];
+  return typeof reason === 'string' && reason !== '' ? reason : null;
+}
+
 /** In a pause nothing is awaited; why there is one is told. */
 const whilePaused = (live: Live): Todo => ({
   done: 0,
   all: 0,
   text: t.paused,
-  sub: live.events.value.findLast(({ type }) => type === 'campaign-paused')?.text ?? t.why,
+  sub: reasonOfPause(live) ?? t.why,
   next: null,
 });
 
