@@ -50,7 +50,8 @@ const Row = ({ battle }: { readonly battle: Summary }) => {
   const live = useLive();
   const detail = useSignal<Schemas['Battle'] | null>(null);
   useEffect(() => {
-    if (isOver(battle)) return;
+    // Of those of mine that are over the sides' names are wanted, once.
+    if (isOver(battle) && (!battle.mine || detail.value !== null)) return;
     void ok(api.GET('/v1/campaigns/{id}/battles/{battleId}', { params: { path: { id: live.id, battleId: battle.id } } })).then(
       (found) => (detail.value = found),
       () => undefined,
@@ -61,12 +62,16 @@ const Row = ({ battle }: { readonly battle: Summary }) => {
   const report = detail.value?.reports.find(({ id }) => id === battle.report);
   const said = mySide?.forces.some((force) => report?.confirmedBy.includes(force)) === true;
   const name = (force: string | null): string => (force === null ? b.nobody : (live.forceName.value.get(force) ?? force));
-  const winner = (side: string | null): string => {
+  /** Null as long as nobody knows who that side was. */
+  const winner = (side: string): string | null => {
     const forces = detail.value?.setup?.sides.find((one) => one.side === side)?.forces;
-    return forces === undefined ? name(side) : forces.map(name).join(', ');
+    return forces === undefined ? null : forces.map(name).join(', ');
   };
   const waits = ((): string => {
-    if (battle.state === 'done') return battle.winner === null ? t.nobodyWon : t.won(winner(battle.winner));
+    if (battle.state === 'done') {
+      const won = battle.winner === null ? null : winner(battle.winner);
+      return battle.winner === null ? t.nobodyWon : won === null ? '' : t.won(won);
+    }
     if (battle.state === 'called-off') return '';
     if (battle.state === 'disputed') return t.gm;
     if (battle.state === 'open') return battle.mine ? t.fight : '';
