@@ -27,7 +27,7 @@ const FOREIGN = [
 
 it.each(FOREIGN)('refuses %s, and nothing has happened', async (origin) => {
   const cookie = cookieOf(await ask('login', null, login));
-  expect(cookie).toMatch(/^refresh_token=.{20}/);
+  expect(cookie).toMatch(/^__Host-refresh_token=.{20}/);
   for (const [name, body] of [
     ['register', person('other')],
     ['login', login],
