@@ -1,7 +1,7 @@
 /** A campaign that is played in end-to-end tests: who does what, in as few words as possible. */
 import type { TestApp } from './app';
 import type { Answer, CallOptions } from './http';
-import { expectStatus, startedCampaign, type Person, type SetUp } from './players';
+import { expectStatus, startedCampaign, type Names, type Person, type SetUp } from './players';
 
 export interface Json {
   readonly [key: string]: never;
@@ -81,4 +81,5 @@ export const gameOf = async ({ id, gm, players }: SetUp): Promise<Game> => {
 };
 
 /** A campaign of two that has just begun. */
-export const newGame = async (app: Pick<TestApp, 'url'>, options: object = {}): Promise<Game> => gameOf(await startedCampaign(app, 2, options));
+export const newGame = async (app: Pick<TestApp, 'url'>, options: object = {}, names: Names = {}): Promise<Game> =>
+  gameOf(await startedCampaign(app, 2, options, names));

@@ -6,6 +6,7 @@ import { App } from './app';
 import { findLogin } from './api/session';
 import { watchVersion } from './api/version';
 import './ui/theme';
+import { keepFocus } from './ui/keep-focus';
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown;
@@ -21,5 +22,6 @@ interface TrustedTypes {
 
 void findLogin();
 watchVersion();
+keepFocus();
 const place = document.getElementById('app');
 if (place !== null) render(<App />, place);

@@ -2,7 +2,8 @@
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright-core';
 import { findBrowser } from '../../../tools/chromium.cjs';
 
-export type Device = 'phone' | 'desktop';
+/** `zoomed`: a desktop whose browser shows everything twice as large. */
+export type Device = 'phone' | 'desktop' | 'zoomed';
 export type Language = 'de' | 'en';
 export type Theme = 'light' | 'dark';
 
@@ -17,6 +18,7 @@ export interface Look {
 const DEVICES: Readonly<Record<Device, BrowserContextOptions>> = {
   phone: { viewport: { width: 360, height: 740 }, screen: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 }, screen: { width: 1440, height: 900 } },
+  zoomed: { viewport: { width: 720, height: 450 }, screen: { width: 720, height: 450 }, deviceScaleFactor: 2 },
 };
 
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };

@@ -2,7 +2,7 @@
  * A fought war that stands at supply, for specs of the page: player 1 won a battle whose wrecks they may salvage, has damaged mechs (one stands shut
  * down, one in a hangar), depots, buildings of several types and some tons.
  */
-import { expectStatus } from '../players';
+import { expectStatus, type Names } from '../players';
 import { newGame, type Game, type Player } from '../game';
 import type { TestApp } from '../app';
 import type { Login } from './steps';
@@ -96,8 +96,9 @@ async function fight(
   expectStatus(await game.at(loser, 'POST', `/battles/${battle}/reports/${String(filed.body['report'])}/confirm`), 200);
 }
 
-export async function warAtSupply(app: Pick<TestApp, 'url'>, tons = 20): Promise<WarAtSupply> {
-  const game = await newGame(app);
+export async function warAtSupply(app: Pick<TestApp, 'url'>, tons = 20, names: Names = {}): Promise<WarAtSupply> {
+  const called = names.pilot ?? ((plain: string): string => plain);
+  const game = await newGame(app, {}, names);
   const [winner, loser] = game.players as [Player, Player];
   const { map, buildings } = await seenBy(game, game.gm);
   const { hq } = (await seenBy(game, winner)).map;
@@ -105,21 +106,21 @@ export async function warAtSupply(app: Pick<TestApp, 'url'>, tons = 20): Promise
   const held = HELD.flatMap((type) => buildings.filter((one) => one.type === type).slice(0, 1));
   await game.correct(held.map(({ id }) => ({ set: 'building', building: id, control: winner.force })));
   const hangar = held.find(({ type }) => type === 'repair-hangar');
-  await muster(game, winner, 'Noor Brandt', field);
-  const headless = await muster(game, winner, 'Ines Vogt', field);
-  const armless = await muster(game, loser, 'Piet Maas', field);
-  await muster(game, loser, 'Ola Krog', field);
-  const broken = await muster(game, winner, 'Mei Lin', hq);
-  const scratched = await muster(game, winner, 'Juri Tal', hq);
-  const inHangar = await muster(game, winner, 'Sol Adair', hangar?.hex ?? hq);
+  await muster(game, winner, called('Noor Brandt'), field);
+  const headless = await muster(game, winner, called('Ines Vogt'), field);
+  const armless = await muster(game, loser, called('Piet Maas'), field);
+  await muster(game, loser, called('Ola Krog'), field);
+  const broken = await muster(game, winner, called('Mei Lin'), hq);
+  const scratched = await muster(game, winner, called('Juri Tal'), hq);
+  const inHangar = await muster(game, winner, called('Sol Adair'), hangar?.hex ?? hq);
   await game.correct([
     { set: 'mech', mech: broken, condition: BROKEN },
     { set: 'mech', mech: scratched, condition: SCRATCHED },
     { set: 'mech', mech: inHangar, condition: BROKEN },
-    { add: 'pilot', force: winner.force, name: 'Tessa Holm', gunnery: 4, piloting: 5, hex: hq },
-    { add: 'pilot', force: winner.force, name: 'Bo Keller', gunnery: 5, piloting: 6, hex: hq },
+    { add: 'pilot', force: winner.force, name: called('Tessa Holm'), gunnery: 4, piloting: 5, hex: hq },
+    { add: 'pilot', force: winner.force, name: called('Bo Keller'), gunnery: 5, piloting: 6, hex: hq },
   ]);
-  const stored = (await seenBy(game, winner)).pilots.find(({ name }) => name === 'Bo Keller');
+  const stored = (await seenBy(game, winner)).pilots.find(({ name }) => name === called('Bo Keller'));
   await game.correct([
     { set: 'pilot', pilot: stored?.id, hits: 3 },
     { set: 'stock', force: winner.force, hex: hq, item: 'standard-armor', quantity: 40, usable: 40 },

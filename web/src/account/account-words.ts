@@ -29,6 +29,8 @@ export const t = words(
     used: (at: string) => `used ${at}`,
     opened: (at: string) => `since ${at}`,
     end: 'Log out',
+    endOthers: (count: number) => (count === 1 ? 'Log out the other one' : `Log out all ${count} others`),
+    othersEnded: 'All others are logged out.',
     links: 'Links for a new password',
     linksWhat: 'A game master made a link with which your password can be set anew. If you did not ask for it, refuse it.',
     gm: 'A game master',
@@ -64,6 +66,8 @@ export const t = words(
     used: (at: string) => `benutzt ${at}`,
     opened: (at: string) => `seit ${at}`,
     end: 'Abmelden',
+    endOthers: (count: number) => (count === 1 ? 'Das andere abmelden' : `Alle ${count} anderen abmelden`),
+    othersEnded: 'Alle anderen sind abgemeldet.',
     links: 'Links für ein neues Passwort',
     linksWhat:
       'Eine Spielleitung hat einen Link gemacht, mit dem dein Passwort neu gesetzt werden kann. Wenn du nicht darum gebeten hast, lehne ihn ab.',

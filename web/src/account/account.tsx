@@ -118,7 +118,6 @@ export const Account = () => {
       <Display />
       <h2>{t.passwordHead}</h2>
       <Password />
-      <h2>{t.sessions}</h2>
       <Sessions />
       <ResetLinks />
       <p class="back row wrap">

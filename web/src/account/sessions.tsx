@@ -1,10 +1,11 @@
 /** Where I am logged in, each with its end; and links for a new password, which any session can refuse. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { api, ok, type Schemas } from '../api/client';
 import { logOut } from '../api/session';
 import { moment } from '../text/format';
+import { tell } from '../ui/notices';
 import { ProblemNote } from '../ui/problem';
 import { useTask } from '../ui/use-task';
 import { t } from './account-words';
@@ -15,6 +16,7 @@ export const Sessions = () => {
   const { route } = useLocation();
   const sessions = useSignal<readonly Schemas['Session'][]>([]);
   const task = useTask();
+  const heading = useRef<HTMLHeadingElement>(null);
   const load = async (): Promise<void> => {
     sessions.value = (await ok(api.GET('/v1/me/sessions', { params: { query: { limit: MOST } } }))).items;
   };
@@ -29,9 +31,26 @@ export const Sessions = () => {
       await ok(api.DELETE('/v1/me/sessions/{sessionId}', { params: { path: { sessionId: id } } }));
       await load();
     });
+  const others = sessions.value.filter(({ current }) => !current);
+  const endOthers = (): void =>
+    void task.run(async () => {
+      for (const { id } of others) await ok(api.DELETE('/v1/me/sessions/{sessionId}', { params: { path: { sessionId: id } } }));
+      await load();
+      tell(t.othersEnded);
+      // Its own button is gone.
+      heading.current?.focus();
+    });
   return (
     <>
+      <h2 ref={heading} tabIndex={-1}>
+        {t.sessions}
+      </h2>
       <ProblemNote error={task.error} />
+      {others.length === 0 ? null : (
+        <button class="btn" disabled={task.busy} onClick={endOthers}>
+          {t.endOthers(others.length)}
+        </button>
+      )}
       <ul>
         {sessions.value.map((session) => (
           <li key={session.id} class="line-item">

@@ -82,6 +82,13 @@ const brushOf = (key: string): Brush => {
   return { kind: 'clear-building' };
 };
 
+const Begun = () => (
+  <main class="screen">
+    <h1 class="vh">{t.title}</h1>
+    <p class="empty">{t.begun}</p>
+  </main>
+);
+
 export const MapEditor = () => {
   const live = useLive();
   const map = useSignal<NewMap | null>(null);
@@ -103,7 +110,7 @@ export const MapEditor = () => {
     () => (drawn === null ? null : sceneOfMap({ ...drawn, starts: drawn.starts ?? [], hqs: drawn.hqs ?? [], seed: null } as MapPlan)),
     [drawn],
   );
-  if (live.campaign.value?.status !== 'setup') return <main class="screen empty">{t.begun}</main>;
+  if (live.campaign.value?.status !== 'setup') return <Begun />;
   if (drawn === null || scene === null) return <main class="screen">{task.error == null ? null : <ProblemNote error={task.error} />}</main>;
   const stroke = (hex: string): void => {
     const next = paint(drawn, hex, brush.value);
