@@ -10,7 +10,14 @@ const wrongInPage = (leastMap: number | null): readonly string[] => {
   const pathOf = (element: Element): string => {
     const names: string[] = [];
     for (let at: Element | null = element; at !== null && names.length < 3; at = at.parentElement)
-      names.unshift(at.tagName.toLowerCase() + (at.getAttribute('class') ?? '').split(/\s+/).filter(Boolean).map((one) => `.${one}`).join(''));
+      names.unshift(
+        at.tagName.toLowerCase() +
+          (at.getAttribute('class') ?? '')
+            .split(/\s+/)
+            .filter(Boolean)
+            .map((one) => `.${one}`)
+            .join(''),
+      );
     return names.join(' > ');
   };
   const root = document.documentElement;
@@ -48,7 +55,8 @@ const wrongInPage = (leastMap: number | null): readonly string[] => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node !== null; node = walker.nextNode() as Text | null) {
     const of = node.parentElement;
-    if (of === null || node.data.trim() === '' || of.closest('.vh, svg, script, style, option, select, textarea, [hidden], [inert]') !== null) continue;
+    if (of === null || node.data.trim() === '' || of.closest('.vh, svg, script, style, option, select, textarea, [hidden], [inert]') !== null)
+      continue;
     if (top !== null && !top.contains(of)) continue;
     if (!of.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
     const range = document.createRange();
@@ -141,12 +149,17 @@ export const movingParts = (page: Page): Promise<readonly string[]> =>
     document
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
-      .map((one) => `${one instanceof CSSAnimation ? one.animationName : 'transition'} of ${(one.effect as KeyframeEffect | null)?.target?.className ?? '?'}`),
+      .map(
+        (one) =>
+          `${one instanceof CSSAnimation ? one.animationName : 'transition'} of ${(one.effect as KeyframeEffect | null)?.target?.className ?? '?'}`,
+      ),
   );
 
 /** The screen shows what it has: fonts, what it asked for, and its map. */
 export async function settled(page: Page): Promise<void> {
-  await page.locator('main, .page, form').first().waitFor();
+  // An empty one waits for the campaign.
+  await page.locator('main > *').first().waitFor({ state: 'attached' });
+  if ((await page.locator('.board').count()) > 0) await page.locator('.board[data-drawn]').first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // Calm when nothing has changed for some frames, whatever the machine's speed.
   await page.evaluate(

@@ -38,9 +38,20 @@ const t = words(
 /** Only addresses of this page: a link must not lead elsewhere after the login. */
 const inside = (next: string | undefined): string => (next !== undefined && /^\/(?![/\\])/.test(next) ? next : '/');
 
-/** `invitation`: its code, where only the invited may register. */
-export const LogInForm = ({ onDone, invitation = null }: { readonly onDone: () => void; readonly invitation?: string | null }) => {
+interface LogInFormProps {
+  readonly onDone: () => void;
+  /** Whether it makes an account now. */
+  readonly onFace?: (fresh: boolean) => void;
+  /** Its code, where only the invited may register. */
+  readonly invitation?: string | null;
+}
+
+export const LogInForm = ({ onDone, onFace, invitation = null }: LogInFormProps) => {
   const fresh = useSignal(invitation !== null);
+  const turn = (): void => {
+    fresh.value = !fresh.value;
+    onFace?.(fresh.value);
+  };
   const task = useTask();
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -74,7 +85,7 @@ export const LogInForm = ({ onDone, invitation = null }: { readonly onDone: () =
         <button class="btn go" type="submit" disabled={task.busy}>
           {fresh.value ? t.signUp : t.logIn}
         </button>
-        <button class="btn quiet" type="button" onClick={() => (fresh.value = !fresh.value)}>
+        <button class="btn quiet" type="button" onClick={turn}>
           {fresh.value ? t.known : t.newHere}
         </button>
       </div>
@@ -85,15 +96,17 @@ export const LogInForm = ({ onDone, invitation = null }: { readonly onDone: () =
 
 export const LogIn = () => {
   const { query, route } = useLocation();
-  useTitle(t.logIn);
+  const fresh = useSignal(false);
+  const title = fresh.value ? t.signUp : t.logIn;
+  useTitle(title);
   // Also for who comes here logged in already.
   useEffect(() => {
     if (loggedIn.value) route(inside(query['next']), true);
   }, [loggedIn.value]);
   if (user.value !== null) return null;
   return (
-    <Front title={t.logIn}>
-      <LogInForm onDone={() => undefined} />
+    <Front title={title}>
+      <LogInForm onDone={() => undefined} onFace={(now) => (fresh.value = now)} />
     </Front>
   );
 };

@@ -2,7 +2,7 @@
 import { ErrorBoundary, Route, Router, useLocation, useRoute } from 'preact-iso';
 import { useEffect, useMemo } from 'preact/hooks';
 import { user } from '../api/session';
-import { NotFound } from '../landing/not-found';
+import { NotFound, NotFoundHere } from '../landing/not-found';
 import { TodoGuide } from '../orders/todo-guide';
 import { lazy } from '../ui/lazy';
 import { ProblemNote } from '../ui/problem';
@@ -58,7 +58,7 @@ const Screens = ({ live }: { readonly live: Live }) => {
         <Route path="/gm/map" component={MapEditor} />
         <Route path="/gm/seats" component={Seats} />
         <Route path="/gm/log" component={GmLog} />
-        <Route default component={NotFound} />
+        <Route default component={NotFoundHere} />
       </Router>
     </ErrorBoundary>
   );

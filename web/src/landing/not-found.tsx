@@ -1,5 +1,6 @@
 /** An address that the page does not have. */
 import { words } from '../text/words';
+import { Front } from '../ui/front';
 import { useTitle } from '../ui/title';
 
 const t = words(
@@ -11,17 +12,33 @@ const t = words(
   },
 );
 
+const Told = () => (
+  <div class="stackv">
+    <p>{t.text}</p>
+    <p>
+      <a class="btn go" href="/">
+        {t.home}
+      </a>
+    </p>
+  </div>
+);
+
 export const NotFound = () => {
   useTitle(t.title);
   return (
-    <main class="page">
+    <Front title={t.title}>
+      <Told />
+    </Front>
+  );
+};
+
+/** Within a campaign, whose frame stays. */
+export const NotFoundHere = () => {
+  useTitle(t.title);
+  return (
+    <main class="screen front-body">
       <h1>{t.title}</h1>
-      <p>{t.text}</p>
-      <p>
-        <a class="btn go" href="/">
-          {t.home}
-        </a>
-      </p>
+      <Told />
     </main>
   );
 };

@@ -33,11 +33,20 @@ const nearest = (): HTMLElement | null => {
   return beside ?? headOf(left.closest(REGION));
 };
 
-const look = (): void => {
+/** A button that is switched off for longer does not come back. */
+const PATIENCE_MS = 700;
+let waiting: ReturnType<typeof setTimeout> | null = null;
+
+const look = (isPatient = true): void => {
+  if (waiting !== null) clearTimeout(waiting);
+  waiting = null;
   if (last === null || (document.activeElement !== document.body && document.activeElement !== null)) return;
-  // Switched off while something is under way: it comes back.
-  if (last.isConnected && last.matches(':disabled') && isShown(last)) return;
-  const target = isShown(last) ? last : nearest();
+  const isOff = isShown(last) && last.matches(':disabled');
+  if (isOff && isPatient) {
+    waiting = setTimeout(() => look(false), PATIENCE_MS);
+    return;
+  }
+  const target = isShown(last) && !isOff ? last : nearest();
   if (target === null) return;
   focusOn(target);
 };
