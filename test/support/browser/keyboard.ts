@@ -34,7 +34,7 @@ const markAll = (): number => {
 
 const stopAt = (): Stop | null => {
   const at = document.activeElement;
-  if (!(at instanceof HTMLElement) || at === document.body) return null;
+  if (at === null || at === document.body || at === document.documentElement) return null;
   const groupMark = at instanceof HTMLInputElement && at.type === 'radio' ? document.querySelector(`input[name="${at.name}"][data-swept]`) : at;
   // Checkboxes that are drawn show the ring on what is drawn.
   const candidates = [at, at.parentElement, at.nextElementSibling].filter((one): one is Element => one !== null);
@@ -45,7 +45,7 @@ const stopAt = (): Stop | null => {
   const { left, top, right, bottom } = at.getBoundingClientRect();
   return {
     mark: groupMark?.getAttribute('data-swept') ?? '',
-    says: `${at.tagName.toLowerCase()}.${at.className.toString().split(' ').join('.')} ${(at.getAttribute('aria-label') ?? at.textContent).trim().slice(0, 40)}`,
+    says: `${at.tagName.toLowerCase()}.${(at.getAttribute('class') ?? '').split(' ').join('.')} ${(at.getAttribute('aria-label') ?? at.textContent).trim().slice(0, 40)}`,
     ring,
     seen: right > 0 && bottom > 0 && left < innerWidth && top < innerHeight && right > left && bottom > top,
   };
@@ -74,7 +74,10 @@ export async function wrongByTab(page: Page): Promise<readonly string[]> {
     (known) =>
       [...document.querySelectorAll<HTMLElement>('[data-swept]')]
         .filter((one) => one.isConnected && one.checkVisibility() && !known.includes(one.getAttribute('data-swept') ?? ''))
-        .map((one) => `${one.tagName.toLowerCase()}.${one.className} ${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40)}`),
+        .map(
+          (one) =>
+            `${one.tagName.toLowerCase()}.${one.getAttribute('class') ?? ''} ${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40)}`,
+        ),
     [...reached],
   );
   return [...wrong, ...missed.map((one) => `not reached by Tab: ${one}`)];

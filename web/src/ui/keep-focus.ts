@@ -8,12 +8,14 @@ const USABLE = 'a[href], button:not([disabled]), summary, select:not([disabled])
 const NEXT = 'a[href], button:not([disabled]), summary, [tabindex="0"]';
 const REGION = 'dialog, section, nav, main';
 
-let last: HTMLElement | null = null;
+type Usable = HTMLElement | SVGElement;
+
+let last: Usable | null = null;
 let above: readonly Element[] = [];
 
 const isShown = (element: Element): boolean => element.isConnected && element.checkVisibility();
 
-const focusOn = (element: HTMLElement): void => {
+const focusOn = (element: Usable): void => {
   if (!element.matches(USABLE) && !element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: element.matches('main') });
 };
@@ -22,14 +24,14 @@ const headOf = (region: Element | null): HTMLElement | null =>
   [...(region?.querySelectorAll<HTMLElement>('h1, h2, h3') ?? [])].find(isShown) ?? (region as HTMLElement | null);
 
 /** What stands nearest to where it was. An open dialog keeps the focus inside. */
-const nearest = (): HTMLElement | null => {
+const nearest = (): Usable | null => {
   const main = document.querySelector<HTMLElement>('main');
   // The next screen is on its way.
   if (main === null) return null;
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
   const left = above.find((one) => isShown(one) && one !== document.body && (dialog === null || dialog.contains(one))) ?? dialog;
   if (left === null || left.contains(main)) return headOf(dialog ?? main);
-  const beside = left.matches(REGION) ? null : ([...left.querySelectorAll<HTMLElement>(NEXT)].find(isShown) ?? null);
+  const beside = left.matches(REGION) ? null : ([...left.querySelectorAll<Usable>(NEXT)].find(isShown) ?? null);
   return beside ?? headOf(left.closest(REGION));
 };
 
@@ -54,7 +56,7 @@ const look = (isPatient = true): void => {
 /** Call once, when the page starts. */
 export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof HTMLElement) || target === document.body) return;
+    if (!(target instanceof HTMLElement || target instanceof SVGElement) || target === document.body) return;
     last = target;
     const chain: Element[] = [];
     for (let at = target.parentElement; at !== null; at = at.parentElement) chain.push(at);
