@@ -126,12 +126,12 @@ describe('the page without network', () => {
     expectStatus(await war.gm.call('POST', `/v1/campaigns/${war.id}/gm/end`, { body: { winner: null, reason: 'late' } }), 200);
     phone.allows(/console error: .* (409|404) /);
     await phone.context.setOffline(false);
-    const dialog = phone.page.getByRole('dialog', { name: 'Preparation has closed' });
+    const dialog = phone.page.getByRole('dialog', { name: 'The war is over' });
     await tap(dialog.getByRole('button', { name: 'Understood' }));
     await dialog.waitFor({ state: 'detached' });
     await phone.page.locator('.tb-phase').getByText('Over').waitFor();
     expectStatus(await war.gm.call('POST', `/v1/campaigns/${war.id}/gm/members/${anna.id}/remove`, { body: { reason: 'late' } }), 200);
-    await phone.page.getByRole('heading', { name: 'No such page' }).waitFor();
+    await phone.page.getByRole('heading', { name: 'You are not in this campaign any more' }).waitFor();
     await phone.page.waitForFunction(
       (id) =>
         new Promise<boolean>((done) => {

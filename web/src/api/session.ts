@@ -2,6 +2,8 @@
 import { computed, signal } from '@preact/signals';
 import { ApiError, type Schemas, type Tokens } from '../../../src/client/client';
 import { language } from '../text/language';
+import { setSetting, setting } from '../ui/settings';
+import { someId } from '../ui/some-id';
 import { serverTimeIs } from '../ui/use-now';
 
 export type User = Schemas['UserAnswer'];
@@ -27,13 +29,13 @@ const take = ({ accessToken, expiresIn }: Tokens): string => {
 
 const forget = (): void => {
   access = null;
-  localStorage.removeItem(MARK);
+  setSetting(MARK, null);
 };
 
 async function post(path: string, body: unknown): Promise<Response> {
   const answer = await fetch(`/v1/auth/${path}?cookie=true`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': language.value, 'idempotency-key': crypto.randomUUID() },
+    headers: { 'content-type': 'application/json', 'accept-language': language.value, 'idempotency-key': someId() },
     body: JSON.stringify(body),
   });
   serverTimeIs(answer.headers.get('date'));
@@ -64,7 +66,7 @@ async function renew(): Promise<string | null> {
 /** A token that holds, or null for who is not logged in. Throws when the server cannot be asked. */
 export async function accessToken(): Promise<string | null> {
   if (access !== null && since() < access.until) return access.token;
-  if (access === null && localStorage.getItem(MARK) === null) return null;
+  if (access === null && setting(MARK) === null) return null;
   renewing ??= renew().finally(() => (renewing = null));
   return renewing;
 }
@@ -77,8 +79,9 @@ export const tokenRefused = (token: string): void => {
 const KEPT_USER = 'user';
 
 const remember = (known: User): void => {
-  localStorage.setItem(MARK, '1');
-  localStorage.setItem(KEPT_USER, JSON.stringify(known));
+  byChoice = false;
+  setSetting(MARK, '1');
+  setSetting(KEPT_USER, JSON.stringify(known));
   user.value = known;
 };
 
@@ -89,7 +92,7 @@ async function whoAmI(token: string): Promise<User> {
 }
 
 const lastUser = (): User | null => {
-  const kept = localStorage.getItem(MARK) === null ? null : localStorage.getItem(KEPT_USER);
+  const kept = setting(MARK) === null ? null : setting(KEPT_USER);
   return kept === null ? null : (JSON.parse(kept) as User);
 };
 
@@ -138,11 +141,25 @@ const leaving: Leaving[] = [];
 /** What a shared phone must not keep: each store says how it forgets. */
 export const onLogOut = (forgets: Leaving): void => void leaving.push(forgets);
 
+let byChoice = false;
+/** Whether the login ended because somebody logged out, here or in another tab: then nothing is left of it. */
+export const leftByChoice = (): boolean => byChoice;
+
+/** Another tab logged out, and has wiped what was kept; or it found that the login has ended. */
+addEventListener('storage', ({ key, newValue }) => {
+  if (key !== MARK || newValue !== null || user.value == null) return;
+  byChoice = setting(KEPT_USER) === null;
+  access = null;
+  user.value = null;
+});
+
 /** Ends this session. What was kept on the device goes also when the server cannot be asked. */
 export async function logOut(): Promise<void> {
   const token = await accessToken().catch(() => null);
+  byChoice = true;
+  // First who it was: other tabs ask for it when the mark goes.
+  setSetting(KEPT_USER, null);
   forget();
-  localStorage.removeItem(KEPT_USER);
   user.value = null;
   await Promise.allSettled([
     ...leaving.map((forgets) => forgets()),

@@ -30,6 +30,22 @@ const serverEntry = async (): Promise<string | null> => {
 let registration: ServiceWorkerRegistration | null = null;
 let wanted: string | null = null;
 
+/** Where nothing can be noted (some windows within other apps), the page is never loaded anew by itself: it might do so for ever. */
+const tried = (): string | null => {
+  try {
+    return sessionStorage.getItem(TRIED);
+  } catch {
+    return wanted;
+  }
+};
+const setTried = (entry: string): void => {
+  try {
+    sessionStorage.setItem(TRIED, entry);
+  } catch {
+    // See above.
+  }
+};
+
 /** Asks the server which page it has. Quiet when it cannot be asked. */
 export async function checkVersion(): Promise<void> {
   const own = ownEntry();
@@ -62,7 +78,7 @@ let loading = false;
 export async function loadNewVersion(): Promise<void> {
   if (loading) return;
   loading = true;
-  sessionStorage.setItem(TRIED, wanted ?? '');
+  setTried(wanted ?? '');
   if (registration === null) return reload();
   await registration.update().catch(() => undefined);
   const worker = await waitingWorker(registration);
@@ -76,13 +92,13 @@ const touch = (): void => void (touched = true);
 
 /** By itself only where nobody notices: before anything was touched, while the page is hidden, or on the way to another screen. */
 const loadIfHarmless = (): void => {
-  if (!newVersion.value || sessionStorage.getItem(TRIED) === wanted || hasUnsaved()) return;
+  if (!newVersion.value || tried() === wanted || hasUnsaved()) return;
   if (!touched || document.visibilityState === 'hidden') void loadNewVersion();
 };
 
 /** Before another screen is shown. */
 export const onOtherScreen = (): void => {
-  if (newVersion.value && sessionStorage.getItem(TRIED) !== wanted && !hasUnsaved()) void loadNewVersion();
+  if (newVersion.value && tried() !== wanted && !hasUnsaved()) void loadNewVersion();
 };
 
 /** Another tab let the new worker in: this one goes on with what it has loaded, and what it has not it finds on the server no more. */

@@ -1,13 +1,16 @@
 /** A campaign: its frame, and in it the screen of the address. */
 import { ErrorBoundary, Route, Router, useLocation, useRoute } from 'preact-iso';
 import { useEffect, useMemo } from 'preact/hooks';
-import { user } from '../api/session';
-import { NotFound, NotFoundHere } from '../landing/not-found';
+import { leftByChoice, user } from '../api/session';
+import { NotFoundHere } from '../landing/not-found';
 import { TodoGuide } from '../orders/todo-guide';
+import { words } from '../text/words';
 import { lazy } from '../ui/lazy';
+import { tell } from '../ui/notices';
 import { ProblemNote } from '../ui/problem';
 import { Bar } from './bar';
 import { cameFrom } from './came-from';
+import { Gone } from './gone';
 import { Live, LiveContext, useLive } from './live';
 import { News } from './news';
 import { PhaseClosed } from './phase-closed';
@@ -16,6 +19,11 @@ import { SheetConflict } from './sheet-conflict';
 import { TitleBlock } from './title-block';
 import { TodoLine } from './todo-line';
 import './frame.css';
+
+const t = words(
+  { ended: 'Your login has ended. What was not sent waits on this device until you log in again.' },
+  { ended: 'Deine Anmeldung ist zu Ende. Was nicht gesendet war, wartet auf diesem Gerät, bis du dich wieder anmeldest.' },
+);
 
 const Planet = lazy(() => import('../planet/planet').then((part) => part.Planet));
 const PlanetList = lazy(() => import('../planet/planet-list').then((part) => part.PlanetList));
@@ -79,6 +87,8 @@ export const CampaignPage = () => {
   const isNobody = user.value === null;
   useEffect(() => {
     if (!isNobody) return live.start();
+    // Not by who has just opened it: whoever was in it is told why they see the login.
+    if (live.campaign.value !== null && !leftByChoice()) tell(t.ended, true);
     route(`/login?next=${encodeURIComponent(url)}`, true);
     return undefined;
   }, [live, isNobody]);
@@ -87,7 +97,7 @@ export const CampaignPage = () => {
     // The address has changed already when this screen is left.
     if (name !== undefined && url.startsWith(`/c/${id}`)) cameFrom.value = { name, href: url };
   }, [name, url]);
-  if (live.gone.value) return <NotFound />;
+  if (live.gone.value && !isNobody) return <Gone live={live} />;
   return (
     <LiveContext.Provider value={live}>
       <div class={FOCUSED.test(path) ? 'app focused' : 'app'}>

@@ -1,6 +1,7 @@
 /** What this device keeps by user: what was seen last, and orders that are not sent yet. Logging out deletes all of it. */
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { knownUser, onLogOut } from '../api/session';
+import { serverNow } from '../ui/use-now';
 import type { Schemas } from '../../../src/client/client';
 
 interface Shape extends DBSchema {
@@ -22,23 +23,73 @@ const database = (): Promise<IDBPDatabase<Shape>> => {
       db.createObjectStore('drafts');
     },
     terminated: () => (opened = null),
+    // Somebody logs out in another tab: what stays open cannot be deleted.
+    blocking: (_now, _next, event) => {
+      opened = null;
+      (event.target as IDBDatabase).close();
+    },
   });
+  opened.catch(() => (opened = null));
   return opened;
 };
+
+/** Some browsers neither open it nor say that they do not: then nothing is kept, and nobody waits for it again. */
+const PATIENCE_MS = 3_000;
+let hangs = false;
+const soon = <T>(work: Promise<T>): Promise<T> => {
+  if (hangs) return Promise.reject(new Error('nothing is kept here'));
+  return new Promise<T>((done, failed) => {
+    const timer = setTimeout(() => {
+      hangs = true;
+      failed(new Error('nothing is kept here'));
+    }, PATIENCE_MS);
+    work.then(done, failed).finally(() => clearTimeout(timer));
+  });
+};
+const within = async <T>(work: (kept: IDBPDatabase<Shape>) => Promise<T>): Promise<T> => soon(database().then(work));
 
 const keyOf = async (key: string): Promise<string | null> => {
   const whose = await knownUser();
   return whose === null ? null : `${whose.id}/${key}`;
 };
 
+/** `/` is followed by `0`: all keys below this one, and no other's. */
+const below = (key: string): IDBKeyRange => IDBKeyRange.bound(`${key}/`, `${key}0`, false, true);
+
 /** Null: nothing is kept, or the browser keeps nothing (private windows). */
 export async function recall<T>(store: Store, key: string): Promise<{ readonly at: number; readonly data: T } | null> {
   const whole = await keyOf(key);
   if (whole === null) return null;
   try {
-    return ((await (await database()).get(store, whole)) as { readonly at: number; readonly data: T } | undefined) ?? null;
+    return ((await within((kept) => kept.get(store, whole))) as { readonly at: number; readonly data: T } | undefined) ?? null;
   } catch {
     return null;
+  }
+}
+
+export interface KeptOne<T> {
+  /** Without the user's id. */
+  readonly key: string;
+  /** By the server's clock. */
+  readonly at: number;
+  readonly data: T;
+}
+
+/** What is kept under this key and below it. */
+export async function recallAll<T>(store: Store, key: string): Promise<readonly KeptOne<T>[]> {
+  const whole = await keyOf(key);
+  if (whole === null) return [];
+  try {
+    return await within(async (kept) => {
+      const keys = [...(await kept.getAllKeys(store, whole)), ...(await kept.getAllKeys(store, below(whole)))];
+      const found = await Promise.all(keys.map((one) => kept.get(store, one)));
+      const start = whole.length - key.length;
+      return found.flatMap((one, index) =>
+        one === undefined ? [] : [{ key: (keys[index] as string).slice(start), at: one.at, data: one.data as T }],
+      );
+    });
+  } catch {
+    return [];
   }
 }
 
@@ -47,7 +98,7 @@ export async function keep(store: Store, key: string, data: unknown): Promise<bo
   const whole = await keyOf(key);
   if (whole === null) return false;
   try {
-    await (await database()).put(store, { at: Date.now(), data }, whole);
+    await within((kept) => kept.put(store, { at: serverNow(), data }, whole));
     return true;
   } catch {
     return false;
@@ -58,7 +109,7 @@ export async function drop(store: Store, key: string): Promise<void> {
   const whole = await keyOf(key);
   if (whole === null) return;
   try {
-    await (await database()).delete(store, whole);
+    await within((kept) => kept.delete(store, whole));
   } catch {
     // What cannot be opened holds nothing.
   }
@@ -84,10 +135,9 @@ export async function forgetCampaign(id: string): Promise<void> {
   const begin = await keyOf(id);
   if (begin === null) return;
   try {
-    // `/` is followed by `0`: all keys of the campaign, and no other's.
-    const own = IDBKeyRange.bound(`${begin}/`, `${begin}0`, false, true);
-    const opened = await database();
-    await Promise.all((['seen', 'drafts'] as const).flatMap((store) => [opened.delete(store, begin), opened.delete(store, own)]));
+    await within((kept) =>
+      Promise.all((['seen', 'drafts'] as const).flatMap((store) => [kept.delete(store, begin), kept.delete(store, below(begin))])),
+    );
   } catch {
     // What cannot be opened holds nothing.
   }

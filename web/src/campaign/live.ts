@@ -1,14 +1,15 @@
 /** One campaign as this reader sees it now, kept up to date by its events. */
-import { computed, effect, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { api, ApiError, ok, type Schemas } from '../api/client';
 import { user } from '../api/session';
 import { checkVersion } from '../api/version';
 import { mayHoldUnsaved } from '../ui/unsaved';
+import { serverNow } from '../ui/use-now';
 import { forgetCampaign, keep, keepListed, recall } from './kept';
-import { draftKeeper, sheetServer } from './sheet-ports';
-import { SheetStore, type TaggedSheet } from './sheet-store';
+import { sheetMeans } from './sheet-means';
+import { SheetStore, type Moment } from './sheet-store';
 import { follow, type BattleNotice, type WarEvent } from './stream';
 
 export type Campaign = Schemas['Campaign'];
@@ -37,7 +38,6 @@ interface Seen {
   readonly campaign: Campaign;
   readonly view: View | null;
   readonly options: OrderOptions | null;
-  readonly sheet: TaggedSheet | null;
 }
 
 export class Live {
@@ -85,27 +85,21 @@ export class Live {
   #ended = false;
 
   constructor(readonly id: string) {
-    this.sheet = new SheetStore(sheetServer(id), draftKeeper(id));
+    this.sheet = new SheetStore(sheetMeans(id));
   }
 
   /** Shows what was kept, then the present, and follows from there. Answers how to end it. */
   start(): () => void {
     this.#ended = false;
+    this.sheet.open();
     void this.#begin();
     document.addEventListener('visibilitychange', this.#visible);
-    const online = (): void => this.sheet.comeBack();
-    window.addEventListener('online', online);
-    // What was saved is shown by the next start, also without network.
-    const saved = effect(() => {
-      if (this.sheet.sheet.value !== null && this.sheet.state.value === 'saved' && this.#readAt !== null) this.#keepSeen();
-    });
     // Orders that wait on this device outlive the page; those that are under way need another moment.
     const known = mayHoldUnsaved(() => this.sheet.state.value === 'saving' || (this.sheet.unsaved.value && !this.sheet.kept.value));
     return () => {
+      this.#ended = true;
       known();
       document.removeEventListener('visibilitychange', this.#visible);
-      window.removeEventListener('online', online);
-      saved();
       this.#stop?.();
       this.sheet.close();
       if (this.#timer !== null) clearTimeout(this.#timer);
@@ -140,8 +134,8 @@ export class Live {
       this.view.value = kept.data.view;
       this.options.value = kept.data.options;
       this.asOf.value = kept.at;
-      await this.sheet.restore(kept.data.sheet);
     }
+    await this.sheet.restore(this.campaign.value as Moment | null);
     await this.refresh();
     this.#follow();
   }
@@ -183,11 +177,6 @@ export class Live {
     this.#timer = setTimeout(() => void this.refresh(), SETTLE_MS);
   }
 
-  #keepSeen(): void {
-    const [campaign, view, options] = [this.campaign.peek(), this.view.peek(), this.options.peek()];
-    if (campaign !== null) void keep('seen', this.id, { campaign, view, options, sheet: this.sheet.seen() } satisfies Seen);
-  }
-
   async #read(): Promise<void> {
     const path = { params: { path: { id: this.id } } };
     try {
@@ -207,11 +196,11 @@ export class Live {
       this.view.value = view;
       this.options.value = options;
       this.asOf.value = null;
-      this.#readAt = Date.now();
+      this.#readAt = serverNow();
       this.failure.value = null;
       this.online.value = true;
       this.version.value += 1;
-      this.#keepSeen();
+      void keep('seen', this.id, { campaign, view, options } satisfies Seen);
       void keepListed(campaign);
     } catch (failed) {
       if (failed instanceof ApiError && (failed.status === 404 || failed.status === 401)) this.gone.value = true;

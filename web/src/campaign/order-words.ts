@@ -1,7 +1,9 @@
 /** An order in one short line, for lists that compare sheets. */
 import type { Live } from './live';
 import type { Order } from './sheet-store';
+import { mechLabel } from '../supply/mech-label';
 import { words } from '../text/words';
+import { buildingName } from '../ui/buildings';
 
 const t = words(
   {
@@ -66,18 +68,26 @@ const t = words(
 
 export const orderType = (order: Order): string => t[order.type];
 
-/** The type and whom or what it is about. */
-export function orderLine(live: Live, order: Order): string {
+const by = words({ via: (hexes: string) => `over ${hexes}` }, { via: (hexes: string) => `über ${hexes}` });
+
+/** Of one of my mechs by its name, told from others with the same by its pilot. */
+const nameOf = (live: Live, id: string): string | null => {
   const view = live.view.value;
-  const named = (id: string): string =>
-    view?.mechs.find((mech) => mech.id === id && mech.own)?.design ?? view?.pilots.find((pilot) => pilot.id === id)?.name ?? '';
+  const building = view?.buildings.find((one) => one.id === id);
+  if (building !== undefined) return `${buildingName(building.type)} ${building.hex}`;
+  return mechLabel(live, id) ?? view?.pilots.find((pilot) => pilot.id === id)?.name ?? null;
+};
+
+/** The type, whom or what it is about, and where it leads; `whole`: also by what way. */
+export function orderLine(live: Live, order: Order, whole = false): string {
   const fields = order as Readonly<Record<string, unknown>>;
-  const about = ['mech', 'mechA', 'pilot', 'design', 'item', 'name']
-    .map((name) => fields[name])
-    .find((value): value is string => typeof value === 'string');
-  const path = fields['path'];
-  const to = Array.isArray(path) ? path.at(-1) : (fields['target'] ?? fields['to'] ?? fields['hex']);
-  const mech = view?.mechs.find(({ id }) => id === about);
-  const who = mech !== undefined && mech.own ? mech.name : about === undefined ? '' : named(about) || about;
-  return [orderType(order), who, typeof to === 'string' ? `→ ${to}` : ''].filter((part) => part !== '').join(' ');
+  const texts = (names: readonly string[]): readonly string[] =>
+    names.map((name) => fields[name]).filter((value): value is string => typeof value === 'string');
+  const mechs = Array.isArray(fields['mechs']) ? (fields['mechs'] as readonly string[]) : [];
+  const ids = [...texts(['mech', 'mechA', 'mechB', 'pilot']), ...mechs, ...(mechs.length > 0 ? [] : texts(['building']))];
+  const about = ids.length > 0 ? ids.map((id) => nameOf(live, id)).filter((name) => name !== null) : texts(['design', 'item', 'name']).slice(0, 1);
+  const path = Array.isArray(fields['path']) ? (fields['path'] as readonly string[]) : [];
+  const to = path.at(-1) ?? texts(['target', 'to', 'hex'])[0];
+  const way = whole && path.length > 1 ? by.via(path.slice(0, -1).join(', ')) : '';
+  return [orderType(order), about.join(', '), to === undefined ? '' : `→ ${to}`, way].filter((part) => part !== '').join(' ');
 }

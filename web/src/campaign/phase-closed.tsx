@@ -1,47 +1,45 @@
 /** The phase ended before my last changes were sent: what counted, and what was drafted. Nothing of it is sent again. */
-import { useLive } from './live';
-import { orderLine } from './order-words';
+import { useLive, type Live } from './live';
+import type { Missed } from './sheet-store';
 import { phases } from '../text/terms';
 import { words } from '../text/words';
 import { Dialog } from '../ui/dialog';
+import { lazy } from '../ui/lazy';
+
+const MissedOrders = lazy(() => import('./missed-orders').then((part) => part.MissedOrders));
 
 const t = words(
   {
-    title: (phase: string) => `${phase} has closed`,
-    text: 'These orders were not sent in time. What was saved before counted instead. They are not sent again.',
-    drafted: 'Drafted here',
-    none: 'No orders: everything was taken back.',
+    closed: (phase: string) => `${phase} has closed`,
+    undone: (phase: string) => `${phase} was set back`,
+    over: 'The war is over',
     see: 'See what happened',
     ok: 'Understood',
   },
   {
-    title: (phase: string) => `${phase} ist geschlossen`,
-    text: 'Diese Befehle wurden nicht rechtzeitig gesendet. Es galt, was vorher gespeichert war. Sie werden nicht mehr gesendet.',
-    drafted: 'Hier entworfen',
-    none: 'Keine Befehle: alles war zurückgenommen.',
+    closed: (phase: string) => `${phase} ist geschlossen`,
+    undone: (phase: string) => `${phase} wurde zurückgesetzt`,
+    over: 'Der Krieg ist vorbei',
     see: 'Sehen, was geschah',
     ok: 'Verstanden',
   },
 );
 
+const titleOf = (live: Live, { moment, rolledBack }: Missed): string => {
+  if (live.campaign.value?.status === 'finished') return t.over;
+  return (rolledBack ? t.undone : t.closed)(phases[moment.phase]);
+};
+
 export const PhaseClosed = () => {
   const live = useLive();
   const missed = live.sheet.missed.value;
-  if (missed === null) return null;
+  // Until it is known what stands now, there is nothing to say about it.
+  if (missed === null || live.campaign.value === null) return null;
   const close = (): void => live.sheet.forgetMissed();
   return (
-    <Dialog title={t.title(phases[missed.moment.phase])} onClose={close}>
-      <p>{t.text}</p>
-      <h3>{t.drafted}</h3>
-      {missed.orders.length === 0 ? <p>{t.none}</p> : null}
-      <ul>
-        {missed.orders.map((order, index) => (
-          <li key={index}>
-            <bdi>{orderLine(live, order)}</bdi>
-          </li>
-        ))}
-      </ul>
-      <div class="row">
+    <Dialog title={titleOf(live, missed)} onClose={close}>
+      <MissedOrders missed={missed} />
+      <div class="row wrap">
         <a class="btn" href={`/c/${live.id}/war/${missed.moment.round}`} onClick={close}>
           {t.see}
         </a>

@@ -1,63 +1,55 @@
 /**
  * My orders of the open phase: changed here at once, kept on the device until the server has them, sent one save at a time (ROUND-2).
- * Saving and `ready` are two things. What another device saved is never overwritten in silence.
+ * Saving and `ready` are two things. What another device saved is never overwritten in silence, and an own save whose answer was lost is known again.
  */
 import { computed, signal } from '@preact/signals';
-import type { ApiError, Schemas } from '../../../src/client/client';
+import { ApiError, type Schemas } from '../../../src/client/client';
+import { alike, refusedPlaces, same, withoutRefused, type Order } from './order-compare';
 
-export type Order = Schemas['Order'];
+export type { Order } from './order-compare';
 export type OrderSheet = Schemas['OrderSheet'];
-type Phase = OrderSheet['phase'];
-
-export interface Moment {
-  readonly round: number;
-  readonly phase: Phase;
-  readonly step: OrderSheet['step'];
-}
+export type Moment = Pick<OrderSheet, 'round' | 'phase' | 'step'>;
 export const sameMoment = (a: Moment, b: Moment): boolean => a.round === b.round && a.phase === b.phase && a.step === b.step;
 
 /**
- * saved: the server has it; saving: under way; unsent: the server was not reached, it waits here; refused: against the rules, the last
- * saved sheet counts; conflict: another device saved meanwhile; closed: the phase ended before it was sent.
+ * saved: the server has it; saving: under way; unsent: the server was not reached, it waits here; refused: against the rules, what is told in
+ * `standing` counts; conflict: another device saved meanwhile.
  */
-export type SheetState = 'saved' | 'saving' | 'unsent' | 'refused' | 'conflict' | 'closed';
+export type SheetState = 'saved' | 'saving' | 'unsent' | 'refused' | 'conflict';
+
+/** A sheet as the server told it, with its entity tag; empty where that is not known any more. */
+export interface ToldSheet {
+  readonly sheet: OrderSheet;
+  readonly etag: string;
+}
 
 export interface Draft {
   readonly moment: Moment;
   readonly orders: readonly Order[];
   /** Of the sheet that it was made from. */
-  readonly etag: string;
-  /** What was sent since and not answered: the server may have taken it. */
-  readonly sent?: readonly (readonly Order[])[];
+  readonly base: { readonly etag: string; readonly savedAt: string | null; readonly orders: readonly Order[] };
+  /** What was sent since and never answered: the server may have any of it. */
+  readonly sent: readonly (readonly Order[])[];
+  /** When it was changed last, by the server's clock. */
+  readonly at: number;
 }
 
-export interface TaggedSheet {
-  readonly sheet: OrderSheet;
-  readonly etag: string;
-}
-
-/** The server, as far as one campaign's sheet needs it. */
-export interface SheetServer {
-  /** Null: there is none for this reader. Throws when the server cannot be asked. */
-  read(): Promise<TaggedSheet | null>;
-  /** Orders in place of those of `etag`. An error says what the server refused; `unreached`: whether it took them is not known. */
-  save(phase: Phase, orders: readonly Order[], etag: string): Promise<TaggedSheet | ApiError | 'unreached'>;
-  setReady(ready: boolean): Promise<boolean>;
-}
-
-/** What this device keeps of the sheet over a closed page. */
-export interface DraftKeeper {
-  /** False: it could not be kept. */
-  keep(draft: Draft): Promise<boolean>;
-  /** With the time at which it was kept, in ms since 1970. */
-  recall(): Promise<{ readonly at: number; readonly data: Draft } | null>;
-  drop(): Promise<void>;
-}
-
+/** Both versions; mine are the orders of the store. */
 export interface Conflict {
-  readonly mine: readonly Order[];
   readonly theirs: OrderSheet;
   readonly etag: string;
+  /** What both were made from. */
+  readonly base: readonly Order[];
+  /** When mine were changed last, by the server's clock. */
+  readonly mineAt: number;
+  /** Nobody saved anything: the game master has set the war back to before these orders were saved. */
+  readonly rolledBack: boolean;
+}
+
+/** Orders of a phase that is open no more. */
+export interface Missed extends Draft {
+  /** The phase was undone, not closed. */
+  readonly rolledBack: boolean;
 }
 
 /** What each order would cost and do, and the balance, as the server reckoned them last: those of a refused sheet, too. */
@@ -65,24 +57,47 @@ export interface Reckoning extends Pick<OrderSheet, 'preview' | 'balance'> {
   readonly orders: readonly Order[];
 }
 
+export type Written = { readonly told: ToldSheet } | { readonly refused: ApiError };
+
+/** What the store reaches outside of it. What asks the server throws when it was not reached. */
+export interface SheetMeans {
+  /** Null: there is none for this reader now. */
+  read(): Promise<ToldSheet | null>;
+  write(sheet: OrderSheet, orders: readonly Order[], etag: string): Promise<Written>;
+  setReady(ready: boolean): Promise<boolean>;
+  recall(): Promise<Draft | null>;
+  /** Answers whether it is kept. */
+  keep(draft: Draft): Promise<boolean>;
+  drop(): Promise<void>;
+  recallMissed(): Promise<Missed | null>;
+  keepMissed(missed: Missed | null): Promise<void>;
+  /** What the server told last, for a start without it. */
+  recallTold(): Promise<ToldSheet | null>;
+  keepTold(told: ToldSheet): Promise<void>;
+  /** By the server's clock. */
+  now(): number;
+  /** Does it somewhat later, or as soon as the network is back; a second wish replaces the first, null calls it off. */
+  later(work: (() => void) | null): void;
+}
+
 const UNDO_STEPS = 200;
-const AGAIN_MS = 5_000;
-/** Saves without an answer that are remembered: each is followed by the next after a pause. */
-const SENT_KEPT = 20;
 /** A draft that is older is not sent by itself any more: both versions are shown. */
 const DRAFT_MS = 24 * 3_600_000;
+/** How often a sheet is sent anew because the server's has another tag, before it is left for later. */
+const STALE_TRIES = 4;
+/** How often a refused sheet is tried without its refused orders. */
+const REST_TRIES = 3;
+/** So many unanswered saves are remembered. */
+const MOST_SENT = 100;
 
-const same = (a: readonly Order[], b: readonly Order[]): boolean => JSON.stringify(a) === JSON.stringify(b);
-/** The server may tell orders and their fields in another sequence than they were sent. */
-const alike = (a: readonly Order[], b: readonly Order[]): boolean => {
-  const told = (orders: readonly Order[]): string => JSON.stringify(orders.map((order) => JSON.stringify(Object.entries(order).sort())).sort());
-  return told(a) === told(b);
-};
+const PHASES: readonly string[] = ['preparation', 'planning', 'announcement-1', 'movement', 'announcement-2', 'combat', 'supply'];
+const isBefore = (one: Moment, other: Moment): boolean =>
+  one.round === other.round ? PHASES.indexOf(one.phase) < PHASES.indexOf(other.phase) : one.round < other.round;
 
-/** An answer, and how many saves had begun when it was asked for. */
+/** An answer, and how many were asked for before it. */
 export interface AskedSheet {
-  readonly begun: number;
-  readonly answer: TaggedSheet | null;
+  readonly asked: number;
+  readonly told: ToldSheet | null;
 }
 
 export class SheetStore {
@@ -92,10 +107,12 @@ export class SheetStore {
   readonly state = signal<SheetState>('saved');
   /** Why the orders were refused. */
   readonly problem = signal<ApiError | null>(null);
+  /** Of refused orders: whether all others are saved, or the sheet before them counts. */
+  readonly standing = signal<'rest' | 'before'>('before');
   readonly reckoning = signal<Reckoning | null>(null);
   readonly conflict = signal<Conflict | null>(null);
   /** Orders of a phase that ended before they were sent. */
-  readonly missed = signal<Draft | null>(null);
+  readonly missed = signal<Missed | null>(null);
   /** False: this browser keeps nothing, so closing it loses what is not sent. */
   readonly kept = signal(true);
   readonly #undo = signal<readonly (readonly Order[])[]>([]);
@@ -105,109 +122,151 @@ export class SheetStore {
   readonly ready = computed(() => this.sheet.value?.ready ?? false);
   readonly unsaved = computed(() => this.state.value !== 'saved');
   #etag = '';
-  /** Counts saves that were sent. */
-  #begun = 0;
-  #sending: Promise<void> | null = null;
-  #timer: ReturnType<typeof setTimeout> | null = null;
-  /** What was sent and not answered, oldest first. */
+  /** Sent upon this sheet and never answered. */
   #sent: readonly (readonly Order[])[] = [];
+  #changedAt = 0;
+  /** What waits since before the page was opened is looked for once. */
+  #left: Promise<Draft | null> | null = null;
+  /** The draft is older than what is sent by itself. */
+  #isOld = false;
+  /** How often the sheet was asked for, and how often when its present state was learnt: 0 where it is only what was kept. */
+  #asked = 0;
+  #learnt = 0;
+  #sending: Promise<void> | null = null;
+  #closed = false;
 
-  constructor(
-    private readonly server: SheetServer,
-    private readonly drafts: DraftKeeper,
-  ) {}
+  constructor(private readonly means: SheetMeans) {}
 
-  close(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
+  open(): void {
+    this.#closed = false;
   }
 
-  /** The network is back. */
-  comeBack(): void {
-    if (this.state.value === 'unsent') void this.flush();
+  close(): void {
+    this.#closed = true;
+    this.means.later(null);
   }
 
   /** Asks for the sheet, and shows nothing of it yet. */
   async ask(): Promise<AskedSheet> {
-    // An answer from before a save that is under way would look like a change elsewhere.
-    await this.#sending?.catch(() => undefined);
-    return this.#get();
-  }
-
-  async #get(): Promise<AskedSheet> {
-    const begun = this.#begun;
-    return { begun, answer: await this.server.read() };
+    const asked = (this.#asked += 1);
+    return { asked, told: await this.means.read() };
   }
 
   /** Takes what was asked for. What waits here for the same phase is sent then; what was saved elsewhere meanwhile is shown beside it. */
-  async load(asked: AskedSheet): Promise<void> {
-    await this.#sending?.catch(() => undefined);
-    await this.#take(asked);
+  async load(answer: AskedSheet): Promise<void> {
+    this.#left ??= this.means.recall();
+    this.#recalled(await this.#left);
+    await this.#take(answer);
+    if (this.state.value === 'unsent') void this.flush();
   }
 
-  async #take({ begun, answer }: AskedSheet): Promise<void> {
-    if (answer === null) return;
-    const kept = await this.drafts.recall();
-    // What was saved since is not in this answer.
-    if (begun !== this.#begun) return this.#take(await this.#get());
-    const { sheet, etag } = answer;
-    const draft: Draft | null = this.#isDirty() ? this.#draft() : (kept?.data ?? null);
-    const isOld = !this.#isDirty() && kept !== null && Date.now() - kept.at >= DRAFT_MS;
-    if (draft === null || (sameMoment(draft.moment, sheet) && alike(draft.orders, sheet.orders))) return this.#adopt(sheet, etag);
-    if (!sameMoment(draft.moment, sheet)) {
-      this.missed.value = draft;
-      return this.#adopt(sheet, etag);
+  async #take({ asked, told }: AskedSheet): Promise<void> {
+    if (told === null) return;
+    const { sheet } = told;
+    const before = this.sheet.value;
+    const known = this.conflict.value?.theirs ?? before;
+    // Asked for before what is known was learnt, it may be what was before.
+    if (asked <= this.#learnt && known !== null && (!sameMoment(known, sheet) || known.savedAt !== sheet.savedAt))
+      return this.#take(await this.ask());
+    if (before === null || !sameMoment(before, sheet)) {
+      if (before !== null && this.unsaved.value) this.#miss(sheet);
+      return this.#adopt(told);
     }
-    // A save of my own whose answer was lost is no change elsewhere.
-    const isOwn = draft.etag === etag || (sheet.savedBy?.mine === true && (draft.sent ?? []).some((orders) => alike(orders, sheet.orders)));
-    this.sheet.value = sheet;
-    this.orders.value = draft.orders;
-    if (!isOwn || isOld) {
-      this.reckoning.value = sheet;
-      this.conflict.value = { mine: draft.orders, theirs: sheet, etag };
-      this.state.value = 'conflict';
+    if (this.#isOld) {
+      this.#isOld = false;
+      return same(sheet.orders, this.orders.value) ? this.#adopt(told) : this.#clash(told, false);
+    }
+    if (this.#isOwn(sheet)) return this.#rebase(told);
+    // What the game master has undone is not taken away in silence, either.
+    const rolledBack = sheet.savedAt === null;
+    if (this.unsaved.value || (rolledBack && this.orders.value.length > 0)) return this.#clash(told, rolledBack);
+    this.#remember(this.orders.value);
+    this.#adopt(told);
+  }
+
+  /** Whether it is the sheet that is known here, or a save of this device. Entity tags also change with what the orders would do, and with `ready`. */
+  #isOwn({ savedAt, orders }: OrderSheet): boolean {
+    const known = this.conflict.value?.theirs ?? (this.sheet.value as OrderSheet);
+    if (known.savedAt === savedAt) return true;
+    if (this.conflict.value !== null) return false;
+    if (savedAt === null) return known.orders.length === 0;
+    return [known.orders, ...this.#sent].some((one) => alike(one, orders));
+  }
+
+  /** The same sheet with another tag, or an own save: what was drafted since stays upon it. */
+  #rebase(told: ToldSheet): void {
+    const conflict = this.conflict.value;
+    if (conflict !== null) {
+      this.conflict.value = { ...conflict, theirs: told.sheet, etag: told.etag };
       return;
     }
-    this.#etag = etag;
-    this.#sent = [];
+    if (!this.unsaved.value) return this.#adopt(told);
+    const moved = told.etag !== this.#etag;
+    this.#base(told);
+    // Until something has changed the server would say of refused orders what it has said.
+    if (this.state.value === 'refused' && moved) this.state.value = 'unsent';
+  }
+
+  #clash({ sheet, etag }: ToldSheet, rolledBack: boolean): void {
+    const before = this.sheet.value as OrderSheet;
+    const mineAt = this.#changedAt === 0 ? Date.parse(before.savedAt ?? '') : this.#changedAt;
+    this.conflict.value = { theirs: sheet, etag, base: before.orders, mineAt, rolledBack };
+    this.#learnt = this.#asked;
+    this.problem.value = null;
+    this.state.value = 'conflict';
+    void this.#keep();
+  }
+
+  /** What waits since before the page was opened, upon the sheet that it was made from. */
+  #recalled(draft: Draft | null): void {
+    if (draft === null || this.sheet.value !== null || this.#learnt > 0) return;
+    const { base, moment } = draft;
+    this.sheet.value = { ...moment, orders: [...base.orders], savedAt: base.savedAt, ready: false, preview: [], balance: null, savedBy: null };
+    this.#etag = base.etag;
+    this.#sent = draft.sent;
+    this.#changedAt = draft.at;
+    this.#isOld = this.means.now() - draft.at >= DRAFT_MS;
+    this.orders.value = draft.orders;
     this.state.value = 'unsent';
-    void this.flush();
   }
 
   /** There are no orders any more: the war is over, or another has the seat. What was not sent is shown, and not sent. */
   async end(): Promise<void> {
-    const kept = await this.drafts.recall();
-    const draft = this.#isDirty() ? this.#draft() : (kept?.data ?? null);
-    if (draft !== null) this.missed.value = draft;
+    this.#left ??= this.means.recall();
+    this.#recalled(await this.#left);
+    this.missed.value ??= await this.means.recallMissed();
+    if (this.unsaved.value && this.sheet.value !== null) this.#miss(null);
     this.conflict.value = null;
+    this.problem.value = null;
     this.sheet.value = null;
     this.orders.value = [];
     this.state.value = 'saved';
+    this.#forgetSteps();
+    void this.means.drop();
   }
 
-  /** What is to be kept of it, so that the next start can show it at once. */
-  seen(): TaggedSheet | null {
-    return this.sheet.value === null ? null : { sheet: this.sheet.value, etag: this.#etag };
-  }
-
-  /** Shows what was kept of the sheet, before or without the server. */
-  async restore(seen: TaggedSheet | null): Promise<void> {
-    if (this.sheet.value !== null || seen === null) return;
-    const { sheet, etag } = seen;
-    const draft = await this.drafts.recall();
-    const waits = draft !== null && sameMoment(draft.data.moment, sheet);
-    this.sheet.value = sheet;
-    this.reckoning.value = sheet;
-    this.#etag = waits ? draft.data.etag : etag;
-    this.#sent = waits ? (draft.data.sent ?? []) : [];
-    this.orders.value = waits ? draft.data.orders : sheet.orders;
-    if (waits) this.state.value = 'unsent';
+  /** Shows what was kept of the sheet of this phase, before or without the server. */
+  async restore(moment: Moment | null): Promise<void> {
+    this.#left ??= this.means.recall();
+    const [draft, missed, told] = await Promise.all([this.#left, this.means.recallMissed(), this.means.recallTold()]);
+    this.missed.value ??= missed;
+    if (this.#learnt > 0 || moment === null) return;
+    this.#recalled(draft);
+    if (told === null || !sameMoment(told.sheet, moment)) return;
+    const now = this.sheet.value;
+    if (now === null) {
+      this.sheet.value = told.sheet;
+      this.#etag = told.etag;
+      this.orders.value = told.sheet.orders;
+    }
+    if (now === null || (sameMoment(now, moment) && now.savedAt === told.sheet.savedAt)) this.reckoning.value = told.sheet;
   }
 
   /** Replaces all orders: saved at once, and to be undone. */
   change(orders: readonly Order[]): void {
-    if (same(orders, this.orders.value)) return;
-    this.#undo.value = [...this.#undo.value, this.orders.value].slice(-UNDO_STEPS);
-    this.#redo.value = [];
+    // Without a sheet there is nothing to order upon.
+    if (this.sheet.value === null || same(orders, this.orders.value)) return;
+    this.#remember(this.orders.value);
     this.#set(orders);
   }
 
@@ -227,126 +286,224 @@ export class SheetStore {
     this.#set(forth);
   }
 
-  /** Ends a conflict: these orders replace what the other device saved. */
+  /** Ends a conflict: these orders replace what the other device saved. Undoing brings mine back. */
   resolve(orders: readonly Order[]): void {
     const conflict = this.conflict.value;
     if (conflict === null) return;
+    const mine = this.orders.value;
     this.conflict.value = null;
-    this.#adopt(conflict.theirs, conflict.etag);
-    this.change(orders);
+    this.#base({ sheet: conflict.theirs, etag: conflict.etag });
+    if (!same(mine, orders)) this.#remember(mine);
+    this.state.value = 'saving';
+    this.#set(orders);
   }
 
   /** The orders of the phase that ended were looked at. */
   forgetMissed(): void {
     this.missed.value = null;
-    void this.drafts.drop();
+    void this.means.keepMissed(null);
   }
 
   /** ROUND-3. The sheet goes first, so that `ready` never speaks for other orders than these. Throws what the server refuses. */
   async setReady(ready: boolean): Promise<void> {
-    await this.flush();
-    const told = await this.server.setReady(ready);
-    if (this.sheet.value !== null) this.sheet.value = { ...this.sheet.value, ready: told };
+    if (ready) await this.flush();
+    if (ready && this.conflict.value !== null) {
+      // The choice comes first: it is shown again.
+      this.conflict.value = { ...this.conflict.value };
+      return;
+    }
+    if (ready && this.problem.value !== null) throw this.problem.value;
+    if (ready && this.unsaved.value) throw new TypeError('the server was not reached');
+    const answer = await this.means.setReady(ready);
+    if (this.sheet.value !== null) this.sheet.value = { ...this.sheet.value, ready: answer };
+    // The sheet has another tag now.
+    await this.ask().then(
+      (asked) => this.load(asked),
+      () => undefined,
+    );
   }
 
   /** Sends what is not sent; ends when the server has it or has refused it. */
   async flush(): Promise<void> {
     this.#sending ??= this.#send().finally(() => (this.#sending = null));
     await this.#sending;
+    // Changed between the last answer and the end.
+    if (this.state.value === 'saving' && !this.#closed && this.sheet.value !== null) await this.flush();
   }
 
   #set(orders: readonly Order[]): void {
     this.orders.value = orders;
+    this.#changedAt = this.means.now();
+    this.#isOld = false;
+    void this.#keep();
+    if (this.state.value === 'conflict') return;
     this.problem.value = null;
-    if (this.sheet.value === null) return;
-    this.#keep();
-    const conflict = this.conflict.value;
-    if (conflict !== null) {
-      this.conflict.value = { ...conflict, mine: orders };
-      return;
-    }
     this.state.value = 'saving';
     void this.flush();
   }
 
-  #isDirty(): boolean {
-    return this.sheet.value !== null && this.state.value !== 'saved' && this.state.value !== 'closed';
+  async #keep(): Promise<void> {
+    if (this.sheet.value !== null) this.kept.value = await this.means.keep(this.#draft());
+  }
+
+  #remember(orders: readonly Order[]): void {
+    this.#undo.value = [...this.#undo.value, orders].slice(-UNDO_STEPS);
+    this.#redo.value = [];
+  }
+
+  #forgetSteps(): void {
+    this.#undo.value = [];
+    this.#redo.value = [];
   }
 
   #draft(): Draft {
-    const { round, phase, step } = this.sheet.value as OrderSheet;
-    return { moment: { round, phase, step }, orders: this.orders.value, etag: this.#etag, sent: this.#sent };
+    const { round, phase, step, savedAt, orders } = this.sheet.value as OrderSheet;
+    const base = { etag: this.#etag, savedAt, orders };
+    return { moment: { round, phase, step }, orders: this.orders.value, base, sent: this.#sent, at: this.#changedAt };
   }
 
-  #keep(): void {
-    void this.drafts.keep(this.#draft()).then((kept) => (this.kept.value = kept));
+  /** `now`: what is open instead; null: nothing is. */
+  #miss(now: Moment | null): void {
+    const draft = this.#draft();
+    this.missed.value = { ...draft, rolledBack: now !== null && isBefore(now, draft.moment) };
+    void this.means.keepMissed(this.missed.value);
   }
 
-  #adopt(sheet: OrderSheet, etag: string): void {
+  /** From now on the server's sheet is this one. Saves under way upon another than the last cannot come through any more. */
+  #base(told: ToldSheet): void {
+    if (this.sheet.value === null || this.sheet.value.savedAt !== told.sheet.savedAt || !sameMoment(this.sheet.value, told.sheet)) this.#sent = [];
+    this.sheet.value = told.sheet;
+    this.#etag = told.etag;
+    this.#learnt = this.#asked;
+    void this.means.keepTold(told);
+  }
+
+  /** Nothing waits here any more: the orders are those of the server. */
+  #adopt(told: ToldSheet): void {
     const before = this.sheet.value;
-    if (before === null || !sameMoment(before, sheet)) {
-      this.#undo.value = [];
-      this.#redo.value = [];
-    }
-    this.sheet.value = sheet;
-    this.reckoning.value = sheet;
-    this.#etag = etag;
-    this.#sent = [];
-    this.orders.value = sheet.orders;
+    if (before === null || !sameMoment(before, told.sheet)) this.#forgetSteps();
+    this.#base(told);
     this.conflict.value = null;
-    this.state.value = 'saved';
+    this.#isOld = false;
+    this.#settle();
+  }
+
+  #settle(): void {
+    const sheet = this.sheet.value as OrderSheet;
+    this.#sent = [];
+    this.reckoning.value = sheet;
+    this.orders.value = sheet.orders;
     this.problem.value = null;
-    if (this.missed.value === null) void this.drafts.drop();
+    this.state.value = 'saved';
+    this.means.later(null);
+    void this.means.drop();
   }
 
   async #send(): Promise<void> {
-    for (let sheet = this.sheet.value; sheet !== null && this.state.value !== 'conflict'; sheet = this.sheet.value) {
+    for (let stale = 0; stale < STALE_TRIES;) {
+      const before = this.sheet.value;
+      if (before === null || this.#closed || this.#isOld || !['saving', 'unsent'].includes(this.state.value)) return;
       const orders = this.orders.value;
-      if (same(orders, sheet.orders) && this.state.value !== 'unsent' && this.state.value !== 'saving') return;
+      if (same(orders, before.orders) && this.#sent.length === 0 && this.#etag !== '') return this.#settle();
       this.state.value = 'saving';
-      // Kept before it goes: whatever happens now, it is known what the server may have.
-      const before = this.#sent;
-      if (!before.some((one) => same(one, orders))) this.#sent = [...before, orders].slice(-SENT_KEPT);
-      this.#keep();
-      this.#begun += 1;
-      const answer = await this.server.save(sheet.phase, orders, this.#etag);
-      if (answer === 'unreached') return this.#later();
-      if (answer instanceof Error) {
-        // What stands between may have said so after the server had taken them.
-        if (answer.status < 500) this.#sent = before;
-        return await this.#refused(answer, orders);
+      // Started without the server, it is asked first what stands there.
+      const etag = this.#etag;
+      const answer = etag === '' ? 'unknown' : await this.#put(orders);
+      // What stood there was learnt meanwhile: that decides.
+      if (answer === 'saved' || this.state.value !== 'saving') continue;
+      if (answer === null) return this.#later();
+      if (answer === 'unknown' || answer.status === 409 || answer.status === 412) {
+        stale += 1;
+        if (await this.#again(etag)) continue;
+        if (answer !== 'unknown' && answer.problem?.code === 'request/busy') this.#later();
+        return;
       }
-      this.#sent = [];
-      this.sheet.value = answer.sheet;
-      this.reckoning.value = answer.sheet;
-      this.#etag = answer.etag;
-      if (!same(this.orders.value, orders)) continue;
-      this.orders.value = answer.sheet.orders;
-      this.state.value = 'saved';
-      void this.drafts.drop();
-      return;
+      if (answer.status >= 500 || [401, 408, 429].includes(answer.status)) return this.#later();
+      if (answer.status === 403 || answer.status === 404) {
+        this.state.value = 'unsent';
+        return;
+      }
+      if (this.orders.value !== orders) continue;
+      if (await this.#refused(answer, orders)) return;
     }
+    this.#later();
   }
 
-  async #refused(problem: ApiError, orders: readonly Order[]): Promise<void> {
-    if (problem.status >= 500 || problem.status === 429 || problem.status === 401) return this.#later();
-    if (problem.status === 412 || problem.status === 409) {
-      // Another device saved, or the phase has ended: what stands there decides which.
-      this.state.value = 'unsent';
-      const asked = await this.#get().catch(() => null);
-      return asked === null ? this.#later() : this.#take(asked);
+  /** One save. Null: nobody knows whether it came through. */
+  async #put(orders: readonly Order[]): Promise<'saved' | ApiError | null> {
+    const before = this.sheet.value as OrderSheet;
+    const etag = this.#etag;
+    // Kept before it is sent, so that it is known again even when the page is closed at once.
+    if (this.#sent.at(-1) !== orders) this.#sent = [...this.#sent, orders].slice(-MOST_SENT);
+    await this.#keep();
+    if (etag !== this.#etag || this.state.value !== 'saving') return 'saved';
+    const answer = await this.means.write(before, orders, etag).catch(() => null);
+    if (answer === null) return null;
+    if ('told' in answer) {
+      this.#acknowledged(answer.told, orders);
+      return 'saved';
     }
-    if (!same(orders, this.orders.value)) return this.#send();
-    this.problem.value = problem;
-    // In phases with a reckoning a refused sheet is reckoned as well: the orders that stand are told from those that do not.
+    if (answer.refused.status < 500) this.#sent = this.#sent.filter((one) => one !== orders);
+    return answer.refused;
+  }
+
+  #acknowledged(told: ToldSheet, orders: readonly Order[]): void {
+    const now = this.sheet.value;
+    const missed = this.missed.value;
+    // The phase closed upon it: it was not missed after all.
+    if (missed !== null && sameMoment(missed.moment, told.sheet) && same(missed.orders, orders)) this.forgetMissed();
+    if (now === null || !sameMoment(now, told.sheet) || this.conflict.value !== null) return;
+    if (now.savedAt !== null && told.sheet.savedAt !== null && told.sheet.savedAt < now.savedAt) return;
+    this.#base(told);
+    this.#sent = [];
+    if (this.orders.value !== orders) this.reckoning.value = told.sheet;
+    // As the server writes them.
+    else this.orders.value = told.sheet.orders;
+  }
+
+  /** Another device saved, or the phase has ended, or only the tag is another: what stands there decides. Answers whether to send again. */
+  async #again(etag: string): Promise<boolean> {
+    this.state.value = 'unsent';
+    try {
+      await this.#take(await this.ask());
+    } catch {
+      if (this.state.value === 'unsent') this.#later();
+      return false;
+    }
+    return etag !== this.#etag;
+  }
+
+  /** Answers false when something has changed meanwhile. */
+  async #refused(problem: ApiError, orders: readonly Order[]): Promise<boolean> {
     const told = problem.problem as Partial<Schemas['OrdersProblem']> | null;
+    const standing = (await this.#saveRest(refusedPlaces(problem), orders)) ? 'rest' : 'before';
+    if (this.orders.value !== orders || this.state.value !== 'saving') return false;
+    // In phases with a reckoning a refused sheet is reckoned as well: the orders that stand are told from those that do not.
     if (told?.preview !== undefined && told.balance !== undefined) this.reckoning.value = { orders, preview: told.preview, balance: told.balance };
+    this.standing.value = standing;
+    this.problem.value = problem;
     this.state.value = 'refused';
+    void this.#keep();
+    return true;
+  }
+
+  /** One order that is refused does not keep the others from being saved. Answers whether they are. */
+  async #saveRest(refused: ReadonlySet<number>, orders: readonly Order[]): Promise<boolean> {
+    let rest = withoutRefused(orders, refused, (this.sheet.value as OrderSheet).orders);
+    for (let tries = 0, wrong = refused; tries < REST_TRIES && wrong.size > 0; tries += 1) {
+      if (this.orders.value !== orders || this.state.value !== 'saving') return false;
+      if (same(rest, (this.sheet.value as OrderSheet).orders)) return true;
+      const answer = await this.#put(rest);
+      if (answer === 'saved') return same(rest, (this.sheet.value as OrderSheet).orders);
+      if (!(answer instanceof ApiError)) return false;
+      wrong = refusedPlaces(answer);
+      rest = rest.filter((_, at) => !wrong.has(at));
+    }
+    return false;
   }
 
   #later(): void {
     this.state.value = 'unsent';
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.flush(), AGAIN_MS);
+    if (!this.#closed) this.means.later(() => void this.flush());
   }
 }

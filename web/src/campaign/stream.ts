@@ -7,6 +7,8 @@ export type WarEvent = Schemas['Event'];
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
+/** The server says something every 20 s. A line that went dead (a tunnel, another network) says nothing, not even that it ended. */
+const QUIET_MS = 45_000;
 
 /** What moves beside the war's events: worksheets and records of battles. `battle` null: several may have. */
 export interface BattleNotice {
@@ -59,9 +61,13 @@ export function follow(campaign: string, after: () => number, { onEvent, onBattl
   const read = async (): Promise<'again' | 'gone'> => {
     const token = await accessToken();
     if (token === null) return 'gone';
+    const end = new AbortController();
+    const giveUp = (): void => end.abort();
+    stop.signal.addEventListener('abort', giveUp, { once: true, signal: end.signal });
+    let quiet = setTimeout(giveUp, QUIET_MS);
     const answer = await fetch(`/v1/campaigns/${campaign}/events/stream?after=${after()}`, {
       headers: { authorization: `Bearer ${token}`, 'accept-language': language.value, accept: 'text/event-stream' },
-      signal: stop.signal,
+      signal: end.signal,
     });
     if (answer.status === 401) {
       tokenRefused(token);
@@ -74,6 +80,8 @@ export function follow(campaign: string, after: () => number, { onEvent, onBattl
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {
       const { done, value } = await reader.read();
+      clearTimeout(quiet);
+      quiet = setTimeout(giveUp, QUIET_MS);
       if (done) return 'again';
       const { messages, rest } = takeMessages(text + value);
       text = rest;

@@ -16,8 +16,8 @@ const t = words(
     unsent: 'Not sent: waits on this device',
     lost: 'Not sent, and this browser keeps nothing',
     refused: 'Refused: the last saved orders count',
-    conflict: 'Changed on another device',
-    closed: 'The phase has closed',
+    rest: 'In part refused: the rest is saved',
+    conflict: 'Two versions: choose one',
   },
   {
     now: 'Was jetzt zu tun ist',
@@ -30,8 +30,8 @@ const t = words(
     unsent: 'Nicht gesendet: wartet hier',
     lost: 'Nicht gesendet, und hier bleibt nichts',
     refused: 'Abgelehnt: Gespeichertes gilt',
-    conflict: 'Anderswo geändert',
-    closed: 'Die Phase ist geschlossen',
+    rest: 'Teils abgelehnt, Rest gespeichert',
+    conflict: 'Zwei Fassungen: wähle',
   },
 );
 
@@ -45,6 +45,7 @@ export const SavedState = () => {
     const by = told.savedBy;
     return <>{by == null || by.mine ? t.saved(moment(told.savedAt)) : t.savedOn(moment(told.savedAt), by.device ?? t.other)}</>;
   }
+  if (state === 'refused' && sheet.standing.value === 'rest') return <>{t.rest}</>;
   return <>{state === 'unsent' && !sheet.kept.value ? t.lost : t[state]}</>;
 };
 

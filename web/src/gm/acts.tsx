@@ -11,6 +11,7 @@ import { tell } from '../ui/notices';
 import { Corrections } from './corrections';
 import { ForceChoice } from './force-choice';
 import { ReasonDialog } from './reason-dialog';
+import { serverNow } from '../ui/use-now';
 
 const t = words(
   {
@@ -111,7 +112,7 @@ export const Acts = ({ live }: { readonly live: Live }) => {
   };
   const close = (): void => void (open.value = null);
   const show = (act: Act): void => {
-    deadline.value = localInput(new Date(Date.now() + DAY_MS));
+    deadline.value = localInput(new Date(serverNow() + DAY_MS));
     goal.value = `${round} ${goals(round, phase)[0]?.phase ?? 'preparation'}`;
     open.value = act;
   };

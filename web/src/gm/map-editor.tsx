@@ -14,6 +14,7 @@ import { useTask } from '../ui/use-task';
 import { useTitle } from '../ui/title';
 import { paint, type Brush, type NewMap } from './map-edit';
 import { sceneOfMap, type MapPlan } from './map-scene';
+import { someId } from '../ui/some-id';
 import './map-editor.css';
 
 const t = words(
@@ -137,7 +138,7 @@ export const MapEditor = () => {
       const plan = await ok(
         api.POST('/v1/campaigns/{id}/map/generate', {
           ...path,
-          body: { seed: crypto.randomUUID().slice(0, 8), columns: drawn.columns, rows: drawn.rows },
+          body: { seed: someId().slice(0, 8), columns: drawn.columns, rows: drawn.rows },
         }),
       );
       map.value = asNew(plan as MapPlan);

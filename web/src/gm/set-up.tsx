@@ -18,6 +18,7 @@ import { MapPreview } from './map-preview';
 import type { MapPlan } from './map-scene';
 import { presetOf, type OptionChanges, type Options, type Preset } from './options';
 import { OptionsForm } from './options-form';
+import { someId } from '../ui/some-id';
 import './set-up.css';
 
 const t = words(
@@ -93,7 +94,7 @@ const FIRST = 4;
 const CHOICES: readonly Preset[] = ['standard', 'quick', 'easy'];
 type Campaign = Schemas['Campaign'];
 
-const seedOf = (): string => crypto.randomUUID().slice(0, 8);
+const seedOf = (): string => someId().slice(0, 8);
 
 const Steps = ({ step }: { readonly step: number }) => (
   <ol class="setup-steps" aria-label={t.steps}>

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { api, type Schemas } from '../api/client';
 import { onLogOut, user } from '../api/session';
+import { setSetting, setting } from '../ui/settings';
 
 export type Demo = Schemas['Demo'];
 export const demo = signal<Demo | null | undefined>(undefined);
@@ -22,7 +23,7 @@ export const askForDemo = (): Promise<void> => {
 /** Whose login of the demo was taken in this browser. */
 const KEY = 'demo-login';
 
-export const cameByDemo = (email: string): void => localStorage.setItem(KEY, email);
-export const isInDemo = (): boolean => user.value != null && localStorage.getItem(KEY) === user.value.email;
+export const cameByDemo = (email: string): void => setSetting(KEY, email);
+export const isInDemo = (): boolean => user.value != null && setting(KEY) === user.value.email;
 
-onLogOut(() => Promise.resolve(localStorage.removeItem(KEY)));
+onLogOut(() => Promise.resolve(setSetting(KEY, null)));

@@ -6,8 +6,18 @@ import { isMovement, mechsOf } from './movement';
 import type { Planning } from './planning-state';
 
 const t = words(
-  { refused: 'Not saved: the orders that were saved before count.', undo: 'Undo', show: (mech: string) => `Show ${mech}` },
-  { refused: 'Nicht gespeichert: es gelten die Befehle von vorher.', undo: 'Zurück', show: (mech: string) => `${mech} zeigen` },
+  {
+    refused: 'Not saved: the orders that were saved before count.',
+    rest: 'Refused. All other orders are saved.',
+    undo: 'Undo',
+    show: (mech: string) => `Show ${mech}`,
+  },
+  {
+    refused: 'Nicht gespeichert: es gelten die Befehle von vorher.',
+    rest: 'Abgelehnt. Alle anderen Befehle sind gespeichert.',
+    undo: 'Zurück',
+    show: (mech: string) => `${mech} zeigen`,
+  },
 );
 
 /** `/orders/3/path/0` → 3. */
@@ -32,7 +42,7 @@ export const Refusal = ({ planning }: { readonly planning: Planning }) => {
   if (problem === null) return null;
   return (
     <div class="problems" role="alert">
-      {t.refused}
+      {sheet.standing.value === 'rest' ? t.rest : t.refused}
       <ul>
         {problem.violations.map(({ message, rule, pointer }) => {
           const mech = mechAt(planning, pointer);

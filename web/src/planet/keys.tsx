@@ -3,13 +3,14 @@ import { signal } from '@preact/signals';
 import { words } from '../text/words';
 import { Dialog } from '../ui/dialog';
 import { t } from './words';
+import { setSetting, setting } from '../ui/settings';
 
 const KEY = 'letter-keys';
-export const lettersEverywhere = signal(localStorage.getItem(KEY) !== 'off');
+export const lettersEverywhere = signal(setting(KEY) !== 'off');
 
 const setLetters = (on: boolean): void => {
   lettersEverywhere.value = on;
-  localStorage.setItem(KEY, on ? 'on' : 'off');
+  setSetting(KEY, on ? 'on' : 'off');
 };
 
 const k = words(

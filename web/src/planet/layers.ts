@@ -1,12 +1,13 @@
 /** What the map shows of what is known: chosen on this device. */
 import { signal } from '@preact/signals';
 import { ALL_LAYERS, type Layers } from '../board/scene';
+import { setSetting, setting } from '../ui/settings';
 
 const KEY = 'layers';
 
 const kept = (): Layers => {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Layers, unknown>>;
+    const found = JSON.parse(setting(KEY) ?? '{}') as Partial<Record<keyof Layers, unknown>>;
     const names = Object.keys(ALL_LAYERS) as (keyof Layers)[];
     return Object.fromEntries(names.map((name) => [name, found[name] !== false])) as unknown as Layers;
   } catch {
@@ -18,5 +19,5 @@ export const layers = signal<Layers>(kept());
 
 export function toggleLayer(name: keyof Layers): void {
   layers.value = { ...layers.value, [name]: !layers.value[name] };
-  localStorage.setItem(KEY, JSON.stringify(layers.value));
+  setSetting(KEY, JSON.stringify(layers.value));
 }

@@ -1,7 +1,7 @@
 /** The receipt: every order with its terms, factor by factor, the sums, and the balance, all as the server reckoned them. */
 import { useSignal } from '@preact/signals';
 import { number } from '../text/format';
-import { words } from '../text/words';
+import { plural, words } from '../text/words';
 import { useDesigns } from '../ui/designs';
 import { Icon } from '../ui/icon';
 import { RuleLink } from '../ui/rule-link';
@@ -25,8 +25,9 @@ const t = words(
     after: 'After',
     show: 'Show the receipt',
     hide: 'Hide the receipt',
-    refused: (count: number) =>
-      count === 1 ? '1 line is refused. The last saved cart counts.' : `${count} lines are refused. The last saved cart counts.`,
+    refused: (count: number) => plural(count, '1 line is refused.', `${count} lines are refused.`),
+    rest: 'The rest is saved.',
+    before: 'The last saved cart counts.',
     drop: 'Remove what is refused',
   },
   {
@@ -40,10 +41,9 @@ const t = words(
     after: 'Danach',
     show: 'Quittung zeigen',
     hide: 'Quittung verbergen',
-    refused: (count: number) =>
-      count === 1
-        ? '1 Zeile ist abgelehnt. Es gilt der zuletzt gespeicherte Korb.'
-        : `${count} Zeilen sind abgelehnt. Es gilt der zuletzt gespeicherte Korb.`,
+    refused: (count: number) => plural(count, '1 Zeile ist abgelehnt.', `${count} Zeilen sind abgelehnt.`),
+    rest: 'Der Rest ist gespeichert.',
+    before: 'Es gilt der zuletzt gespeicherte Korb.',
     drop: 'Abgelehntes entfernen',
   },
 );
@@ -106,7 +106,9 @@ export const ReceiptLines = () => {
       {lines.length === 0 ? <p class="empty">{t.empty}</p> : null}
       {refused.length === 0 ? null : (
         <div class="refused" role="alert">
-          <span>{t.refused(refused.length)}</span>
+          <span>
+            {t.refused(refused.length)} {t[supply.live.sheet.standing.value]}
+          </span>
           <button class="btn" onClick={() => supply.set(lines.filter((line) => !refused.includes(line)).map(({ order }) => order))}>
             {t.drop}
           </button>

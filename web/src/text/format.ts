@@ -1,6 +1,7 @@
 /** Numbers, tons and times as the reader writes them. */
 import { language } from './language';
 import { words } from './words';
+import { serverNow } from '../ui/use-now';
 
 const t = words(
   { days: 'd', hours: 'h', minutes: 'min', over: 'over', now: 'now' },
@@ -17,9 +18,9 @@ export const tons = (value: number, signed = false): string => `${signed && valu
 export const percent = (share: number): string => `${number(Math.round(share * 100))} %`;
 
 /** `14:02` today, else with the day. */
-export function moment(time: string | Date, now = new Date()): string {
+export function moment(time: string | Date, now = serverNow()): string {
   const at = new Date(time);
-  const sameDay = at.toDateString() === now.toDateString();
+  const sameDay = at.toDateString() === new Date(now).toDateString();
   return new Intl.DateTimeFormat(locale(), {
     ...(sameDay ? {} : { weekday: 'short', day: 'numeric', month: 'short' }),
     hour: '2-digit',

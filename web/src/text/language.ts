@@ -1,5 +1,6 @@
 /** The reader's language: chosen, or the browser's. */
 import { effect, signal } from '@preact/signals';
+import { setSetting, setting } from '../ui/settings';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -8,7 +9,7 @@ const KEY = 'language';
 const isLanguage = (value: string | null): value is Language => LANGUAGES.includes(value as Language);
 
 const first = (): Language => {
-  const chosen = localStorage.getItem(KEY);
+  const chosen = setting(KEY);
   if (isLanguage(chosen)) return chosen;
   return navigator.languages.map((name) => name.slice(0, 2)).find(isLanguage) ?? 'en';
 };
@@ -16,7 +17,7 @@ const first = (): Language => {
 export const language = signal<Language>(first());
 
 export function chooseLanguage(chosen: Language): void {
-  localStorage.setItem(KEY, chosen);
+  setSetting(KEY, chosen);
   language.value = chosen;
 }
 

@@ -1,10 +1,11 @@
 /** Light or dark: chosen, or the system's. */
 import { effect, signal } from '@preact/signals';
+import { setSetting, setting } from './settings';
 
 export type Theme = 'light' | 'dark';
 const KEY = 'theme';
 const query = matchMedia('(prefers-color-scheme: dark)');
-const chosen = signal(localStorage.getItem(KEY));
+const chosen = signal(setting(KEY));
 const system = signal<Theme>(query.matches ? 'dark' : 'light');
 query.addEventListener('change', () => (system.value = query.matches ? 'dark' : 'light'));
 
@@ -17,7 +18,6 @@ effect(() => {
 /** Null: as the system has it. */
 export const chosenTheme = (): Theme | null => (chosen.value === 'light' || chosen.value === 'dark' ? chosen.value : null);
 export function chooseTheme(next: Theme | null): void {
-  if (next === null) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, next);
+  setSetting(KEY, next);
   chosen.value = next;
 }

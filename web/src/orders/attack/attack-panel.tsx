@@ -1,9 +1,9 @@
 /** Declarations of combat: each hex that can be attacked, who attacks it, and how strong both sides are as far as known. */
 import { useLive, type Live, type OwnMech } from '../../campaign/live';
+import { RefusedOrders } from '../../campaign/refused-orders';
 import { number, percent, tons } from '../../text/format';
 import { useDesigns, type RecordSheet } from '../../ui/designs';
 import { Icon } from '../../ui/icon';
-import { ProblemNote } from '../../ui/problem';
 import { RuleLink } from '../../ui/rule-link';
 import { WeightBars } from '../../ui/weight-bars';
 import { ForceName } from '../../planet/cards/card';
@@ -174,7 +174,7 @@ export const AttackPanel = ({ hex }: PanelProps) => {
   return (
     <div class="attacks">
       <PanelHead title={t.title} />
-      {live.sheet.state.value === 'refused' ? <ProblemNote error={live.sheet.problem.value} /> : null}
+      <RefusedOrders />
       {declares ? null : (
         <p class="prep-help">
           {targets.length === 0 ? t.none : t.help} <RuleLink id="CMB-2" />

@@ -1,8 +1,8 @@
 /** Preparation: pilots and shut-downs hex by hex, then sabotage and hire where there is somebody to do it. Every tap is saved. */
 import { useLive, type OwnMech } from '../../campaign/live';
+import { RefusedOrders } from '../../campaign/refused-orders';
 import { tons } from '../../text/format';
 import { buildingName, useBuildings } from '../../ui/buildings';
-import { ProblemNote } from '../../ui/problem';
 import { RuleLink } from '../../ui/rule-link';
 import { t as cardWords } from '../../planet/cards/words';
 import { byHex } from '../awaited';
@@ -39,7 +39,7 @@ export const PreparationPanel = (chosen: PanelProps) => {
   return (
     <div class="prep">
       <PanelHead title={t.title} />
-      {live.sheet.state.value === 'refused' ? <ProblemNote error={live.sheet.problem.value} /> : null}
+      <RefusedOrders />
       <p class="prep-help">
         {t.pickHelp} <RuleLink id="PREP-2" />
       </p>
