@@ -276,6 +276,18 @@ describe('the order sheet', () => {
     expect(course.line.orders).toEqual(orders('a', 'b'));
   });
 
+  it('knows it again when the same is sent once more', async () => {
+    const course = await begun();
+    course.change(orders('a'));
+    await settle();
+    course.line.under[0]?.arrive?.();
+    course.line.under[0]?.lose();
+    await course.through();
+    expect(course.store.conflict.value).toBeNull();
+    expect(course.store.state.value).toBe('saved');
+    expect(course.line.log).toHaveLength(1);
+  });
+
   it('knows it again after the page was closed', async () => {
     const course = await begun();
     course.change(orders('a'));

@@ -434,7 +434,8 @@ export class SheetStore {
     const before = this.sheet.value as OrderSheet;
     const etag = this.#etag;
     // Kept before it is sent, so that it is known again even when the page is closed at once.
-    if (this.#sent.at(-1) !== orders) this.#sent = [...this.#sent, orders].slice(-MOST_SENT);
+    const isNew = !this.#sent.includes(orders);
+    if (isNew) this.#sent = [...this.#sent, orders].slice(-MOST_SENT);
     await this.#keep();
     if (etag !== this.#etag || this.state.value !== 'saving') return 'saved';
     const answer = await this.means.write(before, orders, etag).catch(() => null);
@@ -443,7 +444,8 @@ export class SheetStore {
       this.#acknowledged(answer.told, orders);
       return 'saved';
     }
-    if (answer.refused.status < 500) this.#sent = this.#sent.filter((one) => one !== orders);
+    // An earlier try with the same orders may still have come through.
+    if (isNew && answer.refused.status < 500) this.#sent = this.#sent.filter((one) => one !== orders);
     return answer.refused;
   }
 
