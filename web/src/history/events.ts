@@ -39,7 +39,10 @@ export function useEvents(eyes: string | null = null): Told {
   useEffect(() => {
     events.value = null;
   }, [key]);
+  // Before a war begins there is nothing to tell.
+  const begun = live.campaign.value !== null && live.campaign.value.status !== 'setup';
   useEffect(() => {
+    if (!begun) return undefined;
     let current = true;
     void (async () => {
       const kept = events.value === null ? await recall<readonly WarEvent[]>('seen', key) : null;
@@ -60,6 +63,6 @@ export function useEvents(eyes: string | null = null): Told {
     return () => {
       current = false;
     };
-  }, [key, version]);
+  }, [key, version, begun]);
   return { events: events.value, failed: failed.value };
 }

@@ -11,6 +11,7 @@ import { Account, Battles, Dropped, Lines, Section, Standing } from './round-par
 import { t } from './round-words';
 import { useReport, type Report } from './use-report';
 import { Eyes, useEyes, WarTabs } from './war-frame';
+import { war } from './words';
 import './round.css';
 
 const isEmpty = (report: Report): boolean =>
@@ -104,6 +105,7 @@ export const RoundStory = () => {
           </a>
           <Eyes />
         </div>
+        {live.campaign.value?.status === 'setup' ? <p class="empty">{war.notBegun}</p> : null}
         <ProblemNote error={failed} />
         {report === null ? null : <Body report={report} />}
       </div>

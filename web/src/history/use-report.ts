@@ -14,7 +14,10 @@ export function useReport(round: number, eyes: string | null): { readonly report
   const failed = useSignal<unknown>(null);
   const key = `${live.id}/rounds/${language.value}/${round}/${eyes ?? 'own'}`;
   const version = live.version.value;
+  // Before a war begins there is nothing to tell.
+  const begun = live.campaign.value !== null && live.campaign.value.status !== 'setup';
   useEffect(() => {
+    if (!begun) return undefined;
     let current = true;
     report.value = report.value?.round === round ? report.value : null;
     void (async () => {
@@ -37,6 +40,6 @@ export function useReport(round: number, eyes: string | null): { readonly report
     return () => {
       current = false;
     };
-  }, [key, version]);
+  }, [key, version, begun]);
   return { report: report.value, failed: failed.value };
 }

@@ -9,6 +9,7 @@ import { useDesigns } from '../ui/designs';
 import { Dialog } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { Icon } from '../ui/icon';
+import { ProblemNote } from '../ui/problem';
 import { useTitle } from '../ui/title';
 import { MechLine } from './cards/mech-line';
 import { selectionIn, SelectedCard } from './cards/selected-card';
@@ -100,7 +101,13 @@ export const PlanetList = () => {
   useTitle(`${t.title} · ${live.campaign.value?.name ?? ''}`);
   const view = live.view.value;
   const phase = live.campaign.value?.phase;
-  if (view === null) return <main class="screen list-screen" />;
+  if (view === null)
+    return (
+      <main class="screen list-screen">
+        <h1 class="vh">{t.title}</h1>
+        {live.campaign.value?.status === 'setup' ? <p class="empty">{t.notBegun}</p> : <ProblemNote error={live.failure.value} />}
+      </main>
+    );
   const find = finder(wanted.value);
   const pilotOf = (mech: OwnMech): string | undefined => view.pilots.find(({ id }) => id === mech.pilot)?.name;
   const isFound = (mech: OwnMech): boolean => find(mech.name, mech.hex, pilotOf(mech));

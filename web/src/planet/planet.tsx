@@ -26,6 +26,7 @@ import { MapTools } from './map-tools';
 import { Peek } from './peek';
 import type { PhaseOrders } from './phase-orders';
 import { sceneOf, shownDesigns } from './scene';
+import { useKeptFocus } from './use-kept-focus';
 import { useKeys } from './use-keys';
 import { usePhaseOrders } from './use-phase-orders';
 import { WhatHappened } from './what-happened';
@@ -115,6 +116,7 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
   const opensAt = orders?.opensAt?.value ?? standingHexes(view);
   const wide = isWide.value;
   const selection = selectionIn(query);
+  useKeptFocus(selection === null ? '' : `${selection.kind} ${selection.id}`, () => desk.board.current?.focus());
   return (
     <>
       {wide ? (

@@ -21,7 +21,7 @@ interface CardProps {
 }
 
 export const Card = ({ title, cap, facts = [], order, children, actions }: CardProps) => (
-  <article class="card">
+  <article class="card" tabIndex={-1}>
     <header class="sec card-head">
       <h2>
         <bdi>{title}</bdi>

@@ -5,6 +5,7 @@ export const t = words(
   {
     title: 'The planet as a list',
     toMap: 'Map',
+    notBegun: 'The war has not begun: nothing stands on the planet yet.',
     search: 'Search the list',
     searchHint: 'Mech, pilot, building, force or hex',
     mine: 'Your mechs',
@@ -36,6 +37,7 @@ export const t = words(
   {
     title: 'Der Planet als Liste',
     toMap: 'Karte',
+    notBegun: 'Der Krieg hat noch nicht begonnen: Auf dem Planeten steht noch nichts.',
     search: 'Liste durchsuchen',
     searchHint: 'Mech, Pilot, Gebäude, Truppe oder Feld',
     mine: 'Deine Mechs',
