@@ -10,6 +10,7 @@ import { RuleLink } from '../ui/rule-link';
 import type { OrderOf } from './cart';
 import { itemName, noteItems, useItems, type Item } from './names';
 import { SearchField } from './fields';
+import { nearest } from './nearest';
 import { Stepper } from './stepper';
 import { useSearch } from './use-search';
 import { useSupply } from './use-supply';
@@ -30,6 +31,7 @@ const t = words(
 );
 
 const SHOWN = 8;
+const ASKED = 100;
 
 export const AmmunitionDelivery = ({ building, most }: { readonly building: string; readonly most: number }) => {
   const supply = useSupply();
@@ -40,7 +42,7 @@ export const AmmunitionDelivery = ({ building, most }: { readonly building: stri
   const left = most - items.reduce((sum, one) => sum + one.tons, 0);
   const wish = q.value.trim();
   const { found, error } = useSearch<Item>(
-    async () => (await ok(api.GET('/v1/catalog/equipment', { params: { query: { q: wish, kind: 'ammunition', limit: SHOWN } } }))).items,
+    async () => (await ok(api.GET('/v1/catalog/equipment', { params: { query: { q: wish, kind: 'ammunition', limit: ASKED } } }))).items,
     [wish],
     wish !== '',
   );
@@ -82,13 +84,15 @@ export const AmmunitionDelivery = ({ building, most }: { readonly building: stri
       <ProblemNote error={error.value} />
       {wish === ''
         ? null
-        : (found.value ?? [])
-            .filter(({ item, tradable }) => tradable && !items.some((one) => one.item === item))
-            .map((one) => (
-              <button key={one.item} class="btn small" disabled={left < 1} onClick={() => put(one.item, 1)}>
-                <Icon name="plus" size={16} /> {one.name} ({number(one.perTon ?? 0)}/t)
-              </button>
-            ))}
+        : nearest(
+            (found.value ?? []).filter(({ item, tradable }) => tradable && !items.some((one) => one.item === item)),
+            wish,
+            SHOWN,
+          ).map((one) => (
+            <button key={one.item} class="btn small" disabled={left < 1} onClick={() => put(one.item, 1)}>
+              <Icon name="plus" size={16} /> {one.name} ({number(one.perTon ?? 0)}/t)
+            </button>
+          ))}
     </div>
   );
 };

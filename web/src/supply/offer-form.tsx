@@ -10,6 +10,7 @@ import { tell } from '../ui/notices';
 import { useTask } from '../ui/use-task';
 import { itemName, noteItems, useItems, type Item } from './names';
 import { SearchField } from './fields';
+import { nearest } from './nearest';
 import { Stepper } from './stepper';
 import { useSearch } from './use-search';
 import { useSupply } from './use-supply';
@@ -54,6 +55,7 @@ const t = words(
 type Goods = Schemas['Goods'];
 const NOTHING: Goods = { tons: 0, stock: [], prisoners: [] };
 const FOUND = 6;
+const ASKED = 100;
 
 const People = ({
   title,
@@ -127,7 +129,7 @@ const WantedStock = ({ goods, of }: { readonly goods: Signal<Goods>; readonly of
   const id = useId();
   const wish = q.value.trim();
   const { found } = useSearch<Item>(
-    async () => (await ok(api.GET('/v1/catalog/equipment', { params: { query: { q: wish, limit: FOUND } } }))).items,
+    async () => (await ok(api.GET('/v1/catalog/equipment', { params: { query: { q: wish, limit: ASKED } } }))).items,
     [wish],
     wish !== '',
   );
@@ -180,7 +182,7 @@ const WantedStock = ({ goods, of }: { readonly goods: Signal<Goods>; readonly of
       </div>
       {wish === '' || !/^\d{4}$/.test(hex.value)
         ? null
-        : (found.value ?? []).map((item) => (
+        : nearest(found.value ?? [], wish, FOUND).map((item) => (
             <button type="button" key={item.item} class="btn small" onClick={() => setLine(goods, hex.value, item.item, 1)}>
               <Icon name="plus" size={16} /> {item.name}
             </button>
