@@ -1,4 +1,4 @@
-/** Every type of order of supply, by a finger on a phone: each is saved as the API has it, and stands in the cart with its factors. */
+/** The types of order of supply but ammunition, by a finger on a phone: each is saved as the API has it, and stands in the cart with its factors. */
 import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, shot, tap } from '../support/browser/steps';
 import { warAtSupply, type WarAtSupply } from '../support/browser/war-at-supply';
@@ -16,7 +16,7 @@ interface Sheet {
 
 const TONS = 400;
 
-describe('every order of supply', () => {
+describe('the orders of supply', () => {
   const web = useWeb();
   let war: WarAtSupply;
   let phone: Visitor;
@@ -169,14 +169,6 @@ describe('every order of supply', () => {
     await tap(page.locator('.works-at button', { hasText: /Locust.* t$/ }).first()); // prettier-ignore
     await tap(page.getByRole('button', { name: 'Tons to buy: more' }));
     await expectSaved({ type: 'factory', tons: 1 });
-  });
-
-  it('ammunition', async () => {
-    await go('buildings');
-    const { page } = phone;
-    await page.getByLabel('Search ammunition').fill('srm 6');
-    await tap(page.locator('.works-at button', { hasText: /^\s*SRM 6 Ammo/ }).first()); // prettier-ignore
-    await expectSaved({ type: 'ammunition' });
   });
 
   it('repair-building', async () => {
