@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useRoute } from 'preact-iso';
 import { useEffect } from 'preact/hooks';
-import { api, ok, type Schemas } from '../api/client';
+import type { Schemas } from '../api/client';
 import { useLive } from '../campaign/live';
 import { timeLeft } from '../text/format';
 import { terrains } from '../text/terms';
@@ -17,6 +17,7 @@ import { now } from '../ui/use-now';
 import { BattleDownloads, BattlePicture } from './battle-files';
 import { GmBattle } from './gm-battle';
 import { HowFought } from './how-fought';
+import { readBattle } from './kept-battle';
 import { RecordsPart } from './records';
 import { Reports } from './reports';
 import { directions, kinds, states, t as b } from './words';
@@ -169,7 +170,7 @@ export const Battle = () => {
   const battle = useSignal<Schemas['Battle'] | null>(null);
   const failed = useSignal<unknown>(null);
   const read = (): void =>
-    void ok(api.GET('/v1/campaigns/{id}/battles/{battleId}', { params: { path: { id: live.id, battleId: id } } })).then(
+    void readBattle(live.id, id).then(
       (found) => {
         battle.value = found;
         failed.value = null;

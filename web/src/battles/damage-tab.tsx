@@ -1,26 +1,23 @@
-/** Damage: tap a location, tap a number; what is left over goes inward by itself. */
-import { useSignal } from '@preact/signals';
-import type { Schemas } from '../api/client';
+/** Damage: tap a location, tap a number; what is left over goes inward by itself. Or each circle is tapped, one by one. */
+import { useSignal, type Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { words } from '../text/words';
-import { Dialog } from '../ui/dialog';
 import { Doll, locationName } from '../ui/doll';
-import { leftAt } from '../ui/doll-left';
+import { leftAt, type Damage } from '../ui/doll-left';
 import type { RecordSheet } from '../ui/designs';
 import type { Location } from '../ui/doll-shapes';
-import { Field } from '../ui/field';
 import { Icon } from '../ui/icon';
-import { DifferenceLine } from './differences';
-import { damageAfter, damageBefore, withDamage, type SetupUnit } from './entry';
+import { CirclesDialog } from './circles-dialog';
+import type { Entries } from './entries';
+import { damageAfter, damageBefore, unitName, withDamage, type SetupUnit } from './entry';
 import { bodyOf, hit } from './hit';
-import type { WorksheetStore } from './worksheet-store';
-import { t as b } from './words';
 
 const t = words(
   {
     armour: 'Armour',
     structure: 'Structure',
     keys: 'Damage',
-    exact: 'Exact values',
+    circles: 'Tap circles',
     undo: 'Undo',
     entered: (points: number, location: string) => `Entered: ${points} in ${location}`,
     live: 'Tap a location, then how much damage it took',
@@ -30,7 +27,7 @@ const t = words(
     armour: 'Panzer',
     structure: 'Struktur',
     keys: 'Schaden',
-    exact: 'Genaue Werte',
+    circles: 'Kreise antippen',
     undo: 'Zurück',
     entered: (points: number, location: string) => `Eingetragen: ${points} in ${location}`,
     live: 'Tippe eine Stelle, dann ihren Schaden',
@@ -40,64 +37,48 @@ const t = words(
 const KEYS = [1, 2, 3, 5, 8, 10, 15, 20] as const;
 
 interface TabProps {
-  readonly setup: Schemas['BattleSetup'];
   readonly unit: SetupUnit;
   readonly whole: RecordSheet | null;
-  readonly store: WorksheetStore;
+  readonly store: Entries;
+  /** What was done last, and stands beside the keys; kept by the screen, since taking back may lead to another unit. */
+  readonly note: Signal<string | null>;
+  readonly onUndo: () => void;
+  /** The line beside the keys. */
+  readonly line: (location: Location, otherwise: string) => ComponentChildren;
 }
 
-export const DamageTab = ({ setup, unit, whole, store }: TabProps) => {
+export const DamageTab = ({ unit, whole, store, note, onUndo, line }: TabProps) => {
   const location = useSignal<Location>('CT');
-  const last = useSignal<string | null>(null);
-  const exact = useSignal(false);
+  const circles = useSignal(false);
   if (unit.kind !== 'mech') return <p class="empty">{t.fresh}</p>;
   if (whole === null) return <div class="ws-doll" />;
   const entry = store.unit(unit.id);
   const before = damageBefore(unit);
   const now = damageAfter(unit, entry);
-  const locked = store.sheet.value?.mine == null;
+  const { locked } = store;
   const at = location.value;
   const left = leftAt(whole, now, at);
   const body = leftAt(whole, now, bodyOf(at));
   const name = locationName(at, whole.motion);
+  const set = (damage: Damage): void => store.change(unit.id, withDamage(whole, unit, entry, damage));
   const press = (points: number): void => {
-    store.change(unit.id, withDamage(whole, unit, entry, hit(whole, now, at, points)));
-    last.value = t.entered(points, name);
+    set(hit(whole, now, at, points));
+    note.value = t.entered(points, name);
   };
-  const set = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget as HTMLFormElement);
-    const value = (key: string, most: number): number => Math.max(0, Math.min(most, Number(form.get(key))));
-    store.change(
-      unit.id,
-      withDamage(whole, unit, entry, {
-        armor: { ...now.armor, [at]: value('armor', leftAt(whole, before, at).armor) },
-        structure: { ...now.structure, [bodyOf(at)]: value('structure', leftAt(whole, before, bodyOf(at)).structure) },
-      }),
-    );
-    exact.value = false;
+  const pick = (picked: Location): void => {
+    location.value = picked;
+    note.value = null;
   };
   return (
     <>
       <div class="ws-doll">
-        <Doll
-          kind="full"
-          whole={whole}
-          damage={now}
-          before={before}
-          label={unit.name}
-          selected={at}
-          onPick={(picked) => {
-            location.value = picked;
-            last.value = null;
-          }}
-        />
+        <Doll kind="full" whole={whole} damage={now} before={before} label={unit.name} selected={at} onPick={pick} />
       </div>
       <section class="ws-pad">
         <div class="ws-figures">
           <div>
             <small>
-              <bdi>{unit.name}</bdi>
+              <bdi>{unitName(unit)}</bdi>
             </small>
             <b>{name}</b>
           </div>
@@ -116,45 +97,37 @@ export const DamageTab = ({ setup, unit, whole, store }: TabProps) => {
             </b>
           </div>
         </div>
-        <DifferenceLine setup={setup} store={store} of={unit.id} location={at} otherwise={last.value ?? t.live} />
+        {line(at, note.value ?? t.live)}
         <div class="keys" role="group" aria-label={t.keys}>
           {KEYS.map((points) => (
             <button key={points} class="btn" disabled={locked} onClick={() => press(points)}>
               {points}
             </button>
           ))}
-          <button class="btn" disabled={locked} aria-label={t.exact} onClick={() => (exact.value = true)}>
-            <Icon name="orders" />
+          <button class="btn keys-circles" aria-label={t.circles} title={t.circles} onClick={() => (circles.value = true)}>
+            <i />
+            <i />
+            <i />
           </button>
-          <button class="btn" disabled={locked || !store.canUndo.value} aria-label={t.undo} onClick={() => store.undo()}>
+          <button class="btn" disabled={locked || !store.canUndo.value} aria-label={t.undo} onClick={onUndo}>
             <Icon name="undo" />
           </button>
         </div>
       </section>
-      {exact.value ? (
-        <Dialog title={`${unit.name}: ${name}`} onClose={() => (exact.value = false)}>
-          <form onSubmit={set}>
-            <Field
-              label={t.armour}
-              name="armor"
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={leftAt(whole, before, at).armor}
-              defaultValue={String(left.armor)}
-            />
-            <Field
-              label={t.structure}
-              name="structure"
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={leftAt(whole, before, bodyOf(at)).structure}
-              defaultValue={String(body.structure)}
-            />
-            <button class="btn go">{b.save}</button>
-          </form>
-        </Dialog>
+      {circles.value ? (
+        <CirclesDialog
+          name={unitName(unit)}
+          whole={whole}
+          before={before}
+          now={now}
+          at={at}
+          locked={locked}
+          canUndo={store.canUndo.value}
+          onUndo={onUndo}
+          onPick={pick}
+          onChange={set}
+          onClose={() => (circles.value = false)}
+        />
       ) : null}
     </>
   );

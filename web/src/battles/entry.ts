@@ -17,6 +17,17 @@ export const NO_UNIT: UnitEntry = {
 };
 export const NO_FIELD: FieldEntry = { holder: null, turns: null, buildings: {}, minesUsed: null, log: null };
 
+const sorted = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** Whether two entries say the same: the server may tell their fields in another sequence than they were sent. */
+export const alike = (one: unknown, other: unknown): boolean => JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
+
+/** With the pilot: two mechs may be alike. */
+export const unitName = ({ name, pilot }: SetupUnit): string => (pilot === null ? name : `${name} · ${pilot.name}`);
+
 interface Place {
   readonly location: string;
   readonly slot: number;
@@ -85,20 +96,31 @@ export const withFate = (entry: UnitEntry, fate: UnitEntry['fate'], hasPilot: bo
   pilotFate: hasPilot && entry.pilotFate === null && (fate === 'on-field-fit' || fate === 'withdrawn') ? 'in-mech' : entry.pilotFate,
 });
 
-/** The entry as the other side has it at one place; pointers are those of the worksheet's differences. */
+const removed = (all: Readonly<Record<string, number>>, at: string): Record<string, number> =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => name !== at));
+
+/** The entry as another version has it at one place; pointers are those of the worksheet's differences. `told` undefined: it says nothing there. */
 export function withTold(entry: UnitEntry, pointer: string, told: unknown): UnitEntry {
   const [, first, kind, location = '', slot = ''] = pointer.split('/');
   if (first !== 'condition') return { ...entry, [first ?? '']: told ?? null };
   const place = { location, slot: Number(slot) };
   if (kind === 'slots') return withSlot(entry, place, (told ?? null) as SlotState | null);
-  if (kind === 'ammunition') return withShots(entry, place, Number(told));
+  const { condition } = entry;
+  if (kind === 'ammunition') {
+    if (told !== undefined) return withShots(entry, place, Number(told));
+    return { ...entry, condition: { ...condition, ammunition: condition.ammunition.filter((one) => !isAt(place)(one)) } };
+  }
   const name = kind === 'armor' ? 'armor' : 'structure';
-  return { ...entry, condition: { ...entry.condition, [name]: { ...entry.condition[name], [location]: Number(told) } } };
+  const others = removed(condition[name], location);
+  return { ...entry, condition: { ...condition, [name]: told === undefined ? others : { ...others, [location]: Number(told) } } };
 }
 
 export function withFieldTold(entry: FieldEntry, pointer: string, told: unknown): FieldEntry {
   const [, first, id = ''] = pointer.split('/');
-  if (first === 'buildings') return { ...entry, buildings: { ...entry.buildings, [id]: Number(told) } };
-  if (first === 'holder') return { ...entry, holder: { side: (told ?? null) as string | null } };
+  if (first === 'buildings') {
+    const others = removed(entry.buildings, id);
+    return { ...entry, buildings: told === undefined ? others : { ...others, [id]: Number(told) } };
+  }
+  if (first === 'holder') return { ...entry, holder: told === undefined ? null : { side: told as string | null } };
   return { ...entry, [first ?? '']: told ?? null };
 }

@@ -2,7 +2,7 @@
 import type { Schemas } from '../api/client';
 import { words } from '../text/words';
 import { withFate, type SetupUnit, type UnitEntry } from './entry';
-import type { WorksheetStore } from './worksheet-store';
+import type { Entries } from './entries';
 import { directions, fates, pilotFates } from './words';
 
 const t = words(
@@ -62,12 +62,12 @@ const Choice = <T extends string | number>({ legend, choices, value, name, onCho
 interface TabProps {
   readonly setup: Schemas['BattleSetup'];
   readonly unit: SetupUnit;
-  readonly store: WorksheetStore;
+  readonly store: Entries;
 }
 
 export const FateTab = ({ setup, unit, store }: TabProps) => {
   const entry = store.unit(unit.id);
-  const locked = store.sheet.value?.mine == null;
+  const { locked } = store;
   const change = (next: Partial<UnitEntry>): void => store.change(unit.id, { ...entry, ...next });
   const withdrawal = (setup.sides.find(({ side }) => side === unit.side)?.withdrawal ?? {}) as Readonly<Record<string, string>>;
   const edges = (['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const).filter((edge) => withdrawal[edge] !== undefined);

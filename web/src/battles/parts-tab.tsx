@@ -5,7 +5,7 @@ import type { RecordSheet } from '../ui/designs';
 import { FRONT } from '../ui/doll-shapes';
 import { shotsLeft, slotState, withShots, withSlot, type SetupUnit } from './entry';
 import { NumberRow } from './number-row';
-import type { WorksheetStore } from './worksheet-store';
+import type { Entries } from './entries';
 
 const t = words(
   {
@@ -71,14 +71,14 @@ const slotName = (whole: RecordSheet, slot: Slot): string =>
 interface TabProps {
   readonly unit: SetupUnit;
   readonly whole: RecordSheet | null;
-  readonly store: WorksheetStore;
+  readonly store: Entries;
 }
 
 export const PartsTab = ({ unit, whole, store }: TabProps) => {
   if (unit.kind !== 'mech') return <p class="empty">{t.fresh}</p>;
   if (whole === null) return <div class="ws-scroll" />;
   const entry = store.unit(unit.id);
-  const locked = store.sheet.value?.mine == null;
+  const { locked } = store;
   return (
     <div class="ws-scroll">
       {whole.ammunition.length === 0 ? null : (

@@ -108,7 +108,13 @@ export const RecordsPart = ({ battle, onChange }: { readonly battle: string; rea
   const path = { id: live.id, battleId: battle };
   const take = (answer: Records): void => {
     records.value = answer;
-    said.value = Object.fromEntries(answer.questions.flatMap((one) => (one.hasProposal ? [[one.pointer, one.proposal]] : [])));
+    // What I have chosen and not sent yet stays: the other side may hand in its record meanwhile.
+    const mine = said.value;
+    said.value = Object.fromEntries(
+      answer.questions.flatMap((one) =>
+        Object.hasOwn(mine, one.pointer) ? [[one.pointer, mine[one.pointer] ?? null]] : one.hasProposal ? [[one.pointer, one.proposal]] : [],
+      ),
+    );
     if (answer.filed !== null) onChange();
   };
   useEffect(() => {

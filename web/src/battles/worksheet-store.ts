@@ -5,7 +5,9 @@
 import { computed, signal } from '@preact/signals';
 import type { Schemas } from '../../../src/client/client';
 import { entryDifferences } from './compare-entries';
+import type { Entries } from './entries';
 import { NO_FIELD, NO_UNIT, type FieldEntry, type UnitEntry } from './entry';
+import { UndoSteps } from './undo-steps';
 
 export type Sheet = Schemas['Worksheet'];
 export type Entry = UnitEntry | FieldEntry;
@@ -55,7 +57,7 @@ const AGAIN_MS = 4_000;
 const SENT_KEPT = 20;
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export class WorksheetStore {
+export class WorksheetStore implements Entries {
   readonly sheet = signal<Sheet | null>(null);
   readonly waiting = signal<Waits>({});
   readonly state = signal<SavedState>('saved');
@@ -66,8 +68,8 @@ export class WorksheetStore {
   /** Keys of entries that the server refused as they are: not sent again before they are changed. */
   readonly #refused = new Set<string>();
   readonly kept = signal(true);
-  readonly #undo = signal<readonly { readonly key: string; readonly entry: Entry }[]>([]);
-  readonly canUndo = computed(() => this.#undo.value.length > 0);
+  readonly #undo = new UndoSteps((key) => (key === FIELD ? this.field() : this.unit(key)));
+  readonly canUndo = this.#undo.can;
   readonly ready = computed(() => this.sheet.value?.ready === true && Object.keys(this.waiting.value).length === 0);
   #working: Promise<void> | null = null;
   #wantsRead = false;
@@ -106,15 +108,21 @@ export class WorksheetStore {
   change(key: string, entry: Entry): void {
     const before = key === FIELD ? this.field() : this.unit(key);
     if (same(before, entry)) return;
-    this.#undo.value = [...this.#undo.value, { key, entry: before }].slice(-200);
+    this.#undo.add({ key, before, after: entry });
     this.#set(key, entry);
   }
 
-  undo(): void {
-    const last = this.#undo.value.at(-1);
-    if (last === undefined) return;
-    this.#undo.value = this.#undo.value.slice(0, -1);
-    this.#set(last.key, last.entry);
+  /** Answers the key of what was taken back. */
+  undo(): string | null {
+    const step = this.#undo.take();
+    if (step === null) return null;
+    this.#set(step.key, step.before);
+    return step.key;
+  }
+
+  /** Nobody but who fights here enters anything. */
+  get locked(): boolean {
+    return this.sheet.value?.mine == null;
   }
 
   /** Ends the conflict that is shown: this entry replaces what the other phone saved, or that one stays. */

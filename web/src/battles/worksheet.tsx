@@ -2,8 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useRoute, useLocation } from 'preact-iso';
 import { useEffect, useMemo } from 'preact/hooks';
-import { api, isUnreached, ok, type Schemas } from '../api/client';
-import { keep, recall } from '../campaign/kept';
+import { api, ok, type Schemas } from '../api/client';
 import { useLive } from '../campaign/live';
 import { words } from '../text/words';
 import { useDesigns } from '../ui/designs';
@@ -15,10 +14,12 @@ import { useTitle } from '../ui/title';
 import { mayHoldUnsaved } from '../ui/unsaved';
 import { useTask } from '../ui/use-task';
 import { DamageTab } from './damage-tab';
-import { Differences } from './differences';
+import { DifferenceLine, Differences } from './differences';
+import { unitName, type SetupUnit } from './entry';
 import { EntryConflictDialog } from './entry-conflict';
 import { FateTab } from './fate-tab';
 import { FieldTab } from './field-tab';
+import { readBattle } from './kept-battle';
 import { NextStep } from './next-step';
 import { PartsTab } from './parts-tab';
 import { worksheetKeeper, worksheetServer } from './worksheet-ports';
@@ -51,6 +52,9 @@ const t = words(
     conflict: 'Changed on another device',
     wrong: 'This cannot be',
     gm: 'You watch what both sides enter.',
+    undo: 'Undo',
+    undone: (name: string) => `Taken back: ${name}`,
+    secret: 'Only who fights here sees the worksheet.',
   },
   {
     damage: 'Schaden',
@@ -75,8 +79,13 @@ const t = words(
     conflict: 'Auf einem anderen Gerät geändert',
     wrong: 'Das kann nicht sein',
     gm: 'Du siehst, was beide Seiten eintragen.',
+    undo: 'Zurück',
+    undone: (name: string) => `Zurückgenommen: ${name}`,
+    secret: 'Den Bogen sieht nur, wer hier kämpft.',
   },
 );
+
+const named = (unit: SetupUnit | undefined): string => (unit === undefined ? '' : unitName(unit));
 
 type Tab = 'damage' | 'parts' | 'fate' | 'field';
 const TABS: readonly Tab[] = ['damage', 'parts', 'fate', 'field'];
@@ -96,6 +105,7 @@ const Filled = ({ setup, store }: { readonly setup: Schemas['BattleSetup']; read
     setup.units.filter(({ kind }) => kind === 'mech').map(({ design }) => design),
     live.id,
   );
+  const note = useSignal<string | null>(null);
   if (sheet === null) return <ProblemNote error={store.problem.value} />;
   const mySide = sheet.mine;
   const units = [...setup.units].sort((one, two) => Number(two.side === mySide) - Number(one.side === mySide));
@@ -121,6 +131,17 @@ const Filled = ({ setup, store }: { readonly setup: Schemas['BattleSetup']; read
         tell(t.filed);
         route(home);
       });
+  /** The last change of all units; what it was is shown. */
+  const takeBack = (): void => {
+    const key = store.undo();
+    if (key === null) return;
+    if (key === FIELD) tab.value = 'field';
+    else {
+      current.value = key;
+      if (isField) tab.value = 'damage';
+    }
+    note.value = t.undone(key === FIELD ? t.field : named(units.find(({ id }) => id === key)));
+  };
   const wrong = mySide === null ? [] : (part?.contradictions[mySide] ?? []);
   return (
     <>
@@ -165,6 +186,7 @@ const Filled = ({ setup, store }: { readonly setup: Schemas['BattleSetup']; read
                 aria-pressed={one.id === unit?.id && !isField}
                 onClick={() => {
                   current.value = one.id;
+                  note.value = null;
                   if (isField) tab.value = 'damage';
                 }}
               >
@@ -197,9 +219,25 @@ const Filled = ({ setup, store }: { readonly setup: Schemas['BattleSetup']; read
           ) : tab.value === 'parts' ? (
             <PartsTab unit={unit} whole={designs.get(unit.design) ?? null} store={store} />
           ) : (
-            <DamageTab key={unit.id} setup={setup} unit={unit} whole={designs.get(unit.design) ?? null} store={store} />
+            <DamageTab
+              key={unit.id}
+              unit={unit}
+              whole={designs.get(unit.design) ?? null}
+              store={store}
+              note={note}
+              onUndo={takeBack}
+              line={(location, otherwise) => <DifferenceLine setup={setup} store={store} of={unit.id} location={location} otherwise={otherwise} />}
+            />
           )}
           {tab.value === 'damage' ? null : <Differences setup={setup} store={store} of={isField ? FIELD : (unit?.id ?? FIELD)} />}
+          {(tab.value === 'damage' && unit?.kind === 'mech') || store.locked ? null : (
+            <div class="ws-back">
+              <button class="btn" disabled={!store.canUndo.value} onClick={takeBack}>
+                <Icon name="undo" /> {t.undo}
+              </button>
+              <span role="status">{note.value}</span>
+            </div>
+          )}
         </div>
       </div>
     </>
@@ -211,18 +249,23 @@ export const Worksheet = () => {
   const { params } = useRoute();
   const id = params['battle'] ?? '';
   const store = useMemo(() => new WorksheetStore(id, worksheetServer(live.id, id), worksheetKeeper(live.id, id)), [live.id, id]);
-  const setup = useSignal<Schemas['BattleSetup'] | null>(null);
+  const battle = useSignal<Schemas['Battle'] | null>(null);
   const failed = useSignal<unknown>(null);
-  useTitle(setup.value === null ? b.worksheet : b.battleIn(setup.value.hex));
+  const setup = battle.value?.setup ?? null;
+  useTitle(battle.value === null ? b.worksheet : b.battleIn(battle.value.hex));
   useEffect(() => {
-    void setupOf(live.id, id).then(
-      (found) => (setup.value = found),
+    void readBattle(live.id, id).then(
+      (found) => {
+        battle.value = found;
+        // Who may not see how it begins is not let in by the server: nothing is asked for.
+        if (found.setup !== null) void store.start();
+      },
       (error: unknown) => (failed.value = error),
     );
-    void store.start();
     const online = (): void => void store.read();
     window.addEventListener('online', online);
-    const held = mayHoldUnsaved(() => Object.keys(store.waiting.value).length > 0);
+    // What waits on this device outlives the page; what is under way needs another moment.
+    const held = mayHoldUnsaved(() => store.state.value === 'saving' || (Object.keys(store.waiting.value).length > 0 && !store.kept.value));
     return () => {
       held();
       window.removeEventListener('online', online);
@@ -232,26 +275,28 @@ export const Worksheet = () => {
   const notice = live.battleNotice.value;
   useEffect(() => {
     // One that names no battle stands for all.
-    if (notice !== null && (notice.battle === id || notice.battle === null)) void store.read();
+    if (notice !== null && (notice.battle === id || notice.battle === null) && setup !== null) void store.read();
   }, [notice]);
-  useEffect(() => void store.read(), [live.version.value]);
+  useEffect(() => {
+    if (setup !== null) void store.read();
+  }, [live.version.value]);
   return (
     <main class="main worksheet">
-      {setup.value === null ? <ProblemNote error={failed.value} /> : <Filled setup={setup.value} store={store} />}
-      {setup.value === null ? null : <EntryConflictDialog store={store} setup={setup.value} />}
+      {setup === null ? (
+        <div class="ws-scroll">
+          <a class="btn quiet" href={`/c/${live.id}/b/${id}`}>
+            <Icon name="back" /> {t.back}
+          </a>
+          <h1>{b.worksheet}</h1>
+          <ProblemNote error={failed.value} />
+          {battle.value === null ? null : <p class="empty">{t.secret}</p>}
+        </div>
+      ) : (
+        <>
+          <Filled setup={setup} store={store} />
+          <EntryConflictDialog store={store} setup={setup} />
+        </>
+      )}
     </main>
   );
-};
-
-const setupOf = async (campaign: string, battle: string): Promise<Schemas['BattleSetup'] | null> => {
-  const key = `${campaign}/setup/${battle}`;
-  try {
-    const { setup } = await ok(api.GET('/v1/campaigns/{id}/battles/{battleId}', { params: { path: { id: campaign, battleId: battle } } }));
-    void keep('seen', key, setup);
-    return setup;
-  } catch (failed) {
-    const kept = isUnreached(failed) ? await recall<Schemas['BattleSetup'] | null>('seen', key) : null;
-    if (kept === null) throw failed;
-    return kept.data;
-  }
 };

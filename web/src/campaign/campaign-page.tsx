@@ -1,6 +1,7 @@
 /** A campaign: its frame, and in it the screen of the address. */
 import { ErrorBoundary, Route, Router, useLocation, useRoute } from 'preact-iso';
 import { useEffect, useMemo } from 'preact/hooks';
+import { WorksheetsWaiting } from '../battles/worksheets-waiting';
 import { leftByChoice, user } from '../api/session';
 import { NotFoundHere } from '../landing/not-found';
 import { TodoGuide } from '../orders/todo-guide';
@@ -33,6 +34,7 @@ const ForceBuilder = lazy(() => import('../force/force-builder').then((part) => 
 const Battles = lazy(() => import('../battles/battles').then((part) => part.Battles));
 const Battle = lazy(() => import('../battles/battle').then((part) => part.Battle));
 const Worksheet = lazy(() => import('../battles/worksheet').then((part) => part.Worksheet));
+const ReportScreen = lazy(() => import('../battles/report-screen').then((part) => part.ReportScreen));
 const War = lazy(() => import('../history/war').then((part) => part.War));
 const RoundStory = lazy(() => import('../history/round').then((part) => part.RoundStory));
 const Statistics = lazy(() => import('../history/statistics').then((part) => part.StatisticsPage));
@@ -59,6 +61,7 @@ const Screens = ({ live }: { readonly live: Live }) => {
         <Route path="/battles" component={Battles} />
         <Route path="/b/:battle" component={Battle} />
         <Route path="/b/:battle/sheet" component={Worksheet} />
+        <Route path="/b/:battle/report" component={ReportScreen} />
         <Route path="/war" component={War} />
         <Route path="/war/stats" component={Statistics} />
         <Route path="/war/:round" component={RoundStory} />
@@ -76,7 +79,7 @@ const Screens = ({ live }: { readonly live: Live }) => {
 // Most come for the map: it is loaded while the server is asked.
 if (/^\/c\/[^/]+\/?$/.test(location.pathname)) void Planet.preload();
 
-const FOCUSED = /\/(b\/[^/]+\/sheet|gm\/map|force\/build)$/;
+const FOCUSED = /\/(b\/[^/]+\/(sheet|report)|gm\/map|force\/build)$/;
 
 export const CampaignPage = () => {
   const { params } = useRoute();
@@ -111,6 +114,7 @@ export const CampaignPage = () => {
       <TodoGuide />
       <News />
       <SheetConflict />
+      <WorksheetsWaiting />
       <PhaseClosed />
       <RuleSheet />
     </LiveContext.Provider>

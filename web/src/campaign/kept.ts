@@ -115,6 +115,18 @@ export async function drop(store: Store, key: string): Promise<void> {
   }
 }
 
+/** The keys of drafts that begin so, without what stands before: what waits on this device. */
+export async function draftsBelow(key: string): Promise<readonly string[]> {
+  const begin = await keyOf(`${key}/`);
+  if (begin === null) return [];
+  try {
+    const all = await (await database()).getAllKeys('drafts', IDBKeyRange.bound(begin, `${begin}\uffff`));
+    return all.map((one) => one.slice(begin.length));
+  } catch {
+    return [];
+  }
+}
+
 const LIST = 'campaigns';
 type Listed = Schemas['Campaign'];
 

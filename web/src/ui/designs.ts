@@ -84,6 +84,11 @@ export async function loadDesign(design: string, campaign: string | null): Promi
 /** What is known of a design; reading it subscribes. Asks for nothing. */
 export const knownDesign = (design: string): RecordSheet | null => entry(design).value ?? null;
 
+/** One that this device had kept, where the server could not be asked. */
+export function keepDesign(design: string, sheet: RecordSheet): void {
+  entry(design).value ??= sheet;
+}
+
 /** The record sheet as soon as it is there. `campaign`: for designs that exist only in it. */
 export function useDesign(design: string | null, campaign: string | null): RecordSheet | null {
   useEffect(() => {

@@ -9,11 +9,11 @@ import { useDesign, type RecordSheet } from '../../ui/designs';
 import { Doll, locationName, locationSentence } from '../../ui/doll';
 import { armorShare, leftAt } from '../../ui/doll-left';
 import { BACK, FRONT } from '../../ui/doll-shapes';
+import { SheetDialog } from '../../ui/sheet-picture';
 import { weightClassName } from '../../ui/weight-bars';
 import { Card, ForceName, Gone, HexLink, Part, Seen, type Fact } from './card';
 import { mechName } from './mech-line';
 import { OrdersOf } from './order-text';
-import { RecordSheetDialog } from './record-sheet';
 import { carriedBy, heatOf, shotsOf } from './weapons';
 import { t as shared } from './words';
 
@@ -192,7 +192,7 @@ const Own = ({ mech, order, actions }: OwnProps) => {
       </div>
       {design === null ? null : <Locations design={design} mech={mech} />}
       {design === null ? null : <Carries design={design} condition={mech.condition} />}
-      {sheet.value ? <RecordSheetDialog campaign={live.id} mech={mech.id} name={mech.name} onClose={() => (sheet.value = false)} /> : null}
+      {sheet.value ? <SheetDialog campaign={live.id} of={{ mech: mech.id }} name={mech.name} onClose={() => (sheet.value = false)} /> : null}
     </Card>
   );
 };
