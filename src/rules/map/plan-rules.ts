@@ -1,7 +1,8 @@
 /** What is wrong with a planet before the start (SETUP-7, SETUP-8, SETUP-10): the rules, once its form is right. */
 import { violation, type Violation } from '../../kernel/violation';
+import type { Hex } from '../model/map';
 import { distancesFrom, UNREACHABLE } from './distances';
-import { gridOf } from './grid';
+import { gridOf, type Grid } from './grid';
 import { partOf } from './parts';
 import { MAX_COLUMNS, MAX_PLAYERS, MAX_ROWS, MIN_COLUMNS, MIN_PLAYERS, MIN_ROWS, type MapPlan } from './plan';
 
@@ -76,12 +77,35 @@ const seatViolations = (plan: MapPlan, players: number): Violation[] => {
   return found;
 };
 
+interface Mainland {
+  readonly capital: Hex | undefined;
+  readonly steps: Uint16Array;
+}
+
+/** The HQ from which most is reached, the first of them: what it does not reach is what is cut off. */
+const mainland = (plan: MapPlan, grid: Grid): Mainland => {
+  const places = [...plan.hqs, ...plan.buildings.map(({ hex }) => hex)].map(grid.indexOf);
+  let best: Mainland | null = null;
+  let most = -1;
+  for (const capital of plan.hqs) {
+    const index = grid.indexOf(capital);
+    const steps = distancesFrom(grid, index);
+    const reached = grid.passable[index] === 1 ? places.filter((place) => steps[place] !== UNREACHABLE).length : 0;
+    if (reached > most) {
+      best = { capital, steps };
+      most = reached;
+    }
+    // Nothing is cut off.
+    if (reached === places.length) break;
+  }
+  return best ?? { capital: undefined, steps: distancesFrom(grid, -1) };
+};
+
 /** Only for a plan whose hexes are on the map: parts and ways have no meaning otherwise. */
 const placeViolations = (plan: MapPlan): Violation[] => {
   const grid = gridOf(plan.map);
   const part = partOf(plan.map, plan.starts);
-  const [capital] = plan.hqs;
-  const steps = distancesFrom(grid, capital === undefined ? -1 : grid.indexOf(capital));
+  const { capital, steps } = mainland(plan, grid);
   const cut = (hex: string): boolean => {
     const index = grid.indexOf(hex);
     return grid.passable[index] === 1 && steps[index] === UNREACHABLE;

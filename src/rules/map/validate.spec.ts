@@ -122,4 +122,11 @@ describe('SETUP-10 a map that the GM supplies', () => {
     const strait = ['0501', '0502', '0503', '0504', '0506', '0507', '0508', '0505'];
     expect(wrong(supplied({ buildings: buildings.slice(0, 3) }, strait))).toEqual(['map/unreachable /hqs/1', 'map/unreachable /buildings/1/hex']);
   });
+
+  it('SETUP-10 an HQ in deep water, or on an island of its own, does not make all others unreachable', () => {
+    const cut = (water: readonly string[]) => wrong(supplied({}, water)).filter((one) => one.startsWith('map/unreachable'));
+    expect(cut(['0202'])).toEqual([]);
+    // All around the HQ of the first seat.
+    expect(cut(['0201', '0203', '0102', '0103', '0302', '0303'])).toEqual(['map/unreachable /hqs/0', 'map/unreachable /buildings/0/hex']);
+  });
 });
