@@ -3,12 +3,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, ok, type Schemas } from '../api/client';
 import type { Live } from '../campaign/live';
-import { tons } from '../text/format';
+import { number, tons } from '../text/format';
 import { words } from '../text/words';
 import { buildingName, loadBuildings } from '../ui/buildings';
 import { Field } from '../ui/field';
+import { isolated, SelectField } from '../ui/select-field';
+import { ActDialog } from './act-dialog';
 import { ForceChoice } from './force-choice';
-import { ReasonDialog } from './reason-dialog';
 
 const t = words(
   {
@@ -28,7 +29,10 @@ const t = words(
     hits: 'Hits',
     who: 'Who',
     nobody: 'nobody',
-    taken: 'The server takes it.',
+    gone: 'gone',
+    hexHint: 'Four digits: column and row',
+    changeHint: 'With a minus to take away',
+    find: 'None of these here.',
   },
   {
     title: 'Berichtigen',
@@ -47,7 +51,10 @@ const t = words(
     hits: 'Treffer',
     who: 'Wer',
     nobody: 'niemand',
-    taken: 'Der Server nimmt es an.',
+    gone: 'weg',
+    hexHint: 'Vier Ziffern: Spalte und Reihe',
+    changeHint: 'Mit Minus zum Abziehen',
+    find: 'Davon gibt es hier nichts.',
   },
 );
 
@@ -60,28 +67,57 @@ interface Subject {
   readonly name: string;
   /** As it stands. */
   readonly now: string;
+  /** The account as it stands; 0 of everything else. */
+  readonly account: number;
 }
 
 const subjectsOf = (live: Live, kind: Kind): readonly Subject[] => {
   const view = live.view.value;
   if (view === null) return [];
   const force = (id: string | null): string => (id === null ? t.nobody : (live.forceName.value.get(id) ?? ''));
-  if (kind === 'account') return view.forces.map(({ id, name, account }) => ({ id, name, now: account === null ? '' : tons(account) }));
-  if (kind === 'pilotHits') return view.pilots.map(({ id, name, hits, force: of }) => ({ id, name: `${name} (${force(of)})`, now: String(hits) }));
+  const subject = (id: string, name: string, now: string, account = 0): Subject => ({ id, name, now, account });
+  if (kind === 'account')
+    return view.forces.map(({ id, name, account }) => subject(id, isolated(name), account === null ? '' : tons(account), account ?? 0));
+  if (kind === 'pilotHits')
+    return view.pilots.map(({ id, name, hits, force: of }) => subject(id, `${isolated(name)} (${isolated(force(of))})`, String(hits)));
   if (kind === 'buildingControl')
-    return view.buildings.map(({ id, type, hex, control }) => ({ id, name: `${hex} ${buildingName(type)}`, now: force(control) }));
-  if (kind === 'buildingCp')
-    return view.buildings.map(({ id, type, hex, cp }) => ({ id, name: `${hex} ${buildingName(type)}`, now: String(cp ?? '') }));
-  return view.mechs.map((mech) => ({ id: mech.id, name: `${mech.own ? mech.name : mech.design} (${force(mech.force)})`, now: mech.hex }));
+    return view.buildings.map(({ id, type, hex, control }) => subject(id, `${hex} ${buildingName(type)}`, force(control)));
+  if (kind === 'buildingCp') return view.buildings.map(({ id, type, hex, cp }) => subject(id, `${hex} ${buildingName(type)}`, String(cp ?? '')));
+  return view.mechs.map((mech) =>
+    subject(
+      mech.id,
+      `${isolated(mech.own ? mech.name : mech.design)} (${isolated(force(mech.force))}) ${kind === 'removeMech' ? mech.hex : ''}`.trim(),
+      mech.hex,
+    ),
+  );
 };
 
-const correctionOf = (kind: Kind, id: string, value: string): Correction => {
-  if (kind === 'mechHex') return { set: 'mech', mech: id, hex: value };
+/** A number as people type it; null: it is none. */
+const numberIn = (typed: string): number | null => {
+  const text = typed.trim().replace(',', '.').replace('−', '-');
+  return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : null;
+};
+
+/** Null: the form is not filled in yet. */
+const correctionOf = (kind: Kind, id: string, typed: string): Correction | null => {
   if (kind === 'removeMech') return { remove: 'mech', mech: id };
-  if (kind === 'account') return { set: 'account', force: id, change: Number(value) };
-  if (kind === 'buildingControl') return { set: 'building', building: id, control: value === '' ? null : value };
-  if (kind === 'buildingCp') return { set: 'building', building: id, cp: Number(value) };
-  return { set: 'pilot', pilot: id, hits: Number(value) };
+  if (kind === 'buildingControl') return { set: 'building', building: id, control: typed === '' ? null : typed };
+  if (kind === 'mechHex') return /^\d{4}$/.test(typed.trim()) ? { set: 'mech', mech: id, hex: typed.trim() } : null;
+  const value = numberIn(typed);
+  if (value === null) return null;
+  if (kind === 'account') return { set: 'account', force: id, change: value };
+  return kind === 'buildingCp' ? { set: 'building', building: id, cp: value } : { set: 'pilot', pilot: id, hits: value };
+};
+
+const afterOf = (live: Live, correction: Correction, { account }: Subject): string => {
+  if ('remove' in correction) return t.gone;
+  if (!('set' in correction)) return '';
+  if (correction.set === 'mech') return correction.hex ?? '';
+  if (correction.set === 'account') return tons(account + correction.change);
+  if (correction.set === 'pilot') return number(correction.hits ?? 0);
+  if (correction.set !== 'building') return '';
+  if (correction.cp !== undefined) return number(correction.cp);
+  return correction.control == null ? t.nobody : (live.forceName.value.get(correction.control) ?? '');
 };
 
 const LABELS: Readonly<Record<Kind, 'hex' | 'change' | 'cp' | 'hits' | null>> = {
@@ -99,59 +135,66 @@ export const Corrections = ({ live, onClose }: { readonly live: Live; readonly o
   const value = useSignal('');
   useEffect(loadBuildings, []);
   const subjects = subjectsOf(live, kind.value);
-  const chosen = subjects.find(({ id }) => id === subject.value) ?? subjects[0];
-  const correct = async (reason: string): Promise<void> => {
-    const body = { changes: [correctionOf(kind.value, chosen?.id ?? '', value.value)], reason };
-    // Tried first: a contradiction is told before anything is written.
-    await ok(api.POST('/v1/campaigns/{id}/gm/correct', { params: { path: { id: live.id }, query: { dryRun: true } }, body }));
-    await ok(api.POST('/v1/campaigns/{id}/gm/correct', { params: { path: { id: live.id } }, body }));
-    await live.refresh();
-  };
+  const chosen = subjects.find(({ id }) => id === subject.value) ?? subjects[0] ?? null;
+  const correction = chosen === null ? null : correctionOf(kind.value, chosen.id, value.value);
+  const send = (dryRun: boolean, reason: string) =>
+    ok(
+      api.POST('/v1/campaigns/{id}/gm/correct', {
+        params: { path: { id: live.id }, query: { dryRun } },
+        body: { changes: correction === null ? [] : [correction], reason },
+      }),
+    );
   const label = LABELS[kind.value];
   return (
-    <ReasonDialog title={t.title} verb={t.verb} act={correct} onClose={onClose}>
-      <div class="field">
-        <label for="correct-what">{t.what}</label>
-        <select
-          id="correct-what"
-          value={kind.value}
-          onChange={(event) => {
-            kind.value = event.currentTarget.value as Kind;
-            subject.value = '';
-            value.value = '';
-          }}
-        >
-          {KINDS.map((one) => (
-            <option key={one} value={one}>
-              {t[one]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div class="field">
-        <label for="correct-which">{t.which}</label>
-        <select id="correct-which" value={chosen?.id ?? ''} onChange={(event) => (subject.value = event.currentTarget.value)}>
-          {subjects.map(({ id, name, now }) => (
-            <option key={id} value={id}>
-              {`${name} · ${now}`}
-            </option>
-          ))}
-        </select>
-      </div>
+    <ActDialog
+      title={t.title}
+      verb={t.verb}
+      before={<bdi>{chosen?.now ?? ''}</bdi>}
+      wish={correction === null ? null : `${live.version.value} ${JSON.stringify(correction)}`}
+      attempt={(reason) => send(true, reason)}
+      after={() => <bdi>{correction === null || chosen === null ? '' : afterOf(live, correction, chosen)}</bdi>}
+      act={async (reason) => {
+        await send(false, reason);
+        await live.refresh();
+      }}
+      onClose={onClose}
+    >
+      <SelectField
+        label={t.what}
+        choices={KINDS.map((one) => ({ value: one, text: t[one] }))}
+        value={kind.value}
+        onChange={(one) => {
+          kind.value = one as Kind;
+          subject.value = '';
+          value.value = '';
+        }}
+      />
+      {chosen === null ? (
+        <p class="empty">{t.find}</p>
+      ) : (
+        <SelectField
+          key={kind.value}
+          label={t.which}
+          choices={subjects.map(({ id, name, now }) => ({ value: id, text: kind.value === 'removeMech' ? name : `${name} · ${now}` }))}
+          value={chosen.id}
+          onChange={(id) => (subject.value = id)}
+        />
+      )}
       {label === null ? null : (
         <Field
           label={t[label]}
           name="value"
           required
+          autocomplete="off"
           value={value.value}
-          inputMode={label === 'hex' ? 'numeric' : 'decimal'}
-          hint={chosen === undefined ? '' : chosen.now}
+          inputMode={label === 'hex' ? 'numeric' : label === 'change' ? 'text' : 'decimal'}
+          {...(label === 'hex' ? { hint: t.hexHint } : label === 'change' ? { hint: t.changeHint } : {})}
           onInput={(event) => (value.value = event.currentTarget.value)}
         />
       )}
       {kind.value === 'buildingControl' ? (
         <ForceChoice live={live} label={t.who} none={t.nobody} value={value.value} onChange={(force) => (value.value = force)} />
       ) : null}
-    </ReasonDialog>
+    </ActDialog>
   );
 };

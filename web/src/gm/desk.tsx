@@ -1,19 +1,21 @@
 /** The game master's desk: what needs them, the players, the clock, and the acts on all. */
-import { useSignal, type Signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { api, ok, type Schemas } from '../api/client';
+import type { Schemas } from '../api/client';
 import { useLive, type Live } from '../campaign/live';
 import { moment, timeLeft } from '../text/format';
 import { phases } from '../text/terms';
 import { plural, words } from '../text/words';
 import { Icon } from '../ui/icon';
-import { tell } from '../ui/notices';
-import { ProblemNote, sentenceOf } from '../ui/problem';
+import { ProblemNote } from '../ui/problem';
 import { SeatMark } from '../ui/seat-mark';
 import { now } from '../ui/use-now';
 import { useTitle } from '../ui/title';
 import { Acts } from './acts';
 import { Muster } from './muster';
+import { keyOf, NeedRow } from './need-row';
+import { needsOf } from './needs';
+import { NotGm } from './not-gm';
+import { nudge } from './nudge';
+import { useDesk } from './use-desk';
 import './desk.css';
 
 const t = words(
@@ -30,14 +32,8 @@ const t = words(
     out: 'out',
     vacant: 'nobody plays it',
     nudge: 'Nudge',
-    nudged: (name: string) => `${name} was nudged.`,
     seen: (at: string) => `last here ${at}`,
-    disputed: (hex: string) => `Battle in ${hex}: the report is disputed`,
-    overdue: (hex: string) => `Battle in ${hex} is overdue`,
-    look: 'Look',
-    lateSeat: (name: string) => `${name} is late`,
-    empty: (name: string) => `Nobody plays ${name}`,
-    invite: 'Invite',
+    see: (name: string) => `See with the eyes of ${name}`,
     seats: 'Members and engines',
     log: 'All events',
     map: 'The truth on the map',
@@ -59,14 +55,8 @@ const t = words(
     out: 'ausgeschieden',
     vacant: 'niemand spielt sie',
     nudge: 'Anstoßen',
-    nudged: (name: string) => `${name} wurde angestoßen.`,
     seen: (at: string) => `zuletzt da ${at}`,
-    disputed: (hex: string) => `Gefecht in ${hex}: der Bericht ist bestritten`,
-    overdue: (hex: string) => `Gefecht in ${hex} ist überfällig`,
-    look: 'Ansehen',
-    lateSeat: (name: string) => `${name} ist spät`,
-    empty: (name: string) => `Niemand spielt ${name}`,
-    invite: 'Einladen',
+    see: (name: string) => `Mit den Augen von ${name} sehen`,
     seats: 'Mitglieder und Engines',
     log: 'Alle Ereignisse',
     map: 'Die Wahrheit auf der Karte',
@@ -77,57 +67,7 @@ const t = words(
   },
 );
 
-type Seats = Schemas['Seats'];
-type Seat = Seats['items'][number];
-interface Need {
-  readonly text: string;
-  readonly verb: string;
-  readonly href?: string;
-  readonly act?: () => void;
-}
-
-const nudge = (live: Live, { force, name }: Seat): void =>
-  void ok(api.POST('/v1/campaigns/{id}/gm/nudge', { params: { path: { id: live.id } }, body: { force } })).then(
-    () => {
-      tell(t.nudged(name));
-      void live.refresh();
-    },
-    (failed: unknown) => tell(sentenceOf(failed), true),
-  );
-
-const needsOf = (live: Live, seats: Seats | null, battles: readonly Schemas['BattleSummary'][]): readonly Need[] => {
-  const below = `/c/${live.id}`;
-  return [
-    ...battles.filter(({ state }) => state === 'disputed').map(({ id, hex }) => ({ text: t.disputed(hex), verb: t.look, href: `${below}/b/${id}` })),
-    ...battles
-      .filter(({ state, overdue }) => overdue && state !== 'done' && state !== 'called-off' && state !== 'disputed')
-      .map(({ id, hex }) => ({ text: t.overdue(hex), verb: t.look, href: `${below}/b/${id}` })),
-    ...(seats?.items ?? [])
-      .filter(({ late, player }) => late && player !== null)
-      .map((seat) => ({ text: t.lateSeat(seat.name), verb: t.nudge, act: () => nudge(live, seat) })),
-    ...(seats?.items ?? [])
-      .filter(({ player, out }) => player === null && !out)
-      .map(({ name }) => ({ text: t.empty(name), verb: t.invite, href: `${below}/gm/seats` })),
-  ];
-};
-
-const NeedRow = ({ need: { text, verb, href, act } }: { readonly need: Need }) => (
-  <li class="need">
-    <Icon name="warn" />
-    <b>
-      <bdi>{text}</bdi>
-    </b>
-    {href === undefined ? (
-      <button class="btn" onClick={act}>
-        {verb}
-      </button>
-    ) : (
-      <a class="btn" href={href}>
-        {verb}
-      </a>
-    )}
-  </li>
-);
+type Seat = Schemas['Seats']['items'][number];
 
 const SeatRow = ({ live, seat }: { readonly live: Live; readonly seat: Seat }) => {
   const { name, player, ready, out, late, orders, savedAt, lastSeen, waitedFor } = seat;
@@ -147,46 +87,30 @@ const SeatRow = ({ live, seat }: { readonly live: Live; readonly seat: Seat }) =
           {savedAt === null || ready ? '' : ` · ${moment(savedAt)}`}
         </span>
       </div>
-      {waitedFor ? (
-        <button class="btn" onClick={() => nudge(live, seat)}>
-          {t.nudge}
-        </button>
-      ) : null}
+      <div class="row">
+        <a class="btn icon quiet" href={`/c/${live.id}?as=${encodeURIComponent(seat.force)}`} aria-label={t.see(name)}>
+          <Icon name="eye" />
+        </a>
+        {waitedFor ? (
+          <button class="btn" onClick={() => nudge(live, seat)}>
+            {t.nudge}
+          </button>
+        ) : null}
+      </div>
     </li>
   );
 };
 
-const useDesk = (
-  live: Live,
-): { readonly seats: Signal<Seats | null>; readonly battles: Signal<readonly Schemas['BattleSummary'][]>; readonly failed: Signal<unknown> } => {
-  const seats = useSignal<Seats | null>(null);
-  const battles = useSignal<readonly Schemas['BattleSummary'][]>([]);
-  const failed = useSignal<unknown>(null);
-  const begun = live.campaign.value?.status !== 'setup';
-  useEffect(() => {
-    if (!begun) return;
-    const path = { params: { path: { id: live.id } } };
-    Promise.all([ok(api.GET('/v1/campaigns/{id}/gm/seats', path)), ok(api.GET('/v1/campaigns/{id}/battles', path))]).then(
-      ([told, fought]) => {
-        seats.value = told;
-        battles.value = fought.items;
-        failed.value = null;
-      },
-      (error: unknown) => (failed.value = error),
-    );
-  }, [live.id, begun, live.version.value]);
-  return { seats, battles, failed };
-};
-
 export const Desk = () => {
   const live = useLive();
-  const { seats, battles, failed } = useDesk(live);
+  const { state, failed } = useDesk(live);
   useTitle(t.title);
   const campaign = live.campaign.value;
   if (campaign === null) return null;
   if (campaign.status === 'setup') return <Muster />;
-  const needs = needsOf(live, seats.value, battles.value);
-  const items = seats.value?.items ?? [];
+  if (campaign.role !== 'gm') return <NotGm />;
+  const needs = state === null ? [] : needsOf({ ...state, campaign });
+  const items = state?.seats ?? [];
   const deadline =
     campaign.status === 'paused'
       ? t.paused
@@ -201,13 +125,13 @@ export const Desk = () => {
           <h2>{t.needs}</h2>
           <span class="cap">{needs.length}</span>
         </div>
-        <ProblemNote error={failed.value} />
-        {needs.length === 0 ? (
+        <ProblemNote error={failed} />
+        {state !== null && needs.length === 0 ? (
           <p class="empty">{t.quiet(items.filter(({ ready }) => ready).length, items.filter(({ out }) => !out).length)}</p>
         ) : null}
         <ul>
           {needs.map((need) => (
-            <NeedRow key={need.text} need={need} />
+            <NeedRow key={keyOf(need)} live={live} need={need} />
           ))}
         </ul>
         <div class="sec">

@@ -128,7 +128,7 @@ export const Engines = ({ live }: { readonly live: Live }) => {
   };
   return (
     <>
-      <div class="sec">
+      <div class="sec" id="engines">
         <h2>{t.engines}</h2>
         <span class="cap">{list.value.length}</span>
       </div>
@@ -141,7 +141,7 @@ export const Engines = ({ live }: { readonly live: Live }) => {
       </ul>
       <form onSubmit={add}>
         <Field label={t.name} name="name" required maxLength={60} />
-        <Field label={t.webhook} name="webhook" type="url" />
+        <Field label={t.webhook} name="webhook" type="url" placeholder="https://" />
         <button class="btn" disabled={task.busy}>
           {t.add}
         </button>

@@ -1,6 +1,6 @@
 /** A choice among the forces of the war, or nobody. */
-import { useId } from 'preact/hooks';
 import type { Live } from '../campaign/live';
+import { isolated, SelectField } from '../ui/select-field';
 
 interface ForceChoiceProps {
   readonly live: Live;
@@ -12,19 +12,11 @@ interface ForceChoiceProps {
   readonly onChange: (force: string) => void;
 }
 
-export const ForceChoice = ({ live, label, none, value, onChange }: ForceChoiceProps) => {
-  const id = useId();
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        <option value="">{none}</option>
-        {(live.view.value?.forces ?? []).map((force) => (
-          <option key={force.id} value={force.id}>
-            {force.name}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-};
+export const ForceChoice = ({ live, label, none, value, onChange }: ForceChoiceProps) => (
+  <SelectField
+    label={label}
+    choices={[{ value: '', text: none }, ...(live.view.value?.forces ?? []).map(({ id, name }) => ({ value: id, text: isolated(name) }))]}
+    value={value}
+    onChange={onChange}
+  />
+);

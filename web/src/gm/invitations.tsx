@@ -6,17 +6,20 @@ import { plural, words } from '../text/words';
 import { ProblemNote } from '../ui/problem';
 import { useTask } from '../ui/use-task';
 import { InvitationRow, type Listed } from './invitation-row';
+import './invitations.css';
 
 const t = words(
   {
     none: 'Nobody is invited yet.',
     free: (count: number) => plural(count, 'Invite to the free seat', `Invite to ${count} free seats`),
     observer: 'Invite to watch',
+    past: (count: number) => `Used and expired (${count})`,
   },
   {
     none: 'Noch niemand ist eingeladen.',
     free: (count: number) => plural(count, 'Zum freien Platz einladen', `Zu ${count} freien Plätzen einladen`),
     observer: 'Zum Zuschauen einladen',
+    past: (count: number) => `Benutzt und abgelaufen (${count})`,
   },
 );
 
@@ -72,15 +75,15 @@ export const Invitations = ({ campaign, eager = false, version = 0 }: Invitation
       await ok(api.POST('/v1/campaigns/{id}/invitations', { ...path, body: { role: 'observer' } }));
       await load();
     });
+  const past = known.filter(({ state }) => state !== 'open');
+  const row = (one: Listed, index: number) => (
+    <InvitationRow key={one.code ?? index} invitation={one} forceName={nameOf(one.force)} onRevoke={() => revoke(one.code)} />
+  );
   return (
     <div>
       <ProblemNote error={task.error} />
       {list.value !== null && known.length === 0 ? <p class="empty">{t.none}</p> : null}
-      <ul>
-        {known.map((one, index) => (
-          <InvitationRow key={one.code ?? index} invitation={one} forceName={nameOf(one.force)} onRevoke={() => revoke(one.code)} />
-        ))}
-      </ul>
+      <ul>{known.filter(({ state }) => state === 'open').map(row)}</ul>
       <div class="row wrap invitations-more">
         {free.length > 0 ? (
           <button class="btn go" disabled={task.busy} onClick={() => void task.run(() => invite(free))}>
@@ -91,6 +94,12 @@ export const Invitations = ({ campaign, eager = false, version = 0 }: Invitation
           {t.observer}
         </button>
       </div>
+      {past.length === 0 ? null : (
+        <details class="invitations-past">
+          <summary>{t.past(past.length)}</summary>
+          <ul>{past.map(row)}</ul>
+        </details>
+      )}
     </div>
   );
 };

@@ -3,11 +3,14 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, ok, type Schemas } from '../api/client';
 import { useLive } from '../campaign/live';
+import { Eyes, useEyes } from '../history/war-frame';
 import { moment } from '../text/format';
 import { phases } from '../text/terms';
 import { words } from '../text/words';
+import { Icon } from '../ui/icon';
 import { ProblemNote } from '../ui/problem';
 import { useTitle } from '../ui/title';
+import { NotGm } from './not-gm';
 import './log.css';
 
 const t = words(
@@ -17,6 +20,7 @@ const t = words(
     all: 'All rounds',
     round: (round: number) => `Round ${round}`,
     none: 'Nothing like that has happened.',
+    map: 'Their map',
   },
   {
     title: 'Alle Ereignisse',
@@ -24,6 +28,7 @@ const t = words(
     all: 'Alle Runden',
     round: (round: number) => `Runde ${round}`,
     none: 'So etwas ist nicht geschehen.',
+    map: 'Ihre Karte',
   },
 );
 
@@ -37,7 +42,10 @@ export const GmLog = () => {
   const find = useSignal('');
   const round = useSignal('');
   useTitle(t.title);
+  const isGm = live.role.value === 'gm';
+  const eyes = useEyes();
   useEffect(() => {
+    if (!isGm) return undefined;
     let stopped = false;
     void (async () => {
       try {
@@ -46,7 +54,7 @@ export const GmLog = () => {
         do {
           const page: { readonly items: readonly Schemas['Event'][]; readonly next: string | null } = await ok(
             api.GET('/v1/campaigns/{id}/events', {
-              params: { path: { id: live.id }, query: { limit: PAGE, ...(after === null ? {} : { after }) } },
+              params: { path: { id: live.id }, query: { limit: PAGE, ...(after === null ? {} : { after }), ...(eyes === null ? {} : { as: eyes }) } },
             } as never),
           );
           all = [...all, ...page.items];
@@ -60,7 +68,8 @@ export const GmLog = () => {
     return () => {
       stopped = true;
     };
-  }, [live.id, live.version.value]);
+  }, [live.id, live.version.value, isGm, eyes]);
+  if (!isGm) return <NotGm />;
   const wanted = find.value.toLocaleLowerCase();
   const shown = events.value
     .filter((event) => (round.value === '' || event.round === Number(round.value)) && event.text.toLocaleLowerCase().includes(wanted))
@@ -70,6 +79,14 @@ export const GmLog = () => {
   return (
     <main class="screen log">
       <h1>{t.title}</h1>
+      <div class="row log-eyes">
+        <Eyes />
+        {eyes === null ? null : (
+          <a class="btn icon" href={`/c/${live.id}?as=${encodeURIComponent(eyes)}`} aria-label={t.map}>
+            <Icon name="map" />
+          </a>
+        )}
+      </div>
       <div class="row">
         <input
           class="input"

@@ -13,7 +13,10 @@ import { useTitle } from '../ui/title';
 import { Invitations } from './invitations';
 import { MapPreview } from './map-preview';
 import type { MapPlan, PublicMap } from './map-scene';
+import { MapFaultList } from './map-fault-list';
+import { MemberActDialog, type Member } from './member-act';
 import { OptionsForm } from './options-form';
+import { usePlanCheck } from './use-map-check';
 import './muster.css';
 
 const t = words(
@@ -37,6 +40,8 @@ const t = words(
     sure: 'Tap once more to delete it',
     started: 'The war has begun.',
     leader: (name: string) => `Led by ${name}`,
+    sendAway: (name: string) => `Send ${name} away`,
+    members: 'Members and engines',
   },
   {
     seats: 'Plätze',
@@ -58,12 +63,20 @@ const t = words(
     sure: 'Noch einmal tippen zum Löschen',
     started: 'Der Krieg hat begonnen.',
     leader: (name: string) => `Geleitet von ${name}`,
+    sendAway: (name: string) => `${name} wegschicken`,
+    members: 'Mitglieder und Engines',
   },
 );
 
 type SeatOfCampaign = Schemas['Campaign']['seats'][number];
 
-const SeatLine = ({ seat: { seat, name, user, submitted } }: { readonly seat: SeatOfCampaign }) => (
+interface SeatLineProps {
+  readonly seat: SeatOfCampaign;
+  /** Null: who looks may not. */
+  readonly onSendAway: (() => void) | null;
+}
+
+const SeatLine = ({ seat: { seat, name, user, submitted }, onSendAway }: SeatLineProps) => (
   <li class="muster-seat">
     <SeatMark seat={seat} label={null} hollow={!submitted} check={submitted} size={26} />
     <div>
@@ -75,8 +88,16 @@ const SeatLine = ({ seat: { seat, name, user, submitted } }: { readonly seat: Se
       </small>
     </div>
     <span class={submitted ? 'tag good' : user === null ? 'tag' : 'tag warn'}>{submitted ? t.submitted : user === null ? t.free : t.joined}</span>
+    {user === null || onSendAway === null ? null : (
+      <button class="btn icon quiet" aria-label={t.sendAway(user.displayName ?? '')} onClick={onSendAway}>
+        <Icon name="door" />
+      </button>
+    )}
   </li>
 );
+
+const memberOf = ({ user, force }: SeatOfCampaign): Member | null =>
+  user === null ? null : { user: { id: user.id, displayName: user.displayName ?? '' }, role: 'player', force };
 
 /** A second tap within the same look: there is no undo for this. */
 const Remove = ({ id }: { readonly id: string }) => {
@@ -121,8 +142,11 @@ const ForGm = () => {
       <Invitations campaign={campaign} version={live.version.value} />
       <details class="muster-more">
         <summary>{t.rules}</summary>
-        <OptionsForm options={campaign.options} onChange={change} />
+        <OptionsForm options={campaign.options} seats={campaign.seats.length} onChange={change} />
       </details>
+      <a class="btn wide" href={`/c/${live.id}/gm/seats`}>
+        <Icon name="pilot" /> {t.members}
+      </a>
       <Remove id={live.id} />
     </>
   );
@@ -146,7 +170,12 @@ const ForPlayer = () => {
 export const Muster = () => {
   const live = useLive();
   const map = useSignal<MapPlan | PublicMap | null>(null);
+  /** Who is to be sent away. */
+  const away = useSignal<Member | null>(null);
   const campaign = live.campaign.value;
+  const isGm = campaign?.role === 'gm';
+  const plan = map.value;
+  const { faults } = usePlanCheck(live.id, isGm && plan !== null && 'hqs' in plan ? plan : null);
   useTitle(campaign?.name ?? '');
   useEffect(() => {
     ok(api.GET('/v1/campaigns/{id}/map', { params: { path: { id: live.id } } })).then(
@@ -155,7 +184,6 @@ export const Muster = () => {
     );
   }, [live.id, live.version.value]);
   if (campaign === null) return null;
-  const isGm = campaign.role === 'gm';
   return (
     <main class="screen muster">
       <h1 class="vh">{campaign.name}</h1>
@@ -170,7 +198,7 @@ export const Muster = () => {
         </div>
         <ul>
           {campaign.seats.map((seat) => (
-            <SeatLine key={seat.seat} seat={seat} />
+            <SeatLine key={seat.seat} seat={seat} onSendAway={isGm ? () => (away.value = memberOf(seat)) : null} />
           ))}
         </ul>
         {isGm ? <ForGm /> : null}
@@ -184,8 +212,12 @@ export const Muster = () => {
             </a>
           ) : null}
         </div>
-        {map.value === null ? null : <MapPreview map={map.value} />}
+        {plan === null ? null : <MapPreview map={plan} faults={faults} />}
+        {faults === null || faults.length === 0 ? null : <MapFaultList faults={faults} />}
       </section>
+      {away.value === null ? null : (
+        <MemberActDialog live={live} act={{ kind: 'sendAway', member: away.value }} onLink={() => undefined} onClose={() => (away.value = null)} />
+      )}
     </main>
   );
 };

@@ -34,6 +34,10 @@ const t = words(
     wait: 'the game master is asked',
     'units-and-buildings': 'mechs and buildings',
     units: 'mechs only',
+    teams: 'Teams',
+    engine: 'Battles are fought',
+    table: 'at the table, with worksheets',
+    megamek: 'in MegaMek',
   },
   {
     startingBv: 'Battle Value jeder Truppe',
@@ -63,6 +67,10 @@ const t = words(
     wait: 'wird die Spielleitung gefragt',
     'units-and-buildings': 'Mechs und Gebäude',
     units: 'nur Mechs',
+    teams: 'Teams',
+    engine: 'Gefechte werden ausgetragen',
+    table: 'am Tisch, mit Gefechtsbögen',
+    megamek: 'in MegaMek',
   },
 );
 
@@ -74,10 +82,10 @@ export type OptionEntry = Kind & {
   readonly name: keyof typeof t;
   readonly rule: string;
   read(options: Options): number | string | boolean | null;
-  write(value: number | string | boolean | null, options: Options): OptionChanges;
+  write(value: number | string | boolean | null): OptionChanges;
 };
 
-type Plain = Exclude<keyof Options & keyof typeof t, 'victory' | 'buildings'>;
+type Plain = Exclude<keyof Options & keyof typeof t, 'victory' | 'buildings' | 'teams'>;
 const plain = (name: Plain, rule: string, kind: Kind): OptionEntry => ({
   ...kind,
   name,
@@ -91,7 +99,7 @@ const victory = (name: keyof Options['victory'], kind: Kind): OptionEntry => ({
   name,
   rule: 'END-1',
   read: (options) => options.victory[name],
-  write: (value, options) => ({ victory: { ...options.victory, [name]: value } }),
+  write: (value) => ({ victory: { [name]: value } }) as OptionChanges,
 });
 const whole = (none = false): Kind => ({ kind: 'number', step: 1, none });
 const part: Kind = { kind: 'number', step: 0.25, none: false };
@@ -107,6 +115,7 @@ export const OPTIONS: readonly OptionEntry[] = [
   plain('phaseHours', 'ROUND-4', part),
   plain('onDeadline', 'ROUND-4', choice('advance', 'wait')),
   plain('battleHours', 'CMB-11', part),
+  plain('engine', 'TAC-8', choice('table', 'megamek')),
   plain('battleTurnLimit', 'CMB-7', whole(true)),
   plain('fogOfWar', 'SIGHT-4', flag),
   plain('sightTriggers', 'MOV-5', choice('units-and-buildings', 'units')),
@@ -119,6 +128,20 @@ export const OPTIONS: readonly OptionEntry[] = [
 ];
 
 export const optionWord = (name: keyof typeof t): string => t[name];
+
+/** In which team a seat is, from 0; null: it plays alone. */
+export const teamOf = (teams: Options['teams'], seat: number): number | null => {
+  const at = teams?.findIndex((team) => team.includes(seat)) ?? -1;
+  return at < 0 ? null : at;
+};
+
+/** The teams after a seat has changed into one, or into none. */
+export const withTeam = (teams: Options['teams'], seats: number, seat: number, team: number | null): Options['teams'] => {
+  const chosen = Array.from({ length: seats }, (_, index) => (index + 1 === seat ? team : teamOf(teams, index + 1)));
+  const all = [...new Set(chosen.filter((one) => one !== null))].sort((one, other) => one - other);
+  const made = all.map((one) => chosen.flatMap((of, index) => (of === one ? [index + 1] : [])));
+  return made.length === 0 ? null : made;
+};
 
 /** Ready-made house rules; the first is what the rules have. */
 export const PRESETS = {

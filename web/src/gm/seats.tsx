@@ -1,4 +1,4 @@
-/** Who is in the campaign, for its game master: members, seats to pass on, invitations, links for lost passwords, engines. */
+/** Who is in the campaign, for its game master: members, forces that nobody plays, invitations, links for lost passwords, engines. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, ok, type Schemas } from '../api/client';
@@ -7,13 +7,15 @@ import { moment } from '../text/format';
 import { words } from '../text/words';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
+import { tell } from '../ui/notices';
 import { ProblemNote } from '../ui/problem';
 import { SeatMark } from '../ui/seat-mark';
 import { useTask } from '../ui/use-task';
 import { useTitle } from '../ui/title';
 import { Engines } from './engines';
 import { Invitations } from './invitations';
-import { ReasonDialog } from './reason-dialog';
+import { actName, MemberActDialog, type MemberAct, type NewLink } from './member-act';
+import { NotGm } from './not-gm';
 import './desk.css';
 
 const t = words(
@@ -21,154 +23,185 @@ const t = words(
     title: 'Members and engines',
     members: 'Members',
     invitations: 'Invitations',
-    takeOver: 'Invite somebody to take a force over',
     gm: 'game master',
     player: 'player',
     observer: 'watches',
     seen: (at: string) => `last here ${at}`,
     never: 'never here yet',
     more: 'More',
-    remove: 'Remove from the campaign',
-    removeVerb: 'Remove',
-    removeHint: 'Their force stays and waits for somebody to take it over.',
-    handOver: 'Make game master',
-    handOverVerb: 'Hand over',
-    handOverHint: 'You give the campaign away and watch from then on.',
-    reset: 'Link for a lost password',
-    resetHint: 'It works after a day. The player and all others see that it was made, and the player can refuse it. It is shown only now.',
-    resetVerb: 'Make the link',
-    give: (name: string) => `Give ${name} to`,
-    giveVerb: 'Pass on',
-    giveHint: 'Who had it watches from then on.',
+    see: (name: string) => `See with the eyes of ${name}`,
+    replace: 'Invite somebody to take it over',
+    invited: 'The invitation is ready to be shared.',
+    invite: 'Invite',
+    give: (name: string) => `Give to ${name}`,
     nobody: 'nobody plays it',
-    link: 'Link',
-    works: (at: string) => `Works from ${at}.`,
+    link: 'Link for a lost password',
+    works: (at: string) => `Works from ${at}. Send it to the player: it is shown only now.`,
   },
   {
     title: 'Mitglieder und Engines',
     members: 'Mitglieder',
     invitations: 'Einladungen',
-    takeOver: 'Jemanden zum Übernehmen einer Truppe einladen',
     gm: 'Spielleitung',
     player: 'spielt mit',
     observer: 'schaut zu',
     seen: (at: string) => `zuletzt da ${at}`,
     never: 'noch nie da',
     more: 'Mehr',
-    remove: 'Aus der Kampagne nehmen',
-    removeVerb: 'Entfernen',
-    removeHint: 'Die Truppe bleibt und wartet, bis jemand sie übernimmt.',
-    handOver: 'Zur Spielleitung machen',
-    handOverVerb: 'Übergeben',
-    handOverHint: 'Du gibst die Kampagne ab und schaust von da an zu.',
-    reset: 'Link für ein verlorenes Passwort',
-    resetHint: 'Er gilt nach einem Tag. Alle sehen, dass es ihn gibt, und wer ihn bekommt, kann ihn ablehnen. Er wird nur jetzt gezeigt.',
-    resetVerb: 'Link machen',
-    give: (name: string) => `${name} geben an`,
-    giveVerb: 'Weitergeben',
-    giveHint: 'Wer sie hatte, schaut von da an zu.',
+    see: (name: string) => `Mit den Augen von ${name} sehen`,
+    replace: 'Jemanden zum Übernehmen einladen',
+    invited: 'Die Einladung kann geteilt werden.',
+    invite: 'Einladen',
+    give: (name: string) => `An ${name} geben`,
     nobody: 'niemand spielt sie',
-    link: 'Link',
-    works: (at: string) => `Gilt ab ${at}.`,
+    link: 'Link für ein verlorenes Passwort',
+    works: (at: string) => `Gilt ab ${at}. Schick ihn dem Mitspieler: er wird nur jetzt gezeigt.`,
   },
 );
 
 type Member = Schemas['Member'];
-type Act =
-  | { readonly kind: 'remove' | 'handOver' | 'reset'; readonly member: Member }
-  | { readonly kind: 'give'; readonly force: string; readonly member: Member };
+type Seat = Schemas['Campaign']['seats'][number];
 
-const MemberRow = ({
+interface RowProps {
+  readonly observers: readonly Member[];
+  readonly onAct: (act: MemberAct) => void;
+  readonly onReplace: (force: string) => void;
+}
+
+/** The rarer acts on a member, in a sheet. */
+const More = ({
   live,
   member,
   observers,
   onAct,
-}: {
-  readonly live: Live;
-  readonly member: Member;
-  readonly observers: readonly Member[];
-  readonly onAct: (act: Act) => void;
-}) => {
+  onReplace,
+  onClose,
+}: RowProps & { readonly live: Live; readonly member: Member; readonly onClose: () => void }) => {
+  const { user, role, force } = member;
+  const danger = live.campaign.value?.status === 'setup' ? (['sendAway'] as const) : (['handOver', 'remove'] as const);
+  return (
+    <Dialog title={user.displayName} onClose={onClose}>
+      <div class="stackv">
+        {force === null || live.campaign.value?.status === 'setup' ? null : (
+          <>
+            <button class="btn" onClick={() => onReplace(force)}>
+              {t.replace}
+            </button>
+            {observers.map((other) => (
+              <button key={other.user.id} class="btn" onClick={() => onAct({ kind: 'give', member: other, force, holder: user.displayName })}>
+                <bdi>{t.give(other.user.displayName)}</bdi>
+              </button>
+            ))}
+          </>
+        )}
+        {role === 'player' && live.campaign.value?.status !== 'setup' ? (
+          <button class="btn" onClick={() => onAct({ kind: 'reset', member })}>
+            {actName('reset')}
+          </button>
+        ) : null}
+        {danger.map((kind) => (
+          <button key={kind} class="btn danger" onClick={() => onAct({ kind, member })}>
+            {actName(kind)}
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  );
+};
+
+const MemberRow = ({ live, member, onMore }: { readonly live: Live; readonly member: Member; readonly onMore: () => void }) => {
   const { user, role, force, lastSeen } = member;
-  const seat = force === null ? null : (live.seatOf.value.get(force) ?? null);
+  const seat = live.campaign.value?.seats.find((one) => one.user?.id === user.id) ?? null;
+  const began = live.campaign.value?.status !== 'setup';
   return (
     <li class="need">
-      {seat === null ? <Icon name={role === 'gm' ? 'gm' : 'eye'} /> : <SeatMark seat={seat} label={null} size={26} />}
+      {seat === null ? <Icon name={role === 'gm' ? 'gm' : 'eye'} /> : <SeatMark seat={seat.seat} label={null} size={26} />}
       <div class="need-who">
         <b>
           <bdi>{user.displayName}</bdi>
         </b>
-        <small>
-          {t[role]} · {lastSeen === null ? t.never : t.seen(moment(lastSeen))}
-        </small>
+        <small>{seat?.name == null ? t[role] : <bdi>{seat.name}</bdi>}</small>
+        <small>{lastSeen === null ? t.never : t.seen(moment(lastSeen))}</small>
       </div>
       {role === 'gm' ? null : (
-        <details class="member-more">
-          <summary class="btn icon" aria-label={`${t.more}: ${user.displayName}`}>
+        <div class="row">
+          {force !== null && began ? (
+            <a class="btn icon quiet" href={`/c/${live.id}?as=${encodeURIComponent(force)}`} aria-label={t.see(user.displayName)}>
+              <Icon name="eye" />
+            </a>
+          ) : null}
+          <button class="btn icon" aria-label={`${t.more}: ${user.displayName}`} onClick={onMore}>
             <Icon name="more" />
-          </summary>
-          <div class="stackv">
-            <button class="btn" onClick={() => onAct({ kind: 'remove', member })}>
-              {t.remove}
-            </button>
-            <button class="btn" onClick={() => onAct({ kind: 'handOver', member })}>
-              {t.handOver}
-            </button>
-            {role === 'player' ? (
-              <button class="btn" onClick={() => onAct({ kind: 'reset', member })}>
-                {t.reset}
-              </button>
-            ) : null}
-            {force === null
-              ? null
-              : observers.map((other) => (
-                  <button key={other.user.id} class="btn" onClick={() => onAct({ kind: 'give', force, member: other })}>
-                    {t.give(live.forceName.value.get(force) ?? '')} {other.user.displayName}
-                  </button>
-                ))}
-          </div>
-        </details>
+          </button>
+        </div>
       )}
     </li>
   );
 };
 
+/** A force that waits for somebody. */
+const VacantRow = ({ seat: { seat, name, force }, observers, onAct, onReplace }: RowProps & { readonly seat: Seat }) => (
+  <li class="need">
+    <SeatMark seat={seat} label={null} size={26} hollow />
+    <div class="need-who">
+      <b>
+        <bdi>{name}</bdi>
+      </b>
+      <small>{t.nobody}</small>
+    </div>
+    <div class="row wrap">
+      {observers.map((other) => (
+        <button key={other.user.id} class="btn" onClick={() => onAct({ kind: 'give', member: other, force: force ?? '', holder: null })}>
+          <bdi>{t.give(other.user.displayName)}</bdi>
+        </button>
+      ))}
+      <button class="btn" onClick={() => onReplace(force ?? '')}>
+        {t.invite}
+      </button>
+    </div>
+  </li>
+);
+
 export const Seats = () => {
   const live = useLive();
   const members = useSignal<readonly Member[]>([]);
-  const act = useSignal<Act | null>(null);
-  const link = useSignal<Schemas['NewResetLink'] | null>(null);
+  /** The member whose acts are shown. */
+  const more = useSignal<Member | null>(null);
+  const act = useSignal<MemberAct | null>(null);
+  const link = useSignal<NewLink | null>(null);
+  /** Counts up with invitations that were made here. */
+  const invited = useSignal(0);
   const task = useTask();
   useTitle(t.title);
-  const path = { params: { path: { id: live.id } } };
+  const isGm = live.role.value === 'gm';
+  const version = live.version.value;
   useEffect(() => {
+    if (!isGm) return;
     void task.run(
       async () =>
         (members.value = (await ok(api.GET('/v1/campaigns/{id}/members', { params: { path: { id: live.id }, query: { limit: 100 } } }))).items),
     );
-  }, [live.id, live.version.value]);
+  }, [live.id, version, isGm]);
   const campaign = live.campaign.value;
   if (campaign === null) return null;
+  if (!isGm) return <NotGm />;
   const observers = members.value.filter(({ role }) => role === 'observer');
-  const takeOver = (force: string): void =>
-    void task.run(async () => (await ok(api.POST('/v1/campaigns/{id}/invitations', { ...path, body: { force } })), await live.refresh()));
-  const carryOut = async (chosen: Act, reason: string): Promise<void> => {
-    const { id } = chosen.member.user;
-    if (chosen.kind === 'remove')
-      await ok(api.POST('/v1/campaigns/{id}/gm/members/{userId}/remove', { params: { path: { id: live.id, userId: id } }, body: { reason } }));
-    if (chosen.kind === 'handOver') await ok(api.POST('/v1/campaigns/{id}/gm/hand-over', { ...path, body: { userId: id, reason } }));
-    if (chosen.kind === 'give')
-      await ok(
-        api.POST('/v1/campaigns/{id}/gm/seats/{forceId}/reassign', {
-          params: { path: { id: live.id, forceId: chosen.force } },
-          body: { userId: id, reason },
-        }),
-      );
-    if (chosen.kind === 'reset')
-      link.value = await ok(api.POST('/v1/campaigns/{id}/members/{userId}/reset-link', { params: { path: { id: live.id, userId: id } } }));
-    await live.refresh();
+  const vacant = campaign.status === 'setup' ? [] : campaign.seats.filter(({ force, user, out }) => force !== null && user === null && !out);
+  const replace = (force: string): void =>
+    void task
+      .run(() => ok(api.POST('/v1/campaigns/{id}/invitations', { params: { path: { id: live.id } }, body: { force } })))
+      .then((done) => {
+        more.value = null;
+        if (!done) return;
+        invited.value += 1;
+        tell(t.invited);
+        document.querySelector('#invitations')?.scrollIntoView({ block: 'start' });
+      });
+  const show = (next: MemberAct): void => {
+    more.value = null;
+    act.value = next;
   };
-  const chosen = act.value;
+  const rows = { observers, onAct: show, onReplace: replace };
   return (
     <main class="screen desk">
       <h1 class="vh">{t.title}</h1>
@@ -179,44 +212,24 @@ export const Seats = () => {
         </div>
         <ProblemNote error={task.error} />
         <ul>
+          {vacant.map((seat) => (
+            <VacantRow key={seat.seat} seat={seat} {...rows} />
+          ))}
           {members.value.map((member) => (
-            <MemberRow key={member.user.id} live={live} member={member} observers={observers} onAct={(next) => (act.value = next)} />
+            <MemberRow key={member.user.id} live={live} member={member} onMore={() => (more.value = member)} />
           ))}
         </ul>
-        <Engines live={live} />
       </section>
       <section>
-        <div class="sec">
+        <div class="sec" id="invitations">
           <h2>{t.invitations}</h2>
         </div>
-        <Invitations campaign={campaign} version={live.version.value} />
-        {campaign.status === 'setup' ? null : (
-          <div class="field">
-            <label for="take-over">{t.takeOver}</label>
-            <select id="take-over" value="" onChange={(event) => event.currentTarget.value !== '' && takeOver(event.currentTarget.value)}>
-              <option value="" />
-              {campaign.seats.flatMap(({ force, name, user, out }) =>
-                force === null || out ? [] : [<option key={force} value={force}>{`${name ?? ''} · ${user?.displayName ?? t.nobody}`}</option>],
-              )}
-            </select>
-          </div>
-        )}
+        <Invitations campaign={campaign} version={version + invited.value} />
+        <Engines live={live} />
       </section>
-      {chosen === null ? null : (
-        <ReasonDialog
-          title={
-            chosen.kind === 'give'
-              ? `${t.give(live.forceName.value.get(chosen.force) ?? '')} ${chosen.member.user.displayName}`
-              : `${t[chosen.kind]}: ${chosen.member.user.displayName}`
-          }
-          verb={t[`${chosen.kind}Verb`]}
-          danger={chosen.kind !== 'give'}
-          reasoned={chosen.kind !== 'reset'}
-          act={(reason) => carryOut(chosen, reason)}
-          onClose={() => (act.value = null)}
-        >
-          <p class="hint">{t[`${chosen.kind}Hint`]}</p>
-        </ReasonDialog>
+      {more.value === null ? null : <More live={live} member={more.value} {...rows} onClose={() => (more.value = null)} />}
+      {act.value === null ? null : (
+        <MemberActDialog live={live} act={act.value} onLink={(made) => (link.value = made)} onClose={() => (act.value = null)} />
       )}
       {link.value?.url == null ? null : (
         <Dialog title={t.link} onClose={() => (link.value = null)}>

@@ -14,11 +14,13 @@ import { ProblemNote } from '../ui/problem';
 import { useTask } from '../ui/use-task';
 import { useTitle } from '../ui/title';
 import { Invitations } from './invitations';
+import { MapFaultList } from './map-fault-list';
 import { MapPreview } from './map-preview';
 import type { MapPlan } from './map-scene';
 import { presetOf, type OptionChanges, type Options, type Preset } from './options';
 import { OptionsForm } from './options-form';
 import { someId } from '../ui/some-id';
+import { usePlanCheck } from './use-map-check';
 import './set-up.css';
 
 const t = words(
@@ -155,6 +157,7 @@ export const SetUp = () => {
   /** The house rules that a new campaign has. */
   const standard = useSignal<Options | null>(null);
   const task = useTask();
+  const check = usePlanCheck(campaign.value?.id ?? '', map.value);
   useTitle(t.title);
   if (user.value === undefined) return null;
   if (user.value === null)
@@ -196,12 +199,17 @@ export const SetUp = () => {
   const change = async (options: OptionChanges): Promise<void> => {
     campaign.value = await ok(api.PATCH('/v1/campaigns/{id}', { ...path, body: { options } }));
   };
+  /** Arrow keys pass over what lies between: only what is chosen last is saved. */
   const choose = (chosen: Preset): void => {
     const before = standard.value;
     if (before === null) return;
+    preset.value = chosen;
     void task.run(async () => {
-      await change(presetOf(chosen, before));
-      preset.value = chosen;
+      let saved: Preset | null = null;
+      while (saved !== preset.peek()) {
+        saved = preset.peek();
+        await change(presetOf(saved, before));
+      }
     });
   };
   const to = (next: number): void => {
@@ -216,7 +224,8 @@ export const SetUp = () => {
       {step.value === 0 ? <Players onNext={begin} /> : null}
       {step.value === 1 && map.value !== null ? (
         <>
-          <MapPreview map={map.value} />
+          <MapPreview map={map.value} faults={check.faults} />
+          {(check.faults?.length ?? 0) > 0 ? <MapFaultList faults={check.faults} /> : null}
           <p class="hint">{t.mapHint}</p>
           <details class="setup-size">
             <summary>{t.larger}</summary>
@@ -253,20 +262,22 @@ export const SetUp = () => {
       ) : null}
       {step.value === 2 && war !== null ? (
         <>
-          <div class="presets" role="radiogroup" aria-label={t.step3}>
+          <fieldset class="presets">
+            <legend class="vh">{t.step3}</legend>
             {CHOICES.map((one) => (
-              <button key={one} class="preset" role="radio" aria-checked={preset.value === one} onClick={() => choose(one)}>
+              <label key={one} class="preset">
+                <input type="radio" name="preset" checked={preset.value === one} onChange={() => choose(one)} />
                 <b>{t[one]}</b>
                 <span>{t[`${one}Hint`]}</span>
-              </button>
+              </label>
             ))}
-          </div>
+          </fieldset>
           <details>
             <summary>{t.all}</summary>
-            <OptionsForm options={war.options} onChange={change} />
+            <OptionsForm options={war.options} seats={war.seats.length} onChange={change} />
           </details>
           <div class="setup-go">
-            <button class="btn" onClick={() => to(1)}>
+            <button class="btn" disabled={task.busy} onClick={() => void task.run(() => readMap(war.id)).then((done) => done && to(1))}>
               {t.back}
             </button>
             <button class="btn go" disabled={task.busy} onClick={() => to(3)}>

@@ -1,0 +1,48 @@
+/** What is wrong with a map, each with its rule and a way to its hex. */
+import { plural, words } from '../text/words';
+import { Icon } from '../ui/icon';
+import { RuleLink } from '../ui/rule-link';
+import type { MapFault } from './map-faults';
+
+const t = words(
+  {
+    faults: (count: number) => plural(count, 'One thing keeps this map from being played', `${count} things keep this map from being played`),
+    show: (hex: string) => `Show ${hex}`,
+    fine: 'This map can be played.',
+    checking: 'The map is being checked …',
+  },
+  {
+    faults: (count: number) => plural(count, 'Etwas steht dieser Karte im Weg', `${count} Dinge stehen dieser Karte im Weg`),
+    show: (hex: string) => `${hex} zeigen`,
+    fine: 'Diese Karte kann gespielt werden.',
+    checking: 'Die Karte wird geprüft …',
+  },
+);
+
+interface MapFaultListProps {
+  /** Null: it is not known yet. */
+  readonly faults: readonly MapFault[] | null;
+  /** Without it, hexes are told only. */
+  readonly onShow?: (hex: string) => void;
+}
+
+export const MapFaultList = ({ faults, onShow }: MapFaultListProps) => (
+  <div class="map-faults" role="status">
+    {faults === null ? <p class="hint">{t.checking}</p> : faults.length === 0 ? <p class="hint">{t.fine}</p> : <b>{t.faults(faults.length)}</b>}
+    <ul>
+      {(faults ?? []).map(({ hex, rule, message }, index) => (
+        <li key={`${hex ?? ''} ${index}`}>
+          <Icon name="warn" size={20} />
+          <span>
+            {message} {rule === null ? null : <RuleLink id={rule} />}
+          </span>
+          {hex === null || onShow === undefined ? null : (
+            <button type="button" class="btn" aria-label={t.show(hex)} onClick={() => onShow(hex)}>
+              {hex}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
