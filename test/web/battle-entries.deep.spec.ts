@@ -1,12 +1,17 @@
-/** Circles tapped one by one, what is taken back over all units, hostile names, and who may see a battle's screens. */
+/** What a battle's screens must stand: circles, no network, hostile names, records, the game master's hand, and who may see what. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { BattleSetup } from '../../src/tactical/contract';
+import { quietReport } from '../../src/rules/testing/battles';
+import type { BattleReport, BattleSetup } from '../../src/tactical/contract';
 import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, shot, tap } from '../support/browser/steps';
 import type { Visitor } from '../support/browser/visitors';
 import { useWeb } from '../support/browser/web';
 import { gameOf, type Game, type Player } from '../support/game';
 import { muster } from '../support/muster';
+import { recordText } from '../support/megamek-record';
 import { expectStatus, startedCampaign, type Person } from '../support/players';
 
 const HUNCHBACK = 'hunchback-hbk-4g';
@@ -172,4 +177,145 @@ describe('entries of a battle', () => {
     await page.locator('.ws-scroll').getByText(/\S/).first().waitFor();
     expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
   }, 120_000);
+
+  it('wait on the device without network, over a closed page, and are sent from any screen', async () => {
+    const phone = await web.open({ device: 'phone' });
+    await come(phone, anna, '/sheet');
+    await phone.page.locator('.ws-doll svg').waitFor();
+    await phone.page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    // What the worksheet needs is on the device.
+    await phone.page.waitForFunction(
+      (id) =>
+        new Promise<boolean>((done) => {
+          const open = indexedDB.open('campaign-host');
+          open.onsuccess = () => {
+            const all = open.result.transaction('seen').objectStore('seen').getAllKeys();
+            all.onsuccess = () => {
+              open.result.close();
+              done(all.result.some((key) => String(key).includes(`${id}/design/`)));
+            };
+          };
+        }),
+      game.id,
+    );
+    phone.allows(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK/);
+    await phone.context.setOffline(true);
+    await hitAt(phone.page, 'LL', '5');
+    await says(phone.page, /Not sent: waits on this device/);
+    await phone.page.close();
+
+    // For a moment a new page of the browser is not offline yet: what waits may be saved then, and its answer lost.
+    phone.allows(/status of 412/);
+    const page = await phone.context.newPage();
+    await page.goto(`/c/${game.id}/b/${battle}/sheet`);
+    await page.locator('.ws-doll svg').waitFor();
+    await says(page, /Not sent: waits on this device/);
+    expect(await page.locator('.ws-doll .pip.new').count()).toBe(5);
+    await shot(page, 'worksheet-offline');
+    await hitAt(page, 'RL', '2');
+    await says(page, /Not sent: waits on this device/);
+    await page.goto(`/c/${game.id}/b/${battle}`);
+    await page.getByRole('heading', { name: 'Sides' }).waitFor();
+    await page.goto(`/c/${game.id}/war`);
+    await page.getByText('1 worksheet has entries that are not sent').waitFor();
+    await expectAccessible(page);
+
+    await phone.context.setOffline(false);
+    await page.getByText('1 worksheet has entries that are not sent').waitFor({ state: 'detached' });
+    const sent = await armor(mine()[0]?.id ?? '');
+    expect(Object.keys(sent).sort()).toEqual(['LL', 'RL']);
+  }, 120_000);
+
+  it('are mended, handed over, taken back and called off by the game master, and records come in with their questions', async () => {
+    const desk = await come(await web.open({}), game.gm, '');
+    await desk.getByText('It is with Table.').waitFor();
+    await desk.getByLabel('Fought with').selectOption('megamek');
+    await desk.getByRole('button', { name: 'Hand over' }).click();
+    await desk.getByText('It is with MegaMek.').waitFor();
+    await desk.getByRole('button', { name: 'Take back to the table' }).click();
+    await desk.getByText('It is with Table.').waitFor();
+    await shot(desk, 'gm-battle-names');
+    await expectAccessible(desk);
+
+    const told: BattleReport = { ...quietReport(setup), turns: 9 };
+    const place = mkdtempSync(join(tmpdir(), 'records-'));
+    const files = (['A', 'B'] as const).map((side) => {
+      const file = join(place, `record-${side}.mul`);
+      writeFileSync(file, recordText(setup, told, side));
+      return file;
+    });
+    const phone = await web.open({ device: 'phone' });
+    phone.allows(/console error: .* 422 /);
+    const page = await come(phone, anna, '');
+    await tap(page.locator('summary', { hasText: 'From MegaMek' }));
+    const wrong = join(place, 'list.mul');
+    writeFileSync(wrong, '<?xml version="1.0"?><unit version="0.49.13"/>');
+    await page.getByLabel('Record files').setInputFiles(wrong);
+    await tap(page.getByRole('button', { name: 'Hand in' }));
+    await page
+      .getByText(/<record>/)
+      .first()
+      .waitFor();
+    const side = setup.sides.find(({ forces }) => forces.includes(anna.force))?.side ?? 'A';
+    await page.getByLabel('Record files').setInputFiles(files[side === 'A' ? 0 : 1] ?? '');
+    await tap(page.getByRole('button', { name: 'Hand in' }));
+    await page.getByText('What the records leave open').waitFor();
+    await page.locator('details').getByLabel('Turns').fill('9');
+    // What is typed stays when the other side hands in its own.
+    const bens = await come(await web.open({ device: 'phone', theme: 'dark' }), ben, '');
+    await tap(bens.locator('summary', { hasText: 'From MegaMek' }));
+    await bens.getByLabel('Record files').setInputFiles(files[side === 'A' ? 1 : 0] ?? '');
+    await tap(bens.getByRole('button', { name: 'Hand in' }));
+    await page.getByText('2 records handed in').waitFor();
+    expect(await page.locator('details').getByLabel('Turns').inputValue()).toBe('9');
+    await page.locator('details').getByLabel('Who holds the field').selectOption({ label: 'nobody, none' });
+    await shot(page, 'records-questions');
+    await expectAccessible(page);
+    await tap(page.getByRole('button', { name: 'Send answers' }));
+    await page.getByText('What the records leave open').waitFor({ state: 'detached' });
+    await tap(page.getByRole('button', { name: 'File the report' }));
+    await page.locator('.report-card').first().waitFor();
+    await bens.locator('.report-card').first().waitFor();
+    await tap(bens.getByRole('button', { name: 'Dispute', exact: true }));
+    await bens.getByLabel('Why it is wrong').fill('<b>no</b> 🤖');
+    await tap(bens.locator('.report-card form').getByRole('button', { name: 'Dispute' }));
+    await bens.getByText('<b>no</b> 🤖').first().waitFor();
+    await shot(bens, 'report-disputed-dark');
+
+    await desk.getByRole('link', { name: 'Change the report' }).click();
+    await desk.locator('.ws-doll svg').waitFor();
+    const first = setup.units[0]?.id ?? '';
+    await hitAt(desk, 'LA', '5');
+    await desk.getByRole('button', { name: 'Pilot, fate' }).click();
+    await desk.getByRole('button', { name: 'Withdrawn', exact: true }).click();
+    await desk.locator('.ws-set', { hasText: 'Over which edge' }).getByRole('button').first().click();
+    await desk.getByRole('button', { name: 'Field', exact: true }).click();
+    await desk.getByLabel('Turns').fill('7');
+    await shot(desk, 'gm-report-field');
+    await expectAccessible(desk);
+    await desk.getByRole('button', { name: 'Save', exact: true }).click();
+    await desk.locator('.report-card').first().waitFor();
+    await desk.getByText('It is with Table.').waitFor();
+    const { reports } = expectStatus(await game.at(game.gm, 'GET', `/battles/${battle}`), 200).body as unknown as {
+      readonly reports: readonly { readonly state: string; readonly body: BattleReport }[];
+    };
+    const body = reports.find(({ state }) => state === 'pending')?.body;
+    expect(body?.turns).toBe(7);
+    const mended = body?.units.find(({ id }) => id === first);
+    expect(mended?.fate).toBe('withdrawn');
+    expect(mended?.edge).not.toBeNull();
+    expect(mended?.condition.armor).toHaveProperty('LA');
+    await bens
+      .getByText(/7 turns/)
+      .first()
+      .waitFor();
+    await tap(bens.getByRole('button', { name: 'Confirm', exact: true }));
+
+    await desk.locator('summary', { hasText: 'Call off' }).click();
+    await desk.getByLabel('Why it is called off').fill('Nobody came');
+    await desk.getByRole('button', { name: 'Call off', exact: true }).click();
+    await desk.locator('.battle-tags').getByText('called off').waitFor();
+  }, 180_000);
 });

@@ -108,13 +108,13 @@ export const RecordsPart = ({ battle, onChange }: { readonly battle: string; rea
   const path = { id: live.id, battleId: battle };
   const take = (answer: Records): void => {
     records.value = answer;
-    // What I have chosen and not sent yet stays: the other side may hand in its record meanwhile.
+    // What I have chosen and not sent yet stays: the other side may hand in its record meanwhile. What I have sent is sent again with the next:
+    // answers take the place of all earlier ones.
     const mine = said.value;
-    said.value = Object.fromEntries(
-      answer.questions.flatMap((one) =>
-        Object.hasOwn(mine, one.pointer) ? [[one.pointer, mine[one.pointer] ?? null]] : one.hasProposal ? [[one.pointer, one.proposal]] : [],
-      ),
+    const open = answer.questions.flatMap((one) =>
+      Object.hasOwn(mine, one.pointer) ? [[one.pointer, mine[one.pointer] ?? null]] : one.hasProposal ? [[one.pointer, one.proposal]] : [],
     );
+    said.value = { ...(answer.answers as Readonly<Record<string, Value>>), ...Object.fromEntries(open) };
     if (answer.filed !== null) onChange();
   };
   useEffect(() => {
