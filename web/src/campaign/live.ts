@@ -94,12 +94,16 @@ export class Live {
     this.sheet.open();
     void this.#begin();
     document.addEventListener('visibilitychange', this.#visible);
+    window.addEventListener('offline', this.#away);
+    window.addEventListener('online', this.#visible);
     // Orders that wait on this device outlive the page; those that are under way need another moment.
     const known = mayHoldUnsaved(() => this.sheet.state.value === 'saving' || (this.sheet.unsaved.value && !this.sheet.kept.value));
     return () => {
       this.#ended = true;
       known();
       document.removeEventListener('visibilitychange', this.#visible);
+      window.removeEventListener('offline', this.#away);
+      window.removeEventListener('online', this.#visible);
       this.#stop?.();
       this.sheet.close();
       if (this.#timer !== null) clearTimeout(this.#timer);
@@ -124,6 +128,12 @@ export class Live {
 
   readonly #visible = (): void => {
     if (document.visibilityState === 'visible' && this.campaign.value !== null) void this.refresh();
+  };
+
+  /** The device says that it has no network: that is shown before anything fails. */
+  readonly #away = (): void => {
+    this.online.value = false;
+    this.asOf.value ??= this.#readAt;
   };
 
   async #begin(): Promise<void> {
@@ -157,8 +167,8 @@ export class Live {
       onBattle: (notice) => (this.battleNotice.value = notice),
       onState: (live) => {
         const back = live && !this.online.value;
-        this.online.value = live;
-        if (!live) this.asOf.value ??= this.#readAt;
+        if (live) this.online.value = true;
+        else this.#away();
         if (!back) return;
         void this.refresh();
         // A server that was away may have come back with another page.

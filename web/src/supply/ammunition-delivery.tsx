@@ -21,12 +21,14 @@ const t = words(
     search: 'Search ammunition',
     tons: (name: string) => `Tons of ${name}`,
     remove: (name: string) => `Remove ${name}`,
+    clan: 'Clan',
   },
   {
     left: (left: string, most: string) => `liefert bis ${most} in dieser Runde, ${left} frei`,
     search: 'Munition suchen',
     tons: (name: string) => `Tonnen ${name}`,
     remove: (name: string) => `${name} entfernen`,
+    clan: 'Clan',
   },
 );
 
@@ -90,7 +92,9 @@ export const AmmunitionDelivery = ({ building, most }: { readonly building: stri
             SHOWN,
           ).map((one) => (
             <button key={one.item} class="btn small" disabled={left < 1} onClick={() => put(one.item, 1)}>
-              <Icon name="plus" size={16} /> {one.name} ({number(one.perTon ?? 0)}/t)
+              {/* Both technologies make some of one name; an ammunition depot delivers its controller's own. */}
+              <Icon name="plus" size={16} /> {one.name}
+              {one.techBase === 'clan' ? ` · ${t.clan}` : ''} ({number(one.perTon ?? 0)}/t)
             </button>
           ))}
     </div>
