@@ -9,7 +9,8 @@ import { mayHoldUnsaved } from '../ui/unsaved';
 import { serverNow } from '../ui/use-now';
 import { forgetCampaign, keep, keepListed, recall } from './kept';
 import { sheetMeans } from './sheet-means';
-import { SheetStore, type Moment } from './sheet-store';
+import type { Moment } from './order-sheet';
+import { SheetStore } from './sheet-store';
 import { follow, type BattleNotice, type WarEvent } from './stream';
 
 export type Campaign = Schemas['Campaign'];

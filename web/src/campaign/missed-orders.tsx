@@ -2,7 +2,7 @@
 import { useLive } from './live';
 import type { Order } from './order-compare';
 import { useOrderLines } from './order-lines';
-import type { Missed } from './sheet-store';
+import type { Missed } from './order-sheet';
 import { moment } from '../text/format';
 import { words } from '../text/words';
 import './sheet-conflict.css';

@@ -1,7 +1,7 @@
 /** What the order sheet reaches outside of it: the server, and what this device keeps. Each tab keeps its draft apart, so that none writes over another's. */
 import { api, ApiError, ok, type Schemas } from '../api/client';
 import { drop, keep, recall, recallAll } from './kept';
-import type { Draft, Missed, SheetMeans, ToldSheet } from './sheet-store';
+import type { Draft, Missed, SheetMeans, ToldSheet } from './order-sheet';
 import { serverNow } from '../ui/use-now';
 import { someId } from '../ui/some-id';
 

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { ApiError } from '../../../src/client/client';
 import { same, type Order } from './order-compare';
-import { SheetStore, type Draft, type Missed, type OrderSheet, type SheetMeans, type ToldSheet, type Written } from './sheet-store';
+import type { Draft, Missed, OrderSheet, SheetMeans, ToldSheet, Written } from './order-sheet';
+import { SheetStore } from './sheet-store';
 
 const order = (name: string): Order => ({ type: 'shut-down', mech: name });
 const BAD = 'bad';

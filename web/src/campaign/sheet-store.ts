@@ -5,82 +5,21 @@
 import { computed, signal } from '@preact/signals';
 import { ApiError, type Schemas } from '../../../src/client/client';
 import { alike, refusedPlaces, same, withoutRefused, type Order } from './order-compare';
+import {
+  isBefore,
+  sameMoment,
+  type Conflict,
+  type Draft,
+  type Missed,
+  type Moment,
+  type OrderSheet,
+  type Reckoning,
+  type SheetMeans,
+  type SheetState,
+  type ToldSheet,
+} from './order-sheet';
+import { UndoSteps } from './undo-steps';
 
-export type { Order } from './order-compare';
-export type OrderSheet = Schemas['OrderSheet'];
-export type Moment = Pick<OrderSheet, 'round' | 'phase' | 'step'>;
-export const sameMoment = (a: Moment, b: Moment): boolean => a.round === b.round && a.phase === b.phase && a.step === b.step;
-
-/**
- * saved: the server has it; saving: under way; unsent: the server was not reached, it waits here; refused: against the rules, what is told in
- * `standing` counts; conflict: another device saved meanwhile.
- */
-export type SheetState = 'saved' | 'saving' | 'unsent' | 'refused' | 'conflict';
-
-/** A sheet as the server told it, with its entity tag; empty where that is not known any more. */
-export interface ToldSheet {
-  readonly sheet: OrderSheet;
-  readonly etag: string;
-}
-
-export interface Draft {
-  readonly moment: Moment;
-  readonly orders: readonly Order[];
-  /** Of the sheet that it was made from. */
-  readonly base: { readonly etag: string; readonly savedAt: string | null; readonly orders: readonly Order[] };
-  /** What was sent since and never answered: the server may have any of it. */
-  readonly sent: readonly (readonly Order[])[];
-  /** When it was changed last, by the server's clock. */
-  readonly at: number;
-}
-
-/** Both versions; mine are the orders of the store. */
-export interface Conflict {
-  readonly theirs: OrderSheet;
-  readonly etag: string;
-  /** What both were made from. */
-  readonly base: readonly Order[];
-  /** When mine were changed last, by the server's clock. */
-  readonly mineAt: number;
-  /** Nobody saved anything: the game master has set the war back to before these orders were saved. */
-  readonly rolledBack: boolean;
-}
-
-/** Orders of a phase that is open no more. */
-export interface Missed extends Draft {
-  /** The phase was undone, not closed. */
-  readonly rolledBack: boolean;
-}
-
-/** What each order would cost and do, and the balance, as the server reckoned them last: those of a refused sheet, too. */
-export interface Reckoning extends Pick<OrderSheet, 'preview' | 'balance'> {
-  readonly orders: readonly Order[];
-}
-
-export type Written = { readonly told: ToldSheet } | { readonly refused: ApiError };
-
-/** What the store reaches outside of it. What asks the server throws when it was not reached. */
-export interface SheetMeans {
-  /** Null: there is none for this reader now. */
-  read(): Promise<ToldSheet | null>;
-  write(sheet: OrderSheet, orders: readonly Order[], etag: string): Promise<Written>;
-  setReady(ready: boolean): Promise<boolean>;
-  recall(): Promise<Draft | null>;
-  /** Answers whether it is kept. */
-  keep(draft: Draft): Promise<boolean>;
-  drop(): Promise<void>;
-  recallMissed(): Promise<Missed | null>;
-  keepMissed(missed: Missed | null): Promise<void>;
-  /** What the server told last, for a start without it. */
-  recallTold(): Promise<ToldSheet | null>;
-  keepTold(told: ToldSheet): Promise<void>;
-  /** By the server's clock. */
-  now(): number;
-  /** Does it somewhat later, or as soon as the network is back; a second wish replaces the first, null calls it off. */
-  later(work: (() => void) | null): void;
-}
-
-const UNDO_STEPS = 200;
 /** A draft that is older is not sent by itself any more: both versions are shown. */
 const DRAFT_MS = 24 * 3_600_000;
 /** How often a sheet is sent anew because the server's has another tag, before it is left for later. */
@@ -89,10 +28,6 @@ const STALE_TRIES = 4;
 const REST_TRIES = 3;
 /** So many unanswered saves are remembered. */
 const MOST_SENT = 100;
-
-const PHASES: readonly string[] = ['preparation', 'planning', 'announcement-1', 'movement', 'announcement-2', 'combat', 'supply'];
-const isBefore = (one: Moment, other: Moment): boolean =>
-  one.round === other.round ? PHASES.indexOf(one.phase) < PHASES.indexOf(other.phase) : one.round < other.round;
 
 /** An answer, and how many were asked for before it. */
 export interface AskedSheet {
@@ -115,10 +50,9 @@ export class SheetStore {
   readonly missed = signal<Missed | null>(null);
   /** False: this browser keeps nothing, so closing it loses what is not sent. */
   readonly kept = signal(true);
-  readonly #undo = signal<readonly (readonly Order[])[]>([]);
-  readonly #redo = signal<readonly (readonly Order[])[]>([]);
-  readonly canUndo = computed(() => this.#undo.value.length > 0);
-  readonly canRedo = computed(() => this.#redo.value.length > 0);
+  readonly #steps = new UndoSteps();
+  readonly canUndo = this.#steps.canUndo;
+  readonly canRedo = this.#steps.canRedo;
   readonly ready = computed(() => this.sheet.value?.ready ?? false);
   readonly unsaved = computed(() => this.state.value !== 'saved');
   #etag = '';
@@ -180,7 +114,7 @@ export class SheetStore {
     // What the game master has undone is not taken away in silence, either.
     const rolledBack = sheet.savedAt === null;
     if (this.unsaved.value || (rolledBack && this.orders.value.length > 0)) return this.#clash(told, rolledBack);
-    this.#remember(this.orders.value);
+    this.#steps.remember(this.orders.value);
     this.#adopt(told);
   }
 
@@ -241,7 +175,7 @@ export class SheetStore {
     this.sheet.value = null;
     this.orders.value = [];
     this.state.value = 'saved';
-    this.#forgetSteps();
+    this.#steps.forget();
     void this.means.drop();
   }
 
@@ -266,24 +200,18 @@ export class SheetStore {
   change(orders: readonly Order[]): void {
     // Without a sheet there is nothing to order upon.
     if (this.sheet.value === null || same(orders, this.orders.value)) return;
-    this.#remember(this.orders.value);
+    this.#steps.remember(this.orders.value);
     this.#set(orders);
   }
 
   undo(): void {
-    const back = this.#undo.value.at(-1);
-    if (back === undefined) return;
-    this.#undo.value = this.#undo.value.slice(0, -1);
-    this.#redo.value = [...this.#redo.value, this.orders.value];
-    this.#set(back);
+    const back = this.#steps.undo(this.orders.value);
+    if (back !== null) this.#set(back);
   }
 
   redo(): void {
-    const forth = this.#redo.value.at(-1);
-    if (forth === undefined) return;
-    this.#redo.value = this.#redo.value.slice(0, -1);
-    this.#undo.value = [...this.#undo.value, this.orders.value];
-    this.#set(forth);
+    const forth = this.#steps.redo(this.orders.value);
+    if (forth !== null) this.#set(forth);
   }
 
   /** Ends a conflict: these orders replace what the other device saved. Undoing brings mine back. */
@@ -293,7 +221,7 @@ export class SheetStore {
     const mine = this.orders.value;
     this.conflict.value = null;
     this.#base({ sheet: conflict.theirs, etag: conflict.etag });
-    if (!same(mine, orders)) this.#remember(mine);
+    if (!same(mine, orders)) this.#steps.remember(mine);
     this.state.value = 'saving';
     this.#set(orders);
   }
@@ -346,16 +274,6 @@ export class SheetStore {
     if (this.sheet.value !== null) this.kept.value = await this.means.keep(this.#draft());
   }
 
-  #remember(orders: readonly Order[]): void {
-    this.#undo.value = [...this.#undo.value, orders].slice(-UNDO_STEPS);
-    this.#redo.value = [];
-  }
-
-  #forgetSteps(): void {
-    this.#undo.value = [];
-    this.#redo.value = [];
-  }
-
   #draft(): Draft {
     const { round, phase, step, savedAt, orders } = this.sheet.value as OrderSheet;
     const base = { etag: this.#etag, savedAt, orders };
@@ -381,7 +299,7 @@ export class SheetStore {
   /** Nothing waits here any more: the orders are those of the server. */
   #adopt(told: ToldSheet): void {
     const before = this.sheet.value;
-    if (before === null || !sameMoment(before, told.sheet)) this.#forgetSteps();
+    if (before === null || !sameMoment(before, told.sheet)) this.#steps.forget();
     this.#base(told);
     this.conflict.value = null;
     this.#isOld = false;

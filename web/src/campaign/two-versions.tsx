@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useLive } from './live';
 import { compareSheets, mergeSheets, type Difference, type Order } from './order-compare';
 import { useOrderLines } from './order-lines';
-import type { Conflict } from './sheet-store';
+import type { Conflict } from './order-sheet';
 import { moment } from '../text/format';
 import { plural, words } from '../text/words';
 import './sheet-conflict.css';
