@@ -18,7 +18,7 @@ import {
   type SheetState,
   type ToldSheet,
 } from './order-sheet';
-import { UndoSteps } from './undo-steps';
+import { UndoRedo } from './undo-redo';
 
 /** A draft that is older is not sent by itself any more: both versions are shown. */
 const DRAFT_MS = 24 * 3_600_000;
@@ -50,7 +50,7 @@ export class SheetStore {
   readonly missed = signal<Missed | null>(null);
   /** False: this browser keeps nothing, so closing it loses what is not sent. */
   readonly kept = signal(true);
-  readonly #steps = new UndoSteps();
+  readonly #steps = new UndoRedo();
   readonly canUndo = this.#steps.canUndo;
   readonly canRedo = this.#steps.canRedo;
   readonly ready = computed(() => this.sheet.value?.ready ?? false);

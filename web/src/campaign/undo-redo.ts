@@ -5,7 +5,7 @@ import type { Order } from './order-compare';
 type Orders = readonly Order[];
 const MOST = 200;
 
-export class UndoSteps {
+export class UndoRedo {
   readonly #back = signal<readonly Orders[]>([]);
   readonly #forth = signal<readonly Orders[]>([]);
   readonly canUndo = computed(() => this.#back.value.length > 0);
