@@ -9,7 +9,6 @@ import { useDesigns } from '../ui/designs';
 import { Icon } from '../ui/icon';
 import { tell } from '../ui/notices';
 import { ProblemNote } from '../ui/problem';
-import { SeatMark } from '../ui/seat-mark';
 import { useTitle } from '../ui/title';
 import { mayHoldUnsaved } from '../ui/unsaved';
 import { useTask } from '../ui/use-task';
@@ -20,48 +19,33 @@ import { readBattle } from './kept-battle';
 import { PartsTab } from './parts-tab';
 import { ReportEdit } from './report-edit';
 import { ReportField } from './report-field';
+import { SheetTabs, SheetUnits, TakeBack, t as parts, type Tab } from './sheet-parts';
 import { t as b } from './words';
 import './battles.css';
 import './worksheet.css';
 
 const t = words(
   {
-    damage: 'Damage',
-    parts: 'Parts, ammo',
-    fate: 'Pilot, fate',
-    field: 'Field',
     title: 'Change the report',
     again: 'The sides confirm it anew',
-    units: 'Units',
     changed: 'changed',
     saved: 'The report is changed: the sides confirm it anew',
     none: 'No report of this battle waits for a word.',
     moved: 'The report was changed elsewhere meanwhile. Go back to read it.',
-    undo: 'Undo',
-    undone: (name: string) => `Taken back: ${name}`,
     nothing: 'Nothing is saved before you save it',
   },
   {
-    damage: 'Schaden',
-    parts: 'Teile, Munition',
-    fate: 'Pilot, Schicksal',
-    field: 'Feld',
     title: 'Bericht ändern',
     again: 'Die Seiten bestätigen ihn neu',
-    units: 'Einheiten',
     changed: 'geändert',
     saved: 'Der Bericht ist geändert: Die Seiten bestätigen ihn neu',
     none: 'Kein Bericht dieses Gefechts wartet auf ein Wort.',
     moved: 'Der Bericht wurde inzwischen anderswo geändert. Geh zurück, um ihn zu lesen.',
-    undo: 'Zurück',
-    undone: (name: string) => `Zurückgenommen: ${name}`,
     nothing: 'Nichts ist gespeichert, bevor du speicherst',
   },
 );
 const named = (unit: SetupUnit | undefined): string => (unit === undefined ? '' : unitName(unit));
 
-type Tab = 'damage' | 'parts' | 'fate' | 'field';
-const TABS: readonly Tab[] = ['damage', 'parts', 'fate', 'field'];
 type Battle = Schemas['Battle'];
 type Report = Battle['reports'][number];
 
@@ -98,7 +82,7 @@ const Filled = ({ battle, setup, report }: FilledProps) => {
     const key = edit.undo();
     if (key === null) return;
     current.value = key;
-    note.value = t.undone(named(setup.units.find(({ id }) => id === key)));
+    note.value = parts.undone(named(setup.units.find(({ id }) => id === key)));
   };
   const save = (): void =>
     void task
@@ -136,33 +120,17 @@ const Filled = ({ battle, setup, report }: FilledProps) => {
         </p>
       ) : null}
       <div class="ws">
-        <nav class="ws-units" aria-label={t.units}>
-          {setup.units.map((one) => (
-            <button
-              key={one.id}
-              class="chip"
-              aria-pressed={one.id === unit?.id && !isField}
-              onClick={() => {
-                current.value = one.id;
-                note.value = null;
-                if (tab.value === 'field') tab.value = 'damage';
-              }}
-            >
-              <SeatMark seat={live.seatOf.value.get(one.force) ?? 1} label={live.forceName.value.get(one.force) ?? null} size={16} />
-              <b>
-                <bdi>{one.name}</bdi>
-              </b>
-            </button>
-          ))}
-        </nav>
+        <SheetUnits
+          units={setup.units}
+          shown={isField ? null : (unit?.id ?? null)}
+          onShow={(id) => {
+            current.value = id;
+            note.value = null;
+            if (tab.value === 'field') tab.value = 'damage';
+          }}
+        />
         <div class="ws-middle">
-          <div class="ws-tabs" role="group">
-            {TABS.map((one) => (
-              <button key={one} aria-pressed={tab.value === one} onClick={() => (tab.value = one)}>
-                {t[one]}
-              </button>
-            ))}
-          </div>
+          <SheetTabs tab={tab} />
           {isField ? (
             <ReportField edit={edit} />
           ) : tab.value === 'fate' ? (
@@ -181,12 +149,7 @@ const Filled = ({ battle, setup, report }: FilledProps) => {
             />
           )}
           {isField || (tab.value === 'damage' && unit.kind === 'mech') ? null : (
-            <div class="ws-back">
-              <button class="btn" disabled={!edit.canUndo.value} onClick={takeBack}>
-                <Icon name="undo" /> {t.undo}
-              </button>
-              <span role="status">{note.value}</span>
-            </div>
+            <TakeBack can={edit.canUndo.value} note={note.value} onUndo={takeBack} />
           )}
         </div>
       </div>

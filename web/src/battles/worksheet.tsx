@@ -9,7 +9,6 @@ import { useDesigns } from '../ui/designs';
 import { Icon } from '../ui/icon';
 import { tell } from '../ui/notices';
 import { ProblemNote } from '../ui/problem';
-import { SeatMark } from '../ui/seat-mark';
 import { useTitle } from '../ui/title';
 import { mayHoldUnsaved } from '../ui/unsaved';
 import { useTask } from '../ui/use-task';
@@ -22,6 +21,7 @@ import { FieldTab } from './field-tab';
 import { readBattle } from './kept-battle';
 import { NextStep } from './next-step';
 import { PartsTab } from './parts-tab';
+import { SheetTabs, SheetUnits, TakeBack, t as parts, type Tab } from './sheet-parts';
 import { worksheetKeeper, worksheetServer } from './worksheet-ports';
 import { FIELD, WorksheetStore, type Sheet } from './worksheet-store';
 import { t as b } from './words';
@@ -30,15 +30,10 @@ import './worksheet.css';
 
 const t = words(
   {
-    damage: 'Damage',
-    parts: 'Parts, ammo',
-    fate: 'Pilot, fate',
-    field: 'Field',
     file: 'File report',
     filed: 'Filed. All sides say the same, so it counts.',
     over: 'The battle is over.',
     see: 'See the report',
-    units: 'Units',
     agreed: (count: number, all: number) => `${count} of ${all} agreed`,
     isAgreed: 'agreed',
     isOpen: 'open',
@@ -52,20 +47,13 @@ const t = words(
     conflict: 'Changed on another device',
     wrong: 'This cannot be',
     gm: 'You watch what both sides enter.',
-    undo: 'Undo',
-    undone: (name: string) => `Taken back: ${name}`,
     secret: 'Only who fights here sees the worksheet.',
   },
   {
-    damage: 'Schaden',
-    parts: 'Teile, Munition',
-    fate: 'Pilot, Schicksal',
-    field: 'Feld',
     file: 'Bericht abgeben',
     filed: 'Abgegeben. Alle Seiten sagen dasselbe, also gilt er.',
     over: 'Das Gefecht ist vorbei.',
     see: 'Zum Bericht',
-    units: 'Einheiten',
     agreed: (count: number, all: number) => `${count} von ${all} einig`,
     isAgreed: 'einig',
     isOpen: 'offen',
@@ -79,16 +67,12 @@ const t = words(
     conflict: 'Auf einem anderen Gerät geändert',
     wrong: 'Das kann nicht sein',
     gm: 'Du siehst, was beide Seiten eintragen.',
-    undo: 'Zurück',
-    undone: (name: string) => `Zurückgenommen: ${name}`,
     secret: 'Den Bogen sieht nur, wer hier kämpft.',
   },
 );
 
 const named = (unit: SetupUnit | undefined): string => (unit === undefined ? '' : unitName(unit));
 
-type Tab = 'damage' | 'parts' | 'fate' | 'field';
-const TABS: readonly Tab[] = ['damage', 'parts', 'fate', 'field'];
 type State = 'agreed' | 'differs' | 'open';
 
 const stateOf = (part: Sheet['units'][number] | Sheet['field'], sides: number): State =>
@@ -140,7 +124,7 @@ const Filled = ({ setup, store }: { readonly setup: Schemas['BattleSetup']; read
       current.value = key;
       if (isField) tab.value = 'damage';
     }
-    note.value = t.undone(key === FIELD ? t.field : named(units.find(({ id }) => id === key)));
+    note.value = parts.undone(key === FIELD ? parts.field : named(units.find(({ id }) => id === key)));
   };
   const wrong = mySide === null ? [] : (part?.contradictions[mySide] ?? []);
   return (
@@ -175,38 +159,22 @@ const Filled = ({ setup, store }: { readonly setup: Schemas['BattleSetup']; read
         </div>
       )}
       <div class="ws">
-        <nav class="ws-units" aria-label={t.units}>
-          {units.map((one) => {
-            const state = stateOfUnit(one.id);
-            return (
-              <button
-                key={one.id}
-                class={`chip ws-${state}`}
-                data-unit={one.id}
-                aria-pressed={one.id === unit?.id && !isField}
-                onClick={() => {
-                  current.value = one.id;
-                  note.value = null;
-                  if (isField) tab.value = 'damage';
-                }}
-              >
-                <SeatMark seat={live.seatOf.value.get(one.force) ?? 1} label={live.forceName.value.get(one.force) ?? null} size={16} />
-                <b>
-                  <bdi>{one.name}</bdi>
-                </b>
-                <i class="ws-dot" role="img" aria-label={state === 'agreed' ? t.isAgreed : state === 'differs' ? t.differs : t.isOpen} />
-              </button>
-            );
-          })}
-        </nav>
+        <SheetUnits
+          units={units}
+          shown={isField ? null : (unit?.id ?? null)}
+          onShow={(id) => {
+            current.value = id;
+            note.value = null;
+            if (tab.value === 'field') tab.value = 'damage';
+          }}
+          stateOf={stateOfUnit}
+          mark={(id) => {
+            const state = stateOfUnit(id);
+            return <i class="ws-dot" role="img" aria-label={state === 'agreed' ? t.isAgreed : state === 'differs' ? t.differs : t.isOpen} />;
+          }}
+        />
         <div class="ws-middle">
-          <div class="ws-tabs" role="group">
-            {TABS.map((one) => (
-              <button key={one} aria-pressed={tab.value === one} onClick={() => (tab.value = one)}>
-                {t[one]}
-              </button>
-            ))}
-          </div>
+          <SheetTabs tab={tab} />
           {wrong.length === 0 ? null : (
             <p class="wrn" role="status">
               {t.wrong}: {wrong.map(({ message }) => message).join(' ')}
@@ -231,12 +199,7 @@ const Filled = ({ setup, store }: { readonly setup: Schemas['BattleSetup']; read
           )}
           {tab.value === 'damage' ? null : <Differences setup={setup} store={store} of={isField ? FIELD : (unit?.id ?? FIELD)} />}
           {(tab.value === 'damage' && unit?.kind === 'mech') || store.locked ? null : (
-            <div class="ws-back">
-              <button class="btn" disabled={!store.canUndo.value} onClick={takeBack}>
-                <Icon name="undo" /> {t.undo}
-              </button>
-              <span role="status">{note.value}</span>
-            </div>
+            <TakeBack can={store.canUndo.value} note={note.value} onUndo={takeBack} />
           )}
         </div>
       </div>

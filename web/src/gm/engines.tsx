@@ -11,6 +11,8 @@ import { Icon } from '../ui/icon';
 import { ProblemNote } from '../ui/problem';
 import { useTask } from '../ui/use-task';
 
+/** How an engine's address begins, in every language. */
+const SCHEME = 'https://';
 const t = words(
   {
     engines: 'Engines',
@@ -141,7 +143,7 @@ export const Engines = ({ live }: { readonly live: Live }) => {
       </ul>
       <form onSubmit={add}>
         <Field label={t.name} name="name" required maxLength={60} />
-        <Field label={t.webhook} name="webhook" type="url" placeholder="https://" />
+        <Field label={t.webhook} name="webhook" type="url" placeholder={SCHEME} />
         <button class="btn" disabled={task.busy}>
           {t.add}
         </button>
