@@ -177,7 +177,9 @@ export const MapEditor = () => {
   }, [live.id]);
   useEffect(() => mayHoldUnsaved(() => past.peek().length > 0), []);
   const drawn = map.value;
-  const check = useMapCheck(live.id, drawn);
+  // After the start the map is what it is.
+  const isOpen = live.campaign.value?.status === 'setup';
+  const check = useMapCheck(live.id, isOpen ? drawn : null);
   const scene = useMemo(
     () => (drawn === null ? null : sceneOfMap({ ...drawn, starts: drawn.starts ?? [], hqs: drawn.hqs ?? [], seed: null } as MapPlan)),
     [drawn],
@@ -187,7 +189,7 @@ export const MapEditor = () => {
     [check.faults, shown.value],
   );
   if (live.role.value !== 'gm') return <NotGm />;
-  if (live.campaign.value?.status !== 'setup') return <Begun />;
+  if (!isOpen) return <Begun />;
   if (drawn === null || scene === null) return <main class="screen">{task.error == null ? null : <ProblemNote error={task.error} />}</main>;
   const becomes = (next: NewMap, before: readonly NewMap[]): void => {
     map.value = next;

@@ -134,7 +134,7 @@ const Closed = () => {
               ? t.paused
               : t.closed;
   return (
-    <main class="screen supply-closed">
+    <main class="screen supply-closed" tabIndex={0} aria-label={t.title}>
       <h1>{t.title}</h1>
       <p class="why">{why}</p>
       {role === 'player' && campaign?.status !== 'setup' ? (
