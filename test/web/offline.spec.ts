@@ -156,9 +156,20 @@ describe('the page without network', () => {
     await shut(page, 0);
     await says(page, /^Saved/);
     expect(await databases(context)).toEqual(['campaign-host']);
+    // Who is logged in is told only after they have logged out: that brings nothing back.
+    let tell = (): void => undefined;
+    const told = new Promise<void>((done) => (tell = done));
+    await page.route('**/v1/me', async (route) => {
+      const answer = await route.fetch();
+      await told;
+      await route.fulfill({ response: answer });
+    });
     await page.goto('/');
     await tap(page.getByRole('button', { name: 'Log out' }));
     await page.getByRole('link', { name: 'Log in' }).first().waitFor();
+    const late = page.waitForResponse('**/v1/me');
+    tell();
+    await (await late).finished();
     await page.waitForFunction(async () => (await indexedDB.databases()).length === 0);
     const left = await page.evaluate(async () => {
       const names = await caches.keys();

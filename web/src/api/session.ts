@@ -19,6 +19,8 @@ const MARGIN_MS = 30_000;
 
 let access: { token: string; until: number } | null = null;
 let renewing: Promise<string | null> | null = null;
+/** Counts ends of logins: an answer that comes after one belongs to nobody any more. */
+let endings = 0;
 
 const since = (): number => performance.now();
 
@@ -28,6 +30,7 @@ const take = ({ accessToken, expiresIn }: Tokens): string => {
 };
 
 const forget = (): void => {
+  endings += 1;
   access = null;
   setSetting(MARK, null);
 };
@@ -51,7 +54,9 @@ const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
 
 async function renew(): Promise<string | null> {
   return exclusively(async () => {
+    const before = endings;
     const answer = await post('refresh', {});
+    if (endings !== before) return null;
     if (answer.ok) return take((await answer.json()) as Tokens);
     // Only the server's word ends a login; when it is away or busy, the next request asks again.
     if (answer.status === 401) {
@@ -99,10 +104,12 @@ const lastUser = (): User | null => {
 /** Finds the login that this browser has, at the start. Until the server has said so, or without it, it is the last one: what was kept is shown at once. */
 export async function findLogin(): Promise<void> {
   user.value = lastUser() ?? undefined;
+  const before = endings;
   try {
     const token = await accessToken();
-    if (token === null) user.value = null;
-    else remember(await whoAmI(token));
+    const known = token === null ? null : await whoAmI(token);
+    if (known === null) user.value = null;
+    else if (endings === before) remember(known);
   } catch {
     user.value = lastUser();
   }
@@ -149,6 +156,7 @@ export const leftByChoice = (): boolean => byChoice;
 addEventListener('storage', ({ key, newValue }) => {
   if (key !== MARK || newValue !== null || user.value == null) return;
   byChoice = setting(KEPT_USER) === null;
+  endings += 1;
   access = null;
   user.value = null;
 });
