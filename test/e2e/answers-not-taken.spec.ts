@@ -93,14 +93,21 @@ it('of bad addresses too, which no hook sees', async () => {
 
 const BUNDLE = '/docs/swagger-ui-bundle.js';
 
-/** Asks for something large until the system takes no more of it; answers how often. */
+/** Asks for something large until the system takes no more of it; answers how often. One at a time, since more than a few open ones end the connection. */
 const fill = async (socket: Socket): Promise<number> => {
-  const waits = (): boolean =>
-    [...serverSockets].some(({ destroyed, remotePort, writableLength }) => !destroyed && remotePort === socket.localPort && writableLength > 0);
+  const length = (await call(app, 'GET', BUNDLE)).text.length;
+  const held = (): Socket => {
+    const found = [...serverSockets].find(({ destroyed, remotePort }) => !destroyed && remotePort === socket.localPort);
+    if (found === undefined) throw new Error('the connection has ended');
+    return found;
+  };
   for (let asked = 1; ; asked += 1) {
+    const before = held().bytesWritten;
     socket.write(get(BUNDLE));
+    await within(10_000, () => held().bytesWritten >= before + length);
+    // What the system takes it takes at once.
     await pause(50);
-    if (waits()) return asked;
+    if (held().writableLength > 0) return asked;
   }
 };
 
