@@ -184,7 +184,10 @@ describe('the page without network', () => {
     const { page, context } = await enter();
     const second = await context.newPage();
     for (let again = 0; again < 3; again += 1) {
+      // What was kept is shown before the login is renewed: the next turn waits for both.
+      const renewed = [page, second].map((tab) => tab.waitForResponse('**/v1/me'));
       await Promise.all([page.reload(), second.goto(`/c/${war.id}`)]);
+      await Promise.all(renewed);
       await Promise.all([page, second].map((tab) => tab.locator('.shut-switch:visible').first().waitFor()));
     }
   });
