@@ -69,10 +69,14 @@ describe('the game master', () => {
       expectStatus(await player.call('PUT', `/v1/campaigns/${id}/force`, { body: { mechs, pilots } }), 200);
       expectStatus(await player.call('POST', `/v1/campaigns/${id}/force/submit`, { body: {} }), 200);
     }
-    const { page } = await web.open({ device: 'desktop' });
+    const { page, allows } = await web.open({ device: 'desktop' });
+    // The map is checked beside it, and after the start there is nothing to check.
+    allows(/status of 409 .*\/map\?dryRun=true/);
     await comeBack(page, gm);
     await page.goto(`/c/${id}`);
     await page.getByRole('button', { name: 'Start the war' }).click();
+    // The map before the start is drawn already: what the phase is called says that the war has begun.
+    await page.locator('.tb-phase', { hasText: 'Preparation' }).waitFor();
     await page.locator('.board[data-drawn]').waitFor();
     await page.goto(`/c/${id}/gm`);
     await page.getByText('All quiet. 0 of 2 ready.').waitFor();
