@@ -23,6 +23,9 @@ const named = (kind: string, value: string): string => `${kind}:${hashed(value)}
 /** What the names of an account's counters at single addresses begin with. They sort before all others, and so are locked first. */
 const atAddresses = (email: string): string => `${named('account-at', email)}:`;
 
+/** Locked in the order of their names: two that clear at once would hold what the other waits for. */
+const CLEAR_BELOW = `WITH found AS (SELECT subject FROM attempt_counters WHERE starts_with(subject, $1) ORDER BY subject FOR UPDATE)
+DELETE FROM attempt_counters USING found WHERE attempt_counters.subject = found.subject`;
 const GIVE_BACK = 'UPDATE attempt_counters SET attempts = greatest(0, attempts - 1) WHERE subject = $1';
 
 export class PgLoginLimits implements LoginLimits {
@@ -45,7 +48,7 @@ export class PgLoginLimits implements LoginLimits {
   async clear(email: string): Promise<void> {
     await this.pool.query('DELETE FROM attempt_counters WHERE subject = $1', [named('account', email)]);
     // Attempts that wait for one of these hold nothing yet, so this may hold several of them.
-    await this.pool.query('DELETE FROM attempt_counters WHERE starts_with(subject, $1)', [atAddresses(email)]);
+    await this.pool.query(CLEAR_BELOW, [atAddresses(email)]);
   }
 
   reserveRegistration(address: string): Promise<number | null> {

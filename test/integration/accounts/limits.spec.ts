@@ -65,6 +65,21 @@ it('holds up to attempts that are reserved, forgiven and cleared at once', async
   expect(settled.filter(({ status }) => status === 'rejected')).toEqual([]);
 });
 
+it('holds up to an account that is tried from many addresses while it is cleared again and again', async () => {
+  const crowd = [1, 2].map(() => new pg.Pool({ connectionString: database.url, max: 12 }));
+  const limits = crowd.map((pool) => new PgLoginLimits(pool, rules));
+  const failed: unknown[] = [];
+  for (let round = 0; round < 40; round += 1) {
+    const all = Array.from({ length: 120 }, async (_, i) => {
+      const mine = limits[i % 4 < 2 ? 0 : 1] as PgLoginLimits;
+      await (i % 2 === 1 ? mine.clear('many@example.org') : mine.reserve({ email: 'many@example.org', address: `172.17.0.${i % 12}` }));
+    });
+    failed.push(...(await Promise.allSettled(all)).flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : [])));
+  }
+  for (const pool of crowd) await pool.end();
+  expect(failed).toEqual([]);
+});
+
 it('lets eight friends behind one address play, and mistype', async () => {
   for (let evening = 0; evening < 20; evening += 1)
     for (let friend = 0; friend < 8; friend += 1) {
