@@ -77,35 +77,35 @@ const seatViolations = (plan: MapPlan, players: number): Violation[] => {
   return found;
 };
 
-interface Mainland {
-  readonly capital: Hex | undefined;
+interface Reach {
+  readonly from: Hex | undefined;
   readonly steps: Uint16Array;
 }
 
 /** The HQ from which most is reached, the first of them: what it does not reach is what is cut off. */
-const mainland = (plan: MapPlan, grid: Grid): Mainland => {
+const widestReach = (plan: MapPlan, grid: Grid): Reach => {
   const places = [...plan.hqs, ...plan.buildings.map(({ hex }) => hex)].map(grid.indexOf);
-  let best: Mainland | null = null;
+  let best: Reach | null = null;
   let most = -1;
-  for (const capital of plan.hqs) {
-    const index = grid.indexOf(capital);
+  for (const from of plan.hqs) {
+    const index = grid.indexOf(from);
     const steps = distancesFrom(grid, index);
     const reached = grid.passable[index] === 1 ? places.filter((place) => steps[place] !== UNREACHABLE).length : 0;
     if (reached > most) {
-      best = { capital, steps };
+      best = { from, steps };
       most = reached;
     }
     // Nothing is cut off.
     if (reached === places.length) break;
   }
-  return best ?? { capital: undefined, steps: distancesFrom(grid, -1) };
+  return best ?? { from: undefined, steps: distancesFrom(grid, -1) };
 };
 
 /** Only for a plan whose hexes are on the map: parts and ways have no meaning otherwise. */
 const placeViolations = (plan: MapPlan): Violation[] => {
   const grid = gridOf(plan.map);
   const part = partOf(plan.map, plan.starts);
-  const { capital, steps } = mainland(plan, grid);
+  const { from, steps } = widestReach(plan, grid);
   const cut = (hex: string): boolean => {
     const index = grid.indexOf(hex);
     return grid.passable[index] === 1 && steps[index] === UNREACHABLE;
@@ -113,13 +113,13 @@ const placeViolations = (plan: MapPlan): Violation[] => {
   return [
     ...plan.hqs.flatMap((hex, seat) => [
       ...(part(hex) === seat ? [] : [violation('map/outside-part', 'SETUP-8', `/hqs/${seat}`, { hex, seat })]),
-      ...(cut(hex) ? [violation('map/unreachable', 'SETUP-10', `/hqs/${seat}`, { hex, from: capital })] : []),
+      ...(cut(hex) ? [violation('map/unreachable', 'SETUP-10', `/hqs/${seat}`, { hex, from })] : []),
     ]),
     ...plan.buildings.flatMap(({ hex, seat }, at) => [
       ...(seat === null || seat >= plan.starts.length || part(hex) === seat
         ? []
         : [violation('map/outside-part', 'SETUP-7', `/buildings/${at}/hex`, { hex, seat })]),
-      ...(cut(hex) ? [violation('map/unreachable', 'SETUP-10', `/buildings/${at}/hex`, { hex, from: capital })] : []),
+      ...(cut(hex) ? [violation('map/unreachable', 'SETUP-10', `/buildings/${at}/hex`, { hex, from })] : []),
     ]),
   ];
 };

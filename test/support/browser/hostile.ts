@@ -39,6 +39,3 @@ export const hostileNames = (): Names => ({
   pilot: numbered(100),
   mech: numbered(200),
 });
-
-/** A text of several lines, as reasons and notes may be, which names cannot: turned around, invisible, and without an end. */
-export const HOSTILE_TEXT = `\u202e<img src=x onerror="ran=1">\u200b\u200d ${'x'.repeat(200)}\n\u{1f468}\u200d\u{1f469}\u200d\u{1f467} ${'o\u0300\u0301\u0302'.repeat(20)}`;

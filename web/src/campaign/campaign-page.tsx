@@ -75,10 +75,10 @@ const Screens = ({ live }: { readonly live: Live }) => {
   );
 };
 
-/** Focused tasks hide the bar. */
 // Most come for the map: it is loaded while the server is asked.
 if (/^\/c\/[^/]+\/?$/.test(location.pathname)) void Planet.preload();
 
+/** Focused tasks hide the bar. */
 const FOCUSED = /\/(b\/[^/]+\/(sheet|report)|gm\/map|force\/build)$/;
 
 export const CampaignPage = () => {

@@ -1,3 +1,4 @@
+/** The description of the options against the orders that the rulesets have. */
 import { CURRENT_RULESET, rulesetOf } from '../../../rules';
 import { options } from './options';
 
