@@ -1,6 +1,6 @@
 /**
- * The service worker: the page's own files, so that it starts without network. It touches nothing else: what the API answered is kept by the page
- * itself, by user, where logging out deletes it (campaign/kept.ts).
+ * The service worker: the page's own files, so that it starts without network. It keeps nothing else: what the API answered is kept by the page
+ * itself, by user, where logging out deletes it (campaign/kept.ts); and the renewals of the login go through it one by one.
  */
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -28,6 +28,23 @@ const showPage = async ({ request }: { readonly request: Request }): Promise<Res
 registerRoute(new NavigationRoute(showPage, { allowlist: [SCREEN] }));
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
+
+let lastRenewal: Promise<unknown> = Promise.resolve();
+// Each refresh token works once. A page that is left while it renews lets go of its lock, and the answer that brings the next token would be lost with it, or
+// come after that of another page. So each renewal waits for the one before, whoever asked for it, and is sent with the cookie which that one brought.
+registerRoute(
+  ({ url }) => url.pathname === '/v1/auth/refresh',
+  ({ request, event }) => {
+    const { url, headers } = request;
+    const body = request.text();
+    // Not the page's own request: that one ends with the page.
+    const renewal = lastRenewal.then(async () => fetch(url, { method: 'POST', headers, body: await body }));
+    lastRenewal = renewal.catch(() => undefined);
+    event.waitUntil(lastRenewal);
+    return renewal;
+  },
+  'POST',
+);
 
 // A new worker waits until the page lets it in: parts of the old page that are not loaded yet must stay.
 self.addEventListener('message', (event) => {

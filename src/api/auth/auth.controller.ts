@@ -83,7 +83,8 @@ export class AuthController {
     }
     const token = inCookie ? this.cookie.read(request) : (body.refreshToken ?? null);
     const result = await this.accounts.refresh(token);
-    if (!result.ok && inCookie) this.cookie.clear(reply);
+    // What came late leaves the cookie alone: another answer has brought, or brings, the one that holds.
+    if (!result.ok && inCookie && result.error.code !== 'accounts/refresh-late') this.cookie.clear(reply);
     return this.#answer(orThrow(result), query, reply);
   }
 

@@ -37,8 +37,8 @@ export class BusyError extends Error {
 export interface Sessions {
   /** A new session (a family of refresh tokens) and its first token; `device`: see `OpenSession`. */
   open(user: UserId, device: string | null): Promise<RefreshGrant>;
-  /** Rotates by `decideRefresh`; null: refused, and the family ended if the token was reused. */
-  refresh(refreshToken: string): Promise<RefreshGrant | null>;
+  /** Rotates by `decideRefresh`; `late`: refused, but the session goes on by another token; null: refused, and the family ended if the token was reused. */
+  refresh(refreshToken: string): Promise<RefreshGrant | 'late' | null>;
   /** Ends the session; ending one twice does no harm. */
   end(session: string): Promise<void>;
   /** Ends the family that a refresh token belongs to; false: no such token. */

@@ -22,6 +22,11 @@ const READ_TOKEN = `
   FROM refresh_tokens t JOIN sessions s ON s.id = t.session_id LEFT JOIN refresh_tokens n ON n.token_hash = t.successor_hash
   WHERE t.token_hash = $1`;
 
+/** One dies, and what took its place is told of it and of those that died before it. */
+const REPLACED = `
+  UPDATE refresh_tokens SET dead = true, used_at = coalesce(used_at, clock_timestamp()), successor_hash = $3
+  WHERE session_id = $1 AND (token_hash = $2 OR dead AND successor_hash = $2)`;
+
 /** Of `sessions s`: not ended, and with a token by which it can still go on. */
 const OPEN = 's.ended_at IS NULL AND EXISTS (SELECT FROM refresh_tokens t WHERE t.session_id = s.id AND t.expires_at > now())';
 
@@ -43,7 +48,7 @@ export class PgSessions implements Sessions, LiveSessions {
     });
   }
 
-  refresh(refreshToken: string): Promise<RefreshGrant | null> {
+  refresh(refreshToken: string): Promise<RefreshGrant | 'late' | null> {
     const hash = hashToken(refreshToken);
     return withTransaction(this.pool, async (client) => {
       const session = await lockSession(client, hash);
@@ -53,9 +58,10 @@ export class PgSessions implements Sessions, LiveSessions {
       if (token === undefined) return null;
       const decision = decideRefresh(token);
       if (decision === 'end-family') await endSession(client, session.id);
+      if (decision === 'late') return decision;
       if (decision === 'end-family' || decision === 'refuse') return null;
-      if (decision === 'replace') await client.query('UPDATE refresh_tokens SET dead = true WHERE token_hash = $1', [token.successor]);
       const next = await addToken(client, session.id);
+      if (decision === 'replace') await client.query(REPLACED, [session.id, token.successor, hashToken(next)]);
       // The grace counts from the first use: repeating it again and again does not prolong it.
       await client.query('UPDATE refresh_tokens SET used_at = coalesce(used_at, clock_timestamp()), successor_hash = $2 WHERE token_hash = $1', [
         hash,

@@ -40,6 +40,8 @@ async function post(path: string, body: unknown): Promise<Response> {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': language.value, 'idempotency-key': someId() },
     body: JSON.stringify(body),
+    // The answer brings the cookie that holds: it must not be lost with the page that asked.
+    keepalive: true,
   });
   serverTimeIs(answer.headers.get('date'));
   return answer;
@@ -52,10 +54,23 @@ const refused = async (answer: Response): Promise<ApiError> =>
 const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? (navigator.locks.request('refresh', work) as Promise<T>) : work();
 
+/** Another page, that was left, renewed the same login a moment ago: its answer brings a newer cookie. */
+const LATE = 'accounts/refresh-late';
+const LATE_PAUSES_MS = [300, 1_000, 3_000];
+
+async function renewal(): Promise<Response> {
+  for (const pause of LATE_PAUSES_MS) {
+    const answer = await post('refresh', {});
+    if (answer.status !== 401 || (await refused(answer.clone())).problem?.code !== LATE) return answer;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return post('refresh', {});
+}
+
 async function renew(): Promise<string | null> {
   return exclusively(async () => {
     const before = endings;
-    const answer = await post('refresh', {});
+    const answer = await renewal();
     if (endings !== before) return null;
     if (answer.ok) return take((await answer.json()) as Tokens);
     // Only the server's word ends a login; when it is away or busy, the next request asks again.

@@ -3,6 +3,10 @@ import type { Texts } from '../../../rules/texts/text';
 
 export const texts: Texts = {
   'accounts/wrong-login': { en: () => 'E-mail address or password is wrong.', de: () => 'E-Mail-Adresse oder Passwort ist falsch.' },
+  'accounts/refresh-late': {
+    en: () => 'This refresh token was replaced a moment ago, and the session goes on with another; please try again with that one.',
+    de: () => 'Dieses Erneuerungs-Token wurde gerade ersetzt, und die Sitzung geht mit einem anderen weiter; bitte mit jenem noch einmal.',
+  },
   'accounts/refresh-refused': { en: () => 'The session has ended; please log in.', de: () => 'Die Sitzung ist beendet; bitte anmelden.' },
   'accounts/email-taken': {
     en: () => 'There is an account with this e-mail address.',
