@@ -10,6 +10,7 @@ import { isSettled, rowsOf } from '../model/draft';
 import type { CampaignState } from '../model/state';
 import { buildingsOf } from './index';
 import type { BuildingDefinition } from './definition';
+import { effectiveFor } from './works';
 
 export interface Benefits {
   /** One entry a type that brings something (BLD-4). */
@@ -92,7 +93,7 @@ const inTables = new WeakMap<object, Map<ForceId, Benefits>>();
 export const benefitsInState = ({ campaign, buildings }: Truth, force: ForceId): Benefits => {
   const known = inTables.get(buildings)?.get(force);
   if (known !== undefined) return known;
-  const types = rowsOf(buildings).flatMap(({ type, opened }) => (opened.control === force && opened.works ? [type] : []));
+  const types = rowsOf(buildings).flatMap((building) => (effectiveFor(building) === force ? [building.type] : []));
   const benefits = benefitsOfTypes(campaign.ruleset, types);
   if (isSettled(buildings)) {
     const byForce = inTables.get(buildings) ?? new Map<ForceId, Benefits>();

@@ -1,6 +1,8 @@
 /** Where a force may store things (DEP-1) and where its mechs may come into play (DEP-4), by its player's knowledge or by the truth. */
 import type { ForceId } from '../../kernel/ids';
 import { buildingsOf } from '../buildings';
+import { effectiveFor } from '../buildings/works';
+import { enemyHexes } from '../knowledge/enemies';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { BuildingType } from '../model/buildings';
 import { rowOf, rowsOf } from '../model/draft';
@@ -30,7 +32,7 @@ export const groundOfKnowledge = (knowledge: Knowledge): Ground => {
     ruleset: knowledge.campaign.ruleset,
     buildings: knowledge.buildings.filter((building) => building.control === force.id && building.seen === null),
     mechs: new Set(Object.values(knowledge.mechs).flatMap((mech) => (mech.hex === null ? [] : [mech.hex]))),
-    enemies: new Set(knowledge.others.filter((mech) => mech.seen === null && !knowledge.allies.has(mech.force)).map((mech) => mech.hex)),
+    enemies: enemyHexes(knowledge),
   };
 };
 
@@ -50,7 +52,7 @@ export const groundOfState = (state: CampaignState, force: ForceId, enemiesOf: P
     ruleset: state.campaign.ruleset,
     buildings: rowsOf(state.buildings)
       .filter((building) => building.control === force)
-      .map(({ hex, type, opened }) => ({ hex, type, effective: opened.control === force && opened.works })),
+      .map((building) => ({ hex: building.hex, type: building.type, effective: effectiveFor(building) === force })),
     mechs,
     enemies,
   };

@@ -6,7 +6,7 @@ import type { Catalog } from '../../catalog/model';
 import { byId, byKey } from '../../kernel/compare';
 import type { ForceId, MechId, PilotId } from '../../kernel/ids';
 import { ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
-import { worksNow } from '../buildings/works';
+import { effectiveFor, worksNow } from '../buildings/works';
 import { gridOf, type Grid } from '../map/grid';
 import { isShutDown } from '../mechs/ability';
 import type { Audience } from '../model/audience';
@@ -60,8 +60,8 @@ const knownBuildings = (state: CampaignState, force: ForceId | null, everything:
   const memories = new Map(remembered(state, force, 'building').map((row) => [row.subject, row]));
   // Every object in one piece: this is asked for every building and force in every phase.
   return rowsOf(state.buildings).map((building): KnownBuilding => {
-    const { id, type, hex, cpMax, control, cp, opened } = building;
-    const effective = force !== null && opened.control === force && opened.works;
+    const { id, type, hex, cpMax, control, cp } = building;
+    const effective = force !== null && effectiveFor(building) === force;
     if (everything || (force !== null && control === force)) {
       const { work, flown } = building;
       return { id, type, hex, cpMax, effective, work, flown, control, cp, works: worksNow(building), seen: null, known: true };

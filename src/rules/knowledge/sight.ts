@@ -2,18 +2,16 @@
  * Who sees what now (SIGHT-1 to SIGHT-3, SIGHT-5): masks over the planet map, one byte a hex, by grid index. Works on a state
  * as on a live draft; what was reckoned is kept while mechs and buildings stand as they did.
  */
+import { groupBy } from '../../kernel/group';
 import type { ForceId } from '../../kernel/ids';
-import { benefitsInState } from '../buildings/benefits';
+import { effectiveFor } from '../buildings/works';
 import { gridOf, type Grid } from '../map/grid';
-import { markSeen, type SightSource } from '../map/sight';
+import { markSeen } from '../map/sight';
 import { Draft, rowsOf } from '../model/draft';
 import type { Hex } from '../model/map';
 import type { BuildingRow, CampaignState, MechRow } from '../model/state';
 import { areAllies } from '../sides';
-
-/** SIGHT-1, SIGHT-2, in hexes. */
-const MECH_RADIUS = 1;
-const BUILDING_RADIUS = 2;
+import { buildingsTrigger, outlookOf } from './lookouts';
 
 /** What sight is reckoned from. */
 export type Lookout = Pick<CampaignState, 'campaign' | 'map' | 'forces' | 'mechs' | 'buildings'>;
@@ -27,26 +25,14 @@ interface ForceSight {
 
 type SightByForce = ReadonlyMap<ForceId, ForceSight>;
 
-/** BLD-6: control and working as they were read when the phase opened. */
-const sourcesOfBuildings = (state: Lookout, force: ForceId): readonly SightSource[] => {
-  const radius = BUILDING_RADIUS + benefitsInState(state, force).sight;
-  return Object.values<BuildingRow>(state.buildings).flatMap(({ hex, opened }) =>
-    opened.control === force && opened.works ? [{ hex, radius }] : [],
-  );
-};
-
 const reckon = (grid: Grid, state: Lookout): SightByForce => {
-  const byForce = new Map<ForceId, SightSource[]>();
-  for (const mech of Object.values<MechRow>(state.mechs)) {
-    if (mech.hex === null) continue;
-    const sources = byForce.get(mech.force);
-    if (sources === undefined) byForce.set(mech.force, [{ hex: mech.hex, radius: MECH_RADIUS }]);
-    else sources.push({ hex: mech.hex, radius: MECH_RADIUS });
-  }
+  const mechs = groupBy(Object.values<MechRow>(state.mechs), ({ force, hex }) => (hex === null ? null : force));
+  const buildings = groupBy(Object.values<BuildingRow>(state.buildings), effectiveFor);
   return new Map(
     Object.values(state.forces).map(({ id }): [ForceId, ForceSight] => {
-      const units = markSeen(grid, byForce.get(id) ?? []);
-      return [id, { units, all: markSeen(grid, sourcesOfBuildings(state, id), units.slice()) }];
+      const outlook = outlookOf(state.campaign.ruleset, mechs.get(id), buildings.get(id));
+      const units = markSeen(grid, outlook.units);
+      return [id, { units, all: markSeen(grid, outlook.buildings, units.slice()) }];
     }),
   );
 };
@@ -114,11 +100,11 @@ export const sees = (state: Lookout, force: ForceId, hex: Hex): boolean => {
  * grid index. Fog of war does not matter here. The mask is the caller's own.
  */
 export const enemyTriggerMask = (state: Lookout, force: ForceId): Uint8Array => {
-  const unitsOnly = state.campaign.options.sightTriggers === 'units';
+  const withBuildings = buildingsTrigger(state.campaign.options);
   const enemies = [...sightOf(state)].filter(([id]) => !areAllies(state.forces, force, id));
   return union(
     gridOf(state.map),
-    enemies.map(([, sight]) => (unitsOnly ? sight.units : sight.all)),
+    enemies.map(([, sight]) => (withBuildings ? sight.all : sight.units)),
   );
 };
 

@@ -1,5 +1,6 @@
 /** What moves have in common (MOV-2, MOV-4, MOV-7, ROUND-6): whose turn it is, and, on foot or by train, the way. */
 import { NO_VIOLATIONS, violation, type Violation } from '../../kernel/violation';
+import { enemyHexes } from '../knowledge/enemies';
 import { pathViolations } from '../map/path';
 import { reachable, type Reach } from '../map/reach';
 import { IMMOBILITY_RULE, type Immobility } from '../mechs/allowance';
@@ -7,7 +8,7 @@ import type { PlacedMech } from '../mechs/own';
 import type { Hex } from '../model/map';
 import type { SheetContext } from '../orders/definition';
 import { hasMovementOrder } from './one-order';
-import { enemyHexes, knownEnemySight } from './sightings';
+import { knownEnemySight } from './sightings';
 import { enemySightViolations, mayStep } from './unseen-path';
 
 /** Hexes in the path of an order: more steps than any mech or train has, so that who goes too far is told so by the rules. */

@@ -2,7 +2,8 @@ import { contextOf } from '../testing/marching';
 import { means, world, type World, type WorldSetup } from '../testing/world';
 import { knowledgeOf } from '../knowledge/build';
 import { enemyTriggerMask } from '../knowledge/sight';
-import { enemyHexes, knownEnemySight, knownEnemySightHexes } from './sightings';
+import { enemyHexes } from '../knowledge/enemies';
+import { knownEnemySight, knownEnemySightHexes } from './sightings';
 
 const LOCUST = 'locust-lct-1v';
 const seenByEnemies = (built: World): readonly string[] => {

@@ -1,41 +1,27 @@
-/** What a player knows of enemy presence and enemy sight now (MOV-4, MOV-5, MOV-7, SIGHT-5): current sightings only, no memories. */
-import { benefitsOfTypes } from '../buildings/benefits';
+/** What a player knows of enemy sight now (MOV-4, MOV-5, SIGHT-5): current sightings only, no memories. */
+import { groupBy } from '../../kernel/group';
+import { enemiesSeen } from '../knowledge/enemies';
 import type { Knowledge } from '../knowledge/knowledge';
+import { buildingsTrigger, outlookOf } from '../knowledge/lookouts';
 import { markSeen, type SightSource } from '../map/sight';
 import type { Hex } from '../model/map';
 
-const hexesByKnowledge = new WeakMap<Knowledge, ReadonlySet<Hex>>();
-
-/** The hexes in which he sees an enemy mech now. Reckoned once: every order of a sheet asks for them. */
-export const enemyHexes = (knowledge: Knowledge): ReadonlySet<Hex> => {
-  const known = hexesByKnowledge.get(knowledge);
-  if (known !== undefined) return known;
-  const hexes = new Set(knowledge.others.filter((mech) => mech.seen === null && !knowledge.allies.has(mech.force)).map((mech) => mech.hex));
-  hexesByKnowledge.set(knowledge, hexes);
-  return hexes;
-};
-
-/** The enemy mechs and buildings that he sees now, with the radius that he knows them to see (SIGHT-1 to SIGHT-3). */
+/** What he knows to see for each enemy (SIGHT-1 to SIGHT-3): mechs and working buildings that he sees himself now. */
 const knownSources = (knowledge: Knowledge): readonly SightSource[] => {
-  const mechs = [...enemyHexes(knowledge)].map((hex): SightSource => ({ hex, radius: 1 }));
-  if (knowledge.campaign.options.sightTriggers === 'units') return mechs;
-  const working = knowledge.buildings.filter(
-    ({ known, seen, works, control }) => known && seen === null && works === true && control !== null && !knowledge.allies.has(control),
+  const { allies, campaign } = knowledge;
+  const mechs = groupBy(enemiesSeen(knowledge).mechs, ({ force }) => force);
+  const buildings = groupBy(buildingsTrigger(campaign.options) ? knowledge.buildings : [], ({ known, seen, works, control }) =>
+    known && seen === null && works === true && control !== null && !allies.has(control) ? control : null,
   );
-  // What a network adds is its owner's, so it is reckoned once for each and not for every building.
-  const owners = [...new Set(working.map(({ control }) => control))];
-  const further = new Map(
-    owners.map((owner) => {
-      const types = working.flatMap(({ type, control }) => (control === owner ? [type] : []));
-      return [owner, benefitsOfTypes(knowledge.campaign.ruleset, types).sight];
-    }),
-  );
-  return [...mechs, ...working.map(({ hex, control }): SightSource => ({ hex, radius: 2 + (further.get(control) ?? 0) }))];
+  return [...new Set([...mechs.keys(), ...buildings.keys()])].flatMap((force) => {
+    const outlook = outlookOf(campaign.ruleset, mechs.get(force), buildings.get(force));
+    return [...outlook.units, ...outlook.buildings];
+  });
 };
 
 const sightByKnowledge = new WeakMap<Knowledge, Uint8Array>();
 
-/** By grid index: 1 for the hexes that are in enemy sight as far as the player can know. Reckoned once, like `enemyHexes`: not the caller's to change. */
+/** By grid index: 1 for the hexes that are in enemy sight as far as the player can know. Reckoned once: not the caller's to change. */
 export const knownEnemySight = (knowledge: Knowledge): Uint8Array => {
   const known = sightByKnowledge.get(knowledge);
   if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 /** attack (CMB-2, CMB-3): mechs attack enemies in an adjacent hex. The phase settles all attacks at the same time. */
-import type { Catalog } from '../../catalog/model';
 import { violation, type Violation } from '../../kernel/violation';
 import { directionTo, neighbour } from '../map/hex';
+import { enemyHexes } from '../knowledge/enemies';
 import type { Knowledge } from '../knowledge/knowledge';
 import { isAbleToFight } from '../mechs/ability';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
@@ -13,11 +13,7 @@ import { Fields } from './fields';
 /** More mechs than any hex holds; keeps a hostile sheet small. */
 const MAX_MECHS = 500;
 
-const enemiesSeenIn = ({ others, allies }: Knowledge, hex: Hex): boolean =>
-  others.some((mech) => mech.seen === null && mech.hex === hex && !allies.has(mech.force));
-
-const isAble = (knowledge: Knowledge, catalog: Catalog, mech: Knowledge['mechs'][keyof Knowledge['mechs']]): boolean =>
-  isAbleToFight(knowledge, catalog, mech);
+const enemiesSeenIn = (knowledge: Knowledge, hex: Hex): boolean => enemyHexes(knowledge).has(hex);
 
 const mechViolations = ({ knowledge, catalog, earlier }: SheetContext, { mechs, target }: AttackOrder): readonly Violation[] =>
   mechs.flatMap((id, index): readonly Violation[] => {
@@ -29,7 +25,7 @@ const mechViolations = ({ knowledge, catalog, earlier }: SheetContext, { mechs, 
     const twice = mechs.indexOf(id) < index || earlier.some((order) => order.type === 'attack' && order.mechs.includes(id));
     return [
       ...(twice ? [violation('combat/attacks-twice', 'CMB-3', pointer, about)] : []),
-      ...(isAble(knowledge, catalog, mech) ? [] : [violation('combat/not-able-to-fight', 'CMB-2', pointer, about)]),
+      ...(isAbleToFight(knowledge, catalog, mech) ? [] : [violation('combat/not-able-to-fight', 'CMB-2', pointer, about)]),
       ...(enemiesSeenIn(knowledge, hex) ? [violation('combat/already-fighting', 'CMB-3', pointer, { ...about, hex })] : []),
       ...(directionTo(hex, target) === null ? [violation('combat/not-adjacent', 'CMB-2', pointer, { ...about, hex, target })] : []),
     ];
@@ -61,7 +57,7 @@ export const attack = defineOrder<AttackOrder>({
   options: ({ knowledge, catalog, earlier }) => ({
     mechs: placedMechs(knowledge).flatMap(({ mech, hex }) => {
       const ordered = earlier.some((order) => order.type === 'attack' && order.mechs.includes(mech.id));
-      if (ordered || !isAble(knowledge, catalog, mech) || enemiesSeenIn(knowledge, hex)) return [];
+      if (ordered || !isAbleToFight(knowledge, catalog, mech) || enemiesSeenIn(knowledge, hex)) return [];
       const targets = DIRECTIONS.flatMap((direction) => {
         const target = neighbour(hex, direction);
         return target !== null && enemiesSeenIn(knowledge, target) ? [target] : [];

@@ -1,12 +1,12 @@
 /** rail (BLD-RAIL, MOV-9): a mech at a working station of its own goes up to 12 hexes by train, and is not ready to fight that round. */
 import { at, violation, type Violation } from '../../kernel/violation';
 import { effectiveOf } from '../buildings/effective';
+import { enemyHexes } from '../knowledge/enemies';
 import { immobilityOnBoard } from '../mechs/allowance';
 import { ownPlacedMech, placedMechs, type PlacedMech } from '../mechs/own';
 import type { RailOrder } from '../model/orders';
 import { hasMovementOrder } from '../movement/one-order';
 import { MAX_PATH, orderViolations, reachOf, routeViolations } from '../movement/route';
-import { enemyHexes } from '../movement/sightings';
 import type { OrderDefinition, SheetContext } from './definition';
 import { Fields } from './fields';
 

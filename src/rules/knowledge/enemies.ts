@@ -1,0 +1,23 @@
+/** The enemy mechs that a player sees now. One that is only remembered may be gone: no order goes by it. */
+import type { Hex } from '../model/map';
+import type { Knowledge, KnownMech } from './knowledge';
+
+interface Enemies {
+  readonly mechs: readonly KnownMech[];
+  readonly hexes: ReadonlySet<Hex>;
+}
+
+const byKnowledge = new WeakMap<Knowledge['others'], Enemies>();
+
+/** Reckoned once: every order of a sheet asks for them. */
+export const enemiesSeen = ({ others, allies }: Pick<Knowledge, 'others' | 'allies'>): Enemies => {
+  const known = byKnowledge.get(others);
+  if (known !== undefined) return known;
+  const mechs = others.filter((mech) => mech.seen === null && !allies.has(mech.force));
+  const enemies = { mechs, hexes: new Set(mechs.map(({ hex }) => hex)) };
+  byKnowledge.set(others, enemies);
+  return enemies;
+};
+
+/** The hexes in which he sees an enemy mech now. */
+export const enemyHexes = (knowledge: Pick<Knowledge, 'others' | 'allies'>): ReadonlySet<Hex> => enemiesSeen(knowledge).hexes;
