@@ -5,7 +5,7 @@ import { addTons, ZERO_TONS, type MicroTons } from '../kernel/tonnage';
 import { at, gather, violation, type Violation } from '../kernel/violation';
 import type { Knowledge } from './knowledge/knowledge';
 import type { Order } from './model/orders';
-import type { AnyOrderDefinition, Price, SheetContext } from './orders/definition';
+import { notInThisPhase, openDefinition, type Price, type SheetContext } from './orders/definition';
 import type { Ruleset } from './rulesets/ruleset';
 
 /** More orders than any phase can need; keeps a hostile sheet small. */
@@ -54,12 +54,6 @@ export interface SheetPreview {
   readonly violations: readonly Violation[];
 }
 
-const definitionFor = (ruleset: Ruleset, knowledge: Knowledge, order: Order): AnyOrderDefinition | null => {
-  const definition = ruleset.orders[order.type];
-  const { phase, step } = knowledge.campaign;
-  return definition?.phases.some((p) => p.phase === phase && p.step === step) ? definition : null;
-};
-
 const NOT_ENOUGH_TONS = 'supply/not-enough-tons';
 const isDearOnly = (violations: readonly Violation[]): boolean => violations.every(({ code }) => code === NOT_ENOUGH_TONS);
 
@@ -70,12 +64,9 @@ export const previewSheet = (ruleset: Ruleset, catalog: Catalog, knowledge: Know
   const all: Violation[] = [];
   let net: MicroTons = ZERO_TONS;
   const previews = orders.map((order, index): OrderPreview => {
-    const definition = definitionFor(ruleset, knowledge, order);
+    const definition = openDefinition(ruleset.orders, knowledge.campaign, order.type);
     const context: SheetContext = { catalog, knowledge: current, earlier };
-    const violations =
-      definition === null
-        ? [violation('orders/not-in-this-phase', 'ROUND-3', '/type', { type: order.type, phase: knowledge.campaign.phase })]
-        : definition.check(context, order);
+    const violations = definition === null ? [notInThisPhase(order, knowledge.campaign)] : definition.check(context, order);
     if (definition === null || violations.length > 0) {
       all.push(...at(`/orders/${index}`, violations));
       const asked = definition !== null && isDearOnly(violations) ? definition.price(context, order) : null;

@@ -1,10 +1,9 @@
 /** How many buildings of a type work for a force (BLD-1, BLD-2, BLD-5, BLD-6), as its player knows: he knows all of his own. */
-import type { BuildingId } from '../../kernel/ids';
+import type { KnownBuilding } from '../knowledge/knowledge';
 import type { BuildingType } from '../model/buildings';
-import type { Hex } from '../model/map';
 
 interface Known {
-  readonly buildings: readonly { readonly id: BuildingId; readonly type: BuildingType; readonly hex: Hex; readonly effective: boolean }[];
+  readonly buildings: readonly KnownBuilding[];
 }
 
 /** Those that he controlled, and that worked, when the phase opened. */

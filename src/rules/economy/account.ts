@@ -38,6 +38,9 @@ export const netOfPhase = (resolution: Turn, force: ForceId): MicroTons => {
 /** SUP-7: what rounding the net will take when the phase closes; 0 … half a ton. */
 export const roundingLoss = (net: MicroTons): MicroTons => subtractTons(net, roundHalfTonDown(net));
 
+/** SUP-7, SUP-8: the same at the close: a correction of the GM may have left less in the account than the rounding takes, which then stops at 0. */
+export const lossAtClose = (account: MicroTons, net: MicroTons): MicroTons => microTons(Math.min(roundingLoss(net), Math.max(0, account)));
+
 /**
  * SUP-8: what is missing for a change (negative: paid) of an account, when `net` was the net of the phase before it; 0 when
  * nothing is. The rounding at the close is reckoned in, so the close itself can never fail.

@@ -1,10 +1,10 @@
 /** The books of a supply phase: income when it opens (SUP-1, BLD-4), the rounding of its net when it closes (SUP-7). */
-import { microTons } from '../../kernel/tonnage';
+import { negateTons } from '../../kernel/tonnage';
 import { benefitsInState } from '../buildings/benefits';
 import { rowsOf } from '../model/draft';
 import type { ForceRow } from '../model/state';
 import type { Turn } from '../model/turn';
-import { accountOf, changeAccount, netOfPhase, roundingLoss } from './account';
+import { accountOf, changeAccount, lossAtClose, netOfPhase } from './account';
 import { incomeOf } from './income';
 
 const playing = (resolution: Turn): readonly ForceRow[] =>
@@ -16,10 +16,9 @@ export const creditIncome = (resolution: Turn): void => {
       changeAccount(resolution, id, amount, { rule, text, order: null });
 };
 
-/** A correction of the GM may have left less than the rounding takes: an account still never goes below 0 (SUP-8). */
 export const roundAccounts = (resolution: Turn): void => {
   for (const { id } of playing(resolution)) {
-    const loss = Math.min(roundingLoss(netOfPhase(resolution, id)), Math.max(0, accountOf(resolution, id)));
-    changeAccount(resolution, id, microTons(-loss), { rule: 'SUP-7', text: 'supply/rounding', order: null });
+    const loss = lossAtClose(accountOf(resolution, id), netOfPhase(resolution, id));
+    changeAccount(resolution, id, negateTons(loss), { rule: 'SUP-7', text: 'supply/rounding', order: null });
   }
 };

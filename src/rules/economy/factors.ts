@@ -14,6 +14,15 @@ export const ownTechnology = (faction: Faction): TechBase => (faction.clan ? 'cl
 
 /** BLD-BLACK: flat, whatever it is. */
 const BLACK_MARKET: FactorTerm = { text: 'supply/black-market', hundredths: 200, rule: 'BLD-BLACK' };
+const STANDARD_PART: FactorTerm = { text: 'supply/standard-part', hundredths: 100, rule: 'SUP-2' };
+const OTHER_PART: FactorTerm = { text: 'supply/other-part', hundredths: 150, rule: 'SUP-2' };
+const OWN_FACTION: FactorTerm = { text: 'supply/own-faction', hundredths: 100, rule: 'SUP-4' };
+const OTHER_FACTION: FactorTerm = { text: 'supply/other-faction', hundredths: 120, rule: 'SUP-4' };
+const HIRE: FactorTerm = { text: 'supply/hire', hundredths: 40, rule: 'BLD-MERC' };
+const HIRE_OTHER_TECHNOLOGY: FactorTerm = { text: 'supply/hire-other-technology', hundredths: 80, rule: 'BLD-MERC' };
+
+/** What a client multiplies a tonnage by. */
+export const factorSum = (terms: readonly FactorTerm[]): number => terms.reduce((sum, { hundredths }) => sum + hundredths, 0) / 100;
 
 /** BLD-TRADE: on parts and structure, also at the black market. */
 const rebates = ({ partFactors }: Benefits): readonly FactorTerm[] =>
@@ -25,31 +34,27 @@ export const isForeignPart = (faction: Faction, item: Item): boolean => item.tec
 /** SUP-2: of a part; null when it is of the other technology and no black market sells it. */
 export const equipmentFactors = ({ faction, benefits }: Trader, item: Item): readonly FactorTerm[] | null => {
   if (isForeignPart(faction, item)) return benefits.foreignArticles > 0 ? [BLACK_MARKET, ...rebates(benefits)] : null;
-  const own: FactorTerm =
-    item.priceClass === 'standard'
-      ? { text: 'supply/standard-part', hundredths: 100, rule: 'SUP-2' }
-      : { text: 'supply/other-part', hundredths: 150, rule: 'SUP-2' };
-  return [own, ...rebates(benefits)];
+  return [item.priceClass === 'standard' ? STANDARD_PART : OTHER_PART, ...rebates(benefits)];
 };
 
 /** REP-3: of structure; null when it is of the other technology and no black market sells it. */
 export const structureFactors = ({ faction, benefits }: Trader, { structureType, structureTechBase }: MechDesign): readonly FactorTerm[] | null => {
-  if (structureType === 'standard') return [{ text: 'supply/standard-part', hundredths: 100, rule: 'SUP-2' }, ...rebates(benefits)];
+  if (structureType === 'standard') return [STANDARD_PART, ...rebates(benefits)];
   if (structureTechBase !== ownTechnology(faction)) return benefits.foreignArticles > 0 ? [BLACK_MARKET, ...rebates(benefits)] : null;
-  return [{ text: 'supply/other-part', hundredths: 150, rule: 'SUP-2' }, ...rebates(benefits)];
+  return [OTHER_PART, ...rebates(benefits)];
 };
 
 /** REP-5: of a part of the mech's own, whoever makes it: it is bought where the mech stands. */
 export const systemFactors = ({ benefits }: Trader, standard: boolean): readonly FactorTerm[] => [
-  standard ? { text: 'supply/standard-part', hundredths: 100, rule: 'REP-5' } : { text: 'supply/other-part', hundredths: 150, rule: 'REP-5' },
+  { ...(standard ? STANDARD_PART : OTHER_PART), rule: 'REP-5' },
   ...rebates(benefits),
 ];
 
 /** What a client multiplies a part's tonnage by; `otherTechnology` only where a black market sells it. */
 export const partFactorsOf = ({ benefits }: Trader): Readonly<Record<'standard' | 'other', number> & Partial<Record<'otherTechnology', number>>> => {
-  const rebate = benefits.partFactors.reduce((sum, { hundredths }) => sum + hundredths, 0);
-  const all = { standard: (100 + rebate) / 100, other: (150 + rebate) / 100 };
-  return benefits.foreignArticles > 0 ? { ...all, otherTechnology: (BLACK_MARKET.hundredths + rebate) / 100 } : all;
+  const of = (term: FactorTerm): number => factorSum([term, ...rebates(benefits)]);
+  const all = { standard: of(STANDARD_PART), other: of(OTHER_PART) };
+  return benefits.foreignArticles > 0 ? { ...all, otherTechnology: of(BLACK_MARKET) } : all;
 };
 
 /** Whether a mech is the other technology's, or only the other kind of factions has it (BLD-BLACK). */
@@ -62,16 +67,27 @@ export const isForeignMech = (catalog: Catalog, faction: Faction, design: MechDe
 /** SUP-4: of a mech; null when it is foreign and no black market sells it. */
 export const mechFactors = (catalog: Catalog, { faction, benefits }: Trader, design: MechDesign): readonly FactorTerm[] | null => {
   if (isForeignMech(catalog, faction, design)) return benefits.foreignArticles > 0 ? [BLACK_MARKET] : null;
-  return design.factions.includes(faction.id)
-    ? [{ text: 'supply/own-faction', hundredths: 100, rule: 'SUP-4' }]
-    : [{ text: 'supply/other-faction', hundredths: 120, rule: 'SUP-4' }];
+  return [design.factions.includes(faction.id) ? OWN_FACTION : OTHER_FACTION];
+};
+
+/** What a client multiplies a mech's tonnage by; `otherTechnology` only where a black market sells it. */
+export const mechFactorsOf = ({
+  benefits,
+}: Trader): Readonly<Record<'ownFaction' | 'otherFactions', number> & Partial<Record<'otherTechnology', number>>> => {
+  const all = { ownFaction: factorSum([OWN_FACTION]), otherFactions: factorSum([OTHER_FACTION]) };
+  return benefits.foreignArticles > 0 ? { ...all, otherTechnology: factorSum([BLACK_MARKET]) } : all;
 };
 
 /** BLD-MERC, SUP-10: of a mech that is hired for a round. Its technology decides; whose lists it is on is a matter of purchases. */
-export const hireFactors = ({ faction }: Trader, design: MechDesign): readonly FactorTerm[] =>
-  design.techBase !== ownTechnology(faction)
-    ? [{ text: 'supply/hire-other-technology', hundredths: 80, rule: 'BLD-MERC' }]
-    : [{ text: 'supply/hire', hundredths: 40, rule: 'BLD-MERC' }];
+export const hireFactors = ({ faction }: Trader, design: MechDesign): readonly FactorTerm[] => [
+  design.techBase === ownTechnology(faction) ? HIRE : HIRE_OTHER_TECHNOLOGY,
+];
+
+/** What a client multiplies the tonnage of a mech to be hired by. */
+export const hireFactorsOf = (): Readonly<Record<'ownTechnology' | 'otherTechnology', number>> => ({
+  ownTechnology: factorSum([HIRE]),
+  otherTechnology: factorSum([HIRE_OTHER_TECHNOLOGY]),
+});
 
 /** SUP-5: of a pilot. */
 export const pilotFactors = (): readonly FactorTerm[] => [{ text: 'supply/pilot', hundredths: 100, rule: 'SUP-5' }];

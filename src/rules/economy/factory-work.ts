@@ -10,7 +10,7 @@ import type { FactoryOrder } from '../model/orders';
 import type { BuildingRow, CampaignState, FactoryWork } from '../model/state';
 import type { Turn } from '../model/turn';
 import type { Sheets } from '../phases/definition';
-import { groundOfState } from './ground';
+import { groundOfState, isHeldByEnemy } from './ground';
 import { soldMech } from './market';
 import { nextId } from './new-ids';
 
@@ -34,7 +34,7 @@ export const boughtTons = (order: FactoryOrder): MicroTons => parseTons(order.to
 
 const finish = (resolution: Turn, closing: CampaignState, force: ForceId, { id: building, hex: place }: BuildingRow, design: MechDesign): void => {
   // DEP-4: where an enemy stands no mech enters play. It has been made all the same, and waits.
-  const hex = groundOfState(resolution.state, force, closing).enemies.has(place) ? null : place;
+  const hex = isHeldByEnemy(groundOfState(resolution.state, force, closing), place) ? null : place;
   const { id: mech, counter } = nextId(resolution.state, force, 'mechs');
   resolution.emit({
     type: 'mech-built',

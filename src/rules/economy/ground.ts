@@ -60,7 +60,7 @@ export const groundOfState = (state: CampaignState, force: ForceId, enemiesOf: P
 
 /** DEP-1: a hex that holds the HQ, a building or a mech of the force, and no enemy mech. */
 export const mayStore = (ground: Ground, hex: Hex): boolean =>
-  !ground.enemies.has(hex) && (hex === ground.hq || ground.mechs.has(hex) || ground.buildings.some((building) => building.hex === hex));
+  !isHeldByEnemy(ground, hex) && (hex === ground.hq || ground.mechs.has(hex) || ground.buildings.some((building) => building.hex === hex));
 
 /** Every hex of DEP-1, in order. */
 export const storeHexes = (ground: Ground): readonly Hex[] =>
@@ -73,5 +73,17 @@ export const entryHexes = (ground: Ground): readonly Hex[] => {
   return [ground.hq, ...byHex(others).filter((hex) => hex !== ground.hq)];
 };
 
-/** DEP-4: those where no enemy mech stands. */
-export const freeEntryHexes = (ground: Ground): readonly Hex[] => entryHexes(ground).filter((hex) => !ground.enemies.has(hex));
+/** DEP-4: where an enemy mech stands, none comes into play. */
+export const isHeldByEnemy = (ground: Ground, hex: Hex): boolean => ground.enemies.has(hex);
+
+/** DEP-4: those of them that no enemy holds. */
+export const freeEntryHexes = (ground: Ground): readonly Hex[] => entryHexes(ground).filter((hex) => !isHeldByEnemy(ground, hex));
+
+/** DEP-4: where a purchase may name its hex: the free ones, and any when none is free (`waits`): then the mech waits. */
+export const entryOf = (ground: Ground): { readonly hexes: readonly Hex[]; readonly waits: boolean } => {
+  const free = freeEntryHexes(ground);
+  return { hexes: free.length > 0 ? free : entryHexes(ground), waits: free.length === 0 };
+};
+
+/** BLD-MERC: at own mechs and buildings, whoever else stands there. */
+export const hireHexes = (ground: Ground): readonly Hex[] => byHex([...ground.mechs, ...ground.buildings.map(({ hex }) => hex)]);

@@ -1,8 +1,8 @@
 /** What a sheet makes of the account when its phase closes, as far as its player can know (SUP-7): term by term, rounding included. */
-import { addTons, microTons, negateTons, subtractTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
+import { addTons, negateTons, subtractTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
 import { benefitsInKnowledge } from '../buildings/benefits';
 import type { Knowledge } from '../knowledge/knowledge';
-import { roundingLoss } from './account';
+import { lossAtClose } from './account';
 import { incomeOf, type Income } from './income';
 
 /** Changes of the account: positive is got, negative is paid. */
@@ -20,7 +20,7 @@ export interface Reckoning {
   readonly after: MicroTons;
 }
 
-/** Fees of other phases are exact (SUP-7). A correction of the game master may have left less than the rounding takes: it stops at 0. */
+/** Fees of other phases are exact (SUP-7). */
 export const reckoningOf = (knowledge: Knowledge, orders: MicroTons): Reckoning | null => {
   const { force, campaign } = knowledge;
   if (force === null) return null;
@@ -28,6 +28,6 @@ export const reckoningOf = (knowledge: Knowledge, orders: MicroTons): Reckoning 
   const income = rounds ? incomeOf(campaign.options, benefitsInKnowledge(knowledge)) : [];
   const net = income.reduce((sum, { amount }) => addTons(sum, amount), orders);
   const exact = addTons(force.account, orders);
-  const loss = rounds ? microTons(Math.min(roundingLoss(net), Math.max(0, exact))) : ZERO_TONS;
+  const loss = rounds ? lossAtClose(exact, net) : ZERO_TONS;
   return { now: force.account, income, orders, net, rounding: negateTons(loss), after: subtractTons(exact, loss) };
 };

@@ -16,14 +16,22 @@ import type { BuildingRow, CampaignState, MechRow, MemoryRow, PilotRow } from '.
 import { areAllies } from '../sides';
 import { battlesFought, knownBattles } from './battles';
 import { depotKey, depotSites } from './depots';
+import { isOutdated } from './outdated';
 import type { Knowledge, KnownBuilding, KnownDepot, KnownMech, PublicForce } from './knowledge';
 import { sightMask } from './sight';
 
 type Memory<Kind extends MemoryRow['kind']> = Extract<MemoryRow, { kind: Kind }>;
 type Looks = (hex: Hex) => boolean;
 
-const remembered = <Kind extends MemoryRow['kind']>(state: CampaignState, force: ForceId | null, kind: Kind): readonly Memory<Kind>[] =>
-  force === null ? [] : rowsOf(state.memories).filter((row): row is Memory<Kind> => row.force === force && row.kind === kind);
+const remembered = <Kind extends MemoryRow['kind']>(
+  state: CampaignState,
+  force: ForceId | null,
+  kind: Kind,
+  inSight: Looks,
+): readonly Memory<Kind>[] =>
+  force === null
+    ? []
+    : rowsOf(state.memories).filter((row): row is Memory<Kind> => row.force === force && row.kind === kind && !isOutdated(state, row, inSight));
 
 /** What is seen of a mech (SIGHT-4): type, owner, shut down or not. */
 const seenMech = (state: CampaignState, mech: MechRow, hex: Hex): KnownMech => ({
@@ -39,13 +47,10 @@ const otherMechs = (state: CampaignState, force: ForceId, inSight: Looks): reado
   const seen = rowsOf(state.mechs).flatMap((mech) =>
     mech.force !== force && mech.hex !== null && inSight(mech.hex) ? [seenMech(state, mech, mech.hex)] : [],
   );
-  const known = new Set<string>(seen.map(({ id }) => id));
-  const lost = remembered(state, force, 'mech').flatMap(({ subject, seen: moment, facts }): KnownMech[] =>
-    // Where it was is in sight and it is not there: nothing is left to remember. Nor of one that has become one's own.
-    known.has(subject) || inSight(facts.hex) || rowOf<MechRow>(state.mechs, subject)?.force === force
-      ? []
-      : [{ id: subject, force: facts.force, design: facts.design, hex: facts.hex, shutDown: facts.shutDown, seen: moment }],
-  );
+  const lost = remembered(state, force, 'mech', inSight).map(({ subject, seen: moment, facts }): KnownMech => {
+    const { force: owner, design, hex, shutDown } = facts;
+    return { id: subject, force: owner, design, hex, shutDown, seen: moment };
+  });
   return [...seen, ...lost].sort(byId);
 };
 
@@ -57,7 +62,7 @@ export const standing = (building: BuildingRow): { readonly control: ForceId | n
 });
 
 const knownBuildings = (state: CampaignState, force: ForceId | null, everything: boolean, inSight: Looks): readonly KnownBuilding[] => {
-  const memories = new Map(remembered(state, force, 'building').map((row) => [row.subject, row]));
+  const memories = new Map(remembered(state, force, 'building', inSight).map((row) => [row.subject, row]));
   // Every object in one piece: this is asked for every building and force in every phase.
   return rowsOf(state.buildings).map((building): KnownBuilding => {
     const { id, type, hex, cpMax, control, cp } = building;
@@ -77,7 +82,7 @@ const knownBuildings = (state: CampaignState, force: ForceId | null, everything:
 
 const otherDepots = (state: CampaignState, force: ForceId, inSight: Looks): readonly KnownDepot[] => {
   const seen = [...depotSites(state).values()].filter((site) => site.force !== force && inSight(site.hex));
-  const lost = remembered(state, force, 'depot').filter(({ facts }) => facts.force !== force && !inSight(facts.hex));
+  const lost = remembered(state, force, 'depot', inSight);
   const all = [
     ...seen.map(({ hex, force: owner }): KnownDepot => ({ hex, force: owner, seen: null })),
     ...lost.map(({ facts, seen: moment }): KnownDepot => ({ hex: facts.hex, force: facts.force, seen: moment })),

@@ -14,6 +14,7 @@ import { memoryKey, type BuildingRow, type CampaignState, type MechRow, type Mem
 import type { Turn } from '../model/turn';
 import { standing } from './build';
 import { depotSites, type DepotSite } from './depots';
+import { isOutdated } from './outdated';
 import { sightMask } from './sight';
 
 /** A mech as it was and as it is now; null: it was taken from the game. Indices of its hexes, −1 for none. */
@@ -135,20 +136,10 @@ const lossesOf = (force: ForceId, scene: Scene, revealed: Revealed, told: Readon
     if (site.force !== force && saw(site.hex) && !sees(site.hex)) put.push({ force, kind: 'depot', subject, seen: then, facts: site });
 
   const kept = new Set(put.map((row) => memoryKey(force, row.kind, row.subject)));
-  const isForgotten = (row: MemoryRow): boolean => {
-    if (row.kind === 'building') {
-      const building = rowOf<BuildingRow>(after.buildings, row.subject);
-      return building === null || building.control === force || sees(building.hex);
-    }
-    if (row.kind === 'depot') return row.facts.force === force || sees(row.facts.hex);
-    const mech = rowOf<MechRow>(after.mechs, row.subject);
-    // One that was taken from the game before one's eyes, seen now, one's own, or not where it was: nothing to remember.
-    return sees(row.facts.hex) || mech?.force === force || sees(mech?.hex ?? null);
-  };
   const forget = (still ? scene.touched : scene.memories).flatMap((row) => {
     if (row.force !== force) return [];
     const key = memoryKey(force, row.kind, row.subject);
-    return !kept.has(key) && isForgotten(row) ? [key] : [];
+    return !kept.has(key) && isOutdated(after, row, sees) ? [key] : [];
   });
   return { force, put, forget };
 };

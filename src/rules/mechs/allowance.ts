@@ -2,7 +2,7 @@
 import type { Catalog } from '../../catalog/model';
 import { walkMp } from '../../catalog/walk-mp';
 import type { MechRow } from '../model/state';
-import { isKeptFromSalvage, livingPilot, type Crews } from './ability';
+import { mechStatus, type Crews, type MechStatus } from './ability';
 
 /** Hexes that the mech can move: its walking MP as it is damaged now, 0 or more; 0 when its engine does not run. */
 export const walkingMp = (catalog: Catalog, mech: MechRow): number => {
@@ -10,8 +10,8 @@ export const walkingMp = (catalog: Catalog, mech: MechRow): number => {
   return design === null ? 0 : walkMp(design, mech.condition);
 };
 
-/** Why a mech may not move. The gravest first, as `mechStatus` has it. */
-export type Immobility = 'not-in-play' | 'kept-from-salvage' | 'no-pilot' | 'shut-down' | 'sabotaged' | 'moved-already' | 'cannot-walk';
+/** Why a mech may not move: as `mechStatus` has it, and some more. */
+export type Immobility = 'not-in-play' | Exclude<MechStatus, 'ready' | 'moved-by-train'> | 'moved-already' | 'cannot-walk';
 
 /** The rule that each reason comes from. */
 export const IMMOBILITY_RULE: Readonly<Record<Immobility, string>> = {
@@ -27,10 +27,8 @@ export const IMMOBILITY_RULE: Readonly<Record<Immobility, string>> = {
 /** Why the mech may not be ordered to move on its own legs now; null when it may. */
 export const immobility = (crews: Crews, catalog: Catalog, mech: MechRow): Immobility | null => {
   if (mech.hex === null) return 'not-in-play';
-  if (isKeptFromSalvage(crews, mech)) return 'kept-from-salvage';
-  if (livingPilot(crews, mech) === null) return 'no-pilot';
-  if (mech.shutDown) return 'shut-down';
-  if (mech.sabotaged) return 'sabotaged';
+  const status = mechStatus(crews, mech);
+  if (status !== 'ready' && status !== 'moved-by-train') return status;
   if (mech.moved !== null || mech.plannedPath !== null) return 'moved-already';
   return walkingMp(catalog, mech) === 0 ? 'cannot-walk' : null;
 };

@@ -30,6 +30,9 @@ export const knownEnemySight = (knowledge: Knowledge): Uint8Array => {
   return sight;
 };
 
+/** Whether the hex is in enemy sight, as far as he can know; no hex off the map is. */
+export const isKnownToBeSeen = (knowledge: Knowledge, hex: Hex): boolean => knownEnemySight(knowledge)[knowledge.grid.indexOf(hex)] === 1;
+
 /**
  * The same as a list, to be shown. Empty for who plays no force, since nobody is their enemy, and after the end, when nobody moves any more and
  * all is known to all.

@@ -3,7 +3,7 @@
  * within one hex of each other, is not made and ends the move of each. Pure, on grid indices; the order of the movers is of no account.
  */
 import type { Grid } from '../map/grid';
-import { mayStep } from './unseen-path';
+import { stepsInPeace } from './unseen-path';
 
 export interface Mover {
   /** Grid index. */
@@ -26,18 +26,6 @@ interface Walk {
   /** Where it will stand if its step of this tick is made; where it stands when it makes none. */
   next: number;
 }
-
-/** The step that ends a move before it is made because of enemy sight; the length of the path when there is none. */
-const sightLimit = ({ start, path, enemySight }: Mover): number => {
-  if (enemySight[start] === 1 && path.every((hex) => enemySight[hex] === 1)) return 0;
-  let from = start;
-  const limit = path.findIndex((to) => {
-    const stops = !mayStep(enemySight, start, from, to);
-    from = to;
-    return stops;
-  });
-  return limit < 0 ? path.length : limit;
-};
 
 /** Who stands where, as linked lists by hex: finds the movers near a hex without comparing all pairs. */
 class Crowd {
@@ -97,7 +85,7 @@ const takeBackSteps = (grid: Grid, walks: readonly Walk[], crowd: Crowd): void =
 
 /** How many steps each mover makes, in the order given. Fewer than its path has: it was halted. */
 export const umpire = (grid: Grid, movers: readonly Mover[]): readonly number[] => {
-  const limits = movers.map(sightLimit);
+  const limits = movers.map(({ start, path, enemySight }) => stepsInPeace(enemySight, start, path));
   const walks = movers.map((mover): Walk => ({ mover, made: 0, moving: true, at: mover.start, next: mover.start }));
   const crowd = new Crowd(grid.size, movers.length);
   for (;;) {

@@ -3,8 +3,8 @@ import type { MechDesign } from '../../catalog/model';
 import { violation, type Violation } from '../../kernel/violation';
 import { designHash } from '../../catalog/design-hash';
 import { mechArticleViolations } from '../economy/black-market';
-import { ownTechnology } from '../economy/factors';
-import { entryHexes, freeEntryHexes, groundOfKnowledge, groundOfState, type Ground } from '../economy/ground';
+import { mechFactorsOf, ownTechnology } from '../economy/factors';
+import { entryHexes, entryOf, freeEntryHexes, groundOfKnowledge, groundOfState, type Ground } from '../economy/ground';
 import { soldMech } from '../economy/market';
 import { nextId } from '../economy/new-ids';
 import { mechPrice } from '../economy/prices';
@@ -23,11 +23,10 @@ const priceOf = (context: SheetContext, order: BuyMechOrder): Price | null => {
   return buyer === null || design === null ? null : mechPrice(context.catalog, buyer, design);
 };
 
-/** DEP-4: with no hex of entry free the purchase may name any of them, and waits. */
 const placeViolations = (ground: Ground, hex: Hex): readonly Violation[] => {
-  const free = freeEntryHexes(ground);
-  if (!entryHexes(ground).includes(hex)) return [violation('supply/no-entry', 'DEP-4', '/hex', { hex, hexes: free })];
-  return free.length > 0 && !free.includes(hex) ? [violation('supply/entry-not-free', 'DEP-4', '/hex', { hex, hexes: free })] : [];
+  if (entryOf(ground).hexes.includes(hex)) return [];
+  const code = entryHexes(ground).includes(hex) ? 'supply/entry-not-free' : 'supply/no-entry';
+  return [violation(code, 'DEP-4', '/hex', { hex, hexes: freeEntryHexes(ground) })];
 };
 
 const check = (context: SheetContext, order: BuyMechOrder): readonly Violation[] => {
@@ -63,13 +62,12 @@ export const buyMech = defineOrder<BuyMechOrder>({
   options: (context) => {
     const buyer = buyerOf(context);
     if (buyer === null) return null;
-    const ground = groundOfKnowledge(context.knowledge);
-    const free = freeEntryHexes(ground);
+    const { hexes, waits } = entryOf(groundOfKnowledge(context.knowledge));
     return {
-      hexes: free.length > 0 ? free : entryHexes(ground),
-      waits: free.length === 0,
+      hexes,
+      waits,
       technology: ownTechnology(buyer.faction),
-      factors: { ownFaction: 1, otherFactions: 1.2, ...(buyer.benefits.foreignArticles > 0 ? { otherTechnology: 2 } : {}) },
+      factors: mechFactorsOf(buyer),
     };
   },
   carryOut: (resolution, force, order, context) => {
@@ -78,12 +76,12 @@ export const buyMech = defineOrder<BuyMechOrder>({
     const design = soldMech(resolution.catalog, order.design);
     const price = priceOf(context, order);
     if (design === null || price === null) return [violation('supply/unknown-design', 'SUP-4', '/design', { design: order.design })];
-    const free = freeEntryHexes(groundOfState(resolution.state, force, context.closing));
+    const { hexes, waits } = entryOf(groundOfState(resolution.state, force, context.closing));
     // An enemy whom its player does not see may stand there: he learns that the purchase fell through, not why.
-    if (free.length > 0 && !free.includes(order.hex)) return [violation('supply/entry-not-free', 'DEP-4', '/hex', { hex: order.hex })];
+    if (!waits && !hexes.includes(order.hex)) return [violation('supply/entry-not-free', 'DEP-4', '/hex', { hex: order.hex })];
     const unpaid = settle(resolution, force, order, price, 'supply/bought-mech', 'SUP-4');
     if (unpaid.length > 0) return unpaid;
-    const hex = free.length === 0 ? null : order.hex;
+    const hex = waits ? null : order.hex;
     const { id, counter } = nextId(resolution.state, force, 'mechs');
     resolution.emit({
       type: 'mech-bought',

@@ -6,7 +6,7 @@ import type { Catalog } from '../../catalog/model';
 import type { ForceId } from '../../kernel/ids';
 import type { Result } from '../../kernel/result';
 import type { MicroTons } from '../../kernel/tonnage';
-import type { Violation } from '../../kernel/violation';
+import { violation, type Violation } from '../../kernel/violation';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Order } from '../model/orders';
 import type { CombatStep, RoundPhase } from '../model/phases';
@@ -69,5 +69,18 @@ export type AnyOrderDefinition = OrderDefinition<Order>;
 
 /** The order types of a ruleset, by type. */
 export type OrderRegistry = Readonly<Partial<Record<string, AnyOrderDefinition>>>;
+
+/** The definition of an order's type, if it may be given in the open phase; else null. Preview, options and close ask alike (ROUND-3). */
+export const openDefinition = (
+  orders: OrderRegistry,
+  { phase, step }: Pick<CampaignState['campaign'], 'phase' | 'step'>,
+  type: string,
+): AnyOrderDefinition | null => {
+  const definition = orders[type];
+  return definition?.phases.some((one) => one.phase === phase && one.step === step) ? definition : null;
+};
+
+export const notInThisPhase = ({ type }: Order, { phase }: Pick<CampaignState['campaign'], 'phase'>): Violation =>
+  violation('orders/not-in-this-phase', 'ROUND-3', '/type', { type, phase });
 
 export const defineOrder = <O extends Order>(definition: OrderDefinition<O>): OrderDefinition<O> => definition;

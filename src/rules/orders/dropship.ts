@@ -2,6 +2,7 @@
 import { tonnageOf } from '../combat/presence';
 import type { BuildingId, MechId } from '../../kernel/ids';
 import { violation, type Violation } from '../../kernel/violation';
+import { effectiveOf } from '../buildings/effective';
 import { feeViolations, payFee } from '../economy/fee';
 import { buyerOf, noForce, withPaid } from '../economy/sheet-account';
 import type { Knowledge, KnownBuilding } from '../knowledge/knowledge';
@@ -13,7 +14,7 @@ import type { DropshipOrder } from '../model/orders';
 import { flightFee, TONS_PER_FEE } from '../movement/flights';
 import { hasMovementOrder } from '../movement/one-order';
 import { keepsOutOfSight, orderViolations } from '../movement/route';
-import { knownEnemySight } from '../movement/sightings';
+import { isKnownToBeSeen } from '../movement/sightings';
 import { defineOrder, type Price, type SheetContext } from './definition';
 import { Fields } from './fields';
 
@@ -22,8 +23,7 @@ const MOST_TONS = 200;
 /** More than any hostile sheet needs. */
 const MAX_MECHS = 100;
 
-const dropshipsOf = ({ buildings }: Knowledge): readonly KnownBuilding[] =>
-  buildings.filter(({ type, effective }) => type === 'dropship' && effective);
+const dropshipsOf = (knowledge: Knowledge): readonly KnownBuilding[] => effectiveOf(knowledge, 'dropship');
 
 const dropshipViolations = ({ knowledge }: SheetContext, { building }: DropshipOrder): readonly Violation[] => {
   const found = dropshipsOf(knowledge).find(({ id }) => id === building);
@@ -69,10 +69,7 @@ const lanceViolations = (context: SheetContext, order: DropshipOrder): readonly 
 };
 
 /** What his player knows of enemy sight, where that counts: only flights of the movement phase keep out of it. */
-const isForbidden = (context: SheetContext, hex: Hex): boolean => {
-  const { grid } = context.knowledge;
-  return keepsOutOfSight(context) && knownEnemySight(context.knowledge)[grid.indexOf(hex)] === 1;
-};
+const isForbidden = (context: SheetContext, hex: Hex): boolean => keepsOutOfSight(context) && isKnownToBeSeen(context.knowledge, hex);
 
 const goalViolations = (context: SheetContext, order: DropshipOrder): readonly Violation[] => {
   const { map, grid } = context.knowledge;

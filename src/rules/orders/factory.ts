@@ -3,6 +3,7 @@ import type { DesignSlug, MechDesign } from '../../catalog/model';
 import type { BuildingId } from '../../kernel/ids';
 import { parseTons, toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
+import { effectiveOf } from '../buildings/effective';
 import { boughtTons, losesWork, MADE_IN_A_ROUND, missingTons } from '../economy/factory-work';
 import { fraction } from '../economy/fraction';
 import { soldMech } from '../economy/market';
@@ -17,8 +18,7 @@ import { Fields } from './fields';
 /** More than any mech weighs. */
 const MAX_TONS = 1000;
 
-const factoriesOf = ({ buildings }: Knowledge): readonly KnownBuilding[] =>
-  buildings.filter(({ type, effective }) => type === 'mech-factory' && effective);
+const factoriesOf = (knowledge: Knowledge): readonly KnownBuilding[] => effectiveOf(knowledge, 'mech-factory');
 
 const factoryOf = ({ knowledge }: SheetContext, id: BuildingId): KnownBuilding | null =>
   factoriesOf(knowledge).find((factory) => factory.id === id) ?? null;

@@ -3,25 +3,20 @@ import { designHash } from '../../catalog/design-hash';
 import type { MechDesign } from '../../catalog/model';
 import { violation, type Violation } from '../../kernel/violation';
 import { countEffective } from '../buildings/effective';
+import { hireFactorsOf } from '../economy/factors';
 import { feeViolations, payFee } from '../economy/fee';
-import { groundOfKnowledge, groundOfState, type Ground } from '../economy/ground';
+import { groundOfKnowledge, groundOfState, hireHexes } from '../economy/ground';
 import { soldMech } from '../economy/market';
 import { nextId } from '../economy/new-ids';
 import { hirePrice } from '../economy/prices';
 import { buyerOf, noForce, withPaid } from '../economy/sheet-account';
 import { entryNumber } from '../mechs/entry';
-import type { Hex } from '../model/map';
 import type { HireOrder } from '../model/orders';
 import { defineOrder, type Price, type SheetContext } from './definition';
 import { Fields } from './fields';
 
 const GUNNERY = 4;
 const PILOTING = 5;
-
-/** "At own mechs or buildings", whoever else stands there. */
-const mayPlace = (ground: Ground, hex: Hex): boolean => ground.mechs.has(hex) || ground.buildings.some((building) => building.hex === hex);
-
-const placesOf = (ground: Ground): readonly Hex[] => [...new Set([...ground.mechs, ...ground.buildings.map(({ hex }) => hex)])].sort();
 
 const priceFor = (context: SheetContext, design: MechDesign): Price | null => {
   const buyer = buyerOf(context);
@@ -36,12 +31,12 @@ const priceOf = (context: SheetContext, { design: slug }: HireOrder): Price | nu
 const check = (context: SheetContext, order: HireOrder): readonly Violation[] => {
   const buyer = buyerOf(context);
   if (buyer === null) return noForce();
-  const ground = groundOfKnowledge(context.knowledge);
+  const hexes = hireHexes(groundOfKnowledge(context.knowledge));
   const price = priceOf(context, order);
   const wrong = [
     ...(countEffective(context.knowledge, 'mercenary-camp') > 0 ? [] : [violation('hire/no-camp', 'BLD-MERC', '')]),
     ...(price === null ? [violation('supply/unknown-design', 'BLD-MERC', '/design', { design: order.design })] : []),
-    ...(mayPlace(ground, order.hex) ? [] : [violation('hire/no-place', 'BLD-MERC', '/hex', { hex: order.hex, hexes: placesOf(ground) })]),
+    ...(hexes.includes(order.hex) ? [] : [violation('hire/no-place', 'BLD-MERC', '/hex', { hex: order.hex, hexes })]),
   ];
   return wrong.length > 0 || price === null ? wrong : feeViolations(buyer.force.account, price);
 };
@@ -67,14 +62,14 @@ export const hire = defineOrder<HireOrder>({
   },
   options: (context) => {
     if (buyerOf(context) === null || countEffective(context.knowledge, 'mercenary-camp') === 0) return null;
-    return { hexes: placesOf(groundOfKnowledge(context.knowledge)), factors: { ownTechnology: 0.4, otherTechnology: 0.8 } };
+    return { hexes: hireHexes(groundOfKnowledge(context.knowledge)), factors: hireFactorsOf() };
   },
   carryOut: (resolution, force, order, context) => {
     const wrong = check(context, order);
     const design = soldMech(resolution.catalog, order.design);
     const price = priceOf(context, order);
     if (wrong.length > 0 || design === null || price === null) return wrong;
-    if (!mayPlace(groundOfState(resolution.state, force, context.closing), order.hex))
+    if (!hireHexes(groundOfState(resolution.state, force, context.closing)).includes(order.hex))
       return [violation('hire/no-place', 'BLD-MERC', '/hex', { hex: order.hex })];
     const unpaid = payFee(resolution, force, order, price, 'supply/hired-mech', 'BLD-MERC');
     if (unpaid.length > 0) return unpaid;

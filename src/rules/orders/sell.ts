@@ -6,7 +6,7 @@ import type { MechId, PilotId } from '../../kernel/ids';
 import { toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
 import { benefitsInKnowledge } from '../buildings/benefits';
-import { saleFactors } from '../economy/factors';
+import { factorSum, saleFactors } from '../economy/factors';
 import { equipmentSale, mechSale, pilotSale } from '../economy/prices';
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, withPaid } from '../economy/sheet-account';
@@ -122,7 +122,7 @@ export const sell = defineOrder<SellOrder>({
         .filter((row) => row.force === force.id)
         .sort(byId);
     return {
-      factor: saleFactors(benefits).reduce((sum, term) => sum + term.hundredths, 0) / 100,
+      factor: factorSum(saleFactors(benefits)),
       mechs: own(knowledge.mechs).flatMap((mech) => {
         const price = mech.hired ? null : priceOf(context, { type: 'sell', mech: mech.id });
         return price === null ? [] : [{ mech: mech.id, tons: toTons(price.amount) }];

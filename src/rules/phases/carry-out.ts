@@ -1,19 +1,13 @@
 /** Carries out order sheets on the truth when their phase closes (ROUND-6): each in its own order; what has become impossible is dropped and told. */
-import { violation, type Violation } from '../../kernel/violation';
+import type { Violation } from '../../kernel/violation';
 import type { ForceId } from '../../kernel/ids';
 import { knowledgeOf } from '../knowledge/build';
 import { rowsOf } from '../model/draft';
 import type { Order, OrderType } from '../model/orders';
-import type { AnyOrderDefinition, CloseContext, OrderRegistry } from '../orders/definition';
+import { notInThisPhase, openDefinition, type CloseContext, type OrderRegistry } from '../orders/definition';
 import type { CampaignState } from '../model/state';
 import type { Turn } from '../model/turn';
 import type { Sheets } from './definition';
-
-const definitionNow = (resolution: Turn, orders: OrderRegistry, order: Order): AnyOrderDefinition | null => {
-  const { phase, step } = resolution.state.campaign;
-  const definition = orders[order.type];
-  return definition?.phases.some((one) => one.phase === phase && one.step === step) ? definition : null;
-};
 
 const carryOutSheet = (
   resolution: Turn,
@@ -27,12 +21,10 @@ const carryOutSheet = (
   let stood: readonly Order[] = [];
   sheet.forEach((order, index) => {
     if (types !== null && !types.includes(order.type)) return;
-    const definition = definitionNow(resolution, orders, order);
+    const definition = openDefinition(orders, resolution.state.campaign, order.type);
     const context: CloseContext = { catalog: resolution.catalog, knowledge, earlier: stood, closing };
     const violations: readonly Violation[] =
-      definition === null
-        ? [violation('orders/not-in-this-phase', 'ROUND-3', '/type', { type: order.type, phase: resolution.state.campaign.phase })]
-        : definition.carryOut(resolution, force, order, context);
+      definition === null ? [notInThisPhase(order, resolution.state.campaign)] : definition.carryOut(resolution, force, order, context);
     if (definition === null || violations.length > 0) {
       resolution.emit({ type: 'order-dropped', data: { force, order: index, orderType: order.type, violations } });
       return;

@@ -1,6 +1,7 @@
 /** Which orders are open to a player now (ROUND-3): the order types of the phase, each with what is legal in it. */
 import type { Catalog } from '../../catalog/model';
 import type { Knowledge } from '../knowledge/knowledge';
+import { openDefinition } from '../orders/definition';
 import type { Ruleset } from '../rulesets/ruleset';
 import type { OptionsView } from './shapes';
 
@@ -11,8 +12,8 @@ export const optionsOf = (ruleset: Ruleset, catalog: Catalog, knowledge: Knowled
   const open = Object.keys(ruleset.orders)
     .sort()
     .flatMap((type) => {
-      const definition = ruleset.orders[type];
-      return plays && definition?.phases.some((one) => one.phase === phase && one.step === step) ? [definition] : [];
+      const definition = openDefinition(ruleset.orders, { phase, step }, type);
+      return plays && definition !== null ? [definition] : [];
     });
   return {
     round,
