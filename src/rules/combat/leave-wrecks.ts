@@ -2,7 +2,7 @@
 import { byKey } from '../../kernel/compare';
 import type { Catalog } from '../../catalog/model';
 import type { ForceId } from '../../kernel/ids';
-import type { MercenaryShare } from '../events/wrecks-left';
+import type { MercenaryShare } from '../events/mechs/wrecks-left';
 import type { BattleSetup } from '../model/battle';
 import { rowOf } from '../model/draft';
 import type { BattleRow, CampaignState, WreckRow } from '../model/state';

@@ -5,7 +5,7 @@ import type { ForceId, PilotId } from '../../kernel/ids';
 import { addTons, microTons, parseTons, subtractTons, toTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
 import { at, gather, violation, type Violation } from '../../kernel/violation';
 import { benefitsInState } from '../buildings/benefits';
-import type { GoodsTold } from '../events/offer-made';
+import type { GoodsTold } from '../events/supply/offer-made';
 import { rowOf } from '../model/draft';
 import type { Hex } from '../model/map';
 import { stockKey, type CampaignState, type Goods } from '../model/state';

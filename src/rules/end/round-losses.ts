@@ -2,7 +2,7 @@
 import type { Catalog } from '../../catalog/model';
 import type { ForceId, MechId, PilotId } from '../../kernel/ids';
 import { fellOnWonField } from '../combat/salvageable';
-import type { RoundLosses } from '../events/round-ended';
+import type { RoundLosses } from '../events/course/round-ended';
 import type { SetupUnit } from '../model/battle';
 import { rowOf, rowsOf } from '../model/draft';
 import type { BattleRow, CampaignState } from '../model/state';

@@ -2,7 +2,7 @@
 import type { ForceId } from '../../kernel/ids';
 import type { MicroTons } from '../../kernel/tonnage';
 import type { CampaignEvent } from '.';
-import type { AccountChanged } from './account-changed';
+import type { AccountChanged } from './supply/account-changed';
 
 export interface LedgerLine {
   readonly force: ForceId;

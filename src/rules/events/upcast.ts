@@ -1,8 +1,8 @@
 /** Reading events that older versions wrote: each step lifts the data of one type by one version. */
 import { EVENTS, type CampaignEvent, type EventType } from '.';
-import type { CampaignStarted } from './campaign-started';
+import type { CampaignStarted } from './course/campaign-started';
 import { liftMech, liftState } from '../model/lift-state';
-import type { MechCorrected } from './mech-corrected';
+import type { MechCorrected } from './mechs/mech-corrected';
 
 type Lift = (data: object) => object;
 

@@ -4,7 +4,7 @@
  */
 import type { ForceId } from '../../kernel/ids';
 import type { CampaignEvent } from '../events';
-import type { SightingsChange } from '../events/sightings-changed';
+import type { SightingsChange } from '../events/course/sightings-changed';
 import { gridOf } from '../map/grid';
 import { isShutDown } from '../mechs/ability';
 import { rowOf, rowsOf } from '../model/draft';

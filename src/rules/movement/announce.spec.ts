@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { apply } from '../events/apply';
 import { EVENTS } from '../events';
-import type { MechMoved } from '../events/mech-moved';
+import type { MechMoved } from '../events/mechs/mech-moved';
 import { enemyTriggerMask } from '../knowledge/sight';
 import { gridOf } from '../map/grid';
 import { distance } from '../map/hex';

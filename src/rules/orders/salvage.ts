@@ -11,7 +11,7 @@ import { buyerOf, noForce, priceViolations, withPaid, type Buyer } from '../econ
 import { changedStock } from '../economy/stock';
 import { SCRAP } from '../economy/units';
 import { lookupIn } from '../economy/workshop';
-import { keptMech, type MechKept } from '../events/mech-kept';
+import { keptMech, type MechKept } from '../events/mechs/mech-kept';
 import type { Knowledge } from '../knowledge/knowledge';
 import { witnesses } from '../knowledge/sight';
 import { entryNumber } from '../mechs/entry';

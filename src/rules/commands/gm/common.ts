@@ -7,7 +7,7 @@ import { isShutDown } from '../../mechs/ability';
 import { isPassable } from '../../map/grid';
 import { rowsOf } from '../../model/draft';
 import type { Hex } from '../../model/map';
-import type { MechWitness } from '../../events/mech-corrected';
+import type { MechWitness } from '../../events/mechs/mech-corrected';
 import { sees } from '../../knowledge/sight';
 
 export const wrong = (problem: string, pointer: string, params: Readonly<Record<string, unknown>> = {}): Violation =>

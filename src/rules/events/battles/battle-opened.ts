@@ -1,0 +1,28 @@
+/** battle-opened (CMB-1 to CMB-4, TAC-1): a battle begins with its frozen setup. That one is fought is public, where is not (SIGHT-4). */
+import type { Roll } from '../../../kernel/dice';
+import { forcesIn } from '../../combat/battle-sides';
+import type { BattleRow } from '../../model/state';
+import { defineEvent } from '../definition';
+
+export interface BattleOpened {
+  readonly row: BattleRow;
+  /** Without fog of war everybody is told where. */
+  readonly open: boolean;
+  readonly rolls: readonly Roll[];
+}
+
+export const battleOpened = defineEvent<'battle-opened', BattleOpened>({
+  type: 'battle-opened',
+  version: 1,
+  apply: (draft, { row }) => draft.put('battles', row.id, row),
+  tell: ({ row, open, rolls }, to) => {
+    const facts = { battle: row.id, hex: row.hex, sides: row.setup.sides.map(({ side, forces }) => ({ side, forces })) };
+    if (to.kind === 'gm') return { ...facts, rolls };
+    if (to.kind === 'force' && forcesIn(row.setup).includes(to.force)) return { ...facts, rolls };
+    return open ? { battle: row.id, hex: row.hex } : {};
+  },
+  text: {
+    en: (told) => (told['hex'] === undefined ? 'A battle is being fought.' : `A battle is being fought in ${String(told['hex'])}.`),
+    de: (told) => (told['hex'] === undefined ? 'Ein Gefecht wird ausgetragen.' : `In ${String(told['hex'])} wird ein Gefecht ausgetragen.`),
+  },
+});

@@ -1,0 +1,24 @@
+/** battle-overdue (CMB-11): a battle has no report after `battleHours`. Only the GM is told. */
+import type { BattleId } from '../../../kernel/ids';
+import { isoTime } from '../../../kernel/instant';
+import type { Hex } from '../../model/map';
+import type { Instant } from '../../model/state';
+import { defineEvent } from '../definition';
+
+export interface BattleOverdue {
+  readonly battle: BattleId;
+  readonly hex: Hex;
+  /** When it is called off by itself; null: it waits. */
+  readonly dueAt: Instant | null;
+}
+
+export const battleOverdue = defineEvent<'battle-overdue', BattleOverdue>({
+  type: 'battle-overdue',
+  version: 1,
+  apply: (draft, { battle, dueAt }) => draft.patch('battles', battle, { overdue: true, dueAt }),
+  tell: ({ battle, hex, dueAt }, to) => (to.kind === 'gm' ? { battle, hex, calledOffAt: dueAt === null ? null : isoTime(dueAt) } : null),
+  text: {
+    en: (told) => `The battle in ${String(told['hex'])} is overdue.`,
+    de: (told) => `Das Gefecht in ${String(told['hex'])} ist überfällig.`,
+  },
+});

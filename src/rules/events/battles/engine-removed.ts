@@ -1,0 +1,34 @@
+/** engine-removed (TAC-8): the GM has removed an external engine; what it had to fight goes back to the table. Everybody is told. */
+import type { BattleId, ForceId } from '../../../kernel/ids';
+import type { Hex } from '../../model/map';
+import { defineEvent } from '../definition';
+
+export interface EngineRemoved {
+  readonly engine: string;
+  readonly name: string;
+  /** Its battles that are not over, which the table takes, and who fights in each. */
+  readonly battles: readonly { readonly battle: BattleId; readonly hex: Hex; readonly forces: readonly ForceId[] }[];
+}
+
+const TABLE = 'table';
+
+export const engineRemoved = defineEvent<'engine-removed', EngineRemoved>({
+  type: 'engine-removed',
+  version: 1,
+  apply: (draft, { engine, battles }) => {
+    for (const { battle } of battles) draft.patch('battles', battle, { engine: TABLE });
+    const { options } = draft.campaign;
+    if (options.engine === engine) draft.patchCampaign({ options: { ...options, engine: TABLE } });
+  },
+  tell: ({ engine, name, battles }, to) => ({
+    engine,
+    name,
+    battles: battles
+      .filter(({ forces }) => to.kind === 'gm' || (to.kind === 'force' && forces.includes(to.force)))
+      .map(({ battle, hex }) => ({ battle, hex })),
+  }),
+  text: {
+    en: ({ name }) => `The engine "${String(name)}" was removed; its battles are fought at the table.`,
+    de: ({ name }) => `Die Engine „${String(name)}“ wurde entfernt; ihre Gefechte werden am Tisch ausgetragen.`,
+  },
+});

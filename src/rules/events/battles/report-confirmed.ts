@@ -1,0 +1,29 @@
+/** report-confirmed (TAC-7): a force agrees to a report, for its whole side. Told to who fights in the battle. */
+import type { BattleId, ForceId, ReportId } from '../../../kernel/ids';
+import type { Hex } from '../../model/map';
+import { defineEvent } from '../definition';
+import { battleIn, inHex } from '../words/battle-in';
+
+export interface ReportConfirmed {
+  readonly battle: BattleId;
+  readonly report: ReportId;
+  readonly force: ForceId;
+  readonly forces: readonly ForceId[];
+  /** Of the battle; events of before it was told lack it. */
+  readonly hex?: Hex;
+}
+
+export const reportConfirmed = defineEvent<'report-confirmed', ReportConfirmed>({
+  type: 'report-confirmed',
+  version: 1,
+  apply: (draft, { report, force }) => {
+    const row = draft.row('reports', report);
+    if (row !== null && !row.confirmedBy.includes(force)) draft.put('reports', report, { ...row, confirmedBy: [...row.confirmedBy, force] });
+  },
+  tell: ({ battle, report, force, forces, hex }, to) =>
+    to.kind === 'gm' || (to.kind === 'force' && forces.includes(to.force)) ? { battle, ...inHex(hex), report, force } : null,
+  text: {
+    en: (told) => `The report of ${battleIn.en(told)} was confirmed.`,
+    de: (told) => `Der Bericht ${battleIn.de(told)} wurde bestätigt.`,
+  },
+});

@@ -1,0 +1,40 @@
+/** report-disputed (TAC-7): a side disagrees with a report; it waits for the GM or for another one. Told to who fights in the battle. */
+import type { BattleId, ForceId, ReportId } from '../../../kernel/ids';
+import type { Hex } from '../../model/map';
+import type { Instant } from '../../model/state';
+import { defineEvent } from '../definition';
+import { battleIn, inHex } from '../words/battle-in';
+
+export interface ReportDisputed {
+  readonly battle: BattleId;
+  readonly report: ReportId;
+  readonly force: ForceId;
+  readonly reason: string;
+  readonly forces: readonly ForceId[];
+  /** CMB-11: when the battle is overdue, or called off; null: it waits for the GM. */
+  readonly dueAt: Instant | null;
+  /** Of the battle; events of before it was told lack it. */
+  readonly hex?: Hex;
+}
+
+export const reportDisputed = defineEvent<'report-disputed', ReportDisputed>({
+  type: 'report-disputed',
+  version: 1,
+  apply: (draft, { battle, report, force, reason, dueAt }) => {
+    const row = draft.row('reports', report);
+    if (row !== null)
+      draft.put('reports', report, {
+        ...row,
+        state: 'disputed',
+        disputes: [...row.disputes, { force, reason }],
+        confirmedBy: row.confirmedBy.filter((one) => one !== force),
+      });
+    draft.patch('battles', battle, { state: 'disputed', dueAt });
+  },
+  tell: ({ battle, report, force, reason, forces, hex }, to) =>
+    to.kind === 'gm' || (to.kind === 'force' && forces.includes(to.force)) ? { battle, ...inHex(hex), report, force, reason } : null,
+  text: {
+    en: (told) => `The report of ${battleIn.en(told)} is disputed: ${String(told['reason'])}`,
+    de: (told) => `Der Bericht ${battleIn.de(told)} wird bestritten: ${String(told['reason'])}`,
+  },
+});

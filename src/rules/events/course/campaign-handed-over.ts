@@ -1,0 +1,21 @@
+/** campaign-handed-over (END-2): the campaign has another game master. Everybody is told. */
+import type { UserId } from '../../../kernel/ids';
+import { defineEvent } from '../definition';
+
+export interface CampaignHandedOver {
+  readonly from: UserId | null;
+  readonly to: UserId;
+  readonly name: string;
+  readonly reason: string | null;
+}
+
+export const campaignHandedOver = defineEvent<'campaign-handed-over', CampaignHandedOver>({
+  type: 'campaign-handed-over',
+  version: 1,
+  apply: () => undefined,
+  tell: ({ name, reason }) => ({ name, reason }),
+  text: {
+    en: (told) => `${String(told['name'])} is game master now.`,
+    de: (told) => `${String(told['name'])} ist jetzt Spielleitung.`,
+  },
+});

@@ -1,0 +1,19 @@
+/** campaign-paused (ROUND-4): the GM has paused the campaign; its deadlines stand still. Everybody is told. */
+import { defineEvent } from '../definition';
+
+export interface CampaignPaused {
+  /** What was left of the phase's deadline, ms; null when it had none. */
+  readonly remaining: number | null;
+  readonly reason: string | null;
+}
+
+export const campaignPaused = defineEvent<'campaign-paused', CampaignPaused>({
+  type: 'campaign-paused',
+  version: 1,
+  apply: (draft, { remaining }) => draft.patchCampaign({ status: 'paused', deadline: null, remaining }),
+  tell: ({ reason }) => ({ reason }),
+  text: {
+    en: (told) => `The campaign is paused${told['reason'] === null ? '.' : `: ${String(told['reason'])}`}`,
+    de: (told) => `Die Kampagne ruht${told['reason'] === null ? '.' : `: ${String(told['reason'])}`}`,
+  },
+});

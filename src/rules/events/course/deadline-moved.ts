@@ -1,0 +1,23 @@
+/** deadline-moved (ROUND-4): the GM has set another deadline for the open phase. Everybody is told. */
+import { isoTime } from '../../../kernel/instant';
+import type { Instant } from '../../model/state';
+import { defineEvent } from '../definition';
+
+export interface DeadlineMoved {
+  /** Null while the campaign is paused. */
+  readonly deadline: Instant | null;
+  /** What is left of it, ms, while the campaign is paused; null when it runs. */
+  readonly remaining: number | null;
+  readonly reason: string | null;
+}
+
+export const deadlineMoved = defineEvent<'deadline-moved', DeadlineMoved>({
+  type: 'deadline-moved',
+  version: 1,
+  apply: (draft, { deadline, remaining }) => draft.patchCampaign({ deadline, remaining }),
+  tell: ({ deadline, remaining, reason }) => ({ deadline: deadline === null ? null : isoTime(deadline), remaining, reason }),
+  text: {
+    en: (told) => (told['deadline'] === null ? 'The deadline was moved.' : `The phase now ends at ${String(told['deadline'])}.`),
+    de: (told) => (told['deadline'] === null ? 'Die Frist wurde verschoben.' : `Die Phase endet nun um ${String(told['deadline'])}.`),
+  },
+});

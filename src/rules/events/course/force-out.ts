@@ -1,0 +1,25 @@
+/** force-out (END-1): a force that owns no mech is out. Its buildings become nobody's. Everybody is told that it is out. */
+import type { BuildingId, ForceId } from '../../../kernel/ids';
+import { defineEvent } from '../definition';
+
+export interface ForceOut {
+  readonly force: ForceId;
+  readonly name: string;
+  /** What it controlled. */
+  readonly buildings: readonly BuildingId[];
+}
+
+export const forceOut = defineEvent<'force-out', ForceOut>({
+  type: 'force-out',
+  version: 1,
+  apply: (draft, { force, buildings }) => {
+    draft.patch('forces', force, { out: true });
+    for (const building of buildings) draft.patch('buildings', building, { control: null, work: null });
+  },
+  tell: ({ force, name, buildings }, to) =>
+    to.kind === 'gm' || (to.kind === 'force' && to.force === force) ? { force, name, buildings } : { force, name },
+  text: {
+    en: (told) => `${String(told['name'])} has no mechs left and is out.`,
+    de: (told) => `${String(told['name'])} hat keine Mechs mehr und ist ausgeschieden.`,
+  },
+});

@@ -1,0 +1,29 @@
+/** order-dropped (ROUND-6): an order had become impossible when its phase closed. Told to its player only; the rest of his sheet stands. */
+import type { ForceId } from '../../../kernel/ids';
+import type { Violation } from '../../../kernel/violation';
+import { orderName } from '../../model/names';
+import type { OrderType } from '../../model/orders';
+import { defineEvent } from '../definition';
+
+export interface OrderDropped {
+  readonly force: ForceId;
+  /** Position in the sheet, from 0. */
+  readonly order: number;
+  readonly orderType: OrderType;
+  /** Why, naming only what its player may know. Pointers relative to the order. */
+  readonly violations: readonly Violation[];
+}
+
+export const orderDropped = defineEvent<'order-dropped', OrderDropped>({
+  type: 'order-dropped',
+  version: 1,
+  apply: () => undefined,
+  tell: (data, to) => {
+    if (to.kind === 'observer' || (to.kind === 'force' && to.force !== data.force)) return null;
+    return { force: data.force, order: data.order, orderType: data.orderType, violations: data.violations };
+  },
+  text: {
+    en: (told) => `Order ${Number(told['order']) + 1} (${orderName(told['orderType'], 'en')}) had become impossible and was dropped.`,
+    de: (told) => `Befehl ${Number(told['order']) + 1} (${orderName(told['orderType'], 'de')}) war unmöglich geworden und entfällt.`,
+  },
+});

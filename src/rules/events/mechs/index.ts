@@ -1,0 +1,20 @@
+/** The events of mechs and wrecks: a line an event. */
+export { mechBought } from './mech-bought';
+export { mechBuilt } from './mech-built';
+export { mechCorrected } from './mech-corrected';
+export { mechEntered } from './mech-entered';
+export { mechHalted } from './mech-halted';
+export { mechHired } from './mech-hired';
+export { mechKept } from './mech-kept';
+export { mechMoved } from './mech-moved';
+export { mechRefitted } from './mech-refitted';
+export { mechRepaired } from './mech-repaired';
+export { mechSabotaged } from './mech-sabotaged';
+export { mechShutDown } from './mech-shut-down';
+export { mechSold } from './mech-sold';
+export { mercenaryLeft } from './mercenary-left';
+export { movesOrdered } from './moves-ordered';
+export { wreckCorrected } from './wreck-corrected';
+export { wreckScrapped } from './wreck-scrapped';
+export { wrecksLeft } from './wrecks-left';
+export { wrecksLost } from './wrecks-lost';

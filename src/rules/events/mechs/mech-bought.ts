@@ -1,0 +1,28 @@
+/** mech-bought (SUP-4, DEP-4): a new mech, without pilot; it stands in its hex of entry, or waits when none was free. */
+import type { ForceId } from '../../../kernel/ids';
+import { putNewMech, type NewMech } from '../../mechs/new-mech';
+import { defineEvent } from '../definition';
+
+export interface MechBought extends NewMech {
+  /** The force's counter that the id is derived from. */
+  readonly counter: number;
+  /** Other forces that see the hex. */
+  readonly knownTo: readonly ForceId[];
+}
+
+export const mechBought = defineEvent<'mech-bought', MechBought>({
+  type: 'mech-bought',
+  version: 1,
+  apply: (draft, data) => putNewMech(draft, data, { mechs: data.counter }),
+  tell: (data, to) => {
+    const facts = { force: data.force, mech: data.mech, design: data.design, hex: data.hex };
+    if (to.kind === 'gm' || (to.kind === 'force' && to.force === data.force)) return { ...facts, name: data.name };
+    return to.kind === 'force' && data.hex !== null && data.knownTo.includes(to.force) ? facts : null;
+  },
+  text: {
+    en: (told) =>
+      `A new mech, ${String(told['name'] ?? told['design'])}, ${told['hex'] === null ? 'waits to enter play' : `entered play in ${String(told['hex'])}`}.`,
+    de: (told) =>
+      `Ein neuer Mech, ${String(told['name'] ?? told['design'])}, ${told['hex'] === null ? 'wartet auf seinen Einsatz' : `kam in ${String(told['hex'])} ins Spiel`}.`,
+  },
+});

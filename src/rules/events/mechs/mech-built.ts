@@ -1,0 +1,32 @@
+/** mech-built (BLD-FACT, DEP-4): a factory has made a mech, without pilot; it stands in the factory's hex, or waits when an enemy stands there. */
+import type { BuildingId, ForceId } from '../../../kernel/ids';
+import { putNewMech, type NewMech } from '../../mechs/new-mech';
+import { defineEvent } from '../definition';
+
+export interface MechBuilt extends NewMech {
+  readonly building: BuildingId;
+  /** The force's counter that the id is derived from. */
+  readonly counter: number;
+  /** Other forces that see the hex. */
+  readonly knownTo: readonly ForceId[];
+}
+
+export const mechBuilt = defineEvent<'mech-built', MechBuilt>({
+  type: 'mech-built',
+  version: 1,
+  apply: (draft, data) => {
+    putNewMech(draft, data, { mechs: data.counter });
+    draft.patch('buildings', data.building, { work: null });
+  },
+  tell: (data, to) => {
+    const facts = { force: data.force, mech: data.mech, design: data.design, hex: data.hex };
+    if (to.kind === 'gm' || (to.kind === 'force' && to.force === data.force)) return { ...facts, building: data.building, name: data.name };
+    return to.kind === 'force' && data.hex !== null && data.knownTo.includes(to.force) ? facts : null;
+  },
+  text: {
+    en: (told) =>
+      `A new mech, ${String(told['name'] ?? told['design'])}, ${told['hex'] === null ? 'left the factory and waits to enter play' : `left the factory in ${String(told['hex'])}`}.`,
+    de: (told) =>
+      `Ein neuer Mech, ${String(told['name'] ?? told['design'])}, ${told['hex'] === null ? 'verließ die Fabrik und wartet auf seinen Einsatz' : `verließ die Fabrik in ${String(told['hex'])}`}.`,
+  },
+});

@@ -1,0 +1,32 @@
+/** mech-entered (DEP-4): a mech that was bought and had to wait came into play. */
+import type { DesignSlug } from '../../../catalog/model';
+import type { ForceId, MechId } from '../../../kernel/ids';
+import type { Hex } from '../../model/map';
+import { defineEvent } from '../definition';
+
+export interface MechEntered {
+  readonly force: ForceId;
+  readonly mech: MechId;
+  readonly design: DesignSlug;
+  readonly name: string;
+  readonly hex: Hex;
+  /** `MechRow.inHexSince` */
+  readonly since: number;
+  /** Other forces that see the hex. */
+  readonly knownTo: readonly ForceId[];
+}
+
+export const mechEntered = defineEvent<'mech-entered', MechEntered>({
+  type: 'mech-entered',
+  version: 1,
+  apply: (draft, { mech, hex, since }) => draft.patch('mechs', mech, { hex, inHexSince: since, enteredFrom: null }),
+  tell: (data, to) => {
+    const facts = { force: data.force, mech: data.mech, design: data.design, hex: data.hex };
+    if (to.kind === 'gm' || (to.kind === 'force' && to.force === data.force)) return { ...facts, name: data.name };
+    return to.kind === 'force' && data.knownTo.includes(to.force) ? facts : null;
+  },
+  text: {
+    en: (told) => `${String(told['name'] ?? told['design'])} entered play in ${String(told['hex'])}.`,
+    de: (told) => `${String(told['name'] ?? told['design'])} kam in ${String(told['hex'])} ins Spiel.`,
+  },
+});

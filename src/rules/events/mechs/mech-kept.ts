@@ -1,0 +1,60 @@
+/**
+ * mech-kept (SALV-2, SALV-3): a wreck comes into play again for who salvaged it, in the hex where it lay, shut down for the next round. Told
+ * to him; who sees the hex learns what a glance tells.
+ */
+import type { Condition } from '../../../catalog/condition';
+import type { DesignSlug } from '../../../catalog/model';
+import type { BattleId, ForceId, MechId } from '../../../kernel/ids';
+import { freshMech } from '../../mechs/fresh';
+import type { Hex } from '../../model/map';
+import { defineEvent } from '../definition';
+
+export interface MechKept {
+  /** The id that it always had. */
+  readonly mech: MechId;
+  readonly battle: BattleId;
+  /** Who salvaged it. */
+  readonly force: ForceId;
+  /** Whose mech it was. */
+  readonly from: ForceId;
+  readonly design: DesignSlug;
+  /** As in `MechRow`. */
+  readonly factoryDesign: DesignSlug | null;
+  readonly name: string;
+  readonly hex: Hex;
+  /** With its structure whole. */
+  readonly condition: Condition;
+  /** As in `MechRow`. */
+  readonly keptUntilRound: number;
+  /** `MechRow.inHexSince` */
+  readonly since: number;
+  /** Other forces that see the hex. */
+  readonly knownTo: readonly ForceId[];
+}
+
+/** The row of a mech that was kept. */
+export const keptMech = ({ mech, force, design, factoryDesign, name, hex, condition, keptUntilRound, since }: Omit<MechKept, 'knownTo'>) => ({
+  ...freshMech({ id: mech, force, design, name, hex, inHexSince: since }),
+  factoryDesign,
+  condition,
+  keptUntilRound,
+});
+
+export const mechKept = defineEvent<'mech-kept', MechKept>({
+  type: 'mech-kept',
+  version: 1,
+  apply: (draft, data) => {
+    draft.remove('wrecks', data.mech);
+    draft.put('mechs', data.mech, keptMech(data));
+  },
+  tell: (data, to) => {
+    const seen = { mech: data.mech, force: data.force, design: data.design, hex: data.hex };
+    if (to.kind === 'gm' || (to.kind === 'force' && to.force === data.force))
+      return { ...seen, battle: data.battle, from: data.from, name: data.name, condition: data.condition, keptUntilRound: data.keptUntilRound };
+    return to.kind === 'force' && data.knownTo.includes(to.force) ? seen : null;
+  },
+  text: {
+    en: (told) => `${String(told['name'] ?? told['design'])} was salvaged in ${String(told['hex'])} and is back in play.`,
+    de: (told) => `${String(told['name'] ?? told['design'])} wurde in ${String(told['hex'])} geborgen und ist wieder im Spiel.`,
+  },
+});

@@ -1,0 +1,49 @@
+/** mech-moved (MOV-3, MOV-6): a mech went along a path. Revealed to whoever saw its start before the moves or sees its end after them. */
+import type { Language } from '../../../kernel/language';
+import type { DesignSlug } from '../../../catalog/model';
+import type { ForceId, MechId } from '../../../kernel/ids';
+import type { Direction, Hex } from '../../model/map';
+import { defineEvent } from '../definition';
+
+export interface MechMoved {
+  readonly mech: MechId;
+  readonly force: ForceId;
+  readonly design: DesignSlug;
+  readonly name: string;
+  readonly from: Hex;
+  /** Without the start hex; what was really walked. */
+  readonly path: readonly Hex[];
+  readonly by: 'move' | 'rail' | 'dropship';
+  /** Side of its last hex from which it entered. */
+  readonly enteredFrom: Direction;
+  /** `MechRow.inHexSince` after the move. */
+  readonly since: number;
+  /** Forces other than its own to which the move is revealed. */
+  readonly revealedTo: readonly ForceId[];
+}
+
+const VERBS: Readonly<Record<Language, Readonly<Record<MechMoved['by'], string>>>> = {
+  en: { move: 'moved', rail: 'went by train', dropship: 'was flown' },
+  de: { move: 'zog', rail: 'fuhr mit der Bahn', dropship: 'flog' },
+};
+
+export const mechMoved = defineEvent<'mech-moved', MechMoved>({
+  type: 'mech-moved',
+  version: 1,
+  apply: (draft, data) => {
+    const hex = data.path[data.path.length - 1] ?? data.from;
+    const { by: moved, enteredFrom, since: inHexSince } = data;
+    draft.patch('mechs', data.mech, { hex, moved, enteredFrom, inHexSince, plannedPath: null, plannedEntry: null, plannedFlight: null });
+  },
+  tell: (data, to) => {
+    const facts = { mech: data.mech, force: data.force, design: data.design, from: data.from, path: data.path, by: data.by };
+    if (to.kind === 'gm' || (to.kind === 'force' && to.force === data.force)) return { ...facts, name: data.name };
+    return to.kind === 'force' && data.revealedTo.includes(to.force) ? facts : null;
+  },
+  text: {
+    en: (told) =>
+      `${String(told['name'] ?? told['design'])} ${VERBS.en[told['by'] as MechMoved['by']]} from ${String(told['from'])} to ${String((told['path'] as Hex[]).at(-1))}.`,
+    de: (told) =>
+      `${String(told['name'] ?? told['design'])} ${VERBS.de[told['by'] as MechMoved['by']]} von ${String(told['from'])} nach ${String((told['path'] as Hex[]).at(-1))}.`,
+  },
+});

@@ -1,0 +1,49 @@
+/**
+ * mech-refitted (REP-4): a mech is of another design, with what it took from the depot of its hex and gave to it. Told to its own force: others
+ * see the new design where they see the mech (SIGHT-4).
+ */
+import type { Condition } from '../../../catalog/condition';
+import type { DesignSlug } from '../../../catalog/model';
+import type { ForceId, MechId } from '../../../kernel/ids';
+import { addStock, fitStock, type StockLine } from '../../economy/stock';
+import type { Hex } from '../../model/map';
+import { defineEvent } from '../definition';
+
+export interface MechRefitted {
+  readonly mech: MechId;
+  readonly force: ForceId;
+  readonly name: string;
+  readonly hex: Hex;
+  readonly from: DesignSlug;
+  readonly design: DesignSlug;
+  readonly designHash: string;
+  /** `MechRow.factoryDesign` after it. */
+  readonly factoryDesign: DesignSlug | null;
+  /** Of the new design, after it. */
+  readonly condition: Condition;
+  /** Fitted from the depot of its hex (DEP-2). */
+  readonly takes: readonly StockLine[];
+  /** Into that depot; it serves from the next round. */
+  readonly gives: readonly StockLine[];
+  /** Broken parts and what lay in broken bins (REP-5). */
+  readonly lost: readonly StockLine[];
+}
+
+export const mechRefitted = defineEvent<'mech-refitted', MechRefitted>({
+  type: 'mech-refitted',
+  version: 1,
+  apply: (draft, { mech, force, hex, design, designHash, factoryDesign, condition, takes, gives }) => {
+    draft.patch('mechs', mech, { design, factoryDesign, condition });
+    for (const { item, units } of takes) fitStock(draft, force, hex, item, units);
+    for (const { item, units } of gives) addStock(draft, force, hex, item, units);
+    if (draft.campaign.designs[design] !== designHash) draft.patchCampaign({ designs: { ...draft.campaign.designs, [design]: designHash } });
+  },
+  tell: ({ mech, force, name, hex, from, design, factoryDesign, condition, takes, gives, lost }, to) =>
+    to.kind === 'gm' || (to.kind === 'force' && to.force === force)
+      ? { mech, force, name, hex, from, design, factoryDesign, condition, takes, gives, lost }
+      : null,
+  text: {
+    en: (told) => `${String(told['name'])} in ${String(told['hex'])} was refitted: ${String(told['from'])} is now ${String(told['design'])}.`,
+    de: (told) => `${String(told['name'])} in ${String(told['hex'])} wurde umgebaut: aus ${String(told['from'])} wurde ${String(told['design'])}.`,
+  },
+});

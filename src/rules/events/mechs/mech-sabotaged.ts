@@ -1,0 +1,28 @@
+/** mech-sabotaged (BLD-SPY): a mech cannot be moved this round. Its owner is told, not by whom; the saboteur learns nothing. */
+import type { ForceId, MechId } from '../../../kernel/ids';
+import type { Hex } from '../../model/map';
+import { defineEvent } from '../definition';
+
+export interface MechSabotaged {
+  readonly mech: MechId;
+  /** Whose mech it is. */
+  readonly force: ForceId;
+  readonly name: string;
+  /** Null: it waits to enter play. */
+  readonly hex: Hex | null;
+  readonly by: ForceId;
+}
+
+export const mechSabotaged = defineEvent<'mech-sabotaged', MechSabotaged>({
+  type: 'mech-sabotaged',
+  version: 1,
+  apply: (draft, { mech }) => draft.patch('mechs', mech, { sabotaged: true }),
+  tell: ({ mech, force, name, hex, by }, to) => {
+    if (to.kind === 'gm') return { mech, force, name, hex, by };
+    return to.kind === 'force' && to.force === force ? { mech, force, name, hex } : null;
+  },
+  text: {
+    en: (told) => `${String(told['name'])} has been sabotaged and cannot be moved this round.`,
+    de: (told) => `${String(told['name'])} wurde sabotiert und kann diese Runde nicht bewegt werden.`,
+  },
+});

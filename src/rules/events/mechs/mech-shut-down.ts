@@ -1,0 +1,30 @@
+/** mech-shut-down (PREP-1): a player shut a mech down for this round. Whoever sees its hex sees that it is shut down (SIGHT-4). */
+import type { DesignSlug } from '../../../catalog/model';
+import type { ForceId, MechId } from '../../../kernel/ids';
+import type { Hex } from '../../model/map';
+import { defineEvent } from '../definition';
+
+export interface MechShutDown {
+  readonly mech: MechId;
+  readonly force: ForceId;
+  readonly design: DesignSlug;
+  readonly name: string;
+  readonly hex: Hex;
+  /** Forces other than its own that see its hex. */
+  readonly knownTo: readonly ForceId[];
+}
+
+export const mechShutDown = defineEvent<'mech-shut-down', MechShutDown>({
+  type: 'mech-shut-down',
+  version: 1,
+  apply: (draft, { mech }) => draft.patch('mechs', mech, { shutDown: true }),
+  tell: (data, to) => {
+    const facts = { mech: data.mech, force: data.force, design: data.design, hex: data.hex };
+    if (to.kind === 'gm' || (to.kind === 'force' && to.force === data.force)) return { ...facts, name: data.name };
+    return to.kind === 'force' && data.knownTo.includes(to.force) ? facts : null;
+  },
+  text: {
+    en: (told) => `${String(told['name'] ?? told['design'])} in ${String(told['hex'])} is shut down this round.`,
+    de: (told) => `${String(told['name'] ?? told['design'])} in ${String(told['hex'])} ist diese Runde abgeschaltet.`,
+  },
+});

@@ -1,0 +1,35 @@
+/** mech-sold (SUP-6): a mech left play; its pilot is stored in its hex. Whoever saw the hex sees that it is gone. */
+import type { DesignSlug } from '../../../catalog/model';
+import type { ForceId, MechId, PilotId } from '../../../kernel/ids';
+import type { Hex } from '../../model/map';
+import { defineEvent } from '../definition';
+
+export interface MechSold {
+  readonly force: ForceId;
+  readonly mech: MechId;
+  readonly design: DesignSlug;
+  readonly name: string;
+  /** Null: it was still waiting to enter play. */
+  readonly hex: Hex | null;
+  readonly pilot: { readonly id: PilotId; readonly hex: Hex } | null;
+  /** Other forces that see the hex. */
+  readonly knownTo: readonly ForceId[];
+}
+
+export const mechSold = defineEvent<'mech-sold', MechSold>({
+  type: 'mech-sold',
+  version: 1,
+  apply: (draft, { mech, pilot }) => {
+    draft.remove('mechs', mech);
+    if (pilot !== null) draft.patch('pilots', pilot.id, { status: 'stored', hex: pilot.hex, captor: null });
+  },
+  tell: (data, to) => {
+    const facts = { force: data.force, mech: data.mech, design: data.design, hex: data.hex };
+    if (to.kind === 'gm' || (to.kind === 'force' && to.force === data.force)) return { ...facts, name: data.name, pilot: data.pilot?.id ?? null };
+    return to.kind === 'force' && data.hex !== null && data.knownTo.includes(to.force) ? facts : null;
+  },
+  text: {
+    en: (told) => `${String(told['name'] ?? told['design'])} left play.`,
+    de: (told) => `${String(told['name'] ?? told['design'])} schied aus dem Spiel aus.`,
+  },
+});

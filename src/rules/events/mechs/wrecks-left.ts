@@ -1,0 +1,57 @@
+/**
+ * wrecks-left (SALV-1, SALV-5): a won battle left mechs that can be salvaged; what the mercenaries take of them is gone at once. Told to who
+ * fought, and saw them fall.
+ */
+import type { DesignSlug } from '../../../catalog/model';
+import type { Roll } from '../../../kernel/dice';
+import type { BattleId, ForceId, MechId } from '../../../kernel/ids';
+import type { Hex } from '../../model/map';
+import type { WreckRow } from '../../model/state';
+import { defineEvent } from '../definition';
+
+/** What the mercenaries take. */
+export interface MercenaryShare {
+  readonly unit: MechId;
+  /** Whose mech it was. */
+  readonly force: ForceId;
+  readonly design: DesignSlug;
+}
+
+export interface WrecksLeft {
+  readonly battle: BattleId;
+  readonly hex: Hex;
+  /** Forces that fought in it. */
+  readonly forces: readonly ForceId[];
+  /** Who may salvage them. */
+  readonly right: ForceId;
+  /** By id. */
+  readonly wrecks: readonly WreckRow[];
+  /** Null: no mercenaries took part on the side that won. */
+  readonly share: MercenaryShare | null;
+  /** Which of equally small ones they take. */
+  readonly rolls: readonly Roll[];
+}
+
+export const wrecksLeft = defineEvent<'wrecks-left', WrecksLeft>({
+  type: 'wrecks-left',
+  version: 1,
+  apply: (draft, { wrecks }) => {
+    for (const wreck of wrecks) draft.put('wrecks', wreck.id, wreck);
+  },
+  tell: ({ battle, hex, forces, right, wrecks, share, rolls }, to) => {
+    if (to.kind !== 'gm' && (to.kind !== 'force' || !forces.includes(to.force))) return null;
+    return { battle, hex, right, wrecks: wrecks.map(({ id, force, design, name }) => ({ unit: id, force, design, name })), share, rolls };
+  },
+  text: {
+    en: (told) => {
+      const wrecks = told['wrecks'] as readonly unknown[];
+      const share = told['share'] === null ? '' : ' The mercenaries took their share.';
+      return `${wrecks.length === 1 ? '1 mech' : `${wrecks.length} mechs`} can be salvaged in ${String(told['hex'])}.${share}`;
+    },
+    de: (told) => {
+      const wrecks = told['wrecks'] as readonly unknown[];
+      const share = told['share'] === null ? '' : ' Die Söldner haben ihren Anteil genommen.';
+      return `${wrecks.length === 1 ? '1 Mech kann' : `${wrecks.length} Mechs können`} in ${String(told['hex'])} geborgen werden.${share}`;
+    },
+  },
+});

@@ -1,0 +1,33 @@
+/** wrecks-lost (SALV-4): supply closed, and what nobody chose to salvage is lost. Told to who had the right. */
+import type { DesignSlug } from '../../../catalog/model';
+import type { BattleId, ForceId, MechId } from '../../../kernel/ids';
+import type { Hex } from '../../model/map';
+import { defineEvent } from '../definition';
+
+export interface WrecksLost {
+  /** Who could have salvaged them. */
+  readonly right: ForceId;
+  /** By id. */
+  readonly wrecks: readonly {
+    readonly unit: MechId;
+    readonly battle: BattleId;
+    readonly hex: Hex;
+    readonly design: DesignSlug;
+    readonly name: string;
+  }[];
+}
+
+export const wrecksLost = defineEvent<'wrecks-lost', WrecksLost>({
+  type: 'wrecks-lost',
+  version: 1,
+  apply: (draft, { wrecks }) => {
+    for (const { unit } of wrecks) draft.remove('wrecks', unit);
+  },
+  tell: ({ right, wrecks }, to) => (to.kind === 'gm' || (to.kind === 'force' && to.force === right) ? { right, wrecks } : null),
+  text: {
+    en: (told) => `Not salvaged and lost: ${namesOf(told['wrecks'])}.`,
+    de: (told) => `Nicht geborgen und verloren: ${namesOf(told['wrecks'])}.`,
+  },
+});
+
+const namesOf = (wrecks: unknown): string => (wrecks as WrecksLost['wrecks']).map(({ name }) => name).join(', ');

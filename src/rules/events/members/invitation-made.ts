@@ -1,0 +1,27 @@
+/** invitation-made (END-2): the game master has made a link by which somebody joins a war that runs. Everybody is told, but for the link itself. */
+import { isoTime } from '../../../kernel/instant';
+import type { ForceId } from '../../../kernel/ids';
+import type { Instant } from '../../model/state';
+import { defineEvent } from '../definition';
+
+export interface InvitationMade {
+  readonly role: 'observer' | 'player';
+  /** The force that a player would take over; null: none. */
+  readonly force: ForceId | null;
+  readonly expiresAt: Instant;
+}
+
+export const invitationMade = defineEvent<'invitation-made', InvitationMade>({
+  type: 'invitation-made',
+  version: 1,
+  apply: () => undefined,
+  tell: ({ role, force, expiresAt }) => ({ role, force, expiresAt: isoTime(expiresAt) }),
+  text: {
+    en: (told) =>
+      told['role'] === 'observer' ? 'The game master has invited an observer.' : 'The game master has invited somebody to take over a force.',
+    de: (told) =>
+      told['role'] === 'observer'
+        ? 'Die Spielleitung hat jemanden zum Zuschauen eingeladen.'
+        : 'Die Spielleitung hat jemanden eingeladen, eine Streitmacht zu übernehmen.',
+  },
+});

@@ -1,0 +1,24 @@
+/** member-removed (END-2): the GM has removed somebody; the seat of a player becomes vacant (ROUND-3 no longer waits for it). Everybody is told. */
+import type { ForceId, UserId } from '../../../kernel/ids';
+import { defineEvent } from '../definition';
+
+export interface MemberRemoved {
+  readonly user: UserId;
+  readonly name: string;
+  /** The force that he played; null: an observer. */
+  readonly force: ForceId | null;
+  readonly reason: string | null;
+}
+
+export const memberRemoved = defineEvent<'member-removed', MemberRemoved>({
+  type: 'member-removed',
+  version: 1,
+  apply: (draft, { force, user }) => {
+    if (force !== null && draft.row('forces', force)?.user === user) draft.patch('forces', force, { user: null, playerName: null });
+  },
+  tell: ({ name, force, reason }) => ({ name, force, reason }),
+  text: {
+    en: (told) => `${String(told['name'])} was removed by the game master.`,
+    de: (told) => `${String(told['name'])} wurde von der Spielleitung entfernt.`,
+  },
+});

@@ -1,0 +1,22 @@
+/** seat-given-up (END-2): a player has left his force of his own will; its seat is vacant (ROUND-3 no longer waits for it). Everybody is told. */
+import type { ForceId, UserId } from '../../../kernel/ids';
+import { defineEvent } from '../definition';
+
+export interface SeatGivenUp {
+  readonly user: UserId;
+  readonly name: string;
+  readonly force: ForceId;
+}
+
+export const seatGivenUp = defineEvent<'seat-given-up', SeatGivenUp>({
+  type: 'seat-given-up',
+  version: 1,
+  apply: (draft, { force, user }) => {
+    if (draft.row('forces', force)?.user === user) draft.patch('forces', force, { user: null, playerName: null });
+  },
+  tell: ({ name, force }) => ({ name, force }),
+  text: {
+    en: (told) => `${String(told['name'])} has given up a seat.`,
+    de: (told) => `${String(told['name'])} hat seinen Platz abgegeben.`,
+  },
+});

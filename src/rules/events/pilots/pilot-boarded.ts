@@ -1,0 +1,31 @@
+/** pilot-boarded (PREP-2): a stored pilot has taken a mech's empty seat. Nobody else sees who sits in a mech (SIGHT-4). */
+import type { ForceId, MechId, PilotId } from '../../../kernel/ids';
+import type { Hex } from '../../model/map';
+import { defineEvent } from '../definition';
+
+export interface PilotBoarded {
+  readonly force: ForceId;
+  readonly hex: Hex;
+  readonly mech: MechId;
+  readonly mechName: string;
+  readonly pilot: PilotId;
+  readonly pilotName: string;
+}
+
+export const pilotBoarded = defineEvent<'pilot-boarded', PilotBoarded>({
+  type: 'pilot-boarded',
+  version: 1,
+  apply: (draft, { mech, pilot }) => {
+    draft.patch('mechs', mech, { pilot });
+    draft.patch('pilots', pilot, { status: 'in-mech', hex: null, captor: null, rested: false });
+  },
+  tell: (data, to) => {
+    if (to.kind === 'observer' || (to.kind === 'force' && to.force !== data.force)) return null;
+    const { force, hex, mech, mechName, pilot, pilotName } = data;
+    return { force, hex, mech, mechName, pilot, pilotName };
+  },
+  text: {
+    en: (told) => `${String(told['pilotName'])} has boarded ${String(told['mechName'])} in ${String(told['hex'])}.`,
+    de: (told) => `${String(told['pilotName'])} ist in ${String(told['hex'])} in ${String(told['mechName'])} gestiegen.`,
+  },
+});

@@ -1,0 +1,42 @@
+/** pilot-bought (SUP-5): a green pilot is stored in a depot. Nobody else is told: depots hide what they hold (SIGHT-4). */
+import type { ForceId, PilotId } from '../../../kernel/ids';
+import type { Hex } from '../../model/map';
+import { defineEvent } from '../definition';
+
+export interface PilotBought {
+  readonly force: ForceId;
+  readonly pilot: PilotId;
+  /** The force's counter that the id is derived from. */
+  readonly counter: number;
+  readonly name: string;
+  readonly gunnery: number;
+  readonly piloting: number;
+  readonly hex: Hex;
+}
+
+export const pilotBought = defineEvent<'pilot-bought', PilotBought>({
+  type: 'pilot-bought',
+  version: 1,
+  apply: (draft, { force, pilot, counter, name, gunnery, piloting, hex }) => {
+    draft.put('pilots', pilot, {
+      id: pilot,
+      force,
+      name,
+      rank: 'green',
+      gunnery,
+      piloting,
+      hits: 0,
+      status: 'stored',
+      hex,
+      captor: null,
+      rested: false,
+    });
+    const row = draft.row('forces', force);
+    if (row !== null) draft.patch('forces', force, { counters: { ...row.counters, pilots: counter } });
+  },
+  tell: ({ force, pilot, name, hex }, to) => (to.kind === 'gm' || (to.kind === 'force' && to.force === force) ? { force, pilot, name, hex } : null),
+  text: {
+    en: (told) => `${String(told['name'])} has joined in ${String(told['hex'])}.`,
+    de: (told) => `${String(told['name'])} ist in ${String(told['hex'])} dazugekommen.`,
+  },
+});

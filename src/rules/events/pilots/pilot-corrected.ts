@@ -1,0 +1,34 @@
+/** pilot-corrected (END-2, DEP-5): the GM has added or changed a pilot. His owner is told, and who holds or held him what a captor knows. */
+import type { PilotRow } from '../../model/state';
+import { defineEvent } from '../definition';
+
+export interface PilotCorrected {
+  /** Null: he has been added. */
+  readonly before: PilotRow | null;
+  readonly after: PilotRow;
+  /** The owner's counter of pilots after an addition; null otherwise. */
+  readonly counter: number | null;
+}
+
+export const pilotCorrected = defineEvent<'pilot-corrected', PilotCorrected>({
+  type: 'pilot-corrected',
+  version: 1,
+  apply: (draft, { after, counter }) => {
+    draft.put('pilots', after.id, after);
+    const owner = draft.row('forces', after.force);
+    if (counter !== null && owner !== null) draft.patch('forces', after.force, { counters: { ...owner.counters, pilots: counter } });
+  },
+  tell: ({ before, after }, to) => {
+    if (to.kind === 'observer') return null;
+    const { id, force, name, rank, gunnery, piloting, hits, status, hex, captor } = after;
+    const facts = { pilot: id, force, name, rank, gunnery, piloting, hits, status };
+    if (to.kind === 'gm') return { ...facts, hex, captor };
+    if (to.force === force) return { ...facts, hex: status === 'captured' ? null : hex };
+    if (captor === to.force) return { pilot: id, force, name, status: 'captured', hex };
+    return before?.captor === to.force ? { pilot: id, force, name, status: 'gone', hex: null } : null;
+  },
+  text: {
+    en: (told) => `The game master corrected the pilot ${String(told['name'])}.`,
+    de: (told) => `Die Spielleitung hat den Piloten ${String(told['name'])} berichtigt.`,
+  },
+});

@@ -1,0 +1,31 @@
+/** pilot-disembarked (PREP-2): a pilot has left his mech and is stored in its hex. Nobody else sees who sits in a mech (SIGHT-4). */
+import type { ForceId, MechId, PilotId } from '../../../kernel/ids';
+import type { Hex } from '../../model/map';
+import { defineEvent } from '../definition';
+
+export interface PilotDisembarked {
+  readonly force: ForceId;
+  readonly hex: Hex;
+  readonly mech: MechId;
+  readonly mechName: string;
+  readonly pilot: PilotId;
+  readonly pilotName: string;
+}
+
+export const pilotDisembarked = defineEvent<'pilot-disembarked', PilotDisembarked>({
+  type: 'pilot-disembarked',
+  version: 1,
+  apply: (draft, { mech, pilot, hex }) => {
+    draft.patch('mechs', mech, { pilot: null });
+    draft.patch('pilots', pilot, { status: 'stored', hex, captor: null });
+  },
+  tell: (data, to) => {
+    if (to.kind === 'observer' || (to.kind === 'force' && to.force !== data.force)) return null;
+    const { force, hex, mech, mechName, pilot, pilotName } = data;
+    return { force, hex, mech, mechName, pilot, pilotName };
+  },
+  text: {
+    en: (told) => `${String(told['pilotName'])} has left ${String(told['mechName'])} in ${String(told['hex'])}.`,
+    de: (told) => `${String(told['pilotName'])} hat ${String(told['mechName'])} in ${String(told['hex'])} verlassen.`,
+  },
+});

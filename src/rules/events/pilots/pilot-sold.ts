@@ -1,0 +1,20 @@
+/** pilot-sold (SUP-6): a stored pilot left play. */
+import type { ForceId, PilotId } from '../../../kernel/ids';
+import { defineEvent } from '../definition';
+
+export interface PilotSold {
+  readonly force: ForceId;
+  readonly pilot: PilotId;
+  readonly name: string;
+}
+
+export const pilotSold = defineEvent<'pilot-sold', PilotSold>({
+  type: 'pilot-sold',
+  version: 1,
+  apply: (draft, { pilot }) => draft.remove('pilots', pilot),
+  tell: ({ force, pilot, name }, to) => (to.kind === 'gm' || (to.kind === 'force' && to.force === force) ? { force, pilot, name } : null),
+  text: {
+    en: (told) => `${String(told['name'])} has left.`,
+    de: (told) => `${String(told['name'])} ist ausgeschieden.`,
+  },
+});

@@ -1,0 +1,34 @@
+/** pilots-exchanged (PREP-2): the pilots of two mechs in one hex have changed places. Nobody else sees who sits in a mech (SIGHT-4). */
+import type { ForceId, MechId, PilotId } from '../../../kernel/ids';
+import type { Hex } from '../../model/map';
+import { defineEvent } from '../definition';
+
+export interface PilotsExchanged {
+  readonly force: ForceId;
+  readonly hex: Hex;
+  readonly mechA: MechId;
+  readonly mechB: MechId;
+  /** Who sits in the mechs afterwards. */
+  readonly pilotA: PilotId;
+  readonly pilotB: PilotId;
+  readonly nameA: string;
+  readonly nameB: string;
+}
+
+export const pilotsExchanged = defineEvent<'pilots-exchanged', PilotsExchanged>({
+  type: 'pilots-exchanged',
+  version: 1,
+  apply: (draft, { mechA, mechB, pilotA, pilotB }) => {
+    draft.patch('mechs', mechA, { pilot: pilotA });
+    draft.patch('mechs', mechB, { pilot: pilotB });
+  },
+  tell: (data, to) => {
+    if (to.kind === 'observer' || (to.kind === 'force' && to.force !== data.force)) return null;
+    const { force, hex, mechA, mechB, pilotA, pilotB, nameA, nameB } = data;
+    return { force, hex, mechA, mechB, pilotA, pilotB, nameA, nameB };
+  },
+  text: {
+    en: (told) => `In ${String(told['hex'])}, ${String(told['nameA'])} and ${String(told['nameB'])} have exchanged mechs.`,
+    de: (told) => `In ${String(told['hex'])} haben ${String(told['nameA'])} und ${String(told['nameB'])} die Mechs getauscht.`,
+  },
+});

@@ -1,0 +1,59 @@
+/**
+ * pilots-taken (CMB-10, DEP-3, DEP-5): who alone holds a hex takes the enemies' stored pilots prisoner, takes over their prisoners, and
+ * frees those of his own side. A prisoner's owner is told that he is captured or free, not where he is held.
+ */
+import type { Roll } from '../../../kernel/dice';
+import type { ForceId, PilotId } from '../../../kernel/ids';
+import type { Hex } from '../../model/map';
+import { defineEvent } from '../definition';
+
+export interface TakenPilot {
+  readonly pilot: PilotId;
+  readonly name: string;
+  /** His owner. */
+  readonly force: ForceId;
+  /** `captured`: was stored; `passed-on`: was another's prisoner; `freed`: his own side has retaken the hex. */
+  readonly how: 'captured' | 'passed-on' | 'freed';
+  /** Who held him before; null: nobody. */
+  readonly from: ForceId | null;
+}
+
+export interface PilotsTaken {
+  readonly hex: Hex;
+  readonly by: ForceId;
+  readonly pilots: readonly TakenPilot[];
+  readonly rolls: readonly Roll[];
+}
+
+/** What one force is told of one pilot; null: nothing. */
+const tellOne = (force: ForceId, by: ForceId, hex: Hex, { pilot, name, force: owner, how, from }: TakenPilot) => {
+  if (force === by) return { pilot, name, force: owner, how, hex };
+  if (force === owner && how === 'captured') return { pilot, name, force: owner, how, hex };
+  if (force === owner && how === 'freed') return { pilot, name, force: owner, how, hex };
+  return force === from ? { pilot, name, force: owner, how: 'lost', hex } : null;
+};
+
+const GERMAN: Readonly<Record<string, string>> = { captured: 'gefangen', 'passed-on': 'übernommen', freed: 'befreit', lost: 'verloren' };
+const ENGLISH: Readonly<Record<string, string>> = { 'passed-on': 'passed on' };
+
+export const pilotsTaken = defineEvent<'pilots-taken', PilotsTaken>({
+  type: 'pilots-taken',
+  version: 1,
+  apply: (draft, { hex, by, pilots }) => {
+    for (const { pilot, how } of pilots)
+      if (how === 'freed') draft.patch('pilots', pilot, { status: 'stored', hex, captor: null });
+      else draft.patch('pilots', pilot, { status: 'captured', hex, captor: by });
+  },
+  tell: ({ hex, by, pilots, rolls }, to) => {
+    if (to.kind === 'gm') return { hex, by, pilots, rolls };
+    if (to.kind === 'observer') return null;
+    const told = pilots.flatMap((one) => tellOne(to.force, by, hex, one) ?? []);
+    return told.length === 0 ? null : { pilots: told };
+  },
+  text: {
+    en: (told) =>
+      `Stored pilots changed hands: ${(told['pilots'] as readonly { name: string; how: string }[]).map(({ name, how }) => `${name} (${ENGLISH[how] ?? how})`).join(', ')}.`,
+    de: (told) =>
+      `Gelagerte Piloten wechselten die Hand: ${(told['pilots'] as readonly { name: string; how: string }[]).map(({ name, how }) => `${name} (${GERMAN[how] ?? how})`).join(', ')}.`,
+  },
+});

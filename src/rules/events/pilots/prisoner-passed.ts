@@ -1,0 +1,33 @@
+/** prisoner-passed (DEP-5, END-1): a captor gave a prisoner up, to his own force (he is free and stored) or to another captor. */
+import type { ForceId, PilotId } from '../../../kernel/ids';
+import type { Hex } from '../../model/map';
+import { defineEvent } from '../definition';
+
+export interface PrisonerPassed {
+  readonly pilot: PilotId;
+  readonly name: string;
+  /** Whose pilot he is. */
+  readonly owner: ForceId;
+  readonly from: ForceId;
+  /** The owner: he is free. */
+  readonly to: ForceId;
+  readonly hex: Hex;
+}
+
+export const prisonerPassed = defineEvent<'prisoner-passed', PrisonerPassed>({
+  type: 'prisoner-passed',
+  version: 1,
+  apply: (draft, { pilot, owner, to, hex }) =>
+    draft.patch('pilots', pilot, to === owner ? { status: 'stored', captor: null, hex } : { status: 'captured', captor: to, hex }),
+  tell: ({ pilot, name, owner, from, to, hex }, audience) => {
+    const facts = { pilot, name, force: owner, from, to };
+    if (audience.kind === 'gm' || (audience.kind === 'force' && audience.force === to)) return { ...facts, hex };
+    // Who gave him up need not learn where he went, and his owner learns nothing while he stays a prisoner.
+    return audience.kind === 'force' && audience.force === from ? { ...facts, hex: null } : null;
+  },
+  text: {
+    en: (told) => (told['to'] === told['force'] ? `${String(told['name'])} is free again.` : `The prisoner ${String(told['name'])} was handed over.`),
+    de: (told) =>
+      told['to'] === told['force'] ? `${String(told['name'])} ist wieder frei.` : `Der Gefangene ${String(told['name'])} wurde übergeben.`,
+  },
+});

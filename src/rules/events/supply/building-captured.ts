@@ -1,0 +1,40 @@
+/**
+ * building-captured (CMB-10, BLD-1): a building comes under another force's control; what a factory has begun is lost (BLD-FACT). Told to who
+ * sees it, and to who lost it.
+ */
+import type { Roll } from '../../../kernel/dice';
+import type { BuildingId, ForceId } from '../../../kernel/ids';
+import type { BuildingType } from '../../model/buildings';
+import type { Hex } from '../../model/map';
+import { defineEvent } from '../definition';
+import { buildingName } from '../../model/names';
+
+export interface BuildingCaptured {
+  readonly building: BuildingId;
+  readonly buildingType: BuildingType;
+  readonly hex: Hex;
+  readonly from: ForceId | null;
+  readonly to: ForceId;
+  /** Forces that see the hex. */
+  readonly knownTo: readonly ForceId[];
+  /** SETUP-1: which team-mate got it, in a tie. */
+  readonly rolls: readonly Roll[];
+}
+
+export const buildingCaptured = defineEvent<'building-captured', BuildingCaptured>({
+  type: 'building-captured',
+  version: 1,
+  apply: (draft, { building, to }) => draft.patch('buildings', building, { control: to, work: null }),
+  tell: (data, audience) => {
+    const lost = { building: data.building, buildingType: data.buildingType, hex: data.hex };
+    const facts = { ...lost, from: data.from, to: data.to };
+    if (audience.kind === 'gm') return { ...facts, rolls: data.rolls };
+    if (audience.kind === 'observer') return null;
+    if (audience.force === data.to || data.knownTo.includes(audience.force)) return facts;
+    return audience.force === data.from ? lost : null;
+  },
+  text: {
+    en: (told) => `The ${buildingName(told['buildingType'], 'en')} in ${String(told['hex'])} was taken.`,
+    de: (told) => `Das Gebäude ${buildingName(told['buildingType'], 'de')} in ${String(told['hex'])} wurde eingenommen.`,
+  },
+});

@@ -1,0 +1,38 @@
+/** building-corrected (END-2): the GM has set who controls a building or how it stands. It is read anew at once (BLD-6). */
+import type { BuildingId, ForceId } from '../../../kernel/ids';
+import { worksNow } from '../../buildings/works';
+import type { BuildingType } from '../../model/buildings';
+import type { Hex } from '../../model/map';
+import type { FactoryWork } from '../../model/state';
+import { defineEvent } from '../definition';
+import { buildingName } from '../../model/names';
+
+export interface BuildingCorrected {
+  readonly building: BuildingId;
+  readonly buildingType: BuildingType;
+  readonly hex: Hex;
+  readonly control: ForceId | null;
+  readonly cp: number;
+  /** BLD-FACT: what it has made of a mech; left out: as it was, or nothing when it has changed hands. */
+  readonly work?: FactoryWork | null;
+  /** Who sees its hex, who controlled it and who controls it. */
+  readonly knownTo: readonly ForceId[];
+}
+
+export const buildingCorrected = defineEvent<'building-corrected', BuildingCorrected>({
+  type: 'building-corrected',
+  version: 1,
+  apply: (draft, { building, control, cp, work }) => {
+    const row = draft.row('buildings', building);
+    if (row === null) return;
+    const begun = control === row.control ? row.work : null;
+    const after = { ...row, control, cp, work: work === undefined ? begun : work };
+    draft.put('buildings', building, { ...after, opened: { control, works: worksNow(after) } });
+  },
+  tell: ({ building, buildingType, hex, control, cp, knownTo }, to) =>
+    to.kind === 'gm' || (to.kind === 'force' && knownTo.includes(to.force)) ? { building, buildingType, hex, control, cp } : null,
+  text: {
+    en: (told) => `The game master corrected the ${buildingName(told['buildingType'], 'en')} in ${String(told['hex'])}.`,
+    de: (told) => `Die Spielleitung hat das Gebäude ${buildingName(told['buildingType'], 'de')} in ${String(told['hex'])} berichtigt.`,
+  },
+});

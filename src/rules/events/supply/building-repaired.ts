@@ -1,0 +1,34 @@
+/** building-repaired (BLD-3): points of a building were repaired. Told to its controller; who sees it sees how it stands (SIGHT-4). */
+import type { BuildingId, ForceId } from '../../../kernel/ids';
+import type { BuildingType } from '../../model/buildings';
+import type { Hex } from '../../model/map';
+import { buildingName } from '../../model/names';
+import { defineEvent } from '../definition';
+
+export interface BuildingRepaired {
+  readonly building: BuildingId;
+  readonly buildingType: BuildingType;
+  readonly hex: Hex;
+  readonly force: ForceId;
+  /** Points added, 1 or more. */
+  readonly cp: number;
+  /** Forces other than its own that see the hex. */
+  readonly knownTo: readonly ForceId[];
+}
+
+export const buildingRepaired = defineEvent<'building-repaired', BuildingRepaired>({
+  type: 'building-repaired',
+  version: 1,
+  apply: (draft, { building, cp }) => {
+    const row = draft.row('buildings', building);
+    if (row !== null) draft.put('buildings', building, { ...row, cp: Math.min(row.cpMax, row.cp + cp) });
+  },
+  tell: ({ building, buildingType, hex, force, cp, knownTo }, to) => {
+    const knows = to.kind === 'gm' || (to.kind === 'force' && (to.force === force || knownTo.includes(to.force)));
+    return knows ? { building, buildingType, hex, force, cp } : null;
+  },
+  text: {
+    en: (told) => `The ${buildingName(told['buildingType'], 'en')} in ${String(told['hex'])} was repaired by ${String(told['cp'])} CP.`,
+    de: (told) => `Am Gebäude ${buildingName(told['buildingType'], 'de')} in ${String(told['hex'])} wurden ${String(told['cp'])} CP instand gesetzt.`,
+  },
+});

@@ -1,0 +1,29 @@
+/** building-sabotaged (BLD-SPY, BLD-2): a building is out of work this round. Its controller is told, not by whom; the saboteur learns nothing. */
+import type { BuildingId, ForceId } from '../../../kernel/ids';
+import type { BuildingType } from '../../model/buildings';
+import type { Hex } from '../../model/map';
+import { buildingName } from '../../model/names';
+import { defineEvent } from '../definition';
+
+export interface BuildingSabotaged {
+  readonly building: BuildingId;
+  readonly buildingType: BuildingType;
+  readonly hex: Hex;
+  /** Who controls it. */
+  readonly force: ForceId;
+  readonly by: ForceId;
+}
+
+export const buildingSabotaged = defineEvent<'building-sabotaged', BuildingSabotaged>({
+  type: 'building-sabotaged',
+  version: 1,
+  apply: (draft, { building }) => draft.patch('buildings', building, { sabotaged: true }),
+  tell: ({ building, buildingType, hex, force, by }, to) => {
+    if (to.kind === 'gm') return { building, buildingType, hex, force, by };
+    return to.kind === 'force' && to.force === force ? { building, buildingType, hex, force } : null;
+  },
+  text: {
+    en: (told) => `The ${buildingName(told['buildingType'], 'en')} in ${String(told['hex'])} has been sabotaged and is out of work this round.`,
+    de: (told) => `Das Gebäude ${buildingName(told['buildingType'], 'de')} in ${String(told['hex'])} wurde sabotiert und fällt diese Runde aus.`,
+  },
+});

@@ -1,0 +1,31 @@
+/** factory-worked (BLD-FACT): a factory has made a part of a mech; what it had begun of another design is lost. Told to its controller. */
+import type { DesignSlug } from '../../../catalog/model';
+import type { BuildingId, ForceId } from '../../../kernel/ids';
+import { toTons, type MicroTons } from '../../../kernel/tonnage';
+import type { Hex } from '../../model/map';
+import { defineEvent } from '../definition';
+
+export interface FactoryWorked {
+  readonly force: ForceId;
+  readonly building: BuildingId;
+  readonly hex: Hex;
+  readonly design: DesignSlug;
+  /** All that is there of it now; above 0. */
+  readonly tons: MicroTons;
+  /** The design's tonnage, above `tons`. */
+  readonly of: number;
+}
+
+export const factoryWorked = defineEvent<'factory-worked', FactoryWorked>({
+  type: 'factory-worked',
+  version: 1,
+  apply: (draft, { building, design, tons }) => draft.patch('buildings', building, { work: { design, tons } }),
+  tell: ({ force, building, hex, design, tons, of }, to) =>
+    to.kind === 'gm' || (to.kind === 'force' && to.force === force) ? { force, building, hex, design, tons: toTons(tons), of } : null,
+  text: {
+    en: (told) =>
+      `The mech factory in ${String(told['hex'])} has made ${String(told['tons'])} of the ${String(told['of'])} t of ${String(told['design'])}.`,
+    de: (told) =>
+      `Die Mechfabrik in ${String(told['hex'])} hat ${String(told['tons'])} der ${String(told['of'])} t von ${String(told['design'])} gebaut.`,
+  },
+});

@@ -1,0 +1,21 @@
+/** offer-accepted (DEP-5): an exchange was agreed on; what changes hands follows as events of its own. */
+import type { ForceId, OfferId } from '../../../kernel/ids';
+import { defineEvent } from '../definition';
+
+export interface OfferAccepted {
+  readonly offer: OfferId;
+  readonly from: ForceId;
+  readonly to: ForceId;
+}
+
+export const offerAccepted = defineEvent<'offer-accepted', OfferAccepted>({
+  type: 'offer-accepted',
+  version: 1,
+  apply: (draft, { offer }) => draft.remove('offers', offer),
+  tell: ({ offer, from, to }, audience) =>
+    audience.kind === 'gm' || (audience.kind === 'force' && (audience.force === from || audience.force === to)) ? { offer, from, to } : null,
+  text: {
+    en: () => 'An exchange was agreed on and carried out.',
+    de: () => 'Ein Tausch wurde vereinbart und ausgeführt.',
+  },
+});

@@ -1,0 +1,36 @@
+/** stock-corrected (END-2): the GM has set what lies in a depot. Its owner is told. */
+import type { ItemId, StockUnit } from '../../../catalog/model';
+import type { ForceId } from '../../../kernel/ids';
+import { microTons, toTons } from '../../../kernel/tonnage';
+import type { Hex } from '../../model/map';
+import { stockKey } from '../../model/state';
+import { defineEvent } from '../definition';
+
+export interface StockCorrected {
+  readonly force: ForceId;
+  readonly hex: Hex;
+  readonly item: ItemId;
+  readonly unit: StockUnit;
+  /** In stock units (DEP-6); 0: nothing lies there any more. */
+  readonly quantity: number;
+  readonly usable: number;
+}
+
+export const stockCorrected = defineEvent<'stock-corrected', StockCorrected>({
+  type: 'stock-corrected',
+  version: 1,
+  apply: (draft, { force, hex, item, quantity, usable }) => {
+    const key = stockKey(force, hex, item);
+    if (quantity > 0) draft.put('stock', key, { force, hex, item, quantity, usable });
+    else draft.remove('stock', key);
+  },
+  tell: ({ force, hex, item, unit, quantity, usable }, to) => {
+    if (to.kind === 'observer' || (to.kind === 'force' && to.force !== force)) return null;
+    const told = (units: number): number => (unit === 'tons' ? toTons(microTons(units)) : units);
+    return { force, hex, item, unit, quantity: told(quantity), usable: told(usable) };
+  },
+  text: {
+    en: (told) => `The game master corrected the stock of ${String(told['item'])} in ${String(told['hex'])}: ${String(told['quantity'])}.`,
+    de: (told) => `Die Spielleitung hat den Bestand an ${String(told['item'])} in ${String(told['hex'])} berichtigt: ${String(told['quantity'])}.`,
+  },
+});
