@@ -1,6 +1,6 @@
 /** Components armoured by themselves: 5 % of their value for each slot, or 5 where they have none (TO, BV). */
 import { LOCATIONS, type Slot } from '../model';
-import { chargedPpcs } from './capacitor';
+import { chargedPpcs } from './offence/capacitor';
 import { equipmentValue } from './equipment-value';
 import { gyroFactor } from './kind-factors';
 import { has, type Mount } from './mounts';

@@ -1,10 +1,10 @@
 /** The MP that a Battle Value counts: walking, running, jumping and under water, with what quickens and hinders (TM and TO, BV). */
 import { armorKindAt } from '../armor';
 import { legsOf } from '../body';
-import { hidden } from './concealment';
+import { hidden } from './defence/concealment';
 import { flagged } from './flagged';
 import { has } from './mounts';
-import { shieldSize, type ShieldSize } from './shields';
+import { shieldSize, type ShieldSize } from './defence/shields';
 import { carries, countOf, type Subject } from './subject';
 import { given, largest, type Term } from './term';
 

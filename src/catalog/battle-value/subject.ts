@@ -4,7 +4,7 @@ import type { Condition } from '../condition';
 import { brokenParts, engineHits, engineRuns, gyroHolds, locationDestroyed, structureLeft } from '../fitness';
 import { LOCATIONS, type ArmorLocation, type Item, type ItemId, type Location, type MechDesign, type SystemPart } from '../model';
 import { walkMp } from '../walk-mp';
-import { clanCase } from './clan-case';
+import { clanCase } from './defence/clan-case';
 import { anyFlagged, flagged } from './flagged';
 import { has, type Mount } from './mounts';
 import type { Reading } from './reading';

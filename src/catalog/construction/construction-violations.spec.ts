@@ -192,9 +192,10 @@ describe.each(Object.entries(CASES))('construction/%s', (name, { first, then }) 
 });
 
 it('has a case for every code of these rules', () => {
-  const codes = readdirSync(__dirname)
-    .filter((file) => file.startsWith('check-'))
-    .flatMap((file) => [...readFileSync(`${__dirname}/${file}`, 'utf8').matchAll(/'construction\/([a-z-]+)'/g)].map((match) => match[1] ?? ''));
+  const folder = `${__dirname}/checks`;
+  const codes = readdirSync(folder).flatMap((file) =>
+    [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/'construction\/([a-z-]+)'/g)].map((match) => match[1] ?? ''),
+  );
   expect(codes.length).toBeGreaterThan(50);
   expect([...new Set(codes)].filter((code) => !Object.hasOwn(CASES, code))).toEqual([]);
 });

@@ -2,24 +2,24 @@
 import type { Violation } from '../../kernel/violation';
 import type { MechDesign } from '../model';
 import { blueprintOf, type Lookup } from './blueprint';
-import { ammunitionViolations } from './check-ammunition';
-import { armorViolations } from './check-armor';
-import { exclusionViolations } from './check-exclusions';
-import { figureViolations } from './check-figures';
-import { frameViolations } from './check-frame';
-import { heatSinkViolations } from './check-heat-sinks';
-import { lamViolations } from './check-lam';
-import { linkViolations } from './check-links';
-import { materialViolations } from './check-materials';
-import { omniViolations } from './check-omni';
-import { pieceViolations } from './check-pieces';
-import { placeViolations } from './check-places';
-import { quadVeeViolations } from './check-quadvee';
-import { slotViolations } from './check-slots';
-import { specialViolations } from './check-special';
-import { systemViolations } from './check-systems';
-import { technologyViolations } from './check-technology';
-import { weightViolations } from './check-weight';
+import { ammunitionViolations } from './checks/check-ammunition';
+import { armorViolations } from './checks/check-armor';
+import { exclusionViolations } from './checks/check-exclusions';
+import { figureViolations } from './checks/check-figures';
+import { frameViolations } from './checks/check-frame';
+import { heatSinkViolations } from './checks/check-heat-sinks';
+import { lamViolations } from './checks/check-lam';
+import { linkViolations } from './checks/check-links';
+import { materialViolations } from './checks/check-materials';
+import { omniViolations } from './checks/check-omni';
+import { pieceViolations } from './checks/check-pieces';
+import { placeViolations } from './checks/check-places';
+import { quadVeeViolations } from './checks/check-quadvee';
+import { slotViolations } from './checks/check-slots';
+import { specialViolations } from './checks/check-special';
+import { systemViolations } from './checks/check-systems';
+import { technologyViolations } from './checks/check-technology';
+import { weightViolations } from './checks/check-weight';
 
 /** Empty for a legal design. Pointers lead into the design. Figures that no mech can have hide what would be reckoned from them. */
 export const constructionViolations = (design: MechDesign, lookup: Lookup): readonly Violation[] => {

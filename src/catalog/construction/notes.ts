@@ -1,8 +1,8 @@
 /** What is odd about a design that may be built: it is told, and forbids nothing. */
 import { violation, type Violation } from '../../kernel/violation';
 import { blueprintOf, type Blueprint, type Lookup } from './blueprint';
-import { jumpsByItself, jumpJets } from './check-frame';
-import { aboveItsLevel, isHeldToLevel } from './check-technology';
+import { jumpsByItself, jumpJets } from './checks/check-frame';
+import { aboveItsLevel, isHeldToLevel } from './checks/check-technology';
 
 /** Some files count a jump jet more than their mech jumps with; MegaMek takes the MP. */
 const jump = (blueprint: Blueprint): readonly Violation[] => {

@@ -7,7 +7,7 @@ import { recordSheet } from './sheet';
 import { stateOf } from './state';
 import type { SheetPilot, SheetSubject } from './subject';
 import { sheetTexts } from './language';
-import { tableRows } from './weapon-rows';
+import { tableRows } from './panels/weapon-rows';
 
 const { mech, mechs, item } = bundledCatalog();
 const design = (slug: string): MechDesign => {

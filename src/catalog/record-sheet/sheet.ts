@@ -2,19 +2,19 @@
 import type { Language } from '../../kernel/language';
 import { atOnce, mapInSteps, type Steps } from '../../kernel/steps';
 import { designName } from '../search';
-import { armorPanel } from './armor-panel';
+import { armorPanel } from './panels/armor-panel';
 import { clean } from './clean';
 import type { Drawing } from './drawing';
-import { heatPanel } from './heat-panel';
+import { heatPanel } from './panels/heat-panel';
 import { sheetTexts } from './language';
-import { movementPanel } from './movement-panel';
-import { pilotPanel } from './pilot-panel';
-import { slotsPanel } from './slots-panel';
+import { movementPanel } from './panels/movement-panel';
+import { pilotPanel } from './panels/pilot-panel';
+import { slotsPanel } from './panels/slots-panel';
 import { stateOf } from './state';
-import { structurePanel } from './structure-panel';
+import { structurePanel } from './panels/structure-panel';
 import type { SheetSubject } from './subject';
-import { titlePanel } from './title-panel';
-import { weaponsPanel } from './weapons-panel';
+import { titlePanel } from './panels/title-panel';
+import { weaponsPanel } from './panels/weapons-panel';
 
 const PANELS = [titlePanel, pilotPanel, movementPanel, weaponsPanel, armorPanel, structurePanel, heatPanel, slotsPanel];
 
