@@ -3,7 +3,7 @@ import { bundledBuildings } from './building-info';
 import { bundledCatalog } from './bundled';
 import { slotCount } from './decode';
 import { LOCATIONS, WEIGHT_CLASSES } from './model';
-import { designName } from './search';
+import { designName } from './search/search';
 import { slug } from './slug';
 
 const catalog = bundledCatalog();

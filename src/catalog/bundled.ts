@@ -5,7 +5,7 @@ import itemRows from './data/items.json';
 import mechRows from './data/mechs.json';
 import supportUnitRows from './data/support-units.json';
 import { decodeEntries, decodeItem, decodeMech, decodeSupportUnit, slotReader } from './decode';
-import { furtherEquipment } from './equipment';
+import { furtherEquipment } from './items/equipment';
 import { WEIGHT_CLASSES, type Catalog, type Faction, type FactionId, type HouseList } from './model';
 
 const build = (): Catalog => {

@@ -3,7 +3,7 @@ import { tons, type MicroTons } from '../kernel/tonnage';
 import { designOf } from './content';
 import type { DesignSlug, FactionId, HouseListEntry, Item, ItemId, Location, MechDesign, Slot, SupportUnit, SystemPart, WeightClass } from './model';
 import { ARMOR_LOCATIONS, LOCATIONS } from './model';
-import { priceClassOf } from './price-class';
+import { priceClassOf } from './items/price-class';
 import { weightClassOf } from './weight-class';
 
 /** A line of mechs.json. Figures by location stand in the order of LOCATIONS and ARMOR_LOCATIONS. */

@@ -3,7 +3,7 @@ import { toTons } from '../kernel/tonnage';
 import { bundledCatalog } from './bundled';
 import { constructionNotes, constructionViolations, weightOf } from './construction';
 import { invented, lookup, put, type Draft } from './construction/testing/invented';
-import { fileNameOf, itemNamed } from './item-names';
+import { fileNameOf, itemNamed } from './items/item-names';
 import type { ItemId, Location, MechDesign, Slot, SystemPart } from './model';
 import { documentOf, readMtf, writeMtf } from './mtf';
 import { binsOf } from './mtf/loads';

@@ -1,5 +1,5 @@
 import { bundledCatalog } from './bundled';
-import { furtherEquipment } from './equipment';
+import { furtherEquipment } from './items/equipment';
 import { presentFaction, presentHouseList, presentItem, presentMechSummary, presentRecordSheet } from './present';
 
 const catalog = bundledCatalog();

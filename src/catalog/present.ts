@@ -5,9 +5,9 @@ import { perLocation } from './body';
 import { armorItemOf } from './armor';
 import { pieceWeights } from './construction/piece-weights';
 import { fullStructure } from './fitness';
-import { baseTons } from './item-price';
+import { baseTons } from './items/item-price';
 import { WEIGHT_CLASSES, type Catalog, type Faction, type HouseListEntry, type Item, type MechDesign, type Slot } from './model';
-import { designName } from './search';
+import { designName } from './search/search';
 
 /** A line of a list of designs. */
 export const presentMechSummary = (mech: MechDesign) => ({

@@ -1,7 +1,7 @@
 /** A design of a player's own (REP-4): nobody sells it, and its slug tells nothing but what it is. */
 import { designHash } from './design-hash';
 import type { DesignSlug, MechDesign } from './model';
-import { designName } from './search';
+import { designName } from './search/search';
 import { slug } from './slug';
 
 /** So many that nobody finds a second design to a slug: 48 bits. */

@@ -2,7 +2,7 @@
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { UNDAMAGED, type Condition, type SlotState } from '../../src/catalog/condition';
 import { normalizeCondition } from '../../src/catalog/condition-check';
-import { itemNamed } from '../../src/catalog/item-names';
+import { itemNamed } from '../../src/catalog/items/item-names';
 import { ARMOR_LOCATIONS, LOCATIONS, type ItemId, type MechDesign, type Slot } from '../../src/catalog/model';
 import { readXml } from '../../src/infrastructure/xml/read-xml';
 import { anyWear, chance, type Chance } from '../../src/rules/testing/draws';

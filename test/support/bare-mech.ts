@@ -2,7 +2,7 @@
 import { battleValue, type Reading, type Term } from '../../src/catalog/battle-value';
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { UNDAMAGED, type Condition } from '../../src/catalog/condition';
-import { mountSlots } from '../../src/catalog/mount-size';
+import { mountSlots } from '../../src/catalog/items/mount-size';
 import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign, type Slot, type SystemPart } from '../../src/catalog/model';
 
 export const raise = (what: string): never => {

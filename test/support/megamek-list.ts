@@ -2,7 +2,7 @@
  * Reads force lists as strictly as MegaMek's own parser, and more so: whatever would make it warn, or change a figure in silence, is told.
  * What it holds against the files is written down here by itself (docs/megamek.md), not taken from the writer.
  */
-import { itemNamed } from '../../src/catalog/item-names';
+import { itemNamed } from '../../src/catalog/items/item-names';
 import type { Catalog, Location, MechDesign } from '../../src/catalog/model';
 import { readXml } from '../../src/infrastructure/xml/read-xml';
 import type { XmlElement } from '../../src/kernel/xml';

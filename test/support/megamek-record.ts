@@ -6,7 +6,7 @@ import { bundledCatalog } from '../../src/catalog/bundled';
 import { rearOf } from '../../src/catalog/body';
 import type { Condition } from '../../src/catalog/condition';
 import { locationDestroyed, structureLeft } from '../../src/catalog/fitness';
-import { fileNameOf } from '../../src/catalog/item-names';
+import { fileNameOf } from '../../src/catalog/items/item-names';
 import { LOCATIONS, type Catalog, type MechDesign } from '../../src/catalog/model';
 import { isAt, shotsIn } from '../../src/catalog/slots';
 import type { BattleReport, BattleSetup, ReportUnit, SetupUnit } from '../../src/tactical/contract';

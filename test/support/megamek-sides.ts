@@ -5,7 +5,7 @@
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { rearOf } from '../../src/catalog/body';
 import { locationDestroyed, structureLeft } from '../../src/catalog/fitness';
-import { fileNameOf } from '../../src/catalog/item-names';
+import { fileNameOf } from '../../src/catalog/items/item-names';
 import { LOCATIONS, type Location, type MechDesign } from '../../src/catalog/model';
 import { isAt, shotsIn } from '../../src/catalog/slots';
 import { plain, scenarioText } from '../../src/tactical/megamek/plain-text';

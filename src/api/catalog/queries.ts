@@ -1,9 +1,9 @@
 /** What the catalogue can be asked for. */
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { BY_NAME, MECH_SORT_KEYS, type MechSort, type MechSortKey } from '../../catalog/mech-index';
-import type { MechQuery } from '../../catalog/mech-query';
+import { BY_NAME, MECH_SORT_KEYS, type MechSort, type MechSortKey } from '../../catalog/search/mech-index';
+import type { MechQuery } from '../../catalog/search/mech-query';
 import { RULES_LEVELS, WEIGHT_CLASSES, type Item, type MechDesign, type RulesLevel, type TechBase, type WeightClass } from '../../catalog/model';
-import type { ItemQuery } from '../../catalog/search';
+import type { ItemQuery } from '../../catalog/search/search';
 import { Field, NumberField, Optional, TextField } from '../http/fields';
 import { PageQuery } from '../http/paging';
 

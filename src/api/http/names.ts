@@ -2,7 +2,7 @@
 import { bundledCatalog } from '../../catalog/bundled';
 import type { Catalog, ItemId } from '../../catalog/model';
 import { itemOfKind } from '../../catalog/refit/stock-kind';
-import { designName } from '../../catalog/search';
+import { designName } from '../../catalog/search/search';
 
 /** Who knows the names: the bundled catalogue, or that of a campaign, which has imported designs and players' own besides. */
 export type Names = Pick<Catalog, 'mech' | 'item'>;

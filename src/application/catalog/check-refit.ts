@@ -1,6 +1,6 @@
 /** Asking what a refit would take, give and cost (REP-4), of designs of the catalogue, of files, or drawn up in a campaign; nothing changes. */
 import type { Catalog, ItemId, MechDesign } from '../../catalog/model';
-import { designName } from '../../catalog/search';
+import { designName } from '../../catalog/search/search';
 import { UNDAMAGED, type Condition } from '../../catalog/condition';
 import { isStockKind, itemOfKind, planRefit, type RefitGoods, type RefitPlan } from '../../catalog/refit';
 import { err, ok, type Result } from '../../kernel/result';

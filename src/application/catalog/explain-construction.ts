@@ -2,7 +2,7 @@
 import { perLocation } from '../../catalog/body';
 import { constructionViolations, weightOf, type Weight } from '../../catalog/construction';
 import { LOCATIONS, type Catalog, type Location, type MechDesign } from '../../catalog/model';
-import { designName } from '../../catalog/search';
+import { designName } from '../../catalog/search/search';
 import { ok, type Result } from '../../kernel/result';
 import type { Violation } from '../../kernel/violation';
 import type { Refusal } from '../refusal';

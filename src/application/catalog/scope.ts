@@ -1,7 +1,7 @@
 /** What of the catalogue is seen from one place: bundled designs, and imported ones that everybody or a campaign's members see. */
 import type { Catalog, HouseList, MechDesign } from '../../catalog/model';
-import { entryOf } from '../../catalog/mech-entry';
-import { mechIndex, type MechIndex } from '../../catalog/mech-index';
+import { entryOf } from '../../catalog/search/mech-entry';
+import { mechIndex, type MechIndex } from '../../catalog/search/mech-index';
 import type { CampaignId, UserId } from '../../kernel/ids';
 
 export interface CatalogScope {

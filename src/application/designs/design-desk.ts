@@ -1,11 +1,11 @@
 /** The players' own designs (REP-4): drawn up and checked, for refits; seen by their player and the GM, and by those who saw one in the field. */
 import { changedDesign } from '../../catalog/changed-design';
-import { BY_NAME } from '../../catalog/mech-index';
-import { ANY_MECH } from '../../catalog/mech-query';
+import { BY_NAME } from '../../catalog/search/mech-index';
+import { ANY_MECH } from '../../catalog/search/mech-query';
 import type { Catalog, MechDesign } from '../../catalog/model';
 import { presentMechSummary, presentRecordSheet } from '../../catalog/present';
 import { chassisViolations } from '../../catalog/refit';
-import { searchMechs } from '../../catalog/search-mechs';
+import { searchMechs } from '../../catalog/search/search-mechs';
 import { variantOf } from '../../catalog/variant';
 import { byKey } from '../../kernel/compare';
 import { err, ok, type Result } from '../../kernel/result';

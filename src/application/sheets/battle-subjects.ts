@@ -1,6 +1,6 @@
 /** What a battle's sheet and its record sheets show to who fights in it, and to the game master (SIGHT-4): its setup, as it is known to them. */
 import type { SheetSubject } from '../../catalog/record-sheet';
-import { designName } from '../../catalog/search';
+import { designName } from '../../catalog/search/search';
 import type { Catalog } from '../../catalog/model';
 import type { Knowledge } from '../../rules';
 import type { BattleSheetSubject } from '../../tactical/battle-sheet';

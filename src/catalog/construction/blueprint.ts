@@ -3,7 +3,7 @@ import { ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
 import { assemblyOf, type Placed } from '../battle-value/assembly';
 import type { Mount } from '../battle-value/mounts';
 import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign, type SystemPart } from '../model';
-import { sizedMechOf, type SizedMech } from '../mount-size';
+import { sizedMechOf, type SizedMech } from '../items/mount-size';
 import { engineTons } from './engine';
 
 export type { Placed } from '../battle-value/assembly';

@@ -1,6 +1,6 @@
 import { UNDAMAGED } from '../condition';
 import { bundledCatalog } from '../bundled';
-import { furtherEquipment } from '../equipment';
+import { furtherEquipment } from '../items/equipment';
 import type { Item } from '../model';
 import { isStockKind, stockItem } from '../refit';
 import { partsOf } from '../refit/parts';

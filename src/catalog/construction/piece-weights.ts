@@ -1,6 +1,6 @@
 /** Which weights a piece that weighs by its mech can have at all (DEP-6): what it would weigh on each mech that can be built, 10 … 100 t. */
 import { MICRO_TONS, microTons, tons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
-import { mountTons, type SizedMech } from '../mount-size';
+import { mountTons, type SizedMech } from '../items/mount-size';
 import { COCKPIT_TYPES, ENGINE_TYPES, GYRO_TYPES, LOCATIONS, STRUCTURE_TYPES, type Item, type ItemId } from '../model';
 import { cockpitTons } from './cockpit';
 import { engineTons, isRating, LARGEST_RATING, SMALLEST_RATING } from './engine';

@@ -1,9 +1,9 @@
 /** The weight of a design, derived from its parts (TM, construction): every part with its tons, and what nobody states. */
 import { addTons, microTons, tons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
 import { has, type Mount } from '../battle-value/mounts';
-import { AMMUNITION_TYPE } from '../ammunition-type';
+import { AMMUNITION_TYPE } from '../items/ammunition-type';
 import { LOCATIONS, type ItemId, type MechDesign } from '../model';
-import { mountTons } from '../mount-size';
+import { mountTons } from '../items/mount-size';
 import { armorTonsOf } from './armor';
 import { blueprintOf, sizeOfPiece, type Blueprint, type Lookup } from './blueprint';
 import { cockpitTons } from './cockpit';

@@ -1,4 +1,4 @@
 /** The type of equipment.json: declared, since a compiler that infers it from the data takes seconds and yields a worse one. */
-import type { EquipmentRow } from '../equipment-row';
+import type { EquipmentRow } from '../items/equipment-row';
 declare const rows: readonly EquipmentRow[];
 export default rows;

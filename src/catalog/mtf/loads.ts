@@ -2,7 +2,7 @@
 import { tons, toTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
 import { perLocation } from '../body';
 import type { AmmoBin, Item, ItemId, MechDesign, Slot, SlotItem } from '../model';
-import { mountTons, sizedMechOf } from '../mount-size';
+import { mountTons, sizedMechOf } from '../items/mount-size';
 import { itemLines } from './slots';
 
 type Lookup = (id: ItemId) => Item | null;

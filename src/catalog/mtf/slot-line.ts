@@ -3,7 +3,7 @@
  * `name|second name (FL) (R) (T) (OMNIPOD):SIZE:2.0 (ARMORED)`. Marks are read in any case.
  */
 import type { ItemId, Slot, SlotItem, SystemPart, TechBase } from '../model';
-import { fileNameOf, itemNamed } from '../item-names';
+import { fileNameOf, itemNamed } from '../items/item-names';
 import { FACINGS, type Facing } from './document';
 import type { Line, Problems } from './problem';
 

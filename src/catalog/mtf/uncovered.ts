@@ -1,5 +1,5 @@
 /** What files can say that a design cannot hold: it is refused, since to pass over it would value another mech. */
-import { itemNamed } from '../item-names';
+import { itemNamed } from '../items/item-names';
 import type { Item, ItemId, TechBase } from '../model';
 import type { DesignKey } from './keys';
 import { namesArmorOrStructure } from './kinds';

@@ -1,5 +1,5 @@
 /** The list of weapons that a file has above its slots: each weapon's name and the location in which its last slot lies. */
-import { mountSlots, sizedMechOf } from '../mount-size';
+import { mountSlots, sizedMechOf } from '../items/mount-size';
 import type { Item, ItemId, MechDesign } from '../model';
 import { FILE_LOCATIONS, locationName } from './keys';
 

@@ -1,7 +1,7 @@
 /** Every design's sheet, in both languages, whole and shot to pieces: what is drawn stays where it belongs. */
 import { bundledCatalog } from '../bundled';
 import { UNDAMAGED, type Condition } from '../condition';
-import { furtherEquipment } from '../equipment';
+import { furtherEquipment } from '../items/equipment';
 import { ARMOR_LOCATIONS, LOCATIONS, type Item, type Location, type MechDesign, type Slot } from '../model';
 import { HEIGHT, WIDTH, type Mark } from './drawing';
 import { textWidth } from './helvetica';

@@ -1,7 +1,7 @@
 /** A whole record sheet: all panels on one page. */
 import type { Language } from '../../kernel/language';
 import { atOnce, mapInSteps, type Steps } from '../../kernel/steps';
-import { designName } from '../search';
+import { designName } from '../search/search';
 import { armorPanel } from './panels/armor-panel';
 import { clean } from './clean';
 import type { Drawing } from './drawing';

@@ -2,7 +2,7 @@
 import { packDesign } from '../../infrastructure/catalog/packed-design';
 import { bundledCatalog } from '../../catalog/bundled';
 import { designHash } from '../../catalog/design-hash';
-import { entryOf } from '../../catalog/mech-entry';
+import { entryOf } from '../../catalog/search/mech-entry';
 import type { MechDesign } from '../../catalog/model';
 import { OPERATOR } from '../../infrastructure/catalog/libraries';
 import { writeImport } from '../../infrastructure/catalog/write-import';

@@ -1,6 +1,6 @@
 /** Designs by the thousands for benches: the bundled ones over and over, each with a name and figures of its own. */
 import type { DesignSlug, MechDesign } from '../../catalog/model';
-import { designName } from '../../catalog/search';
+import { designName } from '../../catalog/search/search';
 import { slug } from '../../catalog/slug';
 
 /** The `round`th variant of a design: searches tell it from the others; its parts are the same. */

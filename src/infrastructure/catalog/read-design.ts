@@ -1,7 +1,7 @@
 /** Makes of a mech file that was understood what an import stores: the packed content, its hash, and what searches look at. */
 import type { ReadDesign } from '../../application/catalog/import-ports';
 import { designHash } from '../../catalog/design-hash';
-import { entryOf } from '../../catalog/mech-entry';
+import { entryOf } from '../../catalog/search/mech-entry';
 import type { Catalog } from '../../catalog/model';
 import type { MtfDocument } from '../../catalog/mtf/document';
 import { differences } from '../../catalog/same-mech';

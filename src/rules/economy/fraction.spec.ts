@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { bundledCatalog } from '../../catalog/bundled';
-import { baseTons } from '../../catalog/item-price';
+import { baseTons } from '../../catalog/items/item-price';
 import { microTons, tons, type MicroTons } from '../../kernel/tonnage';
 import { fraction, minus, plus, times, toMicroTons } from './fraction';
 

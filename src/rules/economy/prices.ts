@@ -2,7 +2,7 @@
 import type { Condition } from '../../catalog/condition';
 import { structureShare } from '../../catalog/construction/structure';
 import { fullStructure, remainingStructure } from '../../catalog/fitness';
-import { baseTons } from '../../catalog/item-price';
+import { baseTons } from '../../catalog/items/item-price';
 import type { Catalog, Item, MechDesign } from '../../catalog/model';
 import type { Benefits } from '../buildings/benefits';
 import { MICRO_TONS, type MicroTons } from '../../kernel/tonnage';

@@ -3,8 +3,8 @@
  * tells the kind by its name, and a bin by its place.
  */
 import { bundledCatalog } from '../../catalog/bundled';
-import { furtherEquipment } from '../../catalog/equipment';
-import { itemsNamed } from '../../catalog/item-names';
+import { furtherEquipment } from '../../catalog/items/equipment';
+import { itemsNamed } from '../../catalog/items/item-names';
 import type { AmmoBin, Item, ItemId, MechDesign } from '../../catalog/model';
 import { isAt, shotsIn } from '../../catalog/slots';
 import { violation, type Violation } from '../../kernel/violation';

@@ -6,7 +6,7 @@ import { rearOf } from '../../catalog/body';
 import type { AmmunitionLeft, Condition, SlotDamage } from '../../catalog/condition';
 import { normalizeCondition } from '../../catalog/condition-check';
 import { locationDestroyed } from '../../catalog/fitness';
-import { itemsNamed } from '../../catalog/item-names';
+import { itemsNamed } from '../../catalog/items/item-names';
 import type { AmmoBin, ArmorLocation, Location, MechDesign, Slot } from '../../catalog/model';
 import { isAt, shotsIn } from '../../catalog/slots';
 import { err, ok, type Result } from '../../kernel/result';

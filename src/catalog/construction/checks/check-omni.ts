@@ -1,6 +1,6 @@
 /** Omni mechs: what may ride in a pod, and arms whose large weapons leave no room for a hand (TM, OmniMechs). */
 import { violation, type Violation } from '../../../kernel/violation';
-import { AMMUNITION_TYPE } from '../../ammunition-type';
+import { AMMUNITION_TYPE } from '../../items/ammunition-type';
 import { has, type Mount } from '../../battle-value/mounts';
 import { armsOf } from '../../body';
 import { partsAt, type Blueprint } from '../blueprint';

@@ -6,7 +6,7 @@ import { toTons } from '../../../kernel/tonnage';
 import { violation, type Violation } from '../../../kernel/violation';
 import type { Mount, MountSlot } from '../../battle-value/mounts';
 import type { Item, Location } from '../../model';
-import { mountSlots } from '../../mount-size';
+import { mountSlots } from '../../items/mount-size';
 import { sizeOfPiece, type Blueprint } from '../blueprint';
 
 /** Slots from which on a weapon may be split. */

@@ -13,7 +13,7 @@ import {
   type SlotItem,
   type SystemPart,
 } from '../../model';
-import { mountSlots } from '../../mount-size';
+import { mountSlots } from '../../items/mount-size';
 import { internalStructure } from '../structure';
 
 const catalog = bundledCatalog();

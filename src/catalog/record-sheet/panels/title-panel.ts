@@ -1,7 +1,7 @@
 /** The head of a sheet: which design, whose, and what it weighs and is worth. */
 import type { MechDesign } from '../../model';
 import { drivingMp, driveOf } from '../../quadvee';
-import { designName } from '../../search';
+import { designName } from '../../search/search';
 import { GREY, text, type Mark } from '../drawing';
 import { FRAMES } from './frame';
 import { figure } from '../language';

@@ -1,5 +1,5 @@
-import { tons } from '../kernel/tonnage';
-import { bundledCatalog } from './bundled';
+import { tons } from '../../kernel/tonnage';
+import { bundledCatalog } from '../bundled';
 import { baseTons } from './item-price';
 
 const catalog = bundledCatalog();

@@ -1,6 +1,6 @@
 /** SUP-2: which parts are `standard` (×1.0) and which are not (×1.5). SUP-10: the same kinds, read for clan items, for clan forces. */
 import { AMMUNITION_TYPE } from './ammunition-type';
-import type { Item, PriceClass } from './model';
+import type { Item, PriceClass } from '../model';
 
 /** What the classes are derived from. */
 export type PricedProperties = Pick<Item, 'kind' | 'flags' | 'weapon' | 'ammunition'>;

@@ -1,7 +1,7 @@
-import { armorItemOfKind } from './armor';
-import { bundledCatalog } from './bundled';
+import { armorItemOfKind } from '../armor';
+import { bundledCatalog } from '../bundled';
 import { furtherEquipment } from './equipment';
-import { ARMOR_TYPES } from './model';
+import { ARMOR_TYPES } from '../model';
 
 const catalog = bundledCatalog();
 const further = [...furtherEquipment().values()];

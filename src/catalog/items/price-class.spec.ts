@@ -1,4 +1,4 @@
-import { bundledCatalog } from './bundled';
+import { bundledCatalog } from '../bundled';
 import { STANDARD_PARTS } from './price-class';
 
 const catalog = bundledCatalog();

@@ -1,5 +1,5 @@
-import { bundledCatalog } from './bundled';
-import { furtherEquipment } from './equipment';
+import { bundledCatalog } from '../bundled';
+import { furtherEquipment } from '../items/equipment';
 import { ANY_ITEM, itemIndex, searchItems, type ItemQuery } from './search';
 
 const catalog = bundledCatalog();

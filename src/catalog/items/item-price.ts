@@ -1,6 +1,6 @@
 /** What equipment weighs and costs as goods (SUP-2, SUP-3, DEP-6), exactly. */
-import { tons, type MicroTons } from '../kernel/tonnage';
-import type { Item } from './model';
+import { tons, type MicroTons } from '../../kernel/tonnage';
+import type { Item } from '../model';
 
 /**
  * SUP-3: the tonnage of one piece; what has no weight counts 1 t per critical slot, and at least 1 t. Of armour, ammunition

@@ -1,4 +1,4 @@
-import { bundledCatalog } from './bundled';
+import { bundledCatalog } from '../bundled';
 import { furtherEquipment } from './equipment';
 import { fileNameOf, itemNamed } from './item-names';
 

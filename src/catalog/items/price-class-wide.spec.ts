@@ -1,4 +1,4 @@
-import { bundledCatalog } from './bundled';
+import { bundledCatalog } from '../bundled';
 import { furtherEquipment } from './equipment';
 import { STANDARD_PARTS } from './price-class';
 

@@ -2,7 +2,7 @@
  * Finding names as people type them: parts of words in any order, whatever the case, the accents and the punctuation (`atlas 7d` finds
  * Atlas AS7-D, `madcat` finds Mad Cat).
  */
-import { fold } from './slug';
+import { fold } from '../slug';
 
 /** A name made ready to be looked in. */
 export interface Haystack {

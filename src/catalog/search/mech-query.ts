@@ -1,8 +1,8 @@
 /** What designs can be searched by, and the tests that a query makes of its criteria. */
 import { MECH_FIGURES, type MechFigure, type MechIndex, type MechRow } from './mech-index';
-import type { MechDesign, RulesLevel, TechBase, WeightClass } from './model';
+import type { MechDesign, RulesLevel, TechBase, WeightClass } from '../model';
 import { needleOf } from './name-match';
-import { fold } from './slug';
+import { fold } from '../slug';
 
 /** Every criterion that is not null must hold; bounds are included. */
 export interface MechQuery {

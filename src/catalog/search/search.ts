@@ -1,8 +1,8 @@
 /** Searching equipment: pure filters with a stable order by name. */
-import { byText } from '../kernel/compare';
-import type { Item, MechDesign, RulesLevel, TechBase } from './model';
+import { byText } from '../../kernel/compare';
+import type { Item, MechDesign, RulesLevel, TechBase } from '../model';
 import { haystackOf, needleOf, type Haystack } from './name-match';
-import { fold } from './slug';
+import { fold } from '../slug';
 
 /** Every criterion that is not null must hold. */
 export interface ItemQuery {

@@ -1,7 +1,7 @@
-import { tons } from '../kernel/tonnage';
-import { bundledCatalog } from './bundled';
+import { tons } from '../../kernel/tonnage';
+import { bundledCatalog } from '../bundled';
 import { furtherEquipment } from './equipment';
-import { LOCATIONS, type Item, type MechDesign } from './model';
+import { LOCATIONS, type Item, type MechDesign } from '../model';
 import { mountSlots, mountTons, sizedMechOf, type SizedMech } from './mount-size';
 
 const catalog = bundledCatalog();

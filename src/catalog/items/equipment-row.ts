@@ -1,5 +1,5 @@
 /** A line of equipment.json: an item of which what most of them have alike is left out. */
-import type { ItemRow } from './decode';
+import type { ItemRow } from '../decode';
 
 type Told = Omit<ItemRow, 'id' | 'alias' | 'name' | 'tradable' | 'ammunition' | 'stockUnit' | 'perTon'>;
 /** `ammunition`: the figures in this order; `stockedAs` where it is not the item itself. `perTon`: points, of armour. */

@@ -1,6 +1,6 @@
 /** What a search of designs looks at and answers: plain JSON, so that designs can be found that are not in memory. */
-import { LOCATIONS, type Item, type ItemId, type MechDesign } from './model';
-import { presentMechSummary, type MechSummary } from './present';
+import { LOCATIONS, type Item, type ItemId, type MechDesign } from '../model';
+import { presentMechSummary, type MechSummary } from '../present';
 
 /** Counts the changes of what an entry holds: an entry of another version is to be made anew from its design. */
 export const MECH_ENTRY_VERSION = 1;

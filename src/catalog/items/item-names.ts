@@ -2,10 +2,10 @@
  * The names under which MegaMek's files call equipment: an item has one internal name (`Item.alias`, which its files write) and many
  * others. Read once, when a name is first asked for.
  */
-import { bundledCatalog } from './bundled';
-import namesOfItems from './data/names.json';
+import { bundledCatalog } from '../bundled';
+import namesOfItems from '../data/names.json';
 import { furtherEquipment } from './equipment';
-import type { Item, ItemId, TechBase } from './model';
+import type { Item, ItemId, TechBase } from '../model';
 
 interface Names {
   readonly internal: ReadonlyMap<string, Item>;

@@ -1,9 +1,9 @@
 /** An index of designs for searches: made once from their entries, sorted lazily by each key that is asked for. */
-import { byText } from '../kernel/compare';
+import { byText } from '../../kernel/compare';
 import type { MechEntry } from './mech-entry';
-import type { Item, ItemId } from './model';
+import type { Item, ItemId } from '../model';
 import { haystackOf, type Haystack } from './name-match';
-import { fold } from './slug';
+import { fold } from '../slug';
 
 export const MECH_SORT_KEYS = ['name', 'tons', 'bv', 'walk', 'year', 'cost'] as const;
 export type MechSortKey = (typeof MECH_SORT_KEYS)[number];

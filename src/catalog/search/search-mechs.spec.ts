@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { bundledCatalog } from './bundled';
+import { bundledCatalog } from '../bundled';
 import { entryOf, type MechEntry } from './mech-entry';
 import { BY_NAME, MECH_SORT_KEYS, mechIndex, type MechIndex, type MechSort } from './mech-index';
-import type { MechDesign } from './model';
+import type { MechDesign } from '../model';
 import { ANY_MECH, type MechQuery } from './mech-query';
 import { searchMechs } from './search-mechs';
 
