@@ -10,7 +10,7 @@ import type { BattleId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { at, violation, type Violation } from '../../kernel/violation';
 import { Fields } from '../../rules';
-import { parseAnswers, type Answers } from '../../tactical/megamek/answers';
+import { parseAnswers, type Answers } from '../../tactical/megamek/records/answers';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { Form, TakesForms } from '../http/form-body';
 import { claimOf } from '../http/idempotency-key';

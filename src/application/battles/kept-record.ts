@@ -1,6 +1,6 @@
 /** What somebody brought back from a battle that was fought with MegaMek (MM-4). */
-import type { Answers } from '../../tactical/megamek/answers';
-import type { MegaMekRecord } from '../../tactical/megamek/record';
+import type { Answers } from '../../tactical/megamek/records/answers';
+import type { MegaMekRecord } from '../../tactical/megamek/records/record';
 
 export interface KeptRecord {
   /** The side; null: the game master. */

@@ -2,8 +2,8 @@
 import { err, ok, type Result } from '../../kernel/result';
 import { at, violation, type Violation } from '../../kernel/violation';
 import type { XmlElement } from '../../kernel/xml';
-import { readRecord } from '../../tactical/megamek/read-record';
-import type { MegaMekRecord } from '../../tactical/megamek/record';
+import { readRecord } from '../../tactical/megamek/records/read-record';
+import type { MegaMekRecord } from '../../tactical/megamek/records/record';
 import { breathe } from '../breathe';
 import { OneAtATime } from '../one-at-a-time';
 import { againstRules, type Refusal } from '../refusal';

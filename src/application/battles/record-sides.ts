@@ -3,9 +3,9 @@ import type { Catalog } from '../../catalog/model';
 import { err, ok, type Result } from '../../kernel/result';
 import { at, violation, type Violation } from '../../kernel/violation';
 import type { BattleRow } from '../../rules';
-import { claimSteps, type Claim } from '../../tactical/megamek/claims';
-import { sideOf } from '../../tactical/megamek/matching';
-import type { MegaMekRecord } from '../../tactical/megamek/record';
+import { claimSteps, type Claim } from '../../tactical/megamek/records/claims';
+import { sideOf } from '../../tactical/megamek/records/matching';
+import type { MegaMekRecord } from '../../tactical/megamek/records/record';
 import { inBreaths } from '../breathe';
 
 /** A side that is named is one of the battle, and a player's own. */

@@ -17,10 +17,10 @@ import {
   type ReportDifference,
   type Resolution,
 } from '../../rules';
-import { strangersIn, type Answers } from '../../tactical/megamek/answers';
-import { findingSteps, type Findings } from '../../tactical/megamek/battle-evidence';
-import { claimSteps, type Claim } from '../../tactical/megamek/claims';
-import type { MegaMekRecord } from '../../tactical/megamek/record';
+import { strangersIn, type Answers } from '../../tactical/megamek/records/answers';
+import { findingSteps, type Findings } from '../../tactical/megamek/records/battle-evidence';
+import { claimSteps, type Claim } from '../../tactical/megamek/records/claims';
+import type { MegaMekRecord } from '../../tactical/megamek/records/record';
 import type { Access } from '../campaigns/reader';
 import type { CampaignStore, Member } from '../campaigns/campaign-store';
 import { command, type CommandCall } from '../campaigns/command';

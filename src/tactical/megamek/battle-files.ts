@@ -5,7 +5,7 @@ import { slug } from '../../catalog/slug';
 import type { BattleSetup } from '../contract';
 import { writeForceList } from './force-list';
 import { writeHowTo, type HowTo } from './how-to';
-import { leftOutHits } from './left-out-hits';
+import { leftOutHits } from './records/left-out-hits';
 import { namesInPlay, wholeName } from './names-in-play';
 import { plain } from './plain-text';
 import { writeScenario } from './scenario';

@@ -6,7 +6,7 @@ import type { BattleSetup, SetupUnit } from '../contract';
 import { boardRows } from './boards';
 import { cornersOf, hexOfPlace } from './deployment';
 import { HOW_TO, type HowToFacts, type HowToWords } from './how-to-words';
-import type { LeftOutHits } from './left-out-hits';
+import type { LeftOutHits } from './records/left-out-hits';
 import { plain } from './plain-text';
 import { MOST_TEAMS } from './teams';
 import type { Dialect } from './version';

@@ -11,7 +11,7 @@ import { violation, type Violation } from '../../kernel/violation';
 import type { SetupUnit } from '../contract';
 import { locationAt } from './locations';
 import { wordsOf } from './plain-text';
-import type { RecordEntity } from './record';
+import type { RecordEntity } from './records/record';
 
 const itemOf = (id: ItemId): Item | null => bundledCatalog().item(id);
 

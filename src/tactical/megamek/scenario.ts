@@ -3,7 +3,7 @@ import type { Catalog, Location, MechDesign } from '../../catalog/model';
 import type { BattleSetup, SetupUnit } from '../contract';
 import { boardsOf, FOLDERS } from './boards';
 import { NOBODY } from './force-list';
-import { isLeftOut } from './left-out-hits';
+import { isLeftOut } from './records/left-out-hits';
 import { locationIndex } from './locations';
 import { mechDamage, type LocationTold } from './mech-damage';
 import { wholeName, type NamesInPlay } from './names-in-play';

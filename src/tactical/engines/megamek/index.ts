@@ -5,8 +5,8 @@
 import { err } from '../../../kernel/result';
 import { violation } from '../../../kernel/violation';
 import type { Engine } from '../../contract';
-import { weigh } from '../../megamek/battle-evidence';
-import { isEvidence } from '../../megamek/record-guard';
+import { weigh } from '../../megamek/records/battle-evidence';
+import { isEvidence } from '../../megamek/records/record-guard';
 import { blankReport } from '../../blank-report';
 import { readPlainReport } from '../../plain-report';
 

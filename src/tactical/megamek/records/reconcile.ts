@@ -2,11 +2,11 @@
  * From records and answers to one battle report (MM-4): what each record claims is laid side by side; what they tell differently, what none of
  * them says, and what their format cannot say is asked. The report is made as soon as nothing is open.
  */
-import { canFight, locationDestroyed, pilotsHeadLost, remainingStructure } from '../../catalog/fitness';
-import type { Condition } from '../../catalog/condition';
-import { normalizeCondition } from '../../catalog/condition-check';
-import type { Catalog } from '../../catalog/model';
-import { DIRECTIONS } from '../../rules/model/map';
+import { canFight, locationDestroyed, pilotsHeadLost, remainingStructure } from '../../../catalog/fitness';
+import type { Condition } from '../../../catalog/condition';
+import { normalizeCondition } from '../../../catalog/condition-check';
+import type { Catalog } from '../../../catalog/model';
+import { DIRECTIONS } from '../../../rules/model/map';
 import {
   DEADLY_HITS,
   REPORT_LIMITS,
@@ -16,9 +16,9 @@ import {
   type ReportUnit,
   type SetupUnit,
   type UnitFate,
-} from '../contract';
+} from '../../contract';
 import { answerTo, type Spoken } from './answers';
-import { mapInSteps, type Steps } from '../../kernel/steps';
+import { mapInSteps, type Steps } from '../../../kernel/steps';
 import { placesOf, type Claim, type Place } from './claims';
 import { UNITS_A_STEP } from './record';
 import { fieldsThatDiffer, OpenPoints, type Difference, type Question } from './open-points';

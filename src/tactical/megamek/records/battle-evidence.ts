@@ -1,12 +1,12 @@
 /** Records and answers of a battle, put together (MM-4): what is open, and the report that they make once nothing is. */
-import type { Catalog } from '../../catalog/model';
-import { canonicalJson } from '../../kernel/canonical-json';
-import { err, ok, type Result } from '../../kernel/result';
-import { atOnce, type Steps } from '../../kernel/steps';
-import type { Violation } from '../../kernel/violation';
-import { checkReport } from '../../rules/combat/report/check';
-import { normalizeReport } from '../../rules/combat/report/normalize';
-import type { BattleReport, BattleSetup } from '../contract';
+import type { Catalog } from '../../../catalog/model';
+import { canonicalJson } from '../../../kernel/canonical-json';
+import { err, ok, type Result } from '../../../kernel/result';
+import { atOnce, type Steps } from '../../../kernel/steps';
+import type { Violation } from '../../../kernel/violation';
+import { checkReport } from '../../../rules/combat/report/check';
+import { normalizeReport } from '../../../rules/combat/report/normalize';
+import type { BattleReport, BattleSetup } from '../../contract';
 import type { Spoken } from './answers';
 import { claimsOf, type Claim } from './claims';
 import type { Difference, Question } from './open-points';

@@ -1,15 +1,15 @@
 /** What one record claims of the units of a battle (MM-4): matched by `externalId`; people on foot by their own, or that of the mech they left. */
-import type { Condition } from '../../catalog/condition';
-import { canFight } from '../../catalog/fitness';
-import type { Catalog, MechDesign } from '../../catalog/model';
-import { err, ok, type Result } from '../../kernel/result';
-import { atOnce, mapInSteps, type Steps } from '../../kernel/steps';
-import { violation, type Violation } from '../../kernel/violation';
-import { DEADLY_HITS, type BattleSetup, type SetupUnit } from '../contract';
-import { ammunitionNotes } from './loaded-ammunition';
-import { locationAt } from './locations';
+import type { Condition } from '../../../catalog/condition';
+import { canFight } from '../../../catalog/fitness';
+import type { Catalog, MechDesign } from '../../../catalog/model';
+import { err, ok, type Result } from '../../../kernel/result';
+import { atOnce, mapInSteps, type Steps } from '../../../kernel/steps';
+import { violation, type Violation } from '../../../kernel/violation';
+import { DEADLY_HITS, type BattleSetup, type SetupUnit } from '../../contract';
+import { ammunitionNotes } from '../loaded-ammunition';
+import { locationAt } from '../locations';
 import { matchEntities, matchPeople, ownSides, type Matched } from './matching';
-import { chassisText, wordsOf } from './plain-text';
+import { chassisText, wordsOf } from '../plain-text';
 import { readCondition } from './read-condition';
 import { RECORD_LIMITS, UNITS_A_STEP, type MegaMekRecord, type RecordEntity, type Section } from './record';
 

@@ -2,10 +2,10 @@
  * Reads a record as MegaMek 0.49 to 0.51 write it (MM-4, MM-5): tolerant of sections, elements, attributes and loose text that it does not
  * know, strict on every figure. What it says is held against the battle elsewhere.
  */
-import { err, ok, type Result } from '../../kernel/result';
-import { violation, type Violation } from '../../kernel/violation';
-import { childrenNamed, type XmlElement } from '../../kernel/xml';
-import { DEADLY_HITS } from '../contract';
+import { err, ok, type Result } from '../../../kernel/result';
+import { violation, type Violation } from '../../../kernel/violation';
+import { childrenNamed, type XmlElement } from '../../../kernel/xml';
+import { DEADLY_HITS } from '../../contract';
 import {
   RECORD_LIMITS,
   SECTIONS,
@@ -16,7 +16,7 @@ import {
   type RecordSlot,
   type Section,
 } from './record';
-import { slotStateOf } from './slot-state';
+import { slotStateOf } from '../slot-state';
 
 const MOST_POINTS = 9_999;
 /** MegaMek's chassis of people who got out of a unit. */

@@ -2,21 +2,21 @@
  * What a record says of a mech's damage, held against its design and what it had before the battle (MM-2, MM-4, CMB-8). What is not
  * mentioned is untouched: MegaMek writes whatever differs from the design, and a mech's old damage differs from it.
  */
-import { rearOf } from '../../catalog/body';
-import type { AmmunitionLeft, Condition, SlotDamage } from '../../catalog/condition';
-import { normalizeCondition } from '../../catalog/condition-check';
-import { locationDestroyed } from '../../catalog/fitness';
-import { itemsNamed } from '../../catalog/items/item-names';
-import type { AmmoBin, ArmorLocation, Location, MechDesign, Slot } from '../../catalog/model';
-import { isAt, shotsIn } from '../../catalog/slots';
-import { err, ok, type Result } from '../../kernel/result';
-import { violation, type Violation } from '../../kernel/violation';
-import { wearViolations } from '../../rules/combat/report/wear';
-import type { SetupUnit } from '../contract';
-import { isOtherKind, shotsLeft } from './loaded-ammunition';
-import { locationAt } from './locations';
+import { rearOf } from '../../../catalog/body';
+import type { AmmunitionLeft, Condition, SlotDamage } from '../../../catalog/condition';
+import { normalizeCondition } from '../../../catalog/condition-check';
+import { locationDestroyed } from '../../../catalog/fitness';
+import { itemsNamed } from '../../../catalog/items/item-names';
+import type { AmmoBin, ArmorLocation, Location, MechDesign, Slot } from '../../../catalog/model';
+import { isAt, shotsIn } from '../../../catalog/slots';
+import { err, ok, type Result } from '../../../kernel/result';
+import { violation, type Violation } from '../../../kernel/violation';
+import { wearViolations } from '../../../rules/combat/report/wear';
+import type { SetupUnit } from '../../contract';
+import { isOtherKind, shotsLeft } from '../loaded-ammunition';
+import { locationAt } from '../locations';
 import type { RecordEntity, RecordLocation, RecordSlot } from './record';
-import { MOST_SHOTS } from './slot-state';
+import { MOST_SHOTS } from '../slot-state';
 
 /** What stands in such a slot by MegaMek's name for it; `unknown`: no such equipment. */
 const standsThere = (slot: Slot | null, type: string): 'yes' | 'no' | 'unknown' => {
