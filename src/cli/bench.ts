@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { benchBattles } from './bench/battles';
 import { benchClose } from './bench/close';
 import { benchDue } from './bench/due';
-import { asTable, type Figures } from './bench/figures';
+import { asTable, type Figures } from './bench/support/figures';
 import { benchFloods } from './bench/floods';
 import { benchHttp } from './bench/http';
 import { benchImport } from './bench/import';
@@ -15,7 +15,7 @@ import { benchSearch } from './bench/search';
 import { benchStartup } from './bench/startup';
 import { benchSupply } from './bench/supply';
 import { benchValue } from './bench/value';
-import { openGround, type Ground } from './bench/ground';
+import { openGround, type Ground } from './bench/support/ground';
 
 const httpRounds = (quick: boolean): readonly [rounds: number, seconds: number] => (quick ? [5, 1] : [11, 2]);
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { doWhatIsDue } from '../../src/application/campaigns/close-phase';
 import type { SheetToSave } from '../../src/application/campaigns/campaign-store';
 import type { CampaignId, ForceId } from '../../src/kernel/ids';
-import { recordWrites } from '../../src/cli/bench/recorder';
+import { recordWrites } from '../../src/cli/bench/support/recorder';
 import { copyCampaign } from '../../src/cli/seed/copy';
 import { seedAccounts } from '../../src/cli/seed/accounts';
 import { createHost, type Host } from '../../src/cli/seed/hosts';

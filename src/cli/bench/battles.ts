@@ -6,14 +6,14 @@
 import type { CampaignId } from '../../kernel/ids';
 import { copyCampaign } from '../seed/copy';
 import type { Shape } from '../seed/template';
-import { openBattlefield, type Battlefield } from './battle-ground';
-import { bearer, logIn } from './clients';
-import { figure, median, percentile, type Figures } from './figures';
-import type { Ground } from './ground';
+import { openBattlefield, type Battlefield } from './support/battle-ground';
+import { bearer, logIn } from './support/clients';
+import { figure, median, percentile, type Figures } from './support/figures';
+import type { Ground } from './support/ground';
 import { recordOf } from './records';
-import { cpuSeconds } from './server';
-import { steadyLoad, type SteadyLoad } from './steady-load';
-import { startWatchedServer, type WatchedServer } from './watched-server';
+import { cpuSeconds } from './support/server';
+import { steadyLoad, type SteadyLoad } from './support/steady-load';
+import { startWatchedServer, type WatchedServer } from './support/watched-server';
 
 const PER_SECOND = 50;
 const WARM_UP = 3;

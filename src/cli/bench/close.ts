@@ -2,10 +2,10 @@
 import type { Order } from '../../rules';
 import type { ForceId } from '../../kernel/ids';
 import { doWhatIsDue } from '../../application/campaigns/close-phase';
-import { bareLoad, bareWrite, pureClose } from './bare-close';
-import { compared, figure, median, ms, type Figures } from './figures';
-import type { Ground } from './ground';
-import { recordWrites } from './recorder';
+import { bareLoad, bareWrite, pureClose } from './support/bare-close';
+import { compared, figure, median, ms, type Figures } from './support/figures';
+import type { Ground } from './support/ground';
+import { recordWrites } from './support/recorder';
 
 const WARM_UP = 5;
 

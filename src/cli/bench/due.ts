@@ -1,13 +1,13 @@
 /** Bench: 1,000 campaigns are due at once while requests go on; against the bare load and write of the same rows. */
 import type { CampaignId } from '../../kernel/ids';
 import { doWhatIsDue } from '../../application/campaigns/close-phase';
-import { bareLoad, bareWrite } from './bare-close';
-import { bearer, logIn } from './clients';
-import { compared, figure, percentile, type Figures } from './figures';
-import type { Ground } from './ground';
-import { steadyLoad } from './steady-load';
-import { recordWrites, type Recorded } from './recorder';
-import { startServer } from './server';
+import { bareLoad, bareWrite } from './support/bare-close';
+import { bearer, logIn } from './support/clients';
+import { compared, figure, percentile, type Figures } from './support/figures';
+import type { Ground } from './support/ground';
+import { steadyLoad } from './support/steady-load';
+import { recordWrites, type Recorded } from './support/recorder';
+import { startServer } from './support/server';
 
 /** As many at once as the server's own sweep. */
 const LANES = 2;

@@ -11,14 +11,14 @@ import type { Refusal } from '../../application/refusal';
 import type { Result } from '../../kernel/result';
 import { rowsOf } from '../../rules';
 import { tableEngine } from '../../tactical/engines/table';
-import { openBattlefield } from './battle-ground';
-import { startFlooder, type Flooder } from './children';
-import { bearer, logIn } from './clients';
-import { figure, percentile, type Figures } from './figures';
-import { floodsOf, type Flood, type Targets } from './flood-kinds';
-import type { Ground } from './ground';
-import { residentBytes, startServer, type Server } from './server';
-import { steadyLoad, type Request, type SteadyLoad } from './steady-load';
+import { openBattlefield } from './support/battle-ground';
+import { startFlooder, type Flooder } from './support/children';
+import { bearer, logIn } from './support/clients';
+import { figure, percentile, type Figures } from './support/figures';
+import { floodsOf, type Flood, type Targets } from './support/flood-kinds';
+import type { Ground } from './support/ground';
+import { residentBytes, startServer, type Server } from './support/server';
+import { steadyLoad, type Request, type SteadyLoad } from './support/steady-load';
 
 const PER_SECOND = 20;
 /** Campaigns of the others: so many that each of their players stays far below every limit. */

@@ -1,10 +1,10 @@
 /** Benches over HTTP: saving a sheet of 20 moves, reading a view, and a 304; against bare Fastify with one statement each. */
 import type { CampaignId } from '../../kernel/ids';
-import { startBareServer, startGenerator, type Generator } from './children';
-import { bearer, logIn, wire } from './clients';
-import { compared, type Figures } from './figures';
-import type { Ground } from './ground';
-import { cpuSeconds, startServer } from './server';
+import { startBareServer, startGenerator, type Generator } from './support/children';
+import { bearer, logIn, wire } from './support/clients';
+import { compared, type Figures } from './support/figures';
+import type { Ground } from './support/ground';
+import { cpuSeconds, startServer } from './support/server';
 
 const POOL_SIZE = 10;
 const CONNECTIONS = 32;

@@ -6,8 +6,8 @@ import { readMechFiles } from '../../application/catalog/read-mech-files';
 import { bundledCatalog } from '../../catalog/bundled';
 import { documentOf, writeMtf } from '../../catalog/mtf';
 import { mechFilesAt } from '../../infrastructure/mech-files';
-import { figure, median, type Figures } from './figures';
-import { variedDesigns } from './varied-designs';
+import { figure, median, type Figures } from './support/figures';
+import { variedDesigns } from './support/varied-designs';
 
 const FILES = 4_000;
 const PER_FOLDER = 500;

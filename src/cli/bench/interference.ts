@@ -3,10 +3,10 @@
  * command that one may not see, and without one, in turns. Beside that, after the same command that is only tried: nothing has changed then.
  */
 import { Agent, request } from 'node:http';
-import { bearer, logIn } from './clients';
-import { compared, figure, median, type Figures } from './figures';
-import type { Ground } from './ground';
-import { startServer } from './server';
+import { bearer, logIn } from './support/clients';
+import { compared, figure, median, type Figures } from './support/figures';
+import type { Ground } from './support/ground';
+import { startServer } from './support/server';
 
 const POOL_SIZE = 10;
 /**

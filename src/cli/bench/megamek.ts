@@ -5,8 +5,8 @@ import { battleFiles } from '../../tactical/megamek/battle-files';
 import { SAFE_VERSION } from '../../tactical/megamek/version';
 import type { BattleSetup, SetupUnit } from '../../tactical/contract';
 import type { Hex } from '../../rules';
-import { figure, median, percentile, type Figures } from './figures';
-import { worn } from './worn-war';
+import { figure, median, percentile, type Figures } from './support/figures';
+import { worn } from './support/worn-war';
 
 const SIDES = ['A', 'B', 'C', 'D'];
 const MECHS = 20;

@@ -1,9 +1,9 @@
 /** Bench: resident memory of the server under a mix over 200 campaigns, its highest value in all the time. */
-import { bearer, logIn } from './clients';
-import { figure, percentile, type Figures } from './figures';
-import type { Ground } from './ground';
-import { cpuSeconds, residentBytes, startServer } from './server';
-import { steadyLoad } from './steady-load';
+import { bearer, logIn } from './support/clients';
+import { figure, percentile, type Figures } from './support/figures';
+import type { Ground } from './support/ground';
+import { cpuSeconds, residentBytes, startServer } from './support/server';
+import { steadyLoad } from './support/steady-load';
 
 const CAMPAIGNS = 200;
 const PER_SECOND = 50;

@@ -14,8 +14,8 @@ import { writeForceList } from '../../tactical/megamek/force-list';
 import { namesInPlay } from '../../tactical/megamek/names-in-play';
 import { readRecord } from '../../tactical/megamek/records/read-record';
 import { dialectOf, SAFE_VERSION } from '../../tactical/megamek/version';
-import { figure, median, percentile, type Figures } from './figures';
-import { worn } from './worn-war';
+import { figure, median, percentile, type Figures } from './support/figures';
+import { worn } from './support/worn-war';
 
 const MECHS = 160;
 const WARM_UP = 3;

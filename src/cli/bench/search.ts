@@ -6,12 +6,12 @@ import { entryOf } from '../../catalog/search/mech-entry';
 import type { MechDesign } from '../../catalog/model';
 import { OPERATOR } from '../../infrastructure/catalog/libraries';
 import { writeImport } from '../../infrastructure/catalog/write-import';
-import { startGenerator } from './children';
-import { wire } from './clients';
-import { figure, percentile, type Figures } from './figures';
-import type { Ground } from './ground';
-import { cpuSeconds, startServer } from './server';
-import { variedDesigns } from './varied-designs';
+import { startGenerator } from './support/children';
+import { wire } from './support/clients';
+import { figure, percentile, type Figures } from './support/figures';
+import type { Ground } from './support/ground';
+import { cpuSeconds, startServer } from './support/server';
+import { variedDesigns } from './support/varied-designs';
 
 const DESIGNS = 10_000;
 const CLIENTS = 10;

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { figure, median, ms, type Figures } from './figures';
-import { startServer, type Server } from './server';
+import { figure, median, ms, type Figures } from './support/figures';
+import { startServer, type Server } from './support/server';
 
 const COMMAND = ['npm', 'start'];
 

@@ -1,12 +1,12 @@
 /** Bench: the supply phase as a shopping cart over HTTP: previews and saves of 40 orders, and options for 20 worn mechs, with ten clients that never pause. */
 import type { CampaignId, ForceId } from '../../kernel/ids';
 import { cartOf } from './cart';
-import { startGenerator, type Generator } from './children';
-import { bearer, logIn, wire } from './clients';
-import { figure, percentile, type Figures } from './figures';
-import type { Ground } from './ground';
-import { cpuSeconds, startServer, type Server } from './server';
-import { bringToWornSupply } from './worn-war';
+import { startGenerator, type Generator } from './support/children';
+import { bearer, logIn, wire } from './support/clients';
+import { figure, percentile, type Figures } from './support/figures';
+import type { Ground } from './support/ground';
+import { cpuSeconds, startServer, type Server } from './support/server';
+import { bringToWornSupply } from './support/worn-war';
 
 const CLIENTS = 10;
 const ORDERS = 40;

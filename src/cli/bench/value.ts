@@ -1,7 +1,7 @@
 /** Bench: one Battle Value, over all bundled designs. */
 import { battleValue } from '../../catalog/battle-value';
 import { bundledCatalog } from '../../catalog/bundled';
-import { figure, median, percentile, type Figures } from './figures';
+import { figure, median, percentile, type Figures } from './support/figures';
 
 /** Until the code is compiled that runs often. */
 const WARM_UP = 3;

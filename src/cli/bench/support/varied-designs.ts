@@ -1,7 +1,7 @@
 /** Designs by the thousands for benches: the bundled ones over and over, each with a name and figures of its own. */
-import type { DesignSlug, MechDesign } from '../../catalog/model';
-import { designName } from '../../catalog/search/search';
-import { slug } from '../../catalog/slug';
+import type { DesignSlug, MechDesign } from '../../../catalog/model';
+import { designName } from '../../../catalog/search/search';
+import { slug } from '../../../catalog/slug';
 
 /** The `round`th variant of a design: searches tell it from the others; its parts are the same. */
 const variant = (design: MechDesign, round: number): MechDesign => {

@@ -1,17 +1,17 @@
 /** A campaign in which all mechs, worn, stand in one hex and fight (CMB-1). */
-import { advance } from '../../application/campaigns/close-phase';
-import type { CommandCall } from '../../application/campaigns/command';
-import { BattleDesk } from '../../application/battles/commands';
-import { GameMaster } from '../../application/gm/game-master';
-import type { Refusal } from '../../application/refusal';
-import type { CampaignId, UserId } from '../../kernel/ids';
-import type { Result } from '../../kernel/result';
-import { MAX_CHANGES, rowsOf, type CampaignState, type Correction } from '../../rules';
-import type { BattleSetup } from '../../tactical/contract';
-import type { Host } from '../seed/hosts';
-import { makeTemplate, type Shape, type Template } from '../seed/template';
+import { advance } from '../../../application/campaigns/close-phase';
+import type { CommandCall } from '../../../application/campaigns/command';
+import { BattleDesk } from '../../../application/battles/commands';
+import { GameMaster } from '../../../application/gm/game-master';
+import type { Refusal } from '../../../application/refusal';
+import type { CampaignId, UserId } from '../../../kernel/ids';
+import type { Result } from '../../../kernel/result';
+import { MAX_CHANGES, rowsOf, type CampaignState, type Correction } from '../../../rules';
+import type { BattleSetup } from '../../../tactical/contract';
+import type { Host } from '../../seed/hosts';
+import { makeTemplate, type Shape, type Template } from '../../seed/template';
 import { worn } from './worn-war';
-import { tableEngine } from '../../tactical/engines/table';
+import { tableEngine } from '../../../tactical/engines/table';
 
 const must = <T>(result: Result<T, Refusal>): T => {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);

@@ -10,7 +10,7 @@ const LIFTED: Readonly<Record<string, string>> = Object.fromEntries([
   ...['OFFERS', 'ORDER_SHEETS', 'DRY_RUNS', 'CORRECTIONS', 'MAPS', 'RECORDS', 'COMMANDS'].map((kind) => [`LIMIT_${kind}_PER_MINUTE`, '1000000']),
 ]);
 
-const DIST = join(__dirname, '..', '..');
+const DIST = join(__dirname, '..', '..', '..');
 
 export interface Server {
   readonly port: number;

@@ -1,5 +1,5 @@
 /** Requests as the bench's clients send them: logged in, with their sheets, as bytes on the wire. */
-import { SEED_PASSWORD, seedEmail } from '../seed/accounts';
+import { SEED_PASSWORD, seedEmail } from '../../seed/accounts';
 
 export const wire = (method: string, path: string, headers: Readonly<Record<string, string>>, body: string | null = null): string => {
   const all = {

@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase, type Database } from '../../infrastructure/postgres/database';
-import { loadMasterKey } from '../../infrastructure/secrets/master-key';
-import type { CampaignId, UserId } from '../../kernel/ids';
-import { seedAccounts } from '../seed/accounts';
-import { copyCampaign } from '../seed/copy';
-import { createHost, type Host } from '../seed/hosts';
-import { makeTemplate, type Template } from '../seed/template';
+import { openDatabase, type Database } from '../../../infrastructure/postgres/database';
+import { loadMasterKey } from '../../../infrastructure/secrets/master-key';
+import type { CampaignId, UserId } from '../../../kernel/ids';
+import { seedAccounts } from '../../seed/accounts';
+import { copyCampaign } from '../../seed/copy';
+import { createHost, type Host } from '../../seed/hosts';
+import { makeTemplate, type Template } from '../../seed/template';
 
 export interface Ground {
   readonly dataDir: string;
