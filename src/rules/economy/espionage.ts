@@ -2,7 +2,7 @@
 import { violation, type Violation } from '../../kernel/violation';
 import { countEffective } from '../buildings/effective';
 import type { Price, SheetContext } from '../orders/definition';
-import { feeOf, feeViolations } from './fee';
+import { feeOf, feeViolations } from './prices/fee';
 import { buyerOf, noForce } from './sheet-account';
 
 const ACTS: readonly string[] = ['sabotage-mech', 'sabotage-building'];

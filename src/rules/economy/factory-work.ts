@@ -11,7 +11,7 @@ import type { BuildingRow, CampaignState, FactoryWork } from '../model/state';
 import type { Turn } from '../model/turn';
 import type { Sheets } from '../phases/definition';
 import { groundOfState, isHeldByEnemy } from './ground';
-import { soldMech } from './market';
+import { soldMech } from './prices/market';
 import { nextId } from './new-ids';
 
 /** What a factory makes in a round by itself. */

@@ -11,7 +11,7 @@ import { partsOf } from '../../catalog/refit/parts';
 import { stockItem } from '../../catalog/refit/stock-kind';
 import { isBroken, shotsIn } from '../../catalog/slots';
 import { MICRO_TONS } from '../../kernel/tonnage';
-import { fraction, plus, times, type Fraction } from './fraction';
+import { fraction, plus, times, type Fraction } from './prices/fraction';
 
 const NOTHING = fraction(0);
 /** Of standard armour, for a ton (DEP-6). */

@@ -6,7 +6,7 @@ import type { Knowledge } from '../knowledge/knowledge';
 import { rowsOf } from '../model/draft';
 import type { MechRow } from '../model/state';
 import type { SheetContext } from '../orders/definition';
-import { soldMech } from './market';
+import { soldMech } from './prices/market';
 import { changedStock } from './stock';
 import { afterRepair, lookupIn, type Patient } from './workshop';
 

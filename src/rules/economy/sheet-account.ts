@@ -5,7 +5,7 @@ import { benefitsInKnowledge } from '../buildings/benefits';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Price, SheetContext } from '../orders/definition';
 import { affordViolations } from './account';
-import type { Trader } from './factors';
+import type { Trader } from './prices/factors';
 import { totalIncome } from './income';
 
 type OwnForce = NonNullable<Knowledge['force']>;

@@ -4,7 +4,7 @@ import type { BuildingId } from '../../kernel/ids';
 import { negateTons } from '../../kernel/tonnage';
 import { tonnageOf } from '../combat/presence';
 import { changeAccount } from '../economy/account';
-import { feeOf } from '../economy/fee';
+import { feeOf } from '../economy/prices/fee';
 import type { MechRow } from '../model/state';
 import type { Turn } from '../model/turn';
 import type { Price } from '../orders/definition';

@@ -4,7 +4,7 @@ import type { BuildingId } from '../../kernel/ids';
 import { addTons, parseTons, tons, toTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
 import { gather, violation, type Violation } from '../../kernel/violation';
 import { effectiveOf } from '../buildings/effective';
-import { isForeignPart } from '../economy/factors';
+import { isForeignPart } from '../economy/prices/factors';
 import { buyerOf, noForce, type Buyer } from '../economy/sheet-account';
 import { changedStock } from '../economy/stock';
 import type { Hex } from '../model/map';

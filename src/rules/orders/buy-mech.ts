@@ -2,12 +2,12 @@
 import type { MechDesign } from '../../catalog/model';
 import { violation, type Violation } from '../../kernel/violation';
 import { designHash } from '../../catalog/design-hash';
-import { mechArticleViolations } from '../economy/black-market';
-import { mechFactorsOf, ownTechnology } from '../economy/factors';
+import { mechArticleViolations } from '../economy/prices/black-market';
+import { mechFactorsOf, ownTechnology } from '../economy/prices/factors';
 import { entryHexes, entryOf, freeEntryHexes, groundOfKnowledge, groundOfState, type Ground } from '../economy/ground';
-import { soldMech } from '../economy/market';
+import { soldMech } from '../economy/prices/market';
 import { nextId } from '../economy/new-ids';
-import { mechPrice } from '../economy/prices';
+import { mechPrice } from '../economy/prices/prices';
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
 import { witnesses } from '../knowledge/sight';

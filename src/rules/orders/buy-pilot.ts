@@ -5,7 +5,7 @@ import { violation, type Violation } from '../../kernel/violation';
 import { groundOfKnowledge, groundOfState, mayStore, storeHexes } from '../economy/ground';
 import { nextId } from '../economy/new-ids';
 import { nextPilotName } from '../economy/pilot-names';
-import { pilotPrice } from '../economy/prices';
+import { pilotPrice } from '../economy/prices/prices';
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
 import type { BuyPilotOrder } from '../model/orders';

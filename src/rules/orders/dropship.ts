@@ -3,7 +3,7 @@ import { tonnageOf } from '../combat/presence';
 import type { BuildingId, MechId } from '../../kernel/ids';
 import { violation, type Violation } from '../../kernel/violation';
 import { effectiveOf } from '../buildings/effective';
-import { feeViolations, payFee } from '../economy/fee';
+import { feeViolations, payFee } from '../economy/prices/fee';
 import { buyerOf, noForce, withPaid } from '../economy/sheet-account';
 import type { Knowledge, KnownBuilding } from '../knowledge/knowledge';
 import { isPassable } from '../map/grid';

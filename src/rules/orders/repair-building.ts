@@ -2,8 +2,8 @@
 import type { BuildingId } from '../../kernel/ids';
 import { violation, type Violation } from '../../kernel/violation';
 import { MICRO_TONS } from '../../kernel/tonnage';
-import { fraction, times } from '../economy/fraction';
-import { cost } from '../economy/price';
+import { fraction, times } from '../economy/prices/fraction';
+import { cost } from '../economy/prices/price';
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, priceViolations, withPaid, type Buyer } from '../economy/sheet-account';
 import type { Knowledge, KnownBuilding } from '../knowledge/knowledge';

@@ -4,7 +4,7 @@ import { LOCATIONS, type Location } from '../../catalog/model';
 import type { MechId } from '../../kernel/ids';
 import { toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
-import { structurePrice } from '../economy/prices';
+import { structurePrice } from '../economy/prices/prices';
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
 import { afterRepair, lookupIn, patientOf, patients, repairFacts, standsStill, stillViolations, type Patient } from '../economy/workshop';

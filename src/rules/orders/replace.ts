@@ -4,7 +4,7 @@ import { LOCATIONS, type Location } from '../../catalog/model';
 import type { MechId } from '../../kernel/ids';
 import { toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
-import { systemPrice } from '../economy/prices';
+import { systemPrice } from '../economy/prices/prices';
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
 import {

@@ -2,7 +2,7 @@
 import type { MechId } from '../../kernel/ids';
 import { violation } from '../../kernel/violation';
 import { actPrice, actsLeft, actViolations } from '../economy/espionage';
-import { payFee } from '../economy/fee';
+import { payFee } from '../economy/prices/fee';
 import { withPaid } from '../economy/sheet-account';
 import type { Knowledge, KnownMech } from '../knowledge/knowledge';
 import { rowOf } from '../model/draft';

@@ -5,7 +5,7 @@ import { withStructure } from '../../catalog/repair/structure';
 import type { BattleId, MechId } from '../../kernel/ids';
 import { negateTons, toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
-import { keepPrice, scrapOf, scrapPrice, structureOf } from '../economy/salvage';
+import { keepPrice, scrapOf, scrapPrice, structureOf } from '../economy/prices/salvage';
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, priceViolations, withPaid, type Buyer } from '../economy/sheet-account';
 import { changedStock } from '../economy/stock';

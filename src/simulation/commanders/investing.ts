@@ -1,5 +1,5 @@
 /** Supply, what makes a force stronger: what is too much sold, pilots to where mechs wait for them, new mechs, training. */
-import { isForeignMech } from '../../rules/economy/factors';
+import { isForeignMech } from '../../rules/economy/prices/factors';
 import { livingPilot } from '../../rules/mechs/ability';
 import type { MechDesign } from '../../catalog/model';
 import type { Hex, Knowledge, PilotRow } from '../../rules';

@@ -3,7 +3,7 @@ import type { Catalog } from '../../../catalog/model';
 import type { ForceId } from '../../../kernel/ids';
 import { parseTons, tons, ZERO_TONS } from '../../../kernel/tonnage';
 import type { Violation } from '../../../kernel/violation';
-import { soldMech } from '../../economy/market';
+import { soldMech } from '../../economy/prices/market';
 import { witnesses } from '../../knowledge/sight';
 import { rowOf } from '../../model/draft';
 import type { BuildingRow, CampaignState, FactoryWork } from '../../model/state';

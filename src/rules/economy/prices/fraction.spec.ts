@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { bundledCatalog } from '../../catalog/bundled';
-import { baseTons } from '../../catalog/items/item-price';
-import { microTons, tons, type MicroTons } from '../../kernel/tonnage';
+import { bundledCatalog } from '../../../catalog/bundled';
+import { baseTons } from '../../../catalog/items/item-price';
+import { microTons, tons, type MicroTons } from '../../../kernel/tonnage';
 import { fraction, minus, plus, times, toMicroTons } from './fraction';
 
 const scaled = (amount: MicroTons, numerator: number, denominator: number, round: 'up' | 'down'): MicroTons =>

@@ -1,11 +1,11 @@
-import { bundledCatalog } from '../../catalog/bundled';
-import type { Catalog, DesignSlug, MechDesign } from '../../catalog/model';
-import { variantOf } from '../../catalog/variant';
-import type { ForceId } from '../../kernel/ids';
-import type { Hex } from '../model/map';
-import { buyMech } from '../orders/buy-mech';
-import { contextOf } from '../testing/marching';
-import { world } from '../testing/world';
+import { bundledCatalog } from '../../../catalog/bundled';
+import type { Catalog, DesignSlug, MechDesign } from '../../../catalog/model';
+import { variantOf } from '../../../catalog/variant';
+import type { ForceId } from '../../../kernel/ids';
+import type { Hex } from '../../model/map';
+import { buyMech } from '../../orders/buy-mech';
+import { contextOf } from '../../testing/marching';
+import { world } from '../../testing/world';
 import { soldMech } from './market';
 
 const bundled = bundledCatalog();

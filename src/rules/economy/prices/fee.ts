@@ -1,11 +1,11 @@
 /** Fees outside supply (BLD-SPY, BLD-DROP, BLD-MERC): exact, from what the account holds; no phase's net is rounded with them. */
-import type { ForceId } from '../../kernel/ids';
-import { MICRO_TONS, addTons, negateTons, subtractTons, toTons, type MicroTons } from '../../kernel/tonnage';
-import { violation, type Violation } from '../../kernel/violation';
-import type { Order } from '../model/orders';
-import type { Turn } from '../model/turn';
-import type { Price } from '../orders/definition';
-import { accountOf, changeAccount } from './account';
+import type { ForceId } from '../../../kernel/ids';
+import { MICRO_TONS, addTons, negateTons, subtractTons, toTons, type MicroTons } from '../../../kernel/tonnage';
+import { violation, type Violation } from '../../../kernel/violation';
+import type { Order } from '../../model/orders';
+import type { Turn } from '../../model/turn';
+import type { Price } from '../../orders/definition';
+import { accountOf, changeAccount } from '../account';
 import { fraction } from './fraction';
 import { cost } from './price';
 
