@@ -18,7 +18,7 @@ import type { Page } from '../../application/page';
 import { CampaignSetup } from '../../application/setup/campaign-setup';
 import type { InvitationShape } from '../../application/setup/invite';
 import type { Membership } from '../../application/setup/ports';
-import type { CampaignShape } from '../../application/setup/present-campaign';
+import type { CampaignShape } from '../../application/setup/reading/present-campaign';
 import type { InvitationLookShape, ListedInvitationShape } from '../../application/setup/see-invitations';
 import { sha256Hex } from '../../kernel/hash';
 import { Public } from '../auth/access';

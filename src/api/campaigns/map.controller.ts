@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import { CampaignSetup } from '../../application/setup/campaign-setup';
 import type { Membership } from '../../application/setup/ports';
-import type { MapShape } from '../../application/setup/present-map';
+import type { MapShape } from '../../application/setup/reading/present-map';
 import { sendTagged } from '../http/etag';
 import { IdempotencyKey } from '../http/idempotency-key';
 import { ref } from '../http/openapi/schema';

@@ -8,7 +8,7 @@ import type { Accounts } from '../accounts/accounts';
 import type { Refusal } from '../refusal';
 import type { CampaignSetup } from '../setup/campaign-setup';
 import { NO_PRECONDITION } from '../setup/guards';
-import type { CampaignShape } from '../setup/present-campaign';
+import type { CampaignShape } from '../setup/reading/present-campaign';
 import type { Demo, DemoLogin, DemoPorts } from './ports';
 
 const PEOPLE = [

@@ -3,7 +3,7 @@ import type { CampaignId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import type { SetupCampaign } from '../setup/model';
-import { presentPublicMap } from '../setup/present-map';
+import { presentPublicMap } from '../setup/reading/present-map';
 import type { Demo } from './ports';
 
 export interface ShowDemoPorts {

@@ -11,7 +11,7 @@ import { againstRules, conflict, misshapen, NOT_FOUND, UNAUTHENTICATED, type Ref
 import { withMaps, type DrawMap } from './drawn-maps';
 import { MAX_NAME, seatOf, withSeat, type Invitation, type Seat, type SetupCampaign } from './model';
 import type { CommandOptions, SetupPorts, SetupTransaction } from './ports';
-import { presentCampaign, type CampaignShape } from './present-campaign';
+import { presentCampaign, type CampaignShape } from './reading/present-campaign';
 import { withSeatAdded } from './seats';
 import { seatTakenOver, takeOver } from './take-over';
 

@@ -10,8 +10,8 @@ import type { Seat, SetupCampaign } from './model';
 import { optionViolations } from './option-violations';
 import { draftPlacementViolations } from './placement';
 import type { CommandOptions, SetupPorts } from './ports';
-import { presentCampaign, summaryOf, type CampaignShape } from './present-campaign';
-import { factionViolations, readCampaignPatch, seatCount, type CampaignPatch } from './read-campaign';
+import { presentCampaign, summaryOf, type CampaignShape } from './reading/present-campaign';
+import { factionViolations, readCampaignPatch, seatCount, type CampaignPatch } from './reading/read-campaign';
 import { changeSeats, redrawn } from './seats';
 
 /** SETUP-11: a force that was handed in and breaks the rules as they are now goes back to its player. */

@@ -8,8 +8,8 @@ import { againstRules, misshapen, UNAUTHENTICATED, type Refusal } from '../refus
 import { MIN_SEATS, type SetupCampaign } from './model';
 import { optionViolations } from './option-violations';
 import type { CommandOptions, SetupPorts } from './ports';
-import { presentCampaign, summaryOf, type CampaignShape } from './present-campaign';
-import { factionViolations, readCampaign, seatCount, type CampaignInput } from './read-campaign';
+import { presentCampaign, summaryOf, type CampaignShape } from './reading/present-campaign';
+import { factionViolations, readCampaign, seatCount, type CampaignInput } from './reading/read-campaign';
 import { makeSeats, mapRequest } from './seats';
 
 /** ROUND-5, SETUP-10: 256 bits. */

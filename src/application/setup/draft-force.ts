@@ -12,8 +12,8 @@ import { changeable, stillInSetup, type Precondition } from './guards';
 import { seatOf, withSeat, type Seat, type SetupCampaign } from './model';
 import { draftPlacementViolations } from './placement';
 import type { CommandOptions, Membership, SetupPorts } from './ports';
-import { readForce } from './read-force';
-import { readSeed } from './read-seed';
+import { readForce } from './reading/read-force';
+import { readSeed } from './reading/read-seed';
 
 export interface ForceShape {
   readonly force: ForceId;

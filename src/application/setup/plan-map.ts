@@ -9,8 +9,8 @@ import { withMaps } from './drawn-maps';
 import { changeable, stillInSetup, type Precondition } from './guards';
 import type { SetupCampaign } from './model';
 import type { CommandOptions, Membership, SetupPorts } from './ports';
-import { presentPlan, presentPublicMap, type MapShape } from './present-map';
-import { readSeed } from './read-seed';
+import { presentPlan, presentPublicMap, type MapShape } from './reading/present-map';
+import { readSeed } from './reading/read-seed';
 import { mapRequest, type MapWishes } from './seats';
 
 /** Violations of the map's form, as opposed to the rules. */

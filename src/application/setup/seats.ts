@@ -4,7 +4,7 @@ import { at, violation, type Violation } from '../../kernel/violation';
 import { forceIdOf, type MapPlan, type MapRequest, type Options } from '../../rules';
 import type { DrawMap } from './drawn-maps';
 import { EMPTY_SEAT, MAX_SEATS, type Seat, type SetupCampaign } from './model';
-import type { Factions } from './read-campaign';
+import type { Factions } from './reading/read-campaign';
 
 const newSeat = ({ idKey, id }: Pick<SetupCampaign, 'idKey' | 'id'>, number: number, preset: Seat['preset']): Seat => ({
   seat: number,

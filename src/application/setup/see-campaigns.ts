@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../kernel/result';
 import type { Page } from '../page';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import type { SetupPorts } from './ports';
-import { presentCampaign, type CampaignShape } from './present-campaign';
+import { presentCampaign, type CampaignShape } from './reading/present-campaign';
 
 export const seeCampaign =
   ({ store }: SetupPorts) =>

@@ -7,7 +7,7 @@ import { againstRules, type Refusal } from '../refusal';
 import { stillInSetup } from './guards';
 import type { Seat, SetupCampaign } from './model';
 import type { CommandOptions, SetupPorts } from './ports';
-import { presentCampaign, startedSummaryOf, type CampaignShape } from './present-campaign';
+import { presentCampaign, startedSummaryOf, type CampaignShape } from './reading/present-campaign';
 
 const playerIn = ({ members }: SetupCampaign, { user, faction, forceName }: Seat): StartInput['seats'][number]['player'] => {
   const member = members.find((one) => one.user === user);

@@ -4,7 +4,7 @@ import { BattleDesk } from '../../application/battles/commands';
 import { advance } from '../../application/campaigns/close-phase';
 import type { Refusal } from '../../application/refusal';
 import { NO_PRECONDITION } from '../../application/setup/guards';
-import { presentPlan } from '../../application/setup/present-map';
+import { presentPlan } from '../../application/setup/reading/present-map';
 import { bundledCatalog } from '../../catalog/bundled';
 import { pilotQuota, PILOT_RANKS, type ForceDraft } from '../../catalog/force';
 import type { CampaignId, ForceId, UserId } from '../../kernel/ids';

@@ -1,9 +1,9 @@
 /** Reads a drafted force as sent: its form only; what is against the rules may be saved as a draft (SETUP-11). */
-import { PILOT_RANKS, type DraftMech, type DraftPilot, type ForceDraft } from '../../catalog/force';
-import type { Result } from '../../kernel/result';
-import { gather, type Violation } from '../../kernel/violation';
-import { Fields, readName } from '../../rules';
-import { MAX_NAME } from './model';
+import { PILOT_RANKS, type DraftMech, type DraftPilot, type ForceDraft } from '../../../catalog/force';
+import type { Result } from '../../../kernel/result';
+import { gather, type Violation } from '../../../kernel/violation';
+import { Fields, readName } from '../../../rules';
+import { MAX_NAME } from '../model';
 
 /** More mechs than any budget that can be set buys. */
 const MAX_MECHS = 500;

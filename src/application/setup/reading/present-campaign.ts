@@ -1,9 +1,9 @@
 /** A campaign's head as clients see it: the same for everybody but for one's own role and force. */
-import type { UserId } from '../../kernel/ids';
-import { isoTime } from '../../kernel/instant';
-import { BUILDING_TYPES, CURRENT_RULESET, optionsShape, type CampaignState, type Options } from '../../rules';
-import type { SetupCampaign } from './model';
-import type { CampaignSummary } from './ports';
+import type { UserId } from '../../../kernel/ids';
+import { isoTime } from '../../../kernel/instant';
+import { BUILDING_TYPES, CURRENT_RULESET, optionsShape, type CampaignState, type Options } from '../../../rules';
+import type { SetupCampaign } from '../model';
+import type { CampaignSummary } from '../ports';
 
 /** What is seen of a campaign that is being set up. */
 export const summaryOf = (campaign: SetupCampaign, user: UserId): CampaignSummary => {

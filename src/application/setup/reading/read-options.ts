@@ -1,9 +1,9 @@
 /** Reads the options of a campaign as a client names them (SETUP, ROUND-4, SIGHT, SUP-1, END-1): what is absent keeps its value. */
-import { parseTons, type MicroTons } from '../../kernel/tonnage';
-import { err, ok, type Result } from '../../kernel/result';
-import { at, type Violation } from '../../kernel/violation';
-import { BUILDING_TYPES, Fields, MAX_BUILDINGS, STARTING_LISTS, type BuildingType, type Options } from '../../rules';
-import { MAX_SEATS } from './model';
+import { parseTons, type MicroTons } from '../../../kernel/tonnage';
+import { err, ok, type Result } from '../../../kernel/result';
+import { at, type Violation } from '../../../kernel/violation';
+import { BUILDING_TYPES, Fields, MAX_BUILDINGS, STARTING_LISTS, type BuildingType, type Options } from '../../../rules';
+import { MAX_SEATS } from '../model';
 
 /** Below this budget no mech of the catalogue can be had. */
 const MIN_BV = 100;

@@ -1,7 +1,7 @@
 /** The options of a campaign as clients name them. */
-import { microTons } from '../../kernel/tonnage';
-import { DEFAULT_OPTIONS } from '../../rules';
-import { optionViolations } from './option-violations';
+import { microTons } from '../../../kernel/tonnage';
+import { DEFAULT_OPTIONS } from '../../../rules';
+import { optionViolations } from '../option-violations';
 import { readOptions } from './read-options';
 
 const read = (input: unknown) => readOptions(input, DEFAULT_OPTIONS, '/options');

@@ -1,7 +1,7 @@
 /** The plan of the planet as it is shown (SIGHT-4): terrain, position and type of buildings to all; where others begin to the GM only. */
-import type { ForceId } from '../../kernel/ids';
-import { partsOf, type MapPlan, type Options, type Terrain } from '../../rules';
-import type { Seat } from './model';
+import type { ForceId } from '../../../kernel/ids';
+import { partsOf, type MapPlan, type Options, type Terrain } from '../../../rules';
+import type { Seat } from '../model';
 
 /** In a fixed order, whatever order the store keeps them in: entity tags go by the bytes. */
 const orderedTerrain = (plan: MapPlan): Record<string, Terrain> =>
