@@ -24,7 +24,7 @@ export const NO_VIOLATIONS: readonly Violation[] = Object.freeze([]);
 export const MOST_TOLD = 100;
 
 /** Stands for violations that were not kept: `count` of them. */
-const LEFT_OUT = 'shape/more';
+export const LEFT_OUT = 'shape/more';
 
 /** How many violations one of a list stands for. */
 const weightOf = ({ code, params }: Violation): number => (code === LEFT_OUT ? Number(params['count']) : 1);

@@ -1,0 +1,125 @@
+/** Shapes that are made of others: lists, objects, tables by key, and variants. */
+import { pointerTo } from '../violation';
+import type { Mistakes } from './mistakes';
+import type { JsonSchema, Of, Optional, Property, Scalar, Shape } from './shape';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isScalar = <T>(shape: Shape<T>): shape is Scalar<T> => 'accept' in shape;
+
+/** A list of `min` to `max` elements. `once`: none of them may stand in it twice. */
+export const list = <T>(of: Shape<T>, min: number, max: number, { once = false } = {}): Shape<readonly T[]> => {
+  const element = isScalar(of)
+    ? (value: unknown, mistakes: Mistakes): T | null => {
+        const one = of.accept(value);
+        if (one === null) mistakes.add('shape/wrong-element');
+        return one;
+      }
+    : (value: unknown, mistakes: Mistakes): T | null => of.read(value, mistakes);
+  return {
+    form: { kind: 'list', of, min, max },
+    schema: { type: 'array', items: of.schema },
+    read: (value, mistakes) => {
+      if (!Array.isArray(value)) mistakes.add('shape/not-a-list');
+      else if (value.length < min || value.length > max) mistakes.add('shape/list-length', '', { min, max });
+      else {
+        const all: T[] = [];
+        for (let index = 0; index < value.length; index += 1) {
+          const before = mistakes.count;
+          const one = element(value[index], mistakes);
+          if (one !== null) all.push(one);
+          // Pointers are made for mistakes only: nearly all lists are right, and a sheet has many.
+          if (mistakes.count !== before) mistakes.under(`/${index}`, before);
+        }
+        if (once && new Set(all).size < all.length) mistakes.add('shape/twice');
+        return all;
+      }
+      return [];
+    },
+    absent: (mistakes) => {
+      mistakes.add('shape/missing');
+      return [];
+    },
+  };
+};
+
+export const optional = <T>(shape: Shape<T>): Optional<T> => ({ optional: shape });
+
+type Flat<T> = { readonly [K in keyof T]: T[K] };
+type Needed<P> = { [K in keyof P as P[K] extends Optional<unknown> ? never : K]: Of<P[K]> };
+type Allowed<P> = { [K in keyof P as P[K] extends Optional<unknown> ? K : never]?: P[K] extends Optional<infer T> ? T : never };
+export type Read<P> = Flat<Needed<P> & Allowed<P>>;
+
+interface Demand<P> {
+  /** Which property is missing when these were sent, though it may be left out by itself. */
+  readonly missing?: (sent: (name: keyof P) => boolean) => keyof P | null;
+}
+
+/** An object with these properties, read in their order, and no others. */
+export const object = <const P extends Readonly<Record<string, Property>>>(properties: P, { missing }: Demand<P> = {}): Shape<Read<P>> => {
+  const parts = Object.entries(properties).map(([name, property]) => ({
+    name,
+    pointer: `/${name}`,
+    needed: !('optional' in property),
+    shape: 'optional' in property ? property.optional : property,
+  }));
+  const known = new Set(parts.map(({ name }) => name));
+  const read = (value: unknown, mistakes: Mistakes): Read<P> => {
+    if (!isObject(value)) mistakes.add('shape/not-an-object');
+    const input = isObject(value) ? value : {};
+    const result: Record<string, unknown> = {};
+    let sent = 0;
+    for (const { name, pointer, needed, shape } of parts) {
+      const before = mistakes.count;
+      if (Object.hasOwn(input, name)) {
+        sent += 1;
+        result[name] = shape.read(input[name], mistakes);
+      } else if (needed) result[name] = shape.absent(mistakes);
+      if (mistakes.count !== before) mistakes.under(pointer, before);
+    }
+    const lacking = missing === undefined ? null : missing((name) => Object.hasOwn(input, name));
+    if (lacking !== null) mistakes.add('shape/missing', `/${String(lacking)}`);
+    const names = Object.keys(input);
+    if (names.length > sent) for (const name of names) if (!known.has(name)) mistakes.add('shape/unknown-property', pointerTo('', name));
+    return result as Read<P>;
+  };
+  return {
+    form: { kind: 'object', properties },
+    schema: {
+      type: 'object',
+      required: parts.filter(({ needed }) => needed).map(({ name }) => name),
+      properties: Object.fromEntries(parts.map(({ name, shape }) => [name, shape.schema])),
+    },
+    read,
+    absent: (mistakes) => read(null, mistakes),
+  };
+};
+
+/** Values by some of these keys, at least one of them. */
+export const some = <K extends string, T>(keys: readonly K[], of: Shape<T>): Shape<Readonly<Partial<Record<K, T>>>> => {
+  const each = object(Object.fromEntries(keys.map((key) => [key, optional(of)])));
+  return {
+    form: each.form,
+    schema: { type: 'object', propertyNames: { type: 'string', enum: keys }, additionalProperties: of.schema },
+    read: (value, mistakes) => {
+      const before = mistakes.count;
+      const found = each.read(value, mistakes) as Partial<Record<K, T>>;
+      if (mistakes.count === before && Object.keys(found).length === 0) mistakes.add('shape/missing');
+      return found;
+    },
+    absent: (mistakes) => each.absent(mistakes) as Partial<Record<K, T>>,
+  };
+};
+
+type Variants = Readonly<Record<string, Shape<unknown>>>;
+
+/** The shape of the first of these properties that was sent; `otherwise` when none was. */
+export const byProperty = <V extends Variants, T>(variants: V, otherwise: Shape<T>): Shape<Of<V[keyof V]> | T> => {
+  const all = Object.entries(variants);
+  const read = (value: unknown, mistakes: Mistakes): Of<V[keyof V]> | T => {
+    const chosen = isObject(value) ? all.find(([name]) => Object.hasOwn(value, name))?.[1] : undefined;
+    return (chosen ?? otherwise).read(value, mistakes) as Of<V[keyof V]> | T;
+  };
+  const of = [...all.map(([, shape]) => shape), otherwise];
+  return { form: { kind: 'variants', of }, schema: { anyOf: of.map(({ schema }): JsonSchema => schema) }, read, absent: (mistakes) => read(null, mistakes) };
+};

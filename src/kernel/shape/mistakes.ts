@@ -1,0 +1,33 @@
+/** The mistakes of form found while something sent is read: the first hundred are kept, the others only counted. */
+import { err, ok, type Result } from '../result';
+import { LEFT_OUT, MOST_TOLD, violation, type Violation } from '../violation';
+
+export class Mistakes {
+  /** Pointers are relative to what is being read; whoever reads a property puts its name before them (`under`). */
+  #told: Violation[] = [];
+  #more = 0;
+
+  /** How many there are. */
+  get count(): number {
+    return this.#told.length + this.#more;
+  }
+
+  add(code: string, pointer = '', params: Readonly<Record<string, unknown>> = {}): void {
+    if (this.#told.length < MOST_TOLD) this.#told.push(violation(code, null, pointer, params));
+    else this.#more += 1;
+  }
+
+  /** Puts `prefix` before the pointers of all that came after the first `count`. */
+  under(prefix: string, count: number): void {
+    for (let index = count; index < this.#told.length; index += 1) {
+      const one = this.#told[index] as Violation;
+      this.#told[index] = { ...one, pointer: prefix + one.pointer };
+    }
+  }
+
+  /** The value when nothing was wrong with it. */
+  result<T>(value: T): Result<T, readonly Violation[]> {
+    if (this.count === 0) return ok(value);
+    return err(this.#more === 0 ? this.#told : [...this.#told, violation(LEFT_OUT, null, '', { count: this.#more })]);
+  }
+}

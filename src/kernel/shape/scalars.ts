@@ -1,0 +1,106 @@
+/** Shapes of single values: ids, numbers, choices, names. */
+import { parseTons } from '../tonnage';
+import type { Mistakes } from './mistakes';
+import type { Form, JsonSchema, Scalar, Shape } from './shape';
+
+interface Kind<T> {
+  readonly form: Form;
+  readonly schema: JsonSchema;
+  readonly code: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+  /** Null: it is none. */
+  readonly accept: (value: unknown) => T | null;
+  /** Stands in for one that is wrong. */
+  readonly instead: T;
+}
+
+export const scalar = <T>({ form, schema, code, params = {}, accept, instead }: Kind<T>): Scalar<T> => ({
+  form,
+  schema,
+  accept,
+  read: (value, mistakes) => {
+    const found = accept(value);
+    if (found !== null) return found;
+    mistakes.add(code, '', params);
+    return instead;
+  },
+  absent: (mistakes) => {
+    mistakes.add('shape/missing', '', params);
+    return instead;
+  },
+});
+
+const LONGEST_ID = 100;
+
+/** An id as this API gives them out. `about`: of what, so that the tests know which there are. */
+export const id = <T extends string>(about: string): Scalar<T> =>
+  scalar<T>({
+    form: { kind: 'value', about },
+    schema: { type: 'string' },
+    code: 'shape/not-an-id',
+    accept: (value) => (typeof value === 'string' && value.length > 0 && value.length <= LONGEST_ID ? (value as T) : null),
+    instead: '' as T,
+  });
+
+/** A whole number in min … max. */
+export const integer = (min: number, max: number): Scalar<number> =>
+  scalar({
+    form: { kind: 'number', min, max, whole: true },
+    schema: { type: 'integer' },
+    code: 'shape/not-an-integer',
+    params: { min, max },
+    accept: (value) => (typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max ? value : null),
+    instead: min,
+  });
+
+/** A number in min … max, fractions allowed. */
+export const number = (min: number, max: number): Scalar<number> =>
+  scalar({
+    form: { kind: 'number', min, max, whole: false },
+    schema: { type: 'number' },
+    code: 'shape/not-a-number',
+    params: { min, max },
+    accept: (value) => (typeof value === 'number' && Number.isFinite(value) && value >= min && value <= max ? value : null),
+    instead: min,
+  });
+
+/** Tons in min … max, with at most six decimals. */
+export const exactTons = (min: number, max: number): Shape<number> => {
+  const any = number(min, max);
+  return {
+    ...any,
+    read: (value, mistakes: Mistakes) => {
+      const tons = any.read(value, mistakes);
+      if (parseTons(tons) === null) mistakes.add('shape/not-exact-tons');
+      return tons;
+    },
+  };
+};
+
+/** One of some words. `choices` is not empty. */
+export const choice = <const T extends string>(...choices: readonly T[]): Scalar<T> =>
+  scalar<T>({
+    form: { kind: 'choice', values: choices },
+    schema: { type: 'string', enum: choices },
+    code: 'shape/not-a-choice',
+    params: { choices },
+    accept: (value) => choices.find((one) => one === value) ?? null,
+    instead: choices[0] as T,
+  });
+
+/** A wish: true, or not sent. */
+export const yes: Scalar<true> = scalar<true>({
+  form: { kind: 'choice', values: [true] },
+  schema: { type: 'boolean', const: true },
+  code: 'shape/not-true',
+  accept: (value) => (value === true ? true : null),
+  instead: true,
+});
+
+/** A word by which the shape was chosen: it has been read already. */
+export const fixed = <const T extends string>(word: T): Shape<T> => ({
+  form: { kind: 'choice', values: [word] },
+  schema: { type: 'string', const: word },
+  read: () => word,
+  absent: () => word,
+});
