@@ -4,7 +4,7 @@ export type { BattleReport, BattleSetup, Deployment, PilotFate, ReportUnit, Setu
 export { BUILDING_TYPES, type BuildingType } from './model/buildings';
 export { DIRECTIONS, TERRAINS, type Direction, type Hex, type PlanetMap, type Terrain } from './model/map';
 export { DEFAULT_OPTIONS, STARTING_LISTS, type Options, type StartingList } from './model/options';
-export type { Order, OrderType } from './model/orders';
+export type { Order, OrderType } from './model/order';
 export { ROUND_PHASES, type CombatStep, type Moment, type Phase, type RoundPhase } from './model/phases';
 export { rowOf, rowsOf, TABLES, type TableName } from './model/draft';
 export {
@@ -52,7 +52,8 @@ export { orderSheetOf, orderSheetShape } from './views/order-sheet';
 export { viewOf, type ViewExtras } from './views/view';
 export type * from './views/shapes';
 
-export { Fields, readName } from './orders/fields';
+export { readName } from '../kernel/name';
+export { Fields } from './orders/fields';
 export { parseHex } from './map/hex';
 export { generateMap, MAX_BUILDINGS, type MapRequest } from './map/generator/generate';
 export { partsOf } from './map/parts';

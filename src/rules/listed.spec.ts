@@ -21,7 +21,7 @@ describe('the lists', () => {
 
   it('every file of orders/ is listed under its name', () => {
     expect(Object.keys(planetary2.orders).sort()).toEqual(filesOf('orders', ['definition', 'fields']));
-    for (const [type, definition] of Object.entries(planetary2.orders)) expect(definition?.type).toBe(type);
+    for (const [type, definition] of Object.entries(planetary2.orders)) expect(definition?.shape.type).toBe(type);
   });
 
   it('ROUND-1 every file of phases/ is listed, in the order of the rules', () => {

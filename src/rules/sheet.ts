@@ -1,10 +1,11 @@
 /** A player's order sheet (ROUND-2, ROUND-6): reading it, and what each order would do now as far as its player can know. */
 import type { Catalog } from '../catalog/model';
 import { err, ok, type Result } from '../kernel/result';
+import { readAll } from '../kernel/shape';
 import { addTons, ZERO_TONS, type MicroTons } from '../kernel/tonnage';
 import { at, gather, violation, type Violation } from '../kernel/violation';
 import type { Knowledge } from './knowledge/knowledge';
-import type { Order } from './model/orders';
+import type { Order } from './model/order';
 import { notInThisPhase, openDefinition, type Price, type SheetContext } from './orders/definition';
 import type { Ruleset } from './rulesets/ruleset';
 
@@ -30,7 +31,7 @@ export const parseOrders = (ruleset: Ruleset, input: unknown): Result<readonly O
       violations.push(violation('orders/unknown-type', null, `/orders/${index}/type`, { type: type?.slice(0, 40) ?? null }));
       return;
     }
-    const parsed = definition.parse(one as Record<string, unknown>);
+    const parsed = readAll(definition.shape, one);
     if (parsed.ok) orders.push(parsed.value);
     else gather(violations, at(`/orders/${index}`, parsed.error));
   });

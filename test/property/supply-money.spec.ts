@@ -6,7 +6,7 @@ import { microTons } from '../../src/kernel/tonnage';
 import type { CampaignEvent } from '../../src/rules/events';
 import { apply } from '../../src/rules/events/apply';
 import { knowledgeOf } from '../../src/rules/knowledge/build';
-import type { Order } from '../../src/rules/model/orders';
+import type { Order } from '../../src/rules/model/order';
 import type { CampaignState } from '../../src/rules/model/state';
 import { supply } from '../../src/rules/phases/supply';
 import { planetary1 } from '../../src/rules/rulesets/planetary-1';

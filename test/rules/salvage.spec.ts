@@ -2,8 +2,10 @@ import { bundledCatalog } from '../../src/catalog/bundled';
 import { UNDAMAGED, type Condition } from '../../src/catalog/condition';
 import type { MechDesign } from '../../src/catalog/model';
 import type { ForceId } from '../../src/kernel/ids';
+import { readAll } from '../../src/kernel/shape';
 import { toTons } from '../../src/kernel/tonnage';
 import { previewSheet, rowsOf, rulesetOf, type CampaignState, type Order } from '../../src/rules';
+import { salvage } from '../../src/rules/orders/salvage';
 import { engineShot } from '../../src/rules/testing/battles';
 import { world, type MechParts, type World } from '../../src/rules/testing/world';
 import { battlesOpened, fought } from '../support/fought';
@@ -272,8 +274,8 @@ describe('the choice', () => {
   });
 
   it('SALV-1 shape: every mistake at once', () => {
-    const parsed = rulesetOf('planetary-2').orders['salvage']?.parse({ type: 'salvage', battle: 4, as: 'sell', why: 1 });
-    expect(parsed?.ok === false && parsed.error.map(({ pointer }) => pointer).sort()).toEqual(['/as', '/battle', '/unit', '/why']);
+    const parsed = readAll(salvage.shape, { type: 'salvage', battle: 4, as: 'sell', why: 1 });
+    expect(!parsed.ok && parsed.error.map(({ pointer }) => pointer).sort()).toEqual(['/as', '/battle', '/unit', '/why']);
   });
 
   it('END-1 a force whose last mech lies on the field is not out before supply closes', () => {

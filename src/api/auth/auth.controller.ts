@@ -7,7 +7,7 @@ import { normalizeEmail } from '../../application/accounts/email';
 import type { Login } from '../../application/accounts/model';
 import { misshapen } from '../../application/refusal';
 import { violation } from '../../kernel/violation';
-import { readName } from '../../rules/orders/fields';
+import { readName } from '../../kernel/name';
 import { ProblemError, orThrow } from '../http/problem';
 import { EmptyBody } from '../http/shape-pipe';
 import { OptionalLogin, Public } from './access';

@@ -7,7 +7,7 @@ import type { Login } from '../../application/accounts/model';
 import type { ProfileChange } from '../../application/accounts/profile';
 import { misshapen } from '../../application/refusal';
 import { violation } from '../../kernel/violation';
-import { readName } from '../../rules/orders/fields';
+import { readName } from '../../kernel/name';
 import { ProblemError, orThrow } from '../http/problem';
 import { EmptyBody } from '../http/shape-pipe';
 import { UserAnswer, userAnswer } from './answers';

@@ -50,7 +50,7 @@ type Needed<P> = { [K in keyof P as P[K] extends Optional<unknown> ? never : K]:
 type Allowed<P> = { [K in keyof P as P[K] extends Optional<unknown> ? K : never]?: P[K] extends Optional<infer T> ? T : never };
 export type Read<P> = Flat<Needed<P> & Allowed<P>>;
 
-interface Demand<P> {
+export interface Demand<P> {
   /** Which property is missing when these were sent, though it may be left out by itself. */
   readonly missing?: (sent: (name: keyof P) => boolean) => keyof P | null;
 }
@@ -121,5 +121,10 @@ export const byProperty = <V extends Variants, T>(variants: V, otherwise: Shape<
     return (chosen ?? otherwise).read(value, mistakes) as Of<V[keyof V]> | T;
   };
   const of = [...all.map(([, shape]) => shape), otherwise];
-  return { form: { kind: 'variants', of }, schema: { anyOf: of.map(({ schema }): JsonSchema => schema) }, read, absent: (mistakes) => read(null, mistakes) };
+  return {
+    form: { kind: 'variants', of },
+    schema: { anyOf: of.map(({ schema }): JsonSchema => schema) },
+    read,
+    absent: (mistakes) => read(null, mistakes),
+  };
 };

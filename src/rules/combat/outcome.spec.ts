@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { planetary1 } from '../rulesets/planetary-1';
 import { rowsOf } from '../model/draft';
 import { DIRECTIONS } from '../model/map';
-import type { Order } from '../model/orders';
+import type { Order } from '../model/order';
 import type { BattleReport, ReportUnit } from '../model/battle';
 import type { CampaignState } from '../model/state';
 import { decideDecideReport } from '../commands/battle/decide-report';

@@ -4,7 +4,7 @@ import { addTons, microTons, negateTons, roundHalfTonDown, subtractTons, toTons,
 import { violation, type Violation } from '../../kernel/violation';
 import { benefitsInState } from '../buildings/benefits';
 import { rowOf } from '../model/draft';
-import type { Order } from '../model/orders';
+import type { Order } from '../model/order';
 import type { Turn } from '../model/turn';
 import { totalIncome } from './income';
 

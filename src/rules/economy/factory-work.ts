@@ -6,7 +6,7 @@ import { addTons, microTons, parseTons, subtractTons, tons, ZERO_TONS, type Micr
 import { witnesses } from '../knowledge/sight';
 import { entryNumber } from '../mechs/entry';
 import { rowOf } from '../model/draft';
-import type { FactoryOrder } from '../model/orders';
+import type { Orders } from '../model/order';
 import type { BuildingRow, CampaignState, FactoryWork } from '../model/state';
 import type { Turn } from '../model/turn';
 import type { Sheets } from '../phases/definition';
@@ -21,7 +21,8 @@ export const MADE_IN_A_ROUND = tons(10);
 const begunOf = (work: FactoryWork | null, design: DesignSlug): MicroTons => (work !== null && work.design === design ? work.tons : ZERO_TONS);
 
 /** Whether the order would give up what was begun. */
-export const losesWork = (work: FactoryWork | null, { design }: Pick<FactoryOrder, 'design'>): boolean => work !== null && work.design !== design;
+export const losesWork = (work: FactoryWork | null, { design }: Pick<Orders['factory'], 'design'>): boolean =>
+  work !== null && work.design !== design;
 
 /** What is still missing after this round's work, and may be bought; 0 when the mech gets ready without. */
 export const missingTons = (work: FactoryWork | null, design: MechDesign): MicroTons => {
@@ -30,7 +31,7 @@ export const missingTons = (work: FactoryWork | null, design: MechDesign): Micro
 };
 
 /** The tons that an order buys; `parse` has seen to it that they are exact. */
-export const boughtTons = (order: FactoryOrder): MicroTons => parseTons(order.tons ?? 0) ?? ZERO_TONS;
+export const boughtTons = (order: Orders['factory']): MicroTons => parseTons(order.tons ?? 0) ?? ZERO_TONS;
 
 const finish = (resolution: Turn, closing: CampaignState, force: ForceId, { id: building, hex: place }: BuildingRow, design: MechDesign): void => {
   // DEP-4: where an enemy stands no mech enters play. It has been made all the same, and waits.
@@ -53,7 +54,7 @@ const finish = (resolution: Turn, closing: CampaignState, force: ForceId, { id: 
   });
 };
 
-const work = (resolution: Turn, closing: CampaignState, force: ForceId, order: FactoryOrder): void => {
+const work = (resolution: Turn, closing: CampaignState, force: ForceId, order: Orders['factory']): void => {
   const factory = rowOf(resolution.state.buildings, order.building);
   const design = soldMech(resolution.catalog, order.design);
   if (factory === null || design === null) return;

@@ -1,7 +1,7 @@
 /** Paying for an order at the close of its phase (SUP-8, SUP-9): checked against the true account, then entered. */
 import type { ForceId } from '../../kernel/ids';
 import type { Violation } from '../../kernel/violation';
-import type { Order } from '../model/orders';
+import type { Order } from '../model/order';
 import type { Price } from '../orders/definition';
 import type { Turn } from '../model/turn';
 import { accountOf, affordViolations, changeAccount, netOfPhase } from './account';

@@ -2,7 +2,7 @@
 import type { Language } from '../../kernel/language';
 import type { BuildingType } from './buildings';
 import type { Direction } from './map';
-import type { OrderType } from './orders';
+import type { OrderType } from './order';
 import type { CombatStep, Phase } from './phases';
 
 interface Name {

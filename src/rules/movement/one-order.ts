@@ -1,6 +1,6 @@
 /** ROUND-6: one movement order a mech a round, whatever its kind. */
 import type { MechId } from '../../kernel/ids';
-import type { Order } from '../model/orders';
+import type { Order } from '../model/order';
 
 const moves = (order: Order, mech: MechId): boolean => {
   if (order.type === 'dropship') return order.mechs.includes(mech);

@@ -1,20 +1,29 @@
 /** ammunition (BLD-AMMO): what an ammunition depot delivers to its hex: up to 10 t a round of what the own technology makes. */
-import type { Item, ItemId } from '../../catalog/model';
+import type { Item } from '../../catalog/model';
 import type { BuildingId } from '../../kernel/ids';
+import { list, number, object, type Of } from '../../kernel/shape';
 import { addTons, parseTons, tons, toTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
-import { gather, violation, type Violation } from '../../kernel/violation';
+import { violation, type Violation } from '../../kernel/violation';
 import { effectiveOf } from '../buildings/effective';
 import { isForeignPart } from '../economy/prices/factors';
 import { buyerOf, noForce, type Buyer } from '../economy/sheet-account';
 import { changedStock } from '../economy/stock';
 import type { Hex } from '../model/map';
-import type { AmmunitionOrder } from '../model/orders';
-import { defineOrder, type SheetContext } from './definition';
-import { Fields } from './fields';
+import { building, item } from '../shapes';
+import { defineOrder, order, type SheetContext } from './definition';
 
-const MOST = tons(10);
 const MAX_KINDS = 50;
 const MAX_TONS = 1000;
+
+const shape = order('ammunition', { building, items: list(object({ item, tons: number(0, MAX_TONS) }), 1, MAX_KINDS) });
+export type AmmunitionOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    ammunition: AmmunitionOrder;
+  }
+}
+
+const MOST = tons(10);
 
 type Line = AmmunitionOrder['items'][number];
 
@@ -66,23 +75,8 @@ const delivered = (context: SheetContext, order: AmmunitionOrder): readonly { re
   });
 
 export const ammunition = defineOrder<AmmunitionOrder>({
-  type: 'ammunition',
+  shape,
   phases: [{ phase: 'supply', step: null }],
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    return fields.done<AmmunitionOrder>({
-      type: 'ammunition',
-      building: fields.id<BuildingId>('building'),
-      items: fields.list('items', 1, MAX_KINDS, (value, pointer): Line => {
-        const line = new Fields(value, pointer);
-        const read = { item: line.id<ItemId>('item'), tons: line.number('tons', 0, MAX_TONS) };
-        const done = line.done(read);
-        if (!done.ok) gather(fields.violations, done.error);
-        return read;
-      }),
-    });
-  },
   check,
   price: () => null,
   project: (context, order) => {

@@ -1,8 +1,9 @@
+import { readAll } from '../../kernel/shape';
 import { bundledCatalog } from '../../catalog/bundled';
 import type { ForceId, MechId } from '../../kernel/ids';
 import { knowledgeOf } from '../knowledge/build';
 import type { Hex } from '../model/map';
-import type { AttackOrder } from '../model/orders';
+import type { Orders } from '../model/order';
 import { world } from '../testing/world';
 import { attack } from './attack';
 
@@ -16,17 +17,17 @@ const state = world({ players: 3, phase: 'combat', step: 'declarations', teams: 
   .mech('B', H, '1010')
   .mech('C', H, '0503')
   .build();
-const context = (earlier: readonly AttackOrder[] = []) => ({
+const context = (earlier: readonly Orders['attack'][] = []) => ({
   catalog: bundledCatalog(),
   knowledge: knowledgeOf(state, bundledCatalog(), { kind: 'force', force: 'A' as ForceId }),
   earlier,
 });
-const order = (mechs: readonly string[], target: string): AttackOrder => ({
+const order = (mechs: readonly string[], target: string): Orders['attack'] => ({
   type: 'attack',
   mechs: mechs as readonly MechId[],
   target: target as Hex,
 });
-const codes = (one: AttackOrder, earlier: readonly AttackOrder[] = []) => attack.check(context(earlier), one).map(({ code }) => code);
+const codes = (one: Orders['attack'], earlier: readonly Orders['attack'][] = []) => attack.check(context(earlier), one).map(({ code }) => code);
 
 describe('attack', () => {
   it('CMB-2 a mech may attack enemies in an adjacent hex', () => {
@@ -57,7 +58,7 @@ describe('attack', () => {
   });
 
   it('refuses what it does not understand', () => {
-    expect(attack.parse({ type: 'attack', mechs: [], target: 'x', extra: 1 })).toMatchObject({
+    expect(readAll(attack.shape, { type: 'attack', mechs: [], target: 'x', extra: 1 })).toMatchObject({
       ok: false,
       error: expect.arrayContaining([
         expect.objectContaining({ pointer: '/mechs' }),

@@ -1,4 +1,5 @@
 /** attack (CMB-2, CMB-3): mechs attack enemies in an adjacent hex. The phase settles all attacks at the same time. */
+import { list, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel/violation';
 import { directionTo, neighbour } from '../map/hex';
 import { enemyHexes } from '../knowledge/enemies';
@@ -6,12 +7,19 @@ import type { Knowledge } from '../knowledge/knowledge';
 import { isAbleToFight } from '../mechs/ability';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
 import { DIRECTIONS, type Hex } from '../model/map';
-import type { AttackOrder } from '../model/orders';
-import { defineOrder, type SheetContext } from './definition';
-import { Fields } from './fields';
+import { hex, mech } from '../shapes';
+import { defineOrder, order, type SheetContext } from './definition';
 
 /** More mechs than any hex holds; keeps a hostile sheet small. */
 const MAX_MECHS = 500;
+
+const shape = order('attack', { mechs: list(mech, 1, MAX_MECHS), target: hex });
+export type AttackOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    attack: AttackOrder;
+  }
+}
 
 const enemiesSeenIn = (knowledge: Knowledge, hex: Hex): boolean => enemyHexes(knowledge).has(hex);
 
@@ -39,14 +47,8 @@ const checkAttack = (context: SheetContext, order: AttackOrder): readonly Violat
 };
 
 export const attack = defineOrder<AttackOrder>({
-  type: 'attack',
+  shape,
   phases: [{ phase: 'combat', step: 'declarations' }],
-
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    return fields.done({ type: 'attack', mechs: fields.ids('mechs', 1, MAX_MECHS), target: fields.hex('target') });
-  },
 
   check: checkAttack,
 

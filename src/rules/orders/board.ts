@@ -1,21 +1,23 @@
 /** board (PREP-2): an own pilot who is stored in the hex takes a mech's empty seat. */
+import type { Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel/violation';
 import { livingPilot } from '../mechs/ability';
 import { ownPilot, ownPlacedMech, placedMechs } from '../mechs/own';
 import { rowOf, rowsOf } from '../model/draft';
-import type { BoardOrder } from '../model/orders';
-import type { OrderDefinition } from './definition';
-import { Fields } from './fields';
+import { mech, pilot } from '../shapes';
+import { order, type OrderDefinition } from './definition';
+
+const shape = order('board', { mech, pilot });
+export type BoardOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    board: BoardOrder;
+  }
+}
 
 export const board: OrderDefinition<BoardOrder> = {
-  type: 'board',
+  shape,
   phases: [{ phase: 'preparation', step: null }],
-
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    return fields.done({ type: 'board', mech: fields.id('mech'), pilot: fields.id('pilot') });
-  },
 
   check: ({ knowledge }, order) => {
     const placed = ownPlacedMech(knowledge, order.mech, '/mech');

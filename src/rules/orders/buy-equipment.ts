@@ -2,6 +2,7 @@
 import type { Item } from '../../catalog/model';
 import { pieceWeights } from '../../catalog/construction/piece-weights';
 import { itemOfKind, stockItem, stockKindsOf } from '../../catalog/refit/stock-kind';
+import { number, type Of } from '../../kernel/shape';
 import { toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
 import { itemArticleViolations } from '../economy/prices/black-market';
@@ -12,9 +13,16 @@ import { settle } from '../economy/settle';
 import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
 import { changedStock } from '../economy/stock';
 import { MAX_QUANTITY, quantityOf, unitsOf } from '../economy/units';
-import type { BuyEquipmentOrder } from '../model/orders';
-import { defineOrder, type Price, type SheetContext } from './definition';
-import { Fields } from './fields';
+import { hex, item } from '../shapes';
+import { defineOrder, order, type Price, type SheetContext } from './definition';
+
+const shape = order('buy-equipment', { item, quantity: number(0, MAX_QUANTITY), hex });
+export type BuyEquipmentOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    'buy-equipment': BuyEquipmentOrder;
+  }
+}
 
 /** Scrap comes from the field only (SALV-3). */
 const isSold = (item: Item): boolean => item.tradable && item.stockUnit !== 'tons';
@@ -58,18 +66,8 @@ const check = (context: SheetContext, order: BuyEquipmentOrder): readonly Violat
 };
 
 export const buyEquipment = defineOrder<BuyEquipmentOrder>({
-  type: 'buy-equipment',
+  shape,
   phases: [{ phase: 'supply', step: null }],
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    return fields.done<BuyEquipmentOrder>({
-      type: 'buy-equipment',
-      item: fields.id<BuyEquipmentOrder['item']>('item'),
-      quantity: fields.number('quantity', 0, MAX_QUANTITY),
-      hex: fields.hex('hex'),
-    });
-  },
   check,
   price: priceOf,
   project: (context, order) => {

@@ -1,7 +1,8 @@
 /** buy-mech (SUP-4, DEP-4): a mech of the catalogue, without pilot, that enters play where its player says, or waits. */
 import type { MechDesign } from '../../catalog/model';
-import { violation, type Violation } from '../../kernel/violation';
 import { designHash } from '../../catalog/design-hash';
+import { optional, type Of } from '../../kernel/shape';
+import { violation, type Violation } from '../../kernel/violation';
 import { mechArticleViolations } from '../economy/prices/black-market';
 import { mechFactorsOf, ownTechnology } from '../economy/prices/factors';
 import { entryHexes, entryOf, freeEntryHexes, groundOfKnowledge, groundOfState, type Ground } from '../economy/ground';
@@ -13,9 +14,16 @@ import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-ac
 import { witnesses } from '../knowledge/sight';
 import { entryNumber } from '../mechs/entry';
 import type { Hex } from '../model/map';
-import type { BuyMechOrder } from '../model/orders';
-import { defineOrder, type Price, type SheetContext } from './definition';
-import { Fields } from './fields';
+import { design, hex, personName } from '../shapes';
+import { defineOrder, order, type Price, type SheetContext } from './definition';
+
+const shape = order('buy-mech', { design, hex, name: optional(personName) });
+export type BuyMechOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    'buy-mech': BuyMechOrder;
+  }
+}
 
 const priceOf = (context: SheetContext, order: BuyMechOrder): Price | null => {
   const buyer = buyerOf(context);
@@ -44,15 +52,8 @@ const check = (context: SheetContext, order: BuyMechOrder): readonly Violation[]
 const nameOf = (order: BuyMechOrder, design: MechDesign): string => order.name ?? `${design.chassis} ${design.model}`;
 
 export const buyMech = defineOrder<BuyMechOrder>({
-  type: 'buy-mech',
+  shape,
   phases: [{ phase: 'supply', step: null }],
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    const order = { type: 'buy-mech', design: fields.id<BuyMechOrder['design']>('design'), hex: fields.hex('hex') } as const;
-    const name = fields.optionalName('name');
-    return fields.done<BuyMechOrder>(name === null ? order : { ...order, name });
-  },
   check,
   price: priceOf,
   project: (context, order) => {

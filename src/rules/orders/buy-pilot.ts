@@ -1,5 +1,6 @@
 /** buy-pilot (SUP-5, DEP-1): a green pilot for 10 t, stored where equipment may be. */
 import { RANK_SKILLS } from '../../catalog/force';
+import { optional, type Of } from '../../kernel/shape';
 import { negateTons, toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
 import { groundOfKnowledge, groundOfState, mayStore, storeHexes } from '../economy/ground';
@@ -8,9 +9,16 @@ import { nextPilotName } from '../economy/pilot-names';
 import { pilotPrice } from '../economy/prices/prices';
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
-import type { BuyPilotOrder } from '../model/orders';
-import { defineOrder, type SheetContext } from './definition';
-import { Fields } from './fields';
+import { hex, personName } from '../shapes';
+import { defineOrder, order, type SheetContext } from './definition';
+
+const shape = order('buy-pilot', { hex, name: optional(personName) });
+export type BuyPilotOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    'buy-pilot': BuyPilotOrder;
+  }
+}
 
 const check = (context: SheetContext, order: BuyPilotOrder): readonly Violation[] => {
   if (buyerOf(context) === null) return noForce();
@@ -20,15 +28,8 @@ const check = (context: SheetContext, order: BuyPilotOrder): readonly Violation[
 };
 
 export const buyPilot = defineOrder<BuyPilotOrder>({
-  type: 'buy-pilot',
+  shape,
   phases: [{ phase: 'supply', step: null }],
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    const hex = fields.hex('hex');
-    const name = fields.optionalName('name');
-    return fields.done<BuyPilotOrder>(name === null ? { type: 'buy-pilot', hex } : { type: 'buy-pilot', hex, name });
-  },
   check,
   price: () => pilotPrice(),
   project: (context) => withPaid(context.knowledge, pilotPrice().amount),

@@ -1,14 +1,14 @@
 /**
- * What an order type is (one file each): how it is read, checked and priced from its player's knowledge, which orders are open
- * to him, and how the truth carries it out. *Invalid* (not understood, `parse`) is not *illegal* (not allowed, `check`).
+ * What an order type is (one file each): what it looks like, how it is checked and priced from its player's knowledge, which orders are open
+ * to him, and how the truth carries it out. *Invalid* (not understood, `shape`) is not *illegal* (not allowed, `check`).
  */
 import type { Catalog } from '../../catalog/model';
 import type { ForceId } from '../../kernel/ids';
-import type { Result } from '../../kernel/result';
+import { fixed, object, type Demand, type Property, type Read, type Shape } from '../../kernel/shape';
 import type { MicroTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
 import type { Knowledge } from '../knowledge/knowledge';
-import type { Order } from '../model/orders';
+import type { Order } from '../model/order';
 import type { CombatStep, RoundPhase } from '../model/phases';
 import type { CampaignState } from '../model/state';
 import type { Turn } from '../model/turn';
@@ -42,12 +42,27 @@ export interface CloseContext extends SheetContext {
   readonly closing: CampaignState;
 }
 
+/** The shape of one order type. */
+export interface OrderShape<O> extends Shape<O> {
+  readonly type: string;
+}
+
+export const oneOrder = <O>(type: string, shape: Shape<O>): OrderShape<O> => ({ ...shape, type });
+
+type OfType<T extends string, P> = Read<{ readonly type: Shape<T> } & P>;
+
+/** An order of this type with these properties. */
+export const order = <const T extends string, const P extends Readonly<Record<string, Property>>>(
+  type: T,
+  properties: P,
+  demand: Demand<P> = {},
+): OrderShape<OfType<T, P>> => oneOrder(type, object({ type: fixed(type), ...properties }, demand) as unknown as Shape<OfType<T, P>>);
+
 export interface OrderDefinition<O extends Order> {
-  readonly type: O['type'];
+  /** What it looks like as sent. Pointers relative to the order; unknown properties are mistakes. */
+  readonly shape: OrderShape<O>;
   /** In which phases (and step of combat) it may be given. */
   readonly phases: readonly { readonly phase: RoundPhase; readonly step: CombatStep | null }[];
-  /** Form only; every mistake at once, pointers relative to the order. Unknown properties are mistakes. Never throws, whatever it gets. */
-  parse(input: Readonly<Record<string, unknown>>): Result<O, readonly Violation[]>;
   /** Rules, from the player's knowledge alone. Pointers relative to the order. */
   check(context: SheetContext, order: O): readonly Violation[];
   /** What it costs or fetches now; null: it has no price. Called for orders without violations only. */

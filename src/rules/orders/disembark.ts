@@ -1,21 +1,23 @@
 /** disembark (PREP-2, PREP-5): a pilot leaves his mech and is stored in its hex, to train or to heal. */
+import type { Of } from '../../kernel/shape';
 import { violation } from '../../kernel/violation';
 import { livingPilot } from '../mechs/ability';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
 import { rowOf } from '../model/draft';
-import type { DisembarkOrder } from '../model/orders';
-import type { OrderDefinition } from './definition';
-import { Fields } from './fields';
+import { mech } from '../shapes';
+import { order, type OrderDefinition } from './definition';
+
+const shape = order('disembark', { mech });
+export type DisembarkOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    disembark: DisembarkOrder;
+  }
+}
 
 export const disembark: OrderDefinition<DisembarkOrder> = {
-  type: 'disembark',
+  shape,
   phases: [{ phase: 'preparation', step: null }],
-
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    return fields.done({ type: 'disembark', mech: fields.id('mech') });
-  },
 
   check: ({ knowledge }, { mech: id }) => {
     const found = ownPlacedMech(knowledge, id, '/mech');

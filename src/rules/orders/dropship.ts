@@ -1,6 +1,7 @@
 /** dropship (BLD-DROP, MOV-9): one lance flies from any hex to any other within the round, for a fee, and enters it from any side. */
 import { tonnageOf } from '../combat/presence';
-import type { BuildingId, MechId } from '../../kernel/ids';
+import type { MechId } from '../../kernel/ids';
+import { list, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel/violation';
 import { effectiveOf } from '../buildings/effective';
 import { feeViolations, payFee } from '../economy/prices/fee';
@@ -9,19 +10,27 @@ import type { Knowledge, KnownBuilding } from '../knowledge/knowledge';
 import { isPassable } from '../map/grid';
 import { immobilityOnBoard } from '../mechs/allowance';
 import { ownPlacedMech, placedMechs, type PlacedMech } from '../mechs/own';
-import { DIRECTIONS, type Hex } from '../model/map';
-import type { DropshipOrder } from '../model/orders';
+import type { Hex } from '../model/map';
 import { flightFee, TONS_PER_FEE } from '../movement/flights';
 import { hasMovementOrder } from '../movement/one-order';
 import { keepsOutOfSight, orderViolations } from '../movement/route';
 import { isKnownToBeSeen } from '../movement/sightings';
-import { defineOrder, type Price, type SheetContext } from './definition';
-import { Fields } from './fields';
+import { building, direction, hex, mech } from '../shapes';
+import { defineOrder, order, type Price, type SheetContext } from './definition';
+
+/** More than any hostile sheet needs. */
+const MAX_MECHS = 100;
+
+const shape = order('dropship', { building, mechs: list(mech, 1, MAX_MECHS), to: hex, direction });
+export type DropshipOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    dropship: DropshipOrder;
+  }
+}
 
 const MOST_MECHS = 4;
 const MOST_TONS = 200;
-/** More than any hostile sheet needs. */
-const MAX_MECHS = 100;
 
 const dropshipsOf = (knowledge: Knowledge): readonly KnownBuilding[] => effectiveOf(knowledge, 'dropship');
 
@@ -108,23 +117,11 @@ const passengers = (context: SheetContext) => {
 };
 
 export const dropship = defineOrder<DropshipOrder>({
-  type: 'dropship',
+  shape,
   phases: [
     { phase: 'planning', step: null },
     { phase: 'movement', step: null },
   ],
-
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    return fields.done<DropshipOrder>({
-      type: 'dropship',
-      building: fields.id<BuildingId>('building'),
-      mechs: fields.ids<MechId>('mechs', 1, MAX_MECHS),
-      to: fields.hex('to'),
-      direction: fields.oneOf('direction', DIRECTIONS),
-    });
-  },
 
   check,
 

@@ -2,12 +2,20 @@
 import { livingPilot } from '../mechs/ability';
 import { ownPlacedMech, placedMechs, type PlacedMech } from '../mechs/own';
 import type { MechId } from '../../kernel/ids';
+import type { Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel/violation';
 import type { Knowledge } from '../knowledge/knowledge';
-import type { ExchangePilotsOrder } from '../model/orders';
 import { rowOf } from '../model/draft';
-import type { OrderDefinition } from './definition';
-import { Fields } from './fields';
+import { mech } from '../shapes';
+import { order, type OrderDefinition } from './definition';
+
+const shape = order('exchange-pilots', { mechA: mech, mechB: mech });
+export type ExchangePilotsOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    'exchange-pilots': ExchangePilotsOrder;
+  }
+}
 
 const seatViolations = (knowledge: Knowledge, { mech }: PlacedMech, pointer: string): readonly Violation[] => {
   const params = { mech: mech.id, name: mech.name };
@@ -26,14 +34,8 @@ const groups = (knowledge: Knowledge): readonly { readonly hex: string; readonly
 };
 
 export const exchangePilots: OrderDefinition<ExchangePilotsOrder> = {
-  type: 'exchange-pilots',
+  shape,
   phases: [{ phase: 'preparation', step: null }],
-
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    return fields.done({ type: 'exchange-pilots', mechA: fields.id('mechA'), mechB: fields.id('mechB') });
-  },
 
   check: ({ knowledge }, { mechA, mechB }) => {
     const a = ownPlacedMech(knowledge, mechA, '/mechA');

@@ -1,7 +1,8 @@
 /** factory (BLD-FACT): which mech of the own faction a mech factory works on this round, and the missing tons that are bought for it. */
 import type { DesignSlug, MechDesign } from '../../catalog/model';
 import type { BuildingId } from '../../kernel/ids';
-import { parseTons, toTons } from '../../kernel/tonnage';
+import { exactTons, optional, type Of } from '../../kernel/shape';
+import { toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
 import { effectiveOf } from '../buildings/effective';
 import { boughtTons, losesWork, MADE_IN_A_ROUND, missingTons } from '../economy/factory-work';
@@ -11,12 +12,19 @@ import { cost } from '../economy/prices/price';
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, priceViolations, withPaid, type Buyer } from '../economy/sheet-account';
 import type { Knowledge, KnownBuilding } from '../knowledge/knowledge';
-import type { FactoryOrder } from '../model/orders';
-import { defineOrder, type Price, type PriceTerm, type SheetContext } from './definition';
-import { Fields } from './fields';
+import { building, design } from '../shapes';
+import { defineOrder, order, type Price, type PriceTerm, type SheetContext } from './definition';
 
 /** More than any mech weighs. */
 const MAX_TONS = 1000;
+
+const shape = order('factory', { building, design, /** Bought beside those that the factory makes. */ tons: optional(exactTons(0, MAX_TONS)) });
+export type FactoryOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    factory: FactoryOrder;
+  }
+}
 
 const factoriesOf = (knowledge: Knowledge): readonly KnownBuilding[] => effectiveOf(knowledge, 'mech-factory');
 
@@ -70,17 +78,8 @@ const check = (context: SheetContext, order: FactoryOrder): readonly Violation[]
 };
 
 export const factory = defineOrder<FactoryOrder>({
-  type: 'factory',
+  shape,
   phases: [{ phase: 'supply', step: null }],
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    const order = { type: 'factory', building: fields.id<BuildingId>('building'), design: fields.id<DesignSlug>('design') } as const;
-    if (!fields.has('tons')) return fields.done<FactoryOrder>(order);
-    const tons = fields.number('tons', 0, MAX_TONS);
-    if (parseTons(tons) === null) fields.refuse('tons', 'shape/not-exact-tons');
-    return fields.done<FactoryOrder>({ ...order, tons });
-  },
   check,
   price: priceOf,
   // BLD-4: the mech is there when the phase is over, so no order of this sheet can use it.

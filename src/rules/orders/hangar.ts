@@ -4,7 +4,7 @@
  */
 import { hangarWork, type HangarWork } from '../../catalog/repair/hangar';
 import { normalizeCondition } from '../../catalog/condition-check';
-import type { BuildingId, MechId } from '../../kernel/ids';
+import type { Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel/violation';
 import { effectiveOf } from '../buildings/effective';
 import { buyerOf, noForce } from '../economy/sheet-account';
@@ -20,9 +20,16 @@ import {
   type Patient,
 } from '../economy/workshop';
 import type { Hex } from '../model/map';
-import type { HangarOrder } from '../model/orders';
-import { defineOrder, type SheetContext } from './definition';
-import { Fields } from './fields';
+import { building, mech } from '../shapes';
+import { defineOrder, order, type SheetContext } from './definition';
+
+const shape = order('hangar', { building, mech });
+export type HangarOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    hangar: HangarOrder;
+  }
+}
 
 const hangars = ({ knowledge }: SheetContext) => effectiveOf(knowledge, 'repair-hangar');
 
@@ -56,13 +63,8 @@ const check = (context: SheetContext, order: HangarOrder): readonly Violation[] 
 };
 
 export const hangar = defineOrder<HangarOrder>({
-  type: 'hangar',
+  shape,
   phases: [{ phase: 'supply', step: null }],
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    return fields.done<HangarOrder>({ type: 'hangar', building: fields.id<BuildingId>('building'), mech: fields.id<MechId>('mech') });
-  },
   check,
   price: () => null,
   project: (context, order) => {

@@ -1,6 +1,7 @@
 /** hire (BLD-MERC): a mech with its pilot (4/5) for the rest of the round, placed at an own mech or building when the phase closes. */
 import { designHash } from '../../catalog/design-hash';
 import type { MechDesign } from '../../catalog/model';
+import type { Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel/violation';
 import { countEffective } from '../buildings/effective';
 import { hireFactorsOf } from '../economy/prices/factors';
@@ -11,9 +12,16 @@ import { nextId } from '../economy/new-ids';
 import { hirePrice } from '../economy/prices/prices';
 import { buyerOf, noForce, withPaid } from '../economy/sheet-account';
 import { entryNumber } from '../mechs/entry';
-import type { HireOrder } from '../model/orders';
-import { defineOrder, type Price, type SheetContext } from './definition';
-import { Fields } from './fields';
+import { design, hex } from '../shapes';
+import { defineOrder, order, type Price, type SheetContext } from './definition';
+
+const shape = order('hire', { design, hex });
+export type HireOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    hire: HireOrder;
+  }
+}
 
 const GUNNERY = 4;
 const PILOTING = 5;
@@ -42,17 +50,12 @@ const check = (context: SheetContext, order: HireOrder): readonly Violation[] =>
 };
 
 export const hire = defineOrder<HireOrder>({
-  type: 'hire',
+  shape,
   phases: [
     { phase: 'preparation', step: null },
     { phase: 'planning', step: null },
     { phase: 'movement', step: null },
   ],
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    return fields.done<HireOrder>({ type: 'hire', design: fields.id<HireOrder['design']>('design'), hex: fields.hex('hex') });
-  },
   check,
   price: priceOf,
   // It stands there when the phase has closed: no order of this sheet can use it yet.

@@ -1,7 +1,8 @@
+import { readAll } from '../../kernel/shape';
 import * as fc from 'fast-check';
 import { codes, contextOf } from '../testing/marching';
 import { world, type World, type WorldSetup } from '../testing/world';
-import type { MoveOrder } from '../model/orders';
+import type { Orders } from '../model/order';
 import { knownEnemySight } from '../movement/sightings';
 import type { OpenReach } from '../movement/route';
 import { move } from './move';
@@ -10,8 +11,8 @@ const HUNCHBACK = 'hunchback-hbk-4g';
 const LOCUST = 'locust-lct-1v';
 const planning = (setup: WorldSetup = {}): World => world({ phase: 'planning', ...setup });
 const moving = (setup: WorldSetup = {}): World => world({ phase: 'movement', ...setup });
-const order = (mech: string, ...path: string[]): MoveOrder => ({ type: 'move', mech, path }) as unknown as MoveOrder;
-const check = (built: World, one: MoveOrder, earlier: readonly object[] = []) => codes(move.check(contextOf(built.build(), 'A', earlier), one));
+const order = (mech: string, ...path: string[]): Orders['move'] => ({ type: 'move', mech, path }) as unknown as Orders['move'];
+const check = (built: World, one: Orders['move'], earlier: readonly object[] = []) => codes(move.check(contextOf(built.build(), 'A', earlier), one));
 interface MoveOptions {
   readonly mechs: readonly { readonly mech: string; readonly walkingMp: number; readonly reachable: readonly OpenReach[] }[];
   readonly immobile: readonly { readonly mech: string; readonly reason: string }[];
@@ -20,20 +21,20 @@ const optionsOf = (built: World): MoveOptions => move.options(contextOf(built.bu
 
 describe('the form of a move', () => {
   it('MOV-7 is read from a mech and a path of hexes', () => {
-    expect(move.parse({ type: 'move', mech: 'A1', path: ['0504', '0503'] })).toEqual({ ok: true, value: order('A1', '0504', '0503') });
+    expect(readAll(move.shape, { type: 'move', mech: 'A1', path: ['0504', '0503'] })).toEqual({ ok: true, value: order('A1', '0504', '0503') });
   });
 
   it('MOV-7 names every mistake of form', () => {
-    const read = move.parse({ type: 'move', path: ['0504', 'x'], speed: 4 });
+    const read = readAll(move.shape, { type: 'move', path: ['0504', 'x'], speed: 4 });
     expect(read.ok ? [] : codes(read.error)).toEqual(['shape/missing /mech', 'shape/wrong-element /path/1', 'shape/unknown-property /speed']);
-    const empty = move.parse({ type: 'move', mech: 'A1', path: [] });
+    const empty = readAll(move.shape, { type: 'move', mech: 'A1', path: [] });
     expect(empty.ok ? [] : codes(empty.error)).toEqual(['shape/list-length /path']);
   });
 
   it('MOV-7 reads whatever it gets without throwing', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), fc.anything(), (input, path) => {
-        expect(typeof move.parse({ ...input, type: 'move', path }).ok).toBe('boolean');
+        expect(typeof readAll(move.shape, { ...input, type: 'move', path }).ok).toBe('boolean');
       }),
     );
   });
@@ -179,13 +180,13 @@ describe('the options of a move', () => {
             for (const { path, hex, cost, inEnemySight } of reachable) {
               expect([hex, cost]).toEqual([path.at(-1), path.length]);
               expect(inEnemySight).toBe(knownEnemySight(context.knowledge)[context.knowledge.grid.indexOf(hex)] === 1);
-              expect(codes(move.check(context, { type: 'move', mech, path } as unknown as MoveOrder))).toEqual([]);
+              expect(codes(move.check(context, { type: 'move', mech, path } as unknown as Orders['move']))).toEqual([]);
             }
           const { grid } = context.knowledge;
           let at = grid.indexOf(start);
           const path = turns.map((turn) => grid.hexAt((at = grid.adjacent(at)[turn % grid.adjacent(at).length] ?? at)));
           const end = path.at(-1);
-          if (end === start || move.check(context, { type: 'move', mech: 'A1', path } as unknown as MoveOrder).length > 0) return;
+          if (end === start || move.check(context, { type: 'move', mech: 'A1', path } as unknown as Orders['move']).length > 0) return;
           expect(options.mechs.find(({ mech }) => mech === 'A1')?.reachable.map(({ hex }) => hex)).toContain(end);
         },
       ),

@@ -1,24 +1,26 @@
 /** move (MOV-1, MOV-2, MOV-4, MOV-7, MOV-8): a mech goes along a path, planned or, out of enemy sight, in the movement phase. */
+import { list, type Of } from '../../kernel/shape';
 import { at, NO_VIOLATIONS } from '../../kernel/violation';
 import { immobility, IMMOBILITY_RULE, walkingMp } from '../mechs/allowance';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
-import type { MoveOrder } from '../model/orders';
 import { MAX_PATH, orderViolations, reachOf, routeViolations } from '../movement/route';
-import type { OrderDefinition } from './definition';
-import { Fields } from './fields';
+import { hex, mech } from '../shapes';
+import { order, type OrderDefinition } from './definition';
+
+const shape = order('move', { mech, path: list(hex, 1, MAX_PATH) });
+export type MoveOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    move: MoveOrder;
+  }
+}
 
 export const move: OrderDefinition<MoveOrder> = {
-  type: 'move',
+  shape,
   phases: [
     { phase: 'planning', step: null },
     { phase: 'movement', step: null },
   ],
-
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    return fields.done({ type: 'move', mech: fields.id('mech'), path: fields.hexes('path', 1, MAX_PATH) });
-  },
 
   check: (context, { mech, path }) => {
     const found = ownPlacedMech(context.knowledge, mech, '/mech');

@@ -1,14 +1,22 @@
 /** rail (BLD-RAIL, MOV-9): a mech at a working station of its own goes up to 12 hexes by train, and is not ready to fight that round. */
+import { list, type Of } from '../../kernel/shape';
 import { at, violation, type Violation } from '../../kernel/violation';
 import { effectiveOf } from '../buildings/effective';
 import { enemyHexes } from '../knowledge/enemies';
 import { immobilityOnBoard } from '../mechs/allowance';
 import { ownPlacedMech, placedMechs, type PlacedMech } from '../mechs/own';
-import type { RailOrder } from '../model/orders';
 import { hasMovementOrder } from '../movement/one-order';
 import { MAX_PATH, orderViolations, reachOf, routeViolations } from '../movement/route';
-import type { OrderDefinition, SheetContext } from './definition';
-import { Fields } from './fields';
+import { hex, mech } from '../shapes';
+import { order, type OrderDefinition, type SheetContext } from './definition';
+
+const shape = order('rail', { mech, path: list(hex, 1, MAX_PATH) });
+export type RailOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    rail: RailOrder;
+  }
+}
 
 /** Hexes in a round. */
 const RAIL_MP = 12;
@@ -28,17 +36,11 @@ const endViolations = ({ knowledge }: SheetContext, { path }: RailOrder): readon
 };
 
 export const rail: OrderDefinition<RailOrder> = {
-  type: 'rail',
+  shape,
   phases: [
     { phase: 'planning', step: null },
     { phase: 'movement', step: null },
   ],
-
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    return fields.done({ type: 'rail', mech: fields.id('mech'), path: fields.hexes('path', 1, MAX_PATH) });
-  },
 
   check: (context, order) => {
     const found = ownPlacedMech(context.knowledge, order.mech, '/mech');

@@ -3,9 +3,9 @@
  * for any more goes into that stock. Only actuators that are put on are paid (REP-5).
  */
 import { designHash } from '../../catalog/design-hash';
-import type { DesignSlug, MechDesign } from '../../catalog/model';
+import type { MechDesign } from '../../catalog/model';
 import type { Refit } from '../../catalog/refit';
-import type { MechId } from '../../kernel/ids';
+import type { Of } from '../../kernel/shape';
 import { toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
 import { systemFactors } from '../economy/prices/factors';
@@ -15,9 +15,16 @@ import { afterRefit, factoryDesignAfter, possibleRefit, refitCandidates, refitDe
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
 import { patientOf, patients, repairFacts, standsStill, stillViolations, type Patient } from '../economy/workshop';
-import type { RefitOrder } from '../model/orders';
-import { defineOrder, type Price, type SheetContext } from './definition';
-import { Fields } from './fields';
+import { design, mech } from '../shapes';
+import { defineOrder, order, type Price, type SheetContext } from './definition';
+
+const shape = order('refit', { mech, design });
+export type RefitOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    refit: RefitOrder;
+  }
+}
 
 interface Planned {
   readonly patient: Patient;
@@ -80,13 +87,8 @@ const optionsFor = (context: SheetContext, patient: Patient) => {
 };
 
 export const refit = defineOrder<RefitOrder>({
-  type: 'refit',
+  shape,
   phases: [{ phase: 'supply', step: null }],
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    return fields.done<RefitOrder>({ type: 'refit', mech: fields.id<MechId>('mech'), design: fields.id<DesignSlug>('design') });
-  },
   check,
   price: priceOf,
   project: (context, order) => {

@@ -1,15 +1,26 @@
 /** reload (REP-1, REP-5, DEP-2): ammunition from the stock of the mech's hex, without stopping it: all bins, those of one kind, or one bin. */
 import { fillings, withShots, type Filling } from '../../catalog/repair/bins';
-import { LOCATIONS, type AmmoBin, type ItemId, type Location } from '../../catalog/model';
-import type { MechId } from '../../kernel/ids';
+import type { AmmoBin } from '../../catalog/model';
+import { integer, optional, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel/violation';
 import { buyerOf, noForce } from '../economy/sheet-account';
 import { afterRepair, lookupIn, patientOf, patients, repairFacts, usableStock, type Patient } from '../economy/workshop';
-import type { ReloadOrder } from '../model/orders';
-import { defineOrder, type SheetContext } from './definition';
-import { Fields } from './fields';
+import { item, location, mech } from '../shapes';
+import { defineOrder, order, type SheetContext } from './definition';
 
 const SLOTS = 12;
+
+const shape = order(
+  'reload',
+  { mech, location: optional(location), slot: optional(integer(1, SLOTS)), ammunition: optional(item) },
+  { missing: (sent) => (sent('slot') && !sent('location') ? 'location' : null) },
+);
+export type ReloadOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    reload: ReloadOrder;
+  }
+}
 
 const isChosen =
   (context: SheetContext, { location, slot, ammunition }: ReloadOrder) =>
@@ -39,20 +50,8 @@ const check = (context: SheetContext, order: ReloadOrder): readonly Violation[] 
 };
 
 export const reload = defineOrder<ReloadOrder>({
-  type: 'reload',
+  shape,
   phases: [{ phase: 'supply', step: null }],
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    const mech = fields.id<MechId>('mech');
-    const place = {
-      ...(fields.has('location') ? { location: fields.oneOf<Location>('location', LOCATIONS) } : {}),
-      ...(fields.has('slot') ? { slot: fields.integer('slot', 1, SLOTS) } : {}),
-      ...(fields.has('ammunition') ? { ammunition: fields.id<ItemId>('ammunition') } : {}),
-    };
-    if (fields.has('slot') && !fields.has('location')) fields.refuse('location', 'shape/missing');
-    return fields.done<ReloadOrder>({ type: 'reload', mech, ...place });
-  },
   check,
   price: () => null,
   project: (context, order) => {

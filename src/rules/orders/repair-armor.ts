@@ -1,15 +1,22 @@
 /** repair-armor (REP-1, REP-5, DEP-2): armour from the stock of the mech's hex, without stopping it; all that can be mended, or chosen points. */
 import { armorNeeded, lostArmor, mendableArmor, withArmor, type ArmorPoints } from '../../catalog/repair/armor';
-import { ARMOR_LOCATIONS, type ArmorLocation } from '../../catalog/model';
-import type { MechId } from '../../kernel/ids';
+import { ARMOR_LOCATIONS } from '../../catalog/model';
+import { integer, optional, some, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel/violation';
 import { buyerOf, noForce } from '../economy/sheet-account';
 import { afterRepair, patientOf, patients, repairFacts, usableStock, type Patient } from '../economy/workshop';
-import type { RepairArmorOrder } from '../model/orders';
-import { defineOrder, type SheetContext } from './definition';
-import { Fields } from './fields';
+import { mech } from '../shapes';
+import { defineOrder, order, type SheetContext } from './definition';
 
 const MAX_POINTS = 1000;
+
+const shape = order('repair-armor', { mech, points: optional(some(ARMOR_LOCATIONS, integer(1, MAX_POINTS))) });
+export type RepairArmorOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    'repair-armor': RepairArmorOrder;
+  }
+}
 
 const pointsOf = ({ knowledge }: SheetContext, { points }: RepairArmorOrder, { mech, hex, design }: Patient): ArmorPoints =>
   points ?? mendableArmor(design, mech.condition, usableStock(knowledge, hex));
@@ -45,25 +52,9 @@ const check = (context: SheetContext, order: RepairArmorOrder): readonly Violati
   return [violation('repair/nothing-to-mend', 'REP-1', '/mech', { mech: mech.id, name: mech.name, hex, missing })];
 };
 
-const readPoints = (fields: Fields): ArmorPoints => {
-  const points = new Fields(fields.raw('points'), '/points');
-  const read: Partial<Record<ArmorLocation, number>> = {};
-  for (const at of ARMOR_LOCATIONS) if (points.has(at)) read[at] = points.integer(at, 1, MAX_POINTS);
-  const done = points.done(read);
-  if (!done.ok) fields.violations.push(...done.error);
-  else if (Object.keys(read).length === 0) fields.refuse('points', 'shape/missing');
-  return read;
-};
-
 export const repairArmor = defineOrder<RepairArmorOrder>({
-  type: 'repair-armor',
+  shape,
   phases: [{ phase: 'supply', step: null }],
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    const order = { type: 'repair-armor', mech: fields.id<MechId>('mech') } as const;
-    return fields.done<RepairArmorOrder>(fields.has('points') ? { ...order, points: readPoints(fields) } : order);
-  },
   check,
   price: () => null,
   project: (context, order) => {

@@ -1,5 +1,6 @@
 /** repair-building (BLD-3, BLD-QUARRY): points of a building that the force controls, even of one that is wholly destroyed. */
 import type { BuildingId } from '../../kernel/ids';
+import { integer, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel/violation';
 import { MICRO_TONS } from '../../kernel/tonnage';
 import { fraction, times } from '../economy/prices/fraction';
@@ -8,13 +9,21 @@ import { settle } from '../economy/settle';
 import { buyerOf, noForce, priceViolations, withPaid, type Buyer } from '../economy/sheet-account';
 import type { Knowledge, KnownBuilding } from '../knowledge/knowledge';
 import { witnesses } from '../knowledge/sight';
-import type { RepairBuildingOrder } from '../model/orders';
-import { defineOrder, type Price, type SheetContext } from './definition';
-import { Fields } from './fields';
+import { building } from '../shapes';
+import { defineOrder, order, type Price, type SheetContext } from './definition';
+
+const MAX_CP = 1_000_000;
+
+const shape = order('repair-building', { building, cp: integer(1, MAX_CP) });
+export type RepairBuildingOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    'repair-building': RepairBuildingOrder;
+  }
+}
 
 /** BLD-3 */
 const CP_PER_TON = 5;
-const MAX_CP = 1_000_000;
 
 /** Null for what is not his: of others' buildings and of what does not exist, one answer. */
 const ownBuilding = (knowledge: Knowledge, id: BuildingId): KnownBuilding | null =>
@@ -46,17 +55,8 @@ const check = (context: SheetContext, order: RepairBuildingOrder): readonly Viol
 };
 
 export const repairBuilding = defineOrder<RepairBuildingOrder>({
-  type: 'repair-building',
+  shape,
   phases: [{ phase: 'supply', step: null }],
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    return fields.done<RepairBuildingOrder>({
-      type: 'repair-building',
-      building: fields.id<BuildingId>('building'),
-      cp: fields.integer('cp', 1, MAX_CP),
-    });
-  },
   check,
   price: priceOf,
   project: (context, order) => {

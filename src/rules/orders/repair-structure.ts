@@ -1,16 +1,23 @@
 /** repair-structure (REP-2, REP-3): internal structure, bought where the mech stands, shut down: all that is lost, or chosen locations. */
 import { lostStructure, missingHold, withStructure } from '../../catalog/repair/structure';
 import { LOCATIONS, type Location } from '../../catalog/model';
-import type { MechId } from '../../kernel/ids';
+import { list, optional, type Of } from '../../kernel/shape';
 import { toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
 import { structurePrice } from '../economy/prices/prices';
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
 import { afterRepair, lookupIn, patientOf, patients, repairFacts, standsStill, stillViolations, type Patient } from '../economy/workshop';
-import type { RepairStructureOrder } from '../model/orders';
-import { defineOrder, type Price, type SheetContext } from './definition';
-import { Fields } from './fields';
+import { location, mech } from '../shapes';
+import { defineOrder, order, type Price, type SheetContext } from './definition';
+
+const shape = order('repair-structure', { mech, locations: optional(list(location, 1, LOCATIONS.length, { once: true })) });
+export type RepairStructureOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    'repair-structure': RepairStructureOrder;
+  }
+}
 
 const locationsOf = ({ locations }: RepairStructureOrder, { design, mech }: Patient): readonly Location[] =>
   (locations ?? LOCATIONS).filter((location) => lostStructure(design, mech.condition, location) > 0);
@@ -56,17 +63,8 @@ const check = (context: SheetContext, order: RepairStructureOrder): readonly Vio
 };
 
 export const repairStructure = defineOrder<RepairStructureOrder>({
-  type: 'repair-structure',
+  shape,
   phases: [{ phase: 'supply', step: null }],
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    const order = { type: 'repair-structure', mech: fields.id<MechId>('mech') } as const;
-    if (!fields.has('locations')) return fields.done<RepairStructureOrder>(order);
-    const locations = fields.list<Location>('locations', 1, LOCATIONS.length, (value) => LOCATIONS.find((location) => location === value) ?? null);
-    if (new Set(locations).size < locations.length) fields.refuse('locations', 'shape/twice');
-    return fields.done<RepairStructureOrder>({ ...order, locations });
-  },
   check,
   price: priceOf,
   project: (context, order) => {

@@ -1,7 +1,6 @@
 /** replace (REP-2, REP-5, DEP-2): a hit or lost piece whole from the stock of the hex; a part of the mech's own is bought, slot by slot. */
 import { replaceable, replacementAt, withReplaced, type Replacement } from '../../catalog/repair/replace';
-import { LOCATIONS, type Location } from '../../catalog/model';
-import type { MechId } from '../../kernel/ids';
+import { integer, type Of } from '../../kernel/shape';
 import { toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
 import { systemPrice } from '../economy/prices/prices';
@@ -18,11 +17,18 @@ import {
   usableStock,
   type Patient,
 } from '../economy/workshop';
-import type { ReplaceOrder } from '../model/orders';
-import { defineOrder, type Price, type SheetContext } from './definition';
-import { Fields } from './fields';
+import { location, mech } from '../shapes';
+import { defineOrder, order, type Price, type SheetContext } from './definition';
 
 const SLOTS = 12;
+
+const shape = order('replace', { mech, location, /** From 1. */ slot: integer(1, SLOTS) });
+export type ReplaceOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    replace: ReplaceOrder;
+  }
+}
 
 const wantedOf = (context: SheetContext, { location, slot }: ReplaceOrder, { design, mech }: Patient): Replacement | null =>
   replacementAt(design, mech.condition, { location, slot }, lookupIn(context));
@@ -59,18 +65,8 @@ const check = (context: SheetContext, order: ReplaceOrder): readonly Violation[]
 };
 
 export const replace = defineOrder<ReplaceOrder>({
-  type: 'replace',
+  shape,
   phases: [{ phase: 'supply', step: null }],
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    return fields.done<ReplaceOrder>({
-      type: 'replace',
-      mech: fields.id<MechId>('mech'),
-      location: fields.oneOf<Location>('location', LOCATIONS),
-      slot: fields.integer('slot', 1, SLOTS),
-    });
-  },
   check,
   price: priceOf,
   project: (context, order) => {

@@ -1,15 +1,22 @@
 /** sabotage-building (BLD-SPY, PREP-4, BLD-6): for 15 t an enemy building is out of work from the close of preparation to the end of the round. */
-import type { BuildingId } from '../../kernel/ids';
+import type { Of } from '../../kernel/shape';
 import { violation } from '../../kernel/violation';
 import { actPrice, actsLeft, actViolations } from '../economy/espionage';
 import { payFee } from '../economy/prices/fee';
 import { withPaid } from '../economy/sheet-account';
 import type { Knowledge, KnownBuilding } from '../knowledge/knowledge';
 import { rowOf } from '../model/draft';
-import type { SabotageBuildingOrder } from '../model/orders';
 import { areEnemies } from '../sides';
-import { defineOrder, type SheetContext } from './definition';
-import { Fields } from './fields';
+import { building } from '../shapes';
+import { defineOrder, order, type SheetContext } from './definition';
+
+const shape = order('sabotage-building', { building });
+export type SabotageBuildingOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    'sabotage-building': SabotageBuildingOrder;
+  }
+}
 
 const TONS = 15;
 const price = actPrice(TONS);
@@ -26,13 +33,8 @@ const check = (context: SheetContext, { building }: SabotageBuildingOrder) => [
 ];
 
 export const sabotageBuilding = defineOrder<SabotageBuildingOrder>({
-  type: 'sabotage-building',
+  shape,
   phases: [{ phase: 'preparation', step: null }],
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    return fields.done<SabotageBuildingOrder>({ type: 'sabotage-building', building: fields.id<BuildingId>('building') });
-  },
   check,
   price: () => price,
   project: ({ knowledge }) => withPaid(knowledge, price.amount),

@@ -1,15 +1,22 @@
 /** sabotage-mech (BLD-SPY, PREP-4, MOV-8): for 5 t an enemy mech that is, or was, seen cannot be moved this round. */
-import type { MechId } from '../../kernel/ids';
+import type { Of } from '../../kernel/shape';
 import { violation } from '../../kernel/violation';
 import { actPrice, actsLeft, actViolations } from '../economy/espionage';
 import { payFee } from '../economy/prices/fee';
 import { withPaid } from '../economy/sheet-account';
 import type { Knowledge, KnownMech } from '../knowledge/knowledge';
 import { rowOf } from '../model/draft';
-import type { SabotageMechOrder } from '../model/orders';
 import { areEnemies } from '../sides';
-import { defineOrder, type SheetContext } from './definition';
-import { Fields } from './fields';
+import { mech } from '../shapes';
+import { defineOrder, order, type SheetContext } from './definition';
+
+const shape = order('sabotage-mech', { mech });
+export type SabotageMechOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    'sabotage-mech': SabotageMechOrder;
+  }
+}
 
 const TONS = 5;
 const price = actPrice(TONS);
@@ -23,13 +30,8 @@ const check = (context: SheetContext, { mech }: SabotageMechOrder) => [
 ];
 
 export const sabotageMech = defineOrder<SabotageMechOrder>({
-  type: 'sabotage-mech',
+  shape,
   phases: [{ phase: 'preparation', step: null }],
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    return fields.done<SabotageMechOrder>({ type: 'sabotage-mech', mech: fields.id<MechId>('mech') });
-  },
   check,
   price: () => price,
   project: ({ knowledge }) => withPaid(knowledge, price.amount),

@@ -2,7 +2,7 @@
 import type { MechDesign } from '../../catalog/model';
 import { LOCATIONS } from '../../catalog/model';
 import { withStructure } from '../../catalog/repair/structure';
-import type { BattleId, MechId } from '../../kernel/ids';
+import { choice, type Of } from '../../kernel/shape';
 import { negateTons, toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
 import { keepPrice, scrapOf, scrapPrice, structureOf } from '../economy/prices/salvage';
@@ -15,10 +15,17 @@ import { keptMech, type MechKept } from '../events/mechs/mech-kept';
 import type { Knowledge } from '../knowledge/knowledge';
 import { witnesses } from '../knowledge/sight';
 import { entryNumber } from '../mechs/entry';
-import type { SalvageOrder } from '../model/orders';
 import type { WreckRow } from '../model/state';
-import { defineOrder, type Price, type SheetContext } from './definition';
-import { Fields } from './fields';
+import { battle, mech } from '../shapes';
+import { defineOrder, order, type Price, type SheetContext } from './definition';
+
+const shape = order('salvage', { battle, unit: mech, as: choice('scrap', 'keep') });
+export type SalvageOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    salvage: SalvageOrder;
+  }
+}
 
 /** A wreck that the buyer has the right to, with what his buildings make of it. */
 interface Find {
@@ -87,18 +94,8 @@ const project = (context: SheetContext, order: SalvageOrder): Knowledge => {
 };
 
 export const salvage = defineOrder<SalvageOrder>({
-  type: 'salvage',
+  shape,
   phases: [{ phase: 'supply', step: null }],
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    return fields.done<SalvageOrder>({
-      type: 'salvage',
-      battle: fields.id<BattleId>('battle'),
-      unit: fields.id<MechId>('unit'),
-      as: fields.oneOf('as', ['scrap', 'keep']),
-    });
-  },
   check,
   price: (context, order) => {
     const find = namedBy(context, order);

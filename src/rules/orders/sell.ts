@@ -3,6 +3,7 @@ import type { ItemId } from '../../catalog/model';
 import { stockItem } from '../../catalog/refit/stock-kind';
 import { byId } from '../../kernel/compare';
 import type { MechId, PilotId } from '../../kernel/ids';
+import { byProperty, number, type Of } from '../../kernel/shape';
 import { toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
 import { benefitsInKnowledge } from '../buildings/benefits';
@@ -17,10 +18,20 @@ import type { Knowledge } from '../knowledge/knowledge';
 import { witnesses } from '../knowledge/sight';
 import { rowOf } from '../model/draft';
 import type { Hex } from '../model/map';
-import type { SellOrder } from '../model/orders';
 import type { MechRow } from '../model/state';
-import { defineOrder, type Price, type SheetContext } from './definition';
-import { Fields } from './fields';
+import { hex, item, mech, pilot } from '../shapes';
+import { defineOrder, oneOrder, order, type Price, type SheetContext } from './definition';
+
+const shape = oneOrder(
+  'sell',
+  byProperty({ mech: order('sell', { mech }), pilot: order('sell', { pilot }) }, order('sell', { item, quantity: number(0, MAX_QUANTITY), hex })),
+);
+export type SellOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    sell: SellOrder;
+  }
+}
 
 const ownMech = (knowledge: Knowledge, id: string): MechRow | null => {
   const mech = rowOf(knowledge.mechs, id);
@@ -95,20 +106,8 @@ const project = (context: SheetContext, order: SellOrder): Knowledge => {
 };
 
 export const sell = defineOrder<SellOrder>({
-  type: 'sell',
+  shape,
   phases: [{ phase: 'supply', step: null }],
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    if (fields.has('mech')) return fields.done<SellOrder>({ type: 'sell', mech: fields.id<MechId>('mech') });
-    if (fields.has('pilot')) return fields.done<SellOrder>({ type: 'sell', pilot: fields.id<PilotId>('pilot') });
-    return fields.done<SellOrder>({
-      type: 'sell',
-      item: fields.id<ItemId>('item'),
-      quantity: fields.number('quantity', 0, MAX_QUANTITY),
-      hex: fields.hex('hex'),
-    });
-  },
   check,
   price: priceOf,
   project,

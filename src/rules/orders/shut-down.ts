@@ -1,21 +1,23 @@
 /** shut-down (PREP-1, PREP-3): a mech neither moves nor fights this round; repairs of structure and refits need it. */
+import type { Of } from '../../kernel/shape';
 import { witnesses } from '../knowledge/sight';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
 import { rowOf } from '../model/draft';
-import type { ShutDownOrder } from '../model/orders';
 import { violation } from '../../kernel/violation';
-import type { OrderDefinition } from './definition';
-import { Fields } from './fields';
+import { mech } from '../shapes';
+import { order, type OrderDefinition } from './definition';
+
+const shape = order('shut-down', { mech });
+export type ShutDownOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    'shut-down': ShutDownOrder;
+  }
+}
 
 export const shutDown: OrderDefinition<ShutDownOrder> = {
-  type: 'shut-down',
+  shape,
   phases: [{ phase: 'preparation', step: null }],
-
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    return fields.done({ type: 'shut-down', mech: fields.id('mech') });
-  },
 
   check: ({ knowledge }, { mech: id }) => {
     const found = ownPlacedMech(knowledge, id, '/mech');

@@ -1,5 +1,6 @@
 /** train (BLD-ACA): a pilot who was in no mech since preparation closed improves piloting, gunnery or both, each by 1 a round. */
 import type { PilotId } from '../../kernel/ids';
+import { optional, yes, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel/violation';
 import { MICRO_TONS } from '../../kernel/tonnage';
 import { countEffective } from '../buildings/effective';
@@ -8,10 +9,21 @@ import { cost } from '../economy/prices/price';
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
 import { rowOf } from '../model/draft';
-import type { TrainOrder } from '../model/orders';
 import type { PilotRow } from '../model/state';
-import { defineOrder, type Price, type SheetContext } from './definition';
-import { Fields } from './fields';
+import { pilot } from '../shapes';
+import { defineOrder, order, type Price, type SheetContext } from './definition';
+
+const shape = order(
+  'train',
+  { pilot, piloting: optional(yes), gunnery: optional(yes) },
+  { missing: (sent) => (sent('piloting') || sent('gunnery') ? null : 'piloting') },
+);
+export type TrainOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    train: TrainOrder;
+  }
+}
 
 const PILOTING_TONS = 10;
 const GUNNERY_TONS = 20;
@@ -53,24 +65,9 @@ const check = (context: SheetContext, order: TrainOrder): readonly Violation[] =
   return wrong.length > 0 ? wrong : priceViolations(context, priceOf(context, order));
 };
 
-/** True or not sent: what is not wanted is left out. */
-const readWish = (fields: Fields, skill: Skill): boolean => {
-  if (!fields.has(skill)) return false;
-  if (fields.raw(skill) !== true) fields.refuse(skill, 'shape/not-true');
-  return true;
-};
-
 export const train = defineOrder<TrainOrder>({
-  type: 'train',
+  shape,
   phases: [{ phase: 'supply', step: null }],
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    const pilot = fields.id<PilotId>('pilot');
-    const [piloting, gunnery] = [readWish(fields, 'piloting'), readWish(fields, 'gunnery')];
-    if (!piloting && !gunnery) fields.refuse('piloting', 'shape/missing');
-    return fields.done<TrainOrder>({ type: 'train', pilot, ...(piloting ? { piloting } : {}), ...(gunnery ? { gunnery } : {}) });
-  },
   check,
   price: priceOf,
   project: (context, order) => withPaid(context.knowledge, priceOf(context, order).amount),

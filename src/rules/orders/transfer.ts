@@ -2,7 +2,8 @@
 import type { ItemId } from '../../catalog/model';
 import { stockItem } from '../../catalog/refit/stock-kind';
 import type { PilotId } from '../../kernel/ids';
-import { gather, violation, type Violation } from '../../kernel/violation';
+import { list, number, object, type Of } from '../../kernel/shape';
+import { violation, type Violation } from '../../kernel/violation';
 import { groundOfKnowledge, groundOfState, mayStore, storeHexes } from '../economy/ground';
 import { buyerOf, noForce } from '../economy/sheet-account';
 import { changedStock, stockIn } from '../economy/stock';
@@ -10,12 +11,24 @@ import { MAX_QUANTITY, quantityOf, shortOf, unitsOf } from '../economy/units';
 import type { Knowledge } from '../knowledge/knowledge';
 import { rowOf } from '../model/draft';
 import type { Hex } from '../model/map';
-import type { TransferOrder } from '../model/orders';
-import { defineOrder, type SheetContext } from './definition';
-import { Fields } from './fields';
+import { hex, item, pilot } from '../shapes';
+import { defineOrder, order, type SheetContext } from './definition';
 
 /** Longer lists than any depot needs are a mistake of form. */
 const MAX_LINES = 300;
+
+const shape = order('transfer', {
+  items: list(object({ item, quantity: number(0, MAX_QUANTITY) }), 0, MAX_LINES),
+  from: hex,
+  to: hex,
+  pilots: list(pilot, 0, MAX_LINES),
+});
+export type TransferOrder = Of<typeof shape>;
+declare module '../model/order' {
+  interface Orders {
+    transfer: TransferOrder;
+  }
+}
 
 const isThere = (knowledge: Knowledge, pilot: PilotId, hex: Hex): boolean => {
   const own = rowOf(knowledge.pilots, pilot);
@@ -77,26 +90,8 @@ const project = ({ catalog, knowledge }: SheetContext, { from, to, items, pilots
 };
 
 export const transfer = defineOrder<TransferOrder>({
-  type: 'transfer',
+  shape,
   phases: [{ phase: 'supply', step: null }],
-  parse: (input) => {
-    const fields = new Fields(input);
-    fields.raw('type');
-    const items = fields.list('items', 0, MAX_LINES, (value, pointer): TransferOrder['items'][number] => {
-      const line = new Fields(value, pointer);
-      const read = { item: line.id<ItemId>('item'), quantity: line.number('quantity', 0, MAX_QUANTITY) };
-      const done = line.done(read);
-      if (!done.ok) gather(fields.violations, done.error);
-      return read;
-    });
-    return fields.done<TransferOrder>({
-      type: 'transfer',
-      from: fields.hex('from'),
-      to: fields.hex('to'),
-      items,
-      pilots: fields.ids<PilotId>('pilots', 0, MAX_LINES),
-    });
-  },
   check,
   price: () => null,
   project,

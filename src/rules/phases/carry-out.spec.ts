@@ -1,6 +1,6 @@
 import { EVENTS } from '../events';
 import type { ForceId } from '../../kernel/ids';
-import type { Order } from '../model/orders';
+import type { Order } from '../model/order';
 import { dataOf, MARCHING, mechIn } from '../testing/marching';
 import { resolutionOf, world, type World } from '../testing/world';
 import { carryOutSheets } from './carry-out';

@@ -3,7 +3,7 @@ import type { Violation } from '../../kernel/violation';
 import type { ForceId } from '../../kernel/ids';
 import { knowledgeOf } from '../knowledge/build';
 import { rowsOf } from '../model/draft';
-import type { Order, OrderType } from '../model/orders';
+import type { Order, OrderType } from '../model/order';
 import { notInThisPhase, openDefinition, type CloseContext, type OrderRegistry } from '../orders/definition';
 import type { CampaignState } from '../model/state';
 import type { Turn } from '../model/turn';

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../kernel/canonical-json';
 import { sha256Hex } from '../../kernel/hash';
-import type { Order } from '../model/orders';
+import type { Order } from '../model/order';
 import { rowsOf } from '../model/draft';
 import type { BattleSetup } from '../model/battle';
 import { declare, onlyBattle } from '../testing/battles';

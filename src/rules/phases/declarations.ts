@@ -6,7 +6,7 @@ import { roller } from '../combat/roller';
 import { openBattle } from '../combat/setup';
 import { reportWithoutFight } from '../combat/without-fight';
 import { rowOf } from '../model/draft';
-import type { AttackOrder } from '../model/orders';
+import type { Orders } from '../model/order';
 import type { Turn } from '../model/turn';
 import { carryOutSheets } from './carry-out';
 import type { PhaseDefinition, Sheets } from './definition';
@@ -15,7 +15,7 @@ import type { PhaseDefinition, Sheets } from './definition';
 const attacksOf = (resolution: Turn, sheets: Sheets): readonly Attack[] =>
   [...sheets.values()].flatMap((orders) =>
     orders
-      .filter((order): order is AttackOrder => order.type === 'attack')
+      .filter((order): order is Orders['attack'] => order.type === 'attack')
       .flatMap(({ mechs, target }) =>
         mechs.flatMap((id): Attack[] => {
           const mech = rowOf(resolution.state.mechs, id);

@@ -3,7 +3,7 @@ import { world, type WorldSetup } from '../testing/world';
 import { EVENTS } from '../events';
 import type { CampaignState, PilotRow } from '../model/state';
 import { isShutDown } from '../mechs/ability';
-import type { Order } from '../model/orders';
+import type { Order } from '../model/order';
 
 const prep = (setup: WorldSetup = {}) => world({ phase: 'preparation', ...setup });
 const DESIGN = 'hunchback-hbk-4g';

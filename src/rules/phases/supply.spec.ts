@@ -3,7 +3,7 @@ import type { ForceId } from '../../kernel/ids';
 import { toTons } from '../../kernel/tonnage';
 import type { CampaignEvent } from '../events';
 import { knowledgeOf } from '../knowledge/build';
-import type { Order } from '../model/orders';
+import type { Order } from '../model/order';
 import type { CampaignState, StockRow } from '../model/state';
 import { planetary1 } from '../rulesets/planetary-1';
 import { parseOrders, previewSheet } from '../sheet';

@@ -19,7 +19,7 @@ import { movement } from '../phases/movement';
 import { planning } from '../phases/planning';
 import { preparation } from '../phases/preparation';
 import { supply } from '../phases/supply';
-import type { Order } from '../model/orders';
+import type { Order } from '../model/order';
 import type { AnyOrderDefinition } from '../orders/definition';
 import type { Ruleset } from './ruleset';
 

@@ -2,7 +2,7 @@
 import { bundledCatalog } from '../../catalog/bundled';
 import type { ForceId } from '../../kernel/ids';
 import type { BattleReport, BattleSetup, ReportUnit } from '../model/battle';
-import type { Order } from '../model/orders';
+import type { Order } from '../model/order';
 import type { BattleRow, CampaignState } from '../model/state';
 import { rowsOf } from '../model/draft';
 import { planetary1 } from '../rulesets/planetary-1';

@@ -4,7 +4,7 @@ import type { Violation } from '../../kernel/violation';
 import { closePhase } from '../course';
 import type { CampaignEvent, EventType } from '../events';
 import { knowledgeOf } from '../knowledge/build';
-import type { Order } from '../model/orders';
+import type { Order } from '../model/order';
 import type { CampaignState, MechRow } from '../model/state';
 import { board } from '../orders/board';
 import type { OrderDefinition, SheetContext } from '../orders/definition';

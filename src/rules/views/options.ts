@@ -19,6 +19,6 @@ export const optionsOf = (ruleset: Ruleset, catalog: Catalog, knowledge: Knowled
     round,
     phase,
     step,
-    orders: Object.fromEntries(open.map((definition) => [definition.type, definition.options({ catalog, knowledge, earlier: [] })])),
+    orders: Object.fromEntries(open.map((definition) => [definition.shape.type, definition.options({ catalog, knowledge, earlier: [] })])),
   };
 };

@@ -4,7 +4,7 @@ import { isoTime } from '../../kernel/instant';
 import { negateTons, toTons } from '../../kernel/tonnage';
 import { reckoningOf, type Reckoning } from '../economy/reckoning';
 import type { Knowledge } from '../knowledge/knowledge';
-import type { Order } from '../model/orders';
+import type { Order } from '../model/order';
 import type { Price } from '../orders/definition';
 import type { Instant } from '../model/state';
 import type { Ruleset } from '../rulesets/ruleset';

@@ -4,7 +4,7 @@ import type { BattleReport, BattleSetup } from '../model/battle';
 import type { BuildingType } from '../model/buildings';
 import type { Terrain } from '../model/map';
 import type { StartingList } from '../model/options';
-import type { Order } from '../model/orders';
+import type { Order } from '../model/order';
 import type { CombatStep, Phase } from '../model/phases';
 import type { BattleState } from '../model/state';
 import type { MechStatus } from '../mechs/ability';

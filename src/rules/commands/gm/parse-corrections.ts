@@ -1,12 +1,13 @@
 /** Reading corrections as sent (END-2): every mistake of form at once, and never an exception. */
 import type { DesignSlug } from '../../../catalog/model';
 import type { BuildingId, ForceId, MechId, PilotId } from '../../../kernel/ids';
+import { readName } from '../../../kernel/name';
 import { err, type Result } from '../../../kernel/result';
 import { parseTons } from '../../../kernel/tonnage';
 import { gather, violation, type Violation } from '../../../kernel/violation';
 import type { MechStatus } from '../../mechs/ability';
 import type { PilotRow } from '../../model/state';
-import { Fields, readName } from '../../orders/fields';
+import { Fields } from '../../orders/fields';
 import type { Correction } from './correction';
 import { readCondition } from './read-condition';
 

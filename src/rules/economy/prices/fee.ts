@@ -2,7 +2,7 @@
 import type { ForceId } from '../../../kernel/ids';
 import { MICRO_TONS, addTons, negateTons, subtractTons, toTons, type MicroTons } from '../../../kernel/tonnage';
 import { violation, type Violation } from '../../../kernel/violation';
-import type { Order } from '../../model/orders';
+import type { Order } from '../../model/order';
 import type { Turn } from '../../model/turn';
 import type { Price } from '../../orders/definition';
 import { accountOf, changeAccount } from '../account';

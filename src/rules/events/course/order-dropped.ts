@@ -2,7 +2,7 @@
 import type { ForceId } from '../../../kernel/ids';
 import type { Violation } from '../../../kernel/violation';
 import { orderName } from '../../model/names';
-import type { OrderType } from '../../model/orders';
+import type { OrderType } from '../../model/order';
 import { defineEvent } from '../definition';
 
 export interface OrderDropped {

@@ -1,7 +1,7 @@
 /** account-changed (SUP-9): an entry of a force's ledger, with its cause. Nobody else is told. */
 import type { ForceId } from '../../../kernel/ids';
 import { toTons, type MicroTons } from '../../../kernel/tonnage';
-import type { Order } from '../../model/orders';
+import type { Order } from '../../model/order';
 import { defineEvent, type Told } from '../definition';
 
 export interface AccountChanged {

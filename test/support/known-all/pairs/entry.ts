@@ -2,7 +2,7 @@
 import { entryHexes, entryOf, groundOfKnowledge, groundOfState, hireHexes, storeHexes, type Ground } from '../../../../src/rules/economy/ground';
 import type { Hex } from '../../../../src/rules';
 import { rowsOf } from '../../../../src/rules/model/draft';
-import type { BuyMechOrder } from '../../../../src/rules/model/orders';
+import type { Orders } from '../../../../src/rules/model/order';
 import type { Pair } from '../pairs';
 import { closeAlone, knownWorld, knows, offered } from '../world';
 
@@ -20,7 +20,7 @@ export const entry: Pair = {
     const forces = rowsOf(state.forces).map(({ id }) => id);
     const { hexes, waits } = offered<BuyOptions>(state, 'buy-mech') ?? { hexes: [], waits: false };
     const bought = hexes.map((hex) => {
-      const order: BuyMechOrder = { type: 'buy-mech', design: 'locust-lct-1v' as BuyMechOrder['design'], hex };
+      const order: Orders['buy-mech'] = { type: 'buy-mech', design: 'locust-lct-1v' as Orders['buy-mech']['design'], hex };
       return closeAlone(state, [order]).events.flatMap((event) => (event.type === 'mech-bought' ? [event.data.hex] : []));
     });
     return {

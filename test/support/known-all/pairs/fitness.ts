@@ -5,7 +5,7 @@ import { isAbleToFight, isFit, mechStatus } from '../../../../src/rules/mechs/ab
 import { immobility, immobilityOnBoard } from '../../../../src/rules/mechs/allowance';
 import { rowsOf } from '../../../../src/rules/model/draft';
 import { DIRECTIONS, type Hex } from '../../../../src/rules/model/map';
-import type { AttackOrder } from '../../../../src/rules/model/orders';
+import type { Orders } from '../../../../src/rules/model/order';
 import type { CampaignState, MechRow } from '../../../../src/rules/model/state';
 import { areEnemies } from '../../../../src/rules/sides';
 import { mechsOf } from '../../../../src/rules/views/mechs';
@@ -28,7 +28,7 @@ const trueTargets = (state: CampaignState, mech: MechRow): readonly Hex[] => {
 };
 
 /** What the close makes of a single mech's attack: it is drawn into a battle there, or there is none. */
-const fightsAt = (state: CampaignState, order: AttackOrder): readonly Hex[] =>
+const fightsAt = (state: CampaignState, order: Orders['attack']): readonly Hex[] =>
   closeAlone(state, [order]).events.flatMap((event) =>
     event.type === 'battle-opened' && event.data.row.setup.units.some(({ id }) => (order.mechs as readonly string[]).includes(id))
       ? [event.data.row.hex]
@@ -42,9 +42,9 @@ export const fitness: Pair = {
     const knowledge = knows(state);
     const own = rowsOf(state.mechs).filter(({ force, hex }) => force === A && hex !== null);
     const attackers = offered<AttackOptions>(state, 'attack')?.mechs ?? [];
-    const attacks = attackers.map(({ mech, targets }): AttackOrder => ({
+    const attacks = attackers.map(({ mech, targets }): Orders['attack'] => ({
       type: 'attack',
-      mechs: [mech as AttackOrder['mechs'][number]],
+      mechs: [mech as Orders['attack']['mechs'][number]],
       target: random.pick(targets),
     }));
     const targets = own.map((mech) => ({ mech: mech.id, targets: trueTargets(state, mech) }));

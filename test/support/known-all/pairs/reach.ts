@@ -4,7 +4,7 @@ import { gridOf } from '../../../../src/rules/map/grid';
 import { reachable } from '../../../../src/rules/map/reach';
 import { immobility, walkingMp } from '../../../../src/rules/mechs/allowance';
 import { rowsOf } from '../../../../src/rules/model/draft';
-import type { MoveOrder } from '../../../../src/rules/model/orders';
+import type { Orders } from '../../../../src/rules/model/order';
 import type { CampaignState, MechRow } from '../../../../src/rules/model/state';
 import { mayStep } from '../../../../src/rules/movement/unseen-path';
 import { areEnemies } from '../../../../src/rules/sides';
@@ -41,8 +41,8 @@ export const reach: Pair = {
   compare: (seed) => {
     const { random, state } = knownWorld(seed, { phase: 'movement' });
     const mechs = offered<MoveOptions>(state, 'move')?.mechs ?? [];
-    const moves = mechs.flatMap(({ mech, reachable: open }): MoveOrder[] =>
-      open.length === 0 ? [] : [{ type: 'move', mech: mech as MoveOrder['mech'], path: random.pick(open).path }],
+    const moves = mechs.flatMap(({ mech, reachable: open }): Orders['move'][] =>
+      open.length === 0 ? [] : [{ type: 'move', mech: mech as Orders['move']['mech'], path: random.pick(open).path }],
     );
     const { after } = playOn(state, moves);
     const able = rowsOf(state.mechs).filter((mech) => mech.force === A && immobility(state, catalog, mech) === null);

@@ -3,7 +3,7 @@
  * the edges, orders of other phases and pairs that contradict each other. What can be had twice, or below nothing, he gets.
  */
 import { parseOrders, rulesetOf, type Knowledge } from '../../../../src/rules';
-import type { OrderType } from '../../../../src/rules/model/orders';
+import type { OrderType } from '../../../../src/rules/model/order';
 import type { Chance } from '../random';
 import type { Player } from './commander';
 import { gambler } from './gambler';
