@@ -4,12 +4,12 @@ import { useEffect } from 'preact/hooks';
 import { api, ok, type Schemas } from '../api/client';
 import type { Live } from '../campaign/live';
 import { moment } from '../text/format';
-import { words } from '../text/words';
-import { Dialog } from '../ui/dialog';
+import { plural, words } from '../text/words';
 import { Field } from '../ui/field';
 import { Icon } from '../ui/icon';
 import { ProblemNote } from '../ui/problem';
 import { useTask } from '../ui/use-task';
+import { ShownOnce } from './shown-once';
 
 /** How an engine's address begins, in every language. */
 const SCHEME = 'https://';
@@ -24,7 +24,14 @@ const t = words(
     once: 'It is shown only now. The program signs its reports with it.',
     remove: 'Remove',
     renew: 'New secret',
-    failing: (at: string) => `not reached since ${at}`,
+    failing: (at: string, why: string) => `not reached since ${at}: ${why}`,
+    waiting: (count: number) => `${count} ${plural(count, 'battle waits', 'battles wait')} for it`,
+    'bad-url': 'its address is none',
+    unresolved: 'nobody knows its address',
+    'not-public': 'its address is not public',
+    unreachable: 'nobody answers there',
+    'too-slow': 'it answers too slowly',
+    answered: (status: number | null) => `it answers ${status ?? ''}`,
     polls: 'fetches its battles',
     counts: 'its reports are confirmed by the players',
   },
@@ -38,13 +45,28 @@ const t = words(
     once: 'Es wird nur jetzt gezeigt. Das Programm unterschreibt damit seine Berichte.',
     remove: 'Entfernen',
     renew: 'Neues Geheimnis',
-    failing: (at: string) => `nicht erreicht seit ${at}`,
+    failing: (at: string, why: string) => `nicht erreicht seit ${at}: ${why}`,
+    waiting: (count: number) => `${count} ${plural(count, 'Gefecht wartet', 'Gefechte warten')} auf sie`,
+    'bad-url': 'die Adresse ist keine',
+    unresolved: 'niemand kennt die Adresse',
+    'not-public': 'die Adresse ist nicht öffentlich',
+    unreachable: 'dort antwortet niemand',
+    'too-slow': 'sie antwortet zu langsam',
+    answered: (status: number | null) => `sie antwortet ${status ?? ''}`,
     polls: 'holt ihre Gefechte ab',
     counts: 'ihre Berichte bestätigen die Mitspieler',
   },
 );
 
 type Engine = Schemas['ExternalEngine'];
+type Deliveries = Schemas['EngineDeliveries'];
+
+/** Why its battles do not come to it; null: they do. */
+const failure = ({ failingSince, lastFailure }: Deliveries): string | null => {
+  if (failingSince === null) return null;
+  const why = lastFailure === null ? t.unreachable : lastFailure.reason === 'answered' ? t.answered(lastFailure.status) : t[lastFailure.reason];
+  return t.failing(moment(failingSince), why);
+};
 
 const EngineRow = ({
   live,
@@ -57,8 +79,9 @@ const EngineRow = ({
   readonly onSecret: (secret: string | null) => void;
   readonly onChanged: () => void;
 }) => {
-  const deliveries = useSignal<Schemas['EngineDeliveries'] | null>(null);
+  const deliveries = useSignal<Deliveries | null>(null);
   const task = useTask();
+  const version = live.version.value;
   const path = { params: { path: { id: live.id, engineId: engine.id } } };
   useEffect(() => {
     if (engine.webhook !== null)
@@ -66,8 +89,10 @@ const EngineRow = ({
         (told) => (deliveries.value = told),
         () => undefined,
       );
-  }, [engine.id]);
-  const failing = deliveries.value?.failingSince ?? null;
+  }, [engine.id, version]);
+  const told = deliveries.value;
+  const failing = told === null ? null : failure(told);
+  const waiting = told?.battles.filter(({ takenAt }) => takenAt === null).length ?? 0;
   return (
     <li class="need">
       <Icon name="bot" />
@@ -75,7 +100,8 @@ const EngineRow = ({
         <b>
           <bdi>{engine.name}</bdi>
         </b>
-        <small>{failing !== null ? t.failing(moment(failing)) : (engine.webhook ?? t.polls)}</small>
+        {failing === null ? <small>{engine.webhook ?? t.polls}</small> : <small class="wrn">{failing}</small>}
+        {waiting === 0 ? null : <small>{t.waiting(waiting)}</small>}
         <ProblemNote error={task.error} />
       </div>
       <div class="row">
@@ -148,12 +174,7 @@ export const Engines = ({ live }: { readonly live: Live }) => {
           {t.add}
         </button>
       </form>
-      {secret.value === null ? null : (
-        <Dialog title={t.secret} onClose={() => (secret.value = null)}>
-          <p class="qr-url">{secret.value}</p>
-          <p class="hint">{t.once}</p>
-        </Dialog>
-      )}
+      {secret.value === null ? null : <ShownOnce title={t.secret} text={secret.value} hint={t.once} onClose={() => (secret.value = null)} />}
     </>
   );
 };

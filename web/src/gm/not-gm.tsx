@@ -7,8 +7,10 @@ const t = words({ only: 'Only the game master works here.', map: 'To the map' },
 export const NotGm = () => (
   <main class="screen">
     <p class="empty">{t.only}</p>
-    <a class="btn" href={`/c/${useLive().id}`}>
-      {t.map}
-    </a>
+    <p class="empty">
+      <a class="btn" href={`/c/${useLive().id}`}>
+        {t.map}
+      </a>
+    </p>
   </main>
 );

@@ -16,6 +16,7 @@ import { Engines } from './engines';
 import { Invitations } from './invitations';
 import { actName, MemberActDialog, type MemberAct, type NewLink } from './member-act';
 import { NotGm } from './not-gm';
+import { ShownOnce } from './shown-once';
 import './desk.css';
 
 const t = words(
@@ -232,10 +233,7 @@ export const Seats = () => {
         <MemberActDialog live={live} act={act.value} onLink={(made) => (link.value = made)} onClose={() => (act.value = null)} />
       )}
       {link.value?.url == null ? null : (
-        <Dialog title={t.link} onClose={() => (link.value = null)}>
-          <p class="qr-url">{link.value.url}</p>
-          <p class="hint">{t.works(moment(link.value.worksFrom))}</p>
-        </Dialog>
+        <ShownOnce title={t.link} text={link.value.url} hint={t.works(moment(link.value.worksFrom))} onClose={() => (link.value = null)} />
       )}
     </main>
   );

@@ -1,0 +1,108 @@
+/** The rarer acts of a game master on their members, on a phone: the campaign handed over, a link for a lost password, an invitation taken back, a force given on. */
+import type { Page } from 'playwright-core';
+import { expectAccessible } from '../support/browser/accessible';
+import { comeBack, shot, tap } from '../support/browser/steps';
+import { useWeb } from '../support/browser/web';
+import { gameOf, type Game, type Player } from '../support/game';
+import { expectStatus, register, startedCampaign, type Person } from '../support/players';
+
+const REASON = 'Reason, which all players read';
+
+describe('members of a war', () => {
+  const web = useWeb();
+  let game: Game;
+  let observer: Person;
+  beforeAll(async () => {
+    game = await gameOf(await startedCampaign(web.app, 2));
+    observer = await register(web.app, 'Olga');
+    const { body } = expectStatus(await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }), 201);
+    expectStatus(await observer.call('POST', `/v1/invitations/${String(body['code'])}/accept`, { body: {} }), 200);
+  });
+
+  const seats = async (who: Person = game.gm): Promise<Page> => {
+    const { page } = await web.open({ device: 'phone' });
+    await comeBack(page, who);
+    await page.goto(`/c/${game.id}/gm/seats`);
+    await page.getByRole('heading', { name: 'Members', exact: true }).waitFor();
+    return page;
+  };
+  const more = async (page: Page, name: string): Promise<void> => tap(page.getByRole('button', { name: `More: ${name}`, exact: true }));
+  const confirm = async (page: Page, verb: string): Promise<void> => {
+    await page.getByRole('dialog').getByRole('button', { name: verb, exact: true }).waitFor();
+    await tap(page.getByRole('dialog').getByRole('button', { name: verb, exact: true }));
+  };
+  const playerOf = async (force: string): Promise<string | undefined> => {
+    const { body } = expectStatus(await game.at(game.gm, 'GET', '/members?limit=100'), 200);
+    return (body['items'] as unknown as { user: { id: string }; force: string | null }[]).find((one) => one.force === force)?.user.id;
+  };
+
+  it('makes a link for a lost password, which is shown once and can be copied', async () => {
+    const page = await seats();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await more(page, 'Player1');
+    await tap(page.getByRole('dialog').getByRole('button', { name: 'Link for a lost password' }));
+    await page.locator('.before-after dd').nth(1).getByText('A link that works from').waitFor();
+    await confirm(page, 'Make the link');
+    const link = page.locator('.qr-url');
+    await link.waitFor();
+    await expectAccessible(page);
+    await shot(page, 'gm-reset-link');
+    await tap(page.getByRole('button', { name: 'Copy', exact: true }));
+    await page.getByText('Copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.innerText());
+  });
+
+  it('takes an invitation back', async () => {
+    const page = await seats();
+    const open = page.locator('#invitations ~ div > ul > li');
+    await tap(page.getByRole('button', { name: 'Invite to watch' }));
+    await open.first().waitFor(); // prettier-ignore
+    await shot(page, 'gm-invitation');
+    const before = await open.count();
+    await tap(open.first().getByRole('button', { name: 'Take back' })); // prettier-ignore
+    await page.waitForFunction((count) => document.querySelectorAll('#invitations ~ div > ul > li').length === count, before - 1);
+    await shot(page, 'gm-invitation-back');
+    const { body } = expectStatus(await game.at(game.gm, 'GET', '/invitations'), 200);
+    expect((body['items'] as unknown as { state: string }[]).filter(({ state }) => state === 'open')).toHaveLength(0);
+  });
+
+  it('gives a force to somebody who watches, and back', async () => {
+    const [, second] = game.players as [Player, Player];
+    const page = await seats();
+    await more(page, 'Player2');
+    await shot(page, 'gm-more');
+    await tap(page.getByRole('dialog').getByRole('button', { name: 'Give to Olga' }));
+    await page.locator('.before-after dd').nth(1).getByText('Olga plays Force 2').waitFor();
+    await page.getByLabel(REASON).fill('A holiday.');
+    await expectAccessible(page);
+    await shot(page, 'gm-give');
+    await confirm(page, 'Pass on');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await playerOf(second.force)).toBe(observer.id);
+    await more(page, 'Olga');
+    await tap(page.getByRole('dialog').getByRole('button', { name: 'Give to Player2' }));
+    await page.getByLabel(REASON).fill('Back again.');
+    await confirm(page, 'Pass on');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await playerOf(second.force)).toBe(second.id);
+  });
+
+  it('hands the campaign over: who gave it watches, who has it has the desk', async () => {
+    const page = await seats();
+    await more(page, 'Olga');
+    await tap(page.getByRole('dialog').getByRole('button', { name: 'Make game master' }));
+    await page.locator('.before-after dd').nth(1).getByText('Olga leads it, you watch').waitFor();
+    await page.getByLabel(REASON).fill('I move house.');
+    await expectAccessible(page);
+    await shot(page, 'gm-hand-over');
+    await confirm(page, 'Hand over');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^More: / }).first().waitFor({ state: 'detached' }); // prettier-ignore
+    await shot(page, 'gm-handed-over');
+    const hers = await seats(observer);
+    await hers.getByRole('button', { name: 'More: Player1', exact: true }).waitFor();
+    await shot(hers, 'gm-new');
+    const { body } = expectStatus(await game.at(observer, 'GET', ''), 200);
+    expect(body['role']).toBe('gm');
+  });
+});
