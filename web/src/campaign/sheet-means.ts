@@ -1,26 +1,19 @@
 /** What the order sheet reaches outside of it: the server, and what this device keeps. Each tab keeps its draft apart, so that none writes over another's. */
 import { api, ApiError, ok, type Schemas } from '../api/client';
-import { drop, keep, recall, recallAll } from './kept';
-import type { Draft, Missed, SheetMeans, ToldSheet } from './order-sheet';
+import { drop, keep, recall } from './kept';
+import { draftsKey, newestDraft } from './kept-drafts';
+import type { Missed, SheetMeans, ToldSheet } from './order-sheet';
 import { serverNow } from '../ui/use-now';
 import { someId } from '../ui/some-id';
 
 const AGAIN_MS = 5_000;
 const TAB = someId();
 
-/** As 0.5.0 kept it. */
-interface OldDraft extends Pick<Draft, 'moment' | 'orders'> {
-  readonly etag: string;
-}
-const upToDate = (draft: Draft | OldDraft, at: number): Draft =>
-  'base' in draft ? draft : { ...draft, base: { etag: draft.etag, savedAt: '', orders: [] }, sent: [], at };
-
 export function sheetMeans(campaign: string): SheetMeans {
   const path = { params: { path: { id: campaign } } };
-  const drafts = `${campaign}/orders`;
   const missed = `${campaign}/missed`;
   const told = `${campaign}/sheet`;
-  const mine = `${drafts}/${TAB}`;
+  const mine = `${draftsKey(campaign)}/${TAB}`;
   /** The draft of an earlier page, until this one has its own. */
   let inherited: string | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -57,10 +50,10 @@ export function sheetMeans(campaign: string): SheetMeans {
     },
     setReady: async (ready) => (await ok(api.PUT('/v1/campaigns/{id}/ready', { ...path, body: { ready } }))).ready,
     recall: async () => {
-      const [newest] = [...(await recallAll<Draft | OldDraft>('drafts', drafts))].sort((one, other) => other.at - one.at);
-      if (newest === undefined) return null;
+      const newest = await newestDraft(campaign);
+      if (newest === null) return null;
       inherited = newest.key === mine ? null : newest.key;
-      return upToDate(newest.data, newest.at);
+      return newest.draft;
     },
     keep: async (draft) => {
       const kept = await keep('drafts', mine, draft);

@@ -1,6 +1,7 @@
 /** One of my campaigns: its phase, how long there is time, and what is still missing of mine. */
 import { useEffect, useState } from 'preact/hooks';
 import { api, type Schemas } from '../api/client';
+import { newestDraft } from '../campaign/kept-drafts';
 import { timeLeft } from '../text/format';
 import { phases } from '../text/terms';
 import { plural, words } from '../text/words';
@@ -26,6 +27,8 @@ const t = words(
     waits: (count: number) => `${count} not ready`,
     allReady: 'All are ready',
     watch: 'You watch',
+    waiting: (orders: number) =>
+      orders === 0 ? 'A change waits on this device' : `Not sent: ${orders} ${plural(orders, 'order waits', 'orders wait')} on this device`,
   },
   {
     gm: 'Spielleitung',
@@ -45,6 +48,10 @@ const t = words(
     waits: (count: number) => `${count} nicht bereit`,
     allReady: 'Alle sind bereit',
     watch: 'Du siehst zu',
+    waiting: (orders: number) =>
+      orders === 0
+        ? 'Eine Änderung wartet auf diesem Gerät'
+        : `Nicht gesendet: ${orders} ${plural(orders, 'Befehl wartet', 'Befehle warten')} auf diesem Gerät`,
   },
 );
 
@@ -53,6 +60,8 @@ interface Missing {
   readonly text: string;
   /** Something of mine is awaited. */
   readonly open: boolean;
+  /** It has not reached the server. */
+  readonly waits?: true;
 }
 
 const beforeStart = ({ role, seats, myForce }: Campaign): Missing => {
@@ -87,13 +96,16 @@ const whilePlaying = (asked: Asked): Missing =>
 
 const useMissing = (campaign: Campaign): Missing | null => {
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [waiting, setWaiting] = useState<number | null>(null);
   const playing = campaign.status === 'running' && campaign.role !== 'observer';
   useEffect(() => {
+    if (campaign.role === 'player') void newestDraft(campaign.id).then((kept) => setWaiting(kept?.draft.orders.length ?? null));
     if (playing)
       void ask(campaign)
         .then(setAsked)
         .catch(() => undefined);
   }, [campaign.id, playing]);
+  if (waiting !== null && campaign.status !== 'finished') return { text: t.waiting(waiting), open: true, waits: true };
   if (campaign.status === 'setup') return beforeStart(campaign);
   if (playing) return asked === null ? null : whilePlaying(asked);
   return campaign.role === 'observer' && campaign.status !== 'finished' ? { text: t.watch, open: false } : null;
@@ -128,7 +140,7 @@ export const CampaignRow = ({ campaign }: { readonly campaign: Campaign }) => {
             <bdi>{campaign.name}</bdi>
           </b>
           <span class="sub">{mine === undefined ? campaign.role === 'gm' ? t.gm : t.observer : <bdi>{mine.name}</bdi>}</span>
-          {missing === null ? null : <span class={missing.open ? 'tag pencil' : 'tag'}>{missing.text}</span>}
+          {missing === null ? null : <span class={missing.waits ? 'tag pencil waits' : missing.open ? 'tag pencil' : 'tag'}>{missing.text}</span>}
         </span>
         <span class="war-time">
           <b>{campaign.status === 'finished' ? t.over : phases[campaign.phase]}</b>
