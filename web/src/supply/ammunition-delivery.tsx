@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon';
 import { ProblemNote } from '../ui/problem';
 import { RuleLink } from '../ui/rule-link';
 import type { OrderOf } from './cart';
-import { itemName, noteItems, useItems, type Item } from './names';
+import { itemName, noteItems, toldName, useItems, type Item } from './names';
 import { SearchField } from './fields';
 import { nearest } from './nearest';
 import { Stepper } from './stepper';
@@ -21,14 +21,12 @@ const t = words(
     search: 'Search ammunition',
     tons: (name: string) => `Tons of ${name}`,
     remove: (name: string) => `Remove ${name}`,
-    clan: 'Clan',
   },
   {
     left: (left: string, most: string) => `liefert bis ${most} in dieser Runde, ${left} frei`,
     search: 'Munition suchen',
     tons: (name: string) => `Tonnen ${name}`,
     remove: (name: string) => `${name} entfernen`,
-    clan: 'Clan',
   },
 );
 
@@ -92,9 +90,7 @@ export const AmmunitionDelivery = ({ building, most }: { readonly building: stri
             SHOWN,
           ).map((one) => (
             <button key={one.item} class="btn small" disabled={left < 1} onClick={() => put(one.item, 1)}>
-              {/* Both technologies make some of one name; an ammunition depot delivers its controller's own. */}
-              <Icon name="plus" size={16} /> {one.name}
-              {one.techBase === 'clan' ? ` · ${t.clan}` : ''} ({number(one.perTon ?? 0)}/t)
+              <Icon name="plus" size={16} /> {toldName(one)} ({number(one.perTon ?? 0)}/t)
             </button>
           ))}
     </div>

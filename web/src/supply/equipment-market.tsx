@@ -9,7 +9,7 @@ import type { Order } from './cart';
 import { useDesigns } from '../ui/designs';
 import { itemsOfDesigns } from './design-items';
 import { SearchField, SelectField } from './fields';
-import { noteItems, type Item } from './names';
+import { noteItems, toldName, type Item } from './names';
 import { HexChoice } from './places';
 import { PriceButton } from './price-button';
 import { usePrices, type Price } from './prices';
@@ -87,7 +87,7 @@ const Row = ({ item, quantity, weight, onQuantity, onWeight, order, price }: Row
   <li class="li plain stall">
     <div>
       <b>
-        <bdi>{item.name}</bdi>
+        <bdi>{toldName(item)}</bdi>
       </b>
       <span class="note">
         {item.stockUnit === 'pieces'
@@ -109,8 +109,8 @@ const Row = ({ item, quantity, weight, onQuantity, onWeight, order, price }: Row
           ))}
         </select>
       )}
-      <Stepper label={t.quantity(item.name)} value={quantity} min={1} step={usual(item)} onChange={onQuantity} />
-      <PriceButton order={order} price={price} name={item.name} />
+      <Stepper label={t.quantity(toldName(item))} value={quantity} min={1} step={usual(item)} onChange={onQuantity} />
+      <PriceButton order={order} price={price} name={toldName(item)} />
     </div>
   </li>
 );

@@ -10,7 +10,7 @@ import { ProblemNote } from '../ui/problem';
 import { tell } from '../ui/notices';
 import { useTask } from '../ui/use-task';
 import { damageOf } from './damage';
-import { fitting, isDamaged, mendAllWishes, mendsOf } from './mend';
+import { canMend, fitting, isDamaged, mendAllWishes, mendsOf } from './mend';
 import { MechFix } from './mech-fix';
 import { mechLabel } from './mech-label';
 import { isMendOf } from './cart';
@@ -125,7 +125,7 @@ export const Fix = () => {
           {balance === null ? null : <span class="note">{t.can(number(balance.after))}</span>}
         </div>
         <button
-          class="btn go"
+          class={canMend(damaged, options, supply.orders) ? 'btn go' : 'btn'}
           disabled={task.busy || damaged.length === 0 || !live.online.value}
           onClick={() => mend(mendAllWishes(damaged, options))}
         >

@@ -1,8 +1,9 @@
-/** Mechs to sell, where the house rules allow it (SUP-6). */
+/** Mechs to sell (SUP-6): each with its pilot where several are called the same. */
 import { tons } from '../text/format';
 import { words } from '../text/words';
 import type { Order } from './cart';
 import { Toggle } from './toggle';
+import { mechLabel } from './mech-label';
 import { useSupply } from './use-supply';
 
 const t = words({ brings: (amount: string) => `brings ${amount}` }, { brings: (amount: string) => `bringt ${amount}` });
@@ -16,13 +17,14 @@ export const MechSale = () => {
         const mech = mechs.find(({ id }) => id === one.mech);
         const order: Order = { type: 'sell', mech: one.mech };
         return (
-          <Toggle
-            key={one.mech}
-            label={mech?.name ?? one.mech}
-            note={`${mech?.hex ?? ''} · ${t.brings(tons(one.tons, true))}`}
-            checked={supply.has(order)}
-            onTurn={() => supply.turn(order)}
-          />
+          <div key={one.mech} data-mech={one.mech}>
+            <Toggle
+              label={mechLabel(supply.live, one.mech) ?? one.mech}
+              note={`${mech?.hex ?? ''} · ${t.brings(tons(one.tons, true))}`}
+              checked={supply.has(order)}
+              onTurn={() => supply.turn(order)}
+            />
+          </div>
         );
       })}
     </div>

@@ -41,6 +41,27 @@ export function mendAllWishes(mechs: readonly Mech[], options: SupplyOptions): r
   ];
 }
 
+/** Whether the options offer any of it that the sheet does not have yet: so that nothing calls for a tap that would do nothing. */
+export function canMend(mechs: readonly Mech[], options: SupplyOptions, orders: readonly Order[]): boolean {
+  const offered = (wish: Order): boolean => {
+    if (wish.type === 'repair-structure') return options['repair-structure']?.mechs.some(({ mech }) => mech === wish.mech) ?? false;
+    if (wish.type === 'reload') return options.reload?.mechs.some(({ mech, bins }) => mech === wish.mech && bins.length > 0) ?? false;
+    if (wish.type === 'repair-armor') {
+      const points = options['repair-armor']?.mechs.find(({ mech }) => mech === wish.mech)?.points ?? {};
+      return Object.values(points).some((count) => count > 0);
+    }
+    if (wish.type !== 'replace') return true;
+    const parts = options.replace?.mechs.find(({ mech }) => mech === wish.mech)?.parts ?? [];
+    return parts.some(({ location, slot, inStock }) => location === wish.location && slot === wish.slot && inStock);
+  };
+  const mended = (wish: Order): boolean => 'mech' in wish && orders.some((one) => one.type === 'hangar' && one.mech === wish.mech);
+  const has = (wish: Order): boolean =>
+    holds(orders, wish) ||
+    mended(wish) ||
+    orders.some((one) => wish.type !== 'replace' && one.type === wish.type && 'mech' in one && 'mech' in wish && one.mech === wish.mech);
+  return mendAllWishes(mechs, options).some((wish) => offered(wish) && !has(wish));
+}
+
 /** Tries a sheet at the server, which changes nothing. */
 export type Ask = (orders: readonly Order[]) => Promise<{ readonly refused: boolean; readonly preview: readonly Preview[] }>;
 

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon';
 import { ProblemNote } from '../ui/problem';
 import { tell } from '../ui/notices';
 import { useTask } from '../ui/use-task';
-import { itemName, noteItems, useItems, type Item } from './names';
+import { itemName, noteItems, toldName, useItems, type Item } from './names';
 import { SearchField } from './fields';
 import { nearest } from './nearest';
 import { Stepper } from './stepper';
@@ -184,7 +184,7 @@ const WantedStock = ({ goods, of }: { readonly goods: Signal<Goods>; readonly of
         ? null
         : nearest(found.value ?? [], wish, FOUND).map((item) => (
             <button type="button" key={item.item} class="btn small" onClick={() => setLine(goods, hex.value, item.item, 1)}>
-              <Icon name="plus" size={16} /> {item.name}
+              <Icon name="plus" size={16} /> {toldName(item)}
             </button>
           ))}
     </fieldset>
