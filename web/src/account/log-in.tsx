@@ -20,7 +20,7 @@ const t = words(
     newHere: 'New here? Make an account',
     known: 'I have an account',
     lost: 'Password lost? The game master of your campaign or the operator can make a link to set a new one.',
-    long: 'At least 10 characters',
+    long: 'At least 10 characters, best three or four words that have nothing to do with each other',
   },
   {
     logIn: 'Anmelden',
@@ -31,7 +31,7 @@ const t = words(
     newHere: 'Neu hier? Konto anlegen',
     known: 'Ich habe ein Konto',
     lost: 'Passwort verloren? Die Spielleitung deiner Kampagne oder der Betreiber kann einen Link für ein neues machen.',
-    long: 'Mindestens 10 Zeichen',
+    long: 'Mindestens 10 Zeichen, am besten drei oder vier Wörter, die nichts miteinander zu tun haben',
   },
 );
 

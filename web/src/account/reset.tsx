@@ -15,7 +15,7 @@ const t = words(
   {
     title: 'Set a new password',
     password: 'New password',
-    long: 'At least 10 characters',
+    long: 'At least 10 characters, best three or four words that have nothing to do with each other',
     ends: 'All devices are logged out by this.',
     set: 'Set password',
     done: 'The new password holds. Log in with it.',
@@ -25,7 +25,7 @@ const t = words(
   {
     title: 'Neues Passwort setzen',
     password: 'Neues Passwort',
-    long: 'Mindestens 10 Zeichen',
+    long: 'Mindestens 10 Zeichen, am besten drei oder vier Wörter, die nichts miteinander zu tun haben',
     ends: 'Alle Geräte werden dabei abgemeldet.',
     set: 'Passwort setzen',
     done: 'Das neue Passwort gilt. Melde dich damit an.',
