@@ -6,6 +6,7 @@ import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { isWide } from '../ui/is-wide';
 import type { Desk } from './desk';
+import { LayerMark } from './layer-mark';
 import { layers, toggleLayer } from './layers';
 import { Seats } from './legend';
 import { t } from './words';
@@ -17,6 +18,7 @@ const LayerTicks = () => (
     {NAMES.map((name) => (
       <label key={name} class="tickrow">
         <input type="checkbox" checked={layers.value[name]} onChange={() => toggleLayer(name)} />
+        <LayerMark layer={name} />
         {t[name]}
       </label>
     ))}

@@ -36,6 +36,8 @@ import './planet.css';
 
 /** From so many columns a phone needs the small map, too: until something is selected, which leaves too little room. */
 const MANY_COLUMNS = 40;
+/** Up to so many a desktop shows all of the planet: a small map would only lie over it. */
+const FEW_COLUMNS = 16;
 const PADDING = { top: 22, left: 24, right: 8, bottom: 8 };
 
 const Eyes = ({ as, onChange }: { readonly as: string | null; readonly onChange: (as: string | null) => void }) => {
@@ -155,7 +157,7 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
               }}
             />
           ) : null}
-          {wide || (view.map.columns >= MANY_COLUMNS && selection === null) ? (
+          {(wide && view.map.columns > FEW_COLUMNS) || (view.map.columns >= MANY_COLUMNS && selection === null) ? (
             <div class="mini-place">
               <MiniMap columns={scene.columns} rows={scene.rows} board={desk.board} label={t.mini} onGo={(at) => desk.board.current?.centre(at)} />
             </div>
