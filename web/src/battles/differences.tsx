@@ -14,12 +14,14 @@ const t = words(
   {
     title: 'Differences',
     take: 'Take theirs',
+    takeAll: (count: number) => `Take all ${count} of theirs`,
     theirs: 'The other side',
     all: (count: number) => `${count} ${plural(count, 'difference', 'differences')}`,
   },
   {
     title: 'Unterschiede',
     take: 'Ihres nehmen',
+    takeAll: (count: number) => `Alle ${count} von ihnen nehmen`,
     theirs: 'Die andere Seite',
     all: (count: number) => `${count} ${plural(count, 'Unterschied', 'Unterschiede')}`,
   },
@@ -87,12 +89,32 @@ export const Differences = ({ setup, store, of }: DifferencesProps) => {
       .join(', ');
   const take = (pointer: string, told: unknown): void =>
     of === FIELD ? store.change(FIELD, withFieldTold(store.field(), pointer, told)) : store.change(of, withTold(store.unit(of), pointer, told));
+  // Three sides cannot all be right: each line is chosen by itself then.
+  const theirs = part.differences.flatMap(({ pointer, told }) => {
+    const others = Object.keys(told).filter((side) => side !== sheet.mine);
+    return others.length === 1 ? [[pointer, told[others[0] as string]] as const] : [];
+  });
+  const takeAll = (): void =>
+    of === FIELD
+      ? store.change(
+          FIELD,
+          theirs.reduce((entry, [pointer, told]) => withFieldTold(entry, pointer, told), store.field()),
+        )
+      : store.change(
+          of,
+          theirs.reduce((entry, [pointer, told]) => withTold(entry, pointer, told), store.unit(of)),
+        );
   return (
     <section class="ws-differences">
       <div class="sec">
         <h2>{t.title}</h2>
         <RuleLink id="CMB-8" />
       </div>
+      {sheet.mine === null || theirs.length < 2 || theirs.length < part.differences.length ? null : (
+        <button class="btn" onClick={takeAll}>
+          {t.takeAll(theirs.length)}
+        </button>
+      )}
       <ul>
         {part.differences.map(({ pointer, told }) => {
           const sides = Object.keys(told);
