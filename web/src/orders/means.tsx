@@ -1,4 +1,5 @@
 /** By what means the selected mech goes: on foot, by train, or with the dropship and its lance, hex and direction wheel. */
+import { useEffect, useRef } from 'preact/hooks';
 import { tons } from '../text/format';
 import { Icon } from '../ui/icon';
 import type { IconName } from '../ui/icons';
@@ -12,6 +13,12 @@ const FlightPlan = ({ planning }: { readonly planning: Planning }) => {
   const { flight } = planning;
   const most = flight.options.value?.most;
   const chosen = flight.direction.value;
+  const wheel = useRef<HTMLFieldSetElement>(null);
+  const to = flight.to.value;
+  // On a phone the wheel lies below what the sheet shows, and it is what is asked for next.
+  useEffect(() => {
+    if (to !== null && chosen === null) wheel.current?.scrollIntoView({ block: 'end' });
+  }, [to]);
   return (
     <div class="flight">
       <div>
@@ -35,7 +42,7 @@ const FlightPlan = ({ planning }: { readonly planning: Planning }) => {
           </p>
         )}
       </div>
-      <fieldset class="wheel">
+      <fieldset class="wheel" ref={wheel}>
         <legend>{t.from}</legend>
         {WHEEL.map((direction) => (
           <label key={direction} class={`d-${direction}`} title={directions[direction]}>
@@ -49,7 +56,7 @@ const FlightPlan = ({ planning }: { readonly planning: Planning }) => {
             <span aria-hidden="true">{directionSigns[direction]}</span>
           </label>
         ))}
-        <b aria-hidden="true">{flight.to.value ?? '?'}</b>
+        <b aria-hidden="true">{to ?? '?'}</b>
       </fieldset>
     </div>
   );
