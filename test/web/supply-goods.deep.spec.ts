@@ -65,14 +65,14 @@ describe('goods of supply', () => {
     await saved(page);
     const [order] = await orders();
     expect(order).toMatchObject({ type: 'ammunition', items: [{ tons: 2 }] });
-    await tap(page.getByRole('button', { name: 'LRM 10 Ammo · Clan (12/t)', exact: true }));
-    await page.getByText('LRM 10 Ammo · Clan', { exact: true }).first().waitFor(); // prettier-ignore
+    await tap(page.getByRole('button', { name: 'LRM 10 Ammo (Clan) (12/t)', exact: true }));
+    await page.getByText('LRM 10 Ammo (Clan)', { exact: true }).first().waitFor(); // prettier-ignore
     await page
       .locator('.todo')
       .getByText(/refused/i)
       .waitFor();
     await shot(page, 'goods-ammunition-refused');
-    await tap(page.getByRole('button', { name: 'Remove LRM 10 Ammo · Clan', exact: true }));
+    await tap(page.getByRole('button', { name: 'Remove LRM 10 Ammo (Clan)', exact: true }));
     await saved(page);
     expect(await orders()).toEqual([order]);
   });

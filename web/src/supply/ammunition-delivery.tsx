@@ -65,8 +65,8 @@ export const AmmunitionDelivery = ({ building, most }: { readonly building: stri
         {t.left(tons(left), tons(most))} <RuleLink id="BLD-AMMO" />
       </p>
       {items.map((one) => (
-        <div class="acts-row start" key={one.item}>
-          <b class="grow">{itemName(one.item)}</b>
+        <div class="acts-row start delivery" key={one.item}>
+          <b>{itemName(one.item)}</b>
           <Stepper
             label={t.tons(itemName(one.item))}
             value={one.tons}

@@ -1,6 +1,6 @@
 /** Mend all: what is wished for, and that only the server decides what of it fits. */
 import type { Order } from './cart';
-import { fitting, isDamaged, mendAllWishes, mendsOf } from './mend';
+import { canMend, fitting, isDamaged, mendAllWishes, mendsOf } from './mend';
 import type { SupplyOptions } from './options';
 import type { Preview } from './reckon';
 
@@ -43,6 +43,15 @@ describe('mend all', () => {
 
   it('wishes structure first, then parts, then armour', () => {
     expect(mendsOf(broken, options).map(({ type }) => type)).toEqual(['repair-structure', 'replace', 'repair-armor']);
+  });
+
+  it('calls for a tap only where the options offer something that the sheet does not have', () => {
+    expect(canMend([scratched], options, [])).toBe(false);
+    expect(canMend([scratched], { 'repair-armor': { mechs: [{ mech: 'm1', points: { CT: 0 } }] } }, [])).toBe(false);
+    expect(canMend([scratched], { 'repair-armor': { mechs: [{ mech: 'm1', points: { CT: 2 } }] } }, [])).toBe(true);
+    expect(canMend([broken], options, [])).toBe(true);
+    expect(canMend([broken], options, mendsOf(broken, options))).toBe(false);
+    expect(canMend([broken], options, [{ type: 'hangar', mech: 'm2', building: 'b1' }])).toBe(false);
   });
 
   it('begins with the cheapest mech', () => {
