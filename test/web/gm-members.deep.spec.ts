@@ -3,8 +3,10 @@ import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, shot, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
-import { gameOf, type Game, type Player } from '../support/game';
+import { openBattle } from '../support/engine-calls';
+import { gameOf, newGame, type Game, type Player } from '../support/game';
 import { expectStatus, register, startedCampaign, type Person } from '../support/players';
+import { WebhookReceiver } from '../support/webhook-receiver';
 
 const REASON = 'Reason, which all players read';
 
@@ -104,5 +106,36 @@ describe('members of a war', () => {
     await shot(hers, 'gm-new');
     const { body } = expectStatus(await game.at(observer, 'GET', ''), 200);
     expect(body['role']).toBe('gm');
+  });
+});
+
+describe('an engine that is not reached', () => {
+  const web = useWeb({ PRIVATE_WEBHOOKS: 'true' });
+  let receiver: WebhookReceiver;
+  beforeAll(async () => {
+    receiver = await WebhookReceiver.start();
+  });
+  afterAll(() => receiver.stop());
+
+  it('stands in its row with since when, why, and how many battles wait', async () => {
+    const game = await newGame(web.app);
+    const body = { name: 'Hook', rulesets: ['planetary-1', 'planetary-2'], webhook: receiver.url };
+    const made = expectStatus(await game.at(game.gm, 'POST', '/engines', { body }), 201);
+    const engine = String(made.body['id']);
+    const battle = await openBattle(game);
+    receiver.refusals = 1_000;
+    expectStatus(await game.at(game.gm, 'POST', `/battles/${battle}/engine`, { body: { engine } }), 200);
+    const failing = async (): Promise<unknown> =>
+      expectStatus(await game.at(game.gm, 'GET', `/engines/${engine}/deliveries`), 200).body['failingSince'];
+    for (let tries = 0; tries < 200 && (await failing()) === null; tries += 1) await new Promise((done) => setTimeout(done, 50));
+    const { page } = await web.open({ device: 'phone' });
+    await comeBack(page, game.gm);
+    await page.goto(`/c/${game.id}/gm/seats`);
+    const row = page.locator('li.need', { hasText: 'Hook' });
+    await row.getByText(/^not reached since .*: it answers 503$/).waitFor();
+    await row.getByText('1 battle waits for it').waitFor();
+    await row.scrollIntoViewIfNeeded();
+    await expectAccessible(page);
+    await shot(page, 'gm-engine-failing');
   });
 });

@@ -53,7 +53,7 @@ describe('the page without network', () => {
     visitor.allows(/status of 412/);
     const page = await visitor.context.newPage();
     await page.goto('/');
-    await page.getByText('New Avalon').waitFor();
+    await page.locator('.war-row', { hasText: 'New Avalon' }).getByText('Not sent: 1 order waits on this device').waitFor();
     await page.goto(`/c/${war.id}`);
     await says(page, /Not sent: waits on this device/);
     expect(await page.locator('.shut-switch:visible').first().getAttribute('aria-pressed')).toBe('true');
