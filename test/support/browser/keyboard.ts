@@ -42,11 +42,20 @@ const stopAt = (): Stop | null => {
     const { outlineStyle, outlineWidth } = getComputedStyle(one);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
   });
+  // What is drawn shows it by the stroke of its shape.
+  const shape = at.querySelector(':scope > polygon');
+  const asStroke = getComputedStyle(document.documentElement).getPropertyValue('--focus').trim();
+  const probe = document.createElement('i');
+  probe.style.color = asStroke;
+  document.body.append(probe);
+  const stroked =
+    shape !== null && getComputedStyle(shape).stroke === getComputedStyle(probe).color && parseFloat(getComputedStyle(shape).strokeWidth) >= 3;
+  probe.remove();
   const { left, top, right, bottom } = at.getBoundingClientRect();
   return {
     mark: groupMark?.getAttribute('data-swept') ?? '',
     says: `${at.tagName.toLowerCase()}.${(at.getAttribute('class') ?? '').split(' ').join('.')} ${(at.getAttribute('aria-label') ?? at.textContent).trim().slice(0, 40)}`,
-    ring,
+    ring: ring || stroked,
     seen: right > 0 && bottom > 0 && left < innerWidth && top < innerHeight && right > left && bottom > top,
   };
 };
@@ -57,8 +66,9 @@ export async function wrongByTab(page: Page): Promise<readonly string[]> {
   const count = await page.evaluate(markAll);
   const reached = new Set<string>();
   const wrong: string[] = [];
+  /** Between the last stop and the first the focus is the browser's own for a while. */
   let outside = 0;
-  for (let step = 0; step < Math.min(MOST_STEPS, count * 2 + 10) && reached.size < count && outside < 2; step += 1) {
+  for (let step = 0; step < Math.min(MOST_STEPS, count * 2 + 10) && reached.size < count && outside < 4; step += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(stopAt);
     if (stop === null) {

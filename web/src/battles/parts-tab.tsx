@@ -1,4 +1,5 @@
 /** Critical hits and ammunition of one mech, location by location. */
+import { itemName as namedItem, useItems } from '../supply/names';
 import { words } from '../text/words';
 import { locationName } from '../ui/doll';
 import type { RecordSheet } from '../ui/designs';
@@ -57,10 +58,10 @@ const systemNames = words(
   },
 );
 
-/** As the record sheet names it, else its own word. */
+/** As the record sheet names it, which leaves ammunition out, else as the catalogue does. */
 const itemName = (whole: RecordSheet, item: string): string => {
   const plain = item.split('@')[0] ?? item;
-  return whole.items.find((one) => one.item === plain)?.name ?? plain.replaceAll('-', ' ');
+  return whole.items.find((one) => one.item === plain)?.name ?? namedItem(item);
 };
 
 type Slot = NonNullable<RecordSheet['slots']['HD'][number]>;
@@ -75,6 +76,7 @@ interface TabProps {
 }
 
 export const PartsTab = ({ unit, whole, store }: TabProps) => {
+  useItems((whole?.ammunition ?? []).map(({ item }) => item));
   if (unit.kind !== 'mech') return <p class="empty">{t.fresh}</p>;
   if (whole === null) return <div class="ws-scroll" />;
   const entry = store.unit(unit.id);

@@ -83,14 +83,21 @@ const Scale = ({ stops, at, present, go }: ScaleProps) => {
   const rounds = stops.flatMap(({ round }, index) => (stops[index - 1]?.round === round ? [] : [{ round, index }]));
   // Figures that would lie over each other are left out.
   const every = Math.ceil(rounds.length / 10);
+  const line = useRef<HTMLInputElement>(null);
+  /** A button that leads to an end is off there: the focus goes to the line. */
+  const press = (to: number): void => {
+    go(to);
+    if (to <= 0 || to >= last) line.current?.focus();
+  };
   return (
     <div class="scale">
-      <button class="btn icon" aria-label={t.back} aria-keyshortcuts="[" disabled={at <= 0} onClick={() => go(at - 1)}>
+      <button class="btn icon" aria-label={t.back} aria-keyshortcuts="[" disabled={at <= 0} onClick={() => press(at - 1)}>
         <Icon name="back" />
       </button>
       <div class="scale-line">
         <b class="num">{stop === undefined ? present : nameOf(stop)}</b>
         <input
+          ref={line}
           type="range"
           min={0}
           max={last}
@@ -109,10 +116,10 @@ const Scale = ({ stops, at, present, go }: ScaleProps) => {
           )}
         </div>
       </div>
-      <button class="btn icon" aria-label={t.forth} aria-keyshortcuts="]" disabled={at >= last} onClick={() => go(at + 1)}>
+      <button class="btn icon" aria-label={t.forth} aria-keyshortcuts="]" disabled={at >= last} onClick={() => press(at + 1)}>
         <Icon name="next" />
       </button>
-      <button class="btn" disabled={at >= last} onClick={() => go(last)}>
+      <button class="btn" disabled={at >= last} onClick={() => press(last)}>
         {present}
       </button>
     </div>

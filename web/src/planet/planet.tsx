@@ -122,7 +122,7 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
   return (
     <>
       {wide ? (
-        <aside class="panel" aria-label={orders === null ? t.happened : t.ordersOf}>
+        <aside class="panel" aria-label={orders === null ? t.beside : t.ordersOf}>
           {orders === null ? <WhatHappened /> : <orders.List />}
         </aside>
       ) : null}

@@ -122,7 +122,7 @@ describe('what a mech carries', () => {
   });
 
   it('has the shots that are left in its bins', () => {
-    expect(shotsOf(sheet, whole)).toEqual([{ item: 'shells', name: 'Shells', left: 10, most: 10 }]);
+    expect(shotsOf(sheet, whole)).toEqual([{ item: 'shells', left: 10, most: 10 }]);
     expect(shotsOf(sheet, { ...whole, ammunition: [{ location: 'RT', slot: 2, shots: 1 }] })[0]?.left).toBe(6);
     expect(shotsOf(sheet, hit('LT', 2))[0]?.left).toBe(5);
     expect(shotsOf(sheet, { ...whole, structure: { RT: 0, LT: 0 } })[0]?.left).toBe(0);

@@ -2,6 +2,7 @@
 import { Fragment, type ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useLive, type OwnMech, type SeenMech } from '../../campaign/live';
+import { itemName, useItems } from '../../supply/names';
 import { number, percent } from '../../text/format';
 import { ranks, states } from '../../text/terms';
 import { plural, words } from '../../text/words';
@@ -62,6 +63,8 @@ const AS_BUILT: OwnMech['condition'] = { armor: {}, structure: {}, slots: [], am
 
 const Carries = ({ design, condition }: { readonly design: RecordSheet; readonly condition: OwnMech['condition'] }) => {
   const carried = carriedBy(design, condition);
+  const shots = shotsOf(design, condition);
+  useItems(shots.map(({ item }) => item));
   const { capacity, count, double } = design.heatSinks;
   return (
     <Part title={t.carries}>
@@ -85,9 +88,9 @@ const Carries = ({ design, condition }: { readonly design: RecordSheet; readonly
             </dd>
           </Fragment>
         ))}
-        {shotsOf(design, condition).map(({ item, name, left, most }) => (
+        {shots.map(({ item, left, most }) => (
           <Fragment key={item}>
-            <dt class={left === 0 ? 'out' : ''}>{name}</dt>
+            <dt class={left === 0 ? 'out' : ''}>{itemName(item)}</dt>
             <dd>{left === most ? t.shots(left) : t.shotsLeft(left, most)}</dd>
           </Fragment>
         ))}

@@ -46,23 +46,21 @@ export const heatOf = (carried: readonly Carried[]): number => carried.reduce((s
 
 export interface Shots {
   readonly item: string;
-  readonly name: string;
   readonly left: number;
   readonly most: number;
 }
 
 /** By kind of ammunition; a bin that is hit or whose location is gone has none left. */
 export function shotsOf(
-  { ammunition, items }: Pick<Schemas['RecordSheet'], 'ammunition' | 'items'>,
+  { ammunition }: Pick<Schemas['RecordSheet'], 'ammunition'>,
   { ammunition: spent, slots, structure }: Schemas['Condition'],
 ): readonly Shots[] {
-  const names = new Map(items.map(({ item, name }) => [item, name]));
   const found = new Map<string, Shots>();
   for (const { item, location, slot, shots } of ammunition) {
     const isAt = (one: { readonly location: string; readonly slot: number }): boolean => one.location === location && one.slot === slot;
     const left = structure[location] === 0 || slots.some(isAt) ? 0 : (spent.find(isAt)?.shots ?? shots);
-    const known = found.get(item) ?? { item, name: names.get(item) ?? item, left: 0, most: 0 };
+    const known = found.get(item) ?? { item, left: 0, most: 0 };
     found.set(item, { ...known, left: known.left + left, most: known.most + shots });
   }
-  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
+  return [...found.values()].sort((a, b) => a.item.localeCompare(b.item));
 }
