@@ -54,8 +54,8 @@ import { SealedBox } from './infrastructure/secrets/sealed-box';
 import { PgMemberships } from './infrastructure/setup/pg-memberships';
 import { createSetupPorts } from './infrastructure/setup/setup-ports';
 import { ThreadPress } from './infrastructure/sheets/thread-press';
-import { DesignShelf } from './infrastructure/store/kept-designs';
-import { PgMegamekVersions } from './infrastructure/store/megamek-versions';
+import { DesignShelf } from './infrastructure/store/state/kept-designs';
+import { PgMegamekVersions } from './infrastructure/store/battles/megamek-versions';
 import { Background, createPlaying } from './playing';
 
 /** What a process has opened before its modules are made. */

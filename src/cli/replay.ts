@@ -1,7 +1,7 @@
 /** `npm run replay -- <campaign> [--json]`: folds all events and compares with the tables; exit code 1 on any difference. `all` replays every campaign and counts them. */
 import { readSettings } from '../infrastructure/config/settings';
 import { openDatabase } from '../infrastructure/postgres/database';
-import { replay, type ReplayReport } from '../infrastructure/store/replay';
+import { replay, type ReplayReport } from '../infrastructure/store/history/replay';
 import { runCommand } from './terminal/run-command';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,5 +1,5 @@
 /** BLD: what single buildings do besides, over real HTTP: their limits, who takes them in between, and corrections at the edges of what can be. */
-import { replay } from '../../src/infrastructure/store/replay';
+import { replay } from '../../src/infrastructure/store/history/replay';
 import { startTestApp, type TestApp } from '../support/app';
 import { down, type Party, type Shown } from '../support/buildings/party';
 import { expectStatus } from '../support/players';

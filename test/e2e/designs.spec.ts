@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { bundledCatalog } from '../../src/catalog/bundled';
 import type { ItemId, MechDesign } from '../../src/catalog/model';
 import { documentOf, writeMtf } from '../../src/catalog/mtf';
-import { replay } from '../../src/infrastructure/store/replay';
+import { replay } from '../../src/infrastructure/store/history/replay';
 import { startTestApp, type TestApp } from '../support/app';
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { newGame, type Game, type Player } from '../support/game';

@@ -1,5 +1,5 @@
 /** What a game master does about people and their secrets is an event that everybody sees: links, sheets that he reads, engines, imports. */
-import { replay } from '../../src/infrastructure/store/replay';
+import { replay } from '../../src/infrastructure/store/history/replay';
 import { startTestApp, type TestApp } from '../support/app';
 import { newGame, type Game, type Player } from '../support/game';
 import type { Answer } from '../support/http';

@@ -10,7 +10,7 @@ import { createPool } from '../../src/infrastructure/postgres/pool';
 import { loadMasterKey } from '../../src/infrastructure/secrets/master-key';
 import { DICE_SEEDS } from '../../src/infrastructure/secrets/purposes';
 import { SealedBox } from '../../src/infrastructure/secrets/sealed-box';
-import { replay } from '../../src/infrastructure/store/replay';
+import { replay } from '../../src/infrastructure/store/history/replay';
 import { designHash } from '../../src/catalog/design-hash';
 import { startTestApp, type TestApp } from '../support/app';
 import { gameOf, type Game, type Player } from '../support/game';

@@ -1,5 +1,5 @@
 /** Who is in a campaign, how they come and go: members, invitations that are listed, revoked, looked at and that take over a seat, leaving, and the end of it all. */
-import { replay } from '../../src/infrastructure/store/replay';
+import { replay } from '../../src/infrastructure/store/history/replay';
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { startTestApp, type TestApp } from '../support/app';
 import { call, expectProblem, type Answer } from '../support/http';

@@ -3,7 +3,7 @@
  * tags, and everything on the connections of one's event streams. It makes no server do more for one's own requests either.
  */
 import { EventStreams } from '../../src/api/playing/event-streams';
-import { ByteCache } from '../../src/infrastructure/store/byte-cache';
+import { ByteCache } from '../../src/infrastructure/store/cache/byte-cache';
 import { isCommand, operationsOf } from '../support/api-table/operations';
 import { buildWorld, type World } from '../support/api-table/world';
 import { prepare, SECRET_NAMES, SEEN, UNSEEN } from '../support/interference/commands';

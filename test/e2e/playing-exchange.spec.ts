@@ -1,5 +1,5 @@
 /** Battles that all sides agree on, exchanges, and observers, over HTTP. */
-import { replay } from '../../src/infrastructure/store/replay';
+import { replay } from '../../src/infrastructure/store/history/replay';
 import { startTestApp, type TestApp } from '../support/app';
 import { newGame, type Game, type Player, type ViewJson } from '../support/game';
 import { expectStatus, register, type Person } from '../support/players';

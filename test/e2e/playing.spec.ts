@@ -4,7 +4,7 @@ import { prove } from '../../src/infrastructure/backup/prove';
 import { loadMasterKey } from '../../src/infrastructure/secrets/master-key';
 import { DICE_SEEDS } from '../../src/infrastructure/secrets/purposes';
 import { SealedBox } from '../../src/infrastructure/secrets/sealed-box';
-import { replay } from '../../src/infrastructure/store/replay';
+import { replay } from '../../src/infrastructure/store/history/replay';
 import { startTestApp, type TestApp } from '../support/app';
 import { newGame, type Game, type Player, type ViewJson } from '../support/game';
 import { expectStatus } from '../support/players';

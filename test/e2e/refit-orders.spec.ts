@@ -4,7 +4,7 @@
  */
 import { bundledCatalog } from '../../src/catalog/bundled';
 import type { MechDesign } from '../../src/catalog/model';
-import { replay } from '../../src/infrastructure/store/replay';
+import { replay } from '../../src/infrastructure/store/history/replay';
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { startTestApp, type TestApp } from '../support/app';
 import { newGame, type Game, type Player } from '../support/game';

@@ -6,7 +6,7 @@ import { CampaignReader } from '../../src/application/campaigns/reader';
 import { OrderSheets } from '../../src/application/campaigns/save-orders';
 import { GameMaster } from '../../src/application/gm/game-master';
 import { sweepDue } from '../../src/application/time/due-sweep';
-import { ByteCache } from '../../src/infrastructure/store/byte-cache';
+import { ByteCache } from '../../src/infrastructure/store/cache/byte-cache';
 import { createPool } from '../../src/infrastructure/postgres/pool';
 import type { PgCampaignStore } from '../../src/infrastructure/store/pg-campaign-store';
 import { ok } from '../../src/kernel/result';

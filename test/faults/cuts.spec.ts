@@ -5,7 +5,7 @@ import { advance, markReady } from '../../src/application/campaigns/close-phase'
 import { CampaignReader } from '../../src/application/campaigns/reader';
 import { OrderSheets } from '../../src/application/campaigns/save-orders';
 import { createPool } from '../../src/infrastructure/postgres/pool';
-import { ByteCache } from '../../src/infrastructure/store/byte-cache';
+import { ByteCache } from '../../src/infrastructure/store/cache/byte-cache';
 import type { PgCampaignStore } from '../../src/infrastructure/store/pg-campaign-store';
 import { canonicalJson } from '../../src/kernel/canonical-json';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';

@@ -11,7 +11,7 @@ import { recordOf } from '../../src/cli/bench/records';
 import { recordWrites } from '../../src/cli/bench/support/recorder';
 import { seedAccounts } from '../../src/cli/seed/accounts';
 import { createHost, type Host } from '../../src/cli/seed/hosts';
-import { PgWorksheets } from '../../src/infrastructure/store/worksheets';
+import { PgWorksheets } from '../../src/infrastructure/store/battles/worksheets';
 import { readXml } from '../../src/infrastructure/xml/read-xml';
 import type { BattleId, ReportId, UserId } from '../../src/kernel/ids';
 import type { Result } from '../../src/kernel/result';

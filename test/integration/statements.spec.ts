@@ -8,7 +8,7 @@ import { copyCampaign } from '../../src/cli/seed/copy';
 import { seedAccounts } from '../../src/cli/seed/accounts';
 import { createHost, type Host } from '../../src/cli/seed/hosts';
 import { makeTemplate, type Template } from '../../src/cli/seed/template';
-import { replay } from '../../src/infrastructure/store/replay';
+import { replay } from '../../src/infrastructure/store/history/replay';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
 
 let database: TestDatabase;

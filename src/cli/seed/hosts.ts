@@ -7,8 +7,8 @@ import { bundledCatalog } from '../../catalog/bundled';
 import { DICE_SEEDS, MAP_SECRETS } from '../../infrastructure/secrets/purposes';
 import { SealedBox } from '../../infrastructure/secrets/sealed-box';
 import { createSetupPorts } from '../../infrastructure/setup/setup-ports';
-import { ByteCache } from '../../infrastructure/store/byte-cache';
-import { DesignShelf } from '../../infrastructure/store/kept-designs';
+import { ByteCache } from '../../infrastructure/store/cache/byte-cache';
+import { DesignShelf } from '../../infrastructure/store/state/kept-designs';
 import { PgCampaignStore } from '../../infrastructure/store/pg-campaign-store';
 
 export interface Host {

@@ -1,7 +1,7 @@
 /** Proves a restored database: every campaign is replayed and compared, and its dice seed opens to what was promised (ROUND-5). */
 import type { Pool } from 'pg';
-import { commitmentTo } from '../store/dice-seeds';
-import { replay } from '../store/replay';
+import { commitmentTo } from '../store/history/dice-seeds';
+import { replay } from '../store/history/replay';
 import type { Vault } from '../../application/ports/vault';
 
 export interface Proof {

@@ -13,7 +13,7 @@ import { err, ok, type Result } from '../../kernel/result';
 import { violation, type Violation } from '../../kernel/violation';
 import { reserveAttempt } from '../accounts/attempts';
 import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';
-import { tellAll } from '../store/tell-all';
+import { tellAll } from '../store/history/tell-all';
 import { withTransaction } from '../store/transaction';
 import { OPERATOR } from './libraries';
 import { unpackDesign } from './packed-design';

@@ -6,7 +6,7 @@ import type { Vault } from '../../application/ports/vault';
 import { FORBIDDEN, NOT_FOUND, type Refusal } from '../../application/refusal';
 import { isUuid, type CampaignId, type UserId } from '../../kernel/ids';
 import { err, type Result } from '../../kernel/result';
-import { tellAll } from '../store/tell-all';
+import { tellAll } from '../store/history/tell-all';
 import { withTransaction } from '../store/transaction';
 import { isSignature, signatureOf } from './signature';
 import { changeEngine, deliveryState, MS } from './webhook-state';

@@ -4,7 +4,7 @@ import type { Member } from '../../application/campaigns/campaign-store';
 import type { CampaignStatus, Seat, SetupCampaign } from '../../application/setup/model';
 import type { CampaignId } from '../../kernel/ids';
 import type { MapPlan, Options } from '../../rules';
-import { SELECT_MEMBERS } from '../store/members';
+import { SELECT_MEMBERS } from '../store/state/members';
 
 interface Row {
   readonly id: CampaignId;

@@ -6,7 +6,7 @@ import { CURRENT_RULESET, rulesetOf } from '../../rules';
 import type { LimitRule } from '../../application/accounts/limit-policy';
 import { PgGuessLimits } from '../accounts/guess-limits';
 import { ENGINES } from '../../tactical/registry';
-import type { DesignShelf } from '../store/kept-designs';
+import type { DesignShelf } from '../store/state/kept-designs';
 import { systemChance } from './chance';
 import { PgSetupStore } from './pg-setup-store';
 import { ThreadCartographer } from './thread-cartographer';

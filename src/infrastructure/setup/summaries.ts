@@ -4,7 +4,7 @@ import type { Vault } from '../../application/ports/vault';
 import type { CampaignSummary } from '../../application/setup/ports';
 import type { CampaignId, UserId } from '../../kernel/ids';
 import { CURRENT_RULESET } from '../../rules';
-import { commitmentTo } from '../store/dice-seeds';
+import { commitmentTo } from '../store/history/dice-seeds';
 
 /** Before the start the seats say who plays, afterwards the forces do. `$1`: the user. */
 const SELECT = `SELECT c.id, c.name, c.status, c.round, c.phase, c.step, c.deadline, coalesce(c.ruleset, '${CURRENT_RULESET}') AS ruleset, c.options,

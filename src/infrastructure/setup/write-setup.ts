@@ -2,8 +2,8 @@
 import type { ClientBase } from 'pg';
 import type { SetupCampaign } from '../../application/setup/model';
 import { announce } from '../store/changes';
-import { writeSeed } from '../store/dice-seeds';
-import { writeMembers } from '../store/members';
+import { writeSeed } from '../store/history/dice-seeds';
+import { writeMembers } from '../store/state/members';
 
 const PUT_SEATS = {
   name: 'put-seats',

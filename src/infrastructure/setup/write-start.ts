@@ -3,13 +3,13 @@ import type { ClientBase } from 'pg';
 import type { Start } from '../../application/setup/ports';
 import type { Catalog } from '../../catalog/model';
 import type { Instant } from '../../rules';
-import { CAMPAIGN_COLUMNS, campaignValues } from '../store/campaign-row';
+import { CAMPAIGN_COLUMNS, campaignValues } from '../store/state/campaign-row';
 import { announce } from '../store/changes';
 import { nextDue } from '../store/due';
-import { keepDesigns } from '../store/kept-designs';
-import { writeSnapshots } from '../store/snapshots';
-import { writeHistory } from '../store/write-history';
-import { writeTables } from '../store/write-state';
+import { keepDesigns } from '../store/state/kept-designs';
+import { writeSnapshots } from '../store/history/snapshots';
+import { writeHistory } from '../store/history/write-history';
+import { writeTables } from '../store/state/write-state';
 
 const NOTHING_YET = { events: 0, feeds: {}, ledger: {} };
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { BattleNotice } from '../../application/battles/battle-notices';
 import { isUuid } from '../../kernel/ids';
 import { SESSION_CHANNEL } from '../accounts/end-sessions';
-import { BATTLE_CHANNEL, readBattleNotice } from './battle-notices';
+import { BATTLE_CHANNEL, readBattleNotice } from './battles/battle-notices';
 import { CHANNEL } from './changes';
 
 /** A campaign's id and its version, or null: anything may have changed while nobody listened, look at everything again. */

@@ -1,6 +1,6 @@
 /** The campaign store on PostgreSQL: one transaction a command under the campaign's row lock, set-based, with a cache by version. */
 import type { KeptRecord } from '../../application/battles/kept-record';
-import { readRecords } from './battle-records';
+import { readRecords } from './battles/battle-records';
 import type { Pool, PoolClient } from 'pg';
 import { feedName } from '../../application/campaigns/campaign-store';
 import type {
@@ -23,18 +23,18 @@ import { audienceVersions, MEMBERS, versionFor, type AudienceVersions } from '..
 import { audienceOf } from '../../application/campaigns/reader';
 import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import type { Audience, CampaignState, CombatStep, EventType, Phase } from '../../rules';
-import { ByteCache } from './byte-cache';
-import { roughSize, stillKnown, type CachedState } from './cached-state';
-import { readFeed, readLedger, readMarks, readRound, readTypes } from './read-history';
+import { ByteCache } from './cache/byte-cache';
+import { roughSize, stillKnown, type CachedState } from './cache/cached-state';
+import { readFeed, readLedger, readMarks, readRound, readTypes } from './history/read-history';
 import { dueCampaigns } from './due';
-import type { CatalogOwner, DesignShelf } from './kept-designs';
-import { loadState } from './load-state';
+import type { CatalogOwner, DesignShelf } from './state/kept-designs';
+import { loadState } from './state/load-state';
 import { PgCampaignTransaction, type Loaded } from './pg-transaction';
-import type { KeptStates } from './state-refresher';
-import { SheetSaver } from './sheet-saver';
-import { readPastSheets, readSheet, readSheets, wasRead } from './sheets';
-import { readSnapshot } from './snapshots';
-import { StampReader, type Freshness } from './stamp-reader';
+import type { KeptStates } from './cache/state-refresher';
+import { SheetSaver } from './sheets/sheet-saver';
+import { readPastSheets, readSheet, readSheets, wasRead } from './sheets/sheets';
+import { readSnapshot } from './history/snapshots';
+import { StampReader, type Freshness } from './cache/stamp-reader';
 import { withTransaction } from './transaction';
 import { campaignRevision } from '../catalog/library-shelf';
 import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';

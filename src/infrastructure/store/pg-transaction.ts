@@ -13,22 +13,22 @@ import type { CampaignState, CombatStep, FreshDice, Instant, Phase } from '../..
 import type { Entries } from '../../tactical/engines/table/worksheet-state';
 import { closeLinks, memberLinks } from '../accounts/member-links';
 import { dropEngine, listEngines } from '../engines/pg-engines';
-import { keepRecord, readRecords } from './battle-records';
-import { CAMPAIGN_COLUMNS, campaignValues } from './campaign-row';
-import { drawDice, readDice, writeSeed, type DrawnDice } from './dice-seeds';
+import { keepRecord, readRecords } from './battles/battle-records';
+import { CAMPAIGN_COLUMNS, campaignValues } from './state/campaign-row';
+import { drawDice, readDice, writeSeed, type DrawnDice } from './history/dice-seeds';
 import { nextDue } from './due';
-import { keepDesigns, type DesignShelf } from './kept-designs';
-import { changeMembers, writeMembers } from './members';
+import { keepDesigns, type DesignShelf } from './state/kept-designs';
+import { changeMembers, writeMembers } from './state/members';
 import { announce } from './changes';
-import { roughSize, stillKnown, type CachedState } from './cached-state';
-import { lastNudge, noteNudge } from './nudges';
-import { noteRead, readSheets, setReady } from './sheets';
-import { readSnapshot, writeSnapshots } from './snapshots';
-import { keepVariant } from './variants';
-import { forgetFields, readWorksheet } from './worksheets';
-import { shownNothing, shownNothingOfDrawing } from './who-is-shown';
-import { writeHistory, type Heads } from './write-history';
-import { writeTables } from './write-state';
+import { roughSize, stillKnown, type CachedState } from './cache/cached-state';
+import { lastNudge, noteNudge } from './sheets/nudges';
+import { noteRead, readSheets, setReady } from './sheets/sheets';
+import { readSnapshot, writeSnapshots } from './history/snapshots';
+import { keepVariant } from './state/variants';
+import { forgetFields, readWorksheet } from './battles/worksheets';
+import { shownNothing, shownNothingOfDrawing } from './history/who-is-shown';
+import { writeHistory, type Heads } from './history/write-history';
+import { writeTables } from './state/write-state';
 
 const UPDATE_CAMPAIGN = {
   name: 'update-campaign',

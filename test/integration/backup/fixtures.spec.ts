@@ -12,7 +12,7 @@ import { migrate } from '../../../src/infrastructure/postgres/migrate';
 import { loadMasterKey } from '../../../src/infrastructure/secrets/master-key';
 import { DICE_SEEDS } from '../../../src/infrastructure/secrets/purposes';
 import { SealedBox } from '../../../src/infrastructure/secrets/sealed-box';
-import { DesignShelf } from '../../../src/infrastructure/store/kept-designs';
+import { DesignShelf } from '../../../src/infrastructure/store/state/kept-designs';
 import { PgCampaignStore } from '../../../src/infrastructure/store/pg-campaign-store';
 import type { BattleId, CampaignId, ReportId, UserId } from '../../../src/kernel/ids';
 import { ENGINES } from '../../../src/tactical/registry';

@@ -17,7 +17,7 @@ import { searchMechs } from '../../../src/catalog/search/search-mechs';
 import { LibraryShelf } from '../../../src/infrastructure/catalog/library-shelf';
 import { PgCatalogScopes } from '../../../src/infrastructure/catalog/pg-catalog-scopes';
 import { PgDesignLibraries, type Quota } from '../../../src/infrastructure/catalog/pg-design-libraries';
-import { replay } from '../../../src/infrastructure/store/replay';
+import { replay } from '../../../src/infrastructure/store/history/replay';
 import type { CampaignId, ForceId, UserId } from '../../../src/kernel/ids';
 import { readingOf, testbed } from '../../support/imported-designs';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';

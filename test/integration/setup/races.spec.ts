@@ -3,7 +3,7 @@ import { createPool } from '../../../src/infrastructure/postgres/pool';
 import { createSetupPorts } from '../../../src/infrastructure/setup/setup-ports';
 import { PgMemberships } from '../../../src/infrastructure/setup/pg-memberships';
 import { SealedBox } from '../../../src/infrastructure/secrets/sealed-box';
-import { DesignShelf } from '../../../src/infrastructure/store/kept-designs';
+import { DesignShelf } from '../../../src/infrastructure/store/state/kept-designs';
 import { PgCampaignStore } from '../../../src/infrastructure/store/pg-campaign-store';
 import { CampaignSetup } from '../../../src/application/setup/campaign-setup';
 import { NO_PRECONDITION } from '../../../src/application/setup/guards';

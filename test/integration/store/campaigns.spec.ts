@@ -3,7 +3,7 @@ import { advance, closeWithSheets, doWhatIsDue, markReady } from '../../../src/a
 import { decide } from '../../../src/application/campaigns/decide';
 import { GameMaster } from '../../../src/application/gm/game-master';
 import type { Refusal } from '../../../src/application/refusal';
-import { replay } from '../../../src/infrastructure/store/replay';
+import { replay } from '../../../src/infrastructure/store/history/replay';
 import { ok, type Result } from '../../../src/kernel/result';
 import type { UserId } from '../../../src/kernel/ids';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';

@@ -4,7 +4,7 @@ import { ok } from '../../../src/kernel/result';
 import type { CampaignId, ForceId } from '../../../src/kernel/ids';
 import { tons } from '../../../src/kernel/tonnage';
 import { ChangeListener } from '../../../src/infrastructure/store/change-listener';
-import { StateRefresher } from '../../../src/infrastructure/store/state-refresher';
+import { StateRefresher } from '../../../src/infrastructure/store/cache/state-refresher';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 import { storeCampaign, StoreProcess } from '../../support/stored-campaign';
 

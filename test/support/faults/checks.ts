@@ -1,6 +1,6 @@
 /** What must hold of a war after every fault. */
 import pg from 'pg';
-import { replay } from '../../../src/infrastructure/store/replay';
+import { replay } from '../../../src/infrastructure/store/history/replay';
 
 /** Every phase of every epoch that was opened more than once. */
 const OPENED_TWICE = `SELECT epoch, data->>'round' AS round, data->>'phase' AS phase, data->>'step' AS step, count(*)::int AS count FROM events

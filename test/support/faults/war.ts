@@ -14,7 +14,7 @@ import { uuidV7 } from '../../../src/infrastructure/ids/uuid-v7';
 import { DICE_SEEDS } from '../../../src/infrastructure/secrets/purposes';
 import { SealedBox } from '../../../src/infrastructure/secrets/sealed-box';
 import { createSetupPorts } from '../../../src/infrastructure/setup/setup-ports';
-import { DesignShelf } from '../../../src/infrastructure/store/kept-designs';
+import { DesignShelf } from '../../../src/infrastructure/store/state/kept-designs';
 import { PgCampaignStore } from '../../../src/infrastructure/store/pg-campaign-store';
 
 export const MASTER_KEY = Buffer.alloc(32, 'fault tests');

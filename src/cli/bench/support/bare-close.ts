@@ -5,7 +5,7 @@ import { bundledCatalog } from '../../../catalog/bundled';
 import { seededDice } from '../../../kernel/dice';
 import type { CampaignId, ForceId } from '../../../kernel/ids';
 import type { LoadedCampaign } from '../../../application/campaigns/campaign-store';
-import { STATE_TABLES } from '../../../infrastructure/store/state-tables';
+import { STATE_TABLES } from '../../../infrastructure/store/state/state-tables';
 import { withTransaction } from '../../../infrastructure/store/transaction';
 import { ms } from './figures';
 import type { Recorded } from './recorder';

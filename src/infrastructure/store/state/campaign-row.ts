@@ -1,5 +1,5 @@
 /** The campaigns table's columns that are the state's `CampaignRow`, both ways. */
-import type { CampaignRow } from '../../rules';
+import type { CampaignRow } from '../../../rules';
 import { col } from './table';
 
 /** Columns of the row that change in play, in the order of the update's parameters. */

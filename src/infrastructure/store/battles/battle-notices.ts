@@ -1,6 +1,6 @@
 /** NOTIFY of what moves beside the state of battles: ids, a side and a revision only, since anybody on the server may listen. */
 import type { ClientBase } from 'pg';
-import type { BattleNotice } from '../../application/battles/battle-notices';
+import type { BattleNotice } from '../../../application/battles/battle-notices';
 
 export const BATTLE_CHANNEL = 'battle_moved';
 

@@ -1,9 +1,9 @@
 /** The dice seeds of a campaign, sealed (ROUND-5): the first counts from epoch 0, a fresh one from the rollback that drew it (END-2). */
 import { createHash, randomBytes } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import type { Vault } from '../../application/ports/vault';
-import { seededDice, type Dice } from '../../kernel/dice';
-import type { FreshDice } from '../../rules';
+import type { Vault } from '../../../application/ports/vault';
+import { seededDice, type Dice } from '../../../kernel/dice';
+import type { FreshDice } from '../../../rules';
 
 /** ROUND-5: 256 bits. */
 const SEED_BYTES = 32;

@@ -1,6 +1,6 @@
 /** MegaMek's records of battles, and answers to what they leave open (MM-4), beside the state. */
 import type { ClientBase, Pool } from 'pg';
-import type { KeptRecord } from '../../application/battles/kept-record';
+import type { KeptRecord } from '../../../application/battles/kept-record';
 import { announceBattle } from './battle-notices';
 
 interface Row extends Omit<KeptRecord, 'speaker'> {

@@ -1,11 +1,11 @@
 /** Reads what was written for its readers: feeds, ledgers, ready marks. */
 import type { Pool } from 'pg';
-import { versionFor } from '../../application/campaigns/audience-versions';
-import { feedName, type FeedEntry, type LedgerEntry, type LoadedCampaign, type Marks } from '../../application/campaigns/campaign-store';
-import type { ForceId } from '../../kernel/ids';
-import type { MicroTons } from '../../kernel/tonnage';
-import type { Audience, EventType, Order } from '../../rules';
-import { audienceVersionSql } from './audience-version-sql';
+import { versionFor } from '../../../application/campaigns/audience-versions';
+import { feedName, type FeedEntry, type LedgerEntry, type LoadedCampaign, type Marks } from '../../../application/campaigns/campaign-store';
+import type { ForceId } from '../../../kernel/ids';
+import type { MicroTons } from '../../../kernel/tonnage';
+import type { Audience, EventType, Order } from '../../../rules';
+import { audienceVersionSql } from '../sheets/audience-version-sql';
 import type { Heads } from './write-history';
 
 const MARKS = {

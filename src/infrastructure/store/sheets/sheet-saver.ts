@@ -3,9 +3,9 @@
  * just then (a phase closes) is left out of it and waits by himself, so that no campaign waits for another one.
  */
 import pg, { type Pool } from 'pg';
-import type { SheetSaved, SheetToSave } from '../../application/campaigns/campaign-store';
+import type { SheetSaved, SheetToSave } from '../../../application/campaigns/campaign-store';
 import { audienceVersionSql } from './audience-version-sql';
-import { Batcher } from './batcher';
+import { Batcher } from '../batcher';
 import { SAVED, SAVED_ANEW, saveSheet } from './sheets';
 
 export type Saved = SheetSaved | null;

@@ -1,10 +1,10 @@
 /** The players' own designs in the database: a row for each force that drew one, its content under its hash. */
 import type { ClientBase, Pool } from 'pg';
-import type { Kept, Variant, Variants } from '../../application/designs/ports';
-import type { AudienceVersions } from '../../application/campaigns/audience-versions';
-import { contentOf, designOf, type DesignContent } from '../../catalog/content';
-import { designHash } from '../../catalog/design-hash';
-import type { CampaignId, ForceId } from '../../kernel/ids';
+import type { Kept, Variant, Variants } from '../../../application/designs/ports';
+import type { AudienceVersions } from '../../../application/campaigns/audience-versions';
+import { contentOf, designOf, type DesignContent } from '../../../catalog/content';
+import { designHash } from '../../../catalog/design-hash';
+import type { CampaignId, ForceId } from '../../../kernel/ids';
 
 /** Of one force in one campaign: more than anybody plans, and a bound for the database. */
 const MOST = 100;

@@ -1,5 +1,5 @@
 /** The tables of a campaign's state, as the rules' rows and as SQL. A new column of a row: one line here, one in a migration. */
-import { memoryKey, stockKey, type MemoryRow, type StockRow } from '../../rules';
+import { memoryKey, stockKey, type MemoryRow, type StockRow } from '../../../rules';
 import { col, type TableDescription } from './table';
 
 export interface StateTable extends TableDescription {

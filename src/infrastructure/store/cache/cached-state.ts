@@ -1,9 +1,9 @@
 /** A campaign's state in memory, by version. */
-import { versionFor, type AudienceVersions } from '../../application/campaigns/audience-versions';
-import type { Member } from '../../application/campaigns/campaign-store';
-import type { CampaignState, Knowledge } from '../../rules';
-import type { Drawings } from './drawings';
-import { STATE_TABLES } from './state-tables';
+import { versionFor, type AudienceVersions } from '../../../application/campaigns/audience-versions';
+import type { Member } from '../../../application/campaigns/campaign-store';
+import type { CampaignState, Knowledge } from '../../../rules';
+import type { Drawings } from '../state/drawings';
+import { STATE_TABLES } from '../state/state-tables';
 
 export interface CachedState {
   readonly state: CampaignState;

@@ -1,10 +1,10 @@
 /** Replay: folds all events of a campaign from the start and compares the result with the tables, hash by hash. */
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
-import { canonicalJson } from '../../kernel/canonical-json';
-import { apply, TABLES, upcast, type CampaignState } from '../../rules';
-import { loadState } from './load-state';
-import { withTransaction } from './transaction';
+import { canonicalJson } from '../../../kernel/canonical-json';
+import { apply, TABLES, upcast, type CampaignState } from '../../../rules';
+import { loadState } from '../state/load-state';
+import { withTransaction } from '../transaction';
 import type { Heads } from './write-history';
 
 export interface ReplayCheck {

@@ -2,7 +2,7 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { ClientBase, Pool } from 'pg';
-import { liftState, type CampaignState, type CombatStep, type Opening, type Phase } from '../../rules';
+import { liftState, type CampaignState, type CombatStep, type Opening, type Phase } from '../../../rules';
 
 const deflate = promisify(deflateRaw);
 const inflate = promisify(inflateRaw);

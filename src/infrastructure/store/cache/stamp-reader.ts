@@ -1,9 +1,9 @@
 /** Reads how fresh campaigns are. Requests that come at the same time share one statement. */
 import type { Pool } from 'pg';
-import { audienceVersions, type AudienceVersions } from '../../application/campaigns/audience-versions';
-import type { CampaignId } from '../../kernel/ids';
-import { campaignRevision } from '../catalog/library-shelf';
-import { Batcher } from './batcher';
+import { audienceVersions, type AudienceVersions } from '../../../application/campaigns/audience-versions';
+import type { CampaignId } from '../../../kernel/ids';
+import { campaignRevision } from '../../catalog/library-shelf';
+import { Batcher } from '../batcher';
 
 /** What the campaigns row tells about the freshness of what one has. */
 export interface Freshness {

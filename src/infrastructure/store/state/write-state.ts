@@ -1,6 +1,6 @@
 /** Writes what changed between two states: at most two statements a table, however many rows; unchanged rows are known by identity. */
 import type { ClientBase } from 'pg';
-import type { CampaignState } from '../../rules';
+import type { CampaignState } from '../../../rules';
 import { STATE_TABLES, type StateTable } from './state-tables';
 import { deleteSql, upsertSql } from './table';
 
