@@ -1,5 +1,5 @@
 /** The public door of the rules: what the application, the stores and the doors of the API may use of them. */
-export type { Audience } from './model/audience';
+export { mayKnow, type Audience } from './model/audience';
 export type { BattleReport, BattleSetup, Deployment, PilotFate, ReportUnit, SetupBuilding, SetupSide, SetupUnit, UnitFate } from './model/battle';
 export { BUILDING_TYPES, type BuildingType } from './model/buildings';
 export { DIRECTIONS, TERRAINS, type Direction, type Hex, type PlanetMap, type Terrain } from './model/map';
@@ -90,6 +90,7 @@ export { diffReport, type ReportDifference, type UnitDifference } from './combat
 export { parseReason, parseReport } from './combat/report/parse';
 export { decideStart } from './commands/start';
 export { roundLines } from './end/round-lines';
+export { tellLine } from './events/course/round-ended';
 export type { StartInput } from './start/input';
 export { buildInitialState, forceIdOf } from './start/initial-state';
 export { placementViolations } from './start/placement';

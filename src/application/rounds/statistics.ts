@@ -1,7 +1,6 @@
 /** Figures over time, and how it ended (END-1): from what was told at the end of each round that stands. */
-import { toTons, MICRO_TONS } from '../../kernel/tonnage';
 import type { Catalog } from '../../catalog/model';
-import { roundLines, type Audience, type CampaignState } from '../../rules';
+import { mayKnow, roundLines, tellLine, type Audience, type CampaignState } from '../../rules';
 import { told, type Entry } from './entries';
 import type { ForceLine } from './round-report';
 
@@ -32,23 +31,11 @@ export interface Statistics {
 
 const NOT_RECORDED: ReadonlySet<string> = new Set(['planetary-1']);
 
-const mayKnow = (audience: Audience, force: string): boolean => audience.kind === 'gm' || (audience.kind === 'force' && audience.force === force);
-
 const presentOf = (state: CampaignState, catalog: Catalog, audience: Audience): RoundFigures => ({
   round: state.campaign.round,
   forces: roundLines(state, catalog)
     .filter(({ force }) => mayKnow(audience, force))
-    .map(({ force, out, bv, tons, buildings, value, mechs, pilots, lost }) => ({
-      force,
-      out,
-      bv,
-      tons: toTons(tons),
-      buildings,
-      value: value / MICRO_TONS,
-      mechs,
-      pilots,
-      lost,
-    })),
+    .map(tellLine),
 });
 
 /** `entries`: those of `round-ended` and `campaign-finished` that stand, of the audience's feed. */

@@ -1,5 +1,6 @@
 /** What an event is: its data, how it changes the state, who is told what of it, and its text. One file per event type. */
-import type { Audience } from '../model/audience';
+import type { ForceId } from '../../kernel/ids';
+import { isForce, mayKnow, type Audience } from '../model/audience';
 import type { Draft } from '../model/draft';
 
 /** What a listener is told; plain JSON. Hidden facts are left out by building it anew, never by deleting. */
@@ -8,7 +9,7 @@ export type Told = Readonly<Record<string, unknown>>;
 export interface EventDefinition<T extends string, D extends object> {
   /** Past tense: `mech-moved`. */
   readonly type: T;
-  /** Version of the data's shape; older ones are upcast when read. */
+  /** Version of the data's shape, from 1; older ones are upcast when read. */
   readonly version: number;
   /** Total, no dice, no clock: what was decided or rolled stands in the data. */
   apply(draft: Draft, data: D): void;
@@ -27,4 +28,23 @@ export interface EventOf<T extends string, D extends object> {
   readonly data: D;
 }
 
-export const defineEvent = <T extends string, D extends object>(definition: EventDefinition<T, D>): EventDefinition<T, D> => definition;
+/** Of what is told alone nothing changes, and data are of their first shape unless an event says otherwise. */
+type Usual = 'version' | 'apply';
+type Written<T extends string, D extends object> = Omit<EventDefinition<T, D>, Usual> & Partial<Pick<EventDefinition<T, D>, Usual>>;
+
+export const defineEvent = <T extends string, D extends object>(written: Written<T, D>): EventDefinition<T, D> => ({
+  version: 1,
+  apply: () => undefined,
+  ...written,
+});
+
+/** What of a force's own is told: all to itself, what can be seen to those who see it, nothing to others. */
+export const ownOrSeen = (
+  to: Audience,
+  { force, knownTo }: { readonly force: ForceId; readonly knownTo: readonly ForceId[] },
+  own: Told,
+  seen: Told,
+): Told | null => {
+  if (mayKnow(to, force)) return own;
+  return isForce(to, ...knownTo) ? seen : null;
+};

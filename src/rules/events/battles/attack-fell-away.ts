@@ -1,6 +1,7 @@
 /** attack-fell-away (CMB-3): a declared attack did not take place. Told to its player. */
 import type { ForceId, MechId } from '../../../kernel/ids';
 import type { FallReason } from '../../combat/attacks';
+import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 
@@ -21,10 +22,8 @@ const why = (reason: unknown) => WHY[reason as FallReason];
 
 export const attackFellAway = defineEvent<'attack-fell-away', AttackFellAway>({
   type: 'attack-fell-away',
-  version: 1,
-  apply: () => undefined,
   tell: (data, to) => {
-    if (to.kind === 'observer' || (to.kind === 'force' && to.force !== data.force)) return null;
+    if (!mayKnow(to, data.force)) return null;
     return { force: data.force, mechs: data.mechs, from: data.from, target: data.target, reason: data.reason };
   },
   text: {

@@ -8,8 +8,6 @@ export interface AttacksSettled {
 
 export const attacksSettled = defineEvent<'attacks-settled', AttacksSettled>({
   type: 'attacks-settled',
-  version: 1,
-  apply: () => undefined,
   tell: ({ rolls }, to) => (to.kind === 'gm' ? { rolls } : null),
   text: {
     en: () => 'Attacks in a circle were settled by a roll.',

@@ -5,7 +5,7 @@
 import type { Roll } from '../../../kernel/dice';
 import type { BattleId, ForceId, ReportId } from '../../../kernel/ids';
 import { leavesPlay, type Outcome, type PilotOutcome } from '../../combat/outcome';
-import type { Audience } from '../../model/audience';
+import { type Audience, isForce, mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 
@@ -27,15 +27,14 @@ export interface BattleEnded extends Outcome {
 
 const tellPilot = (to: Audience, { pilot, force, hits, status, hex, captor }: PilotOutcome) => {
   if (to.kind === 'gm') return { pilot, force, hits, status, hex, captor };
-  const isOwn = to.kind === 'force' && to.force === force;
-  const holds = to.kind === 'force' && to.force === captor;
+  const isOwn = isForce(to, force);
+  const holds = isForce(to, captor);
   // DEP-5: his owner is not told where a prisoner is; where an enemy's pilot is stored is his own affair.
   return { pilot, force, hits, status, hex: (isOwn && status === 'stored') || holds ? hex : null };
 };
 
 export const battleEnded = defineEvent<'battle-ended', BattleEnded>({
   type: 'battle-ended',
-  version: 1,
   apply: (draft, data) => {
     draft.patch('battles', data.battle, { state: data.state, report: data.report, winner: data.winner, dueAt: null });
     for (const one of Object.values(draft.reports))
@@ -51,7 +50,7 @@ export const battleEnded = defineEvent<'battle-ended', BattleEnded>({
   },
   tell: (data, to) => {
     const { battle, hex, state, winner, reason, turns } = data;
-    const fought = to.kind === 'gm' || (to.kind === 'force' && data.forces.includes(to.force));
+    const fought = mayKnow(to, ...data.forces);
     if (!fought) return data.open ? { battle, hex, state, winner } : {};
     return {
       battle,

@@ -1,5 +1,6 @@
 /** battle-handed-over (TAC-8): the GM lets another engine fight a battle. Who fights in it and the GM are told. */
 import type { BattleId, ForceId, ReportId } from '../../../kernel/ids';
+import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import type { Instant } from '../../model/state';
 import { defineEvent } from '../definition';
@@ -16,7 +17,6 @@ export interface BattleHandedOver {
 
 export const battleHandedOver = defineEvent<'battle-handed-over', BattleHandedOver>({
   type: 'battle-handed-over',
-  version: 1,
   apply: (draft, { battle, engine, setAside }) => {
     draft.patch('battles', battle, { engine });
     if (setAside === undefined) return;
@@ -24,9 +24,7 @@ export const battleHandedOver = defineEvent<'battle-handed-over', BattleHandedOv
     draft.patch('battles', battle, { state: 'open', report: null, dueAt: setAside.dueAt });
   },
   tell: ({ battle, hex, engine, forces, setAside }, to) =>
-    to.kind === 'gm' || (to.kind === 'force' && forces.includes(to.force))
-      ? { battle, hex, engine, ...(setAside === undefined ? {} : { setAside: setAside.report }) }
-      : null,
+    mayKnow(to, ...forces) ? { battle, hex, engine, ...(setAside === undefined ? {} : { setAside: setAside.report }) } : null,
   text: {
     en: (told) =>
       `The battle in ${String(told['hex'])} is fought with the engine "${String(told['engine'])}" from now on.` +

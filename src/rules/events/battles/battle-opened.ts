@@ -1,6 +1,7 @@
 /** battle-opened (CMB-1 to CMB-4, TAC-1): a battle begins with its frozen setup. That one is fought is public, where is not (SIGHT-4). */
 import type { Roll } from '../../../kernel/dice';
 import { forcesIn } from '../../combat/battle-sides';
+import { mayKnow } from '../../model/audience';
 import type { BattleRow } from '../../model/state';
 import { defineEvent } from '../definition';
 
@@ -13,12 +14,10 @@ export interface BattleOpened {
 
 export const battleOpened = defineEvent<'battle-opened', BattleOpened>({
   type: 'battle-opened',
-  version: 1,
   apply: (draft, { row }) => draft.put('battles', row.id, row),
   tell: ({ row, open, rolls }, to) => {
     const facts = { battle: row.id, hex: row.hex, sides: row.setup.sides.map(({ side, forces }) => ({ side, forces })) };
-    if (to.kind === 'gm') return { ...facts, rolls };
-    if (to.kind === 'force' && forcesIn(row.setup).includes(to.force)) return { ...facts, rolls };
+    if (mayKnow(to, ...forcesIn(row.setup))) return { ...facts, rolls };
     return open ? { battle: row.id, hex: row.hex } : {};
   },
   text: {

@@ -14,7 +14,6 @@ export interface BattleOverdue {
 
 export const battleOverdue = defineEvent<'battle-overdue', BattleOverdue>({
   type: 'battle-overdue',
-  version: 1,
   apply: (draft, { battle, dueAt }) => draft.patch('battles', battle, { overdue: true, dueAt }),
   tell: ({ battle, hex, dueAt }, to) => (to.kind === 'gm' ? { battle, hex, calledOffAt: dueAt === null ? null : isoTime(dueAt) } : null),
   text: {

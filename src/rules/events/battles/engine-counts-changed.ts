@@ -9,8 +9,6 @@ export interface EngineCountsChanged {
 
 export const engineCountsChanged = defineEvent<'engine-counts-changed', EngineCountsChanged>({
   type: 'engine-counts-changed',
-  version: 1,
-  apply: () => undefined,
   tell: ({ engine, name, counts }) => ({ engine, name, counts }),
   text: {
     en: ({ name, counts }) =>

@@ -1,5 +1,6 @@
 /** engine-removed (TAC-8): the GM has removed an external engine; what it had to fight goes back to the table. Everybody is told. */
 import type { BattleId, ForceId } from '../../../kernel/ids';
+import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 
@@ -14,7 +15,6 @@ const TABLE = 'table';
 
 export const engineRemoved = defineEvent<'engine-removed', EngineRemoved>({
   type: 'engine-removed',
-  version: 1,
   apply: (draft, { engine, battles }) => {
     for (const { battle } of battles) draft.patch('battles', battle, { engine: TABLE });
     const { options } = draft.campaign;
@@ -23,9 +23,7 @@ export const engineRemoved = defineEvent<'engine-removed', EngineRemoved>({
   tell: ({ engine, name, battles }, to) => ({
     engine,
     name,
-    battles: battles
-      .filter(({ forces }) => to.kind === 'gm' || (to.kind === 'force' && forces.includes(to.force)))
-      .map(({ battle, hex }) => ({ battle, hex })),
+    battles: battles.filter(({ forces }) => mayKnow(to, ...forces)).map(({ battle, hex }) => ({ battle, hex })),
   }),
   text: {
     en: ({ name }) => `The engine "${String(name)}" was removed; its battles are fought at the table.`,

@@ -1,5 +1,6 @@
 /** report-confirmed (TAC-7): a force agrees to a report, for its whole side. Told to who fights in the battle. */
 import type { BattleId, ForceId, ReportId } from '../../../kernel/ids';
+import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 import { battleIn, inHex } from '../words/battle-in';
@@ -15,13 +16,11 @@ export interface ReportConfirmed {
 
 export const reportConfirmed = defineEvent<'report-confirmed', ReportConfirmed>({
   type: 'report-confirmed',
-  version: 1,
   apply: (draft, { report, force }) => {
     const row = draft.row('reports', report);
     if (row !== null && !row.confirmedBy.includes(force)) draft.put('reports', report, { ...row, confirmedBy: [...row.confirmedBy, force] });
   },
-  tell: ({ battle, report, force, forces, hex }, to) =>
-    to.kind === 'gm' || (to.kind === 'force' && forces.includes(to.force)) ? { battle, ...inHex(hex), report, force } : null,
+  tell: ({ battle, report, force, forces, hex }, to) => (mayKnow(to, ...forces) ? { battle, ...inHex(hex), report, force } : null),
   text: {
     en: (told) => `The report of ${battleIn.en(told)} was confirmed.`,
     de: (told) => `Der Bericht ${battleIn.de(told)} wurde bestätigt.`,

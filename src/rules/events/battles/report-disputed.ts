@@ -1,5 +1,6 @@
 /** report-disputed (TAC-7): a side disagrees with a report; it waits for the GM or for another one. Told to who fights in the battle. */
 import type { BattleId, ForceId, ReportId } from '../../../kernel/ids';
+import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import type { Instant } from '../../model/state';
 import { defineEvent } from '../definition';
@@ -19,7 +20,6 @@ export interface ReportDisputed {
 
 export const reportDisputed = defineEvent<'report-disputed', ReportDisputed>({
   type: 'report-disputed',
-  version: 1,
   apply: (draft, { battle, report, force, reason, dueAt }) => {
     const row = draft.row('reports', report);
     if (row !== null)
@@ -31,8 +31,7 @@ export const reportDisputed = defineEvent<'report-disputed', ReportDisputed>({
       });
     draft.patch('battles', battle, { state: 'disputed', dueAt });
   },
-  tell: ({ battle, report, force, reason, forces, hex }, to) =>
-    to.kind === 'gm' || (to.kind === 'force' && forces.includes(to.force)) ? { battle, ...inHex(hex), report, force, reason } : null,
+  tell: ({ battle, report, force, reason, forces, hex }, to) => (mayKnow(to, ...forces) ? { battle, ...inHex(hex), report, force, reason } : null),
   text: {
     en: (told) => `The report of ${battleIn.en(told)} is disputed: ${String(told['reason'])}`,
     de: (told) => `Der Bericht ${battleIn.de(told)} wird bestritten: ${String(told['reason'])}`,

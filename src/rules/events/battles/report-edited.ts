@@ -1,5 +1,6 @@
 /** report-edited (TAC-7): the GM has changed a report; the sides confirm it anew. Told to who fights in the battle. */
 import type { BattleId, ForceId, ReportId } from '../../../kernel/ids';
+import { mayKnow } from '../../model/audience';
 import type { BattleReport } from '../../model/battle';
 import type { Hex } from '../../model/map';
 import type { Instant } from '../../model/state';
@@ -19,13 +20,11 @@ export interface ReportEdited {
 
 export const reportEdited = defineEvent<'report-edited', ReportEdited>({
   type: 'report-edited',
-  version: 1,
   apply: (draft, { battle, report, body, at, dueAt }) => {
     draft.patch('reports', report, { body, at, state: 'pending', confirmedBy: [], disputes: [] });
     draft.patch('battles', battle, { state: 'reported', report, dueAt });
   },
-  tell: ({ battle, report, forces, hex }, to) =>
-    to.kind === 'gm' || (to.kind === 'force' && forces.includes(to.force)) ? { battle, ...inHex(hex), report } : null,
+  tell: ({ battle, report, forces, hex }, to) => (mayKnow(to, ...forces) ? { battle, ...inHex(hex), report } : null),
   text: {
     en: (told) => `The game master has edited the report of ${battleIn.en(told)}.`,
     de: (told) => `Die Spielleitung hat den Bericht ${battleIn.de(told)} geändert.`,

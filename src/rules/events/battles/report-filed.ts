@@ -1,5 +1,6 @@
 /** report-filed (TAC-7): a report waits for the other sides; one that was filed before is superseded. Told to who fights in the battle. */
 import type { ForceId } from '../../../kernel/ids';
+import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import type { Instant, ReportRow } from '../../model/state';
 import { defineEvent } from '../definition';
@@ -19,7 +20,6 @@ export interface ReportFiled {
 
 export const reportFiled = defineEvent<'report-filed', ReportFiled>({
   type: 'report-filed',
-  version: 1,
   apply: (draft, { row, dueAt }) => {
     for (const one of Object.values(draft.reports))
       if (one.battle === row.battle && one.state !== 'superseded') draft.patch('reports', one.id, { state: 'superseded' });
@@ -27,9 +27,7 @@ export const reportFiled = defineEvent<'report-filed', ReportFiled>({
     draft.patch('battles', row.battle, { state: 'reported', report: row.id, dueAt });
   },
   tell: ({ row, forces, engine, hex }, to) =>
-    to.kind === 'gm' || (to.kind === 'force' && forces.includes(to.force))
-      ? { battle: row.battle, ...inHex(hex), report: row.id, by: row.by, ...(engine === undefined ? {} : { engine }) }
-      : null,
+    mayKnow(to, ...forces) ? { battle: row.battle, ...inHex(hex), report: row.id, by: row.by, ...(engine === undefined ? {} : { engine }) } : null,
   text: {
     en: (told) =>
       told['engine'] === undefined

@@ -10,8 +10,6 @@ export interface SheetRead {
 
 export const sheetRead = defineEvent<'sheet-read', SheetRead>({
   type: 'sheet-read',
-  version: 1,
-  apply: () => undefined,
   tell: ({ force, name }) => ({ force, name }),
   text: {
     en: (told) => `The game master has read the orders of ${String(told['name'])}.`,

@@ -11,8 +11,6 @@ export interface CampaignClaimed {
 
 export const campaignClaimed = defineEvent<'campaign-claimed', CampaignClaimed>({
   type: 'campaign-claimed',
-  version: 1,
-  apply: () => undefined,
   tell: ({ name }) => ({ name }),
   text: {
     en: (told) => `The game master has long been absent; ${String(told['name'])} has taken over.`,

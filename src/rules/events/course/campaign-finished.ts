@@ -19,7 +19,6 @@ const because = (told: Told, word: string): string => (typeof told['reason'] ===
 
 export const campaignFinished = defineEvent<'campaign-finished', CampaignFinished>({
   type: 'campaign-finished',
-  version: 1,
   apply: (draft, { winners }) => draft.patchCampaign({ status: 'finished', phase: 'finished', step: null, deadline: null, remaining: null, winners }),
   tell: ({ winners, condition, reason, standing }) => ({
     winners,

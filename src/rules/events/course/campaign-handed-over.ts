@@ -11,8 +11,6 @@ export interface CampaignHandedOver {
 
 export const campaignHandedOver = defineEvent<'campaign-handed-over', CampaignHandedOver>({
   type: 'campaign-handed-over',
-  version: 1,
-  apply: () => undefined,
   tell: ({ name, reason }) => ({ name, reason }),
   text: {
     en: (told) => `${String(told['name'])} is game master now.`,

@@ -9,7 +9,6 @@ export interface CampaignPaused {
 
 export const campaignPaused = defineEvent<'campaign-paused', CampaignPaused>({
   type: 'campaign-paused',
-  version: 1,
   apply: (draft, { remaining }) => draft.patchCampaign({ status: 'paused', deadline: null, remaining }),
   tell: ({ reason }) => ({ reason }),
   text: {

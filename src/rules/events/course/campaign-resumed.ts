@@ -13,7 +13,6 @@ export interface CampaignResumed {
 
 export const campaignResumed = defineEvent<'campaign-resumed', CampaignResumed>({
   type: 'campaign-resumed',
-  version: 1,
   apply: (draft, { deadline, battles }) => {
     draft.patchCampaign({ status: 'running', deadline, remaining: null });
     for (const { battle, dueAt } of battles) draft.patch('battles', battle, { dueAt });

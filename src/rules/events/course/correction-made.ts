@@ -7,8 +7,6 @@ export interface CorrectionMade {
 
 export const correctionMade = defineEvent<'correction-made', CorrectionMade>({
   type: 'correction-made',
-  version: 1,
-  apply: () => undefined,
   tell: ({ reason }) => ({ reason }),
   text: {
     en: (told) => `The game master made a correction: ${String(told['reason'])}`,

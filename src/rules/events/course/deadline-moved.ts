@@ -13,7 +13,6 @@ export interface DeadlineMoved {
 
 export const deadlineMoved = defineEvent<'deadline-moved', DeadlineMoved>({
   type: 'deadline-moved',
-  version: 1,
   apply: (draft, { deadline, remaining }) => draft.patchCampaign({ deadline, remaining }),
   tell: ({ deadline, remaining, reason }) => ({ deadline: deadline === null ? null : isoTime(deadline), remaining, reason }),
   text: {

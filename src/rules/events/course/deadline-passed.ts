@@ -11,7 +11,6 @@ export interface DeadlinePassed {
 
 export const deadlinePassed = defineEvent<'deadline-passed', DeadlinePassed>({
   type: 'deadline-passed',
-  version: 1,
   apply: (draft) => draft.patchCampaign({ deadline: null }),
   tell: ({ round, phase, step }) => ({ round, phase, step }),
   text: {

@@ -9,8 +9,6 @@ export interface DesignsImported {
 
 export const designsImported = defineEvent<'designs-imported', DesignsImported>({
   type: 'designs-imported',
-  version: 1,
-  apply: () => undefined,
   tell: ({ designs, tables }) => ({ designs, tables }),
   text: {
     en: (told) => `The game master has imported designs (${String(told['designs'])}) and assignment tables (${String(told['tables'])}).`,

@@ -1,5 +1,6 @@
 /** force-out (END-1): a force that owns no mech is out. Its buildings become nobody's. Everybody is told that it is out. */
 import type { BuildingId, ForceId } from '../../../kernel/ids';
+import { mayKnow } from '../../model/audience';
 import { defineEvent } from '../definition';
 
 export interface ForceOut {
@@ -11,13 +12,11 @@ export interface ForceOut {
 
 export const forceOut = defineEvent<'force-out', ForceOut>({
   type: 'force-out',
-  version: 1,
   apply: (draft, { force, buildings }) => {
     draft.patch('forces', force, { out: true });
     for (const building of buildings) draft.patch('buildings', building, { control: null, work: null });
   },
-  tell: ({ force, name, buildings }, to) =>
-    to.kind === 'gm' || (to.kind === 'force' && to.force === force) ? { force, name, buildings } : { force, name },
+  tell: ({ force, name, buildings }, to) => (mayKnow(to, force) ? { force, name, buildings } : { force, name }),
   text: {
     en: (told) => `${String(told['name'])} has no mechs left and is out.`,
     de: (told) => `${String(told['name'])} hat keine Mechs mehr und ist ausgeschieden.`,

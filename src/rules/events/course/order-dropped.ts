@@ -1,6 +1,7 @@
 /** order-dropped (ROUND-6): an order had become impossible when its phase closed. Told to its player only; the rest of his sheet stands. */
 import type { ForceId } from '../../../kernel/ids';
 import type { Violation } from '../../../kernel/violation';
+import { mayKnow } from '../../model/audience';
 import { orderName } from '../../model/names';
 import type { OrderType } from '../../model/order';
 import { defineEvent } from '../definition';
@@ -16,10 +17,8 @@ export interface OrderDropped {
 
 export const orderDropped = defineEvent<'order-dropped', OrderDropped>({
   type: 'order-dropped',
-  version: 1,
-  apply: () => undefined,
   tell: (data, to) => {
-    if (to.kind === 'observer' || (to.kind === 'force' && to.force !== data.force)) return null;
+    if (!mayKnow(to, data.force)) return null;
     return { force: data.force, order: data.order, orderType: data.orderType, violations: data.violations };
   },
   text: {

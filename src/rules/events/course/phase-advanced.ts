@@ -12,8 +12,6 @@ export interface PhaseAdvanced {
 
 export const phaseAdvanced = defineEvent<'phase-advanced', PhaseAdvanced>({
   type: 'phase-advanced',
-  version: 1,
-  apply: () => undefined,
   tell: ({ round, phase, step, reason }) => ({ round, phase, step, reason }),
   text: {
     en: (told) => `The game master ended ${phaseName(told['phase'], 'en')} of round ${String(told['round'])}.`,

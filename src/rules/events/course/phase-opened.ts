@@ -33,7 +33,6 @@ const beginRound = (draft: Draft): void => {
 
 export const phaseOpened = defineEvent<'phase-opened', PhaseOpened>({
   type: 'phase-opened',
-  version: 1,
   apply: (draft, { round, phase, step, deadline }) => {
     if (round !== draft.campaign.round) beginRound(draft);
     draft.patchCampaign({ round, phase, step, deadline, remaining: null });

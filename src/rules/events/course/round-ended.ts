@@ -3,6 +3,7 @@
  * round's report is complete, and is what statistics are made of. Each force is told its own line, observers that the round is over.
  */
 import { MICRO_TONS, toTons } from '../../../kernel/tonnage';
+import { mayKnow } from '../../model/audience';
 import type { Standing } from '../../model/standing';
 import { defineEvent } from '../definition';
 
@@ -30,7 +31,8 @@ export interface RoundEnded {
   readonly forces: readonly RoundLine[];
 }
 
-const tellLine = ({ force, out, bv, tons, buildings, value, mechs, pilots, lost }: RoundLine) => ({
+/** As clients count it: tons in tons. */
+export const tellLine = ({ force, out, bv, tons, buildings, value, mechs, pilots, lost }: RoundLine) => ({
   force,
   out,
   bv,
@@ -44,11 +46,9 @@ const tellLine = ({ force, out, bv, tons, buildings, value, mechs, pilots, lost 
 
 export const roundEnded = defineEvent<'round-ended', RoundEnded>({
   type: 'round-ended',
-  version: 1,
-  apply: () => undefined,
   tell: ({ round, forces }, to) => ({
     round,
-    forces: forces.filter(({ force }) => to.kind === 'gm' || (to.kind === 'force' && to.force === force)).map(tellLine),
+    forces: forces.filter(({ force }) => mayKnow(to, force)).map(tellLine),
   }),
   text: {
     en: (told) => `Round ${String(told['round'])} is over.`,

@@ -17,7 +17,6 @@ export interface SightingsChanged {
 
 export const sightingsChanged = defineEvent<'sightings-changed', SightingsChanged>({
   type: 'sightings-changed',
-  version: 1,
   apply: (draft, { changes }) => {
     for (const { put, forget } of changes) {
       for (const key of forget) draft.remove('memories', key);

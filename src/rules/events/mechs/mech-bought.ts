@@ -1,7 +1,7 @@
 /** mech-bought (SUP-4, DEP-4): a new mech, without pilot; it stands in its hex of entry, or waits when none was free. */
 import type { ForceId } from '../../../kernel/ids';
 import { putNewMech, type NewMech } from '../../mechs/new-mech';
-import { defineEvent } from '../definition';
+import { defineEvent, ownOrSeen } from '../definition';
 
 export interface MechBought extends NewMech {
   /** The force's counter that the id is derived from. */
@@ -12,12 +12,10 @@ export interface MechBought extends NewMech {
 
 export const mechBought = defineEvent<'mech-bought', MechBought>({
   type: 'mech-bought',
-  version: 1,
   apply: (draft, data) => putNewMech(draft, data, { mechs: data.counter }),
   tell: (data, to) => {
     const facts = { force: data.force, mech: data.mech, design: data.design, hex: data.hex };
-    if (to.kind === 'gm' || (to.kind === 'force' && to.force === data.force)) return { ...facts, name: data.name };
-    return to.kind === 'force' && data.hex !== null && data.knownTo.includes(to.force) ? facts : null;
+    return ownOrSeen(to, data, { ...facts, name: data.name }, facts);
   },
   text: {
     en: (told) =>

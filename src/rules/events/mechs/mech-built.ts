@@ -1,7 +1,7 @@
 /** mech-built (BLD-FACT, DEP-4): a factory has made a mech, without pilot; it stands in the factory's hex, or waits when an enemy stands there. */
 import type { BuildingId, ForceId } from '../../../kernel/ids';
 import { putNewMech, type NewMech } from '../../mechs/new-mech';
-import { defineEvent } from '../definition';
+import { defineEvent, ownOrSeen } from '../definition';
 
 export interface MechBuilt extends NewMech {
   readonly building: BuildingId;
@@ -13,15 +13,13 @@ export interface MechBuilt extends NewMech {
 
 export const mechBuilt = defineEvent<'mech-built', MechBuilt>({
   type: 'mech-built',
-  version: 1,
   apply: (draft, data) => {
     putNewMech(draft, data, { mechs: data.counter });
     draft.patch('buildings', data.building, { work: null });
   },
   tell: (data, to) => {
     const facts = { force: data.force, mech: data.mech, design: data.design, hex: data.hex };
-    if (to.kind === 'gm' || (to.kind === 'force' && to.force === data.force)) return { ...facts, building: data.building, name: data.name };
-    return to.kind === 'force' && data.hex !== null && data.knownTo.includes(to.force) ? facts : null;
+    return ownOrSeen(to, data, { ...facts, building: data.building, name: data.name }, facts);
   },
   text: {
     en: (told) =>

@@ -2,7 +2,7 @@
 import type { DesignSlug } from '../../../catalog/model';
 import type { ForceId, MechId } from '../../../kernel/ids';
 import type { Hex } from '../../model/map';
-import { defineEvent } from '../definition';
+import { defineEvent, ownOrSeen } from '../definition';
 
 export interface MechEntered {
   readonly force: ForceId;
@@ -18,12 +18,10 @@ export interface MechEntered {
 
 export const mechEntered = defineEvent<'mech-entered', MechEntered>({
   type: 'mech-entered',
-  version: 1,
   apply: (draft, { mech, hex, since }) => draft.patch('mechs', mech, { hex, inHexSince: since, enteredFrom: null }),
   tell: (data, to) => {
     const facts = { force: data.force, mech: data.mech, design: data.design, hex: data.hex };
-    if (to.kind === 'gm' || (to.kind === 'force' && to.force === data.force)) return { ...facts, name: data.name };
-    return to.kind === 'force' && data.knownTo.includes(to.force) ? facts : null;
+    return ownOrSeen(to, data, { ...facts, name: data.name }, facts);
   },
   text: {
     en: (told) => `${String(told['name'] ?? told['design'])} entered play in ${String(told['hex'])}.`,

@@ -1,5 +1,6 @@
 /** mech-halted (MOV-5): the umpire has ended a mech's move before its last hex. Its player is told that, and not by whom. */
 import type { ForceId, MechId } from '../../../kernel/ids';
+import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 
@@ -13,14 +14,13 @@ export interface MechHalted {
 
 export const mechHalted = defineEvent<'mech-halted', MechHalted>({
   type: 'mech-halted',
-  version: 1,
   apply: (draft, { mech }) => {
     // A flight either starts or not, while a train that was halted at once has taken the mech on board all the same.
     const grounded = draft.row('mechs', mech)?.moved === 'dropship' ? { moved: null } : {};
     draft.patch('mechs', mech, { plannedPath: null, plannedEntry: null, plannedFlight: null, ...grounded });
   },
   tell: (data, to) => {
-    if (to.kind === 'observer' || (to.kind === 'force' && to.force !== data.force)) return null;
+    if (!mayKnow(to, data.force)) return null;
     return { mech: data.mech, force: data.force, name: data.name, hex: data.hex };
   },
   text: {

@@ -4,6 +4,7 @@
  */
 import type { PilotId } from '../../../kernel/ids';
 import { putNewMech, type NewMech } from '../../mechs/new-mech';
+import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 
@@ -17,7 +18,6 @@ export interface MechHired extends NewMech {
 
 export const mechHired = defineEvent<'mech-hired', MechHired>({
   type: 'mech-hired',
-  version: 1,
   apply: (draft, data) => {
     const { pilot, counters } = data;
     draft.put('pilots', pilot.id, {
@@ -35,8 +35,7 @@ export const mechHired = defineEvent<'mech-hired', MechHired>({
     });
     putNewMech(draft, data, counters, { pilot: pilot.id, hired: true });
   },
-  tell: ({ force, mech, design, hex, name, pilot }, to) =>
-    to.kind === 'gm' || (to.kind === 'force' && to.force === force) ? { force, mech, design, hex, name, pilot: pilot.id } : null,
+  tell: ({ force, mech, design, hex, name, pilot }, to) => (mayKnow(to, force) ? { force, mech, design, hex, name, pilot: pilot.id } : null),
   text: {
     en: (told) => `A hired ${String(told['name'])} stands in ${String(told['hex'])}.`,
     de: (told) => `Ein gemieteter ${String(told['name'])} steht in ${String(told['hex'])}.`,

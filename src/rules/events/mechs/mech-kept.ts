@@ -6,6 +6,7 @@ import type { Condition } from '../../../catalog/condition';
 import type { DesignSlug } from '../../../catalog/model';
 import type { BattleId, ForceId, MechId } from '../../../kernel/ids';
 import { freshMech } from '../../mechs/fresh';
+import { isForce, mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 
@@ -42,16 +43,15 @@ export const keptMech = ({ mech, force, design, factoryDesign, name, hex, condit
 
 export const mechKept = defineEvent<'mech-kept', MechKept>({
   type: 'mech-kept',
-  version: 1,
   apply: (draft, data) => {
     draft.remove('wrecks', data.mech);
     draft.put('mechs', data.mech, keptMech(data));
   },
   tell: (data, to) => {
     const seen = { mech: data.mech, force: data.force, design: data.design, hex: data.hex };
-    if (to.kind === 'gm' || (to.kind === 'force' && to.force === data.force))
+    if (mayKnow(to, data.force))
       return { ...seen, battle: data.battle, from: data.from, name: data.name, condition: data.condition, keptUntilRound: data.keptUntilRound };
-    return to.kind === 'force' && data.knownTo.includes(to.force) ? seen : null;
+    return isForce(to, ...data.knownTo) ? seen : null;
   },
   text: {
     en: (told) => `${String(told['name'] ?? told['design'])} was salvaged in ${String(told['hex'])} and is back in play.`,

@@ -2,6 +2,7 @@
 import type { Language } from '../../../kernel/language';
 import type { DesignSlug } from '../../../catalog/model';
 import type { ForceId, MechId } from '../../../kernel/ids';
+import { isForce, mayKnow } from '../../model/audience';
 import type { Direction, Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 
@@ -29,7 +30,6 @@ const VERBS: Readonly<Record<Language, Readonly<Record<MechMoved['by'], string>>
 
 export const mechMoved = defineEvent<'mech-moved', MechMoved>({
   type: 'mech-moved',
-  version: 1,
   apply: (draft, data) => {
     const hex = data.path[data.path.length - 1] ?? data.from;
     const { by: moved, enteredFrom, since: inHexSince } = data;
@@ -37,8 +37,8 @@ export const mechMoved = defineEvent<'mech-moved', MechMoved>({
   },
   tell: (data, to) => {
     const facts = { mech: data.mech, force: data.force, design: data.design, from: data.from, path: data.path, by: data.by };
-    if (to.kind === 'gm' || (to.kind === 'force' && to.force === data.force)) return { ...facts, name: data.name };
-    return to.kind === 'force' && data.revealedTo.includes(to.force) ? facts : null;
+    if (mayKnow(to, data.force)) return { ...facts, name: data.name };
+    return isForce(to, ...data.revealedTo) ? facts : null;
   },
   text: {
     en: (told) =>

@@ -6,6 +6,7 @@ import type { Condition } from '../../../catalog/condition';
 import type { DesignSlug } from '../../../catalog/model';
 import type { ForceId, MechId } from '../../../kernel/ids';
 import { addStock, fitStock, type StockLine } from '../../economy/stock';
+import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 
@@ -31,7 +32,6 @@ export interface MechRefitted {
 
 export const mechRefitted = defineEvent<'mech-refitted', MechRefitted>({
   type: 'mech-refitted',
-  version: 1,
   apply: (draft, { mech, force, hex, design, designHash, factoryDesign, condition, takes, gives }) => {
     draft.patch('mechs', mech, { design, factoryDesign, condition });
     for (const { item, units } of takes) fitStock(draft, force, hex, item, units);
@@ -39,9 +39,7 @@ export const mechRefitted = defineEvent<'mech-refitted', MechRefitted>({
     if (draft.campaign.designs[design] !== designHash) draft.patchCampaign({ designs: { ...draft.campaign.designs, [design]: designHash } });
   },
   tell: ({ mech, force, name, hex, from, design, factoryDesign, condition, takes, gives, lost }, to) =>
-    to.kind === 'gm' || (to.kind === 'force' && to.force === force)
-      ? { mech, force, name, hex, from, design, factoryDesign, condition, takes, gives, lost }
-      : null,
+    mayKnow(to, force) ? { mech, force, name, hex, from, design, factoryDesign, condition, takes, gives, lost } : null,
   text: {
     en: (told) => `${String(told['name'])} in ${String(told['hex'])} was refitted: ${String(told['from'])} is now ${String(told['design'])}.`,
     de: (told) => `${String(told['name'])} in ${String(told['hex'])} wurde umgebaut: aus ${String(told['from'])} wurde ${String(told['design'])}.`,

@@ -3,6 +3,7 @@ import type { Language } from '../../../kernel/language';
 import type { Condition } from '../../../catalog/condition';
 import type { ForceId, MechId } from '../../../kernel/ids';
 import { fitStock, type StockLine } from '../../economy/stock';
+import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 
@@ -29,13 +30,11 @@ const words = (what: unknown, language: Language): string => WORDS[what as MechR
 
 export const mechRepaired = defineEvent<'mech-repaired', MechRepaired>({
   type: 'mech-repaired',
-  version: 1,
   apply: (draft, { mech, force, hex, condition, takes }) => {
     draft.patch('mechs', mech, { condition });
     for (const { item, units } of takes) fitStock(draft, force, hex, item, units);
   },
-  tell: ({ mech, force, name, hex, what, condition, takes }, to) =>
-    to.kind === 'gm' || (to.kind === 'force' && to.force === force) ? { mech, force, name, hex, what, condition, takes } : null,
+  tell: ({ mech, force, name, hex, what, condition, takes }, to) => (mayKnow(to, force) ? { mech, force, name, hex, what, condition, takes } : null),
   text: {
     en: (told) => `${String(told['name'])} in ${String(told['hex'])}: ${words(told['what'], 'en')}.`,
     de: (told) => `${String(told['name'])} in ${String(told['hex'])}: ${words(told['what'], 'de')}.`,

@@ -1,5 +1,6 @@
 /** mech-sabotaged (BLD-SPY): a mech cannot be moved this round. Its owner is told, not by whom; the saboteur learns nothing. */
 import type { ForceId, MechId } from '../../../kernel/ids';
+import { isForce } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 
@@ -15,11 +16,10 @@ export interface MechSabotaged {
 
 export const mechSabotaged = defineEvent<'mech-sabotaged', MechSabotaged>({
   type: 'mech-sabotaged',
-  version: 1,
   apply: (draft, { mech }) => draft.patch('mechs', mech, { sabotaged: true }),
   tell: ({ mech, force, name, hex, by }, to) => {
     if (to.kind === 'gm') return { mech, force, name, hex, by };
-    return to.kind === 'force' && to.force === force ? { mech, force, name, hex } : null;
+    return isForce(to, force) ? { mech, force, name, hex } : null;
   },
   text: {
     en: (told) => `${String(told['name'])} has been sabotaged and cannot be moved this round.`,

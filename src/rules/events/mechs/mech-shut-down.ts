@@ -2,7 +2,7 @@
 import type { DesignSlug } from '../../../catalog/model';
 import type { ForceId, MechId } from '../../../kernel/ids';
 import type { Hex } from '../../model/map';
-import { defineEvent } from '../definition';
+import { defineEvent, ownOrSeen } from '../definition';
 
 export interface MechShutDown {
   readonly mech: MechId;
@@ -16,12 +16,10 @@ export interface MechShutDown {
 
 export const mechShutDown = defineEvent<'mech-shut-down', MechShutDown>({
   type: 'mech-shut-down',
-  version: 1,
   apply: (draft, { mech }) => draft.patch('mechs', mech, { shutDown: true }),
   tell: (data, to) => {
     const facts = { mech: data.mech, force: data.force, design: data.design, hex: data.hex };
-    if (to.kind === 'gm' || (to.kind === 'force' && to.force === data.force)) return { ...facts, name: data.name };
-    return to.kind === 'force' && data.knownTo.includes(to.force) ? facts : null;
+    return ownOrSeen(to, data, { ...facts, name: data.name }, facts);
   },
   text: {
     en: (told) => `${String(told['name'] ?? told['design'])} in ${String(told['hex'])} is shut down this round.`,

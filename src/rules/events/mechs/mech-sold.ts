@@ -2,7 +2,7 @@
 import type { DesignSlug } from '../../../catalog/model';
 import type { ForceId, MechId, PilotId } from '../../../kernel/ids';
 import type { Hex } from '../../model/map';
-import { defineEvent } from '../definition';
+import { defineEvent, ownOrSeen } from '../definition';
 
 export interface MechSold {
   readonly force: ForceId;
@@ -18,15 +18,13 @@ export interface MechSold {
 
 export const mechSold = defineEvent<'mech-sold', MechSold>({
   type: 'mech-sold',
-  version: 1,
   apply: (draft, { mech, pilot }) => {
     draft.remove('mechs', mech);
     if (pilot !== null) draft.patch('pilots', pilot.id, { status: 'stored', hex: pilot.hex, captor: null });
   },
   tell: (data, to) => {
     const facts = { force: data.force, mech: data.mech, design: data.design, hex: data.hex };
-    if (to.kind === 'gm' || (to.kind === 'force' && to.force === data.force)) return { ...facts, name: data.name, pilot: data.pilot?.id ?? null };
-    return to.kind === 'force' && data.hex !== null && data.knownTo.includes(to.force) ? facts : null;
+    return ownOrSeen(to, data, { ...facts, name: data.name, pilot: data.pilot?.id ?? null }, facts);
   },
   text: {
     en: (told) => `${String(told['name'] ?? told['design'])} left play.`,

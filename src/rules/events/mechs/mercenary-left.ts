@@ -1,6 +1,7 @@
 /** mercenary-left (BLD-MERC): at the end of the round a hired mech leaves with its pilot. Told to its own force; others see that it is gone. */
 import type { DesignSlug } from '../../../catalog/model';
 import type { ForceId, MechId, PilotId } from '../../../kernel/ids';
+import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 
@@ -16,13 +17,11 @@ export interface MercenaryLeft {
 
 export const mercenaryLeft = defineEvent<'mercenary-left', MercenaryLeft>({
   type: 'mercenary-left',
-  version: 1,
   apply: (draft, { mech, pilot }) => {
     draft.remove('mechs', mech);
     if (pilot !== null) draft.remove('pilots', pilot);
   },
-  tell: ({ force, mech, design, name, hex }, to) =>
-    to.kind === 'gm' || (to.kind === 'force' && to.force === force) ? { force, mech, design, name, hex } : null,
+  tell: ({ force, mech, design, name, hex }, to) => (mayKnow(to, force) ? { force, mech, design, name, hex } : null),
   text: {
     en: (told) => `The hired ${String(told['name'])} in ${String(told['hex'])} has left.`,
     de: (told) => `Der gemietete ${String(told['name'])} in ${String(told['hex'])} ist abgezogen.`,

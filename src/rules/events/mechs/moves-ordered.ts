@@ -21,7 +21,6 @@ export interface MovesOrdered {
 
 export const movesOrdered = defineEvent<'moves-ordered', MovesOrdered>({
   type: 'moves-ordered',
-  version: 1,
   apply: (draft, { moves }) => {
     for (const { mech, path, by, flight } of moves) {
       const carried = { plannedEntry: flight?.entry ?? null, plannedFlight: flight?.dropship ?? null };

@@ -12,7 +12,6 @@ export interface WreckCorrected {
 
 export const wreckCorrected = defineEvent<'wreck-corrected', WreckCorrected>({
   type: 'wreck-corrected',
-  version: 1,
   apply: (draft, { wreck, after }) => {
     if (after === null) draft.remove('wrecks', wreck);
     else draft.put('wrecks', wreck, after);

@@ -3,6 +3,7 @@ import type { DesignSlug, ItemId } from '../../../catalog/model';
 import type { BattleId, ForceId, MechId } from '../../../kernel/ids';
 import { microTons, toTons, type MicroTons } from '../../../kernel/tonnage';
 import { addStock } from '../../economy/stock';
+import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 
@@ -21,15 +22,12 @@ export interface WreckScrapped {
 
 export const wreckScrapped = defineEvent<'wreck-scrapped', WreckScrapped>({
   type: 'wreck-scrapped',
-  version: 1,
   apply: (draft, { unit, force, hex, item, units }) => {
     draft.remove('wrecks', unit);
     if (units > 0) addStock(draft, force, hex, item, units);
   },
   tell: ({ unit, battle, force, hex, design, name, item, units }, to) =>
-    to.kind === 'gm' || (to.kind === 'force' && to.force === force)
-      ? { unit, battle, force, hex, design, name, item, quantity: toTons(microTons(units)) }
-      : null,
+    mayKnow(to, force) ? { unit, battle, force, hex, design, name, item, quantity: toTons(microTons(units)) } : null,
   text: {
     en: (told) => `${String(told['name'])} became ${String(told['quantity'])} t of scrap in ${String(told['hex'])}.`,
     de: (told) => `${String(told['name'])} wurde in ${String(told['hex'])} zu ${String(told['quantity'])} t Schrott.`,

@@ -6,6 +6,7 @@ import type { DesignSlug } from '../../../catalog/model';
 import type { Roll } from '../../../kernel/dice';
 import type { BattleId, ForceId, MechId } from '../../../kernel/ids';
 import type { Hex } from '../../model/map';
+import { mayKnow } from '../../model/audience';
 import type { WreckRow } from '../../model/state';
 import { defineEvent } from '../definition';
 
@@ -34,12 +35,11 @@ export interface WrecksLeft {
 
 export const wrecksLeft = defineEvent<'wrecks-left', WrecksLeft>({
   type: 'wrecks-left',
-  version: 1,
   apply: (draft, { wrecks }) => {
     for (const wreck of wrecks) draft.put('wrecks', wreck.id, wreck);
   },
   tell: ({ battle, hex, forces, right, wrecks, share, rolls }, to) => {
-    if (to.kind !== 'gm' && (to.kind !== 'force' || !forces.includes(to.force))) return null;
+    if (!mayKnow(to, ...forces)) return null;
     return { battle, hex, right, wrecks: wrecks.map(({ id, force, design, name }) => ({ unit: id, force, design, name })), share, rolls };
   },
   text: {

@@ -1,6 +1,7 @@
 /** wrecks-lost (SALV-4): supply closed, and what nobody chose to salvage is lost. Told to who had the right. */
 import type { DesignSlug } from '../../../catalog/model';
 import type { BattleId, ForceId, MechId } from '../../../kernel/ids';
+import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 
@@ -19,11 +20,10 @@ export interface WrecksLost {
 
 export const wrecksLost = defineEvent<'wrecks-lost', WrecksLost>({
   type: 'wrecks-lost',
-  version: 1,
   apply: (draft, { wrecks }) => {
     for (const { unit } of wrecks) draft.remove('wrecks', unit);
   },
-  tell: ({ right, wrecks }, to) => (to.kind === 'gm' || (to.kind === 'force' && to.force === right) ? { right, wrecks } : null),
+  tell: ({ right, wrecks }, to) => (mayKnow(to, right) ? { right, wrecks } : null),
   text: {
     en: (told) => `Not salvaged and lost: ${namesOf(told['wrecks'])}.`,
     de: (told) => `Nicht geborgen und verloren: ${namesOf(told['wrecks'])}.`,

@@ -13,8 +13,6 @@ export interface InvitationMade {
 
 export const invitationMade = defineEvent<'invitation-made', InvitationMade>({
   type: 'invitation-made',
-  version: 1,
-  apply: () => undefined,
   tell: ({ role, force, expiresAt }) => ({ role, force, expiresAt: isoTime(expiresAt) }),
   text: {
     en: (told) =>

@@ -10,8 +10,6 @@ export interface InvitationRevoked {
 
 export const invitationRevoked = defineEvent<'invitation-revoked', InvitationRevoked>({
   type: 'invitation-revoked',
-  version: 1,
-  apply: () => undefined,
   tell: ({ role, force }) => ({ role, force }),
   text: {
     en: (told) =>

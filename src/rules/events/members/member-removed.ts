@@ -12,7 +12,6 @@ export interface MemberRemoved {
 
 export const memberRemoved = defineEvent<'member-removed', MemberRemoved>({
   type: 'member-removed',
-  version: 1,
   apply: (draft, { force, user }) => {
     if (force !== null && draft.row('forces', force)?.user === user) draft.patch('forces', force, { user: null, playerName: null });
   },

@@ -1,5 +1,6 @@
 /** nudged (ROUND-3, END-2): the game master has reminded a player whose orders are waited for. Between the two of them: nobody else is told. */
 import type { ForceId } from '../../../kernel/ids';
+import { mayKnow } from '../../model/audience';
 import { phaseName } from '../../model/names';
 import type { CombatStep, Phase } from '../../model/phases';
 import { defineEvent } from '../definition';
@@ -19,10 +20,7 @@ const why = (reason: unknown): string => (typeof reason === 'string' ? ` ${reaso
 
 export const nudged = defineEvent<'nudged', Nudged>({
   type: 'nudged',
-  version: 1,
-  apply: () => undefined,
-  tell: ({ force, name, round, phase, step, reason }, to) =>
-    to.kind === 'gm' || (to.kind === 'force' && to.force === force) ? { force, name, round, phase, step, reason } : null,
+  tell: ({ force, name, round, phase, step, reason }, to) => (mayKnow(to, force) ? { force, name, round, phase, step, reason } : null),
   text: {
     en: (told) =>
       `The game master reminds ${String(told['name'])}: ${phaseName(told['phase'], 'en')} in round ${String(told['round'])} waits for orders.${why(told['reason'])}`,

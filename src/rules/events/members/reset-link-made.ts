@@ -14,8 +14,6 @@ export interface ResetLinkMade {
 
 export const resetLinkMade = defineEvent<'reset-link-made', ResetLinkMade>({
   type: 'reset-link-made',
-  version: 1,
-  apply: () => undefined,
   tell: ({ name, force, worksFrom }) => ({ name, force, worksFrom: isoTime(worksFrom) }),
   text: {
     en: (told) =>

@@ -10,8 +10,6 @@ export interface ResetLinkRefused {
 
 export const resetLinkRefused = defineEvent<'reset-link-refused', ResetLinkRefused>({
   type: 'reset-link-refused',
-  version: 1,
-  apply: () => undefined,
   tell: ({ name, force }) => ({ name, force }),
   text: {
     en: (told) => `${String(told['name'])} has refused the link for a new password.`,

@@ -10,7 +10,6 @@ export interface SeatGivenUp {
 
 export const seatGivenUp = defineEvent<'seat-given-up', SeatGivenUp>({
   type: 'seat-given-up',
-  version: 1,
   apply: (draft, { force, user }) => {
     if (draft.row('forces', force)?.user === user) draft.patch('forces', force, { user: null, playerName: null });
   },

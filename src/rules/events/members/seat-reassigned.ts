@@ -11,7 +11,6 @@ export interface SeatReassigned {
 
 export const seatReassigned = defineEvent<'seat-reassigned', SeatReassigned>({
   type: 'seat-reassigned',
-  version: 1,
   apply: (draft, { force, user, playerName }) => draft.patch('forces', force, { user, playerName }),
   tell: ({ force, playerName, reason }) => ({ force, player: playerName, reason }),
   text: {

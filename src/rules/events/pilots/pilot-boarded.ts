@@ -1,5 +1,6 @@
 /** pilot-boarded (PREP-2): a stored pilot has taken a mech's empty seat. Nobody else sees who sits in a mech (SIGHT-4). */
 import type { ForceId, MechId, PilotId } from '../../../kernel/ids';
+import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 
@@ -14,13 +15,12 @@ export interface PilotBoarded {
 
 export const pilotBoarded = defineEvent<'pilot-boarded', PilotBoarded>({
   type: 'pilot-boarded',
-  version: 1,
   apply: (draft, { mech, pilot }) => {
     draft.patch('mechs', mech, { pilot });
     draft.patch('pilots', pilot, { status: 'in-mech', hex: null, captor: null, rested: false });
   },
   tell: (data, to) => {
-    if (to.kind === 'observer' || (to.kind === 'force' && to.force !== data.force)) return null;
+    if (!mayKnow(to, data.force)) return null;
     const { force, hex, mech, mechName, pilot, pilotName } = data;
     return { force, hex, mech, mechName, pilot, pilotName };
   },

@@ -1,5 +1,6 @@
 /** pilot-bought (SUP-5): a green pilot is stored in a depot. Nobody else is told: depots hide what they hold (SIGHT-4). */
 import type { ForceId, PilotId } from '../../../kernel/ids';
+import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 
@@ -16,7 +17,6 @@ export interface PilotBought {
 
 export const pilotBought = defineEvent<'pilot-bought', PilotBought>({
   type: 'pilot-bought',
-  version: 1,
   apply: (draft, { force, pilot, counter, name, gunnery, piloting, hex }) => {
     draft.put('pilots', pilot, {
       id: pilot,
@@ -34,7 +34,7 @@ export const pilotBought = defineEvent<'pilot-bought', PilotBought>({
     const row = draft.row('forces', force);
     if (row !== null) draft.patch('forces', force, { counters: { ...row.counters, pilots: counter } });
   },
-  tell: ({ force, pilot, name, hex }, to) => (to.kind === 'gm' || (to.kind === 'force' && to.force === force) ? { force, pilot, name, hex } : null),
+  tell: ({ force, pilot, name, hex }, to) => (mayKnow(to, force) ? { force, pilot, name, hex } : null),
   text: {
     en: (told) => `${String(told['name'])} has joined in ${String(told['hex'])}.`,
     de: (told) => `${String(told['name'])} ist in ${String(told['hex'])} dazugekommen.`,

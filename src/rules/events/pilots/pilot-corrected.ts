@@ -12,7 +12,6 @@ export interface PilotCorrected {
 
 export const pilotCorrected = defineEvent<'pilot-corrected', PilotCorrected>({
   type: 'pilot-corrected',
-  version: 1,
   apply: (draft, { after, counter }) => {
     draft.put('pilots', after.id, after);
     const owner = draft.row('forces', after.force);

@@ -1,5 +1,6 @@
 /** pilot-disembarked (PREP-2): a pilot has left his mech and is stored in its hex. Nobody else sees who sits in a mech (SIGHT-4). */
 import type { ForceId, MechId, PilotId } from '../../../kernel/ids';
+import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 
@@ -14,13 +15,12 @@ export interface PilotDisembarked {
 
 export const pilotDisembarked = defineEvent<'pilot-disembarked', PilotDisembarked>({
   type: 'pilot-disembarked',
-  version: 1,
   apply: (draft, { mech, pilot, hex }) => {
     draft.patch('mechs', mech, { pilot: null });
     draft.patch('pilots', pilot, { status: 'stored', hex, captor: null });
   },
   tell: (data, to) => {
-    if (to.kind === 'observer' || (to.kind === 'force' && to.force !== data.force)) return null;
+    if (!mayKnow(to, data.force)) return null;
     const { force, hex, mech, mechName, pilot, pilotName } = data;
     return { force, hex, mech, mechName, pilot, pilotName };
   },

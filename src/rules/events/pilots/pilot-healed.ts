@@ -1,5 +1,6 @@
 /** pilot-healed (INJ-1): a pilot who rested for the whole round regained health. Told to his own force. */
 import type { ForceId, PilotId } from '../../../kernel/ids';
+import { mayKnow } from '../../model/audience';
 import { defineEvent } from '../definition';
 
 export interface PilotHealed {
@@ -12,9 +13,8 @@ export interface PilotHealed {
 
 export const pilotHealed = defineEvent<'pilot-healed', PilotHealed>({
   type: 'pilot-healed',
-  version: 1,
   apply: (draft, { pilot, hits }) => draft.patch('pilots', pilot, { hits }),
-  tell: ({ force, pilot, name, hits }, to) => (to.kind === 'gm' || (to.kind === 'force' && to.force === force) ? { force, pilot, name, hits } : null),
+  tell: ({ force, pilot, name, hits }, to) => (mayKnow(to, force) ? { force, pilot, name, hits } : null),
   text: {
     en: (told) =>
       told['hits'] === 0

@@ -1,5 +1,6 @@
 /** pilot-sold (SUP-6): a stored pilot left play. */
 import type { ForceId, PilotId } from '../../../kernel/ids';
+import { mayKnow } from '../../model/audience';
 import { defineEvent } from '../definition';
 
 export interface PilotSold {
@@ -10,9 +11,8 @@ export interface PilotSold {
 
 export const pilotSold = defineEvent<'pilot-sold', PilotSold>({
   type: 'pilot-sold',
-  version: 1,
   apply: (draft, { pilot }) => draft.remove('pilots', pilot),
-  tell: ({ force, pilot, name }, to) => (to.kind === 'gm' || (to.kind === 'force' && to.force === force) ? { force, pilot, name } : null),
+  tell: ({ force, pilot, name }, to) => (mayKnow(to, force) ? { force, pilot, name } : null),
   text: {
     en: (told) => `${String(told['name'])} has left.`,
     de: (told) => `${String(told['name'])} ist ausgeschieden.`,

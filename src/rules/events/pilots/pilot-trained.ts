@@ -1,5 +1,6 @@
 /** pilot-trained (BLD-ACA): a pilot has better skills. Told to his own force. */
 import type { ForceId, PilotId } from '../../../kernel/ids';
+import { mayKnow } from '../../model/audience';
 import { defineEvent } from '../definition';
 
 export interface PilotTrained {
@@ -13,10 +14,8 @@ export interface PilotTrained {
 
 export const pilotTrained = defineEvent<'pilot-trained', PilotTrained>({
   type: 'pilot-trained',
-  version: 1,
   apply: (draft, { pilot, piloting, gunnery }) => draft.patch('pilots', pilot, { piloting, gunnery }),
-  tell: ({ force, pilot, name, piloting, gunnery }, to) =>
-    to.kind === 'gm' || (to.kind === 'force' && to.force === force) ? { force, pilot, name, piloting, gunnery } : null,
+  tell: ({ force, pilot, name, piloting, gunnery }, to) => (mayKnow(to, force) ? { force, pilot, name, piloting, gunnery } : null),
   text: {
     en: (told) => `${String(told['name'])} has trained: gunnery ${String(told['gunnery'])}, piloting ${String(told['piloting'])}.`,
     de: (told) => `${String(told['name'])} hat trainiert: Gunnery ${String(told['gunnery'])}, Pilot ${String(told['piloting'])}.`,

@@ -1,5 +1,6 @@
 /** pilots-exchanged (PREP-2): the pilots of two mechs in one hex have changed places. Nobody else sees who sits in a mech (SIGHT-4). */
 import type { ForceId, MechId, PilotId } from '../../../kernel/ids';
+import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 
@@ -17,13 +18,12 @@ export interface PilotsExchanged {
 
 export const pilotsExchanged = defineEvent<'pilots-exchanged', PilotsExchanged>({
   type: 'pilots-exchanged',
-  version: 1,
   apply: (draft, { mechA, mechB, pilotA, pilotB }) => {
     draft.patch('mechs', mechA, { pilot: pilotA });
     draft.patch('mechs', mechB, { pilot: pilotB });
   },
   tell: (data, to) => {
-    if (to.kind === 'observer' || (to.kind === 'force' && to.force !== data.force)) return null;
+    if (!mayKnow(to, data.force)) return null;
     const { force, hex, mechA, mechB, pilotA, pilotB, nameA, nameB } = data;
     return { force, hex, mechA, mechB, pilotA, pilotB, nameA, nameB };
   },

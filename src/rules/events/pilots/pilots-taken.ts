@@ -38,7 +38,6 @@ const ENGLISH: Readonly<Record<string, string>> = { 'passed-on': 'passed on' };
 
 export const pilotsTaken = defineEvent<'pilots-taken', PilotsTaken>({
   type: 'pilots-taken',
-  version: 1,
   apply: (draft, { hex, by, pilots }) => {
     for (const { pilot, how } of pilots)
       if (how === 'freed') draft.patch('pilots', pilot, { status: 'stored', hex, captor: null });

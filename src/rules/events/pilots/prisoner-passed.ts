@@ -1,5 +1,6 @@
 /** prisoner-passed (DEP-5, END-1): a captor gave a prisoner up, to his own force (he is free and stored) or to another captor. */
 import type { ForceId, PilotId } from '../../../kernel/ids';
+import { isForce, mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 
@@ -16,14 +17,13 @@ export interface PrisonerPassed {
 
 export const prisonerPassed = defineEvent<'prisoner-passed', PrisonerPassed>({
   type: 'prisoner-passed',
-  version: 1,
   apply: (draft, { pilot, owner, to, hex }) =>
     draft.patch('pilots', pilot, to === owner ? { status: 'stored', captor: null, hex } : { status: 'captured', captor: to, hex }),
   tell: ({ pilot, name, owner, from, to, hex }, audience) => {
     const facts = { pilot, name, force: owner, from, to };
-    if (audience.kind === 'gm' || (audience.kind === 'force' && audience.force === to)) return { ...facts, hex };
+    if (mayKnow(audience, to)) return { ...facts, hex };
     // Who gave him up need not learn where he went, and his owner learns nothing while he stays a prisoner.
-    return audience.kind === 'force' && audience.force === from ? { ...facts, hex: null } : null;
+    return isForce(audience, from) ? { ...facts, hex: null } : null;
   },
   text: {
     en: (told) => (told['to'] === told['force'] ? `${String(told['name'])} is free again.` : `The prisoner ${String(told['name'])} was handed over.`),

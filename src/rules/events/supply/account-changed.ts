@@ -1,6 +1,7 @@
 /** account-changed (SUP-9): an entry of a force's ledger, with its cause. Nobody else is told. */
 import type { ForceId } from '../../../kernel/ids';
 import { toTons, type MicroTons } from '../../../kernel/tonnage';
+import { mayKnow } from '../../model/audience';
 import type { Order } from '../../model/order';
 import { defineEvent, type Told } from '../definition';
 
@@ -23,10 +24,9 @@ const why = (told: Told): string => (typeof told['cause'] === 'string' ? ` (${to
 
 export const accountChanged = defineEvent<'account-changed', AccountChanged>({
   type: 'account-changed',
-  version: 1,
   apply: (draft, { force, balance }) => draft.patch('forces', force, { account: balance }),
   tell: (data, to) => {
-    if (to.kind === 'observer' || (to.kind === 'force' && to.force !== data.force)) return null;
+    if (!mayKnow(to, data.force)) return null;
     const { rule, text, order } = data.cause;
     return { force: data.force, amount: toTons(data.amount), balance: toTons(data.balance), cause: { rule, text, order } };
   },

@@ -23,7 +23,6 @@ export interface BuildingCaptured {
 
 export const buildingCaptured = defineEvent<'building-captured', BuildingCaptured>({
   type: 'building-captured',
-  version: 1,
   apply: (draft, { building, to }) => draft.patch('buildings', building, { control: to, work: null }),
   tell: (data, audience) => {
     const lost = { building: data.building, buildingType: data.buildingType, hex: data.hex };

@@ -1,6 +1,7 @@
 /** building-corrected (END-2): the GM has set who controls a building or how it stands. It is read anew at once (BLD-6). */
 import type { BuildingId, ForceId } from '../../../kernel/ids';
 import { worksNow } from '../../buildings/works';
+import { mayKnow } from '../../model/audience';
 import type { BuildingType } from '../../model/buildings';
 import type { Hex } from '../../model/map';
 import type { FactoryWork } from '../../model/state';
@@ -21,7 +22,6 @@ export interface BuildingCorrected {
 
 export const buildingCorrected = defineEvent<'building-corrected', BuildingCorrected>({
   type: 'building-corrected',
-  version: 1,
   apply: (draft, { building, control, cp, work }) => {
     const row = draft.row('buildings', building);
     if (row === null) return;
@@ -30,7 +30,7 @@ export const buildingCorrected = defineEvent<'building-corrected', BuildingCorre
     draft.put('buildings', building, { ...after, opened: { control, works: worksNow(after) } });
   },
   tell: ({ building, buildingType, hex, control, cp, knownTo }, to) =>
-    to.kind === 'gm' || (to.kind === 'force' && knownTo.includes(to.force)) ? { building, buildingType, hex, control, cp } : null,
+    mayKnow(to, ...knownTo) ? { building, buildingType, hex, control, cp } : null,
   text: {
     en: (told) => `The game master corrected the ${buildingName(told['buildingType'], 'en')} in ${String(told['hex'])}.`,
     de: (told) => `Die Spielleitung hat das Gebäude ${buildingName(told['buildingType'], 'de')} in ${String(told['hex'])} berichtigt.`,

@@ -1,5 +1,6 @@
 /** building-repaired (BLD-3): points of a building were repaired. Told to its controller; who sees it sees how it stands (SIGHT-4). */
 import type { BuildingId, ForceId } from '../../../kernel/ids';
+import { mayKnow } from '../../model/audience';
 import type { BuildingType } from '../../model/buildings';
 import type { Hex } from '../../model/map';
 import { buildingName } from '../../model/names';
@@ -18,13 +19,12 @@ export interface BuildingRepaired {
 
 export const buildingRepaired = defineEvent<'building-repaired', BuildingRepaired>({
   type: 'building-repaired',
-  version: 1,
   apply: (draft, { building, cp }) => {
     const row = draft.row('buildings', building);
     if (row !== null) draft.put('buildings', building, { ...row, cp: Math.min(row.cpMax, row.cp + cp) });
   },
   tell: ({ building, buildingType, hex, force, cp, knownTo }, to) => {
-    const knows = to.kind === 'gm' || (to.kind === 'force' && (to.force === force || knownTo.includes(to.force)));
+    const knows = mayKnow(to, force, ...knownTo);
     return knows ? { building, buildingType, hex, force, cp } : null;
   },
   text: {

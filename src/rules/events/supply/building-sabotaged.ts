@@ -1,5 +1,6 @@
 /** building-sabotaged (BLD-SPY, BLD-2): a building is out of work this round. Its controller is told, not by whom; the saboteur learns nothing. */
 import type { BuildingId, ForceId } from '../../../kernel/ids';
+import { isForce } from '../../model/audience';
 import type { BuildingType } from '../../model/buildings';
 import type { Hex } from '../../model/map';
 import { buildingName } from '../../model/names';
@@ -16,11 +17,10 @@ export interface BuildingSabotaged {
 
 export const buildingSabotaged = defineEvent<'building-sabotaged', BuildingSabotaged>({
   type: 'building-sabotaged',
-  version: 1,
   apply: (draft, { building }) => draft.patch('buildings', building, { sabotaged: true }),
   tell: ({ building, buildingType, hex, force, by }, to) => {
     if (to.kind === 'gm') return { building, buildingType, hex, force, by };
-    return to.kind === 'force' && to.force === force ? { building, buildingType, hex, force } : null;
+    return isForce(to, force) ? { building, buildingType, hex, force } : null;
   },
   text: {
     en: (told) => `The ${buildingName(told['buildingType'], 'en')} in ${String(told['hex'])} has been sabotaged and is out of work this round.`,

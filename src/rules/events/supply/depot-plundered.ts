@@ -21,7 +21,6 @@ export interface DepotPlundered {
 
 export const depotPlundered = defineEvent<'depot-plundered', DepotPlundered>({
   type: 'depot-plundered',
-  version: 1,
   apply: (draft, { hex, from, to, stock }) => {
     for (const { item, quantity, usable } of stock) {
       takeStock(draft, from, hex, item, quantity);

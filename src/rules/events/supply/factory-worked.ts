@@ -2,6 +2,7 @@
 import type { DesignSlug } from '../../../catalog/model';
 import type { BuildingId, ForceId } from '../../../kernel/ids';
 import { toTons, type MicroTons } from '../../../kernel/tonnage';
+import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 
@@ -18,10 +19,8 @@ export interface FactoryWorked {
 
 export const factoryWorked = defineEvent<'factory-worked', FactoryWorked>({
   type: 'factory-worked',
-  version: 1,
   apply: (draft, { building, design, tons }) => draft.patch('buildings', building, { work: { design, tons } }),
-  tell: ({ force, building, hex, design, tons, of }, to) =>
-    to.kind === 'gm' || (to.kind === 'force' && to.force === force) ? { force, building, hex, design, tons: toTons(tons), of } : null,
+  tell: ({ force, building, hex, design, tons, of }, to) => (mayKnow(to, force) ? { force, building, hex, design, tons: toTons(tons), of } : null),
   text: {
     en: (told) =>
       `The mech factory in ${String(told['hex'])} has made ${String(told['tons'])} of the ${String(told['of'])} t of ${String(told['design'])}.`,

@@ -1,5 +1,6 @@
 /** offer-accepted (DEP-5): an exchange was agreed on; what changes hands follows as events of its own. */
 import type { ForceId, OfferId } from '../../../kernel/ids';
+import { mayKnow } from '../../model/audience';
 import { defineEvent } from '../definition';
 
 export interface OfferAccepted {
@@ -10,10 +11,8 @@ export interface OfferAccepted {
 
 export const offerAccepted = defineEvent<'offer-accepted', OfferAccepted>({
   type: 'offer-accepted',
-  version: 1,
   apply: (draft, { offer }) => draft.remove('offers', offer),
-  tell: ({ offer, from, to }, audience) =>
-    audience.kind === 'gm' || (audience.kind === 'force' && (audience.force === from || audience.force === to)) ? { offer, from, to } : null,
+  tell: ({ offer, from, to }, audience) => (mayKnow(audience, from, to) ? { offer, from, to } : null),
   text: {
     en: () => 'An exchange was agreed on and carried out.',
     de: () => 'Ein Tausch wurde vereinbart und ausgeführt.',

@@ -1,5 +1,6 @@
 /** offer-withdrawn (DEP-5): an offer is off the table: withdrawn by its maker, declined, or lapsed with the supply phase. */
 import type { ForceId, OfferId } from '../../../kernel/ids';
+import { mayKnow } from '../../model/audience';
 import { defineEvent } from '../definition';
 
 export interface OfferWithdrawn {
@@ -11,10 +12,8 @@ export interface OfferWithdrawn {
 
 export const offerWithdrawn = defineEvent<'offer-withdrawn', OfferWithdrawn>({
   type: 'offer-withdrawn',
-  version: 1,
   apply: (draft, { offer }) => draft.remove('offers', offer),
-  tell: ({ offer, from, to, reason }, audience) =>
-    audience.kind === 'gm' || (audience.kind === 'force' && (audience.force === from || audience.force === to)) ? { offer, from, to, reason } : null,
+  tell: ({ offer, from, to, reason }, audience) => (mayKnow(audience, from, to) ? { offer, from, to, reason } : null),
   text: {
     en: (told) => `An offered exchange ${told['reason'] === 'lapsed' ? 'has' : 'was'} ${String(told['reason'])}.`,
     de: (told) => {

@@ -2,6 +2,7 @@
 import type { ItemId, StockUnit } from '../../../catalog/model';
 import type { ForceId } from '../../../kernel/ids';
 import { microTons, toTons } from '../../../kernel/tonnage';
+import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { stockKey } from '../../model/state';
 import { defineEvent } from '../definition';
@@ -18,14 +19,13 @@ export interface StockCorrected {
 
 export const stockCorrected = defineEvent<'stock-corrected', StockCorrected>({
   type: 'stock-corrected',
-  version: 1,
   apply: (draft, { force, hex, item, quantity, usable }) => {
     const key = stockKey(force, hex, item);
     if (quantity > 0) draft.put('stock', key, { force, hex, item, quantity, usable });
     else draft.remove('stock', key);
   },
   tell: ({ force, hex, item, unit, quantity, usable }, to) => {
-    if (to.kind === 'observer' || (to.kind === 'force' && to.force !== force)) return null;
+    if (!mayKnow(to, force)) return null;
     const told = (units: number): number => (unit === 'tons' ? toTons(microTons(units)) : units);
     return { force, hex, item, unit, quantity: told(quantity), usable: told(usable) };
   },

@@ -25,7 +25,6 @@ export interface StockMoved {
 
 export const stockMoved = defineEvent<'stock-moved', StockMoved>({
   type: 'stock-moved',
-  version: 1,
   apply: (draft, { item, units, from, to }) => {
     if (from !== null) takeStock(draft, from.force, from.hex, item, units);
     if (to !== null) addStock(draft, to.force, to.hex, item, units);
