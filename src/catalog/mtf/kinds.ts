@@ -111,19 +111,28 @@ export const writeGyro = (kind: GyroType): string => GYROS[kind];
 const mentioned = (text: string): TechBase | null => (/\bclan\b/i.test(text) ? 'clan' : /\binner sphere\b|^is\b|\bis\)/i.test(text) ? 'is' : null);
 
 /** Kinds that each technology makes in its own way, and those that one alone makes; of the others nobody asks. */
-const STRUCTURES_OF_EITHER: readonly StructureType[] = ['endo-steel', 'endo-composite'];
-const ARMORS_OF_EITHER: readonly ArmorType[] = ['ferro-fibrous', 'reactive', 'reflective'];
-const STRUCTURES_OF_ONE: Readonly<Partial<Record<StructureType, TechBase>>> = { 'endo-steel-prototype': 'is', composite: 'is' };
-const ARMORS_OF_ONE: Readonly<Partial<Record<ArmorType, TechBase>>> = {
-  stealth: 'is',
-  'light-ferro-fibrous': 'is',
-  'heavy-ferro-fibrous': 'is',
-  'ferro-fibrous-prototype': 'is',
-  primitive: 'is',
-  'impact-resistant': 'is',
-  'ballistic-reinforced': 'is',
-  'anti-penetrative-ablation': 'is',
-  'ferro-lamellor': 'clan',
+interface Makers<T extends string> {
+  readonly ofEither: readonly T[];
+  readonly ofOne: Readonly<Partial<Record<T, TechBase>>>;
+}
+
+const STRUCTURE_MAKERS: Makers<StructureType> = {
+  ofEither: ['endo-steel', 'endo-composite'],
+  ofOne: { 'endo-steel-prototype': 'is', composite: 'is' },
+};
+const ARMOR_MAKERS: Makers<ArmorType> = {
+  ofEither: ['ferro-fibrous', 'reactive', 'reflective'],
+  ofOne: {
+    stealth: 'is',
+    'light-ferro-fibrous': 'is',
+    'heavy-ferro-fibrous': 'is',
+    'ferro-fibrous-prototype': 'is',
+    primitive: 'is',
+    'impact-resistant': 'is',
+    'ballistic-reinforced': 'is',
+    'anti-penetrative-ablation': 'is',
+    'ferro-lamellor': 'clan',
+  },
 };
 
 export interface StructureKind {
@@ -131,24 +140,23 @@ export interface StructureKind {
   readonly techBase: TechBase;
 }
 
-const readStructureType = reader('structure', STRUCTURE_OF);
-/** `IS Endo Steel`, or `Endo Steel` of the mech's own technology. */
-export const readStructure = (line: Line, own: TechBase, problems: Problems): StructureKind | null => {
-  const type = readStructureType(line, problems);
-  if (type === null) return null;
-  const either = STRUCTURES_OF_EITHER.includes(type) ? mentioned(line.text) : null;
-  return { type, techBase: STRUCTURES_OF_ONE[type] ?? either ?? own };
+/** Reads a kind with the technology that makes it: the one that alone makes it, else the one that is named, else the mech's own. */
+const kindReader = <T extends string>(key: string, kinds: ReadonlyMap<string, T>, { ofEither, ofOne }: Makers<T>) => {
+  const read = reader(key, kinds);
+  return (line: Line, own: TechBase, problems: Problems): { readonly type: T; readonly techBase: TechBase } | null => {
+    const type = read(line, problems);
+    if (type === null) return null;
+    const either = ofEither.includes(type) ? mentioned(line.text) : null;
+    return { type, techBase: ofOne[type] ?? either ?? own };
+  };
 };
+
+/** `IS Endo Steel`, or `Endo Steel` of the mech's own technology. */
+export const readStructure = kindReader('structure', STRUCTURE_OF, STRUCTURE_MAKERS);
 export const writeStructure = ({ type, techBase }: StructureKind): string => `${techBase === 'clan' ? 'Clan' : 'IS'} ${STRUCTURES[type]}`;
 
-const readArmorType = reader('armor', ARMOR_OF);
 /** `Ferro-Fibrous(Clan)`, `Standard Armor`; without a technology it is the mech's own. */
-export const readArmorKind = (line: Line, own: TechBase, problems: Problems): ArmorKind | null => {
-  const type = readArmorType(line, problems);
-  if (type === null) return null;
-  const either = ARMORS_OF_EITHER.includes(type) ? mentioned(line.text) : null;
-  return { type, techBase: ARMORS_OF_ONE[type] ?? either ?? own };
-};
+export const readArmorKind = kindReader('armor', ARMOR_OF, ARMOR_MAKERS);
 export const writeArmorKind = ({ type, techBase }: ArmorKind): string => `${ARMORS[type]}(${techBase === 'clan' ? 'Clan' : 'Inner Sphere'})`;
 /** Of a patchwork mech's location: the technology also stands in front, as files have it. */
 export const writeLocationArmorKind = (kind: ArmorKind): string => `${kind.techBase === 'clan' ? 'Clan' : 'IS'} ${writeArmorKind(kind)}`;

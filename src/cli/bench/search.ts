@@ -10,11 +10,13 @@ import { startGenerator } from './support/children';
 import { wire } from './support/clients';
 import { figure, percentile, type Figures } from './support/figures';
 import type { Ground } from './support/ground';
-import { cpuSeconds, startServer } from './support/server';
+import { loadInRounds } from './support/rounds-of-load';
+import { startServer } from './support/server';
 import { variedDesigns } from './support/varied-designs';
 
 const DESIGNS = 10_000;
 const CLIENTS = 10;
+const WARM_UP_ANSWERS = 2_000;
 
 /** Parts of names, figures, weapons, lists, sorts, later pages, and what finds nothing: the mix of a player who looks for a mech. */
 const QUERIES: readonly string[] = [
@@ -70,24 +72,13 @@ export const benchSearch = async (ground: Ground, rounds: number, seconds: numbe
     const found = await fetch(`http://127.0.0.1:${server.port}/v1/catalog/mechs?q=mk%2012&limit=1`);
     if (((await found.json()) as { items: unknown[] }).items.length === 0) throw new Error('the designs are not there');
     const requests = QUERIES.map((query) => wire('GET', `/v1/catalog/mechs?${query}`, {}));
-    const order = { port: server.port, connections: CLIENTS, requests, answers: 0, timed: true };
-    await generator.run({ ...order, seconds, answers: 2_000 });
-    const times: number[] = [];
-    let [perSecond, answers] = [0, 0];
-    const before = cpuSeconds(server.pid);
-    for (let round = 0; round < rounds; round += 1) {
-      const report = await generator.run({ ...order, seconds });
-      const wrong = Object.keys(report.statuses).filter((status) => status !== '200');
-      if (wrong.length > 0) throw new Error(`expected 200 only, got ${JSON.stringify(report.statuses)}`);
-      times.push(...report.times);
-      answers += report.answers;
-      perSecond = Math.max(perSecond, report.perSecond);
-    }
+    const load = { connections: CLIENTS, requests, rounds, seconds, warmUpAnswers: WARM_UP_ANSWERS };
+    const { times, processorMs, perSecond } = await loadInRounds(generator, server, load);
     return {
       'search, p50': figure(percentile(times, 0.5), 'ms'),
       'search, p95': figure(percentile(times, 0.95), 'ms'),
       'search, p99': figure(percentile(times, 0.99), 'ms'),
-      'search, processor': figure((1000 * (cpuSeconds(server.pid) - before)) / answers, 'ms'),
+      'search, processor': figure(processorMs, 'ms'),
       'search, rate': figure(perSecond, 'per second'),
     };
   } finally {

@@ -5,7 +5,8 @@ import { startGenerator, type Generator } from './support/children';
 import { bearer, logIn, wire } from './support/clients';
 import { figure, percentile, type Figures } from './support/figures';
 import type { Ground } from './support/ground';
-import { cpuSeconds, startServer, type Server } from './support/server';
+import { loadInRounds } from './support/rounds-of-load';
+import { startServer, type Server } from './support/server';
 import { bringToWornSupply } from './support/worn-war';
 
 const CLIENTS = 10;
@@ -36,22 +37,12 @@ const requestsOf = async (ground: Ground, port: number, ids: readonly CampaignId
 };
 
 const measure = async (generator: Generator, server: Server, name: string, requests: readonly string[], rounds: number, seconds: number) => {
-  const order = { port: server.port, connections: CLIENTS, requests, answers: 0, timed: true };
-  await generator.run({ ...order, seconds, answers: WARM_UP_ANSWERS });
-  const times: number[] = [];
-  let answers = 0;
-  const before = cpuSeconds(server.pid);
-  for (let round = 0; round < rounds; round += 1) {
-    const report = await generator.run({ ...order, seconds });
-    const wrong = Object.keys(report.statuses).filter((status) => status !== '200');
-    if (wrong.length > 0) throw new Error(`expected 200 only, got ${JSON.stringify(report.statuses)}`);
-    times.push(...report.times);
-    answers += report.answers;
-  }
+  const load = { connections: CLIENTS, requests, rounds, seconds, warmUpAnswers: WARM_UP_ANSWERS };
+  const { times, processorMs } = await loadInRounds(generator, server, load);
   return {
     [`${name}, p50`]: figure(percentile(times, 0.5), 'ms'),
     [`${name}, p95`]: figure(percentile(times, 0.95), 'ms'),
-    [`${name}, processor`]: figure((1000 * (cpuSeconds(server.pid) - before)) / answers, 'ms'),
+    [`${name}, processor`]: figure(processorMs, 'ms'),
   };
 };
 

@@ -1,6 +1,7 @@
 /** Looks for battles to deliver: when a campaign has changed, and every few seconds; and posts them, signed. */
 import { randomBytes } from 'node:crypto';
 import { deliveryId, type PostSigned } from '../../application/engines/deliver';
+import { Wake } from '../time/wake';
 import { postWebhook, webhookUrl } from './post-webhook';
 import { resolveAnyName, resolvePublicName } from './resolve-name';
 import { signatureOf } from './signature';
@@ -32,11 +33,11 @@ export const postSigned =
   };
 
 export class Courier {
-  #timer: NodeJS.Timeout | null = null;
-  #dueAt = Infinity;
+  readonly #wake = new Wake(() => {
+    this.#running = this.#run();
+  });
   #running: Promise<void> | null = null;
   #again = false;
-  #stopped = false;
 
   constructor(
     /** How many were posted. */
@@ -45,38 +46,26 @@ export class Courier {
   ) {}
 
   start(): void {
-    this.#wakeIn(0);
+    this.#wake.in(0);
   }
 
   nudge(): void {
     if (this.#running !== null) this.#again = true;
-    else this.#wakeIn(AFTER_CHANGE_MS);
+    else this.#wake.in(AFTER_CHANGE_MS);
   }
 
   /** Ends after the posts that are under way. */
   async stop(): Promise<void> {
-    this.#stopped = true;
-    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#wake.end();
     await this.#running;
-  }
-
-  /** Never later than was meant before: a server on which something changes all the time would post nothing. */
-  #wakeIn(ms: number): void {
-    const at = performance.now() + ms;
-    if (this.#stopped || at >= this.#dueAt) return;
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#dueAt = at;
-    this.#timer = setTimeout(() => {
-      this.#running = this.#run();
-    }, ms);
   }
 
   async #run(): Promise<void> {
     this.#again = false;
-    this.#dueAt = Infinity;
+    this.#wake.rang();
     // One look takes so many at most: where there was something there may be more.
     const posted = await this.deliver().catch((error: unknown) => (this.onFailure(error), 0));
     this.#running = null;
-    this.#wakeIn(this.#again || posted > 0 ? AFTER_CHANGE_MS : INTERVAL_MS);
+    this.#wake.in(this.#again || posted > 0 ? AFTER_CHANGE_MS : INTERVAL_MS);
   }
 }

@@ -1,13 +1,15 @@
 /** Wakes the sweep of deadlines: at the start, when the next one is due, when a campaign has changed, and every 15 s in any case. */
 import type { SweepReport } from '../../application/time/due-sweep';
+import { Wake } from './wake';
 
 const INTERVAL_MS = 15_000;
 /** Changes come in bursts; one sweep serves a burst. */
 const AFTER_CHANGE_MS = 50;
 
 export class AlarmClock {
-  #timer: NodeJS.Timeout | null = null;
-  #dueAt = Infinity;
+  readonly #wake = new Wake(() => {
+    this.#running = this.#run();
+  });
   #running: Promise<void> | null = null;
   #stopped = false;
   /** When a sweep last went through, or went on to the next campaign. */
@@ -19,12 +21,12 @@ export class AlarmClock {
   ) {}
 
   start(): void {
-    this.#wakeIn(0);
+    this.#wake.in(0);
   }
 
   /** Something changed, perhaps a deadline: look again soon. */
   nudge(): void {
-    this.#wakeIn(AFTER_CHANGE_MS);
+    if (this.#running === null) this.#wake.in(AFTER_CHANGE_MS);
   }
 
   /** ms since a sweep went through, or a long one went on. */
@@ -35,19 +37,8 @@ export class AlarmClock {
   /** Ends after the sweep that is under way. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#wake.end();
     await this.#running;
-  }
-
-  #wakeIn(ms: number): void {
-    if (this.#stopped || this.#running !== null) return;
-    const at = performance.now() + ms;
-    if (at >= this.#dueAt) return;
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#dueAt = at;
-    this.#timer = setTimeout(() => {
-      this.#running = this.#run();
-    }, ms);
   }
 
   async #run(): Promise<void> {
@@ -64,9 +55,8 @@ export class AlarmClock {
       this.onFailure(error);
       wait = 1_000;
     }
-    this.#timer = null;
-    this.#dueAt = Infinity;
     this.#running = null;
-    this.#wakeIn(wait);
+    this.#wake.rang();
+    this.#wake.in(wait);
   }
 }

@@ -32,24 +32,23 @@ const lessUsable = (row: StockRow, units: number): StockRow | null => {
   return quantity <= 0 ? null : { ...row, quantity, usable: Math.max(0, row.usable - units) };
 };
 
-/** Units are whole and above 0; `apply` of events calls these, so they do what they can and never throw. */
-export const takeStock = (draft: Draft, force: ForceId, hex: Hex, item: ItemId, units: number): void => {
-  const key = stockKey(force, hex, item);
-  const row = draft.row('stock', key);
-  if (row === null) return;
-  const left = lessStock(row, units);
-  if (left === null) draft.remove('stock', key);
-  else draft.put('stock', key, left);
-};
+type Less = typeof lessStock;
+type Take = (draft: Draft, force: ForceId, hex: Hex, item: ItemId, units: number) => void;
 
-export const fitStock = (draft: Draft, force: ForceId, hex: Hex, item: ItemId, units: number): void => {
-  const key = stockKey(force, hex, item);
-  const row = draft.row('stock', key);
-  if (row === null) return;
-  const left = lessUsable(row, units);
-  if (left === null) draft.remove('stock', key);
-  else draft.put('stock', key, left);
-};
+const taking =
+  (less: Less): Take =>
+  (draft, force, hex, item, units) => {
+    const key = stockKey(force, hex, item);
+    const row = draft.row('stock', key);
+    if (row === null) return;
+    const left = less(row, units);
+    if (left === null) draft.remove('stock', key);
+    else draft.put('stock', key, left);
+  };
+
+/** Units are whole and above 0; `apply` of events calls these, so they do what they can and never throw. */
+export const takeStock = taking(lessStock);
+export const fitStock = taking(lessUsable);
 
 export const addStock = (draft: Draft, force: ForceId, hex: Hex, item: ItemId, units: number, usable = 0): void => {
   const key = stockKey(force, hex, item);

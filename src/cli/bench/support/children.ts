@@ -14,17 +14,18 @@ const message = <T>(child: ChildProcess): Promise<T> =>
     });
   });
 
-export interface Generator {
-  run(order: LoadOrder): Promise<LoadReport>;
+/** A helper that takes one order after the other. */
+interface Helper<Order, Report> {
+  run(order: Order): Promise<Report>;
   stop(): void;
 }
 
-export const startGenerator = (): Generator => {
-  const child = fork(join(__dirname, 'load.js'));
+const startHelper = <Order extends object, Report extends object>(file: string): Helper<Order, Report> => {
+  const child = fork(join(__dirname, file));
   return {
     run: async (order) => {
       child.send(order);
-      const report = await message<LoadReport | { readonly error: string }>(child);
+      const report = await message<Report | { readonly error: string }>(child);
       if ('error' in report) throw new Error(report.error);
       return report;
     },
@@ -32,21 +33,11 @@ export const startGenerator = (): Generator => {
   };
 };
 
-export interface Flooder {
-  run(order: FloodOrder): Promise<FloodReport>;
-  stop(): void;
-}
+export type Generator = Helper<LoadOrder, LoadReport>;
+export const startGenerator = (): Generator => startHelper('load.js');
 
-export const startFlooder = (): Flooder => {
-  const child = fork(join(__dirname, 'flood.js'));
-  return {
-    run: (order) => {
-      child.send(order);
-      return message<FloodReport>(child);
-    },
-    stop: () => void child.kill(),
-  };
-};
+export type Flooder = Helper<FloodOrder, FloodReport>;
+export const startFlooder = (): Flooder => startHelper('flood.js');
 
 export const startBareServer = async (url: string, poolSize: number): Promise<{ readonly port: number; readonly pid: number; stop(): void }> => {
   const child = fork(join(__dirname, 'bare-server.js'), [url, String(poolSize)], { env: { ...process.env, NODE_ENV: 'production' } });
