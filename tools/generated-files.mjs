@@ -1,17 +1,12 @@
 /**
  * The generated files that are committed, each with the command that makes it anew at a path of the caller's choice.
- * The tests make all of them and compare: a generated file may not drift from what it is generated from.
+ * `npm run generate` makes them in this order; the tests make all of them and compare: a generated file may not drift from what it is generated from.
  */
 export const generatedFiles = [
   {
     file: 'openapi.json',
     needs: 'src/cli/openapi.ts',
     command: (out) => ['tools/run-cli.mjs', 'openapi', '--out', out],
-  },
-  {
-    file: 'src/client/api.generated.ts',
-    needs: 'tools/client.mjs',
-    command: (out) => ['tools/client.mjs', '--out', out],
   },
   ...['planet', 'record-sheet'].map((picture) => ({
     file: `docs/${picture}.svg`,
@@ -27,5 +22,11 @@ export const generatedFiles = [
     file: 'docs/rules-index.md',
     needs: 'tools/rules-index.mjs',
     command: (out) => ['tools/rules-index.mjs', '--out', out],
+  },
+  // After openapi.json, of which it is made; and last, since it is a source itself: whatever came after it would have to build again.
+  {
+    file: 'src/client/api.generated.ts',
+    needs: 'tools/client.mjs',
+    command: (out) => ['tools/client.mjs', '--out', out],
   },
 ];

@@ -1,0 +1,106 @@
+/**
+ * `npm run check`: what a change must pass before anybody waits for `npm test`: types, imports between rooms, and lint, format and specs of what changed
+ * since the last commit (`--since main`: since that branch). Everything is incremental; the caches lie in node_modules/.cache.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { root } from './build.mjs';
+
+const at = process.argv.indexOf('--since');
+const since = at < 0 ? 'HEAD' : process.argv[at + 1];
+const git = (...args) => {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.split('\n').filter((line) => line !== '');
+};
+
+const isThere = (file) => existsSync(join(root, file));
+const base = git('merge-base', since, 'HEAD')[0];
+const touched = [...new Set([...git('diff', '--name-only', '--no-renames', base), ...git('ls-files', '--others', '--exclude-standard')])];
+const changed = touched.filter(isThere);
+const sources = changed.filter((file) => /\.(ts|tsx|mts|mjs|cjs|js)$/.test(file) && !/\.generated\.ts$/.test(file));
+const below = (...folders) => touched.some((file) => folders.some((folder) => file.startsWith(folder)));
+
+/** The specs that changed, and those that import what changed, be it through the list of its folder. */
+function specsOfChange() {
+  const specs = [...new Set([...git('ls-files', '*.spec.ts'), ...changed.filter((file) => file.endsWith('.spec.ts'))])].filter(isThere);
+  const importsOf = (file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import\(|mock\()\s*'(\.[^']*)'/g)].map((match) =>
+      posix.join(posix.dirname(file), match[1]).replace(/\/$/, ''),
+    );
+  const nameOf = (file) => file.replace(/\.tsx?$/, '').replace(/\/index$/, '');
+  const named = new Set(touched.map(nameOf));
+  const lists = touched
+    .map((file) => `${posix.dirname(file)}/index.ts`)
+    .filter((file) => isThere(file) && importsOf(file).some((one) => named.has(one)));
+  for (const list of lists) named.add(nameOf(list));
+  return specs.filter(
+    (spec) => changed.includes(spec) || named.has(spec.replace(/\.spec\.ts$/, '')) || importsOf(spec).some((one) => named.has(one)),
+  );
+}
+
+/** The script behind a package's command. */
+function binOf(name, command) {
+  const manifest = join(root, 'node_modules', name, 'package.json');
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return join(dirname(manifest), typeof bin === 'string' ? bin : bin[command]);
+}
+
+function run(args) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'test' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.once('close', (code) => resolve({ code: code ?? 1, output: output.trimEnd() }));
+  });
+}
+
+const cache = (name) => join('node_modules', '.cache', name);
+const tsc = (project) => [binOf('typescript', 'tsc'), '--noEmit', '-p', project];
+const specs = specsOfChange();
+const browser = specs.filter((file) => file.startsWith('test/web/'));
+const here = specs.filter((file) => !browser.includes(file));
+const source = below('src/');
+const whole = below('package-lock.json', 'tsconfig');
+
+// The longest first, since two run at a time.
+const checks = [
+  ['types', tsc('tsconfig.json'), whole || below('src/', 'test/')],
+  ['specs', [binOf('jest', 'jest'), '--ci', '--runTestsByPath', ...here], here.length > 0],
+  ['lint', [binOf('eslint', 'eslint'), '--max-warnings=0', '--no-warn-ignored', ...sources], sources.length > 0],
+  ['types of the page', tsc('web/tsconfig.json'), whole || below('web/', 'src/client/')],
+  ['types of the tests in a browser', tsc('test/web/tsconfig.json'), whole || below('test/web/', 'test/support/browser/')],
+  [
+    'types of the pure rooms',
+    tsc('tsconfig.pure.json'),
+    whole || below(...['kernel', 'catalog', 'rules', 'tactical', 'simulation'].map((room) => `src/${room}/`)),
+  ],
+  [
+    'dependency rules',
+    [
+      ...[binOf('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs'],
+      ...['--cache', cache('dependency-cruiser'), '--cache-strategy', 'content', 'src'],
+    ],
+    source || below('.dependency-cruiser.cjs'),
+  ],
+  ['format', [binOf('prettier', 'prettier'), '--check', '--log-level', 'warn', '--ignore-unknown', ...changed], changed.length > 0],
+].filter(([, , wanted]) => wanted);
+
+const started = Date.now();
+const seconds = (from) => ((Date.now() - from) / 1000).toFixed(1);
+let failed = 0;
+const worker = async () => {
+  for (let next = checks.shift(); next !== undefined; next = checks.shift()) {
+    const [name, args] = next;
+    const began = Date.now();
+    const { code, output } = await run(args);
+    if (code !== 0) failed += 1;
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(began)} s)${code === 0 ? '' : `\n${output}`}`);
+  }
+};
+console.log(`${touched.length} files changed since ${since}; ${here.length} specs look at them`);
+if (browser.length > 0) console.log(`not run here, since they need a browser:\n${browser.map((file) => `  ${file}`).join('\n')}`);
+await Promise.all([worker(), worker()]);
+console.log(`${failed === 0 ? 'all is well' : `${failed} failed`}, ${seconds(started)} s`);
+process.exitCode = failed === 0 ? 0 : 1;
