@@ -1,40 +1,37 @@
 /** Rulebook: END, victory, and what the game master may correct. */
-import type { Chapter } from './entry';
+import { rule, type Chapter } from './entry';
 
 export const end: Chapter = {
   id: 'end',
   title: { en: 'The end, and the game master', de: 'Das Ende und die Spielleitung' },
   intro: { en: [], de: [] },
   entries: [
-    {
-      id: 'END-1',
-      basis: 'project',
-      title: { en: 'Victory', de: 'Sieg' },
-      line: {
-        en: 'Last force standing, or by buildings, rounds or the game master, as the campaign has it.',
-        de: 'Letzte Streitmacht oder nach Gebäuden, Runden oder Spielleitung, wie die Kampagne es will.',
-      },
-      text: {
-        en: [
+    rule('END-1', 'project', {
+      en: {
+        title: 'Victory',
+        line: 'Last force standing, or by buildings, rounds or the game master, as the campaign has it.',
+        text: [
           '`victory` names any of: last force standing (`lastForceStanding`, on by default), `buildings` (control of n buildings at the end of a round), `rounds` (after n rounds the highest value wins), `gm` (the game master decides). A force’s value is the BV of its mechs + 100 × its tons + 200 × its buildings.',
           'A force that owns no mech when supply closes is out; hired mechs do not count. Its buildings become nobody’s, no phase waits for it any more (ROUND-3), and its prisoners go home.',
           'If all go out at once, or values tie, it is a draw.',
         ],
-        de: [
-          '`victory` nennt beliebige von: letzte Streitmacht (`lastForceStanding`, an, wenn nichts anderes gesagt ist), `buildings` (n Gebäude am Ende einer Runde), `rounds` (nach n Runden gewinnt der höchste Wert), `gm` (die Spielleitung entscheidet). Der Wert einer Streitmacht ist BV ihrer Mechs + 100 × ihre Tonnen + 200 × ihre Gebäude.',
-          'Eine Streitmacht, die am Ende des Nachschubs keinen Mech besitzt, scheidet aus; gemietete zählen nicht. Ihre Gebäude gehören niemandem, keine Phase wartet mehr auf sie (ROUND-3), und ihre Gefangenen kehren heim.',
-          'Scheiden alle zugleich aus oder sind Werte gleich, ist es unentschieden.',
-        ],
-      },
-      rulings: {
-        en: [
+        rulings: [
           'Mechs that wait to enter count as owned. Freed prisoners are stored at their own HQ. The sheet of a force that is out is not carried out.',
           'Of several conditions met at once, last force comes before buildings before rounds; a shared first place is a draw. Everyone out is a draw, whatever the options. Team-mates who are out win with their team.',
           'The buildings and the values of a team are added up. Options under which a campaign could never end are refused. After the end everybody sees everything.',
           'What a force that is out has in its depots stays there, and its stored pilots with it, until an enemy takes the field in the hex (DEP-3). Its tons stay in its account, its pilots in captivity where they are held. It neither orders nor exchanges any more, and stays out.',
           'The BV of mechs is that of their designs undamaged, at skill 4/5. What a round cost: mechs destroyed or left on a lost field, unless their force has them again when the round ends, and pilots who fought and died or are held (those taken in a depot are in the round’s report); hired mechs are nobody’s loss.',
         ],
-        de: [
+      },
+      de: {
+        title: 'Sieg',
+        line: 'Letzte Streitmacht oder nach Gebäuden, Runden oder Spielleitung, wie die Kampagne es will.',
+        text: [
+          '`victory` nennt beliebige von: letzte Streitmacht (`lastForceStanding`, an, wenn nichts anderes gesagt ist), `buildings` (n Gebäude am Ende einer Runde), `rounds` (nach n Runden gewinnt der höchste Wert), `gm` (die Spielleitung entscheidet). Der Wert einer Streitmacht ist BV ihrer Mechs + 100 × ihre Tonnen + 200 × ihre Gebäude.',
+          'Eine Streitmacht, die am Ende des Nachschubs keinen Mech besitzt, scheidet aus; gemietete zählen nicht. Ihre Gebäude gehören niemandem, keine Phase wartet mehr auf sie (ROUND-3), und ihre Gefangenen kehren heim.',
+          'Scheiden alle zugleich aus oder sind Werte gleich, ist es unentschieden.',
+        ],
+        rulings: [
           'Mechs, die auf ihren Einsatz warten, zählen als Besitz. Befreite Gefangene lagern in ihrem eigenen HQ. Das Blatt einer ausgeschiedenen Streitmacht wird nicht ausgeführt.',
           'Sind mehrere Bedingungen zugleich erfüllt, geht die letzte Streitmacht vor Gebäuden und diese vor Runden; ein geteilter erster Platz ist unentschieden. Sind alle ausgeschieden, ist es unentschieden, was immer die Optionen sagen. Ausgeschiedene gewinnen mit ihrem Team.',
           'Gebäude und Werte eines Teams werden zusammengezählt. Optionen, unter denen eine Kampagne nie enden könnte, werden abgelehnt. Nach dem Ende sieht jeder alles.',
@@ -43,37 +40,34 @@ export const end: Chapter = {
         ],
       },
       options: ['victory'],
-    },
-    {
-      id: 'END-2',
-      basis: 'project',
-      title: { en: 'The game master’s hand', de: 'Die Hand der Spielleitung' },
-      line: {
-        en: 'He may correct anything, take the campaign back, and end it; always with a reason for all.',
-        de: 'Sie darf alles berichtigen, die Kampagne zurücksetzen und beenden; immer mit einer Begründung für alle.',
-      },
-      text: {
-        en: [
+    }),
+    rule('END-2', 'project', {
+      en: {
+        title: 'The game master’s hand',
+        line: 'He may correct anything, take the campaign back, and end it; always with a reason for all.',
+        text: [
           'The game master can correct anything, take the campaign back to the start of any phase, and end it. Each stands in the log with a reason that all players see. What was changed is seen by those who may know it.',
         ],
-        de: [
-          'Die Spielleitung kann alles berichtigen, die Kampagne an den Anfang jeder Phase zurücksetzen und sie beenden. Jedes davon steht im Protokoll, mit einer Begründung, die alle Spieler sehen. Was geändert wurde, sehen die, die es wissen dürfen.',
-        ],
-      },
-      rulings: {
-        en: [
+        rulings: [
           'A corrected building is read anew at once, despite BLD-6. Mechs in an open battle do not change hex, force, pilot or condition, nor buildings their CP: they fight as they were set up, and the report tells how they came out. A displaced pilot is stored in the mech’s hex, or in the HQ. The captor of a pilot who is set to captured is the enemy with most mechs in the hex, or who controls its building, or the one named. Without `usable`, stock keeps what was usable.',
           'The right to salvage a wreck goes to somebody who fought there; he who had it learns that it is gone, not to whom.',
           'A rollback leaves a paused campaign paused and lets a finished one run again. Ids and the game master’s seats are never taken back. Going back to an announcement resolves it at once, with new dice.',
           'Seats go only to members who are not game master and hold none; the old player becomes an observer. A removed player’s saved sheet still counts. Removing a member ends the phase when nobody else is waited for.',
         ],
-        de: [
+      },
+      de: {
+        title: 'Die Hand der Spielleitung',
+        line: 'Sie darf alles berichtigen, die Kampagne zurücksetzen und beenden; immer mit einer Begründung für alle.',
+        text: [
+          'Die Spielleitung kann alles berichtigen, die Kampagne an den Anfang jeder Phase zurücksetzen und sie beenden. Jedes davon steht im Protokoll, mit einer Begründung, die alle Spieler sehen. Was geändert wurde, sehen die, die es wissen dürfen.',
+        ],
+        rulings: [
           'Ein berichtigtes Gebäude wird trotz BLD-6 sofort neu gelesen. Mechs in einem offenen Gefecht wechseln weder Feld noch Streitmacht noch Piloten oder Zustand, Gebäude nicht ihre CP: sie kämpfen, wie sie aufgestellt wurden, und der Bericht sagt, wie sie herauskamen. Ein verdrängter Pilot lagert im Feld des Mechs oder im HQ. Fänger eines als gefangen gesetzten Piloten ist der Gegner mit den meisten Mechs im Feld, oder wer dessen Gebäude kontrolliert, oder der genannte. Ohne `usable` behält Bestand, was verwendbar war.',
           'Das Recht, ein Wrack zu bergen, geht an jemanden, der dort gekämpft hat; wer es hatte, erfährt, dass es fort ist, nicht an wen.',
           'Zurücksetzen lässt eine ruhende Kampagne ruhen und eine beendete wieder laufen. Kennungen und Plätze, die die Spielleitung vergab, werden nie zurückgenommen. Wer zu einer Ankündigung zurückgeht, löst sie sofort neu auf, mit neuen Würfen.',
           'Plätze gehen nur an Mitglieder, die nicht die Spielleitung sind und keinen haben; der alte Spieler wird Beobachter. Das gespeicherte Blatt eines entfernten Spielers zählt noch. Ein Mitglied zu entfernen beendet die Phase, wenn auf niemanden sonst gewartet wird.',
         ],
       },
-    },
+    }),
   ],
 };

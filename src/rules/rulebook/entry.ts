@@ -31,3 +31,28 @@ export interface Chapter {
   readonly intro: Both<readonly string[]>;
   readonly entries: readonly RuleEntry[];
 }
+
+/** A rule in one language. */
+interface Words {
+  readonly title: string;
+  readonly line: string;
+  readonly text: readonly string[];
+  readonly rulings?: never;
+}
+
+interface WordsWithRulings extends Omit<Words, 'rulings'> {
+  readonly rulings: readonly string[];
+}
+
+type InBoth = (Both<Words> | Both<WordsWithRulings>) & Pick<RuleEntry, 'options'>;
+
+/** A rule as it is written: all of one language together. Rulings stand in both or in none. */
+export const rule = (id: string, basis: RuleEntry['basis'], { en, de, options }: InBoth): RuleEntry => ({
+  id,
+  basis,
+  title: { en: en.title, de: de.title },
+  line: { en: en.line, de: de.line },
+  text: { en: en.text, de: de.text },
+  ...(en.rulings === undefined || de.rulings === undefined ? {} : { rulings: { en: en.rulings, de: de.rulings } }),
+  ...(options === undefined ? {} : { options }),
+});

@@ -1,161 +1,145 @@
 /** Rulebook: ROUND, the course of a round, orders, deadlines and dice. */
-import type { Chapter } from './entry';
+import { rule, type Chapter } from './entry';
 
 export const round: Chapter = {
   id: 'round',
   title: { en: 'The round', de: 'Die Runde' },
   intro: { en: [], de: [] },
   entries: [
-    {
-      id: 'ROUND-1',
-      basis: 'source',
-      title: { en: 'Phases', de: 'Phasen' },
-      line: {
-        en: 'Preparation, planning, announcement I, movement, announcement II, combat, supply.',
-        de: 'Vorbereitung, Planung, Ankündigung I, Bewegung, Ankündigung II, Kampf, Nachschub.',
-      },
-      text: {
-        en: [
+    rule('ROUND-1', 'source', {
+      en: {
+        title: 'Phases',
+        line: 'Preparation, planning, announcement I, movement, announcement II, combat, supply.',
+        text: [
           'Every round goes through seven phases, always in this order: preparation, planning, announcement I, movement, announcement II, combat, supply.',
         ],
-        de: [
+      },
+      de: {
+        title: 'Phasen',
+        line: 'Vorbereitung, Planung, Ankündigung I, Bewegung, Ankündigung II, Kampf, Nachschub.',
+        text: [
           'Jede Runde durchläuft sieben Phasen, immer in dieser Folge: Vorbereitung, Planung, Ankündigung I, Bewegung, Ankündigung II, Kampf, Nachschub.',
         ],
       },
-    },
-    {
-      id: 'ROUND-2',
-      basis: 'project',
-      title: { en: 'Secret and simultaneous', de: 'Geheim und gleichzeitig' },
-      line: {
-        en: 'All give orders at the same time and in secret.',
-        de: 'Alle geben ihre Befehle gleichzeitig und geheim.',
-      },
-      text: {
-        en: ['Players order at the same time. Nobody learns of another’s orders before the announcement that reveals them.'],
-        de: ['Die Spieler befehlen gleichzeitig. Niemand erfährt von den Befehlen eines anderen vor der Ankündigung, die sie aufdeckt.'],
-      },
-      rulings: {
-        en: [
+    }),
+    rule('ROUND-2', 'project', {
+      en: {
+        title: 'Secret and simultaneous',
+        line: 'All give orders at the same time and in secret.',
+        text: ['Players order at the same time. Nobody learns of another’s orders before the announcement that reveals them.'],
+        rulings: [
           'All sheets of a phase are judged by where enemies stood, and by who saw what, when the phase closed: no seat comes first, and what one player buys or sells neither bars nor clears a hex for another. When mechs of two enemies come into play in one hex at once, both stand in it.',
           'When the game master reads an order sheet before it is carried out, everybody is told, once in a phase for each force, and before it is shown.',
         ],
-        de: [
+      },
+      de: {
+        title: 'Geheim und gleichzeitig',
+        line: 'Alle geben ihre Befehle gleichzeitig und geheim.',
+        text: ['Die Spieler befehlen gleichzeitig. Niemand erfährt von den Befehlen eines anderen vor der Ankündigung, die sie aufdeckt.'],
+        rulings: [
           'Alle Befehlsblätter einer Phase werden danach beurteilt, wo Gegner standen und wer was sah, als die Phase endete: Kein Platz kommt zuerst, und was einer kauft oder verkauft, sperrt oder öffnet keinem anderen ein Feld. Kommen Mechs zweier Gegner gleichzeitig in einem Feld ins Spiel, stehen beide darin.',
           'Liest die Spielleitung ein Befehlsblatt, bevor es ausgeführt ist, so erfahren es alle, einmal je Phase und Streitmacht, und ehe es ihr gezeigt wird.',
         ],
       },
-    },
-    {
-      id: 'ROUND-3',
-      basis: 'project',
-      title: { en: 'When a phase ends', de: 'Wann eine Phase endet' },
-      line: {
-        en: 'When all are ready, when the deadline passes, or when the game master says so.',
-        de: 'Wenn alle bereit sind, die Frist abläuft oder die Spielleitung es sagt.',
-      },
-      text: {
-        en: [
+    }),
+    rule('ROUND-3', 'project', {
+      en: {
+        title: 'When a phase ends',
+        line: 'When all are ready, when the deadline passes, or when the game master says so.',
+        text: [
           'Preparation, planning, movement, the attack declarations of combat, and supply take orders. Such a phase ends as soon as all players are ready, when its deadline passes, or when the game master advances it. Until then a player can take his `ready` back.',
           'The two announcements take no orders and resolve at once.',
         ],
-        de: [
+        rulings: ['The game master cannot advance over open battles: he decides them or calls them off first.'],
+      },
+      de: {
+        title: 'Wann eine Phase endet',
+        line: 'Wenn alle bereit sind, die Frist abläuft oder die Spielleitung es sagt.',
+        text: [
           'Befehle nehmen Vorbereitung, Planung, Bewegung, die Angriffserklärungen des Kampfes und Nachschub an. Eine solche Phase endet, sobald alle Spieler bereit sind, wenn ihre Frist abläuft oder wenn die Spielleitung weitergeht. Bis dahin kann ein Spieler sein „bereit“ zurücknehmen.',
           'Die beiden Ankündigungen nehmen keine Befehle an und werden sofort abgewickelt.',
         ],
+        rulings: ['Über offene Gefechte kann die Spielleitung nicht hinweggehen: Sie entscheidet sie vorher oder bricht sie ab.'],
       },
-      rulings: {
-        en: ['The game master cannot advance over open battles: he decides them or calls them off first.'],
-        de: ['Über offene Gefechte kann die Spielleitung nicht hinweggehen: Sie entscheidet sie vorher oder bricht sie ab.'],
-      },
-    },
-    {
-      id: 'ROUND-4',
-      basis: 'project',
-      title: { en: 'Deadlines and pauses', de: 'Fristen und Pausen' },
-      line: {
-        en: '48 hours per phase by default; then the campaign goes on, or waits for the game master.',
-        de: 'Ohne andere Angabe 48 Stunden je Phase; danach geht es weiter oder wartet auf die Spielleitung.',
-      },
-      text: {
-        en: [
+    }),
+    rule('ROUND-4', 'project', {
+      en: {
+        title: 'Deadlines and pauses',
+        line: '48 hours per phase by default; then the campaign goes on, or waits for the game master.',
+        text: [
           'Each phase has `phaseHours`, 48 by default. With `onDeadline` `advance` the phase then closes: who gave no orders holds, moves nothing and buys nothing. With `wait` the game master is told and decides.',
           'The game master can pause a campaign; while it is paused its deadlines stand still.',
         ],
-        de: [
-          'Jede Phase dauert `phaseHours`, ohne andere Angabe 48. Mit `onDeadline` `advance` schließt sie dann: Wer nichts befohlen hat, hält, bewegt nichts und kauft nichts. Mit `wait` wird die Spielleitung benachrichtigt und entscheidet.',
-          'Die Spielleitung kann eine Kampagne anhalten; solange sie ruht, stehen ihre Fristen still.',
-        ],
-      },
-      rulings: {
-        en: [
+        rulings: [
           'A pause stops the due times of battles too. A deadline that the game master sets lies ahead; or the phase ends at once, when they say so.',
           'A game master who has not been at his account for 14 days is lost: any member may claim his place. A player gives up his seat for it, the old game master stays as an observer, and all are told.',
         ],
-        de: [
+      },
+      de: {
+        title: 'Fristen und Pausen',
+        line: 'Ohne andere Angabe 48 Stunden je Phase; danach geht es weiter oder wartet auf die Spielleitung.',
+        text: [
+          'Jede Phase dauert `phaseHours`, ohne andere Angabe 48. Mit `onDeadline` `advance` schließt sie dann: Wer nichts befohlen hat, hält, bewegt nichts und kauft nichts. Mit `wait` wird die Spielleitung benachrichtigt und entscheidet.',
+          'Die Spielleitung kann eine Kampagne anhalten; solange sie ruht, stehen ihre Fristen still.',
+        ],
+        rulings: [
           'Eine Pause hält auch die Fristen der Gefechte an. Eine Frist, die die Spielleitung setzt, liegt in der Zukunft; oder die Phase endet auf ihr Wort sofort.',
           'Eine Spielleitung, die 14 Tage nicht an ihrem Konto war, gilt als verloren: Jedes Mitglied darf ihren Platz beanspruchen. Ein Spieler gibt dafür seinen Platz auf, die alte Spielleitung bleibt als Beobachter, und alle erfahren es.',
         ],
       },
       options: ['phaseHours', 'onDeadline'],
-    },
-    {
-      id: 'ROUND-5',
-      basis: 'project',
-      title: { en: 'Dice that can be checked', de: 'Nachprüfbare Würfel' },
-      line: {
-        en: 'All rolls come from one seed; its hash is public from the start, the seed itself at the end.',
-        de: 'Alle Würfe kommen aus einem Startwert; sein Hash ist von Anfang an öffentlich, er selbst am Ende.',
-      },
-      text: {
-        en: [
+    }),
+    rule('ROUND-5', 'project', {
+      en: {
+        title: 'Dice that can be checked',
+        line: 'All rolls come from one seed; its hash is public from the start, the seed itself at the end.',
+        text: [
           'The campaign’s generator makes all rolls from a seed. The log names every roll with its purpose, to those who may know of it.',
           'The hash of the seed is published when the campaign starts and the seed when it ends, so that everybody can check every roll.',
         ],
-        de: [
-          'Der Würfelgenerator der Kampagne macht alle Würfe aus einem Startwert. Das Protokoll nennt jeden Wurf mit seinem Zweck, denen, die davon wissen dürfen.',
-          'Der Hash des Startwerts wird bei Beginn veröffentlicht, der Startwert am Ende; so kann jeder jeden Wurf prüfen.',
-        ],
-      },
-      rulings: {
-        en: [
+        rulings: [
           'When a finished campaign is taken back, its seed is public already: a fresh one, with a hash that all are told, counts from then on. Replaced seeds stay public.',
           'After the end everybody may read the whole log as the game master was told it, and check every roll with the script that the host serves at `/check-rolls.mjs`.',
         ],
-        de: [
+      },
+      de: {
+        title: 'Nachprüfbare Würfel',
+        line: 'Alle Würfe kommen aus einem Startwert; sein Hash ist von Anfang an öffentlich, er selbst am Ende.',
+        text: [
+          'Der Würfelgenerator der Kampagne macht alle Würfe aus einem Startwert. Das Protokoll nennt jeden Wurf mit seinem Zweck, denen, die davon wissen dürfen.',
+          'Der Hash des Startwerts wird bei Beginn veröffentlicht, der Startwert am Ende; so kann jeder jeden Wurf prüfen.',
+        ],
+        rulings: [
           'Wird eine beendete Kampagne zurückgesetzt, ist ihr Startwert schon öffentlich: Von da an gilt ein neuer, dessen Hash allen gesagt wird. Ersetzte Startwerte bleiben öffentlich.',
           'Nach dem Ende darf jeder das ganze Protokoll lesen, wie es die Spielleitung erfuhr, und jeden Wurf mit dem Skript prüfen, das der Server unter `/check-rolls.mjs` bereithält.',
         ],
       },
-    },
-    {
-      id: 'ROUND-6',
-      basis: 'project',
-      title: { en: 'Order sheets', de: 'Befehlsblätter' },
-      line: {
-        en: 'Orders are carried out from top to bottom; an impossible one is dropped and told, the rest stands.',
-        de: 'Befehle werden von oben nach unten ausgeführt; ein unmöglicher entfällt mit Meldung, der Rest gilt.',
-      },
-      text: {
-        en: [
+    }),
+    rule('ROUND-6', 'project', {
+      en: {
+        title: 'Order sheets',
+        line: 'Orders are carried out from top to bottom; an impossible one is dropped and told, the rest stands.',
+        text: [
           'A player’s orders are carried out in the order of his sheet. One that has become impossible is dropped, and he is told; all others stand.',
           'A saved sheet counts at the deadline, whether its player is ready or not.',
           'Each mech gets at most one movement order a round: a move, a train journey or a flight by dropship.',
         ],
-        de: [
+        rulings: [
+          'The report of a round tells each player what he got to know of it: dropped orders with their reason, his account, battles, buildings, depots, mechs and pilots. What a rollback undid is left out, the rollback and its reason are named. A phase that is played anew keeps what it brought when it opened (the income of supply).',
+        ],
+      },
+      de: {
+        title: 'Befehlsblätter',
+        line: 'Befehle werden von oben nach unten ausgeführt; ein unmöglicher entfällt mit Meldung, der Rest gilt.',
+        text: [
           'Die Befehle eines Spielers werden in der Folge seines Blattes ausgeführt. Einer, der unmöglich geworden ist, entfällt, und er erfährt es; alle anderen gelten.',
           'Ein gespeichertes Blatt zählt mit Ablauf der Frist, ob sein Spieler bereit ist oder nicht.',
           'Jeder Mech bekommt höchstens einen Bewegungsbefehl je Runde: Marsch, Bahnfahrt oder Flug im Landungsschiff.',
         ],
-      },
-      rulings: {
-        en: [
-          'The report of a round tells each player what he got to know of it: dropped orders with their reason, his account, battles, buildings, depots, mechs and pilots. What a rollback undid is left out, the rollback and its reason are named. A phase that is played anew keeps what it brought when it opened (the income of supply).',
-        ],
-        de: [
+        rulings: [
           'Der Bericht einer Runde sagt jedem Spieler, was er von ihr erfahren hat: entfallene Befehle mit Grund, sein Konto, Gefechte, Gebäude, Lager, Mechs und Piloten. Was zurückgesetzt wurde, fehlt darin; dass und warum zurückgesetzt wurde, steht da. Eine Phase, die neu gespielt wird, behält, was sie beim Beginn gebracht hat (das Einkommen des Nachschubs).',
         ],
       },
-    },
+    }),
   ],
 };
