@@ -3577,34 +3577,6 @@ export interface components {
             /** @constant */
             type: "attack";
         } | {
-            mech: string;
-            /** @constant */
-            type: "sabotage-mech";
-        } | {
-            building: string;
-            /** @constant */
-            type: "sabotage-building";
-        } | {
-            design: string;
-            /** @description Hex: column and row, both from 01 */
-            hex: string;
-            /** @constant */
-            type: "hire";
-        } | {
-            mech: string;
-            path: string[];
-            /** @constant */
-            type: "rail";
-        } | {
-            building: string;
-            /** @enum {string} */
-            direction: "N" | "NE" | "SE" | "S" | "SW" | "NW";
-            mechs: string[];
-            /** @description Hex: column and row, both from 01 */
-            to: string;
-            /** @constant */
-            type: "dropship";
-        } | {
             design: string;
             /** @description Hex: column and row, both from 01 */
             hex: string;
@@ -3651,6 +3623,34 @@ export interface components {
             to: string;
             /** @constant */
             type: "transfer";
+        } | {
+            mech: string;
+            /** @constant */
+            type: "sabotage-mech";
+        } | {
+            building: string;
+            /** @constant */
+            type: "sabotage-building";
+        } | {
+            design: string;
+            /** @description Hex: column and row, both from 01 */
+            hex: string;
+            /** @constant */
+            type: "hire";
+        } | {
+            mech: string;
+            path: string[];
+            /** @constant */
+            type: "rail";
+        } | {
+            building: string;
+            /** @enum {string} */
+            direction: "N" | "NE" | "SE" | "S" | "SW" | "NW";
+            mechs: string[];
+            /** @description Hex: column and row, both from 01 */
+            to: string;
+            /** @constant */
+            type: "dropship";
         } | {
             building: string;
             items: {

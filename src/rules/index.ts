@@ -29,7 +29,7 @@ export {
 export { Resolution, type Means, type Opening } from './resolution';
 export { beginCampaign, closePhase, openPhase } from './course';
 export type { Sheets } from './phases/definition';
-export { CURRENT_RULESET, rulesetOf } from './rulesets/registry';
+export { CURRENT_RULESET, ORDER_ENTRIES, rulesetOf } from './rulesets/registry';
 export type { Ruleset } from './rulesets/ruleset';
 export { parseOrders, previewSheet, type OrderPreview, type SheetPreview } from './sheet';
 
@@ -99,3 +99,4 @@ export { startViolations } from './start/violations';
 export { acceptOffer } from './commands/offers/accept';
 export { makeOffer, parseOffer, type OfferSent } from './commands/offers/make';
 export { withdrawOffer } from './commands/offers/withdraw';
+export * as shapes from './shapes';

@@ -2,7 +2,7 @@
 import { ARMOR_LOCATIONS, LOCATIONS, type DesignSlug, type ItemId } from '../catalog/model';
 import type { BattleId, BuildingId, ForceId, MechId, PilotId } from '../kernel/ids';
 import { readName } from '../kernel/name';
-import { choice, id, scalar } from '../kernel/shape';
+import { answer, choice, id, scalar } from '../kernel/shape';
 import { parseHex } from './map/hex';
 import { DIRECTIONS, type Hex } from './model/map';
 
@@ -38,3 +38,9 @@ export const personName = scalar<string>({
   accept: (value) => readName(value, LONGEST_NAME),
   instead: '',
 });
+
+/** BLD-FACT: what a mech factory has made of a mech. */
+export const work = answer.object({ design, tons: answer.number });
+
+/** Of stock, as it is told. */
+export const goods = { item, quantity: answer.number };

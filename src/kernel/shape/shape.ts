@@ -1,9 +1,18 @@
 /** What a shape is: it says once what something sent looks like, for its type, its reader, its description and the tests' random ones. */
+import type { JsonSchema } from '../json-schema';
 import type { Result } from '../result';
 import type { Violation } from '../violation';
 import { Mistakes } from './mistakes';
 
-export type JsonSchema = Readonly<Record<string, unknown>>;
+export type { JsonSchema };
+
+/** Something with a type and a JSON Schema. */
+export interface Described<T> {
+  /** For the description of the API. */
+  readonly schema: JsonSchema;
+  /** Never there: it carries the type. */
+  readonly is?: T;
+}
 
 /** What a shape is made of, for whoever walks through it, as the tests do to make random ones. */
 export type Form =
@@ -14,10 +23,8 @@ export type Form =
   | { readonly kind: 'object'; readonly properties: Readonly<Record<string, Property>> }
   | { readonly kind: 'variants'; readonly of: readonly Shape<unknown>[] };
 
-export interface Shape<T> {
+export interface Shape<T> extends Described<T> {
   readonly form: Form;
-  /** For the description of the API. */
-  readonly schema: JsonSchema;
   /** Tells every mistake, and never throws. What it returns after one counts for nothing. */
   read(value: unknown, mistakes: Mistakes): T;
   /** The same when nothing was sent. */
@@ -35,8 +42,8 @@ export interface Optional<T> {
 }
 export type Property = Shape<unknown> | Optional<unknown>;
 
-/** The type of what a shape reads. */
-export type Of<S> = S extends Shape<infer T> ? T : never;
+/** The type of what a shape reads, or an answer tells. */
+export type Of<S> = S extends Described<infer T> ? T : never;
 
 /** Reads the whole of what was sent: pointers begin at its root. */
 export const readAll = <T>(shape: Shape<T>, value: unknown): Result<T, readonly Violation[]> => {

@@ -1,4 +1,5 @@
 /** What moves have in common (MOV-2, MOV-4, MOV-7, ROUND-6): whose turn it is, and, on foot or by train, the way. */
+import { answer, type Of } from '../../kernel/shape';
 import { NO_VIOLATIONS, violation, type Violation } from '../../kernel/violation';
 import { enemyHexes } from '../knowledge/enemies';
 import { pathViolations } from '../map/path';
@@ -7,6 +8,7 @@ import { IMMOBILITY_RULE, type Immobility } from '../mechs/allowance';
 import type { PlacedMech } from '../mechs/own';
 import type { Hex } from '../model/map';
 import type { SheetContext } from '../orders/definition';
+import { hex as anyHex } from '../shapes';
 import { hasMovementOrder } from './one-order';
 import { knownEnemySight } from './sightings';
 import { enemySightViolations, mayStep } from './unseen-path';
@@ -56,13 +58,20 @@ const openFrom = (context: SheetContext, start: Hex, mp: number): readonly Reach
   );
 };
 
-export interface OpenReach extends Reach {
-  /**
-   * SIGHT-5: whether it ends in enemy sight, as far as the player knows. What ends there is for planning (MOV-2): in movement no such hex is open
-   * (MOV-4).
-   */
-  readonly inEnemySight: boolean;
-}
+/** Where a mech may go. */
+export const openReach = answer.object({
+  hex: anyHex,
+  path: answer.list(anyHex),
+  cost: answer.integer,
+  // What ends in enemy sight is for planning (MOV-2): in movement no such hex is open (MOV-4).
+  inEnemySight: answer.about(
+    answer.flag,
+    'SIGHT-5: enemies see this hex, as far as I know (see `map.enemySight` of the view). A move there can be ordered in planning only (MOV-2): in movement no ' +
+      'such hex is open',
+    true,
+  ),
+});
+export type OpenReach = Of<typeof openReach>;
 
 /** Where `mp` steps lead from a hex in this phase. */
 export const reachOf = (context: SheetContext, start: Hex, mp: number): readonly OpenReach[] => {

@@ -1,7 +1,7 @@
 /** ammunition (BLD-AMMO): what an ammunition depot delivers to its hex: up to 10 t a round of what the own technology makes. */
 import type { Item } from '../../catalog/model';
 import type { BuildingId } from '../../kernel/ids';
-import { list, number, object, type Of } from '../../kernel/shape';
+import { answer, list, number, object, type Of } from '../../kernel/shape';
 import { addTons, parseTons, tons, toTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
 import { effectiveOf } from '../buildings/effective';
@@ -9,7 +9,7 @@ import { isForeignPart } from '../economy/prices/factors';
 import { buyerOf, noForce, type Buyer } from '../economy/sheet-account';
 import { changedStock } from '../economy/stock';
 import type { Hex } from '../model/map';
-import { building, item } from '../shapes';
+import { building, hex, item } from '../shapes';
 import { defineOrder, order, type SheetContext } from './definition';
 
 const MAX_KINDS = 50;
@@ -22,6 +22,11 @@ declare module '../model/order' {
     ammunition: AmmunitionOrder;
   }
 }
+
+/** What is open of it. */
+const open = answer.objectOrNull({
+  buildings: answer.list(answer.object({ building, hex, tons: answer.about(answer.number, 'The most that it delivers in a round') })),
+});
 
 const MOST = tons(10);
 
@@ -74,8 +79,9 @@ const delivered = (context: SheetContext, order: AmmunitionOrder): readonly { re
     return item === null || shots === null ? [] : [{ item, shots }];
   });
 
-export const ammunition = defineOrder<AmmunitionOrder>({
+export const ammunition = defineOrder({
   shape,
+  open,
   phases: [{ phase: 'supply', step: null }],
   check,
   price: () => null,

@@ -1,5 +1,5 @@
 /** attack (CMB-2, CMB-3): mechs attack enemies in an adjacent hex. The phase settles all attacks at the same time. */
-import { list, type Of } from '../../kernel/shape';
+import { answer, list, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel/violation';
 import { directionTo, neighbour } from '../map/hex';
 import { enemyHexes } from '../knowledge/enemies';
@@ -20,6 +20,9 @@ declare module '../model/order' {
     attack: AttackOrder;
   }
 }
+
+/** What is open of it. */
+const open = answer.object({ mechs: answer.list(answer.object({ mech, targets: answer.list(hex) })) });
 
 const enemiesSeenIn = (knowledge: Knowledge, hex: Hex): boolean => enemyHexes(knowledge).has(hex);
 
@@ -46,8 +49,9 @@ const checkAttack = (context: SheetContext, order: AttackOrder): readonly Violat
   return [...nobody, ...mechViolations(context, order)];
 };
 
-export const attack = defineOrder<AttackOrder>({
+export const attack = defineOrder({
   shape,
+  open,
   phases: [{ phase: 'combat', step: 'declarations' }],
 
   check: checkAttack,

@@ -1,5 +1,5 @@
 /** board (PREP-2): an own pilot who is stored in the hex takes a mech's empty seat. */
-import type { Of } from '../../kernel/shape';
+import { answer, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel/violation';
 import { livingPilot } from '../mechs/ability';
 import { ownPilot, ownPlacedMech, placedMechs } from '../mechs/own';
@@ -15,8 +15,12 @@ declare module '../model/order' {
   }
 }
 
-export const board: OrderDefinition<BoardOrder> = {
+/** What is open of it. */
+const open = answer.object({ mechs: answer.list(answer.object({ mech, pilots: answer.list(pilot) })) });
+
+export const board: OrderDefinition<BoardOrder, Of<typeof open>> = {
   shape,
+  open,
   phases: [{ phase: 'preparation', step: null }],
 
   check: ({ knowledge }, order) => {

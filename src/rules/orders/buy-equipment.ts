@@ -2,7 +2,7 @@
 import type { Item } from '../../catalog/model';
 import { pieceWeights } from '../../catalog/construction/piece-weights';
 import { itemOfKind, stockItem, stockKindsOf } from '../../catalog/refit/stock-kind';
-import { number, type Of } from '../../kernel/shape';
+import { answer, number, type Of } from '../../kernel/shape';
 import { toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
 import { itemArticleViolations } from '../economy/prices/black-market';
@@ -23,6 +23,13 @@ declare module '../model/order' {
     'buy-equipment': BuyEquipmentOrder;
   }
 }
+
+/** What is open of it. */
+const open = answer.objectOrNull({
+  hexes: answer.about(answer.list(hex), 'Where it can be delivered'),
+  technology: answer.about(answer.text, 'My own'),
+  factors: answer.about(answer.map(answer.number), 'Of the price: the tons times a factor'),
+});
 
 /** Scrap comes from the field only (SALV-3). */
 const isSold = (item: Item): boolean => item.tradable && item.stockUnit !== 'tons';
@@ -65,8 +72,9 @@ const check = (context: SheetContext, order: BuyEquipmentOrder): readonly Violat
   return wrong.length > 0 ? wrong : priceViolations(context, priceOf(context, order));
 };
 
-export const buyEquipment = defineOrder<BuyEquipmentOrder>({
+export const buyEquipment = defineOrder({
   shape,
+  open,
   phases: [{ phase: 'supply', step: null }],
   check,
   price: priceOf,

@@ -1,7 +1,7 @@
 /** buy-mech (SUP-4, DEP-4): a mech of the catalogue, without pilot, that enters play where its player says, or waits. */
 import type { MechDesign } from '../../catalog/model';
 import { designHash } from '../../catalog/design-hash';
-import { optional, type Of } from '../../kernel/shape';
+import { answer, optional, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel/violation';
 import { mechArticleViolations } from '../economy/prices/black-market';
 import { mechFactorsOf, ownTechnology } from '../economy/prices/factors';
@@ -24,6 +24,9 @@ declare module '../model/order' {
     'buy-mech': BuyMechOrder;
   }
 }
+
+/** What is open of it. */
+const open = answer.objectOrNull({ hexes: answer.list(hex), waits: answer.flag, technology: answer.text, factors: answer.map(answer.number) });
 
 const priceOf = (context: SheetContext, order: BuyMechOrder): Price | null => {
   const buyer = buyerOf(context);
@@ -51,8 +54,9 @@ const check = (context: SheetContext, order: BuyMechOrder): readonly Violation[]
 
 const nameOf = (order: BuyMechOrder, design: MechDesign): string => order.name ?? `${design.chassis} ${design.model}`;
 
-export const buyMech = defineOrder<BuyMechOrder>({
+export const buyMech = defineOrder({
   shape,
+  open,
   phases: [{ phase: 'supply', step: null }],
   check,
   price: priceOf,

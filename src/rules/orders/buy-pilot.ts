@@ -1,6 +1,6 @@
 /** buy-pilot (SUP-5, DEP-1): a green pilot for 10 t, stored where equipment may be. */
 import { RANK_SKILLS } from '../../catalog/force';
-import { optional, type Of } from '../../kernel/shape';
+import { answer, optional, type Of } from '../../kernel/shape';
 import { negateTons, toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
 import { groundOfKnowledge, groundOfState, mayStore, storeHexes } from '../economy/ground';
@@ -20,6 +20,9 @@ declare module '../model/order' {
   }
 }
 
+/** What is open of it. */
+const open = answer.objectOrNull({ hexes: answer.list(hex), cost: answer.number, gunnery: answer.integer, piloting: answer.integer });
+
 const check = (context: SheetContext, order: BuyPilotOrder): readonly Violation[] => {
   if (buyerOf(context) === null) return noForce();
   const ground = groundOfKnowledge(context.knowledge);
@@ -27,8 +30,9 @@ const check = (context: SheetContext, order: BuyPilotOrder): readonly Violation[
   return [...place, ...priceViolations(context, pilotPrice())];
 };
 
-export const buyPilot = defineOrder<BuyPilotOrder>({
+export const buyPilot = defineOrder({
   shape,
+  open,
   phases: [{ phase: 'supply', step: null }],
   check,
   price: () => pilotPrice(),

@@ -4,7 +4,7 @@
  */
 import type { Catalog } from '../../catalog/model';
 import type { ForceId } from '../../kernel/ids';
-import { fixed, object, type Demand, type Property, type Read, type Shape } from '../../kernel/shape';
+import { fixed, object, type Demand, type Described, type Property, type Read, type Shape } from '../../kernel/shape';
 import type { MicroTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
 import type { Knowledge } from '../knowledge/knowledge';
@@ -58,7 +58,7 @@ export const order = <const T extends string, const P extends Readonly<Record<st
   demand: Demand<P> = {},
 ): OrderShape<OfType<T, P>> => oneOrder(type, object({ type: fixed(type), ...properties }, demand) as unknown as Shape<OfType<T, P>>);
 
-export interface OrderDefinition<O extends Order> {
+export interface OrderDefinition<O extends Order, Open = unknown> {
   /** What it looks like as sent. Pointers relative to the order; unknown properties are mistakes. */
   readonly shape: OrderShape<O>;
   /** In which phases (and step of combat) it may be given. */
@@ -69,8 +69,10 @@ export interface OrderDefinition<O extends Order> {
   price(context: SheetContext, order: O): Price | null;
   /** The player's knowledge after the order, as far as he can know (only what later orders of a sheet may depend on). */
   project(context: SheetContext, order: O): Knowledge;
+  /** What `options` tells, for the description of the API. */
+  readonly open: Described<Open>;
   /** Which orders of this type are open to the player, in a form that a client can offer. Plain JSON. */
-  options(context: SheetContext): unknown;
+  options(context: SheetContext): Open;
   /**
    * Carries out an order at the close of its phase, on the truth. Returns what makes it impossible (it is then dropped and told,
    * ROUND-6; params may name only what the player may know) or nothing when it has emitted its events. Movement and attack
@@ -98,4 +100,4 @@ export const openDefinition = (
 export const notInThisPhase = ({ type }: Order, { phase }: Pick<CampaignState['campaign'], 'phase'>): Violation =>
   violation('orders/not-in-this-phase', 'ROUND-3', '/type', { type, phase });
 
-export const defineOrder = <O extends Order>(definition: OrderDefinition<O>): OrderDefinition<O> => definition;
+export const defineOrder = <O extends Order, Open>(definition: OrderDefinition<O, Open>): OrderDefinition<O, Open> => definition;

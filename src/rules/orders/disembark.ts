@@ -1,5 +1,5 @@
 /** disembark (PREP-2, PREP-5): a pilot leaves his mech and is stored in its hex, to train or to heal. */
-import type { Of } from '../../kernel/shape';
+import { answer, type Of } from '../../kernel/shape';
 import { violation } from '../../kernel/violation';
 import { livingPilot } from '../mechs/ability';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
@@ -15,8 +15,12 @@ declare module '../model/order' {
   }
 }
 
-export const disembark: OrderDefinition<DisembarkOrder> = {
+/** What is open of it. */
+const open = answer.object({ mechs: answer.list(mech) });
+
+export const disembark: OrderDefinition<DisembarkOrder, Of<typeof open>> = {
   shape,
+  open,
   phases: [{ phase: 'preparation', step: null }],
 
   check: ({ knowledge }, { mech: id }) => {

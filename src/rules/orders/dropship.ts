@@ -1,7 +1,7 @@
 /** dropship (BLD-DROP, MOV-9): one lance flies from any hex to any other within the round, for a fee, and enters it from any side. */
 import { tonnageOf } from '../combat/presence';
 import type { MechId } from '../../kernel/ids';
-import { list, type Of } from '../../kernel/shape';
+import { answer, list, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel/violation';
 import { effectiveOf } from '../buildings/effective';
 import { feeViolations, payFee } from '../economy/prices/fee';
@@ -28,6 +28,15 @@ declare module '../model/order' {
     dropship: DropshipOrder;
   }
 }
+
+/** What is open of it. */
+const open = answer.objectOrNull({
+  dropships: answer.list(answer.object({ building, hex })),
+  from: answer.list(answer.object({ hex, mechs: answer.list(answer.object({ mech, tons: answer.number })) })),
+  most: answer.object({ mechs: answer.integer, tons: answer.number }),
+  tonsPerFee: answer.number,
+  forbidden: answer.list(hex),
+});
 
 const MOST_MECHS = 4;
 const MOST_TONS = 200;
@@ -116,8 +125,9 @@ const passengers = (context: SheetContext) => {
   }));
 };
 
-export const dropship = defineOrder<DropshipOrder>({
+export const dropship = defineOrder({
   shape,
+  open,
   phases: [
     { phase: 'planning', step: null },
     { phase: 'movement', step: null },

@@ -2,11 +2,12 @@
 import { livingPilot } from '../mechs/ability';
 import { ownPlacedMech, placedMechs, type PlacedMech } from '../mechs/own';
 import type { MechId } from '../../kernel/ids';
-import type { Of } from '../../kernel/shape';
+import { answer, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel/violation';
 import type { Knowledge } from '../knowledge/knowledge';
 import { rowOf } from '../model/draft';
-import { mech } from '../shapes';
+import type { Hex } from '../model/map';
+import { hex, mech } from '../shapes';
 import { order, type OrderDefinition } from './definition';
 
 const shape = order('exchange-pilots', { mechA: mech, mechB: mech });
@@ -17,6 +18,14 @@ declare module '../model/order' {
   }
 }
 
+/** What is open of it. */
+const open = answer.object({
+  groups: answer.about(
+    answer.list(answer.object({ hex, mechs: answer.list(mech) })),
+    'By hex, the mechs whose pilots could change places with one another',
+  ),
+});
+
 const seatViolations = (knowledge: Knowledge, { mech }: PlacedMech, pointer: string): readonly Violation[] => {
   const params = { mech: mech.id, name: mech.name };
   if (mech.hired) return [violation('preparation/hired-pilot', 'BLD-MERC', pointer, params)];
@@ -24,8 +33,8 @@ const seatViolations = (knowledge: Knowledge, { mech }: PlacedMech, pointer: str
 };
 
 /** By hex, the mechs whose pilots could change places with one another. */
-const groups = (knowledge: Knowledge): readonly { readonly hex: string; readonly mechs: readonly MechId[] }[] => {
-  const byHex = new Map<string, MechId[]>();
+const groups = (knowledge: Knowledge): readonly { readonly hex: Hex; readonly mechs: readonly MechId[] }[] => {
+  const byHex = new Map<Hex, MechId[]>();
   for (const placed of placedMechs(knowledge)) {
     if (seatViolations(knowledge, placed, '').length > 0) continue;
     byHex.set(placed.hex, [...(byHex.get(placed.hex) ?? []), placed.mech.id]);
@@ -33,8 +42,9 @@ const groups = (knowledge: Knowledge): readonly { readonly hex: string; readonly
   return [...byHex].flatMap(([hex, mechs]) => (mechs.length > 1 ? [{ hex, mechs }] : []));
 };
 
-export const exchangePilots: OrderDefinition<ExchangePilotsOrder> = {
+export const exchangePilots: OrderDefinition<ExchangePilotsOrder, Of<typeof open>> = {
   shape,
+  open,
   phases: [{ phase: 'preparation', step: null }],
 
   check: ({ knowledge }, { mechA, mechB }) => {

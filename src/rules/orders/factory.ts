@@ -1,7 +1,7 @@
 /** factory (BLD-FACT): which mech of the own faction a mech factory works on this round, and the missing tons that are bought for it. */
 import type { DesignSlug, MechDesign } from '../../catalog/model';
 import type { BuildingId } from '../../kernel/ids';
-import { exactTons, optional, type Of } from '../../kernel/shape';
+import { answer, exactTons, optional, type Of } from '../../kernel/shape';
 import { toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
 import { effectiveOf } from '../buildings/effective';
@@ -12,7 +12,7 @@ import { cost } from '../economy/prices/price';
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, priceViolations, withPaid, type Buyer } from '../economy/sheet-account';
 import type { Knowledge, KnownBuilding } from '../knowledge/knowledge';
-import { building, design } from '../shapes';
+import { building, design, hex, work } from '../shapes';
 import { defineOrder, order, type Price, type PriceTerm, type SheetContext } from './definition';
 
 /** More than any mech weighs. */
@@ -25,6 +25,14 @@ declare module '../model/order' {
     factory: FactoryOrder;
   }
 }
+
+/** What is open of it. */
+const open = answer.objectOrNull({
+  buildings: answer.list(answer.object({ building, hex, work: answer.orNull(work) })),
+  faction: answer.text,
+  tons: answer.number,
+  factor: answer.number,
+});
 
 const factoriesOf = (knowledge: Knowledge): readonly KnownBuilding[] => effectiveOf(knowledge, 'mech-factory');
 
@@ -77,8 +85,9 @@ const check = (context: SheetContext, order: FactoryOrder): readonly Violation[]
   return wrong.length > 0 ? wrong : priceViolations(context, priceOf(context, order));
 };
 
-export const factory = defineOrder<FactoryOrder>({
+export const factory = defineOrder({
   shape,
+  open,
   phases: [{ phase: 'supply', step: null }],
   check,
   price: priceOf,

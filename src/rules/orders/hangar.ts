@@ -3,8 +3,9 @@
  * mech alone, so that it is the same as at the end of supply (BLD-4).
  */
 import { hangarWork, type HangarWork } from '../../catalog/repair/hangar';
+import type { Condition } from '../../catalog/condition';
 import { normalizeCondition } from '../../catalog/condition-check';
-import type { Of } from '../../kernel/shape';
+import { answer, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel/violation';
 import { effectiveOf } from '../buildings/effective';
 import { buyerOf, noForce } from '../economy/sheet-account';
@@ -20,7 +21,7 @@ import {
   type Patient,
 } from '../economy/workshop';
 import type { Hex } from '../model/map';
-import { building, mech } from '../shapes';
+import { building, goods, hex, mech } from '../shapes';
 import { defineOrder, order, type SheetContext } from './definition';
 
 const shape = order('hangar', { building, mech });
@@ -30,6 +31,16 @@ declare module '../model/order' {
     hangar: HangarOrder;
   }
 }
+
+/** What is open of it. */
+const open = answer.objectOrNull({
+  buildings: answer.list(
+    answer.object({
+      ...{ building, hex },
+      mechs: answer.list(answer.object({ mech, takes: answer.list(answer.object(goods)), condition: answer.named<Condition>('Condition') })),
+    }),
+  ),
+});
 
 const hangars = ({ knowledge }: SheetContext) => effectiveOf(knowledge, 'repair-hangar');
 
@@ -62,8 +73,9 @@ const check = (context: SheetContext, order: HangarOrder): readonly Violation[] 
   return [violation('repair/nothing-for-the-hangar', 'BLD-HANGAR', '/mech', { mech: order.mech, name: patient.value.mech.name })];
 };
 
-export const hangar = defineOrder<HangarOrder>({
+export const hangar = defineOrder({
   shape,
+  open,
   phases: [{ phase: 'supply', step: null }],
   check,
   price: () => null,

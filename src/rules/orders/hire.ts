@@ -1,7 +1,7 @@
 /** hire (BLD-MERC): a mech with its pilot (4/5) for the rest of the round, placed at an own mech or building when the phase closes. */
 import { designHash } from '../../catalog/design-hash';
 import type { MechDesign } from '../../catalog/model';
-import type { Of } from '../../kernel/shape';
+import { answer, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel/violation';
 import { countEffective } from '../buildings/effective';
 import { hireFactorsOf } from '../economy/prices/factors';
@@ -22,6 +22,12 @@ declare module '../model/order' {
     hire: HireOrder;
   }
 }
+
+/** What is open of it. */
+const open = answer.objectOrNull({
+  hexes: answer.list(hex),
+  factors: answer.object({ ownTechnology: answer.number, otherTechnology: answer.number }),
+});
 
 const GUNNERY = 4;
 const PILOTING = 5;
@@ -49,8 +55,9 @@ const check = (context: SheetContext, order: HireOrder): readonly Violation[] =>
   return wrong.length > 0 || price === null ? wrong : feeViolations(buyer.force.account, price);
 };
 
-export const hire = defineOrder<HireOrder>({
+export const hire = defineOrder({
   shape,
+  open,
   phases: [
     { phase: 'preparation', step: null },
     { phase: 'planning', step: null },

@@ -1,9 +1,9 @@
 /** move (MOV-1, MOV-2, MOV-4, MOV-7, MOV-8): a mech goes along a path, planned or, out of enemy sight, in the movement phase. */
-import { list, type Of } from '../../kernel/shape';
+import { answer, list, type Of } from '../../kernel/shape';
 import { at, NO_VIOLATIONS } from '../../kernel/violation';
 import { immobility, IMMOBILITY_RULE, walkingMp } from '../mechs/allowance';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
-import { MAX_PATH, orderViolations, reachOf, routeViolations } from '../movement/route';
+import { MAX_PATH, openReach, orderViolations, reachOf, routeViolations } from '../movement/route';
 import { hex, mech } from '../shapes';
 import { order, type OrderDefinition } from './definition';
 
@@ -15,8 +15,15 @@ declare module '../model/order' {
   }
 }
 
-export const move: OrderDefinition<MoveOrder> = {
+/** What is open of it. */
+const open = answer.object({
+  mechs: answer.list(answer.object({ mech, walkingMp: answer.integer, reachable: answer.list(openReach) })),
+  immobile: answer.list(answer.object({ mech, reason: answer.text, rule: answer.text })),
+});
+
+export const move: OrderDefinition<MoveOrder, Of<typeof open>> = {
   shape,
+  open,
   phases: [
     { phase: 'planning', step: null },
     { phase: 'movement', step: null },

@@ -1,13 +1,13 @@
 /** rail (BLD-RAIL, MOV-9): a mech at a working station of its own goes up to 12 hexes by train, and is not ready to fight that round. */
-import { list, type Of } from '../../kernel/shape';
+import { answer, list, type Of } from '../../kernel/shape';
 import { at, violation, type Violation } from '../../kernel/violation';
 import { effectiveOf } from '../buildings/effective';
 import { enemyHexes } from '../knowledge/enemies';
 import { immobilityOnBoard } from '../mechs/allowance';
 import { ownPlacedMech, placedMechs, type PlacedMech } from '../mechs/own';
 import { hasMovementOrder } from '../movement/one-order';
-import { MAX_PATH, orderViolations, reachOf, routeViolations } from '../movement/route';
-import { hex, mech } from '../shapes';
+import { MAX_PATH, openReach, orderViolations, reachOf, routeViolations } from '../movement/route';
+import { building, hex, mech } from '../shapes';
 import { order, type OrderDefinition, type SheetContext } from './definition';
 
 const shape = order('rail', { mech, path: list(hex, 1, MAX_PATH) });
@@ -17,6 +17,9 @@ declare module '../model/order' {
     rail: RailOrder;
   }
 }
+
+/** What is open of it. */
+const open = answer.object({ stations: answer.list(answer.object({ building, hex, mechs: answer.list(mech), reachable: answer.list(openReach) })) });
 
 /** Hexes in a round. */
 const RAIL_MP = 12;
@@ -35,8 +38,9 @@ const endViolations = ({ knowledge }: SheetContext, { path }: RailOrder): readon
     : [];
 };
 
-export const rail: OrderDefinition<RailOrder> = {
+export const rail: OrderDefinition<RailOrder, Of<typeof open>> = {
   shape,
+  open,
   phases: [
     { phase: 'planning', step: null },
     { phase: 'movement', step: null },

@@ -5,7 +5,7 @@
 import { designHash } from '../../catalog/design-hash';
 import type { MechDesign } from '../../catalog/model';
 import type { Refit } from '../../catalog/refit';
-import type { Of } from '../../kernel/shape';
+import { answer, type Of } from '../../kernel/shape';
 import { toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
 import { systemFactors } from '../economy/prices/factors';
@@ -15,7 +15,7 @@ import { afterRefit, factoryDesignAfter, possibleRefit, refitCandidates, refitDe
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
 import { patientOf, patients, repairFacts, standsStill, stillViolations, type Patient } from '../economy/workshop';
-import { design, mech } from '../shapes';
+import { design, item, mech } from '../shapes';
 import { defineOrder, order, type Price, type SheetContext } from './definition';
 
 const shape = order('refit', { mech, design });
@@ -25,6 +25,24 @@ declare module '../model/order' {
     refit: RefitOrder;
   }
 }
+
+/** What the stock there lacks for it. */
+const lack = answer.object({ item, unit: answer.choice('pieces', 'shots', 'points'), needed: answer.integer, usable: answer.integer });
+
+/** What is open of it. */
+const open = answer.objectOrNull({
+  mechs: answer.list(
+    answer.object({
+      mech,
+      designs: answer.list(
+        answer.object({
+          ...{ design, tons: answer.number },
+          missing: answer.list(lack),
+        }),
+      ),
+    }),
+  ),
+});
 
 interface Planned {
   readonly patient: Patient;
@@ -81,13 +99,17 @@ const optionsFor = (context: SheetContext, patient: Patient) => {
     const { refit, forbidden, missing } = possibleRefit(context, patient, to, usable);
     if (refit === null || forbidden.length > 0) return [];
     const price = priceFor(context, refit);
-    const lacking = missing.map(({ params }) => ({ item: params['item'], unit: params['unit'], needed: params['needed'], usable: params['there'] }));
+    // A violation's params are plain values: `missingStock` wrote these.
+    const lacking = missing.map(
+      ({ params }) => ({ item: params['item'], unit: params['unit'], needed: params['needed'], usable: params['there'] }) as Of<typeof lack>,
+    );
     return [{ design: to.slug, tons: price === null ? 0 : toTons(price.amount), missing: lacking }];
   });
 };
 
-export const refit = defineOrder<RefitOrder>({
+export const refit = defineOrder({
   shape,
+  open,
   phases: [{ phase: 'supply', step: null }],
   check,
   price: priceOf,

@@ -1,7 +1,7 @@
 /** reload (REP-1, REP-5, DEP-2): ammunition from the stock of the mech's hex, without stopping it: all bins, those of one kind, or one bin. */
 import { fillings, withShots, type Filling } from '../../catalog/repair/bins';
 import type { AmmoBin } from '../../catalog/model';
-import { integer, optional, type Of } from '../../kernel/shape';
+import { answer, integer, optional, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel/violation';
 import { buyerOf, noForce } from '../economy/sheet-account';
 import { afterRepair, lookupIn, patientOf, patients, repairFacts, usableStock, type Patient } from '../economy/workshop';
@@ -21,6 +21,11 @@ declare module '../model/order' {
     reload: ReloadOrder;
   }
 }
+
+/** What is open of it. */
+const open = answer.objectOrNull({
+  mechs: answer.list(answer.object({ mech, bins: answer.list(answer.object({ location, slot: answer.integer, item, shots: answer.integer })) })),
+});
 
 const isChosen =
   (context: SheetContext, { location, slot, ammunition }: ReloadOrder) =>
@@ -49,8 +54,9 @@ const check = (context: SheetContext, order: ReloadOrder): readonly Violation[] 
   return [violation('repair/nothing-to-reload', 'REP-1', '/mech', { mech: order.mech, name: mech.name, hex, missing })];
 };
 
-export const reload = defineOrder<ReloadOrder>({
+export const reload = defineOrder({
   shape,
+  open,
   phases: [{ phase: 'supply', step: null }],
   check,
   price: () => null,

@@ -1,11 +1,11 @@
 /** repair-armor (REP-1, REP-5, DEP-2): armour from the stock of the mech's hex, without stopping it; all that can be mended, or chosen points. */
 import { armorNeeded, lostArmor, mendableArmor, withArmor, type ArmorPoints } from '../../catalog/repair/armor';
 import { ARMOR_LOCATIONS } from '../../catalog/model';
-import { integer, optional, some, type Of } from '../../kernel/shape';
+import { answer, integer, optional, some, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel/violation';
 import { buyerOf, noForce } from '../economy/sheet-account';
 import { afterRepair, patientOf, patients, repairFacts, usableStock, type Patient } from '../economy/workshop';
-import { mech } from '../shapes';
+import { armorLocation, mech } from '../shapes';
 import { defineOrder, order, type SheetContext } from './definition';
 
 const MAX_POINTS = 1000;
@@ -17,6 +17,11 @@ declare module '../model/order' {
     'repair-armor': RepairArmorOrder;
   }
 }
+
+/** What is open of it. */
+const open = answer.objectOrNull({
+  mechs: answer.list(answer.object({ mech, points: answer.about(answer.some(armorLocation, answer.integer), 'What the stock in its hex mends') })),
+});
 
 const pointsOf = ({ knowledge }: SheetContext, { points }: RepairArmorOrder, { mech, hex, design }: Patient): ArmorPoints =>
   points ?? mendableArmor(design, mech.condition, usableStock(knowledge, hex));
@@ -52,8 +57,9 @@ const check = (context: SheetContext, order: RepairArmorOrder): readonly Violati
   return [violation('repair/nothing-to-mend', 'REP-1', '/mech', { mech: mech.id, name: mech.name, hex, missing })];
 };
 
-export const repairArmor = defineOrder<RepairArmorOrder>({
+export const repairArmor = defineOrder({
   shape,
+  open,
   phases: [{ phase: 'supply', step: null }],
   check,
   price: () => null,

@@ -1,6 +1,6 @@
 /** repair-building (BLD-3, BLD-QUARRY): points of a building that the force controls, even of one that is wholly destroyed. */
 import type { BuildingId } from '../../kernel/ids';
-import { integer, type Of } from '../../kernel/shape';
+import { answer, integer, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel/violation';
 import { MICRO_TONS } from '../../kernel/tonnage';
 import { fraction, times } from '../economy/prices/fraction';
@@ -21,6 +21,12 @@ declare module '../model/order' {
     'repair-building': RepairBuildingOrder;
   }
 }
+
+/** What is open of it. */
+const open = answer.objectOrNull({
+  cpPerTon: answer.number,
+  buildings: answer.list(answer.object({ building, lost: answer.about(answer.integer, 'CP that it lacks') })),
+});
 
 /** BLD-3 */
 const CP_PER_TON = 5;
@@ -54,8 +60,9 @@ const check = (context: SheetContext, order: RepairBuildingOrder): readonly Viol
   return priceViolations(context, priceFor(buyer, order.cp));
 };
 
-export const repairBuilding = defineOrder<RepairBuildingOrder>({
+export const repairBuilding = defineOrder({
   shape,
+  open,
   phases: [{ phase: 'supply', step: null }],
   check,
   price: priceOf,

@@ -1,7 +1,7 @@
 /** repair-structure (REP-2, REP-3): internal structure, bought where the mech stands, shut down: all that is lost, or chosen locations. */
 import { lostStructure, missingHold, withStructure } from '../../catalog/repair/structure';
 import { LOCATIONS, type Location } from '../../catalog/model';
-import { list, optional, type Of } from '../../kernel/shape';
+import { answer, list, optional, type Of } from '../../kernel/shape';
 import { toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
 import { structurePrice } from '../economy/prices/prices';
@@ -18,6 +18,9 @@ declare module '../model/order' {
     'repair-structure': RepairStructureOrder;
   }
 }
+
+/** What is open of it. */
+const open = answer.objectOrNull({ mechs: answer.list(answer.object({ mech, locations: answer.list(location), tons: answer.number })) });
 
 const locationsOf = ({ locations }: RepairStructureOrder, { design, mech }: Patient): readonly Location[] =>
   (locations ?? LOCATIONS).filter((location) => lostStructure(design, mech.condition, location) > 0);
@@ -62,8 +65,9 @@ const check = (context: SheetContext, order: RepairStructureOrder): readonly Vio
   return wrong.length > 0 ? wrong : priceViolations(context, price);
 };
 
-export const repairStructure = defineOrder<RepairStructureOrder>({
+export const repairStructure = defineOrder({
   shape,
+  open,
   phases: [{ phase: 'supply', step: null }],
   check,
   price: priceOf,

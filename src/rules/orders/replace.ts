@@ -1,6 +1,6 @@
 /** replace (REP-2, REP-5, DEP-2): a hit or lost piece whole from the stock of the hex; a part of the mech's own is bought, slot by slot. */
 import { replaceable, replacementAt, withReplaced, type Replacement } from '../../catalog/repair/replace';
-import { integer, type Of } from '../../kernel/shape';
+import { answer, integer, type Of } from '../../kernel/shape';
 import { toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
 import { systemPrice } from '../economy/prices/prices';
@@ -17,7 +17,7 @@ import {
   usableStock,
   type Patient,
 } from '../economy/workshop';
-import { location, mech } from '../shapes';
+import { goods, location, mech } from '../shapes';
 import { defineOrder, order, type Price, type SheetContext } from './definition';
 
 const SLOTS = 12;
@@ -29,6 +29,22 @@ declare module '../model/order' {
     replace: ReplaceOrder;
   }
 }
+
+/** What is open of it. */
+const open = answer.objectOrNull({
+  mechs: answer.list(
+    answer.object({
+      mech,
+      parts: answer.list(
+        answer.object({
+          ...{ location, slot: answer.integer, takes: answer.list(answer.object(goods)) },
+          tons: answer.about(answer.orNull(answer.number), 'Of what is bought where the mech stands; null: it comes from stock'),
+          inStock: answer.flag,
+        }),
+      ),
+    }),
+  ),
+});
 
 const wantedOf = (context: SheetContext, { location, slot }: ReplaceOrder, { design, mech }: Patient): Replacement | null =>
   replacementAt(design, mech.condition, { location, slot }, lookupIn(context));
@@ -64,8 +80,9 @@ const check = (context: SheetContext, order: ReplaceOrder): readonly Violation[]
   return wrong.length > 0 ? wrong : priceViolations(context, priceFor(context, replacement));
 };
 
-export const replace = defineOrder<ReplaceOrder>({
+export const replace = defineOrder({
   shape,
+  open,
   phases: [{ phase: 'supply', step: null }],
   check,
   price: priceOf,

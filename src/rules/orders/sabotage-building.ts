@@ -1,5 +1,5 @@
 /** sabotage-building (BLD-SPY, PREP-4, BLD-6): for 15 t an enemy building is out of work from the close of preparation to the end of the round. */
-import type { Of } from '../../kernel/shape';
+import { answer, type Of } from '../../kernel/shape';
 import { violation } from '../../kernel/violation';
 import { actPrice, actsLeft, actViolations } from '../economy/espionage';
 import { payFee } from '../economy/prices/fee';
@@ -18,6 +18,9 @@ declare module '../model/order' {
   }
 }
 
+/** What is open of it. */
+const open = answer.object({ tons: answer.about(answer.number, 'What one act costs'), buildings: answer.list(building) });
+
 const TONS = 15;
 const price = actPrice(TONS);
 
@@ -32,8 +35,9 @@ const check = (context: SheetContext, { building }: SabotageBuildingOrder) => [
   ...actViolations(context, price),
 ];
 
-export const sabotageBuilding = defineOrder<SabotageBuildingOrder>({
+export const sabotageBuilding = defineOrder({
   shape,
+  open,
   phases: [{ phase: 'preparation', step: null }],
   check,
   price: () => price,

@@ -1,5 +1,5 @@
 /** sabotage-mech (BLD-SPY, PREP-4, MOV-8): for 5 t an enemy mech that is, or was, seen cannot be moved this round. */
-import type { Of } from '../../kernel/shape';
+import { answer, type Of } from '../../kernel/shape';
 import { violation } from '../../kernel/violation';
 import { actPrice, actsLeft, actViolations } from '../economy/espionage';
 import { payFee } from '../economy/prices/fee';
@@ -18,6 +18,9 @@ declare module '../model/order' {
   }
 }
 
+/** What is open of it. */
+const open = answer.object({ tons: answer.about(answer.number, 'What one act costs'), mechs: answer.list(mech) });
+
 const TONS = 5;
 const price = actPrice(TONS);
 
@@ -29,8 +32,9 @@ const check = (context: SheetContext, { mech }: SabotageMechOrder) => [
   ...actViolations(context, price),
 ];
 
-export const sabotageMech = defineOrder<SabotageMechOrder>({
+export const sabotageMech = defineOrder({
   shape,
+  open,
   phases: [{ phase: 'preparation', step: null }],
   check,
   price: () => price,

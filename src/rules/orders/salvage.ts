@@ -2,7 +2,7 @@
 import type { MechDesign } from '../../catalog/model';
 import { LOCATIONS } from '../../catalog/model';
 import { withStructure } from '../../catalog/repair/structure';
-import { choice, type Of } from '../../kernel/shape';
+import { answer, choice, type Of } from '../../kernel/shape';
 import { negateTons, toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
 import { keepPrice, scrapOf, scrapPrice, structureOf } from '../economy/prices/salvage';
@@ -16,7 +16,7 @@ import type { Knowledge } from '../knowledge/knowledge';
 import { witnesses } from '../knowledge/sight';
 import { entryNumber } from '../mechs/entry';
 import type { WreckRow } from '../model/state';
-import { battle, mech } from '../shapes';
+import { battle, design, force, hex, mech } from '../shapes';
 import { defineOrder, order, type Price, type SheetContext } from './definition';
 
 const shape = order('salvage', { battle, unit: mech, as: choice('scrap', 'keep') });
@@ -26,6 +26,19 @@ declare module '../model/order' {
     salvage: SalvageOrder;
   }
 }
+
+/** What is open of it. */
+const open = answer.objectOrNull({
+  scrapyard: answer.flag,
+  wrecks: answer.list(
+    answer.object({
+      ...{ battle, unit: mech, hex, force, design, name: answer.text },
+      structure: answer.object({ left: answer.integer, full: answer.integer }),
+      scrap: answer.number,
+      keep: answer.number,
+    }),
+  ),
+});
 
 /** A wreck that the buyer has the right to, with what his buildings make of it. */
 interface Find {
@@ -93,8 +106,9 @@ const project = (context: SheetContext, order: SalvageOrder): Knowledge => {
   return { ...paid, mechs: { ...paid.mechs, [wreck.id]: keptMech(keptFrom(context, find)) } };
 };
 
-export const salvage = defineOrder<SalvageOrder>({
+export const salvage = defineOrder({
   shape,
+  open,
   phases: [{ phase: 'supply', step: null }],
   check,
   price: (context, order) => {

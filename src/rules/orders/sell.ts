@@ -3,7 +3,7 @@ import type { ItemId } from '../../catalog/model';
 import { stockItem } from '../../catalog/refit/stock-kind';
 import { byId } from '../../kernel/compare';
 import type { MechId, PilotId } from '../../kernel/ids';
-import { byProperty, number, type Of } from '../../kernel/shape';
+import { answer, byProperty, number, type Of } from '../../kernel/shape';
 import { toTons } from '../../kernel/tonnage';
 import { violation, type Violation } from '../../kernel/violation';
 import { benefitsInKnowledge } from '../buildings/benefits';
@@ -19,7 +19,7 @@ import { witnesses } from '../knowledge/sight';
 import { rowOf } from '../model/draft';
 import type { Hex } from '../model/map';
 import type { MechRow } from '../model/state';
-import { hex, item, mech, pilot } from '../shapes';
+import { goods, hex, item, mech, pilot } from '../shapes';
 import { defineOrder, oneOrder, order, type Price, type SheetContext } from './definition';
 
 const shape = oneOrder(
@@ -32,6 +32,14 @@ declare module '../model/order' {
     sell: SellOrder;
   }
 }
+
+/** What is open of it. */
+const open = answer.objectOrNull({
+  factor: answer.about(answer.number, 'Of the tons of what is sold'),
+  mechs: answer.list(answer.object({ mech, tons: answer.about(answer.number, 'What it brings') })),
+  pilots: answer.list(answer.object({ pilot, tons: answer.number })),
+  stock: answer.list(answer.object({ hex, ...goods, tons: answer.about(answer.number, 'What all of it brings') })),
+});
 
 const ownMech = (knowledge: Knowledge, id: string): MechRow | null => {
   const mech = rowOf(knowledge.mechs, id);
@@ -105,8 +113,9 @@ const project = (context: SheetContext, order: SellOrder): Knowledge => {
   return units === null ? paid : { ...paid, stock: changedStock(paid.stock, force.id, order.hex, order.item, -units) };
 };
 
-export const sell = defineOrder<SellOrder>({
+export const sell = defineOrder({
   shape,
+  open,
   phases: [{ phase: 'supply', step: null }],
   check,
   price: priceOf,

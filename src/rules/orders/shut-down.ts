@@ -1,5 +1,5 @@
 /** shut-down (PREP-1, PREP-3): a mech neither moves nor fights this round; repairs of structure and refits need it. */
-import type { Of } from '../../kernel/shape';
+import { answer, type Of } from '../../kernel/shape';
 import { witnesses } from '../knowledge/sight';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
 import { rowOf } from '../model/draft';
@@ -15,8 +15,12 @@ declare module '../model/order' {
   }
 }
 
-export const shutDown: OrderDefinition<ShutDownOrder> = {
+/** What is open of it. */
+const open = answer.object({ mechs: answer.list(mech) });
+
+export const shutDown: OrderDefinition<ShutDownOrder, Of<typeof open>> = {
   shape,
+  open,
   phases: [{ phase: 'preparation', step: null }],
 
   check: ({ knowledge }, { mech: id }) => {

@@ -1,6 +1,6 @@
 /** train (BLD-ACA): a pilot who was in no mech since preparation closed improves piloting, gunnery or both, each by 1 a round. */
 import type { PilotId } from '../../kernel/ids';
-import { optional, yes, type Of } from '../../kernel/shape';
+import { answer, optional, yes, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel/violation';
 import { MICRO_TONS } from '../../kernel/tonnage';
 import { countEffective } from '../buildings/effective';
@@ -24,6 +24,12 @@ declare module '../model/order' {
     train: TrainOrder;
   }
 }
+
+/** What is open of it. */
+const open = answer.objectOrNull({
+  pilots: answer.list(answer.object({ pilot, piloting: answer.about(answer.flag, 'Whether it can be trained'), gunnery: answer.flag })),
+  tons: answer.object({ piloting: answer.number, gunnery: answer.number }),
+});
 
 const PILOTING_TONS = 10;
 const GUNNERY_TONS = 20;
@@ -65,8 +71,9 @@ const check = (context: SheetContext, order: TrainOrder): readonly Violation[] =
   return wrong.length > 0 ? wrong : priceViolations(context, priceOf(context, order));
 };
 
-export const train = defineOrder<TrainOrder>({
+export const train = defineOrder({
   shape,
+  open,
   phases: [{ phase: 'supply', step: null }],
   check,
   price: priceOf,

@@ -2,7 +2,7 @@
 import type { ItemId } from '../../catalog/model';
 import { stockItem } from '../../catalog/refit/stock-kind';
 import type { PilotId } from '../../kernel/ids';
-import { list, number, object, type Of } from '../../kernel/shape';
+import { answer, list, number, object, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel/violation';
 import { groundOfKnowledge, groundOfState, mayStore, storeHexes } from '../economy/ground';
 import { buyerOf, noForce } from '../economy/sheet-account';
@@ -29,6 +29,12 @@ declare module '../model/order' {
     transfer: TransferOrder;
   }
 }
+
+/** What is open of it. */
+const open = answer.objectOrNull({
+  from: answer.about(answer.list(hex), 'Where something of mine lies'),
+  to: answer.about(answer.list(hex), 'Where it can be stored'),
+});
 
 const isThere = (knowledge: Knowledge, pilot: PilotId, hex: Hex): boolean => {
   const own = rowOf(knowledge.pilots, pilot);
@@ -89,8 +95,9 @@ const project = ({ catalog, knowledge }: SheetContext, { from, to, items, pilots
   return { ...knowledge, stock, pilots: { ...knowledge.pilots, ...moved }, prisoners };
 };
 
-export const transfer = defineOrder<TransferOrder>({
+export const transfer = defineOrder({
   shape,
+  open,
   phases: [{ phase: 'supply', step: null }],
   check,
   price: () => null,

@@ -4,7 +4,6 @@ import { board } from '../orders/board';
 import { buyEquipment } from '../orders/buy-equipment';
 import { buyMech } from '../orders/buy-mech';
 import { buyPilot } from '../orders/buy-pilot';
-import type { OrderDefinition } from '../orders/definition';
 import { disembark } from '../orders/disembark';
 import { exchangePilots } from '../orders/exchange-pilots';
 import { move } from '../orders/move';
@@ -19,31 +18,19 @@ import { movement } from '../phases/movement';
 import { planning } from '../phases/planning';
 import { preparation } from '../phases/preparation';
 import { supply } from '../phases/supply';
-import type { Order } from '../model/order';
-import type { AnyOrderDefinition } from '../orders/definition';
-import type { Ruleset } from './ruleset';
-
-// Whoever looks a definition up by an order's own type gives it orders of that type only; the types cannot say so.
-export const anyOrder = <O extends Order>(definition: OrderDefinition<O>): AnyOrderDefinition => definition as unknown as AnyOrderDefinition;
+import { ordersOf, type Ruleset } from './ruleset';
 
 export const planetary1: Ruleset = {
   id: 'planetary-1',
   phases: [preparation, planning, announcement1, movement, announcement2, declarations, battles, supply],
-  orders: {
+  orders: ordersOf(
     // Preparation
-    'shut-down': anyOrder(shutDown),
-    'exchange-pilots': anyOrder(exchangePilots),
-    board: anyOrder(board),
-    disembark: anyOrder(disembark),
+    ...[shutDown, exchangePilots, board, disembark],
     // Planning and movement
-    move: anyOrder(move),
+    move,
     // Combat
-    attack: anyOrder(attack),
+    attack,
     // Supply
-    'buy-mech': anyOrder(buyMech),
-    'buy-equipment': anyOrder(buyEquipment),
-    'buy-pilot': anyOrder(buyPilot),
-    sell: anyOrder(sell),
-    transfer: anyOrder(transfer),
-  },
+    ...[buyMech, buyEquipment, buyPilot, sell, transfer],
+  ),
 };

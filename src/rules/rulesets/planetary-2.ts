@@ -18,33 +18,35 @@ import { sabotageBuilding } from '../orders/sabotage-building';
 import { sabotageMech } from '../orders/sabotage-mech';
 import { salvage } from '../orders/salvage';
 import { train } from '../orders/train';
-import { anyOrder, planetary1 } from './planetary-1';
-import type { Ruleset } from './ruleset';
+import { planetary1 } from './planetary-1';
+import { ordersOf, type Ruleset } from './ruleset';
 
 export const planetary2: Ruleset = {
   ...planetary1,
   id: 'planetary-2',
   orders: {
     ...planetary1.orders,
-    // Preparation
-    'sabotage-mech': anyOrder(sabotageMech),
-    'sabotage-building': anyOrder(sabotageBuilding),
-    // Preparation, planning and movement
-    hire: anyOrder(hire),
-    // Planning and movement
-    rail: anyOrder(rail),
-    dropship: anyOrder(dropship),
-    // Supply
-    ammunition: anyOrder(ammunition),
-    'repair-armor': anyOrder(repairArmor),
-    reload: anyOrder(reload),
-    'repair-structure': anyOrder(repairStructure),
-    replace: anyOrder(replace),
-    refit: anyOrder(refit),
-    hangar: anyOrder(hangar),
-    'repair-building': anyOrder(repairBuilding),
-    salvage: anyOrder(salvage),
-    train: anyOrder(train),
-    factory: anyOrder(factory),
+    ...ordersOf(
+      // Preparation
+      sabotageMech,
+      sabotageBuilding,
+      // Preparation, planning and movement
+      hire,
+      // Planning and movement
+      rail,
+      dropship,
+      // Supply
+      ammunition,
+      factory,
+      repairBuilding,
+      train,
+      repairArmor,
+      reload,
+      repairStructure,
+      replace,
+      refit,
+      hangar,
+      salvage,
+    ),
   },
 };

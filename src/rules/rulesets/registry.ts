@@ -1,4 +1,5 @@
 /** The rulesets there are. A campaign is pinned to one of them. */
+import type { AnyOrderDefinition, OrderRegistry } from '../orders/definition';
 import { planetary1 } from './planetary-1';
 import { planetary2 } from './planetary-2';
 import type { Ruleset } from './ruleset';
@@ -10,6 +11,11 @@ export const RULESET_IDS: readonly string[] = RULESETS.map(({ id }) => id);
 
 /** The ruleset of new campaigns. */
 export const CURRENT_RULESET = planetary2.id;
+
+/** The entry of every order type that some ruleset has. */
+export const ORDER_ENTRIES: readonly AnyOrderDefinition[] = Object.values(
+  Object.assign({}, ...RULESETS.map(({ orders }) => orders)) as OrderRegistry,
+).flatMap((entry) => entry ?? []);
 
 /** Throws for one that this version does not have: a database newer than the program. */
 export const rulesetOf = (id: string): Ruleset => {

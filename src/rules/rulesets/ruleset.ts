@@ -1,5 +1,5 @@
 /** What a ruleset is: the ordered phases and the order types of one version of the rules. A campaign is pinned to one. */
-import type { OrderRegistry } from '../orders/definition';
+import type { AnyOrderDefinition, OrderRegistry, OrderShape } from '../orders/definition';
 import type { PhaseDefinition } from '../phases/definition';
 
 export interface Ruleset {
@@ -9,3 +9,8 @@ export interface Ruleset {
   readonly phases: readonly PhaseDefinition[];
   readonly orders: OrderRegistry;
 }
+
+/** The order types of a ruleset, from their entries. */
+export const ordersOf = (...entries: readonly { readonly shape: OrderShape<unknown> }[]): OrderRegistry =>
+  // Whoever looks an entry up by an order's own type gives it orders of that type only; the types cannot say so.
+  Object.fromEntries(entries.map((entry) => [entry.shape.type, entry as unknown as AnyOrderDefinition]));

@@ -1,13 +1,11 @@
 /** Schemas of order sheets with their reckoning, and of what is recorded. */
-import { EVENTS, ROUND_PHASES } from '../../../rules';
-import { body, choice, flag, hex, integer, list, number, object, orNull, ref, text, time, type Schema } from '../../http/openapi/schema';
-import { options } from './options';
-import { armorLocation, direction, goods, location, only, partial, phase, position, yes } from './parts';
+import { EVENTS, ORDER_ENTRIES, ROUND_PHASES } from '../../../rules';
+import { body, choice, flag, integer, list, number, object, orNull, ref, text, time, type Schema } from '../../http/openapi/schema';
+import { phase, position } from './parts';
 
-const order = (type: string, properties: Readonly<Record<string, Schema>>, optional: readonly string[] = []): Schema => ({
-  ...object({ type: only(type), ...properties }, optional),
-  additionalProperties: false,
-});
+/** An order as it is sent: one of these when its shape has variants. */
+const asSent = ({ schema }: { readonly schema: Schema }): readonly Schema[] =>
+  ((schema['anyOf'] ?? [schema]) as readonly Schema[]).map((one) => ({ ...one, additionalProperties: false }));
 
 /** What a sheet would do, order by order, and what it makes of the account. */
 const reckoning = {
@@ -37,39 +35,7 @@ const reckoning = {
 };
 
 export const orders: Readonly<Record<string, Schema>> = {
-  Order: {
-    anyOf: [
-      order('shut-down', { mech: text }),
-      order('exchange-pilots', { mechA: text, mechB: text }),
-      order('board', { mech: text, pilot: text }),
-      order('disembark', { mech: text }),
-      order('move', { mech: text, path: list(hex) }),
-      order('attack', { mechs: list(text), target: hex }),
-      order('sabotage-mech', { mech: text }),
-      order('sabotage-building', { building: text }),
-      order('hire', { design: text, hex }),
-      order('rail', { mech: text, path: list(hex) }),
-      order('dropship', { building: text, mechs: list(text), to: hex, direction }),
-      order('buy-mech', { design: text, hex, name: text }, ['name']),
-      order('buy-equipment', { ...goods, hex }),
-      order('buy-pilot', { hex, name: text }, ['name']),
-      order('sell', { mech: text }),
-      order('sell', { pilot: text }),
-      order('sell', { ...goods, hex }),
-      order('transfer', { from: hex, to: hex, items: list(object(goods)), pilots: list(text) }),
-      order('ammunition', { building: text, items: list(object({ item: text, tons: number })) }),
-      order('factory', { building: text, design: text, tons: number }, ['tons']),
-      order('repair-building', { building: text, cp: integer }),
-      order('train', { pilot: text, piloting: yes, gunnery: yes }, ['piloting', 'gunnery']),
-      order('repair-armor', { mech: text, points: partial(armorLocation) }, ['points']),
-      order('reload', { mech: text, location, slot: integer, ammunition: text }, ['location', 'slot', 'ammunition']),
-      order('repair-structure', { mech: text, locations: list(location) }, ['locations']),
-      order('replace', { mech: text, location, slot: integer }),
-      order('refit', { mech: text, design: text }),
-      order('hangar', { building: text, mech: text }),
-      order('salvage', { battle: text, unit: text, as: choice('scrap', 'keep') }),
-    ],
-  },
+  Order: { anyOf: ORDER_ENTRIES.flatMap(({ shape }) => asSent(shape)) },
   OrdersBody: body({ phase: choice(...ROUND_PHASES), orders: list(ref('Order'), { maxItems: 500 }) }, ['phase', 'orders']),
   OrderSheet: object({
     ...position,
@@ -92,7 +58,12 @@ export const orders: Readonly<Record<string, Schema>> = {
   }),
   OrdersProblem: { allOf: [ref('Problem'), object(reckoning)] },
   OrderOptions: object({ ...position, orders: ref('OpenOrders') }),
-  ...options,
+  OpenOrders: {
+    type: 'object',
+    description: 'By order type that is open now: what is legal. Supply orders are null for who has nothing to order',
+    additionalProperties: true,
+    properties: Object.fromEntries(ORDER_ENTRIES.map(({ shape, open }) => [shape.type, open.schema])),
+  },
   ReadyBody: body({ ready: flag }, ['ready']),
   Ready: object({ ready: flag }),
   LedgerEntry: object({
