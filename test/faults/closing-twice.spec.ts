@@ -1,7 +1,7 @@
 /** Two servers end the same phase at once: it ends once; and a sheet that waited behind the close is told so. */
 import type pg from 'pg';
 import { advance, closeWithSheets, markReady } from '../../src/application/campaigns/close-phase';
-import { decide } from '../../src/application/campaigns/decide';
+import { command } from '../../src/application/campaigns/command';
 import { CampaignReader } from '../../src/application/campaigns/reader';
 import { OrderSheets } from '../../src/application/campaigns/save-orders';
 import { GameMaster } from '../../src/application/gm/game-master';
@@ -107,7 +107,7 @@ it('ROUND-2 a sheet that waited behind a close is refused, and counts in no phas
   const gate = new Promise<void>((open) => (go = open));
   let locked: () => void = () => undefined;
   const lock = new Promise<void>((had) => (locked = had));
-  const close = decide(closing, war.id, async (resolution, transaction) => {
+  const close = command(closing, { id: war.id }, 'no-member', async (resolution, transaction) => {
     locked();
     await gate;
     await closeWithSheets(resolution, transaction);

@@ -41,7 +41,7 @@ const must = <T>(result: Result<T, Refusal>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 };
-const call = (field: Battlefield, user: UserId): CommandCall => ({ id: field.id, user, dryRun: false, claim: null, status: 200 });
+const call = (field: Battlefield, user: UserId): CommandCall => ({ id: field.id, user, dryRun: false, claim: null });
 const seat = (field: Battlefield, index: number): UserId => field.players[index]?.user ?? field.gm;
 const accessOf = async (field: Battlefield, index: number): Promise<Access> => must(await host.reader.access(field.id, seat(field, index)));
 const worksheets = (): Worksheets =>

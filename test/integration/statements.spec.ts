@@ -1,7 +1,7 @@
 /** How many statements commands take: as many for large campaigns as for small ones, and shared by those that come at once. */
 import pg from 'pg';
 import { doWhatIsDue } from '../../src/application/campaigns/close-phase';
-import type { SheetToSave } from '../../src/application/campaigns/campaign-store';
+import type { SheetToSave } from '../../src/application/campaigns/sheet-store';
 import type { CampaignId, ForceId } from '../../src/kernel/ids';
 import { recordWrites } from '../../src/cli/bench/support/recorder';
 import { copyCampaign } from '../../src/cli/seed/copy';

@@ -4,7 +4,8 @@
  */
 import { reportWording } from '../../src/api/rounds/wording';
 import { bundledCatalog } from '../../src/catalog/bundled';
-import { feedName, type FeedEntry, type PastSheet } from '../../src/application/campaigns/campaign-store';
+import { feedName, type FeedEntry } from '../../src/application/campaigns/feeds';
+import type { PastSheet } from '../../src/application/campaigns/sheet-store';
 import { COURSE_EVENTS, courseOf, roundsOf, type Course } from '../../src/application/rounds/course';
 import { standing, type Entry } from '../../src/application/rounds/entries';
 import { roundReport, type RoundReport } from '../../src/application/rounds/round-report';

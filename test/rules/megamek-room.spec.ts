@@ -5,16 +5,17 @@ import { readXml } from '../../src/infrastructure/xml/read-xml';
 import { quietReport } from '../../src/rules/testing/battles';
 import { setupOf, unitOf } from '../support/megamek-battle';
 import { entityText, recordText } from '../support/megamek-record';
-import type { CampaignStore } from '../../src/application/campaigns/campaign-store';
 import { RecordDesk } from '../../src/application/battles/records';
+import type { CampaignTransactions } from '../../src/application/campaigns/campaign-store';
+import type { BattlePapers } from '../../src/application/battles/papers';
 
 const ASKED = 'the campaign was asked for';
 const store = {
   transact: () => {
     throw new Error(ASKED);
   },
-} as unknown as CampaignStore;
-const call = { id: 'c' as CampaignId, user: 'u' as UserId, dryRun: false, claim: null, status: 200 };
+} as unknown as CampaignTransactions & BattlePapers;
+const call = { id: 'c' as CampaignId, user: 'u' as UserId, dryRun: false, claim: null };
 
 /** The codes of what is refused, or that it came further. */
 const bring = async (files: readonly string[]): Promise<readonly string[] | typeof ASKED> => {

@@ -112,6 +112,5 @@ export const callBy = (id: CampaignId, user: UserId, parts: Partial<CommandCall>
   user,
   dryRun: false,
   claim: null,
-  status: 200,
   ...parts,
 });

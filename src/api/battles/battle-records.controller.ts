@@ -108,7 +108,7 @@ export class BattleRecordsController {
     claimOf(request, null);
     const { sent, hash } = await this.#sent(request);
     const [{ dryRun, file }, brought] = understood(query, sent);
-    const call: CommandCall = { id: access.id, user: request.user.user, dryRun, claim: claimOf(request, hash), status: 200 };
+    const call: CommandCall = { id: access.id, user: request.user.user, dryRun, claim: claimOf(request, hash) };
     return worded(orThrow(await this.playing.parts.records.bring(call, battle as BattleId, { ...brought, file })), request, reply);
   }
 

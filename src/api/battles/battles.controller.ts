@@ -71,7 +71,7 @@ export class BattlesController {
   async file(@Param('id') id: string, @Param('battleId') battle: string, @Req() request: AuthenticatedRequest): Promise<BattleAnswer> {
     const access = await this.#fighting(request, id, battle, 'fighter');
     const [dryRun, body] = understood(readDryRun(request), parseReport(request.body));
-    return orThrow(await this.playing.parts.battles.file(this.door.call(request, access, dryRun, 201), battle as BattleId, body));
+    return orThrow(await this.playing.parts.battles.file(this.door.call(request, access, dryRun), battle as BattleId, body));
   }
 
   @Post(':battleId/reports/:reportId/confirm')

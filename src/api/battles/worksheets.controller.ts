@@ -144,7 +144,7 @@ export class WorksheetsController {
     const access = await this.door.enter(request, id, 'player');
     orThrow(this.playing.parts.worksheets.enter(access, battle));
     const [dryRun] = understood(readDryRun(request), noBody(request));
-    return orThrow(await this.playing.parts.worksheets.file(this.door.call(request, access, dryRun, 201), battle as BattleId));
+    return orThrow(await this.playing.parts.worksheets.file(this.door.call(request, access, dryRun), battle as BattleId));
   }
 
   async #save(

@@ -26,7 +26,7 @@ export class DesignsController {
   async draw(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<VariantSheet> {
     const access = await this.door.enter(request, id, 'player');
     const [dryRun] = understood(readDryRun(request));
-    return orThrow(await this.playing.parts.designs.draw(access, this.door.call(request, access, dryRun, 201), request.body));
+    return orThrow(await this.playing.parts.designs.draw(access, this.door.call(request, access, dryRun), request.body));
   }
 
   @Get()

@@ -168,7 +168,7 @@ export class EnginesController {
   async remove(@Param('id') id: string, @Param('engineId') engine: string, @Req() request: AuthenticatedRequest): Promise<void> {
     const { campaign, user } = await this.#leading(id, request);
     const [dryRun] = understood(readDryRun(request), noBody(request));
-    const call = { id: campaign, user, dryRun, claim: claimOf(request), status: 204 };
+    const call = { id: campaign, user, dryRun, claim: claimOf(request) };
     orThrow(await this.#desk.remove(call, engine));
   }
 

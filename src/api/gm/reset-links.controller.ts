@@ -54,7 +54,7 @@ export class ResetLinksController {
     const [dryRun] = understood(readDryRun(request), noBody(request));
     // A wrong one is refused as everywhere; of a right one nothing is kept.
     claimOf(request);
-    const call = this.door.call(request, access, dryRun, 201);
+    const call = this.door.call(request, access, dryRun);
     const made = orThrow(await this.playing.parts.resetLinks.make({ ...call, claim: null }, user.toLowerCase() as UserId));
     reply.header('cache-control', 'no-store');
     // The token stands behind the #, which browsers send to no server and no log.

@@ -41,7 +41,7 @@ export class OffersController {
   async make(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<OfferShape> {
     const access = await this.door.enter(request, id, 'player');
     const [dryRun, sent] = understood(readDryRun(request), parseOffer(request.body));
-    return orThrow(await this.playing.parts.offers.make(this.door.call(request, access, dryRun, 201), sent));
+    return orThrow(await this.playing.parts.offers.make(this.door.call(request, access, dryRun), sent));
   }
 
   @Post(':offerId/accept')

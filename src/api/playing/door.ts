@@ -1,7 +1,6 @@
 /** What all operations on a running campaign begin with: who asks, and whether he may; shape comes after that. */
 import { Injectable } from '@nestjs/common';
 import type { CampaignAccess, Needed } from '../../application/campaigns/access';
-import type { CampaignStore } from '../../application/campaigns/campaign-store';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { Access, CampaignReader } from '../../application/campaigns/reader';
 import type { OrderSheets } from '../../application/campaigns/save-orders';
@@ -28,12 +27,14 @@ import type { Audience } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { claimOf } from '../http/idempotency-key';
 import { orThrow, ProblemError } from '../http/problem';
+import type { CampaignTransactions, CampaignStates } from '../../application/campaigns/campaign-store';
+import type { Feeds } from '../../application/campaigns/feeds';
 
 /** The use cases of running campaigns, as the wiring makes them. A class, so that it can be injected by type. */
 export class Playing {
   constructor(
     readonly parts: {
-      readonly store: CampaignStore;
+      readonly store: CampaignTransactions & CampaignStates & Feeds;
       readonly reader: CampaignReader;
       readonly access: CampaignAccess;
       readonly sheets: OrderSheets;
@@ -80,7 +81,7 @@ export class Door {
     throw new ProblemError(misshapen([violation('shape/missing', null, '/query/as')]));
   }
 
-  call(request: AuthenticatedRequest, access: Access, dryRun: boolean, status = 200): CommandCall {
-    return { id: access.id, user: request.user.user, dryRun, claim: claimOf(request), status };
+  call(request: AuthenticatedRequest, access: Access, dryRun: boolean): CommandCall {
+    return { id: access.id, user: request.user.user, dryRun, claim: claimOf(request) };
   }
 }

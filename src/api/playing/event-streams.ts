@@ -3,7 +3,7 @@ import type { Language } from '../../kernel/language';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { BattleNotice } from '../../application/battles/battle-notices';
-import { feedName, type FeedEntry } from '../../application/campaigns/campaign-store';
+import { feedName, type FeedEntry } from '../../application/campaigns/feeds';
 import type { Access } from '../../application/campaigns/reader';
 import { eventShape } from '../../application/campaigns/records';
 import { refusal } from '../../application/refusal';

@@ -1,7 +1,8 @@
 /** Notices that something beside a battle's state has moved, a worksheet (TBL) or MegaMek's records (MM-4): no events, nothing counts yet. */
 import type { BattleId } from '../../kernel/ids';
 import { sideIn } from '../../rules';
-import { feedName, type LoadedCampaign } from '../campaigns/campaign-store';
+import { feedName } from '../campaigns/feeds';
+import type { LoadedCampaign } from '../campaigns/campaign-store';
 
 export interface BattleNotice {
   readonly battle: string;

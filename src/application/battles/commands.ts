@@ -23,10 +23,9 @@ import {
 } from '../../rules';
 import { finish } from '../../tactical/engines/table/worksheet-report';
 import { NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
-import type { CampaignStore, CampaignTransaction, Member } from '../campaigns/campaign-store';
+import type { CampaignTransaction, Member, CampaignTransactions } from '../campaigns/campaign-store';
 import { positionOf } from '../campaigns/close-phase';
-import { command, type CommandCall } from '../campaigns/command';
-import { decidedBy, type Decided } from '../campaigns/decide';
+import { command, decidedBy, type CommandCall, type Decided } from '../campaigns/command';
 import { handOver, type OwnEngine } from './hand-over';
 import { reportEtag } from './report-etag';
 
@@ -90,7 +89,7 @@ const withoutForeignMines = (answer: BattleAnswer, side: string): BattleAnswer =
 
 export class BattleDesk {
   constructor(
-    private readonly store: CampaignStore,
+    private readonly store: CampaignTransactions,
     /** Those of the registry: a battle can be handed to any of them. */
     private readonly engines: readonly OwnEngine[],
   ) {}

@@ -6,10 +6,10 @@ import type { BattleId, CampaignId, UserId } from '../../kernel/ids';
 import { declare, onlyBattle, quietReport } from '../../rules/testing/battles';
 import { NOW, resolutionOf, world } from '../../rules/testing/world';
 import { decideFileReport, type CampaignState } from '../../rules';
-import type { CampaignStore, Change } from '../campaigns/campaign-store';
+import type { Change, CampaignTransactions } from '../campaigns/campaign-store';
 import { BattleDesk } from './commands';
 
-const CALL = { id: 'campaign' as CampaignId, user: 'gm' as UserId, dryRun: false, claim: null, status: 200 };
+const CALL = { id: 'campaign' as CampaignId, user: 'gm' as UserId, dryRun: false, claim: null };
 const UNKNOWN_PART = violation('battle/unknown-engine', 'BT-3', '/units/0/design', { item: 'mystery-ray' });
 
 const opened = declare(
@@ -38,7 +38,7 @@ const deskOf = (state: CampaignState, engine: { readonly source: 'people' | 'pro
         write: (change: Change) => (written.push(change), Promise.resolve()),
       }),
     }),
-  } as unknown as CampaignStore;
+  } as unknown as CampaignTransactions;
   const desk = new BattleDesk(store, [{ id: 'arena', source: engine.source, refusals: () => (engine.able ? [] : [UNKNOWN_PART]) }]);
   return { written, hand: (battle: BattleId) => desk.handTo(CALL, battle, 'arena') };
 };

@@ -22,7 +22,7 @@ import { findingSteps, type Findings } from '../../tactical/megamek/records/batt
 import { claimSteps, type Claim } from '../../tactical/megamek/records/claims';
 import type { MegaMekRecord } from '../../tactical/megamek/records/record';
 import type { Access } from '../campaigns/reader';
-import type { CampaignStore, Member } from '../campaigns/campaign-store';
+import type { Member, CampaignTransactions } from '../campaigns/campaign-store';
 import { command, type CommandCall } from '../campaigns/command';
 import { refusalOf } from '../campaigns/refusals';
 import { breathe, inBreaths } from '../breathe';
@@ -31,6 +31,7 @@ import { answerFor, reportOf, type BattleAnswer } from './commands';
 import type { KeptRecord } from './kept-record';
 import { RecordFiles, type ReadXml } from './record-files';
 import { sideNamed, sidesOf } from './record-sides';
+import type { BattlePapers } from './papers';
 
 /** What somebody brings: files as they came, and answers in place of his earlier ones (null: those stay). */
 export interface Brought {
@@ -113,7 +114,7 @@ export class RecordDesk {
   readonly #files: RecordFiles;
 
   constructor(
-    private readonly store: CampaignStore,
+    private readonly store: CampaignTransactions & BattlePapers,
     readXml: ReadXml,
   ) {
     this.#files = new RecordFiles(readXml);

@@ -1,20 +1,7 @@
-/** Port: the store of running campaigns. One transaction a command; the tables decide, the events audit and replay. */
+/** Ports: the states of running campaigns, and one transaction a command; the tables decide, the events audit and replay. */
 import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import type { Dice } from '../../kernel/dice';
-import type { MicroTons } from '../../kernel/tonnage';
-import type {
-  Audience,
-  CampaignEvent,
-  CampaignState,
-  CombatStep,
-  EventType,
-  FreshDice,
-  Instant,
-  Knowledge,
-  Opening,
-  Order,
-  Phase,
-} from '../../rules';
+import type { CampaignEvent, CampaignState, CombatStep, FreshDice, Instant, Knowledge, Opening, Phase } from '../../rules';
 import type { Catalog } from '../../catalog/model';
 import type { IdempotencyClaim, KeptAnswer } from '../idempotency/claim';
 import type { MemberLinks } from '../accounts/member-links';
@@ -24,6 +11,7 @@ import type { Kept, Variant } from '../designs/ports';
 import type { ExternalEngine } from '../engines/ports';
 import type { Refusal } from '../refusal';
 import type { AudienceVersions } from './audience-versions';
+import type { SavedSheet } from './sheet-store';
 
 /** A campaign as one transaction, or one moment, finds it. */
 export interface LoadedCampaign {
@@ -39,36 +27,6 @@ export interface LoadedCampaign {
   readonly members: readonly Member[];
   /** The catalogue with the designs that this campaign keeps in place of newer ones. */
   readonly catalog: Catalog;
-}
-
-/** A saved sheet of the open phase. */
-export interface SavedSheet {
-  readonly force: ForceId;
-  readonly orders: readonly Order[];
-  readonly ready: boolean;
-  /** Null: marked ready without orders. */
-  readonly savedAt: Instant | null;
-}
-
-/** From where a sheet was saved last. */
-export interface Saver {
-  readonly session: string;
-  /** On what that session was opened; null: unknown. */
-  readonly device: string | null;
-}
-
-/** A sheet as one user reads it. */
-export interface OwnSheet extends SavedSheet {
-  /** Null: from no session of the reader's that is still known. */
-  readonly savedBy: Saver | null;
-}
-
-/** What the store says of a sheet that it has just saved. */
-export interface SheetSaved {
-  readonly savedAt: Instant;
-  readonly ready: boolean;
-  /** Of the session that saved it. */
-  readonly device: string | null;
 }
 
 /** Who may do what in a campaign. */
@@ -126,86 +84,29 @@ export interface CampaignTransaction {
   write(change: Change): Promise<void>;
 }
 
-/** What is public about the open phase beside the state, and the last sequence number of each audience's feed. */
-export interface Marks {
-  readonly ready: readonly ForceId[];
-  readonly feeds: Readonly<Record<string, number>>;
-}
-
-/** An entry of a feed: what an audience was told, frozen. */
-export interface FeedEntry {
-  readonly seq: number;
-  readonly round: number;
-  readonly phase: Phase;
-  readonly at: Instant;
-  readonly type: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
-export interface LedgerEntry {
-  readonly seq: number;
-  readonly round: number;
-  readonly phase: Phase;
-  readonly at: Instant;
-  readonly amount: MicroTons;
-  readonly balance: MicroTons;
-  readonly cause: { readonly rule: string; readonly text: string; readonly order: Order | null };
-}
-
-/** A sheet as it counted when its phase closed. */
-export interface PastSheet {
-  readonly force: ForceId;
-  readonly epoch: number;
-  readonly phase: Phase;
-  readonly step: CombatStep | null;
-  readonly orders: readonly Order[];
-}
-
-/** Name of an audience's feed: a force's id, `observer` or `gm`. */
-export const feedName = (audience: Audience): string => (audience.kind === 'force' ? audience.force : audience.kind);
-
-export interface CampaignStore {
+/** Port: the states of running campaigns. */
+export interface CampaignStates {
   /** What the cache has, without asking the database: it may be old, so whoever uses it proves the version when he writes. */
   peek(id: CampaignId): LoadedCampaign | null;
-  /** Ready marks and feed heads of the version that was read; null: the campaign has moved on for this audience, read it again. */
-  readMarks(id: CampaignId, campaign: LoadedCampaign, audience: Audience): Promise<Marks | null>;
-  /** Entries of a feed after a sequence number, in order. */
-  readFeed(id: CampaignId, feed: string, after: number, limit: number): Promise<readonly FeedEntry[]>;
-  /** Every entry of a feed of these types, in order: few, such as one a phase. */
-  readTypes(id: CampaignId, feed: string, types: readonly EventType[]): Promise<readonly FeedEntry[]>;
-  /** Every entry of a feed that belongs to a round, in order, whether or not it was undone. */
-  readRound(id: CampaignId, feed: string, round: number): Promise<readonly FeedEntry[]>;
-  /** Sheets of a round of these forces, of every epoch that played it. */
-  readPastSheets(id: CampaignId, round: number, forces: readonly ForceId[]): Promise<readonly PastSheet[]>;
-  /** A force's ledger entries after a sequence number, in order. */
-  readLedger(id: CampaignId, force: ForceId, after: number, limit: number): Promise<readonly LedgerEntry[]>;
   /** The present state of a started campaign, without a lock; null: none such, or not started. */
   read(id: CampaignId): Promise<LoadedCampaign | null>;
   /** The same as this user may know it: perhaps of an older version, since when nothing has happened that the user's audience may see. */
   readAs(id: CampaignId, user: UserId): Promise<LoadedCampaign | null>;
   /** The same with the members as they are now, and the versions of all audiences; the rest may be older. */
   readMembers(id: CampaignId): Promise<{ readonly campaign: LoadedCampaign; readonly audiences: AudienceVersions } | null>;
+  /** See `CampaignTransaction.opening`; without a lock. */
+  readOpening(id: CampaignId, round: number, phase: Phase, step: CombatStep | null): Promise<CampaignState | null>;
+  /** Campaigns in which something is due by the database's clock, longest due first, ms until the next one is (null: none), and for how long the first has been. */
+  due(limit: number): Promise<{ readonly ids: readonly CampaignId[]; readonly nextInMs: number | null; readonly lateMs: number }>;
+}
+
+/** Port: commands, each in a transaction of its own. */
+export interface CampaignTransactions {
   /**
    * Runs `work` under the campaign's lock in one transaction and commits. When `work` throws, nothing is changed. With an idempotency
    * key, the first answer that `work` wants kept is kept in the same transaction and given again.
    */
   transact<T>(id: CampaignId, work: (transaction: CampaignTransaction) => Promise<T>, options?: TransactOptions<T>): Promise<TransactOutcome<T>>;
-  /**
-   * Saves a sheet if the campaign is still at `version` for its force (checked under a shared lock, so that a close waits or the sheet does).
-   * Answers null when it is not.
-   */
-  saveSheet(sheet: SheetToSave): Promise<SheetSaved | null>;
-  /** The open phase's sheet of a force, as this user reads it; null: none saved. */
-  readSheet(id: CampaignId, force: ForceId, campaign: LoadedCampaign, reader: UserId): Promise<OwnSheet | null>;
-  /** Whether it is noted that the user has read it; see `CampaignTransaction.noteRead`. */
-  wasRead(id: CampaignId, force: ForceId, campaign: LoadedCampaign, user: UserId): Promise<boolean>;
-  readSheets(id: CampaignId, campaign: LoadedCampaign): Promise<readonly SavedSheet[]>;
-  /** See `CampaignTransaction.records`; without a lock. */
-  readRecords(id: CampaignId, battle: string, hash: string): Promise<readonly KeptRecord[]>;
-  /** See `CampaignTransaction.opening`; without a lock. */
-  readOpening(id: CampaignId, round: number, phase: Phase, step: CombatStep | null): Promise<CampaignState | null>;
-  /** Campaigns in which something is due by the database's clock, longest due first, ms until the next one is (null: none), and for how long the first has been. */
-  due(limit: number): Promise<{ readonly ids: readonly CampaignId[]; readonly nextInMs: number | null; readonly lateMs: number }>;
 }
 
 /** `missing`: no such started campaign, or (`skipLocked`) somebody else holds it. `refused`: the idempotency key stands in the way. */
@@ -220,20 +121,4 @@ export interface TransactOptions<T> {
   readonly idempotency?: IdempotencyClaim | null;
   /** What to keep of an answer under the idempotency key; null: nothing. */
   readonly keep?: (value: T) => KeptAnswer | null;
-}
-
-export interface SheetToSave {
-  readonly campaign: CampaignId;
-  readonly force: ForceId;
-  /** Of the force, as an audience. */
-  readonly version: number;
-  readonly epoch: number;
-  readonly round: number;
-  readonly phase: Phase;
-  readonly step: CombatStep | null;
-  readonly orders: readonly Order[];
-  /** Of whom saves it; null: it is not from outside. */
-  readonly session: string | null;
-  /** When given: save only over the sheet that was saved at this instant (null: only if there is none). */
-  readonly onlyOver: { readonly savedAt: Instant | null } | null;
 }

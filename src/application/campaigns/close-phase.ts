@@ -14,9 +14,9 @@ import {
 } from '../../rules';
 import { violation } from '../../kernel/violation';
 import { againstRules, conflict, type Refusal } from '../refusal';
-import type { CampaignStore, CampaignTransaction, SavedSheet } from './campaign-store';
+import type { CampaignTransaction, CampaignTransactions } from './campaign-store';
+import type { SavedSheet } from './sheet-store';
 import { command, type CommandCall } from './command';
-import { decide } from './decide';
 import { notOpen } from './refusals';
 
 const sheetsByForce = (saved: readonly SavedSheet[]): ReadonlyMap<ForceId, readonly Order[]> =>
@@ -58,7 +58,7 @@ export interface SeenPhase {
 
 /** Marks a player's force ready or not; the phase ends when nobody is waited for any more. The phase that it was meant for must still be open. */
 export const markReady = (
-  store: CampaignStore,
+  store: CampaignTransactions,
   call: CommandCall,
   ready: boolean,
   seen: SeenPhase,
@@ -89,7 +89,7 @@ export const positionOf = (resolution: Resolution): Position => {
 };
 
 /** The GM ends the open phase now (ROUND-3). Battles must be over: he calls them off or decides them first. */
-export const advance = (store: CampaignStore, call: CommandCall, reason: string | null): Promise<Result<Position, Refusal>> =>
+export const advance = (store: CampaignTransactions, call: CommandCall, reason: string | null): Promise<Result<Position, Refusal>> =>
   command(store, call, 'gm', async (resolution, transaction) => {
     const open = openPhase(resolution);
     if (resolution.state.campaign.status !== 'running' || open === null) return err(notOpen(resolution.state.campaign.status));
@@ -103,21 +103,16 @@ export const advance = (store: CampaignStore, call: CommandCall, reason: string 
  * Does what is due in a campaign by the database's clock: a deadline, an undisputed report, an overdue battle. Late, early and
  * double calls do nothing; a campaign that somebody else holds is left to him.
  */
-export const doWhatIsDue = async (store: CampaignStore, id: CampaignId): Promise<boolean> => {
-  const done = await decide(
-    store,
-    id,
-    async (resolution, transaction) => {
-      const { campaign } = resolution.state;
-      if (campaign.status !== 'running') return ok({ answer: false });
-      const before = resolution.events.length;
-      if (campaign.deadline !== null && campaign.deadline <= resolution.now) await passDeadline(resolution, transaction);
-      else
-        for (const battle of rowsOf(resolution.state.battles))
-          if (battle.dueAt !== null && battle.dueAt <= resolution.now) decideBattleDue(resolution, { battle: battle.id });
-      return ok({ answer: resolution.events.length > before });
-    },
-    { skipLocked: true },
-  );
+export const doWhatIsDue = async (store: CampaignTransactions, id: CampaignId): Promise<boolean> => {
+  const done = await command(store, { id, skipLocked: true }, 'no-member', async (resolution, transaction) => {
+    const { campaign } = resolution.state;
+    if (campaign.status !== 'running') return ok({ answer: false });
+    const before = resolution.events.length;
+    if (campaign.deadline !== null && campaign.deadline <= resolution.now) await passDeadline(resolution, transaction);
+    else
+      for (const battle of rowsOf(resolution.state.battles))
+        if (battle.dueAt !== null && battle.dueAt <= resolution.now) decideBattleDue(resolution, { battle: battle.id });
+    return ok({ answer: resolution.events.length > before });
+  });
   return done.ok && done.value;
 };

@@ -1,34 +1,76 @@
-/** A member's command on a running campaign: his role is asked again under the lock, then the rules decide. */
+/** A command on a running campaign: under its lock a role is asked again, the rules decide, and what they decided is written. */
 import type { CampaignId, UserId } from '../../kernel/ids';
-import type { Result } from '../../kernel/result';
-import type { Resolution } from '../../rules';
+import { err, ok, type Result } from '../../kernel/result';
+import type { Violation } from '../../kernel/violation';
+import { Resolution, rulesetOf } from '../../rules';
 import type { IdempotencyClaim } from '../idempotency/claim';
-import type { Refusal } from '../refusal';
+import { NOT_FOUND, type Refusal } from '../refusal';
 import { memberAmong, type Needed } from './access';
-import type { CampaignStore, CampaignTransaction, Member } from './campaign-store';
-import { decide, type Decided } from './decide';
+import type { CampaignTransaction, CampaignTransactions, Change, Member } from './campaign-store';
+import { refusalOf } from './refusals';
 
-/** How a command is to be run. */
+/** How a member's command is to be run. */
 export interface CommandCall {
   readonly id: CampaignId;
   readonly user: UserId;
+  /** Decide and answer, but change nothing. */
   readonly dryRun: boolean;
   /** Null: the client sent no key. */
   readonly claim: IdempotencyClaim | null;
-  /** The status with which the answer is given, and given again. */
-  readonly status: number;
 }
 
-export type Decision<T> = (resolution: Resolution, transaction: CampaignTransaction, member: Member) => Decided<T> | Promise<Decided<T>>;
+/** What no member commands: the clock and engines do. */
+export interface OwnCall {
+  readonly id: CampaignId;
+  readonly dryRun?: boolean;
+  /** Leave a campaign to whoever holds it. */
+  readonly skipLocked?: boolean;
+}
 
-/** The answer must be plain JSON. A kept answer comes before the role: the command may have changed it. */
-export const command = <T>(store: CampaignStore, call: CommandCall, needed: Needed, decision: Decision<T>): Promise<Result<T, Refusal>> =>
-  decide<T>(
-    store,
-    call.id,
-    async (resolution, transaction) => {
-      const member = memberAmong(transaction.campaign.members, call.user, needed);
-      return member.ok ? decision(resolution, transaction, member.value) : member;
-    },
-    { dryRun: call.dryRun, idempotency: call.claim === null ? null : { claim: call.claim, status: call.status } },
-  );
+/** What a decision answers: violations (nothing is changed then), or its result and whether members change. */
+export type Decided<T> = Result<{ readonly answer: T; readonly members?: Change['members'] }, Refusal>;
+type OwnDecision<T> = (resolution: Resolution, transaction: CampaignTransaction) => Decided<T> | Promise<Decided<T>>;
+type Decision<T> = (resolution: Resolution, transaction: CampaignTransaction, member: Member) => Decided<T> | Promise<Decided<T>>;
+
+/**
+ * Lets `decision` emit events into a resolution and writes them. A refusal or a dry run changes nothing. Not found: there is no such started
+ * campaign, or (`skipLocked`) somebody holds it. The answer must be plain JSON. A kept answer comes before the role: the command may have
+ * changed it.
+ */
+export function command<T>(store: CampaignTransactions, call: CommandCall, needed: Needed, decision: Decision<T>): Promise<Result<T, Refusal>>;
+export function command<T>(store: CampaignTransactions, call: OwnCall, needed: 'no-member', decision: OwnDecision<T>): Promise<Result<T, Refusal>>;
+export async function command<T>(
+  store: CampaignTransactions,
+  { id, user, dryRun = false, claim = null, skipLocked = false }: OwnCall & Partial<CommandCall>,
+  needed: Needed | 'no-member',
+  decision: Decision<T>,
+): Promise<Result<T, Refusal>> {
+  const work = async (transaction: CampaignTransaction): Promise<Result<T, Refusal>> => {
+    const { state, catalog, members } = transaction.campaign;
+    const means = { ruleset: rulesetOf(state.campaign.ruleset), catalog, dice: await transaction.dice(), now: transaction.now };
+    const resolution = new Resolution(state, means);
+    const member = needed === 'no-member' ? ok(null as never) : memberAmong(members, user as UserId, needed);
+    const decided = member.ok ? await decision(resolution, transaction, member.value) : member;
+    if (!decided.ok) return decided;
+    const { answer, members: changed = [] } = decided.value;
+    const { events, openings } = resolution;
+    if (!dryRun) await transaction.write({ state: resolution.state.finish(), events, openings, members: changed });
+    return ok(answer);
+  };
+  const keep = (result: Result<T, Refusal>) => (result.ok ? { body: result.value } : null);
+  const outcome = await store.transact(id, work, { skipLocked, idempotency: dryRun ? null : claim, keep });
+  switch (outcome.kind) {
+    case 'done':
+      return outcome.value;
+    case 'kept':
+      return ok(outcome.answer.body as T);
+    case 'missing':
+      return err(NOT_FOUND);
+    case 'refused':
+      return err(outcome.refusal);
+  }
+}
+
+/** Turns what a decision of the rules found wrong into an answer: refused with all violations, or done. */
+export const decidedBy = <T>(violations: readonly Violation[], answer: () => T): Decided<T> =>
+  violations.length === 0 ? ok({ answer: answer() }) : err(refusalOf(violations));

@@ -1,8 +1,9 @@
 /** Live feeds: everybody gets every entry once and in order, however slow others are, and one read serves all of a feed. */
 import type { CampaignId, UserId } from '../../kernel/ids';
-import type { CampaignStore, FeedEntry } from './campaign-store';
+import type { FeedEntry, Feeds } from './feeds';
 import type { BattleNotice } from '../battles/battle-notices';
 import { FeedHub, type Follower } from './feed-hub';
+import type { CampaignStates } from './campaign-store';
 
 const ID = 'campaign' as CampaignId;
 
@@ -60,7 +61,7 @@ class World {
       this.#battleListener = listener;
       return () => undefined;
     };
-    this.hub = new FeedHub(store as unknown as CampaignStore, { subscribe, subscribeBattles }, () => undefined);
+    this.hub = new FeedHub(store as unknown as CampaignStates & Feeds, { subscribe, subscribeBattles }, () => undefined);
   }
 
   happen(feed: string, count = 1): void {

@@ -5,7 +5,8 @@
 import type { CampaignId, UserId } from '../../kernel/ids';
 import { mayHear, type BattleNotice } from '../battles/battle-notices';
 import { versionFor } from './audience-versions';
-import { feedName, type CampaignStore, type FeedEntry, type LoadedCampaign } from './campaign-store';
+import { feedName, type FeedEntry, type Feeds } from './feeds';
+import type { LoadedCampaign, CampaignStates } from './campaign-store';
 import { audienceOf } from './reader';
 
 const BATCH = 100;
@@ -52,7 +53,7 @@ class Topic {
 
   constructor(
     readonly id: CampaignId,
-    private readonly store: CampaignStore,
+    private readonly store: CampaignStates & Feeds,
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
@@ -169,7 +170,7 @@ export class FeedHub {
   readonly #unsubscribe: readonly (() => void)[];
 
   constructor(
-    private readonly store: CampaignStore,
+    private readonly store: CampaignStates & Feeds,
     changes: Changes,
     private readonly onFailure: (error: unknown) => void,
   ) {

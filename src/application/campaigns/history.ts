@@ -2,8 +2,8 @@
 import { err, ok, type Result } from '../../kernel/result';
 import { knowledgeOf, rulesetOf, viewOf, type Audience, type CombatStep, type Phase } from '../../rules';
 import { NOT_FOUND, type Refusal } from '../refusal';
-import type { CampaignStore } from './campaign-store';
 import { answerOf, type Access, type Answer } from './reader';
+import type { CampaignStates } from './campaign-store';
 
 export interface PastMoment {
   readonly round: number;
@@ -23,7 +23,7 @@ const isPast = ({ campaign }: Access, moment: PastMoment): boolean => {
 };
 
 /** `seq` is 0 and nobody is ready: the view of a moment tells nothing of what came after it. */
-export const viewOfPast = async (store: CampaignStore, access: Access, audience: Audience, moment: PastMoment): Promise<Result<Answer, Refusal>> => {
+export const viewOfPast = async (store: CampaignStates, access: Access, audience: Audience, moment: PastMoment): Promise<Result<Answer, Refusal>> => {
   const opening = isPast(access, moment) ? await store.readOpening(access.id, moment.round, moment.phase, moment.step) : null;
   if (opening === null) return err(NOT_FOUND);
   const { catalog } = access.campaign;

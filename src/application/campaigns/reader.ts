@@ -5,7 +5,8 @@ import { knowledgeOf, optionsOf, rulesetOf, viewOf, type Audience, type Knowledg
 import { etagOf } from '../etag';
 import { FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';
 import { versionFor } from './audience-versions';
-import { feedName, type CampaignStore, type LoadedCampaign, type Member } from './campaign-store';
+import { feedName, type Feeds } from './feeds';
+import type { LoadedCampaign, Member, CampaignStates } from './campaign-store';
 
 /** A member who asks, with the campaign as it was read for him. */
 export interface Access {
@@ -44,7 +45,7 @@ export class CampaignReader {
   #catalogCount = 0;
 
   constructor(
-    private readonly store: CampaignStore,
+    private readonly store: CampaignStates & Feeds,
     private readonly answers: Cache<Answer>,
   ) {}
 
@@ -54,7 +55,7 @@ export class CampaignReader {
     return campaign === null ? err(NOT_FOUND) : this.accessTo(id, campaign, user);
   }
 
-  /** The same for a campaign that one has already; see `CampaignStore.peek` for what may be done with an old one. */
+  /** The same for a campaign that one has already; see `CampaignStates.peek` for what may be done with an old one. */
   accessTo(id: CampaignId, campaign: LoadedCampaign, user: UserId): Result<Access, Refusal> {
     const member = campaign.members.find((one) => one.user === user) ?? null;
     return member === null ? err(NOT_FOUND) : ok({ id, campaign, member, audience: audienceOf(member) });

@@ -4,7 +4,7 @@ import { toTons } from '../../kernel/tonnage';
 import type { CampaignId, ForceId } from '../../kernel/ids';
 import type { Audience, Order, Phase } from '../../rules';
 import type { Page } from '../page';
-import { feedName, type CampaignStore, type FeedEntry, type LedgerEntry } from './campaign-store';
+import { feedName, type FeedEntry, type LedgerEntry, type Feeds } from './feeds';
 
 /** An entry of a feed as clients see it, but for its line of text. */
 export interface EventShape {
@@ -44,8 +44,8 @@ const page = <E extends { readonly seq: number }, T>(entries: readonly E[], limi
   return { items: shown.map(shape), next: entries.length > limit ? String(shown[shown.length - 1]?.seq ?? 0) : null };
 };
 
-export const eventPage = async (store: CampaignStore, id: CampaignId, audience: Audience, after: number, limit: number): Promise<Page<EventShape>> =>
+export const eventPage = async (store: Feeds, id: CampaignId, audience: Audience, after: number, limit: number): Promise<Page<EventShape>> =>
   page(await store.readFeed(id, feedName(audience), after, limit + 1), limit, eventShape);
 
-export const ledgerPage = async (store: CampaignStore, id: CampaignId, force: ForceId, after: number, limit: number): Promise<Page<LedgerShape>> =>
+export const ledgerPage = async (store: Feeds, id: CampaignId, force: ForceId, after: number, limit: number): Promise<Page<LedgerShape>> =>
   page(await store.readLedger(id, force, after, limit + 1), limit, ledgerShape);

@@ -15,7 +15,8 @@ import {
   type SheetPreview,
 } from '../../rules';
 import { againstRules, conflict, FORBIDDEN, misshapen, NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
-import type { CampaignStore, LoadedCampaign, OwnSheet, SavedSheet, Saver } from './campaign-store';
+import type { LoadedCampaign, CampaignStates } from './campaign-store';
+import type { OwnSheet, SavedSheet, Saver, SheetStore } from './sheet-store';
 import { versionFor } from './audience-versions';
 import { etagOf } from '../etag';
 import { notOpen } from './refusals';
@@ -48,7 +49,7 @@ interface Judged {
 
 export class OrderSheets {
   constructor(
-    private readonly store: CampaignStore,
+    private readonly store: CampaignStates & SheetStore,
     private readonly reader: CampaignReader,
   ) {}
 

@@ -17,10 +17,10 @@ import { againstRules, FORBIDDEN, misshapen, NOT_FOUND, type Refusal } from '../
 import { readDesignFile, unlawful } from '../catalog/design-rules';
 import type { CatalogScope, CatalogScopes } from '../catalog/scope';
 import { command, type CommandCall } from '../campaigns/command';
-import type { CampaignStore } from '../campaigns/campaign-store';
 import type { Access, CampaignReader } from '../campaigns/reader';
 import type { Variant, Variants } from './ports';
 import { readDrawing, type Drawing } from './read-drawing';
+import type { CampaignTransactions } from '../campaigns/campaign-store';
 
 const LONGEST_MODEL = 60;
 
@@ -55,7 +55,7 @@ const bases = ({ catalog, shelves }: CatalogScope, own: readonly MechDesign[], {
 
 export class DesignDesk {
   constructor(
-    private readonly store: CampaignStore,
+    private readonly store: CampaignTransactions,
     private readonly reader: CampaignReader,
     private readonly variants: Variants,
     private readonly scopes: CatalogScopes,

@@ -1,8 +1,8 @@
 /** Posts battles that have opened to the webhooks of their engines (TAC-8), until each is taken, reported, or over. */
 import type { CampaignId } from '../../kernel/ids';
-import type { CampaignStore } from '../campaigns/campaign-store';
 import { workOf } from './engine-work';
 import type { PostFailure } from './ports';
+import type { CampaignStates } from '../campaigns/campaign-store';
 
 /** One attempt, which this process has taken. */
 export interface Delivery {
@@ -35,7 +35,7 @@ export const deliveryId = (battle: string, hash: string): string => `${battle}.$
 export type PostSigned = (delivery: Delivery, body: string) => Promise<PostFailure | null>;
 
 /** How many were posted. What goes wrong with one is thrown when all have come to their end; its lease ends by itself. */
-export const deliverBattles = async (store: DeliveryStore, campaigns: Pick<CampaignStore, 'read'>, post: PostSigned): Promise<number> => {
+export const deliverBattles = async (store: DeliveryStore, campaigns: Pick<CampaignStates, 'read'>, post: PostSigned): Promise<number> => {
   const taken = await store.take();
   const ends = await Promise.allSettled(
     taken.map(async (delivery) => {

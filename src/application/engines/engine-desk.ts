@@ -4,13 +4,13 @@ import { violation } from '../../kernel/violation';
 import { err, ok, type Result } from '../../kernel/result';
 import type { UserId } from '../../kernel/ids';
 import { CURRENT_RULESET, decideRemoveEngine } from '../../rules';
-import type { CampaignStore } from '../campaigns/campaign-store';
 import { command, type CommandCall } from '../campaigns/command';
 import { againstRules, conflict, NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
 import type { Precondition } from '../setup/guards';
 import type { Chance } from '../setup/ports';
 import { deliveryId } from './deliver';
 import { EXTERNAL, type Counts, type EngineChanges, type EngineStore, type EngineTransaction, type ExternalEngine, type PostFailure } from './ports';
+import type { CampaignTransactions } from '../campaigns/campaign-store';
 
 /** More than any group uses, and a bound for the database. */
 const MOST = 10;
@@ -68,7 +68,7 @@ const addressOf = (name: string): string => slug(name).slice(0, 20) || 'engine';
 export class EngineDesk {
   constructor(
     private readonly store: EngineStore,
-    private readonly campaigns: CampaignStore,
+    private readonly campaigns: CampaignTransactions,
     private readonly chance: Pick<Chance, 'bytes' | 'hex'>,
     /** Whether anything may be posted to that URL, as far as it tells by itself. */
     private readonly isWebhook: (url: string) => boolean,

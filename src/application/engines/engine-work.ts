@@ -4,8 +4,8 @@ import type { BattleId } from '../../kernel/ids';
 import { decideEngineReport, type BattleReport, type BattleSetup, type BattleState, type ReportRow, type Resolution } from '../../rules';
 import { rowsOf } from '../../rules/model/draft';
 import { blankReport } from '../../tactical/blank-report';
-import type { CampaignStore, CampaignTransaction, LoadedCampaign } from '../campaigns/campaign-store';
-import { decide, type Decided } from '../campaigns/decide';
+import type { CampaignTransaction, LoadedCampaign, CampaignStates, CampaignTransactions } from '../campaigns/campaign-store';
+import { command, type Decided } from '../campaigns/command';
 import { refusalOf } from '../campaigns/refusals';
 import { NOT_FOUND, refusal, type Refusal } from '../refusal';
 import type { Caller, Changes, EngineStore, SignedRequest } from './ports';
@@ -43,7 +43,7 @@ const SETTLE_MS = 50;
 export class EngineWork {
   constructor(
     private readonly engines: EngineStore,
-    private readonly campaigns: CampaignStore,
+    private readonly campaigns: CampaignStates & CampaignTransactions,
     private readonly changes: Changes,
   ) {}
 
@@ -106,7 +106,7 @@ export class EngineWork {
       const { id, state } = report.value;
       return ok({ answer: { battle, state: row.state, winner: row.winner, report: id, reportState: state } });
     };
-    return decide(this.campaigns, campaign, decision, { dryRun });
+    return command(this.campaigns, { id: campaign, dryRun }, 'no-member', decision);
   }
 
   async #work({ engine, campaign }: Caller, known: readonly string[]): Promise<readonly Work[]> {

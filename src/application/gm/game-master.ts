@@ -16,14 +16,15 @@ import {
 } from '../../rules';
 import { isoTime } from '../../kernel/instant';
 import { NOT_FOUND, type Refusal } from '../refusal';
-import type { CampaignStore } from '../campaigns/campaign-store';
 import { advance, passDeadline, positionOf, type Position } from '../campaigns/close-phase';
-import { command, type CommandCall } from '../campaigns/command';
-import { decidedBy } from '../campaigns/decide';
+import { command, decidedBy, type CommandCall } from '../campaigns/command';
 import type { PastMoment } from '../campaigns/history';
 import { EXTERNAL, type ExternalEngine } from '../engines/ports';
 import { rowsOf } from '../../rules/model/draft';
 import { Rollbacks, undoneBy, type Undone } from './rollbacks';
+import type { CampaignTransactions, CampaignStates } from '../campaigns/campaign-store';
+import type { Feeds } from '../campaigns/feeds';
+import type { SheetStore } from '../campaigns/sheet-store';
 
 /** Where the campaign stands after the command. */
 export interface Standing extends Position {
@@ -55,7 +56,7 @@ const withoutGoneEngines = (state: CampaignState, engines: readonly ExternalEngi
 export class GameMaster {
   readonly #rollbacks: Rollbacks;
 
-  constructor(private readonly store: CampaignStore) {
+  constructor(private readonly store: CampaignTransactions & CampaignStates & Feeds & SheetStore) {
     this.#rollbacks = new Rollbacks(store);
   }
 

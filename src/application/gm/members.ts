@@ -4,10 +4,9 @@ import { err, ok, type Result } from '../../kernel/result';
 import { violation } from '../../kernel/violation';
 import { decideClaim, decideHandOver, decideRemoveMember, rowsOf, type Instant } from '../../rules';
 import { againstRules, conflict, FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';
-import type { CampaignStore, Change, Member } from '../campaigns/campaign-store';
+import type { Change, Member, CampaignTransactions } from '../campaigns/campaign-store';
 import { closeIfAllReady } from '../campaigns/close-phase';
-import { command, type CommandCall } from '../campaigns/command';
-import { decidedBy, type Decided } from '../campaigns/decide';
+import { command, decidedBy, type CommandCall, type Decided } from '../campaigns/command';
 import { refusalOf } from '../campaigns/refusals';
 import { asObserver, passSeat } from './pass-seat';
 
@@ -33,7 +32,7 @@ const withMembers = <T>(decided: Decided<T>, members: readonly MemberChange[]): 
 
 export class Members {
   constructor(
-    private readonly store: CampaignStore,
+    private readonly store: CampaignTransactions,
     private readonly presence: Presence,
   ) {}
 

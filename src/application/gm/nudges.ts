@@ -3,10 +3,10 @@ import type { ForceId } from '../../kernel/ids';
 import { isoTime } from '../../kernel/instant';
 import { err, ok, type Result } from '../../kernel/result';
 import { decideNudge } from '../../rules';
-import type { CampaignStore } from '../campaigns/campaign-store';
 import { command, type CommandCall } from '../campaigns/command';
 import { refusalOf } from '../campaigns/refusals';
 import { tooMany, type Refusal } from '../refusal';
+import type { CampaignTransactions } from '../campaigns/campaign-store';
 
 const HOUR = 3_600_000;
 
@@ -17,7 +17,7 @@ export interface GivenNudge {
 }
 
 export class Nudges {
-  constructor(private readonly store: CampaignStore) {}
+  constructor(private readonly store: CampaignTransactions) {}
 
   give(call: CommandCall, force: ForceId, reason: string | null): Promise<Result<GivenNudge, Refusal>> {
     return command(this.store, call, 'gm', async (resolution, transaction) => {

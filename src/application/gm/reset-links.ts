@@ -4,11 +4,10 @@ import { isoTime } from '../../kernel/instant';
 import { err, ok, type Result } from '../../kernel/result';
 import { decideResetLink, tellResetLinkRefused } from '../../rules';
 import { timesFrom, waitForAnother } from '../accounts/member-links';
-import type { CampaignStore } from '../campaigns/campaign-store';
 import { command, type CommandCall } from '../campaigns/command';
-import { decide } from '../campaigns/decide';
 import { refusalOf } from '../campaigns/refusals';
 import { NOT_FOUND, tooMany, type Refusal } from '../refusal';
+import type { CampaignTransactions } from '../campaigns/campaign-store';
 
 export interface MadeResetLink {
   /** Null, as the next one: only tried. */
@@ -21,7 +20,7 @@ export interface MadeResetLink {
 }
 
 export class ResetLinkDesk {
-  constructor(private readonly store: CampaignStore) {}
+  constructor(private readonly store: CampaignTransactions) {}
 
   /** No idempotency key is heeded: an answer that is kept would keep the secret in clear. */
   make(call: CommandCall, user: UserId): Promise<Result<MadeResetLink, Refusal>> {
@@ -41,7 +40,7 @@ export class ResetLinkDesk {
 
   /** Not found when it was used, refused or replaced meanwhile. */
   refuse(campaign: CampaignId, user: UserId, link: string): Promise<Result<null, Refusal>> {
-    return decide<null>(this.store, campaign, async (resolution, { campaign: { members }, resetLinks }) => {
+    return command<null>(this.store, { id: campaign }, 'no-member', async (resolution, { campaign: { members }, resetLinks }) => {
       if (!(await resetLinks.refuse(link, user))) return err(NOT_FOUND);
       const member = members.find((one) => one.user === user);
       if (member !== undefined) tellResetLinkRefused(resolution, { user, name: member.displayName, force: member.force });

@@ -4,12 +4,14 @@ import { isoTime } from '../../kernel/instant';
 import { subtractTons, toTons } from '../../kernel/tonnage';
 import type { CampaignState, CombatStep, Phase } from '../../rules';
 import { rowOf, rowsOf } from '../../rules/model/draft';
-import { feedName, type CampaignStore, type FeedEntry, type PastSheet } from '../campaigns/campaign-store';
+import { feedName, type FeedEntry, type Feeds } from '../campaigns/feeds';
+import type { PastSheet, SheetStore } from '../campaigns/sheet-store';
 import type { PastMoment } from '../campaigns/history';
 import type { Access } from '../campaigns/reader';
 import type { Page } from '../page';
 import { COURSE_EVENTS, courseOf, type Course, type Stretch } from '../rounds/course';
 import { standing, told } from '../rounds/entries';
+import type { CampaignStates } from '../campaigns/campaign-store';
 
 /** The start of a phase, or step of combat, that has been and stands. */
 export interface Goal {
@@ -101,7 +103,7 @@ export const undoneBy = (past: Past, to: PastMoment, then: CampaignState, now: C
 };
 
 export class Rollbacks {
-  constructor(private readonly store: CampaignStore) {}
+  constructor(private readonly store: CampaignStates & Feeds & SheetStore) {}
 
   /** The latest first; the cursor counts from the first phase. */
   async list({ id }: Access, before: number | null, limit: number): Promise<Page<Goal>> {

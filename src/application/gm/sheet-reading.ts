@@ -2,10 +2,11 @@
 import type { ForceId } from '../../kernel/ids';
 import { ok, type Result } from '../../kernel/result';
 import { rulesetOf, type CampaignRow } from '../../rules';
-import type { CampaignStore } from '../campaigns/campaign-store';
 import { command } from '../campaigns/command';
 import type { Access } from '../campaigns/reader';
 import type { Refusal } from '../refusal';
+import type { CampaignTransactions } from '../campaigns/campaign-store';
+import type { SheetStore } from '../campaigns/sheet-store';
 
 const samePhase = (one: CampaignRow, other: CampaignRow): boolean =>
   one.epoch === other.epoch && one.round === other.round && one.phase === other.phase && one.step === other.step;
@@ -15,13 +16,13 @@ const hasSecrets = ({ ruleset, phase, step, status }: CampaignRow): boolean =>
   status !== 'finished' && rulesetOf(ruleset).phases.some((one) => one.phase === phase && one.step === step && one.takesOrders);
 
 export class SheetReading {
-  constructor(private readonly store: CampaignStore) {}
+  constructor(private readonly store: CampaignTransactions & SheetStore) {}
 
   /** False: the phase for which they asked is over, and they have to ask anew. */
   async tell({ id, member, audience, campaign }: Access, force: ForceId): Promise<Result<boolean, Refusal>> {
     const { campaign: asked } = campaign.state;
     if (audience.kind !== 'gm' || !hasSecrets(asked) || (await this.store.wasRead(id, force, campaign, member.user))) return ok(true);
-    const call = { id, user: member.user, dryRun: false, claim: null, status: 200 };
+    const call = { id, user: member.user, dryRun: false, claim: null };
     return command(this.store, call, 'gm', async (resolution, transaction) => {
       const { state } = resolution;
       if (!samePhase(state.campaign, asked)) return ok({ answer: false });

@@ -14,7 +14,6 @@ export interface IdempotencyClaim {
 
 /** An answer as first given. Never holds tokens: operations that answer with some keep nothing. */
 export interface KeptAnswer {
-  readonly status: number;
   readonly body: unknown;
 }
 

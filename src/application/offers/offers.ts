@@ -5,9 +5,8 @@ import { err, ok, type Result } from '../../kernel/result';
 import { acceptOffer, makeOffer, offersOf, offerShape, withdrawOffer, type Knowledge, type OfferSent, type OfferShape } from '../../rules';
 import { pageById, type Page } from '../page';
 import { FORBIDDEN, type Refusal } from '../refusal';
-import type { CampaignStore, Member } from '../campaigns/campaign-store';
-import { command, type CommandCall } from '../campaigns/command';
-import { decidedBy, type Decided } from '../campaigns/decide';
+import type { Member, CampaignTransactions } from '../campaigns/campaign-store';
+import { command, decidedBy, type CommandCall, type Decided } from '../campaigns/command';
 import { refusalOf } from '../campaigns/refusals';
 
 export const offerPage = (knowledge: Knowledge, catalog: Catalog, after: string | null, limit: number): Page<OfferShape> =>
@@ -16,7 +15,7 @@ export const offerPage = (knowledge: Knowledge, catalog: Catalog, after: string 
 const asForce = <T>({ force }: Member, run: (force: ForceId) => Decided<T>): Decided<T> => (force === null ? err(FORBIDDEN) : run(force));
 
 export class Offers {
-  constructor(private readonly store: CampaignStore) {}
+  constructor(private readonly store: CampaignTransactions) {}
 
   make(call: CommandCall, sent: OfferSent): Promise<Result<OfferShape, Refusal>> {
     return command(this.store, call, 'player', (resolution, _transaction, member) =>

@@ -1,5 +1,5 @@
 import type { CombatStep, Phase } from '../../rules';
-import type { FeedEntry } from '../campaigns/campaign-store';
+import type { FeedEntry } from '../campaigns/feeds';
 import { courseOf, roundsOf, stretchOf, type Course, type Stretch } from './course';
 
 type Mark = readonly [seq: number, type: 'phase-opened' | 'campaign-rolled-back', round: number, phase: Phase, step?: CombatStep];

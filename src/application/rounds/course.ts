@@ -3,7 +3,7 @@
  * campaign is the chain of its phases that led to where it stands now; it is read from two kinds of entries that everybody is told.
  */
 import type { CombatStep, EventType, Phase } from '../../rules';
-import type { FeedEntry } from '../campaigns/campaign-store';
+import type { FeedEntry } from '../campaigns/feeds';
 
 /** What the course is read from. */
 export const COURSE_EVENTS: readonly EventType[] = ['phase-opened', 'campaign-rolled-back'];

@@ -2,7 +2,7 @@
 import type { ForceId } from '../../kernel/ids';
 import { at, type Violation } from '../../kernel/violation';
 import type { Order } from '../../rules';
-import type { PastSheet } from '../campaigns/campaign-store';
+import type { PastSheet } from '../campaigns/sheet-store';
 import { placeOf, told, type Entry, type Place } from './entries';
 
 export interface DroppedOrder extends Place {

@@ -7,7 +7,7 @@ import { isoTime } from '../../kernel/instant';
 import type { ForceId } from '../../kernel/ids';
 import type { MicroTons } from '../../kernel/tonnage';
 import { rowsOf, type Audience, type CampaignState, type EventType } from '../../rules';
-import type { PastSheet } from '../campaigns/campaign-store';
+import type { PastSheet } from '../campaigns/sheet-store';
 import { eventShape, type EventShape } from '../campaigns/records';
 import { accountReport, type AccountReport } from './accounts';
 import { droppedOrders, type DroppedOrder } from './dropped-orders';

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../kernel/result';
 import { tons, type MicroTons } from '../../kernel/tonnage';
 import { isoTime } from '../../kernel/instant';
 import type { Audience } from '../../rules';
-import { feedName, type CampaignStore } from '../campaigns/campaign-store';
+import { feedName, type Feeds } from '../campaigns/feeds';
 import type { Access } from '../campaigns/reader';
 import type { Page } from '../page';
 import { NOT_FOUND, type Refusal } from '../refusal';
@@ -13,6 +13,7 @@ import { COURSE_EVENTS, courseOf, roundsOf, type Course } from './course';
 import { standing, told, type Entry } from './entries';
 import { accountsTold, roundReport, type RoundReport } from './round-report';
 import { statistics, type Statistics } from './statistics';
+import type { SheetStore } from '../campaigns/sheet-store';
 
 export interface RoundSummary {
   readonly round: number;
@@ -24,7 +25,7 @@ export interface RoundSummary {
 }
 
 export class Rounds {
-  constructor(private readonly store: CampaignStore) {}
+  constructor(private readonly store: Feeds & SheetStore) {}
 
   /** Those that stand, the first first; the cursor is the last round of the page before. */
   async list(access: Access, audience: Audience, after: number, limit: number): Promise<Page<RoundSummary>> {

@@ -1,12 +1,12 @@
 /** The sweep of deadlines: what is stuck keeps nobody waiting. */
 import type { CampaignId } from '../../kernel/ids';
-import type { CampaignStore } from '../campaigns/campaign-store';
 import { sweepDue } from './due-sweep';
+import type { CampaignStates, CampaignTransactions } from '../campaigns/campaign-store';
 
 const idsOf = (count: number, name: string): CampaignId[] => Array.from({ length: count }, (_, index) => `${name}-${index}` as CampaignId);
 
 /** Campaigns that begin with `broken` throw, those with `held` are in other hands; the others are done once. */
-const storeOf = (due: CampaignId[]): { store: CampaignStore; done: CampaignId[] } => {
+const storeOf = (due: CampaignId[]): { store: CampaignStates & CampaignTransactions; done: CampaignId[] } => {
   const done: CampaignId[] = [];
   const transact = (id: CampaignId): Promise<unknown> => {
     if (id.startsWith('broken')) return Promise.reject(new Error('broken'));
@@ -16,7 +16,7 @@ const storeOf = (due: CampaignId[]): { store: CampaignStore; done: CampaignId[] 
     return Promise.resolve({ kind: 'done', value: { ok: true, value: true } });
   };
   const store = { transact, due: (limit: number) => Promise.resolve({ ids: due.slice(0, limit), nextInMs: 7, lateMs: 9 }) };
-  return { store: store as unknown as CampaignStore, done };
+  return { store: store as unknown as CampaignStates & CampaignTransactions, done };
 };
 
 it('ROUND-4 does everything that is due, also behind campaigns that stay due', async () => {

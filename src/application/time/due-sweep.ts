@@ -1,7 +1,7 @@
 /** Deadlines (ROUND-4, CMB-11, TAC-7): does what is due in all campaigns, longest due first, a few at once. */
 import type { CampaignId } from '../../kernel/ids';
-import type { CampaignStore } from '../campaigns/campaign-store';
 import { doWhatIsDue } from '../campaigns/close-phase';
+import type { CampaignStates, CampaignTransactions } from '../campaigns/campaign-store';
 
 /** More at once would only wait for the same two cores, and keep requests waiting. */
 const AT_ONCE = 2;
@@ -20,7 +20,7 @@ export interface SweepReport {
 export type OnFailure = (id: CampaignId, error: unknown) => void;
 
 /** One sweep over everything that is due by the database's clock. Several processes may sweep at once: each campaign is done by one. */
-export const sweepDue = async (store: CampaignStore, onFailure: OnFailure, stopped: () => boolean): Promise<SweepReport> => {
+export const sweepDue = async (store: CampaignStates & CampaignTransactions, onFailure: OnFailure, stopped: () => boolean): Promise<SweepReport> => {
   let done = 0;
   let lateMs: number | null = null;
   const tried = new Set<CampaignId>();

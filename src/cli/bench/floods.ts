@@ -69,7 +69,7 @@ const must = (result: Result<unknown, Refusal>): void => {
 
 /** On to supply; whoever would fight goes home. */
 const openMarket = async ({ host, template }: Ground, id: CampaignId): Promise<void> => {
-  const call: CommandCall = { id, user: template.gm, dryRun: false, claim: null, status: 200 };
+  const call: CommandCall = { id, user: template.gm, dryRun: false, claim: null };
   for (let turn = 0; turn < 16; turn += 1) {
     const campaign = await host.store.read(id);
     if (campaign?.state.campaign.phase === 'supply') return;

@@ -92,7 +92,7 @@ const setUp = async (host: Host, { forces, mechs }: Shape, [gm, ...users]: reado
 /** The open phase is planning of round 2, and each force has saved a sheet in which all its mechs move. `accounts`: the GM first. */
 export const makeTemplate = async (host: Host, shape: Shape, accounts: readonly UserId[]): Promise<Template> => {
   const made = await setUp(host, shape, accounts);
-  const call: CommandCall = { id: made.id, user: made.gm, dryRun: false, claim: null, status: 200 };
+  const call: CommandCall = { id: made.id, user: made.gm, dryRun: false, claim: null };
   for (let turn = 0; turn < 12; turn += 1) {
     const state = (await host.store.read(made.id))?.state;
     if (state === undefined) throw new Error('the campaign is gone');

@@ -4,7 +4,6 @@ import type { ClaimOutcome, IdempotencyClaim, KeptAnswer } from '../../applicati
 
 interface Row {
   readonly body_hash: string;
-  readonly status: number;
   readonly body: unknown;
 }
 
@@ -22,23 +21,23 @@ export async function claimIdempotency(client: ClientBase, claim: IdempotencyCla
   if (locked.rows[0]?.mine !== true) return { kind: 'running' };
   const { rows } = await client.query<Row>({
     name: 'read-kept-answer',
-    text: `SELECT body_hash, status, body FROM kept_answers
+    text: `SELECT body_hash, body FROM kept_answers
            WHERE user_id = $1 AND route = $2 AND key = $3 AND created_at > now() - interval '24 hours'`,
     values: key,
   });
   const [kept] = rows;
   if (kept === undefined) return { kind: 'new' };
   if (kept.body_hash !== claim.bodyHash) return { kind: 'conflict' };
-  return { kind: 'kept', answer: { status: kept.status, body: kept.body } };
+  return { kind: 'kept', answer: { body: kept.body } };
 }
 
-/** Keeps the first answer; it is given again once the transaction is committed. */
+/** Keeps the first answer; it is given again once the transaction is committed. The status is the operation's own: the column is there for earlier versions. */
 export async function keepAnswer(client: ClientBase, claim: IdempotencyClaim, answer: KeptAnswer): Promise<void> {
   await client.query({
     name: 'keep-answer',
-    text: `INSERT INTO kept_answers (user_id, route, key, body_hash, status, body) VALUES ($1, $2, $3, $4, $5, $6)
+    text: `INSERT INTO kept_answers (user_id, route, key, body_hash, status, body) VALUES ($1, $2, $3, $4, 200, $5)
            ON CONFLICT (user_id, route, key) DO UPDATE
            SET body_hash = EXCLUDED.body_hash, status = EXCLUDED.status, body = EXCLUDED.body, created_at = now()`,
-    values: [claim.user, claim.route, claim.key, claim.bodyHash, answer.status, JSON.stringify(answer.body ?? null)],
+    values: [claim.user, claim.route, claim.key, claim.bodyHash, JSON.stringify(answer.body ?? null)],
   });
 }

@@ -155,7 +155,7 @@ export class PgSetupStore implements SetupStore {
         if (kept !== null) return kept;
         const result = await work(client);
         if (!result.ok || dryRun) throw new RolledBack(result);
-        if (idempotency !== null) await keepAnswer(client, idempotency, { status: 200, body: result.value });
+        if (idempotency !== null) await keepAnswer(client, idempotency, { body: result.value });
         return result;
       });
     } catch (error) {

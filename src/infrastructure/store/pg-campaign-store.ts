@@ -2,21 +2,17 @@
 import type { KeptRecord } from '../../application/battles/kept-record';
 import { readRecords } from './battles/battle-records';
 import type { Pool, PoolClient } from 'pg';
-import { feedName } from '../../application/campaigns/campaign-store';
+import { feedName, type Feeds } from '../../application/campaigns/feeds';
 import type {
-  CampaignStore,
   CampaignTransaction,
-  FeedEntry,
-  LedgerEntry,
   LoadedCampaign,
-  Marks,
-  OwnSheet,
-  PastSheet,
-  SavedSheet,
-  SheetToSave,
   TransactOptions,
   TransactOutcome,
+  CampaignTransactions,
+  CampaignStates,
 } from '../../application/campaigns/campaign-store';
+import type { FeedEntry, LedgerEntry, Marks } from '../../application/campaigns/feeds';
+import type { OwnSheet, PastSheet, SavedSheet, SheetToSave, SheetStore } from '../../application/campaigns/sheet-store';
 import { KEY_REUSED, KEY_RUNNING } from '../../application/idempotency/claim';
 import type { Vault } from '../../application/ports/vault';
 import { audienceVersions, MEMBERS, versionFor, type AudienceVersions } from '../../application/campaigns/audience-versions';
@@ -38,6 +34,7 @@ import { StampReader, type Freshness } from './cache/stamp-reader';
 import { withTransaction } from './transaction';
 import { campaignRevision } from '../catalog/library-shelf';
 import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';
+import type { BattlePapers } from '../../application/battles/papers';
 
 /** How fresh the locked campaign is, and the database's clock. */
 export interface Stamp extends Freshness {
@@ -52,7 +49,7 @@ const TRY_STAMP = { name: 'try-stamp', text: `SELECT ${STAMP} FROM campaigns WHE
 /** So often a state is refreshed that nobody asks for. */
 const MOST_UNASKED = 100;
 
-export class PgCampaignStore implements CampaignStore, KeptStates {
+export class PgCampaignStore implements CampaignTransactions, CampaignStates, Feeds, SheetStore, BattlePapers, KeptStates {
   readonly #states: ByteCache<CachedState>;
   /** How often in a row states were refreshed. */
   readonly #unasked = new WeakMap<CachedState, number>();
@@ -80,7 +77,7 @@ export class PgCampaignStore implements CampaignStore, KeptStates {
     return stamp === null ? null : this.#loaded(this.pool, id, stamp, (cached) => isCurrentFor(cached, stamp, user));
   }
 
-  async readMembers(id: CampaignId): ReturnType<CampaignStore['readMembers']> {
+  async readMembers(id: CampaignId): ReturnType<CampaignStates['readMembers']> {
     const stamp = await this.#stamps.read(id);
     if (stamp === null) return null;
     const campaign = await this.#loaded(this.pool, id, stamp, (cached) => isSame(cached, stamp, MEMBERS));
@@ -166,7 +163,7 @@ export class PgCampaignStore implements CampaignStore, KeptStates {
     return readLedger(this.pool, id, force, after, limit);
   }
 
-  saveSheet(sheet: SheetToSave): ReturnType<CampaignStore['saveSheet']> {
+  saveSheet(sheet: SheetToSave): ReturnType<SheetStore['saveSheet']> {
     return this.#saver.save(sheet);
   }
 
@@ -190,7 +187,7 @@ export class PgCampaignStore implements CampaignStore, KeptStates {
     return readSnapshot(this.pool, id, round, phase, step);
   }
 
-  due(limit: number): ReturnType<CampaignStore['due']> {
+  due(limit: number): ReturnType<CampaignStates['due']> {
     return dueCampaigns(this.pool, limit);
   }
 

@@ -1,7 +1,8 @@
 /** One command's transaction on a campaign whose row is locked. */
 import type { PoolClient } from 'pg';
 import { allAt, nextVersions, type AudienceVersions } from '../../application/campaigns/audience-versions';
-import type { CampaignTransaction, Change, LoadedCampaign, SavedSheet } from '../../application/campaigns/campaign-store';
+import type { CampaignTransaction, Change, LoadedCampaign } from '../../application/campaigns/campaign-store';
+import type { SavedSheet } from '../../application/campaigns/sheet-store';
 import type { ExternalEngine } from '../../application/engines/ports';
 import type { KeptRecord } from '../../application/battles/kept-record';
 import type { Kept, Variant } from '../../application/designs/ports';

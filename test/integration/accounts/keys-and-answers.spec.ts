@@ -144,7 +144,7 @@ describe('reset links', () => {
 
 describe('kept answers', () => {
   const claim = { user, route: 'POST /v1/campaigns', key: 'k1', bodyHash: 'h1' };
-  const answer = { status: 201, body: { id: 'c1' } };
+  const answer = { body: { id: 'c1' } };
 
   it('are given again to the same body, refused to another, and told apart by user and route', async () => {
     const first = await withTransaction(pool, async (client) => {

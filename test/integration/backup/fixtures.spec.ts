@@ -63,7 +63,7 @@ it.each(names)('%s is restored, migrated, replayed and played on', async (name) 
   );
   expect(rows.length).toBeGreaterThan(0);
   for (const { id, gm } of rows) {
-    const advanced = await advance(store, { id, user: gm, dryRun: false, claim: null, status: 200 }, 'on we go');
+    const advanced = await advance(store, { id, user: gm, dryRun: false, claim: null }, 'on we go');
     expect(advanced.ok).toBe(true);
   }
   expect((await prove(pool, vault)).faults).toEqual([]);
@@ -114,7 +114,7 @@ it('battles that were left half done in the fourth come to their end', async () 
   );
   expect(rows.length).toBeGreaterThan(3);
   for (const { campaign, gm, battle, disputed } of rows) {
-    const call = { id: campaign, user: gm, dryRun: false, claim: null, status: 200 };
+    const call = { id: campaign, user: gm, dryRun: false, claim: null };
     const settled = disputed === null ? await desk.callOff(call, battle, 'it got too late') : await desk.decide(call, battle, disputed);
     expect(settled.ok).toBe(true);
     // With its last battle the step ends by itself; what follows must go on too.

@@ -3,8 +3,8 @@
  * whatever happens, an answer out of a cache is the one that would be made anew.
  */
 import { versionFor } from '../../../src/application/campaigns/audience-versions';
-import { feedName } from '../../../src/application/campaigns/campaign-store';
-import { decide } from '../../../src/application/campaigns/decide';
+import { feedName } from '../../../src/application/campaigns/feeds';
+import { command } from '../../../src/application/campaigns/command';
 import { CampaignReader, type Answer } from '../../../src/application/campaigns/reader';
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import { ok } from '../../../src/kernel/result';
@@ -49,7 +49,7 @@ const asked = async ({ reader, sheets }: StoreProcess, id: CampaignId, user: Use
 };
 
 const emit = (process: StoreProcess, id: CampaignId, event: CampaignEvent) =>
-  decide(process.store, id, (resolution) => {
+  command(process.store, { id }, 'no-member', (resolution) => {
     resolution.emit(event);
     return Promise.resolve(ok({ answer: null }));
   });
@@ -62,7 +62,7 @@ const income = (force: string, before = 0): CampaignEvent => ({
 
 const FOREIGN: Readonly<Record<string, (process: StoreProcess, campaign: StoredCampaign) => Promise<unknown>>> = {
   'tons on another account': (process, { id }) =>
-    decide(process.store, id, (resolution) => {
+    command(process.store, { id }, 'no-member', (resolution) => {
       const account = rowsOf(resolution.state.forces).find((force) => force.id === 'B')?.account ?? 0;
       resolution.emit(income('B', account / tons(1)));
       return Promise.resolve(ok({ answer: null }));

@@ -1,6 +1,6 @@
 /** The campaign store on real PostgreSQL: races, statements, and that what fails leaves nothing. */
 import { advance, closeWithSheets, doWhatIsDue, markReady } from '../../../src/application/campaigns/close-phase';
-import { decide } from '../../../src/application/campaigns/decide';
+import { command } from '../../../src/application/campaigns/command';
 import { GameMaster } from '../../../src/application/gm/game-master';
 import type { Refusal } from '../../../src/application/refusal';
 import { replay } from '../../../src/infrastructure/store/history/replay';
@@ -119,7 +119,7 @@ it('a sheet that waited behind a close gets a conflict, and is not saved', async
   const held = new Promise<void>((resolve) => (release = resolve));
   let locked: () => void = () => undefined;
   const isLocked = new Promise<void>((resolve) => (locked = resolve));
-  const closing = decide(one.store, campaign.id, async (resolution, transaction) => {
+  const closing = command(one.store, { id: campaign.id }, 'no-member', async (resolution, transaction) => {
     locked();
     await held;
     await closeWithSheets(resolution, transaction);
@@ -218,7 +218,7 @@ it('one of two requests with the same idempotency key does the work', async () =
 it('commands on a campaign come one after the other, and replay makes the same tables', async () => {
   const campaign = await storeCampaign(one.pool, { players: 3, mechs: 4 });
   const steps = Array.from({ length: 12 }, (_, index) =>
-    decide(index % 2 === 0 ? one.store : other.store, campaign.id, async (resolution) => {
+    command(index % 2 === 0 ? one.store : other.store, { id: campaign.id }, 'no-member', async (resolution) => {
       resolution.emit({ type: 'phase-advanced', data: { round: 1, phase: 'preparation', step: null, reason: `step ${index}` } });
       return ok({ answer: index });
     }),

@@ -1,5 +1,5 @@
 /** SIGHT-4 over two processes: what one changes, the other has loaded before its players ask. */
-import { decide } from '../../../src/application/campaigns/decide';
+import { command } from '../../../src/application/campaigns/command';
 import { ok } from '../../../src/kernel/result';
 import type { CampaignId, ForceId } from '../../../src/kernel/ids';
 import { tons } from '../../../src/kernel/tonnage';
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const earn = (process: StoreProcess, id: CampaignId): Promise<unknown> =>
-  decide(process.store, id, (resolution) => {
+  command(process.store, { id }, 'no-member', (resolution) => {
     const balance = (resolution.state.forces['B' as ForceId]?.account ?? 0) + tons(3);
     resolution.emit({
       type: 'account-changed',

@@ -40,7 +40,7 @@ export const must = <T>(result: Result<T, Refusal>): T => {
 /** A store with an empty cache, as a process that has just started has it. */
 export const newStore = (pool: pg.Pool): PgCampaignStore => new PgCampaignStore(pool, shelf, vault, 8_000_000);
 
-export const callOf = (war: War, user: UserId): CommandCall => ({ id: war.id, user, dryRun: false, claim: null, status: 200 });
+export const callOf = (war: War, user: UserId): CommandCall => ({ id: war.id, user, dryRun: false, claim: null });
 
 const addUser = async (pool: pg.Pool, name: string): Promise<UserId> => {
   const id = uuidV7();

@@ -47,7 +47,7 @@ const gathered = async (host: Host, call: CommandCall): Promise<void> => {
 export const openBattlefield = async (host: Host, shape: Shape, accounts: readonly UserId[]): Promise<Battlefield> => {
   const template = await makeTemplate(host, shape, accounts);
   const { id } = template;
-  const call: CommandCall = { id, user: template.gm, dryRun: false, claim: null, status: 200 };
+  const call: CommandCall = { id, user: template.gm, dryRun: false, claim: null };
   for (let turn = 0; turn < 12; turn += 1) {
     const { campaign, battles } = await stateOf(host, id);
     if (campaign.step === 'declarations') {

@@ -70,7 +70,7 @@ const corrections = (catalog: Catalog, state: CampaignState): readonly Correctio
 
 /** From wherever it stands, within a round. */
 export const bringToWornSupply = async (host: Host, id: CampaignId, gm: UserId): Promise<void> => {
-  const call: CommandCall = { id, user: gm, dryRun: false, claim: null, status: 200 };
+  const call: CommandCall = { id, user: gm, dryRun: false, claim: null };
   for (let turn = 0; turn < 12; turn += 1) {
     const campaign = await host.store.read(id);
     if (campaign === null) throw new Error('the campaign is gone');

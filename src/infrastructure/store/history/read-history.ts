@@ -1,7 +1,8 @@
 /** Reads what was written for its readers: feeds, ledgers, ready marks. */
 import type { Pool } from 'pg';
 import { versionFor } from '../../../application/campaigns/audience-versions';
-import { feedName, type FeedEntry, type LedgerEntry, type LoadedCampaign, type Marks } from '../../../application/campaigns/campaign-store';
+import { feedName, type FeedEntry, type LedgerEntry, type Marks } from '../../../application/campaigns/feeds';
+import type { LoadedCampaign } from '../../../application/campaigns/campaign-store';
 import type { ForceId } from '../../../kernel/ids';
 import type { MicroTons } from '../../../kernel/tonnage';
 import type { Audience, EventType, Order } from '../../../rules';

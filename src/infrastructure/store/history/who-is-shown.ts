@@ -1,7 +1,8 @@
 /** Whom a command shows something: derived from what it tells them and from what they may know before and after it, never from a list of commands. */
 import { isDeepStrictEqual } from 'node:util';
 import { MEMBERS } from '../../../application/campaigns/audience-versions';
-import { feedName, type Change, type LoadedCampaign } from '../../../application/campaigns/campaign-store';
+import { feedName } from '../../../application/campaigns/feeds';
+import type { Change, LoadedCampaign } from '../../../application/campaigns/campaign-store';
 import { knowledgeOf, type Audience, type CampaignState, type Knowledge } from '../../../rules';
 import type { Heads } from './write-history';
 

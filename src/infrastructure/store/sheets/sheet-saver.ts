@@ -3,7 +3,7 @@
  * just then (a phase closes) is left out of it and waits by himself, so that no campaign waits for another one.
  */
 import pg, { type Pool } from 'pg';
-import type { SheetSaved, SheetToSave } from '../../../application/campaigns/campaign-store';
+import type { SheetSaved, SheetToSave } from '../../../application/campaigns/sheet-store';
 import { audienceVersionSql } from './audience-version-sql';
 import { Batcher } from '../batcher';
 import { SAVED, SAVED_ANEW, saveSheet } from './sheets';
@@ -67,7 +67,7 @@ export class SheetSaver {
 
   constructor(private readonly pool: Pool) {}
 
-  /** See `CampaignStore.saveSheet`. */
+  /** See `SheetStore.saveSheet`. */
   save(sheet: SheetToSave): Promise<Saved> {
     // What is saved only over a certain sheet carries its own condition.
     if (sheet.onlyOver !== null) return saveSheet(this.pool, sheet);

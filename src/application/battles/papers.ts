@@ -1,0 +1,8 @@
+/** Port: what was brought back from battles, beside the state. */
+import type { CampaignId } from '../../kernel/ids';
+import type { KeptRecord } from './kept-record';
+
+export interface BattlePapers {
+  /** See `CampaignTransaction.records`; without a lock. */
+  readRecords(id: CampaignId, battle: string, hash: string): Promise<readonly KeptRecord[]>;
+}
