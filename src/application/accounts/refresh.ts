@@ -10,6 +10,6 @@ export const refresh =
   async (refreshToken: string | null): Promise<Result<SessionTokens, Refusal>> => {
     const grant = refreshToken === null ? null : await ports.sessions.refresh(refreshToken);
     if (grant === null) return err(refusal('unauthenticated', 'accounts/refresh-refused'));
-    if (grant === 'late') return err(refusal('unauthenticated', 'accounts/refresh-late'));
+    if (grant === 'late') return err(refusal('unauthenticated', 'accounts/refresh-late', { retryAfterSeconds: 1 }));
     return ok(await tokensOf(ports, grant));
   };
