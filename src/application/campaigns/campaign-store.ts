@@ -11,7 +11,7 @@ import type { Kept, Variant } from '../designs/ports';
 import type { ExternalEngine } from '../engines/ports';
 import type { Refusal } from '../refusal';
 import type { AudienceVersions } from './audience-versions';
-import type { SavedSheet } from './sheet-store';
+import type { SavedSheet } from './saved-sheet';
 
 /** A campaign as one transaction, or one moment, finds it. */
 export interface LoadedCampaign {

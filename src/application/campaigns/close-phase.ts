@@ -15,7 +15,7 @@ import {
 import { violation } from '../../kernel/violation';
 import { againstRules, conflict, type Refusal } from '../refusal';
 import type { CampaignTransaction, CampaignTransactions } from './campaign-store';
-import type { SavedSheet } from './sheet-store';
+import type { SavedSheet } from './saved-sheet';
 import { command, type CommandCall } from './command';
 import { notOpen } from './refusals';
 

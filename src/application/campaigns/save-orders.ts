@@ -16,7 +16,8 @@ import {
 } from '../../rules';
 import { againstRules, conflict, FORBIDDEN, misshapen, NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
 import type { LoadedCampaign, CampaignStates } from './campaign-store';
-import type { OwnSheet, SavedSheet, Saver, SheetStore } from './sheet-store';
+import type { SavedSheet } from './saved-sheet';
+import type { OwnSheet, Saver, SheetStore } from './sheet-store';
 import { versionFor } from './audience-versions';
 import { etagOf } from '../etag';
 import { notOpen } from './refusals';

@@ -2,15 +2,7 @@
 import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import type { CombatStep, Instant, Order, Phase } from '../../rules';
 import type { LoadedCampaign } from './campaign-store';
-
-/** A saved sheet of the open phase. */
-export interface SavedSheet {
-  readonly force: ForceId;
-  readonly orders: readonly Order[];
-  readonly ready: boolean;
-  /** Null: marked ready without orders. */
-  readonly savedAt: Instant | null;
-}
+import type { SavedSheet } from './saved-sheet';
 
 /** From where a sheet was saved last. */
 export interface Saver {

@@ -12,7 +12,8 @@ import type {
   CampaignStates,
 } from '../../application/campaigns/campaign-store';
 import type { FeedEntry, LedgerEntry, Marks } from '../../application/campaigns/feeds';
-import type { OwnSheet, PastSheet, SavedSheet, SheetToSave, SheetStore } from '../../application/campaigns/sheet-store';
+import type { SavedSheet } from '../../application/campaigns/saved-sheet';
+import type { OwnSheet, PastSheet, SheetToSave, SheetStore } from '../../application/campaigns/sheet-store';
 import { KEY_REUSED, KEY_RUNNING } from '../../application/idempotency/claim';
 import type { Vault } from '../../application/ports/vault';
 import { audienceVersions, MEMBERS, versionFor, type AudienceVersions } from '../../application/campaigns/audience-versions';

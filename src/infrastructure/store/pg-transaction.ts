@@ -2,7 +2,7 @@
 import type { PoolClient } from 'pg';
 import { allAt, nextVersions, type AudienceVersions } from '../../application/campaigns/audience-versions';
 import type { CampaignTransaction, Change, LoadedCampaign } from '../../application/campaigns/campaign-store';
-import type { SavedSheet } from '../../application/campaigns/sheet-store';
+import type { SavedSheet } from '../../application/campaigns/saved-sheet';
 import type { ExternalEngine } from '../../application/engines/ports';
 import type { KeptRecord } from '../../application/battles/kept-record';
 import type { Kept, Variant } from '../../application/designs/ports';

@@ -1,6 +1,7 @@
 /** Order sheets: saved by one statement that checks, under a shared lock, that the phase is still the one they were written for. */
 import type { ClientBase, Pool } from 'pg';
-import type { OwnSheet, PastSheet, SavedSheet, SheetSaved, SheetToSave } from '../../../application/campaigns/sheet-store';
+import type { SavedSheet } from '../../../application/campaigns/saved-sheet';
+import type { OwnSheet, PastSheet, SheetSaved, SheetToSave } from '../../../application/campaigns/sheet-store';
 import type { CampaignRow, Order } from '../../../rules';
 import type { ForceId, UserId } from '../../../kernel/ids';
 import { audienceVersionSql } from './audience-version-sql';
