@@ -31,7 +31,6 @@ import { CampaignSetup } from './application/setup/campaign-setup';
 import { Memberships } from './application/setup/ports';
 import { RecordSheets } from './application/sheets/record-sheets';
 import { bundledCatalog } from './catalog/bundled';
-import { bundledBuildings } from './catalog/building-info';
 import { zip } from './infrastructure/archives/zip';
 import { DiskSpool } from './infrastructure/catalog/disk-spool';
 import { PgDesignLibraries } from './infrastructure/catalog/pg-design-libraries';
@@ -57,6 +56,7 @@ import { ThreadPress } from './infrastructure/sheets/thread-press';
 import { DesignShelf } from './infrastructure/store/state/kept-designs';
 import { PgMegamekVersions } from './infrastructure/store/battles/megamek-versions';
 import { Background, createPlaying } from './playing';
+import { buildingInfos } from './rules';
 
 /** What a process has opened before its modules are made. */
 export interface AppContext {
@@ -124,7 +124,7 @@ export class AppModule {
       { provide: VerificationKeys, useValue: accounts.keys },
       { provide: LiveSessions, useValue: accounts.sessions },
       { provide: EndedSessions, useValue: endedSessions },
-      { provide: CatalogBrowser, useValue: new CatalogBrowser(catalog, bundledBuildings(), scopes, memberships, playing.parts.designs) },
+      { provide: CatalogBrowser, useValue: new CatalogBrowser(catalog, buildingInfos(), scopes, memberships, playing.parts.designs) },
       { provide: CheckRefit, useValue: new CheckRefit(scopes, playing.parts.designs) },
       {
         provide: ImportDesigns,

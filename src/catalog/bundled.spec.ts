@@ -1,5 +1,4 @@
 import { addTons, tons, toTons } from '../kernel/tonnage';
-import { bundledBuildings } from './building-info';
 import { bundledCatalog } from './bundled';
 import { slotCount } from './decode';
 import { LOCATIONS, WEIGHT_CLASSES } from './model';
@@ -13,12 +12,11 @@ const fail = (id: string): never => {
 };
 
 describe('the bundled catalogue', () => {
-  it('has 630 mechs, 4 support units, 213 items and scrap, 13 factions, 21 buildings, each found by its id', () => {
+  it('has 630 mechs, 4 support units, 213 items and scrap, 13 factions, each found by its id', () => {
     expect(catalog.mechs).toHaveLength(630);
     expect(catalog.supportUnits).toHaveLength(4);
     expect(catalog.items).toHaveLength(214);
     expect(catalog.factions).toHaveLength(13);
-    expect(bundledBuildings()).toHaveLength(21);
     expect(new Set(catalog.mechs.map(({ slug: id }) => id)).size).toBe(630);
     expect(new Set(catalog.items.map(({ id }) => id)).size).toBe(214);
     for (const design of catalog.mechs) expect(catalog.mech(design.slug)).toBe(design);
@@ -151,13 +149,5 @@ describe('the bundled catalogue', () => {
     expect(perTon('ppc')).toEqual(['pieces', null]);
     expect(catalog.item('machine-gun-ammo-half-ton')?.ammunition?.stockedAs).toBe('machine-gun-ammo');
     for (const item of catalog.items) if (item.kind === 'ammunition') expect(item.stockUnit).toBe('shots');
-  });
-
-  it('names every building in both languages, with the id of its rule', () => {
-    for (const building of bundledBuildings()) {
-      expect(building.rule).toMatch(/^BLD-[A-Z]+$/);
-      for (const text of [building.name.en, building.name.de, building.effect.en, building.effect.de]) expect(text).not.toBe('');
-    }
-    expect(new Set(bundledBuildings().map(({ rule }) => rule)).size).toBe(21);
   });
 });

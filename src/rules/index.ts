@@ -1,9 +1,10 @@
 /** The public door of the rules: what the application, the stores and the doors of the API may use of them. */
 export { mayKnow, type Audience } from './model/audience';
 export type { BattleReport, BattleSetup, Deployment, PilotFate, ReportUnit, SetupBuilding, SetupSide, SetupUnit, UnitFate } from './model/battle';
-export { BUILDING_TYPES, type BuildingType } from './model/buildings';
+export { BUILDING_TYPES, type BuildingType } from './buildings';
+export { buildingInfos } from './buildings/info';
 export { DIRECTIONS, TERRAINS, type Direction, type Hex, type PlanetMap, type Terrain } from './model/map';
-export { DEFAULT_OPTIONS, STARTING_LISTS, type Options, type StartingList } from './model/options';
+export { STARTING_LISTS, type Options, type StartingList } from './model/options';
 export type { Order, OrderType } from './model/order';
 export { ROUND_PHASES, type CombatStep, type Moment, type Phase, type RoundPhase } from './model/phases';
 export { rowOf, rowsOf, TABLES, type TableName } from './model/draft';
@@ -29,7 +30,8 @@ export {
 export { Resolution, type Means, type Opening } from './resolution';
 export { beginCampaign, closePhase, openPhase } from './course';
 export type { Sheets } from './phases/definition';
-export { CURRENT_RULESET, ORDER_ENTRIES, rulesetOf } from './rulesets/registry';
+export { ORDER_ENTRIES, rulesetOf } from './rulesets/registry';
+export { buildingTypesOf, CURRENT_RULESET, DEFAULT_OPTIONS, termsOf } from './rulesets/terms-of';
 export type { Ruleset } from './rulesets/ruleset';
 export { parseOrders, previewSheet, type OrderPreview, type SheetPreview } from './sheet';
 

@@ -3,7 +3,7 @@ import { bundledCatalog } from '../catalog/bundled';
 import { suggestForce } from '../catalog/force';
 import { seededDice } from '../kernel/dice';
 import { hexBytes, sha256Hex } from '../kernel/hash';
-import { BUILDING_TYPES, DEFAULT_OPTIONS, generateMap, type MapPlan, type Options } from '../rules';
+import { generateMap, termsOf, type MapPlan, type Options } from '../rules';
 import type { CampaignSetup } from './campaign-setup';
 import { Chance } from './chance';
 
@@ -17,16 +17,15 @@ export interface War {
   readonly ruleset: string;
 }
 
-export const optionsOf = ({ rounds }: War): Options => ({
-  ...DEFAULT_OPTIONS,
-  buildingCount: BUILDING_TYPES.length,
+export const optionsOf = ({ rounds, ruleset }: War): Options => ({
+  ...termsOf(ruleset).options,
   victory: { lastForceStanding: true, buildings: null, rounds, gm: false },
 });
 
 /** Now and then a seed makes no fair map (SETUP-10): then the next one of the campaign counts. */
-const planOf = (seed: string, players: number): MapPlan => {
+const planOf = (seed: string, { players, ruleset }: War): MapPlan => {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const made = generateMap({ seed: `${seed} ${attempt}`, columns: 24, rows: 16, players, buildingCount: BUILDING_TYPES.length });
+    const made = generateMap({ seed: `${seed} ${attempt}`, columns: 24, rows: 16, players, ruleset });
     if (made.ok) return made.value;
   }
   throw new Error(`no map for ${players} players from ${seed}`);
@@ -45,5 +44,5 @@ export const drawWar = (seed: string, war: War): CampaignSetup => {
     if (!force.ok) throw new Error(`no force: ${JSON.stringify(force.error)}`);
     return { faction, force: force.value };
   });
-  return { seed, options, plan: planOf(seed, war.players), seats, ruleset: war.ruleset };
+  return { seed, options, plan: planOf(seed, war), seats, ruleset: war.ruleset };
 };

@@ -5,7 +5,7 @@
  */
 import { ARMOR_LOCATIONS, LOCATIONS } from '../catalog/model';
 import { PILOT_FATES, REPORT_LIMITS as LIMITS, UNIT_FATES } from '../rules/model/battle';
-import { BUILDING_TYPES } from '../rules/model/buildings';
+import { BUILDING_TYPES } from '../rules/buildings';
 import { DIRECTIONS, TERRAINS } from '../rules/model/map';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;

@@ -9,7 +9,7 @@ import type { Row } from '../support/buildings/row';
 import { SUPPLY_ROWS } from '../support/buildings/supply-rows';
 import { BuildingWar } from '../support/buildings/war';
 import { BUILDINGS } from '../../src/rules/buildings';
-import { BUILDING_TYPES, type BuildingType } from '../../src/rules/model/buildings';
+import { BUILDING_TYPES, type BuildingType } from '../../src/rules/buildings';
 
 let app: TestApp;
 let war: BuildingWar;

@@ -1,4 +1,5 @@
 /** Setting campaigns up over HTTP, from the first player to the start: seats, invitations, map, forces, what each role sees. */
+import { BUILDING_TYPES } from '../../src/rules';
 import { startTestApp, type TestApp } from '../support/app';
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import type { Answer } from '../support/http';
@@ -139,7 +140,7 @@ describe('creating and changing', () => {
       options: {
         startingBv: 20_000,
         startingList: 'faction',
-        buildingCount: 21,
+        buildingCount: BUILDING_TYPES.length,
         buildingCp: 100,
         deployment: 'hq',
         phaseHours: 48,

@@ -1,9 +1,9 @@
 /**
- * Wars of 50 rounds with all 21 buildings in play. SUP-9: what a force has is what it began with, and its income by the book, less what its orders cost and
+ * Wars of 50 rounds with all building types in play. SUP-9: what a force has is what it began with, and its income by the book, less what its orders cost and
  * less the rounding; DEP-6: every unit of stock is accounted for, event by event.
  */
 import { rowsOf, rulesetOf } from '../../src/rules';
-import { BUILDING_TYPES } from '../../src/rules/model/buildings';
+import { BUILDING_TYPES } from '../../src/rules/buildings';
 import { tons } from '../../src/kernel/tonnage';
 import { ledgerKeeper, soundState } from '../support/simulation/checks';
 import { play, type Played } from '../support/simulation/play';

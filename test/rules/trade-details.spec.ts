@@ -1,7 +1,7 @@
 /** What the buildings of trade do in detail (BLD-AMMO, BLD-QUARRY, BLD-BLACK, BLD-MERC, BLD-EXCH, BLD-TRADE). */
 import type { ForceId } from '../../src/kernel/ids';
 import type { CampaignState } from '../../src/rules';
-import type { BuildingType } from '../../src/rules/model/buildings';
+import type { BuildingType } from '../../src/rules/buildings';
 import type { World } from '../../src/rules/testing/world';
 import { inTons } from '../support/prices';
 import { after, close, codes, dataOf, HUNCHBACK, options } from '../support/rules';

@@ -4,7 +4,7 @@ import type { FactionId } from '../../src/catalog/model';
 import type { ForceId } from '../../src/kernel/ids';
 import { toTons, type MicroTons } from '../../src/kernel/tonnage';
 import { parseOrders, previewSheet, rulesetOf, type CampaignState, type SheetPreview } from '../../src/rules';
-import type { BuildingType } from '../../src/rules/model/buildings';
+import type { BuildingType } from '../../src/rules/buildings';
 import { world, type World } from '../../src/rules/testing/world';
 import { catalog, close, dataOf, HUNCHBACK, known } from './rules';
 

@@ -1,6 +1,6 @@
 /** For buildings of trade: two forces that fight, each with a mech, stock and a ruin, and the one building that is asked about. */
 import type { CampaignState } from '../../src/rules';
-import type { BuildingType } from '../../src/rules/model/buildings';
+import type { BuildingType } from '../../src/rules/buildings';
 import { world, type World } from '../../src/rules/testing/world';
 import { after, HUNCHBACK } from './rules';
 import { inTons, previewOf } from './prices';

@@ -1,9 +1,9 @@
 /** MegaMek's files of a battle as an archive (MM-1), for who fights in it and the game master, and the release whose names they bear (MM-6). */
 import type { Language } from '../../kernel/language';
-import { bundledBuildings } from '../../catalog/building-info';
 import { err, ok, type Result } from '../../kernel/result';
 import { battleFiles, type FilesFor } from '../../tactical/megamek/battle-files';
 import type { MegamekVersion } from '../../tactical/megamek/version';
+import { buildingInfos } from '../../rules';
 import type { Access, CampaignReader } from '../campaigns/reader';
 import { etagOf } from '../etag';
 import { NOT_FOUND, type Refusal } from '../refusal';
@@ -18,7 +18,7 @@ export interface BattleArchive {
 const buildingNames =
   (language: Language): FilesFor['buildingName'] =>
   (type) =>
-    bundledBuildings().find((building) => building.type === type)?.name[language] ?? type;
+    buildingInfos().find((building) => building.type === type)?.name[language] ?? type;
 
 export class MegamekFiles {
   constructor(

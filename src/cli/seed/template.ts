@@ -9,7 +9,7 @@ import { bundledCatalog } from '../../catalog/bundled';
 import { pilotQuota, PILOT_RANKS, type ForceDraft } from '../../catalog/force';
 import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
 import type { Result } from '../../kernel/result';
-import { generateMap, rowsOf } from '../../rules';
+import { DEFAULT_OPTIONS, generateMap, rowsOf } from '../../rules';
 import type { Host } from './hosts';
 import { marchOf } from './march';
 import { tableEngine } from '../../tactical/engines/table';
@@ -67,7 +67,7 @@ const setUp = async (host: Host, { forces, mechs }: Shape, [gm, ...users]: reado
   const options = {
     startingBv: MAX_BV,
     startingList: 'free',
-    buildingCount: 21,
+    buildingCount: DEFAULT_OPTIONS.buildingCount,
     victory: { lastForceStanding: true, buildings: null, rounds: null, gm: true },
   };
   const factions = FACTIONS.slice(0, forces).map(() => null);

@@ -1,28 +1,45 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { bundledBuildings } from '../../catalog/building-info';
 import { toTons } from '../../kernel/tonnage';
-import { BUILDING_TYPES, type BuildingType } from '../model/buildings';
+import { RULESET_IDS } from '../rulesets/registry';
+import { TERMS } from '../rulesets/terms';
+import { buildingsOf } from '../rulesets/terms-of';
 import { benefitsOfTypes, type Benefits } from './benefits';
-import { BUILDINGS, buildingsOf } from './index';
+import { BUILDING_TYPES, BUILDINGS, BUILDINGS_BY_RULESET, type BuildingType } from './index';
 
 const of = (...types: BuildingType[]): Benefits => benefitsOfTypes('planetary-2', types);
 
 describe('the list of buildings', () => {
-  it('has every type once, in the order of the rules, under its rule id', () => {
-    expect(BUILDINGS.map(({ type }) => type)).toEqual(BUILDING_TYPES);
-    expect(BUILDINGS.map(({ rule }) => rule)).toEqual(bundledBuildings().map(({ rule }) => rule));
+  it('has every type once, under a rule id of its own', () => {
+    expect(new Set(BUILDING_TYPES).size).toBe(BUILDINGS.length);
+    expect(new Set(BUILDINGS.map(({ rule }) => rule)).size).toBe(BUILDINGS.length);
+    for (const { rule } of BUILDINGS) expect(rule).toMatch(/^BLD-[A-Z]+$/);
   });
 
-  it('has a file for every type, and every file is listed', () => {
-    const rest = ['benefits', 'definition', 'effective', 'index', 'works'];
-    const files = readdirSync(join(__dirname)).flatMap((name) => (/\.spec\.ts$/.test(name) ? [] : [name.replace(/\.ts$/, '')]));
-    expect(files.filter((name) => !rest.includes(name)).sort()).toEqual([...BUILDING_TYPES].sort());
+  it('has every file with its texts, and every ruleset has its terms', () => {
+    const texts = readdirSync(__dirname).flatMap((name) => (name.endsWith('.text.ts') ? [name.replace('.text.ts', '')] : []));
+    expect(texts.sort()).toEqual([...BUILDING_TYPES].sort());
+    expect(TERMS.map(({ id }) => id)).toEqual(RULESET_IDS);
+    expect(Object.keys(BUILDINGS_BY_RULESET)).toEqual(RULESET_IDS);
   });
 
-  it('gives every type an effect', () => {
-    const nothing = JSON.stringify(Object.values({ ...buildingsOf('planetary-1').get('academy'), type: '', rule: '' }));
-    for (const building of BUILDINGS) expect(JSON.stringify(Object.values({ ...building, type: '', rule: '' }))).not.toBe(nothing);
+  it.each(BUILDINGS.map((one) => [one.rule, one] as const))('%s does something, and says so in both languages', (_rule, building) => {
+    const { text, benefits, orders, entry, indestructible } = building;
+    expect(Object.keys(benefits).length > 0 || orders.length > 0 || entry || indestructible).toBe(true);
+    for (const words of [text.name, text.effect]) expect([words.en, words.de].every((one) => one.trim().length > 0)).toBe(true);
+    expect(text.name.de).toMatch(/^[A-ZÄÖÜ]/);
+    expect(text.name.en).toMatch(/^[a-z]/);
+  });
+
+  it('means the same by a benefit in every type that has it', () => {
+    const ways = new Map<string, string>();
+    for (const { buildings } of TERMS)
+      for (const { benefits } of buildings)
+        for (const [name, { together }] of Object.entries(benefits)) {
+          const way = together.toString();
+          expect([name, ways.get(name) ?? way]).toEqual([name, way]);
+          ways.set(name, way);
+        }
+    expect(ways.size).toBeGreaterThan(0);
   });
 });
 
@@ -38,7 +55,7 @@ describe('benefits', () => {
     const two = of('free-trader', 'free-trader', 'commodity-exchange', 'commodity-exchange', 'sensor-network', 'sensor-network');
     expect(two.partFactors).toEqual([{ rule: 'BLD-TRADE', hundredths: -10 }]);
     expect(two.saleFactors).toEqual([{ rule: 'BLD-TRADE', hundredths: 10 }]);
-    expect(two.saleBase).toEqual({ rule: 'BLD-EXCH', hundredths: 75 });
+    expect(two.saleBase).toEqual({ rule: 'BLD-EXCH', value: 75 });
     expect(two.sight).toBe(1);
   });
 

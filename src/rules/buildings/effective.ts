@@ -1,6 +1,6 @@
 /** How many buildings of a type work for a force (BLD-1, BLD-2, BLD-5, BLD-6), as its player knows: he knows all of his own. */
 import type { KnownBuilding } from '../knowledge/knowledge';
-import type { BuildingType } from '../model/buildings';
+import type { BuildingType } from './index';
 
 interface Known {
   readonly buildings: readonly KnownBuilding[];

@@ -1,4 +1,4 @@
-/** The building types of each ruleset, in the order of the table of buildings. */
+/** The building types of each ruleset, in the order of the table of buildings. A ruleset has those of its predecessor, but for what it changes. */
 import { academy } from './academy';
 import { airfield } from './airfield';
 import { ammunitionDepot } from './ammunition-depot';
@@ -20,11 +20,9 @@ import { sensorNetwork } from './sensor-network';
 import { spaceport } from './spaceport';
 import { spyService } from './spy-service';
 import { tankFactory } from './tank-factory';
-import { defineBuilding, type BuildingDefinition } from './definition';
-import type { BuildingType } from '../model/buildings';
+import { defineBuilding, type BuildingDefinition, type NoBenefits } from './definition';
 
-/** All 21. */
-export const BUILDINGS: readonly BuildingDefinition[] = [
+const FROM_THE_FIRST = [
   hospital,
   blackMarket,
   freeTrader,
@@ -46,21 +44,35 @@ export const BUILDINGS: readonly BuildingDefinition[] = [
   tankFactory,
   barracks,
   scrapyard,
+] as const;
+
+/** A building type that only sees and lets mechs enter play: all that buildings did under the first ruleset. */
+const seesAndLetsIn = <Type extends string>(full: BuildingDefinition<Type>): BuildingDefinition<Type, NoBenefits> => {
+  const { type, rule, text, entry, indestructible, alwaysAtWork, benefits } = full;
+  const { sight } = benefits;
+  return defineBuilding({ type, rule, text, entry, indestructible, alwaysAtWork, benefits: sight === undefined ? {} : { sight } });
+};
+
+const planetary1 = FROM_THE_FIRST.map((full) => seesAndLetsIn(full));
+
+const planetary2 = [...FROM_THE_FIRST] as const;
+
+export const BUILDINGS_BY_RULESET = { 'planetary-1': planetary1, 'planetary-2': planetary2 } as const;
+
+/** A building type that some ruleset has. */
+type AnyBuilding = (typeof BUILDINGS_BY_RULESET)[keyof typeof BUILDINGS_BY_RULESET][number];
+export type BuildingType = AnyBuilding['type'];
+
+/** The benefits that the building types of all rulesets have, by name. */
+export type Brought = AnyBuilding['benefits'];
+
+/** Every type that some ruleset has, as the latest one has it. */
+export const BUILDINGS: readonly BuildingDefinition<BuildingType>[] = [
+  ...new Map(
+    Object.values<readonly BuildingDefinition<BuildingType>[]>(BUILDINGS_BY_RULESET)
+      .flat()
+      .map((one) => [one.type, one]),
+  ).values(),
 ];
 
-/** What each type is in a ruleset. Wars that began under `planetary-1` go on with what buildings did there: sight and entry. */
-const OF_RULESET: Readonly<Record<string, (definition: BuildingDefinition) => BuildingDefinition>> = {
-  'planetary-1': ({ type, rule, entry, sight, indestructible }) => defineBuilding({ type, rule, entry, sight, indestructible }),
-};
-
-const byRuleset = new Map<string, ReadonlyMap<BuildingType, BuildingDefinition>>();
-
-/** The definitions of a ruleset, by type. */
-export const buildingsOf = (ruleset: string): ReadonlyMap<BuildingType, BuildingDefinition> => {
-  const known = byRuleset.get(ruleset);
-  if (known !== undefined) return known;
-  const as = OF_RULESET[ruleset] ?? ((definition) => definition);
-  const made = new Map(BUILDINGS.map((definition) => [definition.type, as(definition)]));
-  byRuleset.set(ruleset, made);
-  return made;
-};
+export const BUILDING_TYPES: readonly BuildingType[] = BUILDINGS.map(({ type }) => type);

@@ -1,5 +1,7 @@
 /** BLD-PORT: brings 10 t more supply a round; bought mechs may enter play here. */
 import { tons } from '../../kernel/tonnage';
+import { tonsByType } from './benefit';
 import { defineBuilding } from './definition';
+import { text } from './spaceport.text';
 
-export const spaceport = defineBuilding({ type: 'spaceport', rule: 'BLD-PORT', entry: true, income: tons(10) });
+export const spaceport = defineBuilding({ type: 'spaceport', rule: 'BLD-PORT', entry: true, benefits: { income: tonsByType(tons(10)) }, text });

@@ -10,7 +10,7 @@ import type { Turn } from '../model/turn';
 import { forcesIn } from './battle-sides';
 import type { Outcome } from './outcome';
 import { roller, type Roller } from './roller';
-import { differencesOf } from '../rulesets/differences';
+import { termsOf } from '../rulesets/terms-of';
 
 /** The rows of what can be salvaged, by id; from the state before the battle ends, in which they are mechs. */
 export const wrecksOf = (state: CampaignState, battle: BattleRow, right: ForceId, { salvage }: Outcome): readonly WreckRow[] =>
@@ -43,7 +43,7 @@ const shareOf = ({ id, force, design }: WreckRow): MercenaryShare => ({ unit: id
 
 /** Emits what a battle that has just ended left on the field; nothing where nothing was left or nobody won. */
 export const leaveWrecks = (resolution: Turn, battle: BattleRow, winner: string | null, right: ForceId | null, wrecks: readonly WreckRow[]): void => {
-  if (winner === null || right === null || wrecks.length === 0 || !differencesOf(resolution.state.campaign.ruleset).salvage) return;
+  if (winner === null || right === null || wrecks.length === 0 || !termsOf(resolution.state.campaign.ruleset).salvage) return;
   const dice = roller(() => resolution.roll('mercenary-share', battle.hex));
   const taken = hiredOn(battle.setup, winner) ? smallest(resolution.catalog, wrecks, dice) : null;
   resolution.emit({

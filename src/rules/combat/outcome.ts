@@ -10,7 +10,7 @@ import type { Direction, Hex } from '../model/map';
 import type { BattleRow, CampaignState, MechRow, PilotRow } from '../model/state';
 import { refugeOf } from './refuge';
 import type { Roller } from './roller';
-import { differencesOf } from '../rulesets/differences';
+import { termsOf } from '../rulesets/terms-of';
 import { fellOnWonField, isSalvageable } from './salvageable';
 import { forceThatGets } from './side-gets';
 
@@ -101,7 +101,7 @@ const mechOutcome = (state: CampaignState, catalog: Catalog, battle: BattleRow, 
     return { ...stands, change: 'withdrawn', hex: to, enteredFrom: opposite(told.edge), inHexSince: entryNumber(state.campaign), withdrawn: true };
   }
   if (winner !== null && unit.side !== winner) return { ...out, change: 'lost' };
-  if (differencesOf(state.campaign.ruleset).salvage && fellOnWonField(catalog, winner, one)) return { ...out, change: 'wrecked' };
+  if (termsOf(state.campaign.ruleset).salvage && fellOnWonField(catalog, winner, one)) return { ...out, change: 'wrecked' };
   const from = battle.attackedFrom[mech.id] ?? null;
   if (from === null || winner === null || mech.sabotaged) return { ...stands, change: 'stays' };
   return { ...stands, change: 'advanced', hex, enteredFrom: directionTo(hex, from), inHexSince: entryNumber(state.campaign) };

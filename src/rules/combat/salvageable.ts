@@ -3,7 +3,7 @@ import { canFight, remainingStructure, structureLeft } from '../../catalog/fitne
 import type { Condition } from '../../catalog/condition';
 import type { Catalog, MechDesign } from '../../catalog/model';
 import type { ReportUnit, SetupUnit } from '../model/battle';
-import { differencesOf } from '../rulesets/differences';
+import { termsOf } from '../rulesets/terms-of';
 
 /** A unit of the battle, as it went into it and as it came out. */
 export interface Fate {
@@ -41,6 +41,6 @@ const isLeft = (catalog: Catalog, { unit, told }: Fate): boolean => {
 export const isSalvageable = (catalog: Catalog, ruleset: string, winner: string, fate: Fate): boolean => {
   if (!isLeft(catalog, fate)) return false;
   if (fate.unit.side !== winner) return true;
-  if (!differencesOf(ruleset).salvage) return fate.told.fate !== 'on-field-fit';
+  if (!termsOf(ruleset).salvage) return fate.told.fate !== 'on-field-fit';
   return !fate.unit.hired && fellOnWonField(catalog, winner, fate);
 };

@@ -3,7 +3,7 @@ import { canonicalJson } from '../../kernel/canonical-json';
 import type { Roll } from '../../kernel/dice';
 import { hexBytes, sha256Hex } from '../../kernel/hash';
 import { deriveId, type BattleId } from '../../kernel/ids';
-import { buildingsOf } from '../buildings';
+import { buildingsOf } from '../rulesets/terms-of';
 import { benefitsInState } from '../buildings/benefits';
 import { terrainAt } from '../map/grid';
 import { rowOf, rowsOf } from '../model/draft';

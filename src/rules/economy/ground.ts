@@ -1,10 +1,10 @@
 /** Where a force may store things (DEP-1) and where its mechs may come into play (DEP-4), by its player's knowledge or by the truth. */
 import type { ForceId } from '../../kernel/ids';
-import { buildingsOf } from '../buildings';
+import { buildingsOf } from '../rulesets/terms-of';
 import { effectiveFor } from '../buildings/works';
 import { enemyHexes } from '../knowledge/enemies';
 import type { Knowledge } from '../knowledge/knowledge';
-import type { BuildingType } from '../model/buildings';
+import type { BuildingType } from '../buildings';
 import { rowOf, rowsOf } from '../model/draft';
 import type { Hex } from '../model/map';
 import type { CampaignState } from '../model/state';

@@ -9,10 +9,13 @@ export interface Income {
   readonly text: string;
 }
 
+/** How the income of a building type is called in the ledger. */
+export const incomeText = (type: string): string => `supply/income-${type}`;
+
 /** Each source of income is one entry of the ledger. */
 export const incomeOf = (options: Options, benefits: Benefits): readonly Income[] => [
   ...(options.supplyPerRound > 0 ? [{ amount: options.supplyPerRound, rule: 'SUP-1', text: 'supply/income' }] : []),
-  ...benefits.income.map(({ type, rule, amount }) => ({ amount, rule, text: `supply/income-${type}` })),
+  ...benefits.income.map(({ type, rule, amount }) => ({ amount, rule, text: incomeText(type) })),
 ];
 
 export const totalIncome = (options: Options, benefits: Benefits): MicroTons =>

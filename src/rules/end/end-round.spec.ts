@@ -3,7 +3,7 @@ import type { ForceId } from '../../kernel/ids';
 import { takeTheField } from '../combat/aftermath';
 import { creditIncome } from '../economy/books';
 import { tellOf } from '../events/tell';
-import { DEFAULT_OPTIONS } from '../model/options';
+import { DEFAULT_OPTIONS } from '../rulesets/terms-of';
 import type { CampaignState } from '../model/state';
 import { resolutionOf, world } from '../testing/world';
 import { endRound } from './end-round';

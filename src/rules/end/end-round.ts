@@ -2,7 +2,7 @@
 import { rowOf, rowsOf } from '../model/draft';
 import type { ForceRow } from '../model/state';
 import type { Turn } from '../model/turn';
-import { differencesOf } from '../rulesets/differences';
+import { termsOf } from '../rulesets/terms-of';
 import { roundLines } from './round-lines';
 import { ownsMech, standingOf } from './standing';
 import { outcomeOf } from './victory';
@@ -24,7 +24,7 @@ const goOut = (resolution: Turn, { id, name }: ForceRow): void => {
 
 const tellRoundEnd = (resolution: Turn): void => {
   const { round, ruleset } = resolution.state.campaign;
-  if (!differencesOf(ruleset).roundEnds) return;
+  if (!termsOf(ruleset).roundEnds) return;
   resolution.emit({ type: 'round-ended', data: { round, forces: roundLines(resolution.state, resolution.catalog) } });
 };
 

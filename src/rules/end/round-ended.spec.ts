@@ -4,7 +4,7 @@ import { decideFileReport } from '../commands/battle/file-report';
 import { tellOf, textOf } from '../events/tell';
 import type { Audience } from '../model/audience';
 import type { BattleReport } from '../model/battle';
-import { DEFAULT_OPTIONS } from '../model/options';
+import { DEFAULT_OPTIONS } from '../rulesets/terms-of';
 import type { CampaignState } from '../model/state';
 import { declare, engineShot, onlyBattle, quietReport, withUnits, WRECKED } from '../testing/battles';
 import { resolutionOf, world, type World } from '../testing/world';

@@ -7,7 +7,7 @@ import type { BattleId, BuildingId, ForceId, MechId, PilotId } from '../../kerne
 import type { MicroTons } from '../../kernel/tonnage';
 import type { Grid } from '../map/grid';
 import type { Audience } from '../model/audience';
-import type { BuildingType } from '../model/buildings';
+import type { BuildingType } from '../buildings';
 import type { Hex, PlanetMap } from '../model/map';
 import type { Options } from '../model/options';
 import type { CombatStep, Moment, Phase } from '../model/phases';

@@ -4,7 +4,7 @@
  */
 import { benefitsOfTypes } from '../buildings/benefits';
 import type { SightSource } from '../map/sight';
-import type { BuildingType } from '../model/buildings';
+import type { BuildingType } from '../buildings';
 import type { Hex } from '../model/map';
 import type { Options } from '../model/options';
 

@@ -1,5 +1,5 @@
 /** A planet before the start of the campaign (SETUP-7, SETUP-8, SETUP-10): the map, and where everything begins. */
-import type { BuildingType } from '../model/buildings';
+import type { BuildingType } from '../buildings';
 import type { Hex, PlanetMap } from '../model/map';
 
 export interface PlannedBuilding {
@@ -29,4 +29,3 @@ export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = 8;
 export const DEFAULT_COLUMNS = 24;
 export const DEFAULT_ROWS = 16;
-export const DEFAULT_BUILDING_COUNT = 21;

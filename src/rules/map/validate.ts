@@ -1,8 +1,9 @@
 /** A map that the GM supplies as JSON (SETUP-10), read into a plan: first its form, then the rules. */
 import { err, ok, type Result } from '../../kernel/result';
 import { pointerTo, violation, type Violation } from '../../kernel/violation';
-import { BUILDING_TYPES, type BuildingType } from '../model/buildings';
+import type { BuildingType } from '../buildings';
 import { TERRAINS, type Hex, type Terrain } from '../model/map';
+import { buildingTypesOf, CURRENT_RULESET } from '../rulesets/terms-of';
 import { parseHex } from './hex';
 import type { MapPlan, PlannedBuilding } from './plan';
 import { planViolations, sizeViolations } from './plan-rules';
@@ -13,12 +14,11 @@ const BUILDING_KEYS = ['type', 'hex', 'seat'];
 type JsonObject = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTerrain = (value: unknown): value is Terrain => TERRAINS.some((terrain) => terrain === value);
-const isBuildingType = (value: unknown): value is BuildingType => BUILDING_TYPES.some((type) => type === value);
 
 const badForm = (pointer: string, expected: string): Violation => violation('map/form', 'SETUP-10', pointer, { expected });
 
 /** Collects what is wrong while it reads. */
-const reader = () => {
+const reader = (types: readonly BuildingType[]) => {
   const found: Violation[] = [];
   const unknownKeys = (value: JsonObject, known: readonly string[], pointer: string): void => {
     for (const key of Object.keys(value)) {
@@ -62,8 +62,8 @@ const reader = () => {
     unknownKeys(value, BUILDING_KEYS, pointer);
     const seat = value['seat'] === null || value['seat'] === undefined ? null : whole(value['seat'], `${pointer}/seat`);
     const place = hex(value['hex'], `${pointer}/hex`);
-    const type = value['type'];
-    if (isBuildingType(type)) return { type, hex: place, seat };
+    const type = types.find((one) => one === value['type']);
+    if (type !== undefined) return { type, hex: place, seat };
     found.push(violation('map/unknown-building-type', 'SETUP-7', `${pointer}/type`));
     return null;
   };
@@ -71,13 +71,13 @@ const reader = () => {
 };
 
 /**
- * Reads `{ columns, rows, terrain, starts?, hqs?, buildings }` for so many players, or says everything that is wrong with it.
+ * Reads `{ columns, rows, terrain, starts?, hqs?, buildings }` for so many players under a ruleset, or says everything that is wrong with it.
  * Without `hqs` every HQ is where the seat's first building stands; without `starts` the parts lie around the HQs. A `seed`
  * is allowed, so that a map can be read, edited and sent back, but not kept: the map no longer follows from it.
  */
-export const readMapPlan = (input: unknown, players: number): Result<MapPlan, readonly Violation[]> => {
+export const readMapPlan = (input: unknown, players: number, ruleset = CURRENT_RULESET): Result<MapPlan, readonly Violation[]> => {
   if (!isObject(input)) return err([badForm('', 'object')]);
-  const { found, unknownKeys, whole, hex, list, terrain, building } = reader();
+  const { found, unknownKeys, whole, hex, list, terrain, building } = reader(buildingTypesOf(ruleset));
   unknownKeys(input, KEYS, '');
   if (!['undefined', 'string'].includes(typeof input['seed']) && input['seed'] !== null) found.push(badForm('/seed', 'string'));
   const columns = whole(input['columns'], '/columns');

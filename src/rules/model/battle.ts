@@ -4,7 +4,7 @@
  * `tactical/contract-schemas.ts`.
  */
 import type { Condition } from '../../catalog/condition';
-import type { BuildingType } from './buildings';
+import type { BuildingType } from '../buildings';
 import type { Direction, Hex } from './map';
 
 /** TAC-2. */

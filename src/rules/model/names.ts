@@ -1,14 +1,11 @@
 /** What phases, steps, directions, buildings and orders are called in texts for people (ROUND-1, CMB-11, BLD-*, ROUND-6); the words of the glossary. */
-import type { Language } from '../../kernel/language';
-import type { BuildingType } from './buildings';
+import type { Both, Language } from '../../kernel/language';
+import { BUILDINGS, type BuildingType } from '../buildings';
 import type { Direction } from './map';
 import type { OrderType } from './order';
 import type { CombatStep, Phase } from './phases';
 
-interface Name {
-  readonly en: string;
-  readonly de: string;
-}
+type Name = Both<string>;
 
 export const PHASE_NAMES: Readonly<Record<Phase, Name>> = {
   setup: { en: 'setup', de: 'Aufbau' },
@@ -36,29 +33,7 @@ const DIRECTION_NAMES: Readonly<Record<Direction, Name>> = {
   NW: { en: 'NW', de: 'NW' },
 };
 
-export const BUILDING_NAMES: Readonly<Record<BuildingType, Name>> = {
-  hospital: { en: 'hospital', de: 'Krankenhaus' },
-  'black-market': { en: 'black market', de: 'Schwarzmarkt' },
-  'free-trader': { en: 'free trader', de: 'Freihändler' },
-  academy: { en: 'academy', de: 'Mechkriegerakademie' },
-  'mech-factory': { en: 'mech factory', de: 'Mechfabrik' },
-  'repair-hangar': { en: 'repair hangar', de: 'Reparaturhangar' },
-  spaceport: { en: 'spaceport', de: 'Raumhafen' },
-  'sensor-network': { en: 'sensor network', de: 'Sensornetzwerk' },
-  'railway-station': { en: 'railway station', de: 'Bahnhof' },
-  dropship: { en: 'dropship', de: 'Landungsschiff' },
-  'mine-factory': { en: 'mine factory', de: 'Minenfabrik' },
-  'ammunition-depot': { en: 'ammunition depot', de: 'Munitionsdepot' },
-  'commodity-exchange': { en: 'commodity exchange', de: 'Warenbörse' },
-  'guerrilla-hq': { en: 'guerrilla HQ', de: 'Guerillahauptquartier' },
-  quarry: { en: 'quarry', de: 'Steinbruch' },
-  'spy-service': { en: 'spy service', de: 'Spionagedienst' },
-  'mercenary-camp': { en: 'mercenary camp', de: 'Söldnerlager' },
-  airfield: { en: 'airfield', de: 'Flughafen' },
-  'tank-factory': { en: 'tank factory', de: 'Panzerfabrik' },
-  barracks: { en: 'barracks', de: 'Infanteriekaserne' },
-  scrapyard: { en: 'scrapyard', de: 'Schrottplatz' },
-};
+export const BUILDING_NAMES = Object.fromEntries(BUILDINGS.map(({ type, text }) => [type, text.name])) as Readonly<Record<BuildingType, Name>>;
 
 /** What an order is about, as a heading would say it. */
 export const ORDER_NAMES: Readonly<Record<OrderType, Name>> = {

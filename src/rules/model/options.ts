@@ -1,6 +1,6 @@
-/** A campaign's options: what the GM may set when he creates it. The names are those of the rules; defaults are theirs too. */
-import { tons, type MicroTons } from '../../kernel/tonnage';
-import type { BuildingType } from './buildings';
+/** A campaign's options: what the GM may set when he creates it. The names are those of the rules; their defaults are the ruleset's. */
+import type { MicroTons } from '../../kernel/tonnage';
+import type { BuildingType } from '../buildings';
 
 export const STARTING_LISTS = ['faction', 'any-own-faction', 'any-inner-sphere', 'free'] as const;
 export type StartingList = (typeof STARTING_LISTS)[number];
@@ -43,23 +43,3 @@ export interface Options {
     readonly gm: boolean;
   };
 }
-
-/** The defaults of the rules. */
-export const DEFAULT_OPTIONS: Options = {
-  startingBv: 20_000,
-  startingList: 'faction',
-  buildingCount: 21,
-  buildingCp: 100,
-  deployment: 'hq',
-  phaseHours: 48,
-  battleHours: 168,
-  onDeadline: 'advance',
-  fogOfWar: true,
-  sightTriggers: 'units-and-buildings',
-  supplyPerRound: tons(20),
-  startingTons: tons(0),
-  battleTurnLimit: null,
-  teams: null,
-  engine: 'table',
-  victory: { lastForceStanding: true, buildings: null, rounds: null, gm: false },
-};

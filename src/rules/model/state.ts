@@ -7,7 +7,7 @@ import type { DesignSlug, FactionId, ItemId } from '../../catalog/model';
 import type { BattleId, BuildingId, CampaignId, ForceId, MechId, OfferId, PilotId, ReportId, UserId } from '../../kernel/ids';
 import type { MicroTons } from '../../kernel/tonnage';
 import type { BattleReport, BattleSetup } from './battle';
-import type { BuildingType } from './buildings';
+import type { BuildingType } from '../buildings';
 import type { Direction, Hex, PlanetMap } from './map';
 import type { Options } from './options';
 import type { CombatStep, Moment, Phase } from './phases';

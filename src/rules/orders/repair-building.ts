@@ -38,8 +38,8 @@ const ownBuilding = (knowledge: Knowledge, id: BuildingId): KnownBuilding | null
 const lostCp = ({ cp, cpMax }: KnownBuilding): number => cpMax - (cp ?? cpMax);
 
 const priceFor = ({ benefits }: Buyer, cp: number): Price => {
-  const perTon = benefits.cpPerTon ?? CP_PER_TON;
-  const rule = benefits.cpPerTon === null ? 'BLD-3' : 'BLD-QUARRY';
+  const perTon = benefits.cpPerTon?.value ?? CP_PER_TON;
+  const rule = benefits.cpPerTon?.rule ?? 'BLD-3';
   return cost({ text: 'supply/building-points', tons: times(fraction(MICRO_TONS), cp, perTon), rule }, [
     { text: 'supply/repair', hundredths: 100, rule: 'BLD-3' },
   ]);
@@ -78,7 +78,7 @@ export const repairBuilding = defineOrder({
     const buyer = buyerOf(context);
     if (buyer === null) return null;
     return {
-      cpPerTon: buyer.benefits.cpPerTon ?? CP_PER_TON,
+      cpPerTon: buyer.benefits.cpPerTon?.value ?? CP_PER_TON,
       buildings: context.knowledge.buildings.flatMap((building) => {
         const own = ownBuilding(context.knowledge, building.id);
         return own === null || lostCp(own) === 0 ? [] : [{ building: own.id, lost: lostCp(own) }];

@@ -1,24 +1,12 @@
 /** What the rulebook is made of: chapters of rules, each rule once, in English and German, in the project's own words. */
+import type { Both } from '../../kernel/language';
 import type { Options } from '../model/options';
+import type { RuleWords } from './words';
 
-/** The same in both languages. */
-export interface Both<T> {
-  readonly en: T;
-  readonly de: T;
-}
-
-export interface RuleEntry {
+export interface RuleEntry extends RuleWords {
   /** Stable, as violations, ledger and tests name it, e.g. `MOV-5` or `BLD-SPY`. */
   readonly id: string;
-  /** Where it comes from: `source` the players' own campaign rules, `project` decided here because they are silent, `both` stated there and completed here. */
-  readonly basis: 'source' | 'project' | 'both';
   readonly title: Both<string>;
-  /** The rule in one line. */
-  readonly line: Both<string>;
-  /** The whole rule, in short paragraphs. */
-  readonly text: Both<readonly string[]>;
-  /** How doubtful cases of this rule were decided; each stands in docs/rulings.md. */
-  readonly rulings?: Both<readonly string[]>;
   /** What a game master can set about it when the campaign is created. */
   readonly options?: readonly (keyof Options)[];
 }

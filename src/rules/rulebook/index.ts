@@ -19,7 +19,7 @@ import { sight } from './sight';
 import { supply } from './supply';
 import { tactical } from './tactical';
 
-export type { Both, Chapter, RuleEntry } from './entry';
+export type { Chapter, RuleEntry } from './entry';
 
 export const CHAPTERS: readonly Chapter[] = [
   basics,

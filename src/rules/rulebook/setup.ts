@@ -1,6 +1,8 @@
 /** Rulebook: SETUP, how a campaign begins. */
 import { rule, type Chapter } from './entry';
 
+const COUNT = DEFAULT_OPTIONS.buildingCount;
+
 export const setup: Chapter = {
   id: 'setup',
   title: { en: 'Setting up', de: 'Aufbau' },

@@ -9,9 +9,6 @@ const RULESETS: readonly Ruleset[] = [planetary1, planetary2];
 /** Their names, oldest first. */
 export const RULESET_IDS: readonly string[] = RULESETS.map(({ id }) => id);
 
-/** The ruleset of new campaigns. */
-export const CURRENT_RULESET = planetary2.id;
-
 /** The entry of every order type that some ruleset has. */
 export const ORDER_ENTRIES: readonly AnyOrderDefinition[] = Object.values(
   Object.assign({}, ...RULESETS.map(({ orders }) => orders)) as OrderRegistry,

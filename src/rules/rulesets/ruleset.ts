@@ -1,4 +1,7 @@
-/** What a ruleset is: the ordered phases and the order types of one version of the rules. A campaign is pinned to one. */
+/**
+ * What a ruleset is: the ordered phases and the order types of one version of the rules; `terms.ts` says what else it holds. A campaign is pinned
+ * to one.
+ */
 import type { AnyOrderDefinition, OrderRegistry, OrderShape } from '../orders/definition';
 import type { PhaseDefinition } from '../phases/definition';
 

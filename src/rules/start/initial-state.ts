@@ -7,7 +7,7 @@ import { worksNow } from '../buildings/works';
 import { designHash } from '../../catalog/design-hash';
 import type { MapPlan } from '../map/plan';
 import { freshMech } from '../mechs/fresh';
-import type { BuildingType } from '../model/buildings';
+import type { BuildingType } from '../buildings';
 import type { Hex } from '../model/map';
 import type { Options } from '../model/options';
 import type { BuildingRow, CampaignState, ForceRow, MechRow, PilotRow } from '../model/state';

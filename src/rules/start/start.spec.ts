@@ -2,7 +2,7 @@ import { bundledCatalog } from '../../catalog/bundled';
 import type { ForceDraft } from '../../catalog/force';
 import { tons } from '../../kernel/tonnage';
 import { decideStart } from '../commands/start';
-import { DEFAULT_OPTIONS } from '../model/options';
+import { DEFAULT_OPTIONS } from '../rulesets/terms-of';
 import { Resolution } from '../resolution';
 import { planetary1 } from '../rulesets/planetary-1';
 import { clearMap, means } from '../testing/world';

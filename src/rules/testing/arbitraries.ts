@@ -3,7 +3,7 @@ import { bundledCatalog } from '../../catalog/bundled';
 import { armorItemOf } from '../../catalog/armor';
 import type { ItemId, MechDesign } from '../../catalog/model';
 import type { ForceId } from '../../kernel/ids';
-import { BUILDING_TYPES } from '../model/buildings';
+import { BUILDING_TYPES } from '../buildings';
 import type { Hex } from '../model/map';
 import { stockKey, type CampaignState, type MechRow, type PilotRow, type StockRow } from '../model/state';
 import { anyHex, anyWear, COLUMNS, DESIGNS, ITEMS, ROWS, type Chance } from './draws';

@@ -6,9 +6,10 @@ import { seededDice } from '../../kernel/dice';
 import type { BuildingId, CampaignId, ForceId, MechId, PilotId, UserId } from '../../kernel/ids';
 import { tons } from '../../kernel/tonnage';
 import { freshMech } from '../mechs/fresh';
-import type { BuildingType } from '../model/buildings';
+import type { BuildingType } from '../buildings';
 import type { Hex, PlanetMap, Terrain } from '../model/map';
-import { DEFAULT_OPTIONS, type Options } from '../model/options';
+import type { Options } from '../model/options';
+import { DEFAULT_OPTIONS } from '../rulesets/terms-of';
 import type { CombatStep, Phase } from '../model/phases';
 import {
   memoryKey,

@@ -1,4 +1,6 @@
 /** Texts of supply, depots and prices (SUP, DEP), of violations and of the causes and terms that ledgers and prices name. */
+import { BUILDINGS } from '../buildings';
+import { incomeText } from '../economy/income';
 import type { Texts } from './text';
 
 /** Cargo comes in any size: where there are many, the range says it. */
@@ -6,6 +8,13 @@ const weights = ({ weights: all }: Readonly<Record<string, unknown>>): string =>
   if (!Array.isArray(all)) return '';
   return all.length > 12 ? `${String(all[0])} … ${String(all.at(-1))}` : all.join(', ');
 };
+
+/** A building's income is called as the building is (BLD-4). */
+const ofIncome: Texts = Object.fromEntries(
+  BUILDINGS.flatMap(({ type, text: { name }, benefits }) =>
+    Object.hasOwn(benefits, 'income') ? [[incomeText(type), { en: () => name.en, de: () => name.de }]] : [],
+  ),
+);
 
 export const texts: Texts = {
   'orders/no-force': {
@@ -168,7 +177,7 @@ export const causes: Texts = {
   'supply/sale': { en: () => 'sale', de: () => 'Verkauf' },
   'supply/sale-at-exchange': { en: () => 'sale at the commodity exchange', de: () => 'Verkauf an der Warenbörse' },
   'supply/sale-to-trader': { en: () => 'free trader', de: () => 'Freihändler' },
-  'supply/income-spaceport': { en: () => 'spaceport', de: () => 'Raumhafen' },
+  ...ofIncome,
   'supply/income': { en: () => 'supply', de: () => 'Nachschub' },
   'supply/structure': { en: () => 'internal structure', de: () => 'interne Struktur' },
   'supply/repaired-structure': { en: () => 'structure repaired', de: () => 'Struktur instand gesetzt' },

@@ -1,7 +1,7 @@
 /** The JSON shapes that clients rely on: what the views are made of. Names and meanings are fixed; properties may be added. */
 import type { Condition } from '../../catalog/condition';
 import type { BattleReport, BattleSetup } from '../model/battle';
-import type { BuildingType } from '../model/buildings';
+import type { BuildingType } from '../buildings';
 import type { Terrain } from '../model/map';
 import type { StartingList } from '../model/options';
 import type { Order } from '../model/order';

@@ -1,4 +1,5 @@
 /** All that the balance tool finds in the campaigns that it has played. */
+import { buildingTypesOf } from '../../rules';
 import type { CampaignRecord } from '../record/campaign-record';
 import { balanceOfBuildings, winsOfAll, type BuildingBalance } from './buildings';
 import { balanceOfLengths, type LengthBalance } from './lengths';
@@ -21,7 +22,7 @@ export const balanceOf = (campaigns: readonly CampaignRecord[], war: War, seed: 
   seed,
   war,
   campaigns: campaigns.length,
-  buildings: balanceOfBuildings(campaigns, seed),
+  buildings: balanceOfBuildings(campaigns, buildingTypesOf(war.ruleset), seed),
   seats: balanceOfSeats(campaigns, war.players),
   lengths: balanceOfLengths(campaigns, war.rounds),
   anyWins: winsOfAll(campaigns),

@@ -2,7 +2,7 @@
  * What each building type was worth in the campaigns played: how often it is held and used, and how much it shifts the odds of winning, by what
  * the seed dealt (which is a cause) and by what was held (which is not).
  */
-import { BUILDING_TYPES, type BuildingType } from '../../rules';
+import type { BuildingType } from '../../rules';
 import { Chance } from '../chance';
 import type { CampaignRecord, SeatRecord } from '../record/campaign-record';
 import { bootstrap, figuresOf, type Figure } from '../statistics/bootstrap';
@@ -42,7 +42,7 @@ const share = ({ hits, of }: Count): number => hits / of;
 const holdsHalf = (type: BuildingType, { rounds }: CampaignRecord, { held }: SeatRecord): boolean => (held[type] ?? 0) >= HALF * rounds;
 
 const classOf = (type: BuildingType, { rounds }: CampaignRecord, { held }: SeatRecord): number => {
-  const others = BUILDING_TYPES.reduce((sum, other) => sum + (other === type ? 0 : (held[other] ?? 0)), 0) / Math.max(1, rounds);
+  const others = Object.entries(held).reduce((sum, [other, count]) => sum + (other === type ? 0 : count), 0) / Math.max(1, rounds);
   return CLASSES.filter((limit) => others >= limit).length;
 };
 
@@ -98,14 +98,14 @@ const drawn = (clusters: readonly Float64Array[], figures: readonly [Figure, Fig
 
 const oddsRatio = (a: Count, b: Count): number => share(a) / (1 - share(a)) / (share(b) / (1 - share(b)));
 
-const balanceOf = (campaigns: readonly CampaignRecord[], type: BuildingType, seed: string): BuildingBalance => {
+const balanceOf = (campaigns: readonly CampaignRecord[], type: BuildingType, types: number, seed: string): BuildingBalance => {
   const chance = new Chance(`bootstrap ${seed} ${type}`);
   const seats = campaigns.flatMap((campaign) => campaign.seats);
   const dealt = wins(seats.filter(({ first }) => first === type));
   const others = wins(seats.filter(({ first }) => first !== type));
   const shift = newcombe(dealt, others);
   // One of so many types would look remarkable by chance alone: each gets its part of the doubt (Bonferroni).
-  const strict = newcombe(dealt, others, 1 - (1 - CONFIDENCE) / BUILDING_TYPES.length);
+  const strict = newcombe(dealt, others, 1 - (1 - CONFIDENCE) / types);
   const [held, used] = drawn(
     campaigns.map((campaign) => holdingOf(type, campaign)),
     [isHeld, isUsed],
@@ -129,9 +129,9 @@ const balanceOf = (campaigns: readonly CampaignRecord[], type: BuildingType, see
   };
 };
 
-/** In the order of the rules' table. The same campaigns and seed give the same figures. */
-export const balanceOfBuildings = (campaigns: readonly CampaignRecord[], seed: string): readonly BuildingBalance[] =>
-  BUILDING_TYPES.map((type) => balanceOf(campaigns, type, seed));
+/** Of these types, in their order. The same campaigns and seed give the same figures. */
+export const balanceOfBuildings = (campaigns: readonly CampaignRecord[], types: readonly BuildingType[], seed: string): readonly BuildingBalance[] =>
+  types.map((type) => balanceOf(campaigns, type, types.length, seed));
 
 /** Share of wins of any seat. */
 export const winsOfAll = (campaigns: readonly CampaignRecord[]): Estimate => wilson(wins(campaigns.flatMap(({ seats }) => seats)));

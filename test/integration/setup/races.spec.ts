@@ -10,6 +10,7 @@ import { NO_PRECONDITION } from '../../../src/application/setup/guards';
 import type { CommandOptions } from '../../../src/application/setup/ports';
 import type { Refusal } from '../../../src/application/refusal';
 import { bundledCatalog } from '../../../src/catalog/bundled';
+import { BUILDING_TYPES } from '../../../src/rules';
 import type { CampaignId, UserId } from '../../../src/kernel/ids';
 import type { Result } from '../../../src/kernel/result';
 import { uuidV7 } from '../../../src/infrastructure/ids/uuid-v7';
@@ -119,7 +120,7 @@ it('ROUND-5 starts a campaign once, and writes what the store reads back', async
   const { state } = loaded;
   expect(state.campaign).toMatchObject({ status: 'running', round: 1, phase: 'preparation' });
   expect(Object.values(state.forces).map(({ account }) => account)).toEqual([5_500_000, 5_500_000]);
-  expect(Object.keys(state.buildings)).toHaveLength(21);
+  expect(Object.keys(state.buildings)).toHaveLength(BUILDING_TYPES.length);
   const opening = await store.readOpening(made.id, 1, 'preparation', null);
   expect(opening).toEqual(state);
   for (const force of Object.values(state.forces)) {

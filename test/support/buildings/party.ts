@@ -1,5 +1,5 @@
 /** A player of the war of buildings, and what tests ask him: where he stands and fights, what orders would cost him, what he is shown of his own. */
-import type { BuildingType } from '../../../src/rules/model/buildings';
+import type { BuildingType } from '../../../src/rules/buildings';
 import type { Player, ViewJson } from '../game';
 import { expectStatus } from '../players';
 import type { BuildingWar } from './war';

@@ -1,5 +1,5 @@
 /** What a test of one type of building is: when and how it shows what it brings, and what a player does with it. */
-import type { BuildingType } from '../../../src/rules/model/buildings';
+import type { BuildingType } from '../../../src/rules/buildings';
 import type { Party } from './party';
 
 /** What a player does with it, what that costs him and how he is told. */

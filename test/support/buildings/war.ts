@@ -2,7 +2,7 @@
  * A war of three over HTTP in which every type of building stands twice, three hexes apart, nobody's; each test takes it back to its beginning, says by
  * corrections of the game master how things stand, and looks at what players are shown.
  */
-import { BUILDING_TYPES, type BuildingType } from '../../../src/rules/model/buildings';
+import { BUILDING_TYPES, type BuildingType } from '../../../src/rules/buildings';
 import type { TestApp } from '../app';
 import { gameOf, type Game, type Player } from '../game';
 import type { Answer } from '../http';

@@ -5,7 +5,7 @@
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import { rowsOf, type CampaignEvent, type CampaignState } from '../../../src/rules';
 import { rowOf } from '../../../src/rules/model/draft';
-import type { BuildingType } from '../../../src/rules/model/buildings';
+import type { BuildingType } from '../../../src/rules/buildings';
 import type { Played } from './play';
 
 const TON = 1_000_000;

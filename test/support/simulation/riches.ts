@@ -3,7 +3,7 @@ import { bundledCatalog } from '../../../src/catalog/bundled';
 import type { ForceId } from '../../../src/kernel/ids';
 import { tons } from '../../../src/kernel/tonnage';
 import { rowsOf, type CampaignState } from '../../../src/rules';
-import type { BuildingType } from '../../../src/rules/model/buildings';
+import type { BuildingType } from '../../../src/rules/buildings';
 import type { BuildingRow, FactoryWork, MechRow } from '../../../src/rules/model/state';
 import type { Chance } from './random';
 

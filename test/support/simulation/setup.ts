@@ -5,7 +5,7 @@ import { seededDice } from '../../../src/kernel/dice';
 import { hexBytes, sha256Hex } from '../../../src/kernel/hash';
 import { tons } from '../../../src/kernel/tonnage';
 import { DEFAULT_OPTIONS, generateMap, type MapPlan, type Options } from '../../../src/rules';
-import { BUILDING_TYPES } from '../../../src/rules/model/buildings';
+import { BUILDING_TYPES } from '../../../src/rules/buildings';
 import { FIRST_RULESET, type CampaignSetup } from '../../../src/simulation/campaign-setup';
 import { Chance } from './random';
 

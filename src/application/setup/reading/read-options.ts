@@ -2,7 +2,7 @@
 import { parseTons, type MicroTons } from '../../../kernel/tonnage';
 import { err, ok, type Result } from '../../../kernel/result';
 import { at, type Violation } from '../../../kernel/violation';
-import { BUILDING_TYPES, Fields, MAX_BUILDINGS, STARTING_LISTS, type BuildingType, type Options } from '../../../rules';
+import { buildingTypesOf, CURRENT_RULESET, Fields, MAX_BUILDINGS, STARTING_LISTS, type BuildingType, type Options } from '../../../rules';
 import { MAX_SEATS } from '../model';
 
 /** Below this budget no mech of the catalogue can be had. */
@@ -57,7 +57,7 @@ const readBuildingCp = (fields: OptionFields, present: Options['buildingCp']): O
   if (!isObject(value)) return fields.integer('buildingCp', 1, MAX_CP);
   const types = new Fields(value, '/buildingCp');
   const cp: Partial<Record<BuildingType, number>> = {};
-  for (const type of BUILDING_TYPES) if (types.has(type)) cp[type] = types.integer(type, 1, MAX_CP);
+  for (const type of buildingTypesOf(CURRENT_RULESET)) if (types.has(type)) cp[type] = types.integer(type, 1, MAX_CP);
   const read = types.done(cp);
   if (!read.ok) fields.violations.push(...read.error);
   return cp;

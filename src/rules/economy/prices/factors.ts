@@ -96,6 +96,6 @@ export const pilotFactors = (): readonly FactorTerm[] => [{ text: 'supply/pilot'
 export const saleFactors = ({ saleBase, saleFactors: more }: Benefits): readonly FactorTerm[] => [
   saleBase === null
     ? { text: 'supply/sale', hundredths: 50, rule: 'SUP-6' }
-    : { text: 'supply/sale-at-exchange', hundredths: saleBase.hundredths, rule: saleBase.rule },
+    : { text: 'supply/sale-at-exchange', hundredths: saleBase.value, rule: saleBase.rule },
   ...more.map(({ rule, hundredths }) => ({ text: 'supply/sale-to-trader', hundredths, rule })),
 ];

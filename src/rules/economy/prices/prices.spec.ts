@@ -4,7 +4,7 @@ import { UNDAMAGED, type Condition } from '../../../catalog/condition';
 import { LOCATIONS, type ArmorKind, type ArmorType, type Item, type Location, type MechDesign } from '../../../catalog/model';
 import { toTons } from '../../../kernel/tonnage';
 import { benefitsOfTypes } from '../../buildings/benefits';
-import type { BuildingType } from '../../model/buildings';
+import type { BuildingType } from '../../buildings';
 import type { Price } from '../../orders/definition';
 import type { Trader } from './factors';
 import { equipmentPrice, equipmentSale, mechPrice, mechSale, pilotPrice, pilotSale } from './prices';

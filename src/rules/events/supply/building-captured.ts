@@ -4,7 +4,7 @@
  */
 import type { Roll } from '../../../kernel/dice';
 import type { BuildingId, ForceId } from '../../../kernel/ids';
-import type { BuildingType } from '../../model/buildings';
+import type { BuildingType } from '../../buildings';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 import { buildingName } from '../../model/names';

@@ -2,7 +2,7 @@
 import type { BuildingId, ForceId } from '../../../kernel/ids';
 import { worksNow } from '../../buildings/works';
 import { mayKnow } from '../../model/audience';
-import type { BuildingType } from '../../model/buildings';
+import type { BuildingType } from '../../buildings';
 import type { Hex } from '../../model/map';
 import type { FactoryWork } from '../../model/state';
 import { defineEvent } from '../definition';

@@ -1,7 +1,7 @@
 /** building-repaired (BLD-3): points of a building were repaired. Told to its controller; who sees it sees how it stands (SIGHT-4). */
 import type { BuildingId, ForceId } from '../../../kernel/ids';
 import { mayKnow } from '../../model/audience';
-import type { BuildingType } from '../../model/buildings';
+import type { BuildingType } from '../../buildings';
 import type { Hex } from '../../model/map';
 import { buildingName } from '../../model/names';
 import { defineEvent } from '../definition';

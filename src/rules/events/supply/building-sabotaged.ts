@@ -1,7 +1,7 @@
 /** building-sabotaged (BLD-SPY, BLD-2): a building is out of work this round. Its controller is told, not by whom; the saboteur learns nothing. */
 import type { BuildingId, ForceId } from '../../../kernel/ids';
 import { isForce } from '../../model/audience';
-import type { BuildingType } from '../../model/buildings';
+import type { BuildingType } from '../../buildings';
 import type { Hex } from '../../model/map';
 import { buildingName } from '../../model/names';
 import { defineEvent } from '../definition';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { BUILDING_TYPES } from '../../model/buildings';
+import { BUILDING_TYPES } from '../../buildings';
 import { DIRECTIONS, type Hex } from '../../model/map';
 import { distance, neighbour } from '../hex';
 import { partOf } from '../parts';
@@ -119,11 +119,11 @@ describe('SETUP-10 the map generator', () => {
     });
   });
 
-  it('SETUP-10 the default is 24 × 16; 8 × 8 carries eight players with 21 buildings', () => {
+  it('SETUP-10 the default is 24 × 16; 8 × 8 carries eight players with a building of every type', () => {
     for (let players = 2; players <= 8; players += 1) {
       for (const seed of ['a', 'b']) {
-        fits(made({ seed, players }), { columns: 24, rows: 16, players, buildingCount: 21 });
-        fits(made({ seed, columns: 8, rows: 8, players }), { columns: 8, rows: 8, players, buildingCount: 21 });
+        fits(made({ seed, players }), { columns: 24, rows: 16, players, buildingCount: BUILDING_TYPES.length });
+        fits(made({ seed, columns: 8, rows: 8, players }), { columns: 8, rows: 8, players, buildingCount: BUILDING_TYPES.length });
       }
     }
   });
@@ -139,11 +139,17 @@ describe('SETUP-10 the map generator', () => {
     expect(kinds.filter((kind) => kind === 'deep-water').length).toBeLessThan(kinds.length / 5);
   });
 
-  it('SETUP-7 21 buildings are one of every type, fewer are all different, more repeat', () => {
+  it('SETUP-7 as many buildings as types are one of every type, fewer are all different, more repeat', () => {
+    const ALL = BUILDING_TYPES.length;
     const typesOf = (buildingCount: number): readonly string[] => made({ seed: 'terra', players: 2, buildingCount }).buildings.map((one) => one.type);
-    expect([...typesOf(21)].sort()).toEqual([...BUILDING_TYPES].sort());
+    expect([...typesOf(ALL)].sort()).toEqual([...BUILDING_TYPES].sort());
     expect(new Set(typesOf(12)).size).toBe(12);
-    expect(BUILDING_TYPES.map((type) => typesOf(45).filter((one) => one === type).length).sort()).toEqual([...Array(18).fill(2), 3, 3, 3]);
+    expect(BUILDING_TYPES.map((type) => typesOf(2 * ALL + 3).filter((one) => one === type).length).sort()).toEqual([
+      ...Array(ALL - 3).fill(2),
+      3,
+      3,
+      3,
+    ]);
   });
 
   it('SETUP-7 the types are dealt by seed', () => {
@@ -169,7 +175,7 @@ describe('SETUP-10 the map generator', () => {
     [{ seed: '', players: 1 }, ['map/players ']],
     [{ seed: '', players: 9, columns: 7, rows: 41 }, ['map/size /columns', 'map/size /rows', 'map/players ']],
     [{ seed: '', players: 4, buildingCount: 3 }, ['map/building-count /buildings']],
-    [{ seed: '', players: 4, buildingCount: 21.5 }, ['map/building-count /buildings']],
+    [{ seed: '', players: 4, buildingCount: 12.5 }, ['map/building-count /buildings']],
     [{ seed: '', players: 2, columns: Number.NaN }, ['map/size /columns']],
     [{ seed: '', players: 2, teams: [[0, 2]] }, ['map/teams /teams']],
     [{ seed: '', players: 2, teams: [[0, 1], [1]] }, ['map/teams /teams']],

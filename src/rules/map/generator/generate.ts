@@ -1,11 +1,13 @@
 /** The map generator (SETUP-7, SETUP-8, SETUP-10): a seed, a size and a number of players give a fair, connected planet. */
 import { err, ok, type Result } from '../../../kernel/result';
 import { violation, type Violation } from '../../../kernel/violation';
+import type { BuildingType } from '../../buildings';
 import type { Terrain } from '../../model/map';
+import { buildingTypesOf, CURRENT_RULESET } from '../../rulesets/terms-of';
 import { distancesFrom } from '../distances';
 import { makeGrid, type Grid } from '../grid';
 import { partIndices } from '../parts';
-import { DEFAULT_BUILDING_COUNT, DEFAULT_COLUMNS, DEFAULT_ROWS, type MapPlan } from '../plan';
+import { DEFAULT_COLUMNS, DEFAULT_ROWS, type MapPlan } from '../plan';
 import { playerViolations, sizeViolations } from '../plan-rules';
 import { evenStarts } from './even-starts';
 import { placeBuildings, type Effort, type Placement } from './placement';
@@ -25,7 +27,9 @@ export interface MapRequest {
   readonly rows?: number;
   /** 2 … 8. */
   readonly players: number;
-  /** From one a player to MAX_BUILDINGS, default 21. */
+  /** The rules whose building types are dealt, default the current ones. */
+  readonly ruleset?: string;
+  /** From one a player to MAX_BUILDINGS, default one of every type. */
   readonly buildingCount?: number;
   /** Seats (from 0) of players who are on one team: they start side by side. */
   readonly teams?: Teams;
@@ -106,14 +110,14 @@ const bestDraft = (blank: Grid, sets: readonly (readonly number[])[], buildingCo
   return best;
 };
 
-const planOf = ({ attempt, starts, land, placement }: Draft, seed: string, random: Dice): MapPlan => {
+const planOf = ({ attempt, starts, land, placement }: Draft, dealt: readonly BuildingType[], seed: string, random: Dice): MapPlan => {
   const { grid } = land;
   const sites = [...starts, ...placement.sites];
   const terrain: Record<string, Terrain> = {};
   settle(land, sites, random('towns', attempt)).forEach((kind, index) => {
     terrain[grid.hexAt(index)] = kind;
   });
-  const types = dealTypes(sites.length, random('types', 0));
+  const types = dealTypes(dealt, sites.length, random('types', 0));
   const buildings = types.map((type, at) => ({
     type,
     hex: grid.hexAt(sites[at] ?? -1),
@@ -128,7 +132,9 @@ const planOf = ({ attempt, starts, land, placement }: Draft, seed: string, rando
  * a bounded number of attempts. The same request gives the same plan.
  */
 export const generateMap = (request: MapRequest): Result<MapPlan, readonly Violation[]> => {
-  const { seed, players, columns = DEFAULT_COLUMNS, rows = DEFAULT_ROWS, buildingCount = DEFAULT_BUILDING_COUNT, teams = [] } = request;
+  const { seed, players, columns = DEFAULT_COLUMNS, rows = DEFAULT_ROWS, teams = [] } = request;
+  const dealt = buildingTypesOf(request.ruleset ?? CURRENT_RULESET);
+  const { buildingCount = dealt.length } = request;
   const wrong = requestViolations(columns, rows, players, buildingCount, teams);
   if (wrong.length > 0) return err(wrong);
   const random = randomOf(mixedSeed(seed, request.secret ?? null));
@@ -136,5 +142,5 @@ export const generateMap = (request: MapRequest): Result<MapPlan, readonly Viola
   const draft = bestDraft(blank, startSets(blank, players, teams, random('starts', 0)), buildingCount, random);
   return draft === null
     ? err([violation('map/no-fair-map', 'SETUP-10', '', { columns, rows, players, buildings: buildingCount })])
-    : ok(planOf(draft, seed, random));
+    : ok(planOf(draft, dealt, seed, random));
 };
