@@ -1,4 +1,5 @@
 /** Rulebook: SETUP, how a campaign begins. */
+import { DEFAULT_OPTIONS } from '../rulesets/terms-of';
 import { rule, type Chapter } from './entry';
 
 const COUNT = DEFAULT_OPTIONS.buildingCount;
@@ -132,22 +133,22 @@ export const setup: Chapter = {
         title: 'Buildings on the map',
         line: 'About 20 buildings; each player starts with exactly one, in his own part of the map.',
         text: [
-          'There are 21 buildings unless the game master sets another number: one of every type, dealt by the map’s seed or placed by the game master. One building a hex, never in deep water, all at full CP.',
+          `There are ${COUNT} buildings unless the game master sets another number: one of every type, dealt by the map’s seed or placed by the game master. One building a hex, never in deep water, all at full CP.`,
           'Each player controls exactly one at the start, in his own part of the map. All others belong to nobody.',
         ],
         rulings: [
-          'Types come in whole sets of 21; what is left over is a choice without repetition. They are dealt by the seed, and every seat is equally likely to get any type first. A generated map has no building beside an HQ in whose part it does not lie.',
+          `Types come in whole sets of ${COUNT}; what is left over is a choice without repetition. They are dealt by the seed, and every seat is equally likely to get any type first. A generated map has no building beside an HQ in whose part it does not lie.`,
         ],
       },
       de: {
         title: 'Gebäude auf der Karte',
         line: 'Etwa 20 Gebäude; jeder Spieler beginnt mit genau einem in seinem Teil der Karte.',
         text: [
-          'Es gibt 21 Gebäude, wenn die Spielleitung nichts anderes festlegt: eines von jeder Art, verteilt durch den Startwert der Karte oder von der Spielleitung gesetzt. Ein Gebäude je Feld, nie in tiefem Wasser, alle mit vollen CP.',
+          `Es gibt ${COUNT} Gebäude, wenn die Spielleitung nichts anderes festlegt: eines von jeder Art, verteilt durch den Startwert der Karte oder von der Spielleitung gesetzt. Ein Gebäude je Feld, nie in tiefem Wasser, alle mit vollen CP.`,
           'Jeder Spieler kontrolliert am Anfang genau eines, und zwar in seinem Teil der Karte. Alle anderen gehören niemandem.',
         ],
         rulings: [
-          'Die Arten kommen in ganzen Sätzen von 21; der Rest ist eine Auswahl ohne Wiederholung. Verteilt wird durch den Startwert, und jeder Platz bekommt jede Art mit gleicher Wahrscheinlichkeit als erste. Auf einer erzeugten Karte steht kein Gebäude neben einem HQ, in dessen Teil es nicht liegt.',
+          `Die Arten kommen in ganzen Sätzen von ${COUNT}; der Rest ist eine Auswahl ohne Wiederholung. Verteilt wird durch den Startwert, und jeder Platz bekommt jede Art mit gleicher Wahrscheinlichkeit als erste. Auf einer erzeugten Karte steht kein Gebäude neben einem HQ, in dessen Teil es nicht liegt.`,
         ],
       },
       options: ['buildingCount', 'buildingCp'],
