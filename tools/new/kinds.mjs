@@ -73,7 +73,8 @@ export const ${camel(name)}: PhaseDefinition = {
   skip: () => false,
 };
 `,
-    [`src/rules/phases/${name}.spec.ts`]: `import { rulesetOf, CURRENT_RULESET } from '../rulesets/registry';
+    [`src/rules/phases/${name}.spec.ts`]: `import { rulesetOf } from '../rulesets/registry';
+import { CURRENT_RULESET } from '../rulesets/terms-of';
 import { ${camel(name)} } from './${name}';
 
 describe('${name}', () => {
