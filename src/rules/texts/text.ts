@@ -8,3 +8,17 @@ export interface ViolationText {
 
 /** By code. */
 export type Texts = Readonly<Record<string, ViolationText>>;
+
+/** In one language: as it stands, or made from the params. */
+type Wording = string | ((params: Params) => string);
+
+/** Of one language, by code. */
+export type Wordings = Readonly<Record<string, Wording>>;
+
+/** The other language: no code more, and none less. */
+export type SameCodes<T extends Wordings> = Readonly<Record<keyof T, Wording>>;
+
+const made = (wording: Wording): ((params: Params) => string) => (typeof wording === 'string' ? () => wording : wording);
+
+export const inBoth = <T extends Wordings>(en: T, de: SameCodes<T>): Texts =>
+  Object.fromEntries(Object.keys(en).map((code) => [code, { en: made(en[code] ?? code), de: made(de[code] ?? code) }]));

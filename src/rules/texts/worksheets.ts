@@ -1,5 +1,5 @@
 /** Texts of worksheets (TBL): what is not filled in yet, and what the sides say differently. */
-import type { Params, Texts } from './text';
+import { inBoth, type Params, type SameCodes, type Texts, type Wordings } from './text';
 
 interface Words {
   readonly en: string;
@@ -34,13 +34,14 @@ const of = (p: Params, language: keyof Words): string => (p['name'] === null ? '
 /** With a capital where it begins the sentence. */
 const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-export const texts: Texts = {
-  'battle/worksheet-open': {
-    en: (p) => `${first(of(p, 'en'))}: this is not filled in yet.`,
-    de: (p) => `${first(of(p, 'de'))}: Das ist noch nicht ausgefüllt.`,
-  },
-  'battle/worksheet-differs': {
-    en: (p) => `${first(of(p, 'en'))}: the sides say different things.`,
-    de: (p) => `${first(of(p, 'de'))}: Die Seiten sagen Verschiedenes.`,
-  },
+const en = {
+  'battle/worksheet-open': (p) => `${first(of(p, 'en'))}: this is not filled in yet.`,
+  'battle/worksheet-differs': (p) => `${first(of(p, 'en'))}: the sides say different things.`,
+} satisfies Wordings;
+
+const de: SameCodes<typeof en> = {
+  'battle/worksheet-open': (p) => `${first(of(p, 'de'))}: Das ist noch nicht ausgefüllt.`,
+  'battle/worksheet-differs': (p) => `${first(of(p, 'de'))}: Die Seiten sagen Verschiedenes.`,
 };
+
+export const texts: Texts = inBoth(en, de);

@@ -1,5 +1,5 @@
 /** Texts of why a mech may not be refitted (REP-4), and of questions about it. */
-import type { Params, Texts } from '../../../rules/texts/text';
+import { inBoth, type Params, type SameCodes, type Texts, type Wordings } from '../../../rules/texts/text';
 
 const WHAT: Readonly<Record<string, readonly [en: string, de: string]>> = {
   chassis: ['The chassis', 'Das Chassis'],
@@ -40,40 +40,30 @@ const of = (words: Readonly<Record<string, readonly [string, string]>>, key: unk
   Object.hasOwn(words, String(key)) ? (words[String(key)]?.[language] ?? '') : String(key);
 const say = (p: Params, name: string): string => String(p[name]);
 
-export const texts: Texts = {
-  'refit/other-chassis': {
-    en: (p) => `${of(WHAT, p['what'], 0)} stays as it is in a refit: ${say(p, 'present')}, not ${say(p, 'wanted')}.`,
-    de: (p) => `${of(WHAT, p['what'], 1)} bleibt bei einem Umbau, wie es ist: ${say(p, 'present')}, nicht ${say(p, 'wanted')}.`,
-  },
-  'refit/system-changed': {
-    en: (p) => `A refit leaves the mech's own parts as they are, but for hands and lower arms: ${of(PARTS, p['part'], 0)} in ${say(p, 'location')}.`,
-    de: (p) =>
-      `Ein Umbau lässt die eigenen Teile des Mechs, wie sie sind, außer Händen und Unterarmen: ${of(PARTS, p['part'], 1)} in ${say(p, 'location')}.`,
-  },
-  'refit/location-gone': {
-    en: (p) => `Nothing can be fitted in ${say(p, 'location')} before its structure is repaired.`,
-    de: (p) => `In ${say(p, 'location')} kann nichts eingebaut werden, bevor die Struktur repariert ist.`,
-  },
-  'refit/armored-part': {
-    en: (p) => `${say(p, 'item')} armoured by itself can stay in its place, but cannot be fitted.`,
-    de: (p) => `${say(p, 'item')} mit eigener Panzerung kann an seinem Platz bleiben, aber nicht eingebaut werden.`,
-  },
-  'refit/missing-stock': {
-    en: (p) =>
-      `Of ${say(p, 'item')} the depot has ${say(p, 'there')} ${of(UNITS, p['unit'], 0)} that lay there at the start of the round; ${say(p, 'needed')} are needed.`,
-    de: (p) =>
-      `Von ${say(p, 'item')} hat das Lager ${say(p, 'there')} ${of(UNITS, p['unit'], 1)}, die zu Beginn der Runde dort lagen; nötig sind ${say(p, 'needed')}.`,
-  },
-  'refit/same-design': {
-    en: (p) => `${say(p, 'name')} is of the design ${say(p, 'design')} already.`,
-    de: (p) => `${say(p, 'name')} ist schon vom Modell ${say(p, 'design')}.`,
-  },
-  'refit/no-such-item': {
-    en: (p) => `No depot holds anything called ${say(p, 'item')}.`,
-    de: (p) => `Kein Lager enthält etwas mit dem Namen ${say(p, 'item')}.`,
-  },
-  'refit/no-such-design': {
-    en: (p) => `There is no design ${say(p, 'design')}.`,
-    de: (p) => `Es gibt keinen Entwurf ${say(p, 'design')}.`,
-  },
+const en = {
+  'refit/other-chassis': (p) => `${of(WHAT, p['what'], 0)} stays as it is in a refit: ${say(p, 'present')}, not ${say(p, 'wanted')}.`,
+  'refit/system-changed': (p) =>
+    `A refit leaves the mech's own parts as they are, but for hands and lower arms: ${of(PARTS, p['part'], 0)} in ${say(p, 'location')}.`,
+  'refit/location-gone': (p) => `Nothing can be fitted in ${say(p, 'location')} before its structure is repaired.`,
+  'refit/armored-part': (p) => `${say(p, 'item')} armoured by itself can stay in its place, but cannot be fitted.`,
+  'refit/missing-stock': (p) =>
+    `Of ${say(p, 'item')} the depot has ${say(p, 'there')} ${of(UNITS, p['unit'], 0)} that lay there at the start of the round; ${say(p, 'needed')} are needed.`,
+  'refit/same-design': (p) => `${say(p, 'name')} is of the design ${say(p, 'design')} already.`,
+  'refit/no-such-item': (p) => `No depot holds anything called ${say(p, 'item')}.`,
+  'refit/no-such-design': (p) => `There is no design ${say(p, 'design')}.`,
+} satisfies Wordings;
+
+const de: SameCodes<typeof en> = {
+  'refit/other-chassis': (p) => `${of(WHAT, p['what'], 1)} bleibt bei einem Umbau, wie es ist: ${say(p, 'present')}, nicht ${say(p, 'wanted')}.`,
+  'refit/system-changed': (p) =>
+    `Ein Umbau lässt die eigenen Teile des Mechs, wie sie sind, außer Händen und Unterarmen: ${of(PARTS, p['part'], 1)} in ${say(p, 'location')}.`,
+  'refit/location-gone': (p) => `In ${say(p, 'location')} kann nichts eingebaut werden, bevor die Struktur repariert ist.`,
+  'refit/armored-part': (p) => `${say(p, 'item')} mit eigener Panzerung kann an seinem Platz bleiben, aber nicht eingebaut werden.`,
+  'refit/missing-stock': (p) =>
+    `Von ${say(p, 'item')} hat das Lager ${say(p, 'there')} ${of(UNITS, p['unit'], 1)}, die zu Beginn der Runde dort lagen; nötig sind ${say(p, 'needed')}.`,
+  'refit/same-design': (p) => `${say(p, 'name')} ist schon vom Modell ${say(p, 'design')}.`,
+  'refit/no-such-item': (p) => `Kein Lager enthält etwas mit dem Namen ${say(p, 'item')}.`,
+  'refit/no-such-design': (p) => `Es gibt keinen Entwurf ${say(p, 'design')}.`,
 };
+
+export const texts: Texts = inBoth(en, de);

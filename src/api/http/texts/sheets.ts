@@ -1,9 +1,12 @@
 /** Texts about record sheets. */
-import type { Texts } from '../../../rules/texts/text';
+import { inBoth, type SameCodes, type Texts, type Wordings } from '../../../rules/texts/text';
 
-export const texts: Texts = {
-  'sheets/busy': {
-    en: () => 'Sheets are being printed for others at the moment. Try again in a few seconds.',
-    de: () => 'Gerade werden für andere Datenblätter gedruckt. Bitte in einigen Sekunden noch einmal.',
-  },
+const en = {
+  'sheets/busy': 'Sheets are being printed for others at the moment. Try again in a few seconds.',
+} satisfies Wordings;
+
+const de: SameCodes<typeof en> = {
+  'sheets/busy': 'Gerade werden für andere Datenblätter gedruckt. Bitte in einigen Sekunden noch einmal.',
 };
+
+export const texts: Texts = inBoth(en, de);
