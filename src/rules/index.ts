@@ -1,7 +1,7 @@
 /** The public door of the rules: what the application, the stores and the doors of the API may use of them. */
 export { mayKnow, type Audience } from './model/audience';
 export type { BattleReport, BattleSetup, Deployment, PilotFate, ReportUnit, SetupBuilding, SetupSide, SetupUnit, UnitFate } from './model/battle';
-export { BUILDING_TYPES, type BuildingType } from './buildings';
+export { BUILDING_TYPES, BUILDINGS, type BuildingType } from './buildings';
 export { buildingInfos } from './buildings/info';
 export { DIRECTIONS, TERRAINS, type Direction, type Hex, type PlanetMap, type Terrain } from './model/map';
 export { STARTING_LISTS, type Options, type StartingList } from './model/options';

@@ -10,12 +10,12 @@ import type { Hex } from '../model/map';
 const knownSources = (knowledge: Knowledge): readonly SightSource[] => {
   const { allies, campaign } = knowledge;
   const mechs = groupBy(enemiesSeen(knowledge).mechs, ({ force }) => force);
-  const buildings = groupBy(buildingsTrigger(campaign.options) ? knowledge.buildings : [], ({ known, seen, works, control }) =>
+  const buildings = groupBy(knowledge.buildings, ({ known, seen, works, control }) =>
     known && seen === null && works === true && control !== null && !allies.has(control) ? control : null,
   );
   return [...new Set([...mechs.keys(), ...buildings.keys()])].flatMap((force) => {
     const outlook = outlookOf(campaign.ruleset, mechs.get(force), buildings.get(force));
-    return [...outlook.units, ...outlook.buildings];
+    return [...outlook.units, ...(buildingsTrigger(campaign.options) ? outlook.buildings : [])];
   });
 };
 

@@ -1,7 +1,7 @@
 /** What counts as using a building: an order of its type that was carried out, or an effect of it that somebody had, event by event. */
 import { bundledCatalog } from '../../catalog/bundled';
 import { isForeignMech, isForeignPart } from '../../rules/economy/prices/factors';
-import { rowOf, type BattleSetup, type BuildingType, type CampaignEvent, type CampaignState, type Order } from '../../rules';
+import { BUILDINGS, rowOf, type BattleSetup, type BuildingType, type CampaignEvent, type CampaignState, type Order } from '../../rules';
 
 export interface Use {
   readonly force: string;
@@ -11,7 +11,9 @@ export interface Use {
 const SUPPORT: Readonly<Record<string, BuildingType>> = { vtol: 'airfield', vehicle: 'tank-factory', infantry: 'barracks' };
 
 /** Buildings that do their work by being there: whoever holds one that works uses it. */
-export const ALWAYS_AT_WORK: readonly BuildingType[] = ['sensor-network'];
+export const ALWAYS_AT_WORK: readonly BuildingType[] = BUILDINGS.flatMap(({ type, alwaysAtWork }) => (alwaysAtWork ? [type] : []));
+
+const LETS_IN: ReadonlySet<BuildingType> = new Set(BUILDINGS.flatMap(({ type, entry }) => (entry ? [type] : [])));
 
 const inBattle = (setup: BattleSetup): readonly Use[] => [
   ...setup.sides.flatMap(({ forces, minesAllowed }) => (minesAllowed > 0 ? forces.map((force): Use => ({ force, type: 'mine-factory' })) : [])),
@@ -59,9 +61,7 @@ const paidFor = (state: CampaignState, force: string, rule: string, text: string
 /** The types whose hex a mech came into play in (DEP-4). */
 const entry = (state: CampaignState, force: string, hex: string | null): readonly Use[] =>
   Object.values(state.buildings).flatMap((building): Use[] =>
-    building.hex === hex && ['black-market', 'mech-factory', 'free-trader', 'spaceport'].includes(building.type)
-      ? [{ force, type: building.type }]
-      : [],
+    building.hex === hex && LETS_IN.has(building.type) ? [{ force, type: building.type }] : [],
   );
 
 /** Uses that an event tells of; `before` is the state before its step. A use of a type that the force does not hold is none: the recorder sees to that. */
