@@ -1,5 +1,5 @@
 /** A world for tests of the whole API: one server, people in every role, and campaigns in setup, in battles and in supply. */
-import { startTestApp, type TestApp } from '../app';
+import type { TestApp } from '../app';
 import { call } from '../http';
 import { drawnMap } from '../drawn-map';
 import { expectStatus, register, type Person } from '../players';
@@ -182,7 +182,8 @@ const ofStranger = async ({ stranger, enemy, spare }: People): Promise<World['st
   return { session: sid, link: String(link.body['id']) };
 };
 
-const build = async (app: TestApp): Promise<World> => {
+/** On a server that has nothing yet; `app`: of one that is another process, its address is enough for most of what is asked. */
+export const worldOn = async (app: TestApp): Promise<World> => {
   const names = ['stranger', 'gone', 'observer', 'lost', 'player', 'gm', 'enemy', 'far', 'spare'] as const;
   const made = await Promise.all(names.map(async (name) => [name, await register(app, name)] as const));
   const people = Object.fromEntries(made) as unknown as People;
@@ -209,9 +210,11 @@ const build = async (app: TestApp): Promise<World> => {
 };
 
 export const buildWorld = async (environment: Readonly<Record<string, string>> = {}): Promise<World> => {
+  // The application's sources, which a server of its own does not need here.
+  const { startTestApp } = await import('../app');
   const app = await startTestApp({ LIMIT_BODY_BYTES: '262144', ...environment });
   try {
-    return await build(app);
+    return await worldOn(app);
   } catch (error) {
     await app.close();
     throw error;
