@@ -13,7 +13,7 @@ import { Recorder } from './exchanges/recorder.mjs';
 import { startServer } from './exchanges/server.mjs';
 
 const SHOWN = 20;
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { build: { type: 'string', default: '.' }, out: { type: 'string' } } });
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { build: { type: 'string', default: '.' }, out: { type: 'string' }, only: { type: 'string', default: '' } } });
 
 async function record(checkout, out) {
   const { play } = await import('./exchanges/script.mjs');
@@ -26,7 +26,8 @@ async function record(checkout, out) {
   try {
     asked = await play(server.url, (step) => {
       recorder.step = step;
-    });
+      console.log(`${Math.round((Date.now() - began) / 1000)} s, ${recorder.exchanges.length} exchanges: ${step}`);
+    }, values.only);
   } finally {
     recorder.end();
     await server.stop();

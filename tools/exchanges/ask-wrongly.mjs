@@ -2,7 +2,7 @@
 import { FULL_BODIES, TABLE, actorOf, additions, ask, dryQuery, idsIn, omissions, pathOf, replacements, tokenOf, urlOf } from './supports.mjs';
 
 /** How many mistakes of each kind one body is tried with, taken evenly from all that there are. */
-const MOST = 60;
+const MOST = 14;
 const evenly = (all, most) => (all.length <= most ? all : Array.from({ length: most }, (_, index) => all[Math.floor((index * all.length) / most)]));
 
 const QUERIES = {
