@@ -51,6 +51,7 @@ module.exports = {
         '<rootDir>/test/property/**/*.spec.ts',
         '<rootDir>/test/rules/**/*.spec.ts',
         '<rootDir>/test/golden/**/*.spec.ts',
+        '<rootDir>/test/tools/**/*.spec.ts',
       ],
     },
     { ...common, ...withPostgres, displayName: 'integration', testMatch: ['<rootDir>/test/integration/**/*.spec.ts'] },

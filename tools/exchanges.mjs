@@ -7,13 +7,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { compareRecordings } from './exchanges/compare.mjs';
+import { compareRecordings } from './exchanges/compare.cjs';
 import { Normaliser } from './exchanges/normalise.mjs';
 import { Recorder } from './exchanges/recorder.mjs';
 import { startServer } from './exchanges/server.mjs';
 
 const SHOWN = 20;
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { build: { type: 'string', default: '.' }, out: { type: 'string' }, only: { type: 'string', default: '' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { build: { type: 'string', default: '.' }, out: { type: 'string' }, only: { type: 'string', default: '' } },
+});
 
 async function record(checkout, out) {
   const { play } = await import('./exchanges/script.mjs');
@@ -24,10 +27,14 @@ async function record(checkout, out) {
   recorder.start();
   let asked;
   try {
-    asked = await play(server.url, (step) => {
-      recorder.step = step;
-      console.log(`${Math.round((Date.now() - began) / 1000)} s, ${recorder.exchanges.length} exchanges: ${step}`);
-    }, values.only);
+    asked = await play(
+      server.url,
+      (step) => {
+        recorder.step = step;
+        console.log(`${Math.round((Date.now() - began) / 1000)} s, ${recorder.exchanges.length} exchanges: ${step}`);
+      },
+      values.only,
+    );
   } finally {
     recorder.end();
     await server.stop();

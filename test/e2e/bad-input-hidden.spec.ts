@@ -1,5 +1,6 @@
 /** What a player sends about things that he cannot see: he is answered as if they were not there, to the byte and in every header. */
-import { buildWorld, NOTHING, type World } from '../support/api-table/world';
+import { buildWorld } from '../support/api-table/started-world';
+import { NOTHING, type World } from '../support/api-table/world';
 import { call, visible, type Answer } from '../support/http';
 import { expectStatus } from '../support/players';
 

@@ -2,7 +2,8 @@
 import { operationsOf, pathOf } from '../support/api-table/operations';
 import { faultsOf } from '../support/api-table/problems';
 import { pictureOf } from '../support/api-table/snapshot';
-import { buildWorld, NOTHING, type World } from '../support/api-table/world';
+import { buildWorld } from '../support/api-table/started-world';
+import { NOTHING, type World } from '../support/api-table/world';
 import { call, type Answer } from '../support/http';
 import { expectStatus, type Person } from '../support/players';
 

@@ -5,7 +5,8 @@ import { isCommand, operationsOf, pathOf, type Operation } from '../support/api-
 import { faultsOf, pointersIn } from '../support/api-table/problems';
 import { asAnswer, codeOf, raw, type RawAnswer, type RawRequest } from '../support/api-table/raw';
 import { pictureOf } from '../support/api-table/snapshot';
-import { buildWorld, type World } from '../support/api-table/world';
+import { buildWorld } from '../support/api-table/started-world';
+import type { World } from '../support/api-table/world';
 
 const LIMIT = 262_144;
 let world: World;

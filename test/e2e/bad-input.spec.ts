@@ -7,7 +7,8 @@ import { additions, omissions, replacements, type Json, type Mutation } from '..
 import { operationsOf, resolved, type Operation } from '../support/api-table/operations';
 import { faultsOf, pointersIn, toldBy } from '../support/api-table/problems';
 import { pictureOf } from '../support/api-table/snapshot';
-import { buildWorld, type World } from '../support/api-table/world';
+import { buildWorld } from '../support/api-table/started-world';
+import type { World } from '../support/api-table/world';
 import type { Answer } from '../support/http';
 
 let world: World;

@@ -2,7 +2,8 @@
 import { rightful, rowOf } from '../support/api-table/actor';
 import { ask, inLanes, urlOf } from '../support/api-table/ask';
 import { operationsOf, type Operation } from '../support/api-table/operations';
-import { buildWorld, type World } from '../support/api-table/world';
+import { buildWorld } from '../support/api-table/started-world';
+import type { World } from '../support/api-table/world';
 
 let world: World;
 let operations: readonly Operation[];

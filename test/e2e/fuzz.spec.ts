@@ -5,7 +5,8 @@ import { faultsOf } from '../support/api-table/problems';
 import { randomFrom, randomJson } from '../support/api-table/random-json';
 import { asAnswer, codeOf, raw } from '../support/api-table/raw';
 import { pictureOf } from '../support/api-table/snapshot';
-import { buildWorld, ROLES, type World } from '../support/api-table/world';
+import { buildWorld } from '../support/api-table/started-world';
+import { ROLES, type World } from '../support/api-table/world';
 
 const DEEP = process.env['DEEP'] === '1';
 const REQUESTS = DEEP ? 20_000 : 900;

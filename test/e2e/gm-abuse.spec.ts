@@ -3,7 +3,8 @@ import { ask, idsIn, inLanes, urlOf } from '../support/api-table/ask';
 import { operationsOf, type Operation } from '../support/api-table/operations';
 import { pictureOf } from '../support/api-table/snapshot';
 import { TABLE, type CampaignRow, type Scene } from '../support/api-table/table';
-import { buildWorld, type World } from '../support/api-table/world';
+import { buildWorld } from '../support/api-table/started-world';
+import type { World } from '../support/api-table/world';
 import type { Answer } from '../support/http';
 import { expectStatus, register, startedCampaign, type Person } from '../support/players';
 

@@ -1,5 +1,6 @@
 /** The comparison of bytes sees leaks: four are planted, one after the other, and each of them makes it fail; without one it finds nothing. */
-import { buildWorld, type World } from '../support/api-table/world';
+import { buildWorld } from '../support/api-table/started-world';
+import type { World } from '../support/api-table/world';
 import { Watch } from '../support/interference/watch';
 import { expectStatus } from '../support/players';
 import { openDoor, type Plant } from '../support/plants/planted-door';

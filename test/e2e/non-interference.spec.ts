@@ -5,7 +5,8 @@
 import { EventStreams } from '../../src/api/playing/event-streams';
 import { ByteCache } from '../../src/infrastructure/store/cache/byte-cache';
 import { isCommand, operationsOf } from '../support/api-table/operations';
-import { buildWorld, type World } from '../support/api-table/world';
+import { buildWorld } from '../support/api-table/started-world';
+import type { World } from '../support/api-table/world';
 import { prepare, SECRET_NAMES, SEEN, UNSEEN } from '../support/interference/commands';
 import { Watch } from '../support/interference/watch';
 import { expectStatus } from '../support/players';

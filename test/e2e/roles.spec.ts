@@ -4,7 +4,8 @@ import { ask, dryQuery, idsIn, inLanes, tokenOf, urlOf } from '../support/api-ta
 import { operationsOf, type Operation } from '../support/api-table/operations';
 import { pictureOf } from '../support/api-table/snapshot';
 import { TABLE, type CampaignRow, type Scene } from '../support/api-table/table';
-import { buildWorld, ROLES, type Role, type World } from '../support/api-table/world';
+import { buildWorld } from '../support/api-table/started-world';
+import { ROLES, type Role, type World } from '../support/api-table/world';
 import { visible, type Answer } from '../support/http';
 
 let world: World;

@@ -17,7 +17,8 @@ export async function askEverybody(world, operations) {
         const headers = { 'accept-language': LANGUAGES[(asked += 1) % 2] };
         const body = wanted.body === undefined ? {} : { body: wanted.body };
         const isTrial = operation.method === 'GET' || operation.queries.includes('dryRun') || row.kind === 'public';
-        if (isTrial) await ask(world, operation, urlOf(operation, idsIn(wanted, world[scene].id), dryQuery(operation, wanted)), { ...login, ...body, headers });
+        if (isTrial)
+          await ask(world, operation, urlOf(operation, idsIn(wanted, world[scene].id), dryQuery(operation, wanted)), { ...login, ...body, headers });
       }
   }
 }

@@ -40,7 +40,11 @@ async function wrongBodies(world, { operation, login, ids, query, body }) {
   const send = (text, headers = {}) => ask(world, operation, path, { ...login, body: text, headers: { 'accept-language': language(), ...headers } });
   const mutations = [replacements, omissions, additions].flatMap((kind) => evenly(kind(body), MOST));
   // What cannot be tried could be done: then the next would be asked in another world.
-  const wrong = isHeld ? mutations.filter(({ body: changed }) => /unheard-of|hasOwn|toString|a\/b~c/.test(Object.keys(changed ?? {}).join()) || typeof changed !== 'object') : mutations;
+  const wrong = isHeld
+    ? mutations.filter(
+        ({ body: changed }) => /unheard-of|hasOwn|toString|a\/b~c/.test(Object.keys(changed ?? {}).join()) || typeof changed !== 'object',
+      )
+    : mutations;
   for (const one of wrong) await send(JSON.stringify(one.body));
   for (const text of BODIES) if (text !== '' || !isHeld) await send(text);
   await send(JSON.stringify(body), { 'content-type': 'text/plain' });
@@ -50,13 +54,19 @@ async function wrongBodies(world, { operation, login, ids, query, body }) {
 async function wrongRequests(world, { operation, login, ids, query, body }) {
   const isRead = operation.method === 'GET';
   if (!isRead && !operation.queries.includes('dryRun')) return;
-  const send = (path, headers = {}) => ask(world, operation, path, { ...login, ...(isRead ? {} : { body: JSON.stringify(body) }), headers: { 'accept-language': language(), ...headers } });
+  const send = (path, headers = {}) =>
+    ask(world, operation, path, {
+      ...login,
+      ...(isRead ? {} : { body: JSON.stringify(body) }),
+      headers: { 'accept-language': language(), ...headers },
+    });
   const good = urlOf(operation, ids, query);
   const withQuery = (text) => `${good}${good.includes('?') ? '&' : '?'}${text}`;
   for (const name of ['unheard-of', ...operation.queries.filter((one) => query[one] === undefined || one === 'dryRun')])
     for (const value of QUERIES[name] ?? PLAIN) await send(withQuery(`${name}=${value}`));
   for (const [, name] of operation.path.matchAll(/\{(\w+)\}/g))
-    for (const value of IDS) await send(`${pathOf(operation.path, { ...ids, [name]: value })}${good.includes('?') ? good.slice(good.indexOf('?')) : ''}`);
+    for (const value of IDS)
+      await send(`${pathOf(operation.path, { ...ids, [name]: value })}${good.includes('?') ? good.slice(good.indexOf('?')) : ''}`);
   for (const value of LANGUAGES) await send(withQuery('unheard-of=1'), { 'accept-language': value });
   await send(good, { accept: 'image/png' });
   await send(good, { authorization: 'Bearer nonsense' });

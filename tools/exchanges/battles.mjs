@@ -35,7 +35,12 @@ const ways = {
         await ask(who, 'PUT', `${at}/worksheet/units/${id}`, { fate: 'withdrawn' }, { 'if-match': '"x"' });
         await ask(who, 'PUT', `${at}/worksheet/units/${id}`, { fate: 'on-field-fit', edge: 'N', hits: 9, condition: { armor: { CT: 9_999 } } });
         const told = { fate, edge, hits: pilot?.hits ?? null, pilotFate: pilot?.fate ?? null, condition };
-        await ask(who, 'PUT', `${at}/worksheet/units/${id}${index % 2 === 0 ? '' : '?answer=part'}`, who === other && index === 0 ? { ...told, hits: 3 } : told);
+        await ask(
+          who,
+          'PUT',
+          `${at}/worksheet/units/${id}${index % 2 === 0 ? '' : '?answer=part'}`,
+          who === other && index === 0 ? { ...told, hits: 3 } : told,
+        );
         await ask(who, 'GET', `${at}/worksheet/units/${id}`);
       }
     for (const who of fighters) await ask(who, 'PUT', `${at}/worksheet/field`, { turns: report.turns, holder: { side: report.holder } });
@@ -50,11 +55,19 @@ const ways = {
     await bring(one, at, ['<record'], {});
     await bring(one, at, [], { winner: 'A' });
     const sides = [...new Set(setup.units.map(({ side }) => side))];
-    for (const who of fighters) for (const side of sides) await bring(who, at, [recordText(setup, report, side)], { turns: report.turns }, '?dryRun=true');
+    for (const who of fighters)
+      for (const side of sides) await bring(who, at, [recordText(setup, report, side)], { turns: report.turns }, '?dryRun=true');
     for (const [index, who] of fighters.entries()) await bring(who, at, [recordText(setup, report, sides[index])], {});
-    await ask(one, 'POST', `${at}/records`, { answers: { holder: report.holder, turns: report.turns, units: { '*': { pilot: 'safe' }, nobody: {} } } });
+    await ask(one, 'POST', `${at}/records`, {
+      answers: { holder: report.holder, turns: report.turns, units: { '*': { pilot: 'safe' }, nobody: {} } },
+    });
     for (const who of fighters) await ask(who, 'GET', `${at}/records`);
-    const fates = Object.fromEntries(report.units.map(({ id, fate, edge, pilot }) => [id, { fate, ...(edge === null ? {} : { edge }), ...(pilot === null ? {} : { pilot: pilot.fate }) }]));
+    const fates = Object.fromEntries(
+      report.units.map(({ id, fate, edge, pilot }) => [
+        id,
+        { fate, ...(edge === null ? {} : { edge }), ...(pilot === null ? {} : { pilot: pilot.fate }) },
+      ]),
+    );
     const { body } = await ask(one, 'POST', `${at}/records?file=true`, { answers: { holder: report.holder, turns: report.turns, units: fates } });
     if (body.filed?.report !== undefined) await ask(fighters[1], 'POST', `${at}/reports/${body.filed.report}/confirm`);
   },

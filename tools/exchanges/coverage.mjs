@@ -2,6 +2,9 @@
 
 /** What a recording cannot bring about, with the reason. */
 export const UNREACHED = {
+  'GET /health/live': { wrong: 'it takes nothing that could be wrong' },
+  'GET /health/ready': { wrong: 'it takes nothing that could be wrong' },
+  'GET /.well-known/jwks.json': { wrong: 'it takes nothing that could be wrong' },
   'POST /v1/campaigns/{id}/gm/claim': { right: 'a game master counts as lost after 14 days' },
   'POST /v1/auth/reset': { right: 'a link works after a day' },
 };
@@ -10,7 +13,9 @@ const patternOf = (path) => new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/
 
 export function notAsked(operations, exchanges) {
   // The more of a path is fixed, the sooner it is meant.
-  const known = [...operations].sort((a, b) => a.path.split('{').length - b.path.split('{').length).map((one) => ({ ...one, pattern: patternOf(one.path) }));
+  const known = [...operations]
+    .sort((a, b) => a.path.split('{').length - b.path.split('{').length)
+    .map((one) => ({ ...one, pattern: patternOf(one.path) }));
   const found = new Map();
   for (const { method, path, status } of exchanges) {
     const [bare] = path.split('?');

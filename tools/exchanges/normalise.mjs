@@ -90,7 +90,17 @@ export class Normaliser {
   exchange({ step, who, method, path, headers, sent, status, answered, body, bytes }) {
     const told = this.told(body, bytes);
     // What was told may be asked with: it is learnt before the next one, and this one's own placeholders stand in its path already.
-    return { step, who, method, path: this.text(path), headers: this.#headers(headers), sent: this.body(sent), status, answered: this.#headers(answered), body: told };
+    return {
+      step,
+      who,
+      method,
+      path: this.text(path),
+      headers: this.#headers(headers),
+      sent: this.body(sent),
+      status,
+      answered: this.#headers(answered),
+      body: told,
+    };
   }
 
   told(body, bytes) {

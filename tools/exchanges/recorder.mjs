@@ -19,7 +19,9 @@ const textOf = async (request) => {
 };
 
 const chosen = (headers, wanted) =>
-  Object.fromEntries([...headers.entries()].filter(([name]) => wanted.test(name)).map(([name, value]) => [name, value.replace(/boundary=.*/, 'boundary')]));
+  Object.fromEntries(
+    [...headers.entries()].filter(([name]) => wanted.test(name)).map(([name, value]) => [name, value.replace(/boundary=.*/, 'boundary')]),
+  );
 
 const isText = (type) => /json|text|xml|svg|^$/.test(type);
 

@@ -16,9 +16,15 @@ const FROM = {
   'sabotage-building': ({ buildings }) => buildings.slice(0, 1).map((building) => ({ building })),
   hire: ({ hexes }) => hexes.slice(0, 1).map((hex) => ({ design: DESIGN, hex })),
   rail: ({ stations }) =>
-    stations.flatMap(({ mechs, reachable }) => (mechs.length === 0 ? [] : reachable.slice(-1).map(({ path }) => ({ mech: mechs[0], path })))).slice(0, 1),
+    stations
+      .flatMap(({ mechs, reachable }) => (mechs.length === 0 ? [] : reachable.slice(-1).map(({ path }) => ({ mech: mechs[0], path }))))
+      .slice(0, 1),
   dropship: ({ dropships, from }, { hq }) =>
-    dropships.slice(0, 1).flatMap(({ building }) => from.slice(0, 1).map(({ mechs }) => ({ building, mechs: mechs.slice(0, 1).map(({ mech }) => mech), to: hq, direction: 'N' }))),
+    dropships
+      .slice(0, 1)
+      .flatMap(({ building }) =>
+        from.slice(0, 1).map(({ mechs }) => ({ building, mechs: mechs.slice(0, 1).map(({ mech }) => mech), to: hq, direction: 'N' })),
+      ),
   'buy-mech': ({ hexes }) => hexes.slice(0, 1).map((hex) => ({ design: DESIGN, hex, name: 'Ann' })),
   'buy-equipment': ({ hexes }) => hexes.slice(0, 1).map((hex) => ({ item: 'medium-laser', quantity: 2, hex })),
   'buy-pilot': ({ hexes }) => hexes.slice(0, 1).map((hex) => ({ hex, name: 'Ben' })),
@@ -27,7 +33,8 @@ const FROM = {
     ...pilots.slice(-1).map(({ pilot }) => ({ pilot })),
     ...mechs.slice(-1).map(({ mech }) => ({ mech })),
   ],
-  transfer: ({ from, to }) => (from[0] === undefined || to.length === 0 ? [] : [{ from: from[0], to: to.at(-1), items: [{ item: 'medium-laser', quantity: 1 }], pilots: [] }]),
+  transfer: ({ from, to }) =>
+    from[0] === undefined || to.length === 0 ? [] : [{ from: from[0], to: to.at(-1), items: [{ item: 'medium-laser', quantity: 1 }], pilots: [] }],
   ammunition: ({ buildings }) => buildings.slice(0, 1).map(({ building }) => ({ building, items: [{ item: 'srm-6-ammo', tons: 1 }] })),
   factory: ({ buildings }) => buildings.slice(0, 1).map(({ building }) => ({ building, design: DESIGN, tons: 1 })),
   'repair-building': ({ buildings }) => buildings.slice(0, 1).map(({ building }) => ({ building, cp: 1 })),
@@ -52,19 +59,42 @@ export const spoiltOrders = (right, foreign) =>
   right.flatMap((order) =>
     Object.entries(order).flatMap(([name, value]) => {
       if (name === 'type') return [];
-      if (typeof value === 'number') return [{ ...order, [name]: 1_000_000 }, { ...order, [name]: 0 }];
-      if (Array.isArray(value)) return [{ ...order, [name]: [] }, { ...order, [name]: [...value, ...value] }];
+      if (typeof value === 'number')
+        return [
+          { ...order, [name]: 1_000_000 },
+          { ...order, [name]: 0 },
+        ];
+      if (Array.isArray(value))
+        return [
+          { ...order, [name]: [] },
+          { ...order, [name]: [...value, ...value] },
+        ];
       if (typeof value !== 'string') return [];
-      return [{ ...order, [name]: foreign[name] ?? foreign.mech }, { ...order, [name]: /^\d{4}$/.test(value) ? '0101' : 'nothing-has-this-id' }];
+      return [
+        { ...order, [name]: foreign[name] ?? foreign.mech },
+        { ...order, [name]: /^\d{4}$/.test(value) ? '0101' : 'nothing-has-this-id' },
+      ];
     }),
   );
 
 /** In whatever phase: ids that nothing has, and those of mechs and places that there are. */
 export const anyOrders = (foreign) => [
   ...ALL_ORDERS,
-  ...ALL_ORDERS.map((order) => Object.fromEntries(Object.entries(order).map(([name, value]) => [name, value === 'nothing-has-this-id' ? (foreign[name] ?? foreign.mech) : value]))),
+  ...ALL_ORDERS.map((order) =>
+    Object.fromEntries(
+      Object.entries(order).map(([name, value]) => [name, value === 'nothing-has-this-id' ? (foreign[name] ?? foreign.mech) : value]),
+    ),
+  ),
   ...Object.keys(FROM).map((type) => ({ type })),
-  ...Object.keys(FROM).map((type) => ({ type, mech: foreign.mech, building: foreign.building, hex: '0101', design: DESIGN, path: ['0101', '0102'], pilot: foreign.pilot })),
+  ...Object.keys(FROM).map((type) => ({
+    type,
+    mech: foreign.mech,
+    building: foreign.building,
+    hex: '0101',
+    design: DESIGN,
+    path: ['0101', '0102'],
+    pilot: foreign.pilot,
+  })),
 ];
 
 /** By the game master's hand, of every kind; some of them are refused. */

@@ -3,16 +3,44 @@ import { endBattles } from './battles.mjs';
 import { anyOrders, corrections, rightOrders, spoiltOrders } from './samples.mjs';
 import { NOTHING, call as callServer, ordersFor, register, startedCampaign } from './supports.mjs';
 
-const READS = ['', '/members', '/map', '/view', '/options', '/orders', '/ledger', '/ledger?limit=5', '/rounds', '/rounds/1', '/statistics', '/battles', '/offers', '/designs', '/engines', '/megamek', '/events?limit=100', '/gm/seats', '/gm/rollback', '/invitations', '/sheets.pdf'];
+const READS = [
+  '',
+  '/members',
+  '/map',
+  '/view',
+  '/options',
+  '/orders',
+  '/ledger',
+  '/ledger?limit=5',
+  '/rounds',
+  '/rounds/1',
+  '/statistics',
+  '/battles',
+  '/offers',
+  '/designs',
+  '/engines',
+  '/megamek',
+  '/events?limit=100',
+  '/gm/seats',
+  '/gm/rollback',
+  '/invitations',
+  '/sheets.pdf',
+];
 const REASON = { reason: 'Because' };
 
-const bringer = (url, id) => async (who, at, files, answers, query = '') => {
-  const form = new FormData();
-  files.forEach((text, index) => form.append('records', new Blob([text]), `record-${index}.mul`));
-  form.append('answers', JSON.stringify(answers));
-  const answer = await fetch(`${url}/v1/campaigns/${id}${at}/records${query}`, { method: 'POST', headers: { authorization: `Bearer ${who.token}` }, body: form });
-  return { status: answer.status, body: await answer.json() };
-};
+const bringer =
+  (url, id) =>
+  async (who, at, files, answers, query = '') => {
+    const form = new FormData();
+    files.forEach((text, index) => form.append('records', new Blob([text]), `record-${index}.mul`));
+    form.append('answers', JSON.stringify(answers));
+    const answer = await fetch(`${url}/v1/campaigns/${id}${at}/records${query}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${who.token}` },
+      body: form,
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
 
 async function begin(url, { players: count, options }) {
   const { id, gm, players } = await startedCampaign({ url }, count, options);
@@ -33,13 +61,27 @@ async function begin(url, { players: count, options }) {
   const { body: made } = await ask(gm, 'POST', '/engines', { name: 'Dice', rulesets: ['planetary-1', 'planetary-2'], counts: 'at-once' });
   const stranger = await register({ url }, 'Stranger');
   const engine = { id: made.id, secret: made.secret };
-  return { url, id, gm, players: withForces, everybody: [gm, ...withForces, observer], outside: [stranger, null], observer, call, ask, engine, bring: bringer(url, id) };
+  return {
+    url,
+    id,
+    gm,
+    players: withForces,
+    everybody: [gm, ...withForces, observer],
+    outside: [stranger, null],
+    observer,
+    call,
+    ask,
+    engine,
+    bring: bringer(url, id),
+  };
 }
 
 /** Each building to one of them, so that what buildings are good for is open to somebody. */
 async function shareOut({ ask, gm, players }) {
   const { body: view } = await ask(gm, 'GET', '/view');
-  const changes = view.buildings.filter(({ control }) => control === null).map(({ id }, index) => ({ set: 'building', building: id, control: players[index % players.length].force }));
+  const changes = view.buildings
+    .filter(({ control }) => control === null)
+    .map(({ id }, index) => ({ set: 'building', building: id, control: players[index % players.length].force }));
   await ask(gm, 'POST', '/gm/correct', { changes, ...REASON });
 }
 
@@ -50,7 +92,12 @@ async function orderEverything({ ask, players }, view, round) {
     if (options.orders === undefined) continue;
     const send = (orders, query = '?dryRun=true') => ask(who, 'PUT', `/orders${query}`, { phase: mine.phase, orders });
     const enemy = players[(index + 1) % players.length].force;
-    const foreign = { mech: view.mechs.find(({ force }) => force === enemy)?.id, building: view.buildings[0]?.id, pilot: view.pilots?.at(-1)?.id, hex: '0303' };
+    const foreign = {
+      mech: view.mechs.find(({ force }) => force === enemy)?.id,
+      building: view.buildings[0]?.id,
+      pilot: view.pilots?.at(-1)?.id,
+      hex: '0303',
+    };
     const right = rightOrders(options.orders, mine);
     for (const order of right) await send([order]);
     for (const order of spoiltOrders(right, foreign)) await send([order]);
@@ -138,7 +185,8 @@ async function govern({ ask, gm, players, observer }) {
 
 async function rollBack({ ask, gm, players: [one] }) {
   const { body } = await ask(gm, 'GET', '/gm/rollback?limit=100');
-  for (const { round, phase, step } of body.items) await ask(gm, 'POST', '/gm/rollback?dryRun=true', { round, phase, ...(step === null ? {} : { step }), ...REASON });
+  for (const { round, phase, step } of body.items)
+    await ask(gm, 'POST', '/gm/rollback?dryRun=true', { round, phase, ...(step === null ? {} : { step }), ...REASON });
   const goal = body.items[Math.floor(body.items.length / 2)];
   if (goal === undefined) return;
   const sent = { round: goal.round, phase: goal.phase, ...(goal.step === null ? {} : { step: goal.step }), ...REASON };

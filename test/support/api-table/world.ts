@@ -208,15 +208,3 @@ export const worldOn = async (app: TestApp): Promise<World> => {
     close: () => app.close(),
   };
 };
-
-export const buildWorld = async (environment: Readonly<Record<string, string>> = {}): Promise<World> => {
-  // The application's sources, which a server of its own does not need here.
-  const { startTestApp } = await import('../app');
-  const app = await startTestApp({ LIMIT_BODY_BYTES: '262144', ...environment });
-  try {
-    return await worldOn(app);
-  } catch (error) {
-    await app.close();
-    throw error;
-  }
-};

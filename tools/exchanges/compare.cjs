@@ -9,7 +9,7 @@ const short = (value) => {
 const step = (key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** Lists are compared in their order, objects by their keys. */
-export function differencesIn(before, now, at = '', words = true) {
+function differencesIn(before, now, at = '', words = true) {
   if (kindOf(before) !== kindOf(now)) return [`${at || '/'}: ${short(before)} became ${short(now)}`];
   if (Array.isArray(before)) {
     const length = before.length === now.length ? [] : [`${at || '/'}: ${before.length} elements became ${now.length}`];
@@ -29,13 +29,15 @@ export function differencesIn(before, now, at = '', words = true) {
 }
 
 const ofExchange = (before, now) => {
-  const asked = ['step', 'who', 'method', 'path', 'headers', 'sent'].flatMap((part) => differencesIn(before[part], now[part], `asked ${part}`, false));
+  const asked = ['step', 'who', 'method', 'path', 'headers', 'sent'].flatMap((part) =>
+    differencesIn(before[part], now[part], `asked ${part}`, false),
+  );
   const answered = differencesIn(before.answered, now.answered, 'header', false);
   return [...asked, ...differencesIn(before.status, now.status, 'status'), ...answered, ...differencesIn(before.body, now.body, 'body')];
 };
 
 /** By exchange that differs: its number, what was asked, and every difference. */
-export function compareRecordings(before, now) {
+function compareRecordings(before, now) {
   const count = Math.max(before.length, now.length);
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     const [old, fresh] = [before[index], now[index]];
@@ -46,3 +48,5 @@ export function compareRecordings(before, now) {
     return differences.length === 0 ? [] : [{ ...asked, sent: short(old.sent), differences }];
   });
 }
+
+module.exports = { compareRecordings };

@@ -1,0 +1,1 @@
+export declare const breakingDifferences: (before: unknown, now: unknown) => readonly string[];
