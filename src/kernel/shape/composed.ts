@@ -9,13 +9,24 @@ const isScalar = <T>(shape: Shape<T>): shape is Scalar<T> => 'accept' in shape;
 
 /** A list of `min` to `max` elements. `once`: none of them may stand in it twice. */
 export const list = <T>(of: Shape<T>, min: number, max: number, { once = false } = {}): Shape<readonly T[]> => {
-  const element = isScalar(of)
-    ? (value: unknown, mistakes: Mistakes): T | null => {
-        const one = of.accept(value);
-        if (one === null) mistakes.add('shape/wrong-element');
-        return one;
+  const readEach = isScalar(of)
+    ? (values: readonly unknown[], mistakes: Mistakes): readonly T[] => {
+        const all: T[] = [];
+        for (let index = 0; index < values.length; index += 1) {
+          const one = of.accept(values[index]);
+          // Pointers are made for mistakes only: nearly all lists are right, and a sheet has many.
+          if (one === null) mistakes.add('shape/wrong-element', `/${index}`);
+          else all.push(one);
+        }
+        return all;
       }
-    : (value: unknown, mistakes: Mistakes): T | null => of.read(value, mistakes);
+    : (values: readonly unknown[], mistakes: Mistakes): readonly T[] =>
+        values.map((value, index) => {
+          const before = mistakes.count;
+          const one = of.read(value, mistakes);
+          if (mistakes.count !== before) mistakes.under(`/${index}`, before);
+          return one;
+        });
   return {
     form: { kind: 'list', of, min, max },
     schema: { type: 'array', items: of.schema },
@@ -23,14 +34,7 @@ export const list = <T>(of: Shape<T>, min: number, max: number, { once = false }
       if (!Array.isArray(value)) mistakes.add('shape/not-a-list');
       else if (value.length < min || value.length > max) mistakes.add('shape/list-length', '', { min, max });
       else {
-        const all: T[] = [];
-        for (let index = 0; index < value.length; index += 1) {
-          const before = mistakes.count;
-          const one = element(value[index], mistakes);
-          if (one !== null) all.push(one);
-          // Pointers are made for mistakes only: nearly all lists are right, and a sheet has many.
-          if (mistakes.count !== before) mistakes.under(`/${index}`, before);
-        }
+        const all = readEach(value, mistakes);
         if (once && new Set(all).size < all.length) mistakes.add('shape/twice');
         return all;
       }
