@@ -182,7 +182,7 @@ describe('the setup', () => {
 
   it('TAC-1 names battle, ruleset, hex, terrain and 25 sheets, and has a hash', () => {
     const battle = onlyBattle(state());
-    expect(battle.setup).toMatchObject({ round: 3, hex: '0505', terrain: 'clear', ruleset: 'planetary-1', battle: battle.id });
+    expect(battle.setup).toMatchObject({ round: 3, hex: '0505', terrain: 'clear', ruleset: 'planetary-2', battle: battle.id });
     expect(battle.setup.sheets).toHaveLength(25);
     expect(battle.setup.hash).toMatch(/^[0-9a-f]{64}$/);
   });

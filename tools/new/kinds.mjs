@@ -86,10 +86,10 @@ describe('${name}', () => {
   },
   lines: [
     { file: 'src/rules/model/phases.ts', before: /\] as const;\nexport type RoundPhase/, line: `, '${name}'` },
-    { file: 'src/rules/model/names.ts', before: /  finished: \{/, line: `  ${key(name)}: { en: '${spaced(name)}', de: '${spaced(name)}' },\n` },
+    { file: 'src/rules/model/names.ts', before: / {2}finished: \{/, line: `  ${key(name)}: { en: '${spaced(name)}', de: '${spaced(name)}' },\n` },
     { file: RULESET, after: LAST_IMPORT, line: `import { ${camel(name)} } from '../phases/${name}';\n` },
-    { file: RULESET, after: /  id: 'planetary-2',\n/, line: `  phases: [...planetary1.phases, ${camel(name)}],\n` },
-    { file: 'src/rules/listed.spec.ts', before: /\]\);\n  \}\);\n\}\);\n$/, line: `, '${name}'` },
+    { file: RULESET, after: / {2}id: 'planetary-2',\n/, line: `  phases: [...planetary1.phases, ${camel(name)}],\n` },
+    { file: 'src/rules/listed.spec.ts', before: /\]\);\n {2}\}\);\n\}\);\n$/, line: `, '${name}'` },
   ],
 });
 
@@ -133,7 +133,7 @@ import { contextOf } from '../testing/marching';
 import { world } from '../testing/world';
 import { ${camel(name)} } from './${name}';
 
-const state = world({ phase: 'preparation', ruleset: 'planetary-2' }).mech('A', 'hunchback-hbk-4g', '0505').mech('B', 'hunchback-hbk-4g', '0905').build();
+const state = world({ phase: 'preparation' }).mech('A', 'hunchback-hbk-4g', '0505').mech('B', 'hunchback-hbk-4g', '0905').build();
 const check = (mech: string) => ${camel(name)}.check(contextOf(state, 'A', []), { type: '${name}', mech: mech as MechId });
 
 describe('${name}', () => {
@@ -151,7 +151,7 @@ describe('${name}', () => {
   lines: [
     { file: 'src/rules/model/names.ts', after: /ORDER_NAMES[^\n]*\{\n/, line: `  ${key(name)}: { en: '${spaced(name)}', de: '${spaced(name)}' },\n` },
     { file: RULESET, after: LAST_IMPORT, line: `import { ${camel(name)} } from '../orders/${name}';\n` },
-    { file: RULESET, after: /    \.\.\.planetary1\.orders,\n/, line: `    ${key(name)}: anyOrder(${camel(name)}),\n` },
+    { file: RULESET, after: / {4}\.\.\.planetary1\.orders,\n/, line: `    ${key(name)}: anyOrder(${camel(name)}),\n` },
   ],
 });
 

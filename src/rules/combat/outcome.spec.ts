@@ -11,7 +11,7 @@ import { declare, engineShot, onlyBattle, quietReport, withUnits, WRECKED } from
 import { resolutionOf, world } from '../testing/world';
 
 const H = 'hunchback-hbk-4g';
-const combat = { phase: 'combat', step: 'declarations', players: 3, round: 2 } as const;
+const combat = { ruleset: planetary1.id, phase: 'combat', step: 'declarations', players: 3, round: 2 } as const;
 const attack = (mechs: readonly string[], target: string): Order => ({ type: 'attack', mechs, target }) as unknown as Order;
 const fight = (state: CampaignState, sheets: Readonly<Record<string, readonly Order[]>> = {}): CampaignState => declare(state, sheets).state.finish();
 

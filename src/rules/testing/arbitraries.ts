@@ -60,6 +60,8 @@ const lived = (random: Chance, state: CampaignState): CampaignState => {
 /** Three forces with mechs, pilots, buildings and stock all over a small map, in a phase that takes orders. */
 export const anyWorld = (random: Chance, setup: WorldSetup = {}): CampaignState => {
   const built = world({
+    // What these worlds hold goes by the ruleset: whoever wants those of today says so, and draws more.
+    ruleset: 'planetary-1',
     players: 3,
     columns: COLUMNS,
     rows: ROWS,

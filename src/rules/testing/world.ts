@@ -26,6 +26,7 @@ import {
   type WreckRow,
 } from '../model/state';
 import { Resolution, type Means } from '../resolution';
+import { CURRENT_RULESET } from '../rulesets/registry';
 import type { Ruleset } from '../rulesets/ruleset';
 
 /** 09:00 on some morning; every test clock stands still there. */
@@ -60,7 +61,7 @@ export interface WorldSetup {
   readonly round?: number;
   readonly phase?: Phase;
   readonly step?: CombatStep | null;
-  /** `planetary-1` when not given. */
+  /** The current one when not given. */
   readonly ruleset?: string;
 }
 
@@ -97,7 +98,7 @@ export class World {
     this.#campaign = {
       id: 'campaign' as CampaignId,
       name: 'Test War',
-      ruleset: setup.ruleset ?? 'planetary-1',
+      ruleset: setup.ruleset ?? CURRENT_RULESET,
       options: { ...DEFAULT_OPTIONS, ...setup.options },
       status: 'running',
       epoch: 0,

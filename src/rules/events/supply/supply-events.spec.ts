@@ -10,7 +10,7 @@ const as = (force: string): Audience => ({ kind: 'force', force: force as ForceI
 
 /** A buys, sells, moves and heals; B sees hex 0303 and nothing else of A; C sees nothing. */
 const played = () => {
-  const state = world({ players: 3, phase: 'supply' })
+  const state = world({ ruleset: planetary1.id, players: 3, phase: 'supply' })
     .account('A', 200)
     .account('B', 20)
     .account('C', 20)
