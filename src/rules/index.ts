@@ -102,3 +102,27 @@ export { acceptOffer } from './commands/offers/accept';
 export { makeOffer, parseOffer, type OfferSent } from './commands/offers/make';
 export { withdrawOffer } from './commands/offers/withdraw';
 export * as shapes from './shapes';
+
+// What engines, campaigns that play themselves, commands and reports ask beside that.
+export { benefitsInKnowledge, type Benefits } from './buildings/benefits';
+export { effectiveOf } from './buildings/effective';
+export { SHEET_COLUMNS, SHEET_ROWS } from './combat/map-sheets';
+export { buildingViolations, minesViolations, turnsViolations } from './combat/report/check-field';
+export { unitViolations } from './combat/report/check-unit';
+export { normalizeReport } from './combat/report/normalize';
+export { isRecord, nested, parseCondition } from './combat/report/parse';
+export { wearViolations } from './combat/report/wear';
+export { isForeignMech, isForeignPart } from './economy/prices/factors';
+export { possibleRefit, refitCandidates } from './economy/refits';
+export { standsStill, patientOf } from './economy/workshop';
+export { standingOf } from './end/standing';
+export { enemyHexes } from './knowledge/enemies';
+export { isAbleToFight, livingPilot } from './mechs/ability';
+export { walkingMp, immobility } from './mechs/allowance';
+export { DEADLY_HITS, PILOT_FATES, REPORT_LIMITS, UNIT_FATES } from './model/battle';
+export { Draft } from './model/draft';
+export { buildingName, BUILDING_NAMES, directionName } from './model/names';
+export { knownEnemySight } from './movement/sightings';
+export { mayStep } from './movement/unseen-path';
+export type { AnyOrderDefinition, SheetContext } from './orders/definition';
+export { RULESET_IDS } from './rulesets/registry';

@@ -17,10 +17,10 @@ import {
   type CampaignEvent,
   type CampaignState,
   type Order,
+  Draft,
 } from '../rules';
 import { diceSeedOf, initialStateOf, type CampaignSetup } from './campaign-setup';
 import { Chance } from './chance';
-import { Draft } from '../rules/model/draft';
 import { general } from './commanders/general';
 import { drawTemperament, type Temperament } from './commanders/temperament';
 import { fight } from './fights/stand-in';

@@ -4,9 +4,7 @@
  * is TAC-6's business.
  */
 import { ARMOR_LOCATIONS, LOCATIONS } from '../catalog/model';
-import { PILOT_FATES, REPORT_LIMITS as LIMITS, UNIT_FATES } from '../rules/model/battle';
-import { BUILDING_TYPES } from '../rules/buildings';
-import { DIRECTIONS, TERRAINS } from '../rules/model/map';
+import { PILOT_FATES, REPORT_LIMITS as LIMITS, UNIT_FATES, BUILDING_TYPES, DIRECTIONS, TERRAINS } from '../rules';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 

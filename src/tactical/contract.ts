@@ -5,20 +5,22 @@
 import type { Catalog } from '../catalog/model';
 import type { Result } from '../kernel/result';
 import type { Violation } from '../kernel/violation';
-import type { BattleReport, BattleSetup } from '../rules/model/battle';
-
-export { DEADLY_HITS, PILOT_FATES, REPORT_LIMITS, UNIT_FATES } from '../rules/model/battle';
-export type {
-  BattleReport,
-  BattleSetup,
-  Deployment,
-  PilotFate,
-  ReportUnit,
-  SetupBuilding,
-  SetupSide,
-  SetupUnit,
-  UnitFate,
-} from '../rules/model/battle';
+import type { BattleReport, BattleSetup } from '../rules';
+export {
+  DEADLY_HITS,
+  PILOT_FATES,
+  REPORT_LIMITS,
+  UNIT_FATES,
+  type BattleReport,
+  type BattleSetup,
+  type Deployment,
+  type PilotFate,
+  type ReportUnit,
+  type SetupBuilding,
+  type SetupSide,
+  type SetupUnit,
+  type UnitFate,
+} from '../rules';
 
 /** One way to fight battles (TAC-8): a folder below `engines/`, listed once in the registry. */
 export interface Engine {

@@ -2,9 +2,7 @@
 import type { Catalog } from '../catalog/model';
 import { err, type Result } from '../kernel/result';
 import type { Violation } from '../kernel/violation';
-import { checkReport } from '../rules/combat/report/check';
-import { normalizeReport } from '../rules/combat/report/normalize';
-import { parseReport } from '../rules/combat/report/parse';
+import { checkReport, normalizeReport, parseReport } from '../rules';
 import type { BattleReport, BattleSetup } from './contract';
 
 export const readPlainReport = (catalog: Catalog, setup: BattleSetup, input: unknown): Result<BattleReport, readonly Violation[]> => {

@@ -3,7 +3,7 @@
  * of hexes along a side of a sheet: of the middle one, or of the next one out (NE, SE, SW and NW go by the east and west sides, each a northern
  * and a southern half).
  */
-import { SHEET_COLUMNS, SHEET_ROWS } from '../rules/combat/map-sheets';
+import { SHEET_COLUMNS, SHEET_ROWS } from '../rules';
 import type { Deployment } from './contract';
 
 export const SHEETS_ACROSS = 5;

@@ -4,7 +4,7 @@ import type { EventShape, LedgerShape } from '../../application/campaigns/record
 import type { Wording } from '../../application/campaigns/save-orders';
 import { MOST_TOLD, type Violation } from '../../kernel/violation';
 import { textOf as eventText, type OrderSheetShape } from '../../rules';
-import { causes } from '../../rules/texts/supply';
+import { causes } from '../../rules/texts';
 import { withNames, type Names } from '../http/names';
 import { withMessage } from '../http/wording';
 

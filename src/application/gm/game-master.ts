@@ -13,6 +13,7 @@ import {
   type Corrections,
   type NewDeadline,
   type Resolution,
+  rowsOf,
 } from '../../rules';
 import { isoTime } from '../../kernel/instant';
 import { NOT_FOUND, type Refusal } from '../refusal';
@@ -20,7 +21,6 @@ import { advance, passDeadline, positionOf, type Position } from '../campaigns/c
 import { command, decidedBy, type CommandCall } from '../campaigns/command';
 import type { PastMoment } from '../campaigns/history';
 import { EXTERNAL, type ExternalEngine } from '../engines/ports';
-import { rowsOf } from '../../rules/model/draft';
 import { Rollbacks, undoneBy, type Undone } from './rollbacks';
 import type { CampaignTransactions, CampaignStates } from '../campaigns/campaign-store';
 import type { Feeds } from '../campaigns/feeds';

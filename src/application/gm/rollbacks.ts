@@ -2,8 +2,7 @@
 import type { BattleId, CampaignId, ForceId } from '../../kernel/ids';
 import { isoTime } from '../../kernel/instant';
 import { subtractTons, toTons } from '../../kernel/tonnage';
-import type { CampaignState, CombatStep, Phase } from '../../rules';
-import { rowOf, rowsOf } from '../../rules/model/draft';
+import { type CampaignState, type CombatStep, type Phase, rowOf, rowsOf } from '../../rules';
 import { feedName, type FeedEntry, type Feeds } from '../campaigns/feeds';
 import type { PastSheet, SheetStore } from '../campaigns/sheet-store';
 import type { PastMoment } from '../campaigns/history';

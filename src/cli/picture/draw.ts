@@ -1,6 +1,6 @@
 /** Draws a player's view as an SVG: terrain, the fog of war, buildings by controller, own and enemy mechs (SIGHT-4). */
 import { DIRECTIONS, TERRAINS, type Direction, type Hex, type View } from '../../rules';
-import { columnOf, neighbour, rowOf } from '../../rules/map/hex';
+import { columnOf, neighbour, rowOf } from '../../rules/map';
 import { corner, fixed, HEIGHT, hexPath, RADIUS, TERRAIN_LOOKS } from './terrain';
 
 const MARGIN = 26;

@@ -23,10 +23,9 @@ import {
   type MapPlan,
   type Order,
   type View,
+  walkingMp,
 } from '../../rules';
-import { distance, hexOf } from '../../rules/map/hex';
-import { reachable } from '../../rules/map/reach';
-import { walkingMp } from '../../rules/mechs/allowance';
+import { distance, hexOf, reachable } from '../../rules/map';
 
 const ID = '01890000-0000-7000-8000-000000000000' as CampaignId;
 const ID_KEY = '5a'.repeat(32);

@@ -1,6 +1,6 @@
 /** What `npm run simulate` was asked for. Every mistake is one clear sentence. */
 import { err, ok, type Result } from '../../kernel/result';
-import { RULESET_IDS } from '../../rules/rulesets/registry';
+import { RULESET_IDS } from '../../rules';
 
 export interface Wanted {
   readonly campaigns: number;

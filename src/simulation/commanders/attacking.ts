@@ -1,7 +1,6 @@
 /** CMB-2: attacks on adjacent hexes, where those who can reach them are strong enough together. */
-import { isAbleToFight } from '../../rules/mechs/ability';
-import { neighbour } from '../../rules/map/hex';
-import { DIRECTIONS, type Hex, type MechRow } from '../../rules';
+import { isAbleToFight, DIRECTIONS, type Hex, type MechRow } from '../../rules';
+import { neighbour } from '../../rules/map';
 import type { Desk } from './desk';
 import { enemyStrength, isHurt, strengthOfOwn } from './situation';
 

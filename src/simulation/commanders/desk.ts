@@ -2,9 +2,17 @@
 import { bundledCatalog } from '../../catalog/bundled';
 import type { Catalog } from '../../catalog/model';
 import { toTons } from '../../kernel/tonnage';
-import { benefitsInKnowledge, type Benefits } from '../../rules/buildings/benefits';
-import type { AnyOrderDefinition, SheetContext } from '../../rules/orders/definition';
-import { rulesetOf, type Knowledge, type MechRow, type Order, type OrderType } from '../../rules';
+import {
+  benefitsInKnowledge,
+  type Benefits,
+  type AnyOrderDefinition,
+  type SheetContext,
+  rulesetOf,
+  type Knowledge,
+  type MechRow,
+  type Order,
+  type OrderType,
+} from '../../rules';
 import type { Chance } from '../chance';
 import type { Temperament } from './temperament';
 

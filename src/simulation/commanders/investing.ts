@@ -1,8 +1,6 @@
 /** Supply, what makes a force stronger: what is too much sold, pilots to where mechs wait for them, new mechs, training. */
-import { isForeignMech } from '../../rules/economy/prices/factors';
-import { livingPilot } from '../../rules/mechs/ability';
+import { isForeignMech, livingPilot, type Hex, type Knowledge, type PilotRow } from '../../rules';
 import type { MechDesign } from '../../catalog/model';
-import type { Hex, Knowledge, PilotRow } from '../../rules';
 import type { Desk } from './desk';
 
 const NEAR_THE_END = 3;

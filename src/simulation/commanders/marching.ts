@@ -1,7 +1,5 @@
 /** Planning and movement: columns march to their goals and arrive together, the hurt go back to a depot, trains and dropships carry who has far to go. */
-import { effectiveOf } from '../../rules/buildings/effective';
-import { immobility, walkingMp } from '../../rules/mechs/allowance';
-import type { Hex, MechRow } from '../../rules';
+import { effectiveOf, immobility, walkingMp, type Hex, type MechRow } from '../../rules';
 import type { Desk } from './desk';
 import { columnsFor, goalsOf, marcherOf, type Column, type Marcher } from './goals';
 import { enemyStrength, isHurt, ownBuildings, ownStrength, stepsBetween, strengthNear } from './situation';

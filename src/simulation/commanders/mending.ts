@@ -1,7 +1,6 @@
 /** Supply, mending: what the depots hold is fitted, structure and systems are bought, and what the next round will need is brought to the mechs (REP, DEP). */
 import type { ItemId, MechDesign } from '../../catalog/model';
-import { standsStill } from '../../rules/economy/workshop';
-import type { MechRow } from '../../rules';
+import { standsStill, type MechRow } from '../../rules';
 import type { Desk } from './desk';
 import { ownBuildings } from './situation';
 import { addTo, lacks, provide, stockOf, type ByHex } from './stores';

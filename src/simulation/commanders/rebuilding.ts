@@ -3,9 +3,7 @@
  * the mech stands still again to become it (DEP-2).
  */
 import type { ItemId, MechDesign } from '../../catalog/model';
-import { possibleRefit, refitCandidates } from '../../rules/economy/refits';
-import { patientOf, standsStill } from '../../rules/economy/workshop';
-import type { Hex } from '../../rules';
+import { possibleRefit, refitCandidates, patientOf, standsStill, type Hex } from '../../rules';
 import type { Desk, PlacedMech } from './desk';
 import { stockOf } from './stores';
 

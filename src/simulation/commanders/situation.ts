@@ -1,8 +1,6 @@
 /** How the map looks to a commander: who stands where, how strong, and how far everything is. */
-import { livingPilot, isAbleToFight } from '../../rules/mechs/ability';
-import { distancesFrom } from '../../rules/map/distances';
-import type { Grid } from '../../rules/map/grid';
-import type { Hex, Knowledge, MechRow } from '../../rules';
+import { livingPilot, isAbleToFight, type Hex, type Knowledge, type MechRow } from '../../rules';
+import { distancesFrom, type Grid } from '../../rules/map';
 import { soundness, strengthOf } from '../strength';
 import type { Desk } from './desk';
 

@@ -1,7 +1,6 @@
 /** BLD-RAIL and BLD-DROP: those of a column who have far to go take the train, or fly to a fight that they can win. Gives back who still has to walk. */
-import { effectiveOf } from '../../rules/buildings/effective';
-import { directionTo } from '../../rules/map/hex';
-import { DIRECTIONS, type Hex, type MechRow } from '../../rules';
+import { effectiveOf, DIRECTIONS, type Hex, type MechRow } from '../../rules';
+import { directionTo } from '../../rules/map';
 import type { Desk } from './desk';
 import type { Column, Marcher } from './goals';
 import { stepsBetween } from './situation';

@@ -1,8 +1,5 @@
 /** The way to a goal, as far as one gets in a round (MOV-7). */
-import { enemyHexes } from '../../rules/knowledge/enemies';
-import { knownEnemySight } from '../../rules/movement/sightings';
-import { mayStep } from '../../rules/movement/unseen-path';
-import type { Hex } from '../../rules';
+import { enemyHexes, knownEnemySight, mayStep, type Hex } from '../../rules';
 import type { Desk } from './desk';
 import { stepsTo } from './situation';
 

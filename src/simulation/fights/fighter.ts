@@ -2,8 +2,7 @@
 import type { AmmunitionLeft, Condition, SlotDamage } from '../../catalog/condition';
 import { engineRuns, locationDestroyed } from '../../catalog/fitness';
 import { LOCATIONS, type ArmorLocation, type Catalog, type Location, type MechDesign } from '../../catalog/model';
-import type { Direction, SetupUnit } from '../../rules';
-import { DEADLY_HITS } from '../../rules/model/battle';
+import { type Direction, type SetupUnit, DEADLY_HITS } from '../../rules';
 import type { Chance } from '../chance';
 import { skillFactor, shareLeft } from '../strength';
 

@@ -1,7 +1,16 @@
 /** What counts as using a building: an order of its type that was carried out, or an effect of it that somebody had, event by event. */
 import { bundledCatalog } from '../../catalog/bundled';
-import { isForeignMech, isForeignPart } from '../../rules/economy/prices/factors';
-import { BUILDINGS, rowOf, type BattleSetup, type BuildingType, type CampaignEvent, type CampaignState, type Order } from '../../rules';
+import {
+  BUILDINGS,
+  isForeignMech,
+  isForeignPart,
+  rowOf,
+  type BattleSetup,
+  type BuildingType,
+  type CampaignEvent,
+  type CampaignState,
+  type Order,
+} from '../../rules';
 
 export interface Use {
   readonly force: string;

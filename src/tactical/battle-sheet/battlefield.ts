@@ -1,8 +1,7 @@
 /** The battlefield of a battle sheet (CMB-4, CMB-5): 5 × 5 map sheets by name, where units start, the building, what lies behind the edges. */
 import { BLACK, FAINT, line, PLAIN, rect, STRONG, text, THIN, WHITE, type Mark } from '../../catalog/record-sheet/drawing';
 import { textWidth } from '../../catalog/record-sheet/helvetica';
-import type { Direction } from '../../rules/model/map';
-import { SHEET_COLUMNS, SHEET_ROWS } from '../../rules/combat/map-sheets';
+import { type Direction, SHEET_COLUMNS, SHEET_ROWS } from '../../rules';
 import type { BattleSetup } from '../contract';
 import { MIDDLE_SHEET, onBattlefield, SHEETS_ACROSS, zoneOf, type Start } from '../start-zones';
 import type { BattleSheetWords } from './words';

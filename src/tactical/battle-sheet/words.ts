@@ -1,7 +1,6 @@
 /** The words of a battle sheet (TBL) in English and German. */
 import type { Language } from '../../kernel/language';
-import type { Direction } from '../../rules/model/map';
-import { directionName } from '../../rules/model/names';
+import { type Direction, directionName } from '../../rules';
 import type { SetupUnit } from '../contract';
 
 /** Rules that hold for some units: `anywhere` BLD-GUER, `shutDown` CMB-6, `empty` PREP-6, `hired` BLD-MERC, `support` CMB-7. */

@@ -1,7 +1,6 @@
 /** The words of the text that goes with MegaMek's files (MM-1), in both languages: how to host or join, both routes, and the way back. */
 import type { Language } from '../../kernel/language';
-import type { Direction } from '../../rules/model/map';
-import { directionName } from '../../rules/model/names';
+import { type Direction, directionName } from '../../rules';
 
 export interface HowToFacts {
   readonly campaign: string;

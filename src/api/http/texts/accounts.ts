@@ -1,5 +1,5 @@
 /** Texts of the accounts. */
-import { inBoth, type SameCodes, type Texts, type Wordings } from '../../../rules/texts/text';
+import { inBoth, type SameCodes, type Texts, type Wordings } from '../../../rules/texts';
 
 const en = {
   'accounts/wrong-login': 'E-mail address or password is wrong.',

@@ -1,5 +1,5 @@
 /** Texts of why a design's Battle Value cannot be computed: what is not known is refused by name, never guessed. */
-import { inBoth, type SameCodes, type Texts, type Wordings } from '../../../rules/texts/text';
+import { inBoth, type SameCodes, type Texts, type Wordings } from '../../../rules/texts';
 
 const en = {
   'battle-value/unknown-item': (p) => `The catalogue does not know the equipment ${String(p['item'])}.`,

@@ -1,5 +1,5 @@
 /** Texts of setting up a campaign, beside those of the rules (SETUP). */
-import { inBoth, type SameCodes, type Texts, type Wordings } from '../../../rules/texts/text';
+import { inBoth, type SameCodes, type Texts, type Wordings } from '../../../rules/texts';
 
 const choices = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(', ') : '');
 

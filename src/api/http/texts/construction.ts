@@ -1,5 +1,5 @@
 /** Texts of what is wrong with a design's construction. */
-import { inBoth, type Params, type SameCodes, type Texts, type Wordings } from '../../../rules/texts/text';
+import { inBoth, type Params, type SameCodes, type Texts, type Wordings } from '../../../rules/texts';
 
 const s = (params: Params, name: string): string => String(params[name]);
 const list = (params: Params, name: string): string =>

@@ -1,5 +1,5 @@
 /** Texts of designs that players draw up (REP-4). */
-import { inBoth, type SameCodes, type Texts, type Wordings } from '../../../rules/texts/text';
+import { inBoth, type SameCodes, type Texts, type Wordings } from '../../../rules/texts';
 
 const en = {
   'designs/no-such-base': (p) => `There is no design ${String(p['design'])} to begin with.`,

@@ -1,5 +1,5 @@
 /** Texts of requests that are turned away by their size or their speed, by how many others there are, or by where they come from. */
-import { inBoth, type SameCodes, type Texts, type Wordings } from '../../../rules/texts/text';
+import { inBoth, type SameCodes, type Texts, type Wordings } from '../../../rules/texts';
 
 const en = {
   'request/too-many-values': (p) =>

@@ -1,5 +1,5 @@
 /** Texts of what keeps external engines, and game masters who register them, from what they want (TAC-8). */
-import { inBoth, type SameCodes, type Texts, type Wordings } from '../../../rules/texts/text';
+import { inBoth, type SameCodes, type Texts, type Wordings } from '../../../rules/texts';
 
 const en = {
   'engine/unknown-ruleset': (p) => `The engine does not know the campaign's ruleset ${String(p['ruleset'])}.`,

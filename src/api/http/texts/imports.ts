@@ -1,5 +1,5 @@
 /** Texts of imports: files of designs and tables that are brought into a catalogue. */
-import { inBoth, type Params, type SameCodes, type Texts, type Wordings } from '../../../rules/texts/text';
+import { inBoth, type Params, type SameCodes, type Texts, type Wordings } from '../../../rules/texts';
 
 const PARTS: Readonly<Record<string, readonly [en: string, de: string]>> = {
   tons: ['tonnage', 'Tonnage'],

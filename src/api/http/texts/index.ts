@@ -1,19 +1,22 @@
 /** Every text by code: the rules' tables and those of the door. A test fails when a table is not listed here. */
 import type { Language } from '../../../kernel/language';
-import { texts as combat } from '../../../rules/texts/combat';
-import { texts as force } from '../../../rules/texts/force';
-import { texts as gameMaster } from '../../../rules/texts/game-master';
-import { texts as map } from '../../../rules/texts/map';
-import { texts as movement } from '../../../rules/texts/movement';
-import { texts as offers } from '../../../rules/texts/offers';
-import { texts as orders } from '../../../rules/texts/orders';
-import { texts as preparation } from '../../../rules/texts/preparation';
-import { texts as repair } from '../../../rules/texts/repair';
-import { texts as setup } from '../../../rules/texts/setup';
-import { texts as shape } from '../../../rules/texts/shape';
-import { texts as supply } from '../../../rules/texts/supply';
-import { texts as worksheets } from '../../../rules/texts/worksheets';
-import type { Params, Texts } from '../../../rules/texts/text';
+import {
+  combatTexts as combat,
+  forceTexts as force,
+  gameMasterTexts as gameMaster,
+  mapTexts as map,
+  movementTexts as movement,
+  offersTexts as offers,
+  ordersTexts as orders,
+  preparationTexts as preparation,
+  repairTexts as repair,
+  setupTexts as setup,
+  shapeTexts as shape,
+  supplyTexts as supply,
+  worksheetsTexts as worksheets,
+  type Params,
+  type Texts,
+} from '../../../rules/texts';
 import { texts as accounts } from './accounts';
 import { texts as battleValue } from './battle-value';
 import { texts as campaigns } from './campaigns';

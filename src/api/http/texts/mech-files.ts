@@ -1,5 +1,5 @@
 /** Texts of why a mech file is not understood; each names what stands on the line, the line itself is told with it. */
-import { inBoth, type Params, type SameCodes, type Texts, type Wordings } from '../../../rules/texts/text';
+import { inBoth, type Params, type SameCodes, type Texts, type Wordings } from '../../../rules/texts';
 
 const at = (p: Params): string => `Line ${String(p['line'])}: `;
 const inLine = (p: Params): string => `Zeile ${String(p['line'])}: `;

@@ -1,5 +1,5 @@
 /** Texts of what keeps a request from a running campaign from being carried out. */
-import { inBoth, type SameCodes, type Texts, type Wordings } from '../../../rules/texts/text';
+import { inBoth, type SameCodes, type Texts, type Wordings } from '../../../rules/texts';
 
 const en = {
   'campaign/not-started': 'The campaign has not begun.',

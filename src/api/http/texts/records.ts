@@ -1,5 +1,5 @@
 /** Texts of MegaMek's records (MM-4, MM-5): files that are none, and what in them contradicts the battle. */
-import { inBoth, type Params, type SameCodes, type Texts, type Wordings } from '../../../rules/texts/text';
+import { inBoth, type Params, type SameCodes, type Texts, type Wordings } from '../../../rules/texts';
 
 const s = (p: Params, name: string): string => String(p[name]);
 /** Which unit, and where in the file. */

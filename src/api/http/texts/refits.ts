@@ -1,5 +1,5 @@
 /** Texts of why a mech may not be refitted (REP-4), and of questions about it. */
-import { inBoth, type Params, type SameCodes, type Texts, type Wordings } from '../../../rules/texts/text';
+import { inBoth, type Params, type SameCodes, type Texts, type Wordings } from '../../../rules/texts';
 
 const WHAT: Readonly<Record<string, readonly [en: string, de: string]>> = {
   chassis: ['The chassis', 'Das Chassis'],

@@ -1,5 +1,5 @@
 /** Texts of requests that went wrong before any rule of the game: form, login, visibility, limits, the server itself. */
-import { inBoth, type SameCodes, type Texts, type Wordings } from '../../../rules/texts/text';
+import { inBoth, type SameCodes, type Texts, type Wordings } from '../../../rules/texts';
 
 const en = {
   'request/malformed': 'The request could not be understood.',

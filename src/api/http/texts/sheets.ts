@@ -1,5 +1,5 @@
 /** Texts about record sheets. */
-import { inBoth, type SameCodes, type Texts, type Wordings } from '../../../rules/texts/text';
+import { inBoth, type SameCodes, type Texts, type Wordings } from '../../../rules/texts';
 
 const en = {
   'sheets/busy': 'Sheets are being printed for others at the moment. Try again in a few seconds.',

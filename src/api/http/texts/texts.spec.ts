@@ -1,6 +1,7 @@
 /** Every code that the sources use has a text in both languages, and every table of texts is listed. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import * as ruleTexts from '../../../rules/texts';
 import { TABLES, textOf } from './index';
 
 const SRC = resolve(__dirname, '..', '..', '..');
@@ -49,14 +50,18 @@ it('says each of them in two languages, whatever the params', () => {
 });
 
 it('lists every table', () => {
-  const index = readFileSync(join(__dirname, 'index.ts'), 'utf8');
-  for (const [directory, prefix] of [
-    [join(SRC, 'rules', 'texts'), '../../../rules/texts/'],
-    [__dirname, './'],
+  const own = readFileSync(join(__dirname, 'index.ts'), 'utf8');
+  const ofRules = join(SRC, 'rules', 'texts');
+  for (const [directory, index] of [
+    [ofRules, readFileSync(join(ofRules, 'index.ts'), 'utf8')],
+    [__dirname, own],
   ] as const)
     for (const file of readdirSync(directory)) {
       const name = file.replace(/\.ts$/, '');
       if (['index', 'text'].includes(name) || name.endsWith('.spec')) continue;
-      expect(index).toContain(`'${prefix}${name}'`);
+      expect(index).toContain(`'./${name}'`);
     }
+  const tables = Object.keys(ruleTexts).filter((name) => name.endsWith('Texts'));
+  expect(tables.length).toBeGreaterThan(10);
+  for (const name of tables) expect(TABLES).toContain(ruleTexts[name as keyof typeof ruleTexts]);
 });

@@ -1,5 +1,5 @@
 /** Texts of XML that cannot be read (MM-5). */
-import { inBoth, type SameCodes, type Texts, type Wordings } from '../../../rules/texts/text';
+import { inBoth, type SameCodes, type Texts, type Wordings } from '../../../rules/texts';
 
 /** Who sends an archive, a picture or a scenario is told which file is wanted; a record that was cut off is one as well. */
 const wanted = {

@@ -1,6 +1,6 @@
 /** The field of a worksheet (TBL): what is open in a side's entry, what it says, and what contradicts the battle. */
 import { violation, type Violation } from '../../../kernel/violation';
-import { buildingViolations, minesViolations, turnsViolations } from '../../../rules/combat/report/check-field';
+import { buildingViolations, minesViolations, turnsViolations } from '../../../rules';
 import type { BattleSetup } from '../../contract';
 import type { FieldEntry } from './worksheet';
 

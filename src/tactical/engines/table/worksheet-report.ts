@@ -2,7 +2,7 @@
 import type { Catalog } from '../../../catalog/model';
 import { err, ok, type Result } from '../../../kernel/result';
 import { at, violation, type Violation } from '../../../kernel/violation';
-import { checkReport } from '../../../rules/combat/report/check';
+import { checkReport } from '../../../rules';
 import type { BattleReport, BattleSetup } from '../../contract';
 import type { SideEntries } from './worksheet';
 import { fieldContradictions, fieldOpen } from './worksheet-field';

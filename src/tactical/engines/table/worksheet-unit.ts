@@ -5,7 +5,7 @@ import { structureLeft } from '../../../catalog/fitness';
 import { ARMOR_LOCATIONS, LOCATIONS, type Catalog, type MechDesign } from '../../../catalog/model';
 import { isAt, shotsIn, type SlotPlace } from '../../../catalog/slots';
 import type { Violation } from '../../../kernel/violation';
-import { unitViolations } from '../../../rules/combat/report/check-unit';
+import { unitViolations } from '../../../rules';
 import type { BattleSetup, ReportUnit, SetupUnit } from '../../contract';
 import type { UnitEntry } from './worksheet';
 

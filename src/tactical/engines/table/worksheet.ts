@@ -5,10 +5,19 @@
 import type { Condition } from '../../../catalog/condition';
 import type { Result } from '../../../kernel/result';
 import type { Violation } from '../../../kernel/violation';
-import { isRecord, nested, parseCondition } from '../../../rules/combat/report/parse';
-import { PILOT_FATES, REPORT_LIMITS as LIMITS, UNIT_FATES, type PilotFate, type UnitFate } from '../../../rules/model/battle';
-import { DIRECTIONS, type Direction } from '../../../rules/model/map';
-import { Fields } from '../../../rules/orders/fields';
+import {
+  isRecord,
+  nested,
+  parseCondition,
+  PILOT_FATES,
+  REPORT_LIMITS as LIMITS,
+  UNIT_FATES,
+  type PilotFate,
+  type UnitFate,
+  DIRECTIONS,
+  type Direction,
+  Fields,
+} from '../../../rules';
 
 /** What a side says of one unit. Null: open. */
 export interface UnitEntry {

@@ -11,7 +11,7 @@ import type { AmmoBin, ArmorLocation, Location, MechDesign, Slot } from '../../.
 import { isAt, shotsIn } from '../../../catalog/slots';
 import { err, ok, type Result } from '../../../kernel/result';
 import { violation, type Violation } from '../../../kernel/violation';
-import { wearViolations } from '../../../rules/combat/report/wear';
+import { wearViolations } from '../../../rules';
 import type { SetupUnit } from '../../contract';
 import { isOtherKind, shotsLeft } from '../loaded-ammunition';
 import { locationAt } from '../locations';

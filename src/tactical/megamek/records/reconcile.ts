@@ -6,7 +6,7 @@ import { canFight, locationDestroyed, pilotsHeadLost, remainingStructure } from 
 import type { Condition } from '../../../catalog/condition';
 import { normalizeCondition } from '../../../catalog/condition-check';
 import type { Catalog } from '../../../catalog/model';
-import { DIRECTIONS } from '../../../rules/model/map';
+import { DIRECTIONS } from '../../../rules';
 import {
   DEADLY_HITS,
   REPORT_LIMITS,
