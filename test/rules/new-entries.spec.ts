@@ -6,6 +6,8 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(__dirname, '..', '..');
 const ENTRIES = [
+  // Beside its texts.
+  { kind: 'building', name: 'watchtower', sources: 2 },
   { kind: 'event', name: 'mechs/mech-painted', sources: 2 },
   { kind: 'phase', name: 'vigil', sources: 4 },
   { kind: 'order', name: 'paint-mech', sources: 3 },

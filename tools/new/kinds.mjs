@@ -58,6 +58,44 @@ describe('${name}', () => {
   };
 }
 
+const building = (name) => ({
+  files: {
+    [`src/rules/buildings/${name}.ts`]: `/** BLD-${name.replaceAll('-', '').toUpperCase()}: say what it brings to who controls it. */
+import { defineBuilding } from './definition';
+import { text } from './${name}.text';
+
+export const ${camel(name)} = defineBuilding({ type: '${name}', rule: 'BLD-${name.replaceAll('-', '').toUpperCase()}', text });
+`,
+    [`src/rules/buildings/${name}.text.ts`]: `/** What it is called, and what it does, for people to read. */
+import type { BuildingText } from './definition';
+
+export const text: BuildingText = {
+  name: { en: '${spaced(name)}', de: '${spaced(name)}' },
+  effect: { en: 'No further effect.', de: 'Keine weitere Wirkung.' },
+  rule: {
+    basis: 'source',
+    line: { en: 'No further effect.', de: 'Keine weitere Wirkung.' },
+    text: { en: ['No further effect.'], de: ['Keine weitere Wirkung.'] },
+  },
+};
+`,
+    [`src/rules/buildings/${name}.spec.ts`]: `import { BUILDINGS_BY_RULESET } from '.';
+import { ${camel(name)} } from './${name}';
+
+describe('${name}', () => {
+  it('${'BLD-' + name.replaceAll('-', '').toUpperCase()} is a building of the current rules, and of no earlier ones', () => {
+    expect(BUILDINGS_BY_RULESET['planetary-2']).toContain(${camel(name)});
+    expect(BUILDINGS_BY_RULESET['planetary-1'].map(({ type }) => type)).not.toContain('${name}');
+  });
+});
+`,
+  },
+  lines: [
+    { file: 'src/rules/buildings/index.ts', before: /import \{ defineBuilding/, line: `import { ${camel(name)} } from './${name}';\n` },
+    { file: 'src/rules/buildings/index.ts', before: /\] as const;\n\nexport const BUILDINGS_BY_RULESET/, line: `, ${camel(name)}` },
+  ],
+});
+
 const phase = (name) => ({
   files: {
     [`src/rules/phases/${name}.ts`]: `/** ${name}: say what happens in this phase, with its rule ids. */
@@ -96,7 +134,7 @@ describe('${name}', () => {
 const order = (name) => ({
   files: {
     [`src/rules/orders/${name}.ts`]: `/** ${name}: say what a player orders with it, with its rule ids. */
-import type { Of } from '../../kernel/shape';
+import { answer, type Of } from '../../kernel/shape';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
 import { mech } from '../shapes';
 import { order, type OrderDefinition } from './definition';
@@ -109,8 +147,12 @@ declare module '../model/order' {
   }
 }
 
-export const ${camel(name)}: OrderDefinition<${pascal(name)}Order> = {
+/** What is open of it. */
+const open = answer.object({ mechs: answer.list(mech) });
+
+export const ${camel(name)}: OrderDefinition<${pascal(name)}Order, Of<typeof open>> = {
   shape,
+  open,
   phases: [{ phase: 'preparation', step: null }],
 
   check: ({ knowledge }, { mech: id }) => {
@@ -151,7 +193,7 @@ describe('${name}', () => {
   lines: [
     { file: 'src/rules/model/names.ts', after: /ORDER_NAMES[^\n]*\{\n/, line: `  ${key(name)}: { en: '${spaced(name)}', de: '${spaced(name)}' },\n` },
     { file: RULESET, after: LAST_IMPORT, line: `import { ${camel(name)} } from '../orders/${name}';\n` },
-    { file: RULESET, after: / {4}\.\.\.planetary1\.orders,\n/, line: `    ${key(name)}: anyOrder(${camel(name)}),\n` },
+    { file: RULESET, after: /ordersOf\(\n/, line: `      ${camel(name)},\n` },
   ],
 });
 
@@ -184,4 +226,4 @@ it('TAC-8 can be chosen', () => expect(ENGINES).toContain(${camel(name)}Engine))
   ],
 });
 
-export const KINDS = { event, phase, order, engine };
+export const KINDS = { building, event, phase, order, engine };

@@ -26,7 +26,7 @@ import {
   type WreckRow,
 } from '../model/state';
 import { Resolution, type Means } from '../resolution';
-import { CURRENT_RULESET } from '../rulesets/registry';
+import { CURRENT_RULESET } from '../rulesets/terms-of';
 import type { Ruleset } from '../rulesets/ruleset';
 
 /** 09:00 on some morning; every test clock stands still there. */
