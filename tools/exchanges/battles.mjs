@@ -93,7 +93,7 @@ const ways = {
   },
 };
 
-const ORDER = ['confirmed', 'onPaper', 'byEngine', 'disputed', 'byRecords', 'calledOff'];
+const ORDER = ['byEngine', 'onPaper', 'byRecords', 'confirmed', 'disputed', 'calledOff'];
 
 const READS = ['', '/sheet.svg', '/sheet.pdf', '/sheet.pdf?paper=letter', '/worksheet', '/worksheet/field', '/records', '/files/megamek.zip'];
 

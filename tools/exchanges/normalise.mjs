@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 
 const HOUR = 3_600_000;
 /** Properties whose values are chance, and are told again elsewhere. */
-const SECRETS = new Set(['accessToken', 'refreshToken', 'token', 'secret', 'kid', 'code', 'password']);
+const SECRETS = new Set(['accessToken', 'refreshToken', 'token', 'secret', 'kid', 'code', 'password', 'x', 'y']);
 const LONG = /^[\w-]{16,}$|^[\w-]+\.[\w-]+\.[\w-]+$/;
 const PATTERN =
   /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z|\bext-[a-z0-9-]+-[0-9a-f]{8}\b|[\w-]{20,}\.[\w-]{20,}\.[\w-]{20,}|[\w-]{16,}/g;

@@ -101,8 +101,8 @@ async function orderEverything({ ask, players }, view, round) {
     const right = rightOrders(options.orders, mine);
     for (const order of right) await send([order]);
     for (const order of spoiltOrders(right, foreign)) await send([order]);
-    // Elsewhere the same is said of those that are not open.
-    if (round === 1 || index === 0) for (const order of anyOrders(foreign)) await send([order]);
+    // The same is said to everybody of those that are not open.
+    if (index === 0) for (const order of anyOrders(foreign)) await send([order]);
     await send([...right, ...right]);
     const chosen = [];
     for (const order of [...ordersFor(mine, options.orders, []), ...right.filter(({ type }) => type !== 'shut-down' && type !== 'disembark')])
@@ -156,7 +156,7 @@ async function bringTogether({ ask, gm, players: [one, other] }) {
   const { body: view } = await ask(gm, 'GET', '/view');
   const places = [...new Set(view.mechs.filter(({ force }) => force === one.force).map(({ hex }) => hex))];
   const foes = view.mechs.filter(({ force, state }) => force === other.force && state !== 'destroyed');
-  const changes = places.slice(0, 2).flatMap((hex, index) => (foes[index] === undefined ? [] : [{ set: 'mech', mech: foes[index].id, hex }]));
+  const changes = places.slice(0, 4).flatMap((hex, index) => (foes[index] === undefined ? [] : [{ set: 'mech', mech: foes[index].id, hex }]));
   await ask(gm, 'POST', '/gm/correct', { changes, ...REASON });
 }
 
