@@ -45,6 +45,9 @@ const ways = {
       }
     for (const who of fighters) await ask(who, 'PUT', `${at}/worksheet/field`, { turns: report.turns, holder: { side: report.holder } });
     for (const who of [...fighters, gm]) await ask(who, 'GET', `${at}/worksheet`);
+    await ask(one, 'POST', `${at}/worksheet/file`);
+    const [{ id, fate, edge, pilot, condition }] = units;
+    await ask(other, 'PUT', `${at}/worksheet/units/${id}`, { fate, edge, hits: pilot?.hits ?? null, pilotFate: pilot?.fate ?? null, condition });
     const { body } = await ask(one, 'POST', `${at}/worksheet/file`);
     await ask(other, 'POST', `${at}/worksheet/file`);
     if (body.report !== undefined) await ask(other, 'POST', `${at}/reports/${body.report}/confirm`);
@@ -57,7 +60,10 @@ const ways = {
     const sides = [...new Set(setup.units.map(({ side }) => side))];
     for (const who of fighters)
       for (const side of sides) await bring(who, at, [recordText(setup, report, side)], { turns: report.turns }, '?dryRun=true');
-    for (const [index, who] of fighters.entries()) await bring(who, at, [recordText(setup, report, sides[index])], {});
+    for (const who of fighters) {
+      const side = setup.units.find(({ force }) => force === who.force)?.side;
+      await bring(who, at, [recordText(setup, report, side)], {});
+    }
     await ask(one, 'POST', `${at}/records`, {
       answers: { holder: report.holder, turns: report.turns, units: { '*': { pilot: 'safe' }, nobody: {} } },
     });
@@ -119,7 +125,8 @@ export async function endBattles(war, fought) {
     for (const who of everybody) await ask(who, 'GET', at);
     const after = await ask(gm, 'GET', at);
     if (after.status !== 200 || after.body.state === 'done') continue;
-    const decided = await ask(gm, 'POST', `${at}/decide`, { report });
+    const filed = await ask(gm, 'POST', `${at}/reports`, report);
+    const decided = await ask(gm, 'POST', `${at}/decide`, { report: filed.body.report ?? null });
     if (decided.status !== 200) await ask(gm, 'POST', `${at}/call-off`, REASON);
   }
   return count;

@@ -85,7 +85,7 @@ async function shareOut({ ask, gm, players }) {
   await ask(gm, 'POST', '/gm/correct', { changes, ...REASON });
 }
 
-async function orderEverything({ ask, players }, view, round) {
+async function orderEverything({ ask, players }, view) {
   for (const [index, who] of players.entries()) {
     const { body: mine } = await ask(who, 'GET', '/view');
     const { body: options } = await ask(who, 'GET', '/options');
@@ -212,7 +212,7 @@ export async function playWar(url, { rounds, ...setup }, label = () => undefined
       if (view.phase === 'supply') await trade(war);
       await correctEverything(war, view.phase === 'supply');
       if (view.step === 'declarations') await bringTogether(war);
-      await orderEverything(war, view, view.round);
+      await orderEverything(war, view);
       if (view.round === 2 && view.phase === 'supply' && !rolled) {
         rolled = true;
         await rollBack(war);
