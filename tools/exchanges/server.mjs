@@ -54,6 +54,8 @@ export async function startServer(checkout) {
     await gone;
     rmSync(dataDir, { recursive: true, force: true });
   };
+  // Nothing is left behind when somebody ends the recording.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().then(() => process.exit(1)));
   for (let tries = 0; tries < 600 && !ended; tries += 1) {
     if (await isReady(url)) return { url, stop };
     await new Promise((done) => setTimeout(done, 100));
