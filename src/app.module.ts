@@ -13,7 +13,7 @@ import { EnginesModule } from './api/engines/engines.module';
 import { GmModule } from './api/gm/gm.module';
 import { HealthModule } from './api/health/health.module';
 import { OffersModule } from './api/offers/offers.module';
-import { ARCHIVE_BYTES } from './api/http/archive-body';
+import { ARCHIVE_BYTES } from './api/http/bodies/archive-body';
 import { Playing } from './api/playing/door';
 import { PlayingModule } from './api/playing/playing.module';
 import { RoundsModule } from './api/rounds/rounds.module';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { isUnavailable } from '../../src/api/http/classify';
+import { isUnavailable } from '../../src/api/http/problems/classify';
 import { advance } from '../../src/application/campaigns/close-phase';
 import { GameMaster } from '../../src/application/gm/game-master';
 import { sweepDue } from '../../src/application/time/due-sweep';

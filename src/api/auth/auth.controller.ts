@@ -8,7 +8,7 @@ import type { Login } from '../../application/accounts/model';
 import { misshapen } from '../../application/refusal';
 import { violation } from '../../kernel/violation';
 import { readName } from '../../kernel/name';
-import { ProblemError, orThrow } from '../http/problem';
+import { ProblemError, orThrow } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
 import { OptionalLogin, Public } from './access';
 import { RegistrationAnswer, TokensAnswer, tokensAnswer, userAnswer } from './answers';

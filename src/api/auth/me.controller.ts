@@ -8,7 +8,7 @@ import type { ProfileChange } from '../../application/accounts/profile';
 import { misshapen } from '../../application/refusal';
 import { violation } from '../../kernel/violation';
 import { readName } from '../../kernel/name';
-import { ProblemError, orThrow } from '../http/problem';
+import { ProblemError, orThrow } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
 import { UserAnswer, userAnswer } from './answers';
 import { NAME_MAX, ProfileBody } from './bodies';

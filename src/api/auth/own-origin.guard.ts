@@ -2,7 +2,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { refusal } from '../../application/refusal';
-import { ProblemError } from '../http/problem';
+import { ProblemError } from '../http/problems/problem';
 import { PublicUrl } from './public-url';
 
 const FOREIGN = refusal('forbidden', 'request/foreign-origin');

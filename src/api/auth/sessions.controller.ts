@@ -7,7 +7,7 @@ import type { SessionShape } from '../../application/accounts/sessions';
 import type { Page } from '../../application/page';
 import { page, ref } from '../http/openapi/schema';
 import { limitOf, PageQuery } from '../http/paging';
-import { orThrow } from '../http/problem';
+import { orThrow } from '../http/problems/problem';
 import { DRY_RUN } from '../playing/parameters';
 import { noBody, readDryRun, understood } from '../playing/read';
 import { CurrentUser, type AuthenticatedRequest } from './current-user';

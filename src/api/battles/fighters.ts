@@ -2,7 +2,7 @@
 import type { Access, CampaignReader } from '../../application/campaigns/reader';
 import { NOT_FOUND } from '../../application/refusal';
 import type { AuthenticatedRequest } from '../auth/current-user';
-import { ProblemError } from '../http/problem';
+import { ProblemError } from '../http/problems/problem';
 import type { Door } from '../playing/door';
 
 /** Throws 404 for a battle in which one does not fight, whether one knows of it or not. `fighter`: the game master may, too. */

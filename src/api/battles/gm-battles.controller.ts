@@ -8,7 +8,7 @@ import type { BattleId, ReportId } from '../../kernel/ids';
 import { parseReport } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { orNull, ref, text } from '../http/openapi/schema';
-import { orThrow, ProblemError } from '../http/problem';
+import { orThrow, ProblemError } from '../http/problems/problem';
 import { Door, Playing } from '../playing/door';
 import { DRY_RUN } from '../playing/parameters';
 import { readBody, readDryRun, readReason, understood } from '../playing/read';

@@ -7,9 +7,9 @@ import { NOT_FOUND } from '../../application/refusal';
 import { contractDocuments } from '../../tactical/contract-schemas';
 import { Public } from '../auth/access';
 import { PublicUrl } from '../auth/public-url';
-import { noneMatch } from '../http/etag';
+import { noneMatch } from '../http/answers/etag';
 import { list, object, text } from '../http/openapi/schema';
-import { ProblemError } from '../http/problem';
+import { ProblemError } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
 
 /** May be kept by anybody for a while: it changes with a new version of the server only. */

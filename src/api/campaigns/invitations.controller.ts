@@ -26,7 +26,7 @@ import { CurrentUser } from '../auth/current-user';
 import { IdempotencyKey } from '../http/idempotency-key';
 import { page, ref } from '../http/openapi/schema';
 import { limitOf, PageQuery } from '../http/paging';
-import { orThrow } from '../http/problem';
+import { orThrow } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
 import { ForMembers, Member } from './access/membership.guard';
 import { CommandQuery, optionsOf } from './command-query';

@@ -22,7 +22,7 @@ import type { AuthenticatedRequest } from '../auth/current-user';
 import { claimOf } from '../http/idempotency-key';
 import { page, ref } from '../http/openapi/schema';
 import { limitOf, PageQuery } from '../http/paging';
-import { orThrow, ProblemError } from '../http/problem';
+import { orThrow, ProblemError } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
 import { DRY_RUN } from '../playing/parameters';
 import { noBody, readDryRun, understood } from '../playing/read';

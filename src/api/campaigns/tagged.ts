@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from '../../application/etag';
 import type { Precondition } from '../../application/setup/guards';
-import { matches } from '../http/etag';
+import { matches } from '../http/answers/etag';
 
 const same = (value: unknown): unknown => value;
 

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ExplainBattleValue, type Explanation } from '../../application/catalog/explain-battle-value';
 import { Public } from '../auth/access';
 import { ref } from '../http/openapi/schema';
-import { orThrow } from '../http/problem';
+import { orThrow } from '../http/problems/problem';
 import { wordsFor } from '../http/wording';
 import { BattleValueQuery, skillsOf } from './battle-value-query';
 import { askerOf, Scoped, sendScoped } from './scoped';

@@ -3,7 +3,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import type { FastifyRequest } from 'fastify';
 import { CatalogBrowser } from '../../application/catalog/browse';
 import type { AuthenticatedRequest } from '../auth/current-user';
-import { orThrow } from '../http/problem';
+import { orThrow } from '../http/problems/problem';
 
 @Injectable()
 export class CampaignQueryGuard implements CanActivate {

@@ -6,7 +6,7 @@ import { CatalogBrowser, type PageWish } from '../../application/catalog/browse'
 import { Public } from '../auth/access';
 import { ref } from '../http/openapi/schema';
 import { limitOf, type PageQuery } from '../http/paging';
-import { orThrow } from '../http/problem';
+import { orThrow } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
 import { designsOf, EquipmentQuery, itemQueryOf, mechQueryOf, MechsQuery, RecordSheetsQuery, ScopeQuery, sortOf } from './queries';
 import { askerOf, campaignOf, Scoped, sendPublic, sendScoped } from './scoped';

@@ -7,7 +7,7 @@ import { ExplainConstruction, type ConstructionAnswer } from '../../application/
 import { toTons } from '../../kernel/tonnage';
 import { Public } from '../auth/access';
 import { ref } from '../http/openapi/schema';
-import { orThrow } from '../http/problem';
+import { orThrow } from '../http/problems/problem';
 import { withMessage, wordsFor } from '../http/wording';
 import { ScopeQuery } from './queries';
 import { askerOf, Scoped, sendScoped } from './scoped';

@@ -12,11 +12,11 @@ import { gather, type Violation } from '../../kernel/violation';
 import { Fields } from '../../rules';
 import { CurrentUser, type AuthenticatedRequest } from '../auth/current-user';
 import { CommandQuery, optionsOf } from '../campaigns/command-query';
-import { Archive, TakesArchives } from '../http/archive-body';
+import { Archive, TakesArchives } from '../http/bodies/archive-body';
 import { claimOf } from '../http/idempotency-key';
 import { ref } from '../http/openapi/schema';
 import { limitOf, PageQuery } from '../http/paging';
-import { orThrow, ProblemError } from '../http/problem';
+import { orThrow, ProblemError } from '../http/problems/problem';
 import { withMessage, wordsFor, type SaidViolation } from '../http/wording';
 import { ImportsGuard } from './imports.guard';
 

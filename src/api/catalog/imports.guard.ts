@@ -2,7 +2,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { ImportDesigns } from '../../application/catalog/import-designs';
 import type { AuthenticatedRequest } from '../auth/current-user';
-import { orThrow } from '../http/problem';
+import { orThrow } from '../http/problems/problem';
 
 @Injectable()
 export class ImportsGuard implements CanActivate {

@@ -4,7 +4,7 @@ import { ApiBody, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } fr
 import { CheckRefit, type RefitAnswer } from '../../application/catalog/check-refit';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { ref } from '../http/openapi/schema';
-import { orThrow } from '../http/problem';
+import { orThrow } from '../http/problems/problem';
 import { ScopeQuery } from './queries';
 import { askerOf, Scoped } from './scoped';
 

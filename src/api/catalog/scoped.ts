@@ -7,7 +7,7 @@ import type { Asker } from '../../application/catalog/scope';
 import type { CampaignId } from '../../kernel/ids';
 import { OptionalLogin } from '../auth/access';
 import type { AuthenticatedRequest } from '../auth/current-user';
-import { noneMatch, sendTagged } from '../http/etag';
+import { noneMatch, sendTagged } from '../http/answers/etag';
 import { CampaignQueryGuard } from './campaign-query.guard';
 import type { ScopeQuery } from './queries';
 

@@ -4,8 +4,8 @@ import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nest
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DesignSheets } from '../../application/sheets/design-sheets';
 import { Public } from '../auth/access';
-import { orThrow } from '../http/problem';
-import { sendSvg } from '../http/send-file';
+import { orThrow } from '../http/problems/problem';
+import { sendSvg } from '../http/answers/send-file';
 import { wordsFor } from '../http/wording';
 import { ScopeQuery } from './queries';
 import { askerOf, Scoped } from './scoped';

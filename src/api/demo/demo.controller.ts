@@ -4,7 +4,7 @@ import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nest
 import { ShowDemo, type DemoShape } from '../../application/demo/show-demo';
 import { Public } from '../auth/access';
 import { ref } from '../http/openapi/schema';
-import { orThrow } from '../http/problem';
+import { orThrow } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
 
 @ApiTags('demo')

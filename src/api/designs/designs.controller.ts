@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiBody, ApiCreatedResponse, ApiNotFoundResponse, ApiOkR
 import type { VariantSheet } from '../../application/designs/design-desk';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { page, ref } from '../http/openapi/schema';
-import { orThrow } from '../http/problem';
+import { orThrow } from '../http/problems/problem';
 import { Door, Playing } from '../playing/door';
 import { AFTER, DRY_RUN, LIMIT } from '../playing/parameters';
 import { readDryRun, readQuery, understood } from '../playing/read';

@@ -1,4 +1,4 @@
-import { ProblemError } from '../http/problem';
+import { ProblemError } from '../http/problems/problem';
 import { EngineLimits } from './engine-limits';
 
 /** Polls that hang until they are let go. */

@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { networkOf } from '../../application/accounts/network';
 import { tooMany } from '../../application/refusal';
-import { ProblemError } from '../http/problem';
+import { ProblemError } from '../http/problems/problem';
 
 const MINUTE = 60_000;
 /** A long poll comes two or three times a minute; a fleet of workers ten times as often. */

@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiQuery, ApiTags 
 import type { ForceId, UserId } from '../../kernel/ids';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { claimOf } from '../http/idempotency-key';
-import { orThrow } from '../http/problem';
+import { orThrow } from '../http/problems/problem';
 import { Door, Playing } from '../playing/door';
 import { noBody, readBody, readDryRun, readOptionalReason, understood, type Read } from '../playing/read';
 import { ref } from '../http/openapi/schema';

@@ -20,7 +20,7 @@ import { PublicUrl } from '../auth/public-url';
 import { claimOf, KeepsNoAnswer } from '../http/idempotency-key';
 import { page, ref } from '../http/openapi/schema';
 import { limitOf, PageQuery } from '../http/paging';
-import { orThrow } from '../http/problem';
+import { orThrow } from '../http/problems/problem';
 import { Door, Playing } from '../playing/door';
 import { DRY_RUN } from '../playing/parameters';
 import { noBody, readDryRun, understood } from '../playing/read';

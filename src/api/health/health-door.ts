@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Readiness } from '../../application/health/readiness';
 import { languageOf } from '../http/language';
-import { doorRefusal, PROBLEM_TYPE, problemOf, statusOf, type DoorRefusal } from '../http/problem';
+import { doorRefusal, PROBLEM_TYPE, problemOf, statusOf, type DoorRefusal } from '../http/problems/problem';
 import { notReady } from './not-ready';
 
 /** Longest wait for a request's headers and its end, in ms. */

@@ -3,7 +3,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../auth/access';
 import { Readiness } from '../../application/health/readiness';
-import { ProblemError } from '../http/problem';
+import { ProblemError } from '../http/problems/problem';
 import { notReady } from './not-ready';
 
 interface Health {

@@ -1,6 +1,6 @@
 /** Why a process is not ready, as a problem: `server/<cause>`, with the cause and the places of a full disk beside it. */
 import type { Cause, NotReady } from '../../application/health/readiness';
-import { doorRefusal, type DoorRefusal } from '../http/problem';
+import { doorRefusal, type DoorRefusal } from '../http/problems/problem';
 
 const RETRY_AFTER_SECONDS = 1;
 

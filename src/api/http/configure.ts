@@ -2,17 +2,17 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { servePage, type PageOptions } from '../page/serve';
-import { AllowedMethods } from './allowed-methods';
-import { clientErrorHandler, frameworkErrors } from './framework-errors';
-import { acceptBodies, type BodyLimits } from './bodies';
-import { decideCaching } from './cache-policy';
-import { serveCheckRolls } from './check-rolls';
+import { AllowedMethods } from './problems/allowed-methods';
+import { clientErrorHandler, frameworkErrors } from './problems/framework-errors';
+import { acceptBodies, type BodyLimits } from './bodies/bodies';
+import { decideCaching } from './answers/cache-policy';
+import { serveCheckRolls } from './answers/check-rolls';
 import { serveOpenApi } from './openapi/serve';
-import { packAnswers } from './pack-answers';
-import { ProblemFilter } from './problem-filter';
+import { packAnswers } from './answers/pack-answers';
+import { ProblemFilter } from './problems/problem-filter';
 import { requestIds } from './request-ids';
-import { securityHeaders } from './security-headers';
-import { doorRefusal, ProblemError } from './problem';
+import { securityHeaders } from './answers/security-headers';
+import { doorRefusal, ProblemError } from './problems/problem';
 import { ShapePipe } from './shape-pipe';
 import type { Recognise } from './unknown-senders';
 

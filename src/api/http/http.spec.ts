@@ -2,7 +2,7 @@
 import { etagOf } from '../../application/etag';
 import { Field, NameField, Optional, TextField } from './fields';
 import { languageOf } from './language';
-import { matches, noneMatch } from './etag';
+import { matches, noneMatch } from './answers/etag';
 import { toOpenApi31 } from './openapi/to-31';
 import { checkShape } from './shape-pipe';
 

@@ -8,7 +8,7 @@ import { misshapen } from '../../application/refusal';
 import { canonicalJson } from '../../kernel/canonical-json';
 import { violation } from '../../kernel/violation';
 import type { AuthenticatedRequest } from '../auth/current-user';
-import { ProblemError } from './problem';
+import { ProblemError } from './problems/problem';
 
 const MAX = 200;
 const KEY = /^[\x21-\x7e]{1,200}$/;

@@ -3,7 +3,7 @@ import { Injectable, type ArgumentMetadata, type PipeTransform, type Type } from
 import { getMetadataStorage, validateSync, type ValidationError } from 'class-validator';
 import { misshapen } from '../../application/refusal';
 import { pointerTo, violation, type Violation } from '../../kernel/violation';
-import { ProblemError } from './problem';
+import { ProblemError } from './problems/problem';
 
 const UNTYPED: readonly unknown[] = [Object, String, Number, Boolean, Array, undefined];
 const propertiesOf = new WeakMap<Type, ReadonlySet<string>>();

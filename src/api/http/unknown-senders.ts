@@ -1,7 +1,7 @@
 /** How much of a body is taken in from whoever bears no valid token: of that, nothing is read before the length is known to be within it. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UNAUTHENTICATED } from '../../application/refusal';
-import { doorRefusal, type DoorRefusal } from './problem';
+import { doorRefusal, type DoorRefusal } from './problems/problem';
 
 /** Whether a request bears a token that holds. */
 export type Recognise = (request: FastifyRequest, reply: FastifyReply) => boolean | Promise<boolean>;

@@ -11,7 +11,7 @@ import { tooMany } from '../../application/refusal';
 import type { CampaignId } from '../../kernel/ids';
 import { ACCESS, type Access } from '../auth/access';
 import type { AuthenticatedRequest } from '../auth/current-user';
-import { ProblemError } from '../http/problem';
+import { ProblemError } from '../http/problems/problem';
 import { LIMITED } from './limited';
 
 /** What costs the same in a dry run. */

@@ -6,7 +6,7 @@ import type { OfferId } from '../../kernel/ids';
 import { parseOffer, type OfferShape } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { Limited } from '../limits/limited';
-import { orThrow } from '../http/problem';
+import { orThrow } from '../http/problems/problem';
 import { Door, Playing } from '../playing/door';
 import { noBody, readDryRun, readQuery, understood } from '../playing/read';
 import { page, ref } from '../http/openapi/schema';

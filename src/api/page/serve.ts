@@ -1,8 +1,8 @@
 /** The page at `/`: its files, and `index.html` at the address of every screen, so that links into it and reloading work. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { noneMatch } from '../http/etag';
-import { doorRefusal } from '../http/problem';
-import { sendProblem } from '../http/send-problem';
+import { noneMatch } from '../http/answers/etag';
+import { doorRefusal } from '../http/problems/problem';
+import { sendProblem } from '../http/problems/send-problem';
 import { asksForHtml, packingFor, takesHtml } from './accepts';
 import { readPage, type Form, type PageFile, type PageFiles } from './files';
 import { FOLDERS, mayBeScreen, SCREENS } from './routes';

@@ -26,7 +26,7 @@ import { violation } from '../../kernel/violation';
 import type { Audience } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { claimOf } from '../http/idempotency-key';
-import { orThrow, ProblemError } from '../http/problem';
+import { orThrow, ProblemError } from '../http/problems/problem';
 import type { CampaignTransactions, CampaignStates } from '../../application/campaigns/campaign-store';
 import type { Feeds } from '../../application/campaigns/feeds';
 

@@ -6,7 +6,7 @@ import type { Result } from '../../kernel/result';
 import type { Violation } from '../../kernel/violation';
 import { Fields, parseReason, ROUND_PHASES, type RoundPhase } from '../../rules';
 import { PAGE_LIMIT } from '../http/paging';
-import { ProblemError } from '../http/problem';
+import { ProblemError } from '../http/problems/problem';
 
 export type Read<T> = Result<T, readonly Violation[]>;
 

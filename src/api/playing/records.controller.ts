@@ -10,7 +10,7 @@ import { readQuery, understood } from './read';
 import { eventWording, ledgerWording } from './wording';
 import { misshapen } from '../../application/refusal';
 import { violation } from '../../kernel/violation';
-import { ProblemError } from '../http/problem';
+import { ProblemError } from '../http/problems/problem';
 import { page, ref } from '../http/openapi/schema';
 import { wordsFor } from '../http/wording';
 import { AFTER, AS, LIMIT } from './parameters';

@@ -5,7 +5,7 @@ import { ApiForbiddenResponse, ApiNotFoundResponse, ApiParam } from '@nestjs/swa
 import { FORBIDDEN, NOT_FOUND } from '../../../application/refusal';
 import { Memberships, type Membership } from '../../../application/setup/ports';
 import type { AuthenticatedRequest } from '../../auth/current-user';
-import { ProblemError } from '../../http/problem';
+import { ProblemError } from '../../http/problems/problem';
 
 export type Role = Membership['role'];
 const ROLES = 'campaign-roles';

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
-import { sendTagged } from '../etag';
-import { doorRefusal } from '../problem';
-import { sendProblem } from '../send-problem';
+import { sendTagged } from '../answers/etag';
+import { doorRefusal } from '../problems/problem';
+import { sendProblem } from '../problems/send-problem';
 import { openApiDocument } from './document';
 
 const ASSETS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /** Answers that are files: drawings, prints and archives, with their entity tag. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf } from '../../application/etag';
+import { etagOf } from '../../../application/etag';
 import { noneMatch } from './etag';
 
 /** Nothing in a drawing runs, loads or is framed, whatever somebody has put into a name. */

@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { acceptBodies } from './bodies';
 import { Form } from './form-body';
-import { ProblemError, statusOf } from './problem';
+import { ProblemError, statusOf } from '../problems/problem';
 
 const limits = (allBytes: number) => ({
   bytes: 1_000,

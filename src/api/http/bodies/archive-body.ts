@@ -4,7 +4,7 @@ import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import type { BodiesUnderWay } from './bodies-under-way';
-import { doorRefusal, ProblemError } from './problem';
+import { doorRefusal, ProblemError } from '../problems/problem';
 
 /** Most bytes of an archive. */
 export const ARCHIVE_BYTES = 32 * 1024 * 1024;

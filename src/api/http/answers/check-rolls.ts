@@ -5,10 +5,10 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { etagOf } from '../../application/etag';
+import { etagOf } from '../../../application/etag';
 import { noneMatch } from './etag';
 
-const SCRIPT = resolve(__dirname, '..', '..', '..', 'tools', 'check-rolls.mjs');
+const SCRIPT = resolve(__dirname, '..', '..', '..', '..', 'tools', 'check-rolls.mjs');
 
 /** Read on first use. */
 export function serveCheckRolls(fastify: FastifyInstance): void {

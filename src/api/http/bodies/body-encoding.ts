@@ -1,6 +1,6 @@
 /** Bodies that are not written as they are read here: packed ones, and JSON in other characters than UTF-8. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { doorRefusal, type DoorRefusal } from './problem';
+import { doorRefusal, type DoorRefusal } from '../problems/problem';
 
 const PACKED = doorRefusal('media-type', 'request/content-encoding');
 const CHARSET = doorRefusal('media-type', 'request/charset');

@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { brokenBound, MOST_IN_ALL, MOST_IN_ONE, MOST_NAMES } from './json-bounds';
-import { doorRefusal, ProblemError } from './problem';
+import { doorRefusal, ProblemError } from '../problems/problem';
 
 const BAD_JSON = doorRefusal('malformed', 'request/bad-json');
 const TOO_MANY = { ...doorRefusal('too-large', 'request/too-many-values'), params: { inOne: MOST_IN_ONE, inAll: MOST_IN_ALL, names: MOST_NAMES } };

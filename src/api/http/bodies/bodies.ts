@@ -6,9 +6,9 @@ import { BodiesUnderWay, type UnderWayLimits } from './bodies-under-way';
 import { charsetRefusal, packedRefusal } from './body-encoding';
 import { formOf, FORM_TYPE } from './form-body';
 import { jsonReader, type JsonReader } from './json-body';
-import { doorRefusal, ProblemError, type DoorRefusal } from './problem';
+import { doorRefusal, ProblemError, type DoorRefusal } from '../problems/problem';
 import { keepRawBody } from './raw-body';
-import { allowanceAt, type Recognise, type UnknownSenderLimits } from './unknown-senders';
+import { allowanceAt, type Recognise, type UnknownSenderLimits } from '../unknown-senders';
 
 type Done = (error: Error | null, body: unknown) => void;
 

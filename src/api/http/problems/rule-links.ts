@@ -1,5 +1,5 @@
 /** The `Link` header of a refusal (RFC 8288): where each rule that it names can be read. */
-import { ruleOf } from '../../rules/rulebook';
+import { ruleOf } from '../../../rules/rulebook';
 import type { DoorRefusal } from './problem';
 
 /** A sheet can break many rules; headers have a size. */

@@ -3,7 +3,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { acceptBodies } from './bodies';
-import { ProblemError, statusOf } from './problem';
+import { ProblemError, statusOf } from '../problems/problem';
 
 const LIMIT = 40;
 const JSON_BODY = { 'content-type': 'application/json; charset=utf-8' };

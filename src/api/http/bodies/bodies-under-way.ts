@@ -2,8 +2,8 @@
  * The bodies that are coming in at this moment: what they hold in memory, in all and from each address, and whether they still come. A body that never
  * ends would be held for good otherwise, and a few hundred of them take all memory that there is.
  */
-import { networkOf } from '../../application/accounts/network';
-import { doorRefusal, type DoorRefusal } from './problem';
+import { networkOf } from '../../../application/accounts/network';
+import { doorRefusal, type DoorRefusal } from '../problems/problem';
 
 const TRY_AGAIN_SECONDS = 5;
 const SLOW = doorRefusal('timeout', 'request/too-slow');

@@ -4,10 +4,10 @@ import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import Busboy, { type BusboyHeaders } from '@fastify/busboy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { err, ok, type Result } from '../../kernel/result';
-import { violation, type Violation } from '../../kernel/violation';
+import { err, ok, type Result } from '../../../kernel/result';
+import { violation, type Violation } from '../../../kernel/violation';
 import type { BodiesUnderWay } from './bodies-under-way';
-import { doorRefusal, ProblemError, type DoorRefusal } from './problem';
+import { doorRefusal, ProblemError, type DoorRefusal } from '../problems/problem';
 
 export const FORM_TYPE = 'multipart/form-data';
 

@@ -1,7 +1,7 @@
 /** Turns everything that is thrown into a problem document; nothing leaves the server in another form. */
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { NoSuchScreen } from '../page/serve';
+import type { NoSuchScreen } from '../../page/serve';
 import type { AllowedMethods } from './allowed-methods';
 import { classify } from './classify';
 import { doorRefusal } from './problem';

@@ -3,7 +3,7 @@
  * nobody; everything else is somebody's own, whatever its handler says.
  */
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { isPageRoute } from '../page/routes';
+import { isPageRoute } from '../../page/routes';
 
 type Policy = 'public' | 'scoped' | 'private' | 'secret';
 

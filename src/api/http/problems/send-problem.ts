@@ -1,6 +1,6 @@
 /** Sends a problem document, with the headers that belong to its kind. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from './language';
+import { languageOf } from '../language';
 import { PROBLEM_TYPE, problemOf, statusOf, type DoorRefusal } from './problem';
 import { ruleLinks } from './rule-links';
 

@@ -5,7 +5,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
-import { isPageRoute } from '../page/routes';
+import { isPageRoute } from '../../page/routes';
 import { isSecret } from './cache-policy';
 
 /** Smaller answers fit into one packet anyway, in bytes. */

@@ -1,11 +1,11 @@
 /** Problem documents (RFC 9457): what every refusal looks like outside. */
-import type { Language } from '../../kernel/language';
-import type { Refusal, RefusalKind } from '../../application/refusal';
-import type { Result } from '../../kernel/result';
-import { bounded, type Violation } from '../../kernel/violation';
-import { withNames } from './names';
-import { textOf } from './texts';
-import { withMessage } from './wording';
+import type { Language } from '../../../kernel/language';
+import type { Refusal, RefusalKind } from '../../../application/refusal';
+import type { Result } from '../../../kernel/result';
+import { bounded, type Violation } from '../../../kernel/violation';
+import { withNames } from '../names';
+import { textOf } from '../texts';
+import { withMessage } from '../wording';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
