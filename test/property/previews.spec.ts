@@ -82,6 +82,8 @@ it.each(['preparation', 'supply'] as const)('ROUND-6 SUP-7 what the preview of %
   // SUP-7: fees of other phases are exact.
   expect(rounded > WORLDS / 10).toBe(phase === 'supply');
   // Each order type of the phase has been carried out some times, so that the sheets are no nonsense.
-  const types = Object.values(ruleset.orders).flatMap((order) => (order?.phases.some((one) => one.phase === phase) === true ? [order.shape.type] : []));
+  const types = Object.values(ruleset.orders).flatMap((order) =>
+    order?.phases.some((one) => one.phase === phase) === true ? [order.shape.type] : [],
+  );
   expect(types.filter((type) => (carried[type] ?? 0) < 3)).toEqual([]);
 });
