@@ -1,5 +1,4 @@
 /** A campaign for `make-fixture.mjs` whose battles are fought in every way: worksheets, MegaMek's records, and engines that call and are called. */
-/* global Blob, FormData */
 import { createHmac, randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { beginCampaign } from './fixture-governed.mjs';

@@ -1,5 +1,4 @@
 /** A campaign for `make-fixture.mjs` that shows what the demo's players never do: a GM who imports, corrects, pauses, takes back and hands over, and players who trade. */
-/* global FormData */
 import { createRequire } from 'node:module';
 
 /** A mech file of a design that no catalogue has, as this version writes it. */
