@@ -90,6 +90,14 @@ it('lets words differ: messages, details and texts', () => {
   expect(compared(plant)).toBe('');
 });
 
+it('lets the description say more, and less in nothing', () => {
+  const asked = { step: 'world', who: 'nobody', method: 'GET', path: '/openapi.json', headers: {}, sent: '', status: 200, answered: {} };
+  const told = (paths: object) => ({ ...asked, body: { paths } });
+  const one = { '/v1/me': { get: { operationId: 'getMe', responses: {} } } };
+  expect(compareRecordings([told(one)], [told({ ...one, '/v1/more': {} })])).toEqual([]);
+  expect(compareRecordings([told(one)], [told({})])).toMatchObject([{ differences: ['GET /v1/me: is gone'] }]);
+});
+
 it.each<[string, Plant, number, string]>([
   ['a status', (one) => (one.status = 400), 0, 'status: 422 became 400'],
   ['a code', (one) => (one.body.code = 'orders/other'), 0, 'body/code: "orders/illegal" became "orders/other"'],

@@ -1,4 +1,6 @@
 /** Tells in what two recordings differ, exchange by exchange. Only words for people may differ: what stands at `message`, `detail` and `text`. */
+const { breakingDifferences } = require('../openapi-breaking.cjs');
+
 const WORDS = new Set(['message', 'detail', 'text']);
 
 const kindOf = (value) => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value);
@@ -28,12 +30,18 @@ function differencesIn(before, now, at = '', words = true) {
   return Object.is(before, now) ? [] : [`${at || '/'}: ${short(before)} became ${short(now)}`];
 }
 
+/** The description may say more, and in another order: what matters is what breaks clients. */
+const bodies = (before, now) =>
+  before.path === '/openapi.json' && now.body?.paths !== undefined
+    ? breakingDifferences(before.body, now.body)
+    : differencesIn(before.body, now.body, 'body');
+
 const ofExchange = (before, now) => {
   const asked = ['step', 'who', 'method', 'path', 'headers', 'sent'].flatMap((part) =>
     differencesIn(before[part], now[part], `asked ${part}`, false),
   );
   const answered = differencesIn(before.answered, now.answered, 'header', false);
-  return [...asked, ...differencesIn(before.status, now.status, 'status'), ...answered, ...differencesIn(before.body, now.body, 'body')];
+  return [...asked, ...differencesIn(before.status, now.status, 'status'), ...answered, ...bodies(before, now)];
 };
 
 /** By exchange that differs: its number, what was asked, and every difference. */

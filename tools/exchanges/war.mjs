@@ -151,13 +151,20 @@ async function correctEverything({ ask, gm, players: [one, other] }, doing) {
   }
 }
 
-/** Somebody of the second force stands where the first has a mech. */
+/** One of each of two forces in a hex where nobody else is, as often as there is a way to end a battle. */
 async function bringTogether({ ask, gm, players: [one, other] }) {
   const { body: view } = await ask(gm, 'GET', '/view');
-  const places = [...new Set(view.mechs.filter(({ force }) => force === one.force).map(({ hex }) => hex))];
-  const foes = view.mechs.filter(({ force, state }) => force === other.force && state !== 'destroyed');
-  const changes = places.slice(0, 4).flatMap((hex, index) => (foes[index] === undefined ? [] : [{ set: 'mech', mech: foes[index].id, hex }]));
-  await ask(gm, 'POST', '/gm/correct', { changes, ...REASON });
+  const { body: seen } = await ask(one, 'GET', '/view');
+  const taken = new Set(view.mechs.map(({ hex }) => hex));
+  const free = seen.map.sight.filter((hex) => !taken.has(hex));
+  const of = (force) => view.mechs.filter((mech) => mech.force === force && mech.pilot !== null);
+  const [mine, foes] = [of(one.force), of(other.force)];
+  for (const [index, mech] of mine.slice(0, 6).entries()) {
+    const [foe, hex] = [foes[index], free[index * 3] ?? free[index]];
+    if (foe === undefined || hex === undefined) continue;
+    const changes = [mech, foe].map(({ id }) => ({ set: 'mech', mech: id, hex }));
+    await ask(gm, 'POST', '/gm/correct', { changes, ...REASON });
+  }
 }
 
 async function replay({ ask, everybody, outside }, rounds) {
