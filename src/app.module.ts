@@ -14,7 +14,6 @@ import { GmModule } from './api/gm/gm.module';
 import { HealthModule } from './api/health/health.module';
 import { OffersModule } from './api/offers/offers.module';
 import { ARCHIVE_BYTES } from './api/http/bodies/archive-body';
-import { Playing } from './api/playing/door';
 import { PlayingModule } from './api/playing/playing.module';
 import { RoundsModule } from './api/rounds/rounds.module';
 import { RulesModule } from './api/rules/rules.module';
@@ -107,7 +106,7 @@ export class AppModule {
       performance.now(),
     );
     const scopes = new PgCatalogScopes(pool, shelf.libraries);
-    const { playing, background, endedSessions } = createPlaying({
+    const { reader, designs, useCases, background, endedSessions } = createPlaying({
       settings,
       logger,
       database,
@@ -124,8 +123,8 @@ export class AppModule {
       { provide: VerificationKeys, useValue: accounts.keys },
       { provide: LiveSessions, useValue: accounts.sessions },
       { provide: EndedSessions, useValue: endedSessions },
-      { provide: CatalogBrowser, useValue: new CatalogBrowser(catalog, buildingInfos(), scopes, memberships, playing.parts.designs) },
-      { provide: CheckRefit, useValue: new CheckRefit(scopes, playing.parts.designs) },
+      { provide: CatalogBrowser, useValue: new CatalogBrowser(catalog, buildingInfos(), scopes, memberships, designs) },
+      { provide: CheckRefit, useValue: new CheckRefit(scopes, designs) },
       {
         provide: ImportDesigns,
         useValue: new ImportDesigns(libraries, new WorkerReader(), new DiskSpool(ARCHIVE_BYTES, tmpdir(), (error) => disks.noted('uploads', error))),
@@ -134,9 +133,9 @@ export class AppModule {
       { provide: Memberships, useValue: memberships },
       { provide: ShowDemo, useValue: showDemo },
       { provide: Allowances, useValue: new Allowances(new PgAllowanceBook(pool), settings.limits.commandsPerMinute, () => performance.now()) },
-      { provide: Playing, useValue: playing },
-      { provide: RecordSheets, useValue: new RecordSheets(playing.parts.reader, new ThreadPress()) },
-      { provide: MegamekFiles, useValue: new MegamekFiles(playing.parts.reader, new PgMegamekVersions(pool), zip) },
+      ...useCases.map((useCase) => ({ provide: useCase.constructor, useValue: useCase })),
+      { provide: RecordSheets, useValue: new RecordSheets(reader, new ThreadPress()) },
+      { provide: MegamekFiles, useValue: new MegamekFiles(reader, new PgMegamekVersions(pool), zip) },
       { provide: PublicUrl, useValue: new PublicUrl(settings.publicUrl) },
     ];
     const housekeeping = new Housekeeping(pool, accounts.keys, (err) => logger.warn({ err }, 'housekeeping failed'));

@@ -1,12 +1,15 @@
 /** Puts together what running campaigns need: their store, the use cases on it, live feeds, and the clock that ends phases. */
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import { Playing } from './api/playing/door';
+import { StreamLimit } from './api/playing/event-streams';
 import { BattleDesk } from './application/battles/commands';
 import { Worksheets } from './application/battles/worksheets';
 import { RecordDesk } from './application/battles/records';
 import { CampaignAccess } from './application/campaigns/access';
 import { FeedHub } from './application/campaigns/feed-hub';
 import { CampaignReader, type Answer } from './application/campaigns/reader';
+import { PastViews } from './application/campaigns/history';
+import { MarkReady } from './application/campaigns/mark-ready';
+import { Records } from './application/campaigns/records';
 import { OrderSheets } from './application/campaigns/save-orders';
 import { DesignDesk } from './application/designs/design-desk';
 import { EngineDesk } from './application/engines/engine-desk';
@@ -94,8 +97,14 @@ export class Background implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
+/** An instance of the class by which it is injected. */
+type UseCase = object;
+
 export interface PlayingParts {
-  readonly playing: Playing;
+  readonly reader: CampaignReader;
+  readonly designs: DesignDesk;
+  /** The use cases, and what they share; each is injected by its class. */
+  readonly useCases: readonly UseCase[];
   readonly background: Background;
   readonly endedSessions: EndedSessions;
 }
@@ -130,29 +139,33 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
   if (courier !== null) listener.subscribe(() => courier.nudge());
   const battles = new BattleDesk(store, ENGINES);
   const engines = new PgEngines(pool, engineVault);
-  const playing = new Playing({
+  const designs = new DesignDesk(store, reader, new PgVariants(pool), scopes);
+  const useCases: readonly UseCase[] = [
     store,
     reader,
-    access: new CampaignAccess(reader, memberships),
-    sheets: new OrderSheets(store, reader),
-    sheetReading: new SheetReading(store),
-    hub: new FeedHub(store, listener, (err) => logger.warn({ err }, 'reading a feed failed')),
+    new CampaignAccess(reader, memberships),
+    new OrderSheets(store, reader),
+    new SheetReading(store),
+    new MarkReady(store),
+    new PastViews(store),
+    new Records(store),
+    new FeedHub(store, listener, (err) => logger.warn({ err }, 'reading a feed failed')),
     battles,
-    worksheets: new Worksheets(new PgWorksheets(pool), ({ campaign, audience }) => reader.knowledge(campaign, audience), battles),
-    engineDesk: new EngineDesk(engines, store, systemChance, (url) => webhookUrl(url, settings.privateWebhooks) !== null),
-    engineWork: new EngineWork(engines, store, listener),
-    records: new RecordDesk(store, readXml),
-    offers: new Offers(store),
-    gameMaster: new GameMaster(store),
-    designs: new DesignDesk(store, reader, new PgVariants(pool), scopes),
-    members: new Members(store, new PgPresence(pool)),
-    seats: new Seats(new PgSeatMarks(pool)),
-    rollbacks: new Rollbacks(store),
-    nudges: new Nudges(store),
-    resetLinks: new ResetLinkDesk(store),
-    rounds: new Rounds(store),
-    streamsPerUser,
-  });
+    new Worksheets(new PgWorksheets(pool), ({ campaign, audience }) => reader.knowledge(campaign, audience), battles),
+    new EngineDesk(engines, store, systemChance, (url) => webhookUrl(url, settings.privateWebhooks) !== null),
+    new EngineWork(engines, store, listener),
+    new RecordDesk(store, readXml),
+    new Offers(store),
+    new GameMaster(store),
+    designs,
+    new Members(store, new PgPresence(pool)),
+    new Seats(new PgSeatMarks(pool)),
+    new Rollbacks(store),
+    new Nudges(store),
+    new ResetLinkDesk(store),
+    new Rounds(store),
+    new StreamLimit(streamsPerUser),
+  ];
   const endedSessions: EndedSessions = { subscribe: (told) => listener.subscribeSessions(told) };
-  return { playing, background: new Background(listener, clock, courier, refresher), endedSessions };
+  return { reader, designs, useCases, background: new Background(listener, clock, courier, refresher), endedSessions };
 };

@@ -1,6 +1,7 @@
 /** Two servers end the same phase at once: it ends once; and a sheet that waited behind the close is told so. */
 import type pg from 'pg';
-import { advance, closeWithSheets, markReady } from '../../src/application/campaigns/close-phase';
+import { advance, closeWithSheets } from '../../src/application/campaigns/close-phase';
+import { MarkReady } from '../../src/application/campaigns/mark-ready';
 import { command } from '../../src/application/campaigns/command';
 import { CampaignReader } from '../../src/application/campaigns/reader';
 import { OrderSheets } from '../../src/application/campaigns/save-orders';
@@ -71,7 +72,10 @@ it('ROUND-3 two players who are ready at once on two servers end the phase once'
   if (a === undefined || b === undefined) throw new Error('the war has two players');
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     const seen = await positionOf(pool, war);
-    const marked = await Promise.all([markReady(one, callOf(war, a.user), true, seen), markReady(two, callOf(war, b.user), true, seen)]);
+    const marked = await Promise.all([
+      new MarkReady(one).run(callOf(war, a.user), true, seen),
+      new MarkReady(two).run(callOf(war, b.user), true, seen),
+    ]);
     expect(marked.map((mark) => mark.ok)).toEqual([true, true]);
     expect(await positionOf(pool, war)).not.toEqual(seen);
   }
@@ -88,7 +92,7 @@ it('ROUND-3 players, GM and deadline that end phases all at once end each of the
       sweep(one),
       sweep(three),
       advance(two, callOf(war, war.gm), 'now'),
-      ...war.players.map(({ user }) => markReady(three, callOf(war, user), true, seen)),
+      ...war.players.map(({ user }) => new MarkReady(three).run(callOf(war, user), true, seen)),
     ]);
     expect(await positionOf(pool, war)).not.toEqual(seen);
   }

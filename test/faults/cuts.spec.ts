@@ -1,7 +1,8 @@
 /** The connection to PostgreSQL breaks at every single message of an order submission and of a phase close, in both directions. */
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { advance, markReady } from '../../src/application/campaigns/close-phase';
+import { advance } from '../../src/application/campaigns/close-phase';
+import { MarkReady } from '../../src/application/campaigns/mark-ready';
 import { CampaignReader } from '../../src/application/campaigns/reader';
 import { OrderSheets } from '../../src/application/campaigns/save-orders';
 import { createPool } from '../../src/infrastructure/postgres/pool';
@@ -128,7 +129,7 @@ beforeAll(async () => {
         { wording: (sheet) => sheet, ifMatch: null, dryRun: false },
       ),
     );
-  must(await markReady(store, callOf(war, first().user), true, seen));
+  must(await new MarkReady(store).run(callOf(war, first().user), true, seen));
   putBack = await keepRows(pool);
 });
 
@@ -174,7 +175,7 @@ it(
   async () => {
     const seen = await positionNow();
     const close = async (store: PgCampaignStore): Promise<void> => {
-      must(await markReady(store, callOf(war, second().user), true, seen));
+      must(await new MarkReady(store).run(callOf(war, second().user), true, seen));
     };
     const cuts = await cutsOf(close);
     expect(cuts.length).toBeGreaterThan(60);
@@ -183,7 +184,7 @@ it(
       const done = await closes();
       expect({ cut, done: acknowledged ? done === 1 : done <= 1 }).toEqual({ cut, done: true });
       await expectSound(pool, war);
-      const again = await markReady(newStore(pool), callOf(war, second().user), true, seen);
+      const again = await new MarkReady(newStore(pool)).run(callOf(war, second().user), true, seen);
       expect({ cut, again: again.ok }).toEqual({ cut, again: done === 0 });
       expect({ cut, closes: await closes() }).toEqual({ cut, closes: 1 });
       if (done === 0) await expectSound(pool, war);

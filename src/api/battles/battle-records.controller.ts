@@ -2,8 +2,8 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { Brought, RecordsAnswer } from '../../application/battles/records';
-import type { Access } from '../../application/campaigns/reader';
+import { RecordDesk, type Brought, type RecordsAnswer } from '../../application/battles/records';
+import { CampaignReader, type Access } from '../../application/campaigns/reader';
 import type { CommandCall } from '../../application/campaigns/command';
 import { misshapen } from '../../application/refusal';
 import type { BattleId } from '../../kernel/ids';
@@ -19,7 +19,7 @@ import { ref } from '../http/openapi/schema';
 import { Limited } from '../limits/limited';
 import { orThrow, ProblemError } from '../http/problems/problem';
 import { withMessage, wordsFor, type SaidViolation } from '../http/wording';
-import { Door, Playing } from '../playing/door';
+import { Door } from '../playing/door';
 import { DRY_RUN } from '../playing/parameters';
 import { readQuery, understood } from '../playing/read';
 import { enterBattle } from './fighters';
@@ -60,7 +60,8 @@ const both = (form: Result<unknown, readonly Violation[]>, sent: Result<Sent, re
 @Controller('v1/campaigns/:id/battles/:battleId/records')
 export class BattleRecordsController {
   constructor(
-    private readonly playing: Playing,
+    private readonly records: RecordDesk,
+    private readonly reader: CampaignReader,
     private readonly door: Door,
   ) {}
 
@@ -75,7 +76,7 @@ export class BattleRecordsController {
   ): Promise<SaidAnswer> {
     const access = await this.#fighting(request, id, battle);
     understood(readQuery(request, () => null));
-    return worded(orThrow(await this.playing.parts.records.state(access, battle)), request, reply);
+    return worded(orThrow(await this.records.state(access, battle)), request, reply);
   }
 
   @Post()
@@ -109,7 +110,7 @@ export class BattleRecordsController {
     const { sent, hash } = await this.#sent(request);
     const [{ dryRun, file }, brought] = understood(query, sent);
     const call: CommandCall = { id: access.id, user: request.user.user, dryRun, claim: claimOf(request, hash) };
-    return worded(orThrow(await this.playing.parts.records.bring(call, battle as BattleId, { ...brought, file })), request, reply);
+    return worded(orThrow(await this.records.bring(call, battle as BattleId, { ...brought, file })), request, reply);
   }
 
   async #sent(request: AuthenticatedRequest): Promise<{ readonly sent: Result<Sent, readonly Violation[]>; readonly hash: unknown }> {
@@ -130,7 +131,7 @@ export class BattleRecordsController {
   }
 
   #fighting(request: AuthenticatedRequest, id: string, battle: string): Promise<Access> {
-    return enterBattle(this.door, this.playing.parts.reader, request, id, battle, 'fighter');
+    return enterBattle(this.door, this.reader, request, id, battle, 'fighter');
   }
 }
 

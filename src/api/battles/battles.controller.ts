@@ -12,9 +12,9 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { BattleAnswer } from '../../application/battles/commands';
+import { BattleDesk, type BattleAnswer } from '../../application/battles/commands';
 import { battleInFull, battlePage } from '../../application/battles/read';
-import type { Access } from '../../application/campaigns/reader';
+import { CampaignReader, type Access } from '../../application/campaigns/reader';
 import { NOT_FOUND } from '../../application/refusal';
 import type { BattleId, ReportId } from '../../kernel/ids';
 import { parseReport, type Knowledge } from '../../rules';
@@ -22,7 +22,7 @@ import type { AuthenticatedRequest } from '../auth/current-user';
 import { matches, sendTagged } from '../http/answers/etag';
 import { page, ref } from '../http/openapi/schema';
 import { orThrow, ProblemError } from '../http/problems/problem';
-import { Door, Playing } from '../playing/door';
+import { Door } from '../playing/door';
 import { AFTER, DRY_RUN, LIMIT } from '../playing/parameters';
 import { noBody, readBody, readDryRun, readQuery, readReason, understood } from '../playing/read';
 import { enterBattle } from './fighters';
@@ -32,7 +32,8 @@ import { enterBattle } from './fighters';
 @Controller('v1/campaigns/:id/battles')
 export class BattlesController {
   constructor(
-    private readonly playing: Playing,
+    private readonly battles: BattleDesk,
+    private readonly reader: CampaignReader,
     private readonly door: Door,
   ) {}
 
@@ -71,7 +72,7 @@ export class BattlesController {
   async file(@Param('id') id: string, @Param('battleId') battle: string, @Req() request: AuthenticatedRequest): Promise<BattleAnswer> {
     const access = await this.#fighting(request, id, battle, 'fighter');
     const [dryRun, body] = understood(readDryRun(request), parseReport(request.body));
-    return orThrow(await this.playing.parts.battles.file(this.door.call(request, access, dryRun), battle as BattleId, body));
+    return orThrow(await this.battles.file(this.door.call(request, access, dryRun), battle as BattleId, body));
   }
 
   @Post(':battleId/reports/:reportId/confirm')
@@ -91,7 +92,7 @@ export class BattlesController {
     const [dryRun] = understood(readDryRun(request), noBody(request));
     const wasRead = (etag: string): boolean => matches(request.headers['if-match'], etag);
     const call = this.door.call(request, access, dryRun);
-    return orThrow(await this.playing.parts.battles.confirm(call, battle as BattleId, report as ReportId, wasRead));
+    return orThrow(await this.battles.confirm(call, battle as BattleId, report as ReportId, wasRead));
   }
 
   @Post(':battleId/reports/:reportId/dispute')
@@ -108,14 +109,14 @@ export class BattlesController {
   ): Promise<BattleAnswer> {
     const access = await this.#fighting(request, id, battle, 'player');
     const [dryRun, reason] = understood(readDryRun(request), readBody(request, readReason));
-    return orThrow(await this.playing.parts.battles.dispute(this.door.call(request, access, dryRun), battle as BattleId, report as ReportId, reason));
+    return orThrow(await this.battles.dispute(this.door.call(request, access, dryRun), battle as BattleId, report as ReportId, reason));
   }
 
   #fighting(request: AuthenticatedRequest, id: string, battle: string, needed: 'fighter' | 'player'): Promise<Access> {
-    return enterBattle(this.door, this.playing.parts.reader, request, id, battle, needed);
+    return enterBattle(this.door, this.reader, request, id, battle, needed);
   }
 
   #knowledge({ campaign, audience }: Access): Knowledge {
-    return this.playing.parts.reader.knowledge(campaign, audience);
+    return this.reader.knowledge(campaign, audience);
   }
 }

@@ -1,7 +1,7 @@
 /** What the game master does about a battle (TAC-7, CMB-11): editing its report, deciding, calling it off, handing it to another engine. */
 import { Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { BattleAnswer } from '../../application/battles/commands';
+import { BattleDesk, type BattleAnswer } from '../../application/battles/commands';
 import type { Access } from '../../application/campaigns/reader';
 import { NOT_FOUND } from '../../application/refusal';
 import type { BattleId, ReportId } from '../../kernel/ids';
@@ -9,7 +9,7 @@ import { parseReport } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { orNull, ref, text } from '../http/openapi/schema';
 import { orThrow, ProblemError } from '../http/problems/problem';
-import { Door, Playing } from '../playing/door';
+import { Door } from '../playing/door';
 import { DRY_RUN } from '../playing/parameters';
 import { readBody, readDryRun, readReason, understood } from '../playing/read';
 
@@ -18,7 +18,7 @@ import { readBody, readDryRun, readReason, understood } from '../playing/read';
 @Controller('v1/campaigns/:id/battles/:battleId')
 export class GmBattlesController {
   constructor(
-    private readonly playing: Playing,
+    private readonly battles: BattleDesk,
     private readonly door: Door,
   ) {}
 
@@ -36,7 +36,7 @@ export class GmBattlesController {
     const access = await this.#leading(request, id, battle);
     const [dryRun, body] = understood(readDryRun(request), parseReport(request.body));
     const call = { ...this.door.call(request, access, dryRun), claim: null };
-    return orThrow(await this.playing.parts.battles.edit(call, battle as BattleId, report as ReportId, body));
+    return orThrow(await this.battles.edit(call, battle as BattleId, report as ReportId, body));
   }
 
   @Post('decide')
@@ -54,7 +54,7 @@ export class GmBattlesController {
       readDryRun(request),
       readBody(request, (body) => (body.raw('report') === null ? null : body.id<ReportId>('report'))),
     );
-    return orThrow(await this.playing.parts.battles.decide(this.door.call(request, access, dryRun), battle as BattleId, report));
+    return orThrow(await this.battles.decide(this.door.call(request, access, dryRun), battle as BattleId, report));
   }
 
   @Post('call-off')
@@ -66,7 +66,7 @@ export class GmBattlesController {
   async callOff(@Param('id') id: string, @Param('battleId') battle: string, @Req() request: AuthenticatedRequest): Promise<BattleAnswer> {
     const access = await this.#leading(request, id, battle);
     const [dryRun, reason] = understood(readDryRun(request), readBody(request, readReason));
-    return orThrow(await this.playing.parts.battles.callOff(this.door.call(request, access, dryRun), battle as BattleId, reason));
+    return orThrow(await this.battles.callOff(this.door.call(request, access, dryRun), battle as BattleId, reason));
   }
 
   @Post('engine')
@@ -83,7 +83,7 @@ export class GmBattlesController {
       readDryRun(request),
       readBody(request, (body) => body.id<string>('engine')),
     );
-    return orThrow(await this.playing.parts.battles.handTo(this.door.call(request, access, dryRun), battle as BattleId, engine));
+    return orThrow(await this.battles.handTo(this.door.call(request, access, dryRun), battle as BattleId, engine));
   }
 
   async #leading(request: AuthenticatedRequest, id: string, battle: string): Promise<Access> {

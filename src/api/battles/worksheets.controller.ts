@@ -13,7 +13,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { BattleAnswer } from '../../application/battles/commands';
-import type { EntryToSave, Worksheet, WorksheetPart } from '../../application/battles/worksheets';
+import { Worksheets, type EntryToSave, type Worksheet, type WorksheetPart } from '../../application/battles/worksheets';
 import { PRECONDITION_FAILED } from '../../application/refusal';
 import type { BattleId } from '../../kernel/ids';
 import { parseFieldEntry, parseUnitEntry, type FieldEntry, type UnitEntry } from '../../tactical/engines/table/worksheet';
@@ -22,7 +22,7 @@ import { sendTagged } from '../http/answers/etag';
 import { ref } from '../http/openapi/schema';
 import { orThrow, ProblemError } from '../http/problems/problem';
 import { wordsFor, withMessage } from '../http/wording';
-import { Door, Playing } from '../playing/door';
+import { Door } from '../playing/door';
 import { DRY_RUN } from '../playing/parameters';
 import { noBody, readDryRun, readQuery, understood, type Read } from '../playing/read';
 
@@ -53,7 +53,7 @@ const overOf = (request: AuthenticatedRequest): EntryToSave['over'] => {
 @Controller('v1/campaigns/:id/battles/:battleId/worksheet')
 export class WorksheetsController {
   constructor(
-    private readonly playing: Playing,
+    private readonly worksheets: Worksheets,
     private readonly door: Door,
   ) {}
 
@@ -68,7 +68,7 @@ export class WorksheetsController {
   ): Promise<void> {
     const access = await this.door.enter(request, id, 'fighter');
     understood(readQuery(request, () => null));
-    const sheet = orThrow(await this.playing.parts.worksheets.read(access, battle));
+    const sheet = orThrow(await this.worksheets.read(access, battle));
     sendTagged(request, reply, JSON.stringify(this.#said(sheet, request, reply)));
   }
 
@@ -142,9 +142,9 @@ export class WorksheetsController {
   @ApiCreatedResponse({ schema: ref('BattleAnswer') })
   async file(@Param('id') id: string, @Param('battleId') battle: string, @Req() request: AuthenticatedRequest): Promise<BattleAnswer> {
     const access = await this.door.enter(request, id, 'player');
-    orThrow(this.playing.parts.worksheets.enter(access, battle));
+    orThrow(this.worksheets.enter(access, battle));
     const [dryRun] = understood(readDryRun(request), noBody(request));
-    return orThrow(await this.playing.parts.worksheets.file(this.door.call(request, access, dryRun), battle as BattleId));
+    return orThrow(await this.worksheets.file(this.door.call(request, access, dryRun), battle as BattleId));
   }
 
   async #save(
@@ -156,21 +156,21 @@ export class WorksheetsController {
     reply: FastifyReply,
   ): Promise<void> {
     const access = await this.door.enter(request, id, 'player');
-    orThrow(this.playing.parts.worksheets.enter(access, battle));
+    orThrow(this.worksheets.enter(access, battle));
     const [wish, entry] = understood(
       readQuery(request, (query) => ({ dryRun: query.flag('dryRun'), answer: query.choice('answer', ANSWERS) ?? 'worksheet' })),
       parse(request.body),
     );
-    const saved = orThrow(await this.playing.parts.worksheets.save(access, battle, unit, entry, { ...wish, over: overOf(request) }));
+    const saved = orThrow(await this.worksheets.save(access, battle, unit, entry, { ...wish, over: overOf(request) }));
     reply.header('etag', `"${saved.revision}"`).header('cache-control', 'private, no-cache');
     reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(this.#said(saved.answer, request, reply)));
   }
 
   async #part(id: string, battle: string, unit: string | null, request: AuthenticatedRequest, reply: FastifyReply): Promise<void> {
     const access = await this.door.enter(request, id, 'fighter');
-    orThrow(this.playing.parts.worksheets.enter(access, battle));
+    orThrow(this.worksheets.enter(access, battle));
     understood(readQuery(request, () => null));
-    const part = orThrow(await this.playing.parts.worksheets.part(access, battle, unit));
+    const part = orThrow(await this.worksheets.part(access, battle, unit));
     reply.header('cache-control', 'private, no-cache');
     reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(this.#said(part, request, reply)));
   }

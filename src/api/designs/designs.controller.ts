@@ -1,11 +1,11 @@
 /** `/v1/campaigns/{id}/designs`: the players' own designs (REP-4), for refits only. */
 import { Controller, Get, Param, Post, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiCreatedResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { VariantSheet } from '../../application/designs/design-desk';
+import { DesignDesk, type VariantSheet } from '../../application/designs/design-desk';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { page, ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
-import { Door, Playing } from '../playing/door';
+import { Door } from '../playing/door';
 import { AFTER, DRY_RUN, LIMIT } from '../playing/parameters';
 import { readDryRun, readQuery, understood } from '../playing/read';
 
@@ -14,7 +14,7 @@ import { readDryRun, readQuery, understood } from '../playing/read';
 @Controller('v1/campaigns/:id/designs')
 export class DesignsController {
   constructor(
-    private readonly playing: Playing,
+    private readonly designs: DesignDesk,
     private readonly door: Door,
   ) {}
 
@@ -26,7 +26,7 @@ export class DesignsController {
   async draw(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<VariantSheet> {
     const access = await this.door.enter(request, id, 'player');
     const [dryRun] = understood(readDryRun(request));
-    return orThrow(await this.playing.parts.designs.draw(access, this.door.call(request, access, dryRun), request.body));
+    return orThrow(await this.designs.draw(access, this.door.call(request, access, dryRun), request.body));
   }
 
   @Get()
@@ -37,7 +37,7 @@ export class DesignsController {
   async list(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
     const access = await this.door.enter(request, id);
     const [{ after, limit }] = understood(readQuery(request, (query) => ({ after: query.text('after', 300), limit: query.limit() })));
-    return this.playing.parts.designs.list(access, after, limit);
+    return this.designs.list(access, after, limit);
   }
 
   @Get(':design')
@@ -47,6 +47,6 @@ export class DesignsController {
   async see(@Param('id') id: string, @Param('design') design: string, @Req() request: AuthenticatedRequest): Promise<VariantSheet> {
     const access = await this.door.enter(request, id);
     understood(readQuery(request, () => null));
-    return orThrow(await this.playing.parts.designs.see(access, design));
+    return orThrow(await this.designs.see(access, design));
   }
 }

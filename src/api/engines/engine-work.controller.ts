@@ -2,6 +2,7 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { EngineWork } from '../../application/engines/engine-work';
 import type { Caller } from '../../application/engines/ports';
 import type { BattleId } from '../../kernel/ids';
 import { parseReport } from '../../rules';
@@ -10,7 +11,6 @@ import { PublicUrl } from '../auth/public-url';
 import { list, object, ref, text } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
 import { rawBodyOf } from '../http/bodies/raw-body';
-import { Playing } from '../playing/door';
 import { DRY_RUN } from '../playing/parameters';
 import { readDryRun, readQuery, understood } from '../playing/read';
 import { EngineLimits } from './engine-limits';
@@ -34,7 +34,7 @@ const headerOf = (request: FastifyRequest, name: string): string | null => {
 @Controller('v1/engines/:engineId')
 export class EngineWorkController {
   constructor(
-    private readonly playing: Playing,
+    private readonly engineWork: EngineWork,
     private readonly limits: EngineLimits,
     private readonly publicUrl: PublicUrl,
   ) {}
@@ -51,7 +51,7 @@ export class EngineWorkController {
     );
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    const fetch = () => this.playing.parts.engineWork.fetch(caller, known, wait * 1_000, gone.signal);
+    const fetch = () => this.engineWork.fetch(caller, known, wait * 1_000, gone.signal);
     const items = orThrow(await (wait === 0 ? fetch() : this.limits.poll(engine, fetch)));
     const schemas = `${this.publicUrl.value}/v1/schemas`;
     return { items, schemas: { setup: `${schemas}/battle-setup.json`, report: `${schemas}/battle-report.json` } };
@@ -66,12 +66,12 @@ export class EngineWorkController {
   async report(@Param('engineId') engine: string, @Param('battleId') battle: string, @Req() request: FastifyRequest): Promise<unknown> {
     const caller = await this.#admitted(request, engine);
     const [dryRun, body] = understood(readDryRun(request), parseReport(request.body));
-    return orThrow(await this.playing.parts.engineWork.report(caller, battle as BattleId, body, dryRun));
+    return orThrow(await this.engineWork.report(caller, battle as BattleId, body, dryRun));
   }
 
   async #admitted(request: FastifyRequest, engine: string): Promise<Caller> {
     this.limits.knock(request.ip, engine);
-    const admitted = await this.playing.parts.engineWork.admit({
+    const admitted = await this.engineWork.admit({
       engine,
       method: request.method,
       target: request.raw.url ?? '',

@@ -12,7 +12,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { EngineShape } from '../../application/engines/engine-desk';
+import { EngineDesk, type EngineShape } from '../../application/engines/engine-desk';
 import { COUNTS } from '../../application/engines/ports';
 import type { CampaignId, UserId } from '../../kernel/ids';
 import type { Fields } from '../../rules';
@@ -22,7 +22,6 @@ import { sendTagged } from '../http/answers/etag';
 import { claimOf, KeepsNoAnswer } from '../http/idempotency-key';
 import { body, choice, list, object, orNull, ref, text } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
-import { Playing } from '../playing/door';
 import { DRY_RUN } from '../playing/parameters';
 import { noBody, readBody, readDryRun, readQuery, understood } from '../playing/read';
 
@@ -48,7 +47,7 @@ const readWebhook = (fields: Fields): string | null => {
 @ApiBearerAuth()
 @Controller('v1/campaigns/:id/engines')
 export class EnginesController {
-  constructor(private readonly playing: Playing) {}
+  constructor(private readonly engineDesk: EngineDesk) {}
 
   @Get()
   @ApiOperation({ operationId: 'listEngines', summary: 'The external engines that are registered for the campaign (GM)' })
@@ -93,7 +92,7 @@ export class EnginesController {
     );
     // A wrong one is refused as everywhere; of a right one nothing is kept.
     claimOf(request);
-    return orThrow(await this.#desk.register(campaign, user, engine, dryRun));
+    return orThrow(await this.engineDesk.register(campaign, user, engine, dryRun));
   }
 
   @Get(':engineId')
@@ -107,7 +106,7 @@ export class EnginesController {
   ): Promise<void> {
     const { campaign, user } = await this.#leading(id, request);
     understood(readQuery(request, () => null));
-    const seen = orThrow(await this.#desk.see(campaign, user, engine));
+    const seen = orThrow(await this.engineDesk.see(campaign, user, engine));
     sendTagged(request, reply, JSON.stringify(seen));
   }
 
@@ -117,7 +116,7 @@ export class EnginesController {
   async deliveries(@Param('id') id: string, @Param('engineId') engine: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
     const { campaign, user } = await this.#leading(id, request);
     understood(readQuery(request, () => null));
-    return orThrow(await this.#desk.deliveries(campaign, user, engine));
+    return orThrow(await this.engineDesk.deliveries(campaign, user, engine));
   }
 
   @Patch(':engineId')
@@ -144,7 +143,7 @@ export class EnginesController {
       })),
     );
     const options = { precondition: ifMatch(request), dryRun };
-    sendChanged(reply, orThrow(await this.#desk.change(campaign, user, engine, changes, options)));
+    sendChanged(reply, orThrow(await this.engineDesk.change(campaign, user, engine, changes, options)));
   }
 
   @Post(':engineId/secret')
@@ -157,7 +156,7 @@ export class EnginesController {
     const { campaign, user } = await this.#leading(id, request);
     const [dryRun] = understood(readDryRun(request), noBody(request));
     claimOf(request);
-    return orThrow(await this.#desk.rotate(campaign, user, engine, dryRun));
+    return orThrow(await this.engineDesk.rotate(campaign, user, engine, dryRun));
   }
 
   @Delete(':engineId')
@@ -169,17 +168,13 @@ export class EnginesController {
     const { campaign, user } = await this.#leading(id, request);
     const [dryRun] = understood(readDryRun(request), noBody(request));
     const call = { id: campaign, user, dryRun, claim: claimOf(request) };
-    orThrow(await this.#desk.remove(call, engine));
+    orThrow(await this.engineDesk.remove(call, engine));
   }
 
   /** Who he is comes before what he says: strangers and players are refused, whatever they have sent. */
   async #leading(id: string, request: AuthenticatedRequest): Promise<Leading> {
     const campaign = id.toLowerCase() as CampaignId;
     const { user } = request.user;
-    return { campaign, user, engines: orThrow(await this.#desk.list(campaign, user)) };
-  }
-
-  get #desk(): Playing['parts']['engineDesk'] {
-    return this.playing.parts.engineDesk;
+    return { campaign, user, engines: orThrow(await this.engineDesk.list(campaign, user)) };
   }
 }

@@ -2,13 +2,15 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { GameMaster } from '../../application/gm/game-master';
+import { Rollbacks } from '../../application/gm/rollbacks';
 import type { ForceId } from '../../kernel/ids';
 import { parseCorrections, ROUND_PHASES, type Fields, type NewDeadline, type RoundPhase } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { sendTagged } from '../http/answers/etag';
 import { Limited } from '../limits/limited';
 import { orThrow } from '../http/problems/problem';
-import { Door, Playing } from '../playing/door';
+import { Door } from '../playing/door';
 import { MAX_ROUND, momentOf, readBody, readDryRun, readOptionalReason, readQuery, readReason, understood } from '../playing/read';
 import { readTime } from '../../application/read-time';
 import { choice, orNull, page, ref } from '../http/openapi/schema';
@@ -52,7 +54,8 @@ const readDeadline = (body: Fields): NewDeadline => {
 @Controller('v1/campaigns/:id/gm')
 export class CourseController {
   constructor(
-    private readonly playing: Playing,
+    private readonly gameMaster: GameMaster,
+    private readonly rollbacks: Rollbacks,
     private readonly door: Door,
   ) {}
 
@@ -65,7 +68,7 @@ export class CourseController {
   async advance(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
     const access = await this.door.enter(request, id, 'gm');
     const [dryRun, reason] = understood(readDryRun(request), readBody(request, readOptionalReason));
-    return orThrow(await this.playing.parts.gameMaster.advance(this.door.call(request, access, dryRun), reason));
+    return orThrow(await this.gameMaster.advance(this.door.call(request, access, dryRun), reason));
   }
 
   @Post('pause')
@@ -77,7 +80,7 @@ export class CourseController {
   async pause(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
     const access = await this.door.enter(request, id, 'gm');
     const [dryRun, reason] = understood(readDryRun(request), readBody(request, readOptionalReason));
-    return orThrow(await this.playing.parts.gameMaster.pause(this.door.call(request, access, dryRun), reason));
+    return orThrow(await this.gameMaster.pause(this.door.call(request, access, dryRun), reason));
   }
 
   @Post('resume')
@@ -89,7 +92,7 @@ export class CourseController {
   async resume(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
     const access = await this.door.enter(request, id, 'gm');
     const [dryRun, reason] = understood(readDryRun(request), readBody(request, readOptionalReason));
-    return orThrow(await this.playing.parts.gameMaster.resume(this.door.call(request, access, dryRun), reason));
+    return orThrow(await this.gameMaster.resume(this.door.call(request, access, dryRun), reason));
   }
 
   @Post('deadline')
@@ -113,7 +116,7 @@ export class CourseController {
   async deadline(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
     const access = await this.door.enter(request, id, 'gm');
     const [dryRun, wish] = understood(readDryRun(request), readBody(request, readDeadline));
-    return orThrow(await this.playing.parts.gameMaster.deadline(this.door.call(request, access, dryRun), wish));
+    return orThrow(await this.gameMaster.deadline(this.door.call(request, access, dryRun), wish));
   }
 
   @Post('correct')
@@ -133,7 +136,7 @@ export class CourseController {
         return { changes: changes.ok ? changes.value : [], reason: readReason(fields) };
       }),
     );
-    return orThrow(await this.playing.parts.gameMaster.correct(this.door.call(request, access, dryRun), corrections));
+    return orThrow(await this.gameMaster.correct(this.door.call(request, access, dryRun), corrections));
   }
 
   @Get('rollback')
@@ -148,7 +151,7 @@ export class CourseController {
   async goals(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
     const access = await this.door.enter(request, id, 'gm');
     const [{ after, limit }] = understood(readQuery(request, (query) => ({ after: query.integer('after', 0, MAX_GOALS), limit: query.limit() })));
-    sendTagged(request, reply, JSON.stringify(await this.playing.parts.rollbacks.list(access, after, limit)));
+    sendTagged(request, reply, JSON.stringify(await this.rollbacks.list(access, after, limit)));
   }
 
   @Post('rollback')
@@ -184,7 +187,7 @@ export class CourseController {
         return { to: momentOf(fields.integer('round', 1, MAX_ROUND), phase, step), reason: readReason(fields) };
       }),
     );
-    return orThrow(await this.playing.parts.gameMaster.rollback(this.door.call(request, access, dryRun), to, reason));
+    return orThrow(await this.gameMaster.rollback(this.door.call(request, access, dryRun), to, reason));
   }
 
   @Post('end')
@@ -212,6 +215,6 @@ export class CourseController {
         reason: readReason(fields),
       })),
     );
-    return orThrow(await this.playing.parts.gameMaster.end(this.door.call(request, access, dryRun), winner, reason));
+    return orThrow(await this.gameMaster.end(this.door.call(request, access, dryRun), winner, reason));
   }
 }

@@ -1,11 +1,12 @@
 /** `/v1/campaigns/{id}/gm`: who plays and who leads (END-2). */
 import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Members } from '../../application/gm/members';
 import type { ForceId, UserId } from '../../kernel/ids';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { claimOf } from '../http/idempotency-key';
 import { orThrow } from '../http/problems/problem';
-import { Door, Playing } from '../playing/door';
+import { Door } from '../playing/door';
 import { noBody, readBody, readDryRun, readOptionalReason, understood, type Read } from '../playing/read';
 import { ref } from '../http/openapi/schema';
 import { DRY_RUN } from '../playing/parameters';
@@ -29,7 +30,7 @@ const answer = (...names: readonly string[]): object => ({
 @Controller('v1/campaigns/:id/gm')
 export class MembersController {
   constructor(
-    private readonly playing: Playing,
+    private readonly members: Members,
     private readonly door: Door,
   ) {}
 
@@ -42,7 +43,7 @@ export class MembersController {
   async remove(@Param('id') id: string, @Param('userId') user: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
     const access = await this.door.enter(request, id, 'gm');
     const [dryRun, reason] = understood(readDryRun(request), readBody(request, readOptionalReason));
-    return orThrow(await this.playing.parts.members.remove(this.door.call(request, access, dryRun), user.toLowerCase() as UserId, reason));
+    return orThrow(await this.members.remove(this.door.call(request, access, dryRun), user.toLowerCase() as UserId, reason));
   }
 
   @Post('seats/:forceId/reassign')
@@ -54,7 +55,7 @@ export class MembersController {
   async reassign(@Param('id') id: string, @Param('forceId') force: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
     const access = await this.door.enter(request, id, 'gm');
     const [dryRun, { user, reason }] = understood(readDryRun(request), readNamed(request));
-    return orThrow(await this.playing.parts.members.reassign(this.door.call(request, access, dryRun), force as ForceId, user, reason));
+    return orThrow(await this.members.reassign(this.door.call(request, access, dryRun), force as ForceId, user, reason));
   }
 
   @Post('hand-over')
@@ -67,7 +68,7 @@ export class MembersController {
     // Who has handed over is no GM any more, and must still get the first answer again; his role is asked under the lock.
     const access = await this.door.enter(request, id, claimOf(request) === null ? 'gm' : 'anyone');
     const [dryRun, { user, reason }] = understood(readDryRun(request), readNamed(request));
-    return orThrow(await this.playing.parts.members.handOver(this.door.call(request, access, dryRun), user, reason));
+    return orThrow(await this.members.handOver(this.door.call(request, access, dryRun), user, reason));
   }
 
   @Post('claim')
@@ -78,6 +79,6 @@ export class MembersController {
   async claim(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
     const access = await this.door.enter(request, id);
     const [dryRun] = understood(readDryRun(request), noBody(request));
-    return orThrow(await this.playing.parts.members.claim(this.door.call(request, access, dryRun)));
+    return orThrow(await this.members.claim(this.door.call(request, access, dryRun)));
   }
 }

@@ -11,6 +11,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { ResetLinkDesk } from '../../application/gm/reset-links';
 import { Accounts } from '../../application/accounts/accounts';
 import type { Login, OpenResetLink } from '../../application/accounts/model';
 import type { Page } from '../../application/page';
@@ -21,7 +22,7 @@ import { claimOf, KeepsNoAnswer } from '../http/idempotency-key';
 import { page, ref } from '../http/openapi/schema';
 import { limitOf, PageQuery } from '../http/paging';
 import { orThrow } from '../http/problems/problem';
-import { Door, Playing } from '../playing/door';
+import { Door } from '../playing/door';
 import { DRY_RUN } from '../playing/parameters';
 import { noBody, readDryRun, understood } from '../playing/read';
 
@@ -30,7 +31,7 @@ import { noBody, readDryRun, understood } from '../playing/read';
 export class ResetLinksController {
   constructor(
     private readonly accounts: Accounts,
-    private readonly playing: Playing,
+    private readonly resetLinks: ResetLinkDesk,
     private readonly door: Door,
     private readonly publicUrl: PublicUrl,
   ) {}
@@ -55,7 +56,7 @@ export class ResetLinksController {
     // A wrong one is refused as everywhere; of a right one nothing is kept.
     claimOf(request);
     const call = this.door.call(request, access, dryRun);
-    const made = orThrow(await this.playing.parts.resetLinks.make({ ...call, claim: null }, user.toLowerCase() as UserId));
+    const made = orThrow(await this.resetLinks.make({ ...call, claim: null }, user.toLowerCase() as UserId));
     reply.header('cache-control', 'no-store');
     // The token stands behind the #, which browsers send to no server and no log.
     return { ...made, url: made.token === null ? null : `${this.publicUrl.value}/reset#token=${made.token}` };
@@ -79,6 +80,6 @@ export class ResetLinksController {
   async refuse(@CurrentUser() { user }: Login, @Param('linkId') link: string, @Req() request: AuthenticatedRequest): Promise<void> {
     const campaign = orThrow(await this.accounts.campaignOfResetLink(user, link));
     const [dryRun] = understood(readDryRun(request), noBody(request));
-    if (!dryRun) orThrow(await this.playing.parts.resetLinks.refuse(campaign, user, link));
+    if (!dryRun) orThrow(await this.resetLinks.refuse(campaign, user, link));
   }
 }

@@ -2,13 +2,15 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { Seats } from '../../application/gm/seats';
+import { Nudges } from '../../application/gm/nudges';
 import { answerOf } from '../../application/campaigns/reader';
 import type { ForceId } from '../../kernel/ids';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { sendTagged } from '../http/answers/etag';
 import { ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
-import { Door, Playing } from '../playing/door';
+import { Door } from '../playing/door';
 import { DRY_RUN } from '../playing/parameters';
 import { readBody, readDryRun, readOptionalReason, readQuery, understood } from '../playing/read';
 
@@ -27,7 +29,8 @@ const EXAMPLE = {
 @Controller('v1/campaigns/:id/gm')
 export class SeatsController {
   constructor(
-    private readonly playing: Playing,
+    private readonly seats: Seats,
+    private readonly nudges: Nudges,
     private readonly door: Door,
   ) {}
 
@@ -41,7 +44,7 @@ export class SeatsController {
   async list(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
     const access = await this.door.enter(request, id, 'gm');
     understood(readQuery(request, () => null));
-    const { body, etag } = answerOf(await this.playing.parts.seats.list(access));
+    const { body, etag } = answerOf(await this.seats.list(access));
     sendTagged(request, reply, body, etag);
   }
 
@@ -69,6 +72,6 @@ export class SeatsController {
       readDryRun(request),
       readBody(request, (body) => ({ force: body.id<ForceId>('force'), reason: readOptionalReason(body) })),
     );
-    return orThrow(await this.playing.parts.nudges.give(this.door.call(request, access, dryRun), force, reason));
+    return orThrow(await this.nudges.give(this.door.call(request, access, dryRun), force, reason));
   }
 }

@@ -1,13 +1,14 @@
 /** `/v1/campaigns/{id}/offers`: exchanges between players (DEP-5). */
 import { Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { offerPage } from '../../application/offers/offers';
+import { CampaignReader } from '../../application/campaigns/reader';
+import { Offers, offerPage } from '../../application/offers/offers';
 import type { OfferId } from '../../kernel/ids';
 import { parseOffer, type OfferShape } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { Limited } from '../limits/limited';
 import { orThrow } from '../http/problems/problem';
-import { Door, Playing } from '../playing/door';
+import { Door } from '../playing/door';
 import { noBody, readDryRun, readQuery, understood } from '../playing/read';
 import { page, ref } from '../http/openapi/schema';
 import { AFTER, DRY_RUN, LIMIT } from '../playing/parameters';
@@ -17,7 +18,8 @@ import { AFTER, DRY_RUN, LIMIT } from '../playing/parameters';
 @Controller('v1/campaigns/:id/offers')
 export class OffersController {
   constructor(
-    private readonly playing: Playing,
+    private readonly reader: CampaignReader,
+    private readonly offers: Offers,
     private readonly door: Door,
   ) {}
 
@@ -29,7 +31,7 @@ export class OffersController {
   async list(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
     const { campaign, audience } = await this.door.enter(request, id, 'fighter');
     const [{ after, limit }] = understood(readQuery(request, (query) => ({ after: query.text('after', 100), limit: query.limit() })));
-    return offerPage(this.playing.parts.reader.knowledge(campaign, audience), campaign.catalog, after, limit);
+    return offerPage(this.reader.knowledge(campaign, audience), campaign.catalog, after, limit);
   }
 
   @Post()
@@ -41,7 +43,7 @@ export class OffersController {
   async make(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<OfferShape> {
     const access = await this.door.enter(request, id, 'player');
     const [dryRun, sent] = understood(readDryRun(request), parseOffer(request.body));
-    return orThrow(await this.playing.parts.offers.make(this.door.call(request, access, dryRun), sent));
+    return orThrow(await this.offers.make(this.door.call(request, access, dryRun), sent));
   }
 
   @Post(':offerId/accept')
@@ -54,7 +56,7 @@ export class OffersController {
   async accept(@Param('id') id: string, @Param('offerId') offer: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
     const access = await this.door.enter(request, id, 'player');
     const [dryRun] = understood(readDryRun(request), noBody(request));
-    return orThrow(await this.playing.parts.offers.accept(this.door.call(request, access, dryRun), offer as OfferId));
+    return orThrow(await this.offers.accept(this.door.call(request, access, dryRun), offer as OfferId));
   }
 
   @Delete(':offerId')
@@ -65,6 +67,6 @@ export class OffersController {
   async withdraw(@Param('id') id: string, @Param('offerId') offer: string, @Req() request: AuthenticatedRequest): Promise<void> {
     const access = await this.door.enter(request, id, 'player');
     const [dryRun] = understood(readDryRun(request), noBody(request));
-    orThrow(await this.playing.parts.offers.withdraw({ ...this.door.call(request, access, dryRun), claim: null }, offer as OfferId));
+    orThrow(await this.offers.withdraw({ ...this.door.call(request, access, dryRun), claim: null }, offer as OfferId));
   }
 }

@@ -2,6 +2,7 @@
 import type { Language } from '../../kernel/language';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { FeedHub } from '../../application/campaigns/feed-hub';
 import type { BattleNotice } from '../../application/battles/battle-notices';
 import { feedName, type FeedEntry } from '../../application/campaigns/feeds';
 import type { Access } from '../../application/campaigns/reader';
@@ -14,7 +15,6 @@ import { PRIVATE_HEADERS } from '../http/answers/cache-policy';
 import type { Names } from '../http/names';
 import { ProblemError } from '../http/problems/problem';
 import { wordsFor } from '../http/wording';
-import { Playing } from './door';
 import { eventWording } from './wording';
 
 export interface StreamTimes {
@@ -22,6 +22,11 @@ export interface StreamTimes {
   /** A client that has not taken what it was sent after so long is dropped; it resumes by its last event. */
   readonly patienceMs: number;
 }
+/** How many one user may hold open. */
+export class StreamLimit {
+  constructor(readonly perUser: number) {}
+}
+
 /** Before so long a client shall not come back. */
 const RETRY_MS = 2_000;
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
@@ -41,7 +46,8 @@ export class EventStreams implements OnModuleDestroy {
   readonly #open = new Map<string, Set<() => void>>();
 
   constructor(
-    private readonly playing: Playing,
+    private readonly hub: FeedHub,
+    private readonly limit: StreamLimit,
     private readonly sessions: SessionWatch,
   ) {}
 
@@ -56,12 +62,10 @@ export class EventStreams implements OnModuleDestroy {
   open(request: AuthenticatedRequest, reply: FastifyReply, access: Access, audience: Audience, after: number): void {
     const { user, session, expiresAt } = request.user;
     const mine = this.#open.get(user) ?? new Set();
-    const { hub, streamsPerUser } = this.playing.parts;
+    const { perUser } = this.limit;
     const { heartbeatMs, patienceMs } = this.times;
-    if (mine.size >= streamsPerUser)
-      throw new ProblemError(
-        refusal('too-many', 'request/too-many-streams', { params: { max: streamsPerUser }, retryAfterSeconds: RETRY_AFTER_SECONDS }),
-      );
+    if (mine.size >= perUser)
+      throw new ProblemError(refusal('too-many', 'request/too-many-streams', { params: { max: perUser }, retryAfterSeconds: RETRY_AFTER_SECONDS }));
     const language = wordsFor(request, reply);
     reply.hijack();
     const { raw } = reply;
@@ -107,7 +111,7 @@ export class EventStreams implements OnModuleDestroy {
     }, heartbeatMs);
     const letGo = this.sessions.hold(session, end);
     const expiry = setTimeout(end, Math.min(Math.max(0, expiresAt - Date.now()), LONGEST_TIMEOUT_MS));
-    const unfollow = hub.follow({
+    const unfollow = this.hub.follow({
       campaign: access.id,
       feed: feedName(audience),
       user,
@@ -123,7 +127,7 @@ export class EventStreams implements OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
-    this.playing.parts.hub.close();
+    this.hub.close();
     for (const mine of [...this.#open.values()]) for (const end of [...mine]) end();
   }
 }

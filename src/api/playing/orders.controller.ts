@@ -2,7 +2,9 @@
 import { Controller, Get, Param, Put, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { markReady } from '../../application/campaigns/close-phase';
+import { OrderSheets } from '../../application/campaigns/save-orders';
+import { MarkReady } from '../../application/campaigns/mark-ready';
+import { SheetReading } from '../../application/gm/sheet-reading';
 import type { Access } from '../../application/campaigns/reader';
 import { conflict } from '../../application/refusal';
 import type { CampaignId, ForceId } from '../../kernel/ids';
@@ -10,7 +12,7 @@ import type { AuthenticatedRequest } from '../auth/current-user';
 import { sendTagged } from '../http/answers/etag';
 import { Limited } from '../limits/limited';
 import { orThrow, ProblemError } from '../http/problems/problem';
-import { Door, Playing } from './door';
+import { Door } from './door';
 import { readBody, readDryRun, readQuery, understood } from './read';
 import { sheetWording } from './wording';
 import { ref } from '../http/openapi/schema';
@@ -25,7 +27,9 @@ const TRIES = 5;
 @Controller('v1/campaigns/:id')
 export class OrdersController {
   constructor(
-    private readonly playing: Playing,
+    private readonly sheets: OrderSheets,
+    private readonly markReady: MarkReady,
+    private readonly sheetReading: SheetReading,
     private readonly door: Door,
   ) {}
 
@@ -41,7 +45,7 @@ export class OrdersController {
     const first = await this.door.enter(request, id, 'fighter');
     const [as] = understood(readQuery(request, (query) => query.as()));
     const { access, force } = await this.#told(request, first, as);
-    const answer = await this.playing.parts.sheets.read(access, force, {
+    const answer = await this.sheets.read(access, force, {
       wording: sheetWording(wordsFor(request, reply)),
       session: request.user.session,
     });
@@ -62,7 +66,7 @@ export class OrdersController {
   async save(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
     // Role before shape: only when the query is wrong, the role has not been asked for yet.
     const dryRun = request.url.includes('?') ? await this.#dryRun(request, id) : false;
-    const saved = await this.playing.parts.sheets.save(id.toLowerCase() as CampaignId, request.user.user, request.body, {
+    const saved = await this.sheets.save(id.toLowerCase() as CampaignId, request.user.user, request.body, {
       wording: sheetWording(wordsFor(request, reply)),
       session: request.user.session,
       ifMatch: request.headers['if-match'] ?? null,
@@ -88,8 +92,7 @@ export class OrdersController {
         return value === true;
       }),
     );
-    const { store } = this.playing.parts;
-    return orThrow(await markReady(store, { ...this.door.call(request, access, dryRun), claim: null }, ready, access.campaign.state.campaign));
+    return orThrow(await this.markReady.run({ ...this.door.call(request, access, dryRun), claim: null }, ready, access.campaign.state.campaign));
   }
 
   /** Everybody knows that the sheet of this moment is read, where it is somebody else's who does. */
@@ -97,7 +100,7 @@ export class OrdersController {
     let access = first;
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const force = this.door.force(access, as);
-      if (orThrow(await this.playing.parts.sheetReading.tell(access, force))) return { access, force };
+      if (orThrow(await this.sheetReading.tell(access, force))) return { access, force };
       access = await this.door.enter(request, first.id, 'fighter');
     }
     throw new ProblemError(conflict('request/busy'));

@@ -2,9 +2,9 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { eventPage, ledgerPage } from '../../application/campaigns/records';
+import { Records } from '../../application/campaigns/records';
 import type { AuthenticatedRequest } from '../auth/current-user';
-import { Door, Playing } from './door';
+import { Door } from './door';
 import { EventStreams } from './event-streams';
 import { readQuery, understood } from './read';
 import { eventWording, ledgerWording } from './wording';
@@ -22,7 +22,7 @@ const MAX_SEQ = 1e15;
 @Controller('v1/campaigns/:id')
 export class RecordsController {
   constructor(
-    private readonly playing: Playing,
+    private readonly feeds: Records,
     private readonly door: Door,
     private readonly streams: EventStreams,
   ) {}
@@ -40,7 +40,7 @@ export class RecordsController {
       readQuery(request, (query) => ({ as: query.as(), after: query.integer('after', 0, MAX_SEQ) ?? 0, limit: query.limit() })),
     );
     const language = wordsFor(request, reply);
-    const page = await ledgerPage(this.playing.parts.store, access.id, this.door.force(access, as), after, limit);
+    const page = await this.feeds.ledger(access.id, this.door.force(access, as), after, limit);
     return { items: page.items.map((entry) => ledgerWording(entry, language)), next: page.next };
   }
 
@@ -56,7 +56,7 @@ export class RecordsController {
       readQuery(request, (query) => ({ as: query.as(), after: query.integer('after', 0, MAX_SEQ) ?? 0, limit: query.limit() })),
     );
     const language = wordsFor(request, reply);
-    const page = await eventPage(this.playing.parts.store, access.id, this.door.audience(access, as), after, limit);
+    const page = await this.feeds.events(access.id, this.door.audience(access, as), after, limit);
     return { items: page.items.map((event) => eventWording(event, language, access.campaign.catalog)), next: page.next };
   }
 

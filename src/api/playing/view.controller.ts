@@ -2,14 +2,14 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { viewOfPast } from '../../application/campaigns/history';
-import { type Access, type Answer } from '../../application/campaigns/reader';
+import { PastViews } from '../../application/campaigns/history';
+import { CampaignReader, type Access, type Answer } from '../../application/campaigns/reader';
 import { conflict } from '../../application/refusal';
 import { ROUND_PHASES, type Audience } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { sendTagged } from '../http/answers/etag';
 import { orThrow, ProblemError } from '../http/problems/problem';
-import { Door, Playing } from './door';
+import { Door } from './door';
 import { readMoment, readQuery, understood } from './read';
 import { ref } from '../http/openapi/schema';
 import { AS } from './parameters';
@@ -23,7 +23,8 @@ const NOTHING = { as: null, moment: null } as const;
 @Controller('v1/campaigns/:id')
 export class ViewController {
   constructor(
-    private readonly playing: Playing,
+    private readonly past: PastViews,
+    private readonly reader: CampaignReader,
     private readonly door: Door,
   ) {}
 
@@ -37,10 +38,7 @@ export class ViewController {
   async view(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
     const access = await this.door.enter(request, id);
     const { as, moment } = request.url.includes('?') ? this.#query(request) : NOTHING;
-    const answer =
-      moment === null
-        ? await this.#present(access, request, as)
-        : orThrow(await viewOfPast(this.playing.parts.store, access, this.#past(access, as), moment));
+    const answer = moment === null ? await this.#present(access, request, as) : orThrow(await this.past.view(access, this.#past(access, as), moment));
     sendTagged(request, reply, answer.body, answer.etag);
   }
 
@@ -51,7 +49,7 @@ export class ViewController {
   async options(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
     const access = await this.door.enter(request, id);
     const [as] = understood(readQuery(request, (query) => query.as()));
-    const answer = this.playing.parts.reader.options(access, this.door.audience(access, as));
+    const answer = this.reader.options(access, this.door.audience(access, as));
     sendTagged(request, reply, answer.body, answer.etag);
   }
 
@@ -66,10 +64,9 @@ export class ViewController {
   }
 
   async #present(first: Access, request: AuthenticatedRequest, as: string | null): Promise<Answer> {
-    const { reader } = this.playing.parts;
     let access = first;
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const answer = await reader.view(access, this.door.audience(access, as));
+      const answer = await this.reader.view(access, this.door.audience(access, as));
       if (answer !== null) return answer;
       access = await this.door.enter(request, first.id);
     }

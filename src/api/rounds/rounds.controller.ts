@@ -2,6 +2,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { Rounds } from '../../application/rounds/rounds';
 import type { Access } from '../../application/campaigns/reader';
 import type { Audience } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
@@ -9,7 +10,7 @@ import { sendTagged } from '../http/answers/etag';
 import { page, ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
 import { wordsFor } from '../http/wording';
-import { Door, Playing } from '../playing/door';
+import { Door } from '../playing/door';
 import { AFTER, AS, LIMIT } from '../playing/parameters';
 import { MAX_ROUND, readQuery, understood } from '../playing/read';
 import { reportWording, statisticsWording } from './wording';
@@ -22,7 +23,7 @@ const roundOf = (sent: string): number => (/^[1-9]\d{0,6}$/.test(sent) ? Number(
 @Controller('v1/campaigns/:id')
 export class RoundsController {
   constructor(
-    private readonly playing: Playing,
+    private readonly rounds: Rounds,
     private readonly door: Door,
   ) {}
 
@@ -37,7 +38,7 @@ export class RoundsController {
     const [{ as, after, limit }] = understood(
       readQuery(request, (query) => ({ as: query.as(), after: query.integer('after', 0, MAX_ROUND) ?? 0, limit: query.limit() })),
     );
-    const rounds = await this.playing.parts.rounds.list(access, this.door.audience(access, as), after, limit);
+    const rounds = await this.rounds.list(access, this.door.audience(access, as), after, limit);
     sendTagged(request, reply, JSON.stringify(rounds));
   }
 
@@ -53,7 +54,7 @@ export class RoundsController {
   ): Promise<void> {
     const access = await this.door.enter(request, id);
     const [as] = understood(readQuery(request, (query) => query.as()));
-    const report = orThrow(await this.playing.parts.rounds.report(access, this.door.audience(access, as), roundOf(round)));
+    const report = orThrow(await this.rounds.report(access, this.door.audience(access, as), roundOf(round)));
     sendTagged(request, reply, JSON.stringify(reportWording(report, wordsFor(request, reply), access.campaign.catalog)));
   }
 
@@ -64,7 +65,7 @@ export class RoundsController {
   async statistics(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
     const access = await this.door.enter(request, id);
     const [as] = understood(readQuery(request, (query) => query.as()));
-    const statistics = await this.playing.parts.rounds.statistics(access, this.#eyes(access, as));
+    const statistics = await this.rounds.statistics(access, this.#eyes(access, as));
     sendTagged(request, reply, JSON.stringify(statisticsWording(statistics, wordsFor(request, reply))));
   }
 

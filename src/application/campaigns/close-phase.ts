@@ -12,8 +12,7 @@ import {
   type Phase,
   type Resolution,
 } from '../../rules';
-import { violation } from '../../kernel/violation';
-import { againstRules, conflict, type Refusal } from '../refusal';
+import { conflict, type Refusal } from '../refusal';
 import type { CampaignTransaction, CampaignTransactions } from './campaign-store';
 import type { SavedSheet } from './saved-sheet';
 import { command, type CommandCall } from './command';
@@ -47,35 +46,6 @@ export const closeIfAllReady = async (resolution: Resolution, transaction: Campa
   const marked = new Set((await transaction.sheets()).filter((sheet) => sheet.ready).map((sheet) => sheet.force));
   if (waitedFor.length > 0 && waitedFor.every((one) => marked.has(one))) await closeWithSheets(resolution, transaction);
 };
-
-/** The phase that a mark was meant for. */
-export interface SeenPhase {
-  readonly round: number;
-  readonly phase: string;
-  readonly step: string | null;
-  readonly epoch: number;
-}
-
-/** Marks a player's force ready or not; the phase ends when nobody is waited for any more. The phase that it was meant for must still be open. */
-export const markReady = (
-  store: CampaignTransactions,
-  call: CommandCall,
-  ready: boolean,
-  seen: SeenPhase,
-): Promise<Result<{ readonly ready: boolean }, Refusal>> =>
-  command(store, call, 'player', async (resolution, transaction, { force: id }) => {
-    const { campaign, forces } = resolution.state;
-    const open = openPhase(resolution);
-    const same = campaign.round === seen.round && campaign.phase === seen.phase && campaign.step === seen.step && campaign.epoch === seen.epoch;
-    if (campaign.status !== 'running' || open === null || !open.takesOrders || !same) return err(notOpen(campaign.status));
-    const force = rowsOf(forces).find((one) => one.id === id);
-    if (force === undefined || force.out) return err(againstRules([violation('orders/no-force', 'END-1', '')]));
-    if (!call.dryRun) {
-      await transaction.setReady(force.id, ready);
-      if (ready) await closeIfAllReady(resolution, transaction);
-    }
-    return ok({ answer: { ready } });
-  });
 
 export interface Position {
   readonly round: number;

@@ -22,10 +22,14 @@ const isPast = ({ campaign }: Access, moment: PastMoment): boolean => {
   return moment.round < round || (moment.round === round && at(moment) <= at({ phase, step }));
 };
 
-/** `seq` is 0 and nobody is ready: the view of a moment tells nothing of what came after it. */
-export const viewOfPast = async (store: CampaignStates, access: Access, audience: Audience, moment: PastMoment): Promise<Result<Answer, Refusal>> => {
-  const opening = isPast(access, moment) ? await store.readOpening(access.id, moment.round, moment.phase, moment.step) : null;
-  if (opening === null) return err(NOT_FOUND);
-  const { catalog } = access.campaign;
-  return ok(answerOf(viewOf(knowledgeOf(opening, catalog, audience), catalog, { seq: 0, ready: {} })));
-};
+export class PastViews {
+  constructor(private readonly store: Pick<CampaignStates, 'readOpening'>) {}
+
+  /** `seq` is 0 and nobody is ready: the view of a moment tells nothing of what came after it. */
+  async view(access: Access, audience: Audience, moment: PastMoment): Promise<Result<Answer, Refusal>> {
+    const opening = isPast(access, moment) ? await this.store.readOpening(access.id, moment.round, moment.phase, moment.step) : null;
+    if (opening === null) return err(NOT_FOUND);
+    const { catalog } = access.campaign;
+    return ok(answerOf(viewOf(knowledgeOf(opening, catalog, audience), catalog, { seq: 0, ready: {} })));
+  }
+}

@@ -44,8 +44,14 @@ const page = <E extends { readonly seq: number }, T>(entries: readonly E[], limi
   return { items: shown.map(shape), next: entries.length > limit ? String(shown[shown.length - 1]?.seq ?? 0) : null };
 };
 
-export const eventPage = async (store: Feeds, id: CampaignId, audience: Audience, after: number, limit: number): Promise<Page<EventShape>> =>
-  page(await store.readFeed(id, feedName(audience), after, limit + 1), limit, eventShape);
+export class Records {
+  constructor(private readonly store: Pick<Feeds, 'readFeed' | 'readLedger'>) {}
 
-export const ledgerPage = async (store: Feeds, id: CampaignId, force: ForceId, after: number, limit: number): Promise<Page<LedgerShape>> =>
-  page(await store.readLedger(id, force, after, limit + 1), limit, ledgerShape);
+  async events(id: CampaignId, audience: Audience, after: number, limit: number): Promise<Page<EventShape>> {
+    return page(await this.store.readFeed(id, feedName(audience), after, limit + 1), limit, eventShape);
+  }
+
+  async ledger(id: CampaignId, force: ForceId, after: number, limit: number): Promise<Page<LedgerShape>> {
+    return page(await this.store.readLedger(id, force, after, limit + 1), limit, ledgerShape);
+  }
+}

@@ -1,5 +1,6 @@
 /** The campaign store on real PostgreSQL: races, statements, and that what fails leaves nothing. */
-import { advance, closeWithSheets, doWhatIsDue, markReady } from '../../../src/application/campaigns/close-phase';
+import { advance, closeWithSheets, doWhatIsDue } from '../../../src/application/campaigns/close-phase';
+import { MarkReady } from '../../../src/application/campaigns/mark-ready';
 import { command } from '../../../src/application/campaigns/command';
 import { GameMaster } from '../../../src/application/gm/game-master';
 import type { Refusal } from '../../../src/application/refusal';
@@ -102,11 +103,11 @@ it('the last two players who are ready at once end the phase once', async () => 
   const [a, b] = campaign.users as [UserId, UserId];
   const seen = ((await one.store.read(campaign.id)) ?? fail('none')).state.campaign;
   await Promise.all([
-    must(markReady(one.store, callBy(campaign.id, a), true, seen)),
-    must(markReady(other.store, callBy(campaign.id, b), true, seen)),
+    must(new MarkReady(one.store).run(callBy(campaign.id, a), true, seen)),
+    must(new MarkReady(other.store).run(callBy(campaign.id, b), true, seen)),
   ]);
   expect(await phaseOf(campaign)).toBe('1 planning');
-  const late = await markReady(one.store, callBy(campaign.id, a), true, seen);
+  const late = await new MarkReady(one.store).run(callBy(campaign.id, a), true, seen);
   expect(late).toMatchObject({ ok: false, error: { kind: 'conflict', code: 'phase/not-open' } });
 });
 
