@@ -2,6 +2,7 @@
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { StreamLimit } from './api/playing/event-streams';
 import { BattleDesk } from './application/battles/commands';
+import { ReadBattles } from './application/battles/read';
 import { Worksheets } from './application/battles/worksheets';
 import { RecordDesk } from './application/battles/records';
 import { CampaignAccess } from './application/campaigns/access';
@@ -150,12 +151,13 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new PastViews(store),
     new Records(store),
     new FeedHub(store, listener, (err) => logger.warn({ err }, 'reading a feed failed')),
+    new ReadBattles(reader),
     battles,
     new Worksheets(new PgWorksheets(pool), ({ campaign, audience }) => reader.knowledge(campaign, audience), battles),
     new EngineDesk(engines, store, systemChance, (url) => webhookUrl(url, settings.privateWebhooks) !== null),
     new EngineWork(engines, store, listener),
     new RecordDesk(store, readXml),
-    new Offers(store),
+    new Offers(store, reader),
     new GameMaster(store),
     designs,
     new Members(store, new PgPresence(pool)),

@@ -1,42 +1,30 @@
 /** What the game master does about a battle (TAC-7, CMB-11): editing its report, deciding, calling it off, handing it to another engine. */
-import { Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { BattleDesk, type BattleAnswer } from '../../application/battles/commands';
-import type { Access } from '../../application/campaigns/reader';
-import { NOT_FOUND } from '../../application/refusal';
+import { HttpCode, Post, Put } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
+import { BattleDesk } from '../../application/battles/commands';
+import type { CommandCall } from '../../application/campaigns/command';
 import type { BattleId, ReportId } from '../../kernel/ids';
-import { parseReport } from '../../rules';
-import type { AuthenticatedRequest } from '../auth/current-user';
+import { parseReport, type BattleReport, type Fields } from '../../rules';
 import { orNull, ref, text } from '../http/openapi/schema';
-import { orThrow, ProblemError } from '../http/problems/problem';
-import { Door } from '../playing/door';
+import { CampaignController } from '../playing/entry/campaign-controller';
+import { Battle, Command, InPath, Input } from '../playing/entry/parameters';
+import { inBody, readReason } from '../playing/read';
 import { DRY_RUN } from '../playing/parameters';
-import { readBody, readDryRun, readReason, understood } from '../playing/read';
 
-@ApiTags('battles')
-@ApiBearerAuth()
-@Controller('v1/campaigns/:id/battles/:battleId')
+const readWhich = (body: Fields): ReportId | null => (body.raw('report') === null ? null : body.id<ReportId>('report'));
+const readEngine = (body: Fields): string => body.id<string>('engine');
+
+@CampaignController('battles', '/battles/:battleId')
 export class GmBattlesController {
-  constructor(
-    private readonly battles: BattleDesk,
-    private readonly door: Door,
-  ) {}
+  constructor(private readonly battles: BattleDesk) {}
 
   @Put('reports/:reportId')
   @ApiOperation({ operationId: 'editReport', summary: 'Change the report that waits; the sides confirm it anew (GM)' })
   @ApiBody({ schema: ref('BattleReport') })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('BattleAnswer') })
-  async edit(
-    @Param('id') id: string,
-    @Param('battleId') battle: string,
-    @Param('reportId') report: string,
-    @Req() request: AuthenticatedRequest,
-  ): Promise<BattleAnswer> {
-    const access = await this.#leading(request, id, battle);
-    const [dryRun, body] = understood(readDryRun(request), parseReport(request.body));
-    const call = { ...this.door.call(request, access, dryRun), claim: null };
-    return orThrow(await this.battles.edit(call, battle as BattleId, report as ReportId, body));
+  edit(@Command('gm') call: CommandCall, @Battle() battle: BattleId, @InPath('reportId') report: ReportId, @Input(parseReport) body: BattleReport) {
+    return this.battles.edit(call, battle, report, body);
   }
 
   @Post('decide')
@@ -48,13 +36,8 @@ export class GmBattlesController {
   })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('BattleAnswer') })
-  async decide(@Param('id') id: string, @Param('battleId') battle: string, @Req() request: AuthenticatedRequest): Promise<BattleAnswer> {
-    const access = await this.#leading(request, id, battle);
-    const [dryRun, report] = understood(
-      readDryRun(request),
-      readBody(request, (body) => (body.raw('report') === null ? null : body.id<ReportId>('report'))),
-    );
-    return orThrow(await this.battles.decide(this.door.call(request, access, dryRun), battle as BattleId, report));
+  decide(@Command('gm') call: CommandCall, @Battle() battle: BattleId, @Input(inBody(readWhich)) report: ReportId | null) {
+    return this.battles.decide(call, battle, report);
   }
 
   @Post('call-off')
@@ -63,10 +46,8 @@ export class GmBattlesController {
   @ApiBody({ schema: ref('ReasonBody') })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('BattleAnswer') })
-  async callOff(@Param('id') id: string, @Param('battleId') battle: string, @Req() request: AuthenticatedRequest): Promise<BattleAnswer> {
-    const access = await this.#leading(request, id, battle);
-    const [dryRun, reason] = understood(readDryRun(request), readBody(request, readReason));
-    return orThrow(await this.battles.callOff(this.door.call(request, access, dryRun), battle as BattleId, reason));
+  callOff(@Command('gm') call: CommandCall, @Battle() battle: BattleId, @Input(inBody(readReason)) reason: string) {
+    return this.battles.callOff(call, battle, reason);
   }
 
   @Post('engine')
@@ -77,18 +58,7 @@ export class GmBattlesController {
   @ApiOkResponse({
     schema: { type: 'object', required: ['battle', 'engine'], properties: { battle: { type: 'string' }, engine: { type: 'string' } } },
   })
-  async engine(@Param('id') id: string, @Param('battleId') battle: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
-    const access = await this.#leading(request, id, battle);
-    const [dryRun, engine] = understood(
-      readDryRun(request),
-      readBody(request, (body) => body.id<string>('engine')),
-    );
-    return orThrow(await this.battles.handTo(this.door.call(request, access, dryRun), battle as BattleId, engine));
-  }
-
-  async #leading(request: AuthenticatedRequest, id: string, battle: string): Promise<Access> {
-    const access = await this.door.enter(request, id, 'gm');
-    if (!Object.hasOwn(access.campaign.state.battles, battle)) throw new ProblemError(NOT_FOUND);
-    return access;
+  engine(@Command('gm') call: CommandCall, @Battle() battle: BattleId, @Input(inBody(readEngine)) engine: string) {
+    return this.battles.handTo(call, battle, engine);
   }
 }

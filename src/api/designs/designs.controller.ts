@@ -1,32 +1,27 @@
 /** `/v1/campaigns/{id}/designs`: the players' own designs (REP-4), for refits only. */
-import { Controller, Get, Param, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiCreatedResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { DesignDesk, type VariantSheet } from '../../application/designs/design-desk';
-import type { AuthenticatedRequest } from '../auth/current-user';
+import { Get, Post } from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
+import type { CommandCall } from '../../application/campaigns/command';
+import type { Access } from '../../application/campaigns/reader';
+import { DesignDesk } from '../../application/designs/design-desk';
 import { page, ref } from '../http/openapi/schema';
-import { orThrow } from '../http/problems/problem';
-import { Door } from '../playing/door';
+import { ok } from '../../kernel/result';
+import { CampaignController } from '../playing/entry/campaign-controller';
+import { Asked, Command, InPath, Input, Member } from '../playing/entry/parameters';
+import type { PageAsked } from '../playing/read';
 import { AFTER, DRY_RUN, LIMIT } from '../playing/parameters';
-import { readDryRun, readQuery, understood } from '../playing/read';
 
-@ApiTags('designs')
-@ApiBearerAuth()
-@Controller('v1/campaigns/:id/designs')
+@CampaignController('designs', '/designs')
 export class DesignsController {
-  constructor(
-    private readonly designs: DesignDesk,
-    private readonly door: Door,
-  ) {}
+  constructor(private readonly designs: DesignDesk) {}
 
   @Post()
   @ApiOperation({ operationId: 'drawDesign', summary: 'Draw up a design of one’s own; it cannot be bought, only refitted to' })
   @ApiBody({ schema: ref('NewDesign') })
   @ApiQuery(DRY_RUN)
   @ApiCreatedResponse({ schema: ref('RecordSheet') })
-  async draw(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<VariantSheet> {
-    const access = await this.door.enter(request, id, 'player');
-    const [dryRun] = understood(readDryRun(request));
-    return orThrow(await this.designs.draw(access, this.door.call(request, access, dryRun), request.body));
+  draw(@Member('player') me: Access, @Command('player') call: CommandCall, @Input(ok) sent: unknown) {
+    return this.designs.draw(me, call, sent);
   }
 
   @Get()
@@ -34,19 +29,15 @@ export class DesignsController {
   @ApiQuery(LIMIT)
   @ApiQuery(AFTER)
   @ApiOkResponse({ schema: page(ref('OwnDesign')) })
-  async list(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
-    const access = await this.door.enter(request, id);
-    const [{ after, limit }] = understood(readQuery(request, (query) => ({ after: query.text('after', 300), limit: query.limit() })));
-    return this.designs.list(access, after, limit);
+  list(@Member() me: Access, @Asked((query) => query.pageById(300)) { after, limit }: PageAsked<string | null>) {
+    return this.designs.list(me, after, limit);
   }
 
   @Get(':design')
   @ApiOperation({ operationId: 'getDesign', summary: 'A design that I drew up, or of a mech that I have, see or saw' })
   @ApiOkResponse({ schema: ref('RecordSheet') })
   @ApiNotFoundResponse({ description: 'There is none, or it is not known to me.' })
-  async see(@Param('id') id: string, @Param('design') design: string, @Req() request: AuthenticatedRequest): Promise<VariantSheet> {
-    const access = await this.door.enter(request, id);
-    understood(readQuery(request, () => null));
-    return orThrow(await this.designs.see(access, design));
+  see(@Member() me: Access, @InPath('design') design: string) {
+    return this.designs.see(me, design);
   }
 }

@@ -1,20 +1,20 @@
 /** `/v1/campaigns/{id}/gm`: the game master's hand on the course of the campaign (END-2, ROUND-3, ROUND-4). */
-import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import { Get, HttpCode, Post } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
+import type { CommandCall } from '../../application/campaigns/command';
+import type { PastMoment } from '../../application/campaigns/history';
+import type { Access } from '../../application/campaigns/reader';
 import { GameMaster } from '../../application/gm/game-master';
 import { Rollbacks } from '../../application/gm/rollbacks';
 import type { ForceId } from '../../kernel/ids';
-import { parseCorrections, ROUND_PHASES, type Fields, type NewDeadline, type RoundPhase } from '../../rules';
-import type { AuthenticatedRequest } from '../auth/current-user';
-import { sendTagged } from '../http/answers/etag';
+import { parseCorrections, ROUND_PHASES, type Corrections, type Fields, type NewDeadline, type RoundPhase } from '../../rules';
 import { Limited } from '../limits/limited';
-import { orThrow } from '../http/problems/problem';
-import { Door } from '../playing/door';
-import { MAX_ROUND, momentOf, readBody, readDryRun, readOptionalReason, readQuery, readReason, understood } from '../playing/read';
 import { readTime } from '../../application/read-time';
 import { choice, orNull, page, ref } from '../http/openapi/schema';
+import { CampaignController, Tagged } from '../playing/entry/campaign-controller';
+import { Asked, Command, Input, Member } from '../playing/entry/parameters';
 import { AFTER, DRY_RUN, LIMIT } from '../playing/parameters';
+import { inBody, MAX_ROUND, momentOf, readOptionalReason, readReason, type PageAsked, type Query } from '../playing/read';
 
 const MAX_GOALS = 1_000_000;
 
@@ -49,14 +49,40 @@ const readDeadline = (body: Fields): NewDeadline => {
   return { at: body.raw('at') === null ? null : readTime(body, 'at'), now, reason };
 };
 
-@ApiTags('gm')
-@ApiBearerAuth()
-@Controller('v1/campaigns/:id/gm')
+const readCorrections = (fields: Fields): Corrections => {
+  const changes = parseCorrections(fields.raw('changes'));
+  if (!changes.ok) fields.violations.push(...changes.error);
+  return { changes: changes.ok ? changes.value : [], reason: readReason(fields) };
+};
+
+const askedGoals = (query: Query): PageAsked<number | null> => ({ after: query.integer('after', 0, MAX_GOALS), limit: query.limit() });
+
+interface Rollback {
+  readonly to: PastMoment;
+  readonly reason: string;
+}
+
+const readRollback = (fields: Fields): Rollback => {
+  const phase: RoundPhase = oneOf(fields, 'phase', ROUND_PHASES) ?? 'preparation';
+  const step = fields.raw('step') === null ? null : oneOf(fields, 'step', phase === 'combat' ? ['declarations', 'battles'] : []);
+  return { to: momentOf(fields.integer('round', 1, MAX_ROUND), phase, step), reason: readReason(fields) };
+};
+
+interface End {
+  readonly winner: ForceId | null;
+  readonly reason: string;
+}
+
+const readEnd = (fields: Fields): End => ({
+  winner: fields.has('winner') && fields.raw('winner') === null ? null : fields.id<ForceId>('winner'),
+  reason: readReason(fields),
+});
+
+@CampaignController('gm', '/gm')
 export class CourseController {
   constructor(
     private readonly gameMaster: GameMaster,
     private readonly rollbacks: Rollbacks,
-    private readonly door: Door,
   ) {}
 
   @Post('advance')
@@ -65,10 +91,8 @@ export class CourseController {
   @ApiBody({ required: false, schema: ref('OptionalReasonBody') })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('Position') })
-  async advance(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
-    const access = await this.door.enter(request, id, 'gm');
-    const [dryRun, reason] = understood(readDryRun(request), readBody(request, readOptionalReason));
-    return orThrow(await this.gameMaster.advance(this.door.call(request, access, dryRun), reason));
+  advance(@Command('gm') call: CommandCall, @Input(inBody(readOptionalReason)) reason: string | null) {
+    return this.gameMaster.advance(call, reason);
   }
 
   @Post('pause')
@@ -77,10 +101,8 @@ export class CourseController {
   @ApiBody({ required: false, schema: ref('OptionalReasonBody') })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('Course') })
-  async pause(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
-    const access = await this.door.enter(request, id, 'gm');
-    const [dryRun, reason] = understood(readDryRun(request), readBody(request, readOptionalReason));
-    return orThrow(await this.gameMaster.pause(this.door.call(request, access, dryRun), reason));
+  pause(@Command('gm') call: CommandCall, @Input(inBody(readOptionalReason)) reason: string | null) {
+    return this.gameMaster.pause(call, reason);
   }
 
   @Post('resume')
@@ -89,10 +111,8 @@ export class CourseController {
   @ApiBody({ required: false, schema: ref('OptionalReasonBody') })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('Course') })
-  async resume(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
-    const access = await this.door.enter(request, id, 'gm');
-    const [dryRun, reason] = understood(readDryRun(request), readBody(request, readOptionalReason));
-    return orThrow(await this.gameMaster.resume(this.door.call(request, access, dryRun), reason));
+  resume(@Command('gm') call: CommandCall, @Input(inBody(readOptionalReason)) reason: string | null) {
+    return this.gameMaster.resume(call, reason);
   }
 
   @Post('deadline')
@@ -113,10 +133,8 @@ export class CourseController {
   })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('Course') })
-  async deadline(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
-    const access = await this.door.enter(request, id, 'gm');
-    const [dryRun, wish] = understood(readDryRun(request), readBody(request, readDeadline));
-    return orThrow(await this.gameMaster.deadline(this.door.call(request, access, dryRun), wish));
+  deadline(@Command('gm') call: CommandCall, @Input(inBody(readDeadline)) wish: NewDeadline) {
+    return this.gameMaster.deadline(call, wish);
   }
 
   @Post('correct')
@@ -126,20 +144,12 @@ export class CourseController {
   @ApiBody({ schema: ref('CorrectionsBody') })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('Course') })
-  async correct(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
-    const access = await this.door.enter(request, id, 'gm');
-    const [dryRun, corrections] = understood(
-      readDryRun(request),
-      readBody(request, (fields) => {
-        const changes = parseCorrections(fields.raw('changes'));
-        if (!changes.ok) fields.violations.push(...changes.error);
-        return { changes: changes.ok ? changes.value : [], reason: readReason(fields) };
-      }),
-    );
-    return orThrow(await this.gameMaster.correct(this.door.call(request, access, dryRun), corrections));
+  correct(@Command('gm') call: CommandCall, @Input(inBody(readCorrections)) corrections: Corrections) {
+    return this.gameMaster.correct(call, corrections);
   }
 
   @Get('rollback')
+  @Tagged()
   @ApiOperation({
     operationId: 'listRollbackGoals',
     summary: 'To where the campaign can be taken back: the phases that have been and stand, the latest first',
@@ -148,10 +158,8 @@ export class CourseController {
   @ApiQuery(LIMIT)
   @ApiQuery(AFTER)
   @ApiOkResponse({ content: { 'application/json': { schema: page(ref('RollbackGoal')), example: GOALS } } })
-  async goals(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
-    const access = await this.door.enter(request, id, 'gm');
-    const [{ after, limit }] = understood(readQuery(request, (query) => ({ after: query.integer('after', 0, MAX_GOALS), limit: query.limit() })));
-    sendTagged(request, reply, JSON.stringify(await this.rollbacks.list(access, after, limit)));
+  goals(@Member('gm') me: Access, @Asked(askedGoals) { after, limit }: PageAsked<number | null>) {
+    return this.rollbacks.list(me, after, limit);
   }
 
   @Post('rollback')
@@ -177,17 +185,8 @@ export class CourseController {
   })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ content: { 'application/json': { schema: ref('RolledBack'), example: ROLLED_BACK } } })
-  async rollback(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
-    const access = await this.door.enter(request, id, 'gm');
-    const [dryRun, { to, reason }] = understood(
-      readDryRun(request),
-      readBody(request, (fields) => {
-        const phase: RoundPhase = oneOf(fields, 'phase', ROUND_PHASES) ?? 'preparation';
-        const step = fields.raw('step') === null ? null : oneOf(fields, 'step', phase === 'combat' ? ['declarations', 'battles'] : []);
-        return { to: momentOf(fields.integer('round', 1, MAX_ROUND), phase, step), reason: readReason(fields) };
-      }),
-    );
-    return orThrow(await this.gameMaster.rollback(this.door.call(request, access, dryRun), to, reason));
+  rollback(@Command('gm') call: CommandCall, @Input(inBody(readRollback)) { to, reason }: Rollback) {
+    return this.gameMaster.rollback(call, to, reason);
   }
 
   @Post('end')
@@ -206,15 +205,7 @@ export class CourseController {
   })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('Course') })
-  async end(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
-    const access = await this.door.enter(request, id, 'gm');
-    const [dryRun, { winner, reason }] = understood(
-      readDryRun(request),
-      readBody(request, (fields) => ({
-        winner: fields.has('winner') && fields.raw('winner') === null ? null : fields.id<ForceId>('winner'),
-        reason: readReason(fields),
-      })),
-    );
-    return orThrow(await this.gameMaster.end(this.door.call(request, access, dryRun), winner, reason));
+  end(@Command('gm') call: CommandCall, @Input(inBody(readEnd)) { winner, reason }: End) {
+    return this.gameMaster.end(call, winner, reason);
   }
 }

@@ -1,13 +1,16 @@
 /** `/v1/campaigns/{id}/gm`: who plays and who leads (END-2). */
-import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { HttpCode, Post } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
+import type { Needed } from '../../application/campaigns/access';
+import type { CommandCall } from '../../application/campaigns/command';
 import { Members } from '../../application/gm/members';
 import type { ForceId, UserId } from '../../kernel/ids';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { claimOf } from '../http/idempotency-key';
-import { orThrow } from '../http/problems/problem';
-import { Door } from '../playing/door';
-import { noBody, readBody, readDryRun, readOptionalReason, understood, type Read } from '../playing/read';
+import type { Fields } from '../../rules';
+import { CampaignController } from '../playing/entry/campaign-controller';
+import { Command, InPath, Input } from '../playing/entry/parameters';
+import { inBody, readOptionalReason } from '../playing/read';
 import { ref } from '../http/openapi/schema';
 import { DRY_RUN } from '../playing/parameters';
 
@@ -16,8 +19,10 @@ interface Named {
   readonly reason: string | null;
 }
 
-const readNamed = (request: AuthenticatedRequest): Read<Named> =>
-  readBody(request, (body) => ({ user: body.id<UserId>('userId').toLowerCase() as UserId, reason: readOptionalReason(body) }));
+const readNamed = (body: Fields): Named => ({ user: body.id<UserId>('userId').toLowerCase() as UserId, reason: readOptionalReason(body) });
+
+/** Who has handed over is no GM any more, and must still get the first answer again; his role is asked under the lock. */
+const whoHandsOver = (request: AuthenticatedRequest): Needed => (claimOf(request) === null ? 'gm' : 'anyone');
 
 const answer = (...names: readonly string[]): object => ({
   type: 'object',
@@ -25,14 +30,9 @@ const answer = (...names: readonly string[]): object => ({
   properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
 });
 
-@ApiTags('gm')
-@ApiBearerAuth()
-@Controller('v1/campaigns/:id/gm')
+@CampaignController('gm', '/gm')
 export class MembersController {
-  constructor(
-    private readonly members: Members,
-    private readonly door: Door,
-  ) {}
+  constructor(private readonly members: Members) {}
 
   @Post('members/:userId/remove')
   @HttpCode(200)
@@ -40,10 +40,8 @@ export class MembersController {
   @ApiBody({ required: false, schema: ref('OptionalReasonBody') })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: answer('removed') })
-  async remove(@Param('id') id: string, @Param('userId') user: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
-    const access = await this.door.enter(request, id, 'gm');
-    const [dryRun, reason] = understood(readDryRun(request), readBody(request, readOptionalReason));
-    return orThrow(await this.members.remove(this.door.call(request, access, dryRun), user.toLowerCase() as UserId, reason));
+  remove(@Command('gm') call: CommandCall, @InPath('userId') user: string, @Input(inBody(readOptionalReason)) reason: string | null) {
+    return this.members.remove(call, user.toLowerCase() as UserId, reason);
   }
 
   @Post('seats/:forceId/reassign')
@@ -52,10 +50,8 @@ export class MembersController {
   @ApiBody({ schema: ref('MemberBody') })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: answer('force', 'user') })
-  async reassign(@Param('id') id: string, @Param('forceId') force: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
-    const access = await this.door.enter(request, id, 'gm');
-    const [dryRun, { user, reason }] = understood(readDryRun(request), readNamed(request));
-    return orThrow(await this.members.reassign(this.door.call(request, access, dryRun), force as ForceId, user, reason));
+  reassign(@Command('gm') call: CommandCall, @InPath('forceId') force: ForceId, @Input(inBody(readNamed)) { user, reason }: Named) {
+    return this.members.reassign(call, force, user, reason);
   }
 
   @Post('hand-over')
@@ -64,11 +60,8 @@ export class MembersController {
   @ApiBody({ schema: ref('MemberBody') })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: answer('gameMaster') })
-  async handOver(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
-    // Who has handed over is no GM any more, and must still get the first answer again; his role is asked under the lock.
-    const access = await this.door.enter(request, id, claimOf(request) === null ? 'gm' : 'anyone');
-    const [dryRun, { user, reason }] = understood(readDryRun(request), readNamed(request));
-    return orThrow(await this.members.handOver(this.door.call(request, access, dryRun), user, reason));
+  handOver(@Command(whoHandsOver) call: CommandCall, @Input(inBody(readNamed)) { user, reason }: Named) {
+    return this.members.handOver(call, user, reason);
   }
 
   @Post('claim')
@@ -76,9 +69,7 @@ export class MembersController {
   @ApiOperation({ operationId: 'claimGameMaster', summary: 'Take over from a game master who is lost' })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: answer('gameMaster') })
-  async claim(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
-    const access = await this.door.enter(request, id);
-    const [dryRun] = understood(readDryRun(request), noBody(request));
-    return orThrow(await this.members.claim(this.door.call(request, access, dryRun)));
+  claim(@Command('anyone') call: CommandCall) {
+    return this.members.claim(call);
   }
 }

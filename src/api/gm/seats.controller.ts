@@ -1,18 +1,17 @@
 /** `/v1/campaigns/{id}/gm/seats` and `…/nudge`: whom the open phase waits for, and a reminder for them (ROUND-3, END-2). */
-import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import { Get, HttpCode, Post } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
+import type { CommandCall } from '../../application/campaigns/command';
+import type { Access } from '../../application/campaigns/reader';
 import { Seats } from '../../application/gm/seats';
 import { Nudges } from '../../application/gm/nudges';
-import { answerOf } from '../../application/campaigns/reader';
 import type { ForceId } from '../../kernel/ids';
-import type { AuthenticatedRequest } from '../auth/current-user';
-import { sendTagged } from '../http/answers/etag';
 import { ref } from '../http/openapi/schema';
-import { orThrow } from '../http/problems/problem';
-import { Door } from '../playing/door';
+import type { Fields } from '../../rules';
+import { CampaignController, Tagged } from '../playing/entry/campaign-controller';
+import { Command, Input, Member } from '../playing/entry/parameters';
+import { inBody, readOptionalReason } from '../playing/read';
 import { DRY_RUN } from '../playing/parameters';
-import { readBody, readDryRun, readOptionalReason, readQuery, understood } from '../playing/read';
 
 const EXAMPLE = {
   ...{ round: 2, phase: 'planning', step: null, takesOrders: true },
@@ -24,28 +23,30 @@ const EXAMPLE = {
   ],
 };
 
-@ApiTags('gm')
-@ApiBearerAuth()
-@Controller('v1/campaigns/:id/gm')
+interface Nudge {
+  readonly force: ForceId;
+  readonly reason: string | null;
+}
+
+const readNudge = (body: Fields): Nudge => ({ force: body.id<ForceId>('force'), reason: readOptionalReason(body) });
+
+@CampaignController('gm', '/gm')
 export class SeatsController {
   constructor(
     private readonly seats: Seats,
     private readonly nudges: Nudges,
-    private readonly door: Door,
   ) {}
 
   @Get('seats')
+  @Tagged()
   @ApiOperation({
     operationId: 'listSeats',
     summary: 'Whom the open phase waits for, and how many orders are saved in each seat',
     description: 'How many, not which: to read a sheet is `GET …/orders?as=`, and everybody is told of it. Players do not learn that this was asked.',
   })
   @ApiOkResponse({ content: { 'application/json': { schema: ref('Seats'), example: EXAMPLE } } })
-  async list(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
-    const access = await this.door.enter(request, id, 'gm');
-    understood(readQuery(request, () => null));
-    const { body, etag } = answerOf(await this.seats.list(access));
-    sendTagged(request, reply, body, etag);
+  list(@Member('gm') me: Access) {
+    return this.seats.list(me);
   }
 
   @Post('nudge')
@@ -66,12 +67,7 @@ export class SeatsController {
   })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('Nudged') })
-  async nudge(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
-    const access = await this.door.enter(request, id, 'gm');
-    const [dryRun, { force, reason }] = understood(
-      readDryRun(request),
-      readBody(request, (body) => ({ force: body.id<ForceId>('force'), reason: readOptionalReason(body) })),
-    );
-    return orThrow(await this.nudges.give(this.door.call(request, access, dryRun), force, reason));
+  nudge(@Command('gm') call: CommandCall, @Input(inBody(readNudge)) { force, reason }: Nudge) {
+    return this.nudges.give(call, force, reason);
   }
 }

@@ -2,6 +2,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
 import { Door } from './door';
+import { EntryGuard } from './entry/entry.guard';
 import { EventStreams } from './event-streams';
 import { OrdersController } from './orders.controller';
 import { RecordsController } from './records.controller';
@@ -11,7 +12,7 @@ import { ViewController } from './view.controller';
 @Module({
   imports: [AuthModule],
   controllers: [ViewController, OrdersController, RecordsController, SheetsController],
-  providers: [Door, EventStreams],
-  exports: [Door],
+  providers: [Door, EntryGuard, EventStreams],
+  exports: [Door, EntryGuard],
 })
 export class PlayingModule {}

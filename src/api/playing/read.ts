@@ -25,11 +25,22 @@ export const readQuery = <T>(request: FastifyRequest, read: (query: Query) => T)
   return query.fields.done(read(query));
 };
 
-/** The body's properties; an absent body is an empty one. */
-export const readBody = <T>(request: FastifyRequest, read: (body: Fields) => T): Read<T> => {
-  const body = new Fields(request.body === undefined ? {} : request.body);
-  return body.done(read(body));
-};
+/** A parser of bodies, property by property; an absent body is an empty one. */
+export const inBody =
+  <T>(read: (body: Fields) => T) =>
+  (sent: unknown): Read<T> => {
+    const body = new Fields(sent === undefined ? {} : sent);
+    return body.done(read(body));
+  };
+
+/** The body's properties. */
+export const readBody = <T>(request: FastifyRequest, read: (body: Fields) => T): Read<T> => inBody(read)(request.body);
+
+/** Which page of a list. */
+export interface PageAsked<C> {
+  readonly after: C;
+  readonly limit: number;
+}
 
 export class Query {
   readonly fields: Fields;
@@ -87,6 +98,16 @@ export class Query {
 
   as(): string | null {
     return this.text('as', 100);
+  }
+
+  /** Of a list whose cursor is an id. */
+  pageById(max = 100): PageAsked<string | null> {
+    return { after: this.text('after', max), limit: this.limit() };
+  }
+
+  /** Of a list whose cursor is a number; without one it begins at 0. */
+  pageByNumber(max: number): PageAsked<number> {
+    return { after: this.integer('after', 0, max) ?? 0, limit: this.limit() };
   }
 }
 

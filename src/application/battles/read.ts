@@ -1,6 +1,8 @@
 /** Battles as somebody who may know of them reads them (SIGHT-4, TAC-2, TAC-7). */
-import { battleOf, battlesOf, diffReport, type BattleReportShape, type BattleView, type Knowledge, type ReportDifference } from '../../rules';
-import type { Catalog } from '../../catalog/model';
+import { battleOf, battlesOf, diffReport, type BattleReportShape, type BattleView, type ReportDifference } from '../../rules';
+import { err, ok, type Result } from '../../kernel/result';
+import type { Access, CampaignReader } from '../campaigns/reader';
+import { NOT_FOUND, type Refusal } from '../refusal';
 import { pageById, type Page } from '../page';
 import { reportEtag } from './report-etag';
 
@@ -25,20 +27,26 @@ const summaryOf = ({ id, round, hex, state, mine, report, winner, engine, opened
   overdue,
 });
 
-export const battlePage = (knowledge: Knowledge, after: string | null, limit: number): Page<BattleSummary> =>
-  pageById(battlesOf(knowledge), after, limit, summaryOf);
+export class ReadBattles {
+  constructor(private readonly reader: Pick<CampaignReader, 'knowledge'>) {}
 
-/** Null: there is no such battle, or he may not know of it. */
-export const battleInFull = (knowledge: Knowledge, catalog: Catalog, id: string): BattleInFull | null => {
-  const battle = battleOf(knowledge, id);
-  if (battle === null) return null;
-  const { setup } = battle;
-  return {
-    ...battle,
-    reports: battle.reports.map((report) => ({
-      ...report,
-      etag: reportEtag(report.body),
-      difference: setup === null ? null : diffReport(catalog, setup, report.body),
-    })),
-  };
-};
+  /** Those that they may know of. */
+  page({ campaign, audience }: Access, after: string | null, limit: number): Page<BattleSummary> {
+    return pageById(battlesOf(this.reader.knowledge(campaign, audience)), after, limit, summaryOf);
+  }
+
+  inFull({ campaign, audience }: Access, id: string): Result<BattleInFull, Refusal> {
+    const { catalog } = campaign;
+    const battle = battleOf(this.reader.knowledge(campaign, audience), id);
+    if (battle === null) return err(NOT_FOUND);
+    const { setup } = battle;
+    return ok({
+      ...battle,
+      reports: battle.reports.map((report) => ({
+        ...report,
+        etag: reportEtag(report.body),
+        difference: setup === null ? null : diffReport(catalog, setup, report.body),
+      })),
+    });
+  }
+}

@@ -1,21 +1,26 @@
 /** Exchanges between players (DEP-5): made, accepted and withdrawn openly between the two, in the supply phase. */
-import type { Catalog } from '../../catalog/model';
 import type { ForceId, OfferId } from '../../kernel/ids';
 import { err, ok, type Result } from '../../kernel/result';
-import { acceptOffer, makeOffer, offersOf, offerShape, withdrawOffer, type Knowledge, type OfferSent, type OfferShape } from '../../rules';
+import { acceptOffer, makeOffer, offersOf, offerShape, withdrawOffer, type OfferSent, type OfferShape } from '../../rules';
 import { pageById, type Page } from '../page';
 import { FORBIDDEN, type Refusal } from '../refusal';
 import type { Member, CampaignTransactions } from '../campaigns/campaign-store';
 import { command, decidedBy, type CommandCall, type Decided } from '../campaigns/command';
+import type { Access, CampaignReader } from '../campaigns/reader';
 import { refusalOf } from '../campaigns/refusals';
-
-export const offerPage = (knowledge: Knowledge, catalog: Catalog, after: string | null, limit: number): Page<OfferShape> =>
-  pageById(offersOf(knowledge, catalog), after, limit, (offer) => offer);
 
 const asForce = <T>({ force }: Member, run: (force: ForceId) => Decided<T>): Decided<T> => (force === null ? err(FORBIDDEN) : run(force));
 
 export class Offers {
-  constructor(private readonly store: CampaignTransactions) {}
+  constructor(
+    private readonly store: CampaignTransactions,
+    private readonly reader: Pick<CampaignReader, 'knowledge'>,
+  ) {}
+
+  /** Open ones that they made or were made. */
+  list({ campaign, audience }: Access, after: string | null, limit: number): Page<OfferShape> {
+    return pageById(offersOf(this.reader.knowledge(campaign, audience), campaign.catalog), after, limit, (offer) => offer);
+  }
 
   make(call: CommandCall, sent: OfferSent): Promise<Result<OfferShape, Refusal>> {
     return command(this.store, call, 'player', (resolution, _transaction, member) =>
