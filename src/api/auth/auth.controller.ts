@@ -77,12 +77,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TokensAnswer> {
     const inCookie = query.cookie === 'true';
-    if (inCookie === (body.refreshToken !== undefined)) {
-      const code = inCookie ? 'shape/unknown-property' : 'shape/missing';
-      throw new ProblemError(misshapen([violation(code, null, '/refreshToken')]));
-    }
-    const token = inCookie ? this.cookie.read(request) : (body.refreshToken ?? null);
-    const result = await this.accounts.refresh(token);
+    const result = await this.accounts.refresh(this.#sentToken(body, inCookie, request));
     // What came late leaves the cookie alone: another answer has brought, or brings, the one that holds.
     if (!result.ok && inCookie && result.error.code !== 'accounts/refresh-late') this.cookie.clear(reply);
     return this.#answer(orThrow(result), query, reply);
@@ -102,9 +97,8 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const inCookie = query.cookie === 'true';
-    const token = body.refreshToken ?? (inCookie ? this.cookie.read(request) : null);
     if (inCookie) this.cookie.clear(reply);
-    orThrow(await this.accounts.logOut(login, token));
+    orThrow(await this.accounts.logOut(login, body.refreshToken ?? (inCookie ? this.cookie.read(request) : null)));
     if (login !== null) this.watch.ended(login.session);
   }
 
@@ -115,6 +109,15 @@ export class AuthController {
   @ApiNoContentResponse()
   async reset(@Body() body: ResetBody, @Query() _query: EmptyBody): Promise<void> {
     this.watch.endedOf(orThrow(await this.accounts.resetPassword(body.token, body.password)));
+  }
+
+  /** In the cookie or in the body, and not in both. */
+  #sentToken({ refreshToken }: RefreshBody, inCookie: boolean, request: FastifyRequest): string | null {
+    if (inCookie === (refreshToken !== undefined)) {
+      const code = inCookie ? 'shape/unknown-property' : 'shape/missing';
+      throw new ProblemError(misshapen([violation(code, null, '/refreshToken')]));
+    }
+    return inCookie ? this.cookie.read(request) : (refreshToken ?? null);
   }
 
   #answer(tokens: Parameters<typeof tokensAnswer>[0], query: CookieQuery, reply: FastifyReply): TokensAnswer {

@@ -1,9 +1,8 @@
 /** `…/battles/{battleId}/records`: battles come back from MegaMek (MM-4, MM-5). */
-import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import { Get, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import { RecordDesk, type Brought, type RecordsAnswer } from '../../application/battles/records';
-import { CampaignReader, type Access } from '../../application/campaigns/reader';
+import type { Access } from '../../application/campaigns/reader';
 import type { CommandCall } from '../../application/campaigns/command';
 import { misshapen } from '../../application/refusal';
 import type { BattleId } from '../../kernel/ids';
@@ -18,11 +17,12 @@ import { readJsonText } from '../http/bodies/json-body';
 import { ref } from '../http/openapi/schema';
 import { Limited } from '../limits/limited';
 import { orThrow, ProblemError } from '../http/problems/problem';
-import { withMessage, wordsFor, type SaidViolation } from '../http/wording';
-import { Door } from '../playing/door';
+import { withMessage, type SaidViolation } from '../http/wording';
+import type { Language } from '../../kernel/language';
+import { CampaignController } from '../playing/entry/campaign-controller';
+import { AskedTogether, Battle, Member, Words } from '../playing/entry/parameters';
+import { understood, type Query, type Read } from '../playing/read';
 import { DRY_RUN } from '../playing/parameters';
-import { readQuery, understood } from '../playing/read';
-import { enterBattle } from './fighters';
 
 /** MM-5: of one file; answers to all questions of the largest battle are smaller than a field may be. */
 const LIMITS = { files: 4, fileBytes: 5 * 1024 * 1024, fieldBytes: 256 * 1024 };
@@ -55,28 +55,57 @@ const sentIn = (files: readonly Buffer[], answers: unknown, side: unknown): Resu
 const both = (form: Result<unknown, readonly Violation[]>, sent: Result<Sent, readonly Violation[]>): Result<Sent, readonly Violation[]> =>
   form.ok ? sent : err([...form.error, ...(sent.ok ? [] : sent.error)]);
 
-@ApiTags('battles')
-@ApiBearerAuth()
-@Controller('v1/campaigns/:id/battles/:battleId/records')
+interface Wish {
+  readonly dryRun: boolean;
+  readonly file: boolean;
+}
+
+const askedOfBringing = (query: Query): Wish => ({ dryRun: query.flag('dryRun'), file: query.flag('file') });
+
+/** What a body says, and what tells it from another. */
+const sentBy = async ({ body }: AuthenticatedRequest): Promise<{ readonly sent: Result<Sent, readonly Violation[]>; readonly hash: unknown }> => {
+  if (!(body instanceof Form)) {
+    const fields = new Fields(body === undefined ? {} : body);
+    const [answers, side] = ['answers', 'side'].map((name) => (fields.has(name) ? fields.raw(name) : undefined));
+    const read = fields.done(null);
+    return { sent: both(read, sentIn([], answers, side)), hash: body };
+  }
+  const form = await body.read();
+  if (!form.ok) throw new ProblemError(misshapen(form.error));
+  const { answers, side, ...others } = form.value.fields;
+  const unknown = Object.keys(others).map((name) => violation('shape/unknown-property', null, `/${name.slice(0, 80)}`));
+  const parsed = answers === undefined ? ok(undefined) : json(answers);
+  const sent = unknown.length > 0 ? err(unknown) : parsed.ok ? sentIn(form.value.files, parsed.value, side) : parsed;
+  return { sent, hash: { form: form.value.sha256 } };
+};
+
+/** The command, and what is handed in with it: a form comes in only now, and mistakes in it are told with those of the query. */
+const broughtBy = async (
+  me: Access,
+  asked: Read<Wish>,
+  request: AuthenticatedRequest,
+): Promise<{ readonly call: CommandCall; readonly brought: Brought }> => {
+  // A key that is none is refused before the form comes in.
+  claimOf(request, null);
+  const { sent, hash } = await sentBy(request);
+  const [{ dryRun, file }, brought] = understood(asked, sent);
+  return { call: { id: me.id, user: request.user.user, dryRun, claim: claimOf(request, hash) }, brought: { ...brought, file } };
+};
+
+const worded = (answer: RecordsAnswer, language: Language): SaidAnswer => {
+  const say = withMessage(language);
+  return { ...answer, contradictions: answer.contradictions.map(say), notes: answer.notes.map(say) };
+};
+
+@CampaignController('battles', '/battles/:battleId/records')
 export class BattleRecordsController {
-  constructor(
-    private readonly records: RecordDesk,
-    private readonly reader: CampaignReader,
-    private readonly door: Door,
-  ) {}
+  constructor(private readonly records: RecordDesk) {}
 
   @Get()
   @ApiOperation({ operationId: 'getRecords', summary: 'What came back from MegaMek, and what it leaves open' })
   @ApiOkResponse({ schema: ref('BattleRecords') })
-  async read(
-    @Param('id') id: string,
-    @Param('battleId') battle: string,
-    @Req() request: AuthenticatedRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SaidAnswer> {
-    const access = await this.#fighting(request, id, battle);
-    understood(readQuery(request, () => null));
-    return worded(orThrow(await this.records.state(access, battle)), request, reply);
+  async read(@Member('fighter') me: Access, @Battle() battle: BattleId, @Words() language: Language) {
+    return worded(orThrow(await this.records.state(me, battle)), language);
   }
 
   @Post()
@@ -98,44 +127,13 @@ export class BattleRecordsController {
   @ApiQuery({ name: 'file', required: false, schema: { type: 'boolean' }, description: 'Whether the report is filed as soon as nothing is open' })
   @ApiOkResponse({ schema: ref('BattleRecords') })
   async bring(
-    @Param('id') id: string,
-    @Param('battleId') battle: string,
+    @Member('fighter') me: Access,
+    @Battle() battle: BattleId,
+    @AskedTogether(askedOfBringing) asked: Read<Wish>,
     @Req() request: AuthenticatedRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SaidAnswer> {
-    const access = await this.#fighting(request, id, battle);
-    const query = readQuery(request, (sent) => ({ dryRun: sent.flag('dryRun'), file: sent.flag('file') }));
-    // A key that is none is refused before the form comes in.
-    claimOf(request, null);
-    const { sent, hash } = await this.#sent(request);
-    const [{ dryRun, file }, brought] = understood(query, sent);
-    const call: CommandCall = { id: access.id, user: request.user.user, dryRun, claim: claimOf(request, hash) };
-    return worded(orThrow(await this.records.bring(call, battle as BattleId, { ...brought, file })), request, reply);
-  }
-
-  async #sent(request: AuthenticatedRequest): Promise<{ readonly sent: Result<Sent, readonly Violation[]>; readonly hash: unknown }> {
-    const { body } = request;
-    if (!(body instanceof Form)) {
-      const fields = new Fields(body === undefined ? {} : body);
-      const [answers, side] = ['answers', 'side'].map((name) => (fields.has(name) ? fields.raw(name) : undefined));
-      const read = fields.done(null);
-      return { sent: both(read, sentIn([], answers, side)), hash: body };
-    }
-    const form = await body.read();
-    if (!form.ok) throw new ProblemError(misshapen(form.error));
-    const { answers, side, ...others } = form.value.fields;
-    const unknown = Object.keys(others).map((name) => violation('shape/unknown-property', null, `/${name.slice(0, 80)}`));
-    const parsed = answers === undefined ? ok(undefined) : json(answers);
-    const sent = unknown.length > 0 ? err(unknown) : parsed.ok ? sentIn(form.value.files, parsed.value, side) : parsed;
-    return { sent, hash: { form: form.value.sha256 } };
-  }
-
-  #fighting(request: AuthenticatedRequest, id: string, battle: string): Promise<Access> {
-    return enterBattle(this.door, this.reader, request, id, battle, 'fighter');
+    @Words() language: Language,
+  ) {
+    const { call, brought } = await broughtBy(me, asked, request);
+    return worded(orThrow(await this.records.bring(call, battle, brought)), language);
   }
 }
-
-const worded = (answer: RecordsAnswer, request: AuthenticatedRequest, reply: FastifyReply): SaidAnswer => {
-  const say = withMessage(wordsFor(request, reply));
-  return { ...answer, contradictions: answer.contradictions.map(say), notes: answer.notes.map(say) };
-};

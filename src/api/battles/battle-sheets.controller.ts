@@ -1,30 +1,36 @@
 /** `…/battles/{battleId}/sheet.svg` and `…/sheet.pdf`: a battle's papers for the table (TBL), to who fights in it and the game master. */
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Get, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
+import type { Access } from '../../application/campaigns/reader';
 import type { FastifyReply } from 'fastify';
 import { MECHS_WANTED } from '../../application/sheets/battle-subjects';
 import { PAPERS } from '../../application/sheets/ports';
 import { RecordSheets } from '../../application/sheets/record-sheets';
-import type { AuthenticatedRequest } from '../auth/current-user';
+import type { Language } from '../../kernel/language';
+import { CampaignController } from '../playing/entry/campaign-controller';
+import { Asked, InPath, Member, Words } from '../playing/entry/parameters';
+import type { Query } from '../playing/read';
 import { orThrow } from '../http/problems/problem';
 import { hasTag, sendPdf, sendSvg } from '../http/answers/send-file';
-import { wordsFor } from '../http/wording';
-import { Door } from '../playing/door';
-import { readQuery, understood } from '../playing/read';
 
 /** More than any battle's sheet has. */
 const MOST_PAGES = 100;
 const PRIVATE = 'private, no-cache';
 const NOT_MINE = { description: 'There is no such battle, or I do not fight in it.' };
 
-@ApiTags('battles')
-@ApiBearerAuth()
-@Controller('v1/campaigns/:id/battles/:battleId')
+interface PrintAsked {
+  readonly mechs: (typeof MECHS_WANTED)[number];
+  readonly paper: (typeof PAPERS)[number];
+}
+
+const askedOfPrint = (query: Query): PrintAsked => ({
+  mechs: query.choice('mechs', MECHS_WANTED) ?? 'all',
+  paper: query.choice('paper', PAPERS) ?? 'a4',
+});
+
+@CampaignController('battles', '/battles/:battleId')
 export class BattleSheetsController {
-  constructor(
-    private readonly sheets: RecordSheets,
-    private readonly door: Door,
-  ) {}
+  constructor(private readonly sheets: RecordSheets) {}
 
   @Get('sheet.svg')
   @ApiOperation({
@@ -39,15 +45,14 @@ export class BattleSheetsController {
   })
   @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })
   @ApiNotFoundResponse(NOT_MINE)
-  async sheet(
-    @Param('id') id: string,
-    @Param('battleId') battle: string,
-    @Req() request: AuthenticatedRequest,
+  sheet(
+    @Member() me: Access,
+    @InPath('battleId') battle: string,
+    @Asked((query) => query.integer('page', 1, MOST_PAGES) ?? 1) page: number,
+    @Words() language: Language,
     @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const access = await this.door.enter(request, id);
-    const [page] = understood(readQuery(request, (query) => query.integer('page', 1, MOST_PAGES) ?? 1));
-    sendSvg(request, reply, orThrow(this.sheets.battleSvg(access, battle, page, wordsFor(request, reply))), PRIVATE);
+  ): void {
+    sendSvg(reply.request, reply, orThrow(this.sheets.battleSvg(me, battle, page, language)), PRIVATE);
   }
 
   @Get('sheet.pdf')
@@ -65,16 +70,13 @@ export class BattleSheetsController {
   @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
   @ApiNotFoundResponse(NOT_MINE)
   async print(
-    @Param('id') id: string,
-    @Param('battleId') battle: string,
-    @Req() request: AuthenticatedRequest,
+    @Member() me: Access,
+    @InPath('battleId') battle: string,
+    @Asked(askedOfPrint) wish: PrintAsked,
+    @Words() language: Language,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const access = await this.door.enter(request, id);
-    const [wish] = understood(
-      readQuery(request, (query) => ({ mechs: query.choice('mechs', MECHS_WANTED) ?? 'all', paper: query.choice('paper', PAPERS) ?? 'a4' })),
-    );
-    const print = await this.sheets.ofBattle(access, { battle, ...wish, language: wordsFor(request, reply) }, hasTag(request));
+    const print = await this.sheets.ofBattle(me, { battle, ...wish, language }, hasTag(reply.request));
     sendPdf(reply, orThrow(print), 'battle.pdf', PRIVATE);
   }
 }

@@ -1,31 +1,34 @@
 /** MegaMek's files of a battle (MM-1), and the release whose names they bear (MM-6). */
-import { Controller, Get, Param, Put, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Get, Put, Res } from '@nestjs/common';
+import { ApiBody, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
+import type { Access } from '../../application/campaigns/reader';
 import type { FastifyReply } from 'fastify';
 import { MegamekFiles } from '../../application/battles/megamek-files';
 import { MEGAMEK_VERSIONS, SAFE_VERSION, type MegamekVersion } from '../../tactical/megamek/version';
-import type { AuthenticatedRequest } from '../auth/current-user';
 import { body, choice, list, object } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
 import { sendZip } from '../http/answers/send-file';
-import { wordsFor } from '../http/wording';
-import { Door } from '../playing/door';
+import type { Language } from '../../kernel/language';
+import type { Fields } from '../../rules';
+import { CampaignController } from '../playing/entry/campaign-controller';
+import { Asked, InPath, Input, Member, Words } from '../playing/entry/parameters';
+import { inBody } from '../playing/read';
 import { DRY_RUN } from '../playing/parameters';
-import { readBody, readDryRun, readQuery, understood } from '../playing/read';
 
 const version = choice(...MEGAMEK_VERSIONS);
 const ANSWER = object({ version, versions: list(version) });
 
 const answer = (set: MegamekVersion) => ({ version: set, versions: MEGAMEK_VERSIONS });
 
-@ApiTags('battles')
-@ApiBearerAuth()
-@Controller('v1/campaigns/:id')
+const readVersion = (fields: Fields): MegamekVersion => {
+  const found = MEGAMEK_VERSIONS.find((one) => one === fields.raw('version'));
+  if (found === undefined) fields.refuse('version', 'shape/not-a-choice', { choices: MEGAMEK_VERSIONS });
+  return found ?? SAFE_VERSION;
+};
+
+@CampaignController('battles')
 export class MegamekController {
-  constructor(
-    private readonly files: MegamekFiles,
-    private readonly door: Door,
-  ) {}
+  constructor(private readonly files: MegamekFiles) {}
 
   @Get('battles/:battleId/files/megamek.zip')
   @ApiOperation({
@@ -35,25 +38,16 @@ export class MegamekController {
   })
   @ApiOkResponse({ content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } })
   @ApiNotFoundResponse({ description: 'There is no such battle, or I do not fight in it.' })
-  async archive(
-    @Param('id') id: string,
-    @Param('battleId') battle: string,
-    @Req() request: AuthenticatedRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const access = await this.door.enter(request, id);
-    understood(readQuery(request, () => null));
-    const { name, etag, bytes } = orThrow(await this.files.archive(access, battle, wordsFor(request, reply)));
-    sendZip(request, reply, bytes, etag, name, 'private, no-cache');
+  async archive(@Member() me: Access, @InPath('battleId') battle: string, @Words() language: Language, @Res() reply: FastifyReply): Promise<void> {
+    const { name, etag, bytes } = orThrow(await this.files.archive(me, battle, language));
+    sendZip(reply.request, reply, bytes, etag, name, 'private, no-cache');
   }
 
   @Get('megamek')
   @ApiOperation({ operationId: 'getMegamekVersion', summary: `The release of MegaMek for which files are named; ${SAFE_VERSION} suits all of them` })
   @ApiOkResponse({ schema: ANSWER })
-  async version(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
-    const access = await this.door.enter(request, id);
-    understood(readQuery(request, () => null));
-    return answer(await this.files.version(access));
+  async version(@Member() me: Access) {
+    return answer(await this.files.version(me));
   }
 
   @Put('gm/megamek')
@@ -61,16 +55,11 @@ export class MegamekController {
   @ApiBody({ schema: body({ version }, ['version']) })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ANSWER })
-  async setVersion(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
-    const access = await this.door.enter(request, id, 'gm');
-    const [dryRun, wanted] = understood(
-      readDryRun(request),
-      readBody(request, (fields): MegamekVersion => {
-        const found = MEGAMEK_VERSIONS.find((one) => one === fields.raw('version'));
-        if (found === undefined) fields.refuse('version', 'shape/not-a-choice', { choices: MEGAMEK_VERSIONS });
-        return found ?? SAFE_VERSION;
-      }),
-    );
-    return answer(await this.files.setVersion(access, wanted, dryRun));
+  async setVersion(
+    @Member('gm') me: Access,
+    @Asked((query) => query.flag('dryRun')) dryRun: boolean,
+    @Input(inBody(readVersion)) wanted: MegamekVersion,
+  ) {
+    return answer(await this.files.setVersion(me, wanted, dryRun));
   }
 }

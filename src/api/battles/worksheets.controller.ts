@@ -1,30 +1,21 @@
 /** `…/battles/{battleId}/worksheet`: the report by record sheet (TBL); both sides fill in at once, unit by unit. */
-import { Controller, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiBody,
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiOkResponse,
-  ApiOperation,
-  ApiPreconditionFailedResponse,
-  ApiQuery,
-  ApiTags,
-} from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import type { BattleAnswer } from '../../application/battles/commands';
-import { Worksheets, type EntryToSave, type Worksheet, type WorksheetPart } from '../../application/battles/worksheets';
+import { createParamDecorator, Get, HttpCode, Post, Put, Res, type ExecutionContext } from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiPreconditionFailedResponse, ApiQuery } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CommandCall } from '../../application/campaigns/command';
+import type { Access } from '../../application/campaigns/reader';
+import type { Language } from '../../kernel/language';
+import { Worksheets, type EntryToSave, type SavedAnswer, type Worksheet, type WorksheetPart } from '../../application/battles/worksheets';
 import { PRECONDITION_FAILED } from '../../application/refusal';
 import type { BattleId } from '../../kernel/ids';
 import { parseFieldEntry, parseUnitEntry, type FieldEntry, type UnitEntry } from '../../tactical/engines/table/worksheet';
-import type { AuthenticatedRequest } from '../auth/current-user';
-import { sendTagged } from '../http/answers/etag';
 import { ref } from '../http/openapi/schema';
 import { orThrow, ProblemError } from '../http/problems/problem';
 import { wordsFor, withMessage } from '../http/wording';
-import { Door } from '../playing/door';
+import { CampaignController, Tagged } from '../playing/entry/campaign-controller';
+import { Asked, Battle, Command, InPath, Input, Member, Words } from '../playing/entry/parameters';
+import type { Query } from '../playing/read';
 import { DRY_RUN } from '../playing/parameters';
-import { noBody, readDryRun, readQuery, understood, type Read } from '../playing/read';
 
 const ANSWERS = ['worksheet', 'part'] as const;
 const IF_MATCH = { name: 'If-Match', required: false, description: 'The revision that this replaces, in quotes; "0": there is none yet' };
@@ -39,62 +30,63 @@ const REVISION = { ETag: { schema: { type: 'string' as const }, description: 'Th
 const STALE = { description: 'The entry is not the one that If-Match names.' };
 
 /** What a save is to replace; absent: whatever is there. */
-const overOf = (request: AuthenticatedRequest): EntryToSave['over'] => {
-  const header = request.headers['if-match'];
+const Over = createParamDecorator((_data: unknown, context: ExecutionContext): EntryToSave['over'] => {
+  const header = context.switchToHttp().getRequest<FastifyRequest>().headers['if-match'];
   if (header === undefined) return null;
   if (header.trim() === '*') return 'any';
   const revision = /^\s*"(\d{1,9})"\s*$/.exec(header)?.[1];
   if (revision === undefined) throw new ProblemError(PRECONDITION_FAILED);
   return Number(revision);
+});
+
+interface SaveAsked {
+  readonly dryRun: boolean;
+  readonly answer: (typeof ANSWERS)[number];
+}
+
+const askedOfSave = (query: Query): SaveAsked => ({ dryRun: query.flag('dryRun'), answer: query.choice('answer', ANSWERS) ?? 'worksheet' });
+
+/** With what is wrong in the reader's words. */
+const said = (sheet: Worksheet | WorksheetPart, language: Language): unknown => {
+  const say = withMessage(language);
+  const saidOf = (part: WorksheetPart): unknown => ({
+    ...part,
+    contradictions: Object.fromEntries(Object.entries(part.contradictions).map(([side, list]) => [side, list.map(say)])),
+  });
+  if (!('units' in sheet)) return saidOf(sheet);
+  return { ...sheet, contradictions: sheet.contradictions.map(say), units: sheet.units.map(saidOf), field: saidOf(sheet.field) };
 };
 
-@ApiTags('battles')
-@ApiBearerAuth()
-@Controller('v1/campaigns/:id/battles/:battleId/worksheet')
+/** With the revision that the entry has now. */
+const savedIn = (reply: FastifyReply, { revision, answer }: SavedAnswer): unknown => {
+  reply.header('etag', `"${revision}"`);
+  return said(answer, wordsFor(reply.request, reply));
+};
+
+@CampaignController('battles', '/battles/:battleId/worksheet')
 export class WorksheetsController {
-  constructor(
-    private readonly worksheets: Worksheets,
-    private readonly door: Door,
-  ) {}
+  constructor(private readonly worksheets: Worksheets) {}
 
   @Get()
+  @Tagged()
   @ApiOperation({ operationId: 'getWorksheet', summary: 'What both sides have filled in, what is open, what differs, what cannot be' })
   @ApiOkResponse({ schema: ref('Worksheet') })
-  async read(
-    @Param('id') id: string,
-    @Param('battleId') battle: string,
-    @Req() request: AuthenticatedRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const access = await this.door.enter(request, id, 'fighter');
-    understood(readQuery(request, () => null));
-    const sheet = orThrow(await this.worksheets.read(access, battle));
-    sendTagged(request, reply, JSON.stringify(this.#said(sheet, request, reply)));
+  async read(@Member('fighter') me: Access, @InPath('battleId') battle: string, @Words() language: Language) {
+    return said(orThrow(await this.worksheets.read(me, battle)), language);
   }
 
   @Get('units/:unit')
   @ApiOperation({ operationId: 'getWorksheetUnit', summary: 'One unit of the worksheet: what a notice of the event stream leads to' })
   @ApiOkResponse({ schema: ref('WorksheetUnit') })
-  readUnit(
-    @Param('id') id: string,
-    @Param('battleId') battle: string,
-    @Param('unit') unit: string,
-    @Req() request: AuthenticatedRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.#part(id, battle, unit, request, reply);
+  async readUnit(@Member('fighter') me: Access, @Battle() battle: BattleId, @InPath('unit') unit: string, @Words() language: Language) {
+    return said(orThrow(await this.worksheets.part(me, battle, unit)), language);
   }
 
   @Get('field')
   @ApiOperation({ operationId: 'getWorksheetField', summary: 'What the worksheet says of the field' })
   @ApiOkResponse({ schema: ref('WorksheetField') })
-  readField(
-    @Param('id') id: string,
-    @Param('battleId') battle: string,
-    @Req() request: AuthenticatedRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.#part(id, battle, null, request, reply);
+  async readField(@Member('fighter') me: Access, @Battle() battle: BattleId, @Words() language: Language) {
+    return said(orThrow(await this.worksheets.part(me, battle, null)), language);
   }
 
   @Put('units/:unit')
@@ -105,14 +97,16 @@ export class WorksheetsController {
   @ApiHeader(IF_MATCH)
   @ApiOkResponse({ schema: { oneOf: [ref('Worksheet'), ref('WorksheetUnit')] }, headers: REVISION })
   @ApiPreconditionFailedResponse(STALE)
-  saveUnit(
-    @Param('id') id: string,
-    @Param('battleId') battle: string,
-    @Param('unit') unit: string,
-    @Req() request: AuthenticatedRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.#save(id, battle, unit, parseUnitEntry, request, reply);
+  async saveUnit(
+    @Member('player') me: Access,
+    @Battle() battle: BattleId,
+    @InPath('unit') unit: string,
+    @Asked(askedOfSave) wish: SaveAsked,
+    @Input(parseUnitEntry) entry: UnitEntry,
+    @Over() over: EntryToSave['over'],
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return savedIn(reply, orThrow(await this.worksheets.save(me, battle, unit, entry, { ...wish, over })));
   }
 
   @Put('field')
@@ -123,13 +117,15 @@ export class WorksheetsController {
   @ApiHeader(IF_MATCH)
   @ApiOkResponse({ schema: { oneOf: [ref('Worksheet'), ref('WorksheetField')] }, headers: REVISION })
   @ApiPreconditionFailedResponse(STALE)
-  saveField(
-    @Param('id') id: string,
-    @Param('battleId') battle: string,
-    @Req() request: AuthenticatedRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.#save(id, battle, null, parseFieldEntry, request, reply);
+  async saveField(
+    @Member('player') me: Access,
+    @Battle() battle: BattleId,
+    @Asked(askedOfSave) wish: SaveAsked,
+    @Input(parseFieldEntry) entry: FieldEntry,
+    @Over() over: EntryToSave['over'],
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return savedIn(reply, orThrow(await this.worksheets.save(me, battle, null, entry, { ...wish, over })));
   }
 
   @Post('file')
@@ -140,49 +136,7 @@ export class WorksheetsController {
   })
   @ApiQuery(DRY_RUN)
   @ApiCreatedResponse({ schema: ref('BattleAnswer') })
-  async file(@Param('id') id: string, @Param('battleId') battle: string, @Req() request: AuthenticatedRequest): Promise<BattleAnswer> {
-    const access = await this.door.enter(request, id, 'player');
-    orThrow(this.worksheets.enter(access, battle));
-    const [dryRun] = understood(readDryRun(request), noBody(request));
-    return orThrow(await this.worksheets.file(this.door.call(request, access, dryRun), battle as BattleId));
-  }
-
-  async #save(
-    id: string,
-    battle: string,
-    unit: string | null,
-    parse: (input: unknown) => Read<UnitEntry | FieldEntry>,
-    request: AuthenticatedRequest,
-    reply: FastifyReply,
-  ): Promise<void> {
-    const access = await this.door.enter(request, id, 'player');
-    orThrow(this.worksheets.enter(access, battle));
-    const [wish, entry] = understood(
-      readQuery(request, (query) => ({ dryRun: query.flag('dryRun'), answer: query.choice('answer', ANSWERS) ?? 'worksheet' })),
-      parse(request.body),
-    );
-    const saved = orThrow(await this.worksheets.save(access, battle, unit, entry, { ...wish, over: overOf(request) }));
-    reply.header('etag', `"${saved.revision}"`).header('cache-control', 'private, no-cache');
-    reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(this.#said(saved.answer, request, reply)));
-  }
-
-  async #part(id: string, battle: string, unit: string | null, request: AuthenticatedRequest, reply: FastifyReply): Promise<void> {
-    const access = await this.door.enter(request, id, 'fighter');
-    orThrow(this.worksheets.enter(access, battle));
-    understood(readQuery(request, () => null));
-    const part = orThrow(await this.worksheets.part(access, battle, unit));
-    reply.header('cache-control', 'private, no-cache');
-    reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(this.#said(part, request, reply)));
-  }
-
-  /** With what is wrong in the reader's words. */
-  #said(sheet: Worksheet | WorksheetPart, request: AuthenticatedRequest, reply: FastifyReply): unknown {
-    const say = withMessage(wordsFor(request, reply));
-    const said = (part: WorksheetPart): unknown => ({
-      ...part,
-      contradictions: Object.fromEntries(Object.entries(part.contradictions).map(([side, list]) => [side, list.map(say)])),
-    });
-    if (!('units' in sheet)) return said(sheet);
-    return { ...sheet, contradictions: sheet.contradictions.map(say), units: sheet.units.map(said), field: said(sheet.field) };
+  file(@Command('player') call: CommandCall, @Battle() battle: BattleId) {
+    return this.worksheets.file(call, battle);
   }
 }

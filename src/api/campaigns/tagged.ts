@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from '../../application/etag';
 import type { Precondition } from '../../application/setup/guards';
-import { matches } from '../http/answers/etag';
+import { matches, sendWithTag } from '../http/answers/etag';
 
 const same = (value: unknown): unknown => value;
 
@@ -13,11 +13,4 @@ export const ifMatch =
     matches(request.headers['if-match'], current === null ? null : etagOf(JSON.stringify(shown(current as never))));
 
 /** The new version after a change, with its tag, so that the next change can name it. */
-export const sendChanged = (reply: FastifyReply, value: unknown): void => {
-  const json = JSON.stringify(value);
-  void reply
-    .header('etag', etagOf(json))
-    .header('cache-control', 'private, no-cache')
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(json);
-};
+export const sendChanged = (reply: FastifyReply, value: unknown): void => sendWithTag(reply, JSON.stringify(value));

@@ -80,16 +80,7 @@ export class ImportsController {
     @Req() request: AuthenticatedRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<WordedReport> {
-    const { body } = request;
-    if (!(body instanceof Archive)) {
-      const files = readFiles(body);
-      if (!files.ok) throw new ProblemError(misshapen(files.error));
-      return worded(orThrow(await this.imports.run(user, files.value, optionsOf(query, claimOf(request)))), request, reply);
-    }
-    // A key that is none is refused before the archive comes in.
-    claimOf(request, null);
-    const optionsFor = (sha256: string) => optionsOf(query, claimOf(request, { archive: sha256 }));
-    return worded(orThrow(await this.imports.runArchive(user, body.bytes, optionsFor)), request, reply);
+    return worded(orThrow(await this.#run(user, query, request)), request, reply);
   }
 
   @Get()
@@ -97,6 +88,18 @@ export class ImportsController {
   @ApiOkResponse({ schema: ref('ImportedDesignPage') })
   async list(@CurrentUser() { user }: Login, @Query() query: PageQuery): Promise<Page<LibraryLine>> {
     return orThrow(await this.imports.list(user, query.after ?? null, limitOf(query)));
+  }
+
+  async #run(user: Login['user'], query: CommandQuery, request: AuthenticatedRequest): ReturnType<ImportDesigns['run']> {
+    const { body } = request;
+    if (!(body instanceof Archive)) {
+      const files = readFiles(body);
+      if (!files.ok) throw new ProblemError(misshapen(files.error));
+      return this.imports.run(user, files.value, optionsOf(query, claimOf(request)));
+    }
+    // A key that is none is refused before the archive comes in.
+    claimOf(request, null);
+    return this.imports.runArchive(user, body.bytes, (sha256) => optionsOf(query, claimOf(request, { archive: sha256 })));
   }
 }
 

@@ -43,6 +43,23 @@ const readWebhook = (fields: Fields): string | null => {
   return webhook;
 };
 
+const readEngine = (fields: Fields) => {
+  const name = fields.optionalName('name', NAME_MAX);
+  if (!fields.has('name')) fields.refuse('name', 'shape/missing');
+  const counts = fields.has('counts') ? fields.oneOf('counts', COUNTS) : COUNTS[0];
+  return {
+    name: name ?? '',
+    rulesets: fields.ids('rulesets', 1, RULESETS_MAX),
+    counts,
+    webhook: fields.has('webhook') ? readWebhook(fields) : null,
+  };
+};
+
+const readChanges = (fields: Fields) => ({
+  ...(fields.has('counts') ? { counts: fields.oneOf('counts', COUNTS) } : {}),
+  ...(fields.has('webhook') ? { webhook: readWebhook(fields) } : {}),
+});
+
 @ApiTags('engines')
 @ApiBearerAuth()
 @Controller('v1/campaigns/:id/engines')
@@ -76,20 +93,7 @@ export class EnginesController {
   @ApiCreatedResponse({ schema: ref('NewExternalEngine') })
   async register(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
     const { campaign, user } = await this.#leading(id, request);
-    const [dryRun, engine] = understood(
-      readDryRun(request),
-      readBody(request, (fields) => {
-        const name = fields.optionalName('name', NAME_MAX);
-        if (!fields.has('name')) fields.refuse('name', 'shape/missing');
-        const counts = fields.has('counts') ? fields.oneOf('counts', COUNTS) : COUNTS[0];
-        return {
-          name: name ?? '',
-          rulesets: fields.ids('rulesets', 1, RULESETS_MAX),
-          counts,
-          webhook: fields.has('webhook') ? readWebhook(fields) : null,
-        };
-      }),
-    );
+    const [dryRun, engine] = understood(readDryRun(request), readBody(request, readEngine));
     // A wrong one is refused as everywhere; of a right one nothing is kept.
     claimOf(request);
     return orThrow(await this.engineDesk.register(campaign, user, engine, dryRun));
@@ -135,13 +139,7 @@ export class EnginesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { campaign, user } = await this.#leading(id, request);
-    const [dryRun, changes] = understood(
-      readDryRun(request),
-      readBody(request, (fields) => ({
-        ...(fields.has('counts') ? { counts: fields.oneOf('counts', COUNTS) } : {}),
-        ...(fields.has('webhook') ? { webhook: readWebhook(fields) } : {}),
-      })),
-    );
+    const [dryRun, changes] = understood(readDryRun(request), readBody(request, readChanges));
     const options = { precondition: ifMatch(request), dryRun };
     sendChanged(reply, orThrow(await this.engineDesk.change(campaign, user, engine, changes, options)));
   }

@@ -18,26 +18,24 @@ import type { Page } from '../../application/page';
 import type { UserId } from '../../kernel/ids';
 import { CurrentUser, type AuthenticatedRequest } from '../auth/current-user';
 import { PublicUrl } from '../auth/public-url';
-import { claimOf, KeepsNoAnswer } from '../http/idempotency-key';
+import { KeepsNoAnswer } from '../http/idempotency-key';
 import { page, ref } from '../http/openapi/schema';
 import { limitOf, PageQuery } from '../http/paging';
 import { orThrow } from '../http/problems/problem';
-import { Door } from '../playing/door';
+import type { CommandCall } from '../../application/campaigns/command';
+import { CampaignController } from '../playing/entry/campaign-controller';
+import { Command, InPath } from '../playing/entry/parameters';
 import { DRY_RUN } from '../playing/parameters';
 import { noBody, readDryRun, understood } from '../playing/read';
 
-@ApiBearerAuth()
-@Controller('v1')
-export class ResetLinksController {
+@CampaignController('gm', '/members')
+export class MemberResetLinksController {
   constructor(
-    private readonly accounts: Accounts,
     private readonly resetLinks: ResetLinkDesk,
-    private readonly door: Door,
     private readonly publicUrl: PublicUrl,
   ) {}
 
-  @Post('campaigns/:id/members/:userId/reset-link')
-  @ApiTags('gm')
+  @Post(':userId/reset-link')
   @KeepsNoAnswer()
   @ApiOperation({
     operationId: 'createMemberResetLink',
@@ -45,34 +43,33 @@ export class ResetLinksController {
   })
   @ApiQuery(DRY_RUN)
   @ApiCreatedResponse({ schema: ref('NewResetLink') })
-  async create(
-    @Param('id') id: string,
-    @Param('userId') user: string,
-    @Req() request: AuthenticatedRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<unknown> {
-    const access = await this.door.enter(request, id, 'gm');
-    const [dryRun] = understood(readDryRun(request), noBody(request));
-    // A wrong one is refused as everywhere; of a right one nothing is kept.
-    claimOf(request);
-    const call = this.door.call(request, access, dryRun);
+  async create(@Command('gm') call: CommandCall, @InPath('userId') user: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<unknown> {
+    // Of a right key, too, no answer is kept.
     const made = orThrow(await this.resetLinks.make({ ...call, claim: null }, user.toLowerCase() as UserId));
     reply.header('cache-control', 'no-store');
     // The token stands behind the #, which browsers send to no server and no log.
     return { ...made, url: made.token === null ? null : `${this.publicUrl.value}/reset#token=${made.token}` };
   }
+}
 
-  @Get('me/reset-links')
-  @ApiTags('me')
+@ApiTags('me')
+@ApiBearerAuth()
+@Controller('v1/me/reset-links')
+export class ResetLinksController {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly resetLinks: ResetLinkDesk,
+  ) {}
+
+  @Get()
   @ApiOperation({ operationId: 'listResetLinks', summary: 'Links for a new password of mine that game masters have made, newest first' })
   @ApiOkResponse({ schema: page(ref('ResetLink')) })
   list(@CurrentUser() { user }: Login, @Query() query: PageQuery): Promise<Page<OpenResetLink>> {
     return this.accounts.listResetLinks(user, query.after ?? null, limitOf(query));
   }
 
-  @Delete('me/reset-links/:linkId')
+  @Delete(':linkId')
   @HttpCode(204)
-  @ApiTags('me')
   @ApiOperation({ operationId: 'refuseResetLink', summary: 'Refuse such a link: it never works, and its campaign is told' })
   @ApiQuery(DRY_RUN)
   @ApiNoContentResponse()

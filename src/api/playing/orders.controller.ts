@@ -1,6 +1,7 @@
 /** `/v1/campaigns/{id}/orders` and `…/ready`: the order sheet of the open phase (ROUND-2, ROUND-6), and that one is done with it (ROUND-3). */
-import { Controller, Get, Param, Put, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
+import { Get, Param, Put, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
+import type { CommandCall } from '../../application/campaigns/command';
 import type { FastifyReply } from 'fastify';
 import { OrderSheets } from '../../application/campaigns/save-orders';
 import { MarkReady } from '../../application/campaigns/mark-ready';
@@ -9,11 +10,14 @@ import type { Access } from '../../application/campaigns/reader';
 import { conflict } from '../../application/refusal';
 import type { CampaignId, ForceId } from '../../kernel/ids';
 import type { AuthenticatedRequest } from '../auth/current-user';
-import { sendTagged } from '../http/answers/etag';
+import { sendTagged, sendWithTag } from '../http/answers/etag';
 import { Limited } from '../limits/limited';
 import { orThrow, ProblemError } from '../http/problems/problem';
+import type { Fields } from '../../rules';
+import { CampaignController } from './entry/campaign-controller';
+import { Command, Input, Member } from './entry/parameters';
+import { inBody, readDryRun, readQuery, understood } from './read';
 import { Door } from './door';
-import { readBody, readDryRun, readQuery, understood } from './read';
 import { sheetWording } from './wording';
 import { ref } from '../http/openapi/schema';
 import { wordsFor } from '../http/wording';
@@ -22,9 +26,13 @@ import { DRY_RUN } from './parameters';
 /** How often a sheet is asked for anew when its phase ends meanwhile. */
 const TRIES = 5;
 
-@ApiTags('playing')
-@ApiBearerAuth()
-@Controller('v1/campaigns/:id')
+const readReady = (body: Fields): boolean => {
+  const value = body.raw('ready');
+  if (typeof value !== 'boolean') body.refuse('ready', 'shape/not-a-boolean');
+  return value === true;
+};
+
+@CampaignController('playing')
 export class OrdersController {
   constructor(
     private readonly sheets: OrderSheets,
@@ -64,8 +72,7 @@ export class OrdersController {
     content: { 'application/problem+json': { schema: ref('OrdersProblem') } },
   })
   async save(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
-    // Role before shape: only when the query is wrong, the role has not been asked for yet.
-    const dryRun = request.url.includes('?') ? await this.#dryRun(request, id) : false;
+    const dryRun = request.url.includes('?') && (await this.#dryRun(request, id));
     const saved = await this.sheets.save(id.toLowerCase() as CampaignId, request.user.user, request.body, {
       wording: sheetWording(wordsFor(request, reply)),
       session: request.user.session,
@@ -74,7 +81,7 @@ export class OrdersController {
     });
     if (!saved.ok && saved.error.kind === 'not-found') await this.door.enter(request, id, 'player');
     const { body, etag } = orThrow(saved);
-    reply.header('etag', etag).header('cache-control', 'private, no-cache').header('content-type', 'application/json; charset=utf-8').send(body);
+    sendWithTag(reply, body, etag);
   }
 
   @Put('ready')
@@ -82,17 +89,8 @@ export class OrdersController {
   @ApiBody({ schema: ref('ReadyBody') })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('Ready') })
-  async ready(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<{ readonly ready: boolean }> {
-    const access = await this.door.enter(request, id, 'player');
-    const [dryRun, ready] = understood(
-      readDryRun(request),
-      readBody(request, (body) => {
-        const value = body.raw('ready');
-        if (typeof value !== 'boolean') body.refuse('ready', 'shape/not-a-boolean');
-        return value === true;
-      }),
-    );
-    return orThrow(await this.markReady.run({ ...this.door.call(request, access, dryRun), claim: null }, ready, access.campaign.state.campaign));
+  ready(@Member() me: Access, @Command('player') call: CommandCall, @Input(inBody(readReady)) ready: boolean) {
+    return this.markReady.run(call, ready, me.campaign.state.campaign);
   }
 
   /** Everybody knows that the sheet of this moment is read, where it is somebody else's who does. */
@@ -106,6 +104,7 @@ export class OrdersController {
     throw new ProblemError(conflict('request/busy'));
   }
 
+  /** Role before shape: only when the query is wrong, the role has not been asked for yet. */
   async #dryRun(request: AuthenticatedRequest, id: string): Promise<boolean> {
     const read = readDryRun(request);
     if (!read.ok) await this.door.enter(request, id, 'player');

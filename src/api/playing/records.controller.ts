@@ -1,28 +1,34 @@
 /** `/v1/campaigns/{id}/ledger`, `…/events` and `…/events/stream`: what happened to my account (SUP-9), and what I was told. */
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Get, Param, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
+import type { Access } from '../../application/campaigns/reader';
 import type { FastifyReply } from 'fastify';
 import { Records } from '../../application/campaigns/records';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { Door } from './door';
 import { EventStreams } from './event-streams';
-import { readQuery, understood } from './read';
+import type { Language } from '../../kernel/language';
+import type { Audience } from '../../rules';
+import { CampaignController } from './entry/campaign-controller';
+import { Asked, Member, Viewer, Words } from './entry/parameters';
+import { readQuery, understood, type PageAsked } from './read';
 import { eventWording, ledgerWording } from './wording';
 import { misshapen } from '../../application/refusal';
 import { violation } from '../../kernel/violation';
 import { ProblemError } from '../http/problems/problem';
 import { page, ref } from '../http/openapi/schema';
-import { wordsFor } from '../http/wording';
 import { AFTER, AS, LIMIT } from './parameters';
 
 const MAX_SEQ = 1e15;
 
-@ApiTags('playing')
-@ApiBearerAuth()
-@Controller('v1/campaigns/:id')
+type ForceEyes = Extract<Audience, { readonly kind: 'force' }>;
+
+const fightsOrIsOver = ({ audience, campaign }: Access): boolean => audience.kind !== 'observer' || campaign.state.campaign.status === 'finished';
+
+@CampaignController('playing')
 export class RecordsController {
   constructor(
-    private readonly feeds: Records,
+    private readonly records: Records,
     private readonly door: Door,
     private readonly streams: EventStreams,
   ) {}
@@ -33,15 +39,14 @@ export class RecordsController {
   @ApiQuery(AFTER)
   @ApiQuery(AS)
   @ApiOkResponse({ schema: page(ref('LedgerEntry')) })
-  async ledger(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<unknown> {
-    const access = await this.door.enter(request, id);
-    if (access.audience.kind === 'observer' && access.campaign.state.campaign.status !== 'finished') await this.door.enter(request, id, 'fighter');
-    const [{ as, after, limit }] = understood(
-      readQuery(request, (query) => ({ as: query.as(), after: query.integer('after', 0, MAX_SEQ) ?? 0, limit: query.limit() })),
-    );
-    const language = wordsFor(request, reply);
-    const page = await this.feeds.ledger(access.id, this.door.force(access, as), after, limit);
-    return { items: page.items.map((entry) => ledgerWording(entry, language)), next: page.next };
+  async ledger(
+    @Member('anyone', fightsOrIsOver) me: Access,
+    @Viewer('force') { force }: ForceEyes,
+    @Asked((query) => query.pageByNumber(MAX_SEQ)) { after, limit }: PageAsked<number>,
+    @Words() language: Language,
+  ) {
+    const { items, next } = await this.records.ledger(me.id, force, after, limit);
+    return { items: items.map((entry) => ledgerWording(entry, language)), next };
   }
 
   @Get('events')
@@ -50,14 +55,14 @@ export class RecordsController {
   @ApiQuery(AFTER)
   @ApiQuery(AS)
   @ApiOkResponse({ schema: page(ref('Event')) })
-  async events(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<unknown> {
-    const access = await this.door.enter(request, id);
-    const [{ as, after, limit }] = understood(
-      readQuery(request, (query) => ({ as: query.as(), after: query.integer('after', 0, MAX_SEQ) ?? 0, limit: query.limit() })),
-    );
-    const language = wordsFor(request, reply);
-    const page = await this.feeds.events(access.id, this.door.audience(access, as), after, limit);
-    return { items: page.items.map((event) => eventWording(event, language, access.campaign.catalog)), next: page.next };
+  async events(
+    @Member() me: Access,
+    @Viewer() eyes: Audience,
+    @Asked((query) => query.pageByNumber(MAX_SEQ)) { after, limit }: PageAsked<number>,
+    @Words() language: Language,
+  ) {
+    const { items, next } = await this.records.events(me.id, eyes, after, limit);
+    return { items: items.map((event) => eventWording(event, language, me.campaign.catalog)), next };
   }
 
   @Get('events/stream')

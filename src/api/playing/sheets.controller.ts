@@ -1,26 +1,40 @@
 /** `/v1/campaigns/{id}/mechs/{mech}/sheet.svg` and `…/sheets.pdf`: record sheets of mechs in play, to own players and the GM only. */
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Get, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
+import type { Access } from '../../application/campaigns/reader';
 import type { FastifyReply } from 'fastify';
 import { misshapen } from '../../application/refusal';
 import { PAPERS } from '../../application/sheets/ports';
 import { RecordSheets } from '../../application/sheets/record-sheets';
 import type { ForceId } from '../../kernel/ids';
 import { violation } from '../../kernel/violation';
-import type { AuthenticatedRequest } from '../auth/current-user';
+import type { Language } from '../../kernel/language';
+import type { Audience } from '../../rules';
+import { CampaignController } from './entry/campaign-controller';
+import { Asked, InPath, Member, Words } from './entry/parameters';
+import type { Query } from './read';
+import { Door } from './door';
 import { orThrow, ProblemError } from '../http/problems/problem';
 import { hasTag, sendPdf, sendSvg } from '../http/answers/send-file';
-import { wordsFor } from '../http/wording';
-import { Door } from './door';
-import { readQuery, understood } from './read';
 
 /** More mechs than any force has. */
 const MOST_PICKED = 200;
 const PRIVATE = 'private, no-cache';
 
-@ApiTags('playing')
-@ApiBearerAuth()
-@Controller('v1/campaigns/:id')
+interface PrintAsked {
+  readonly force: string | null;
+  /** Null: all. */
+  readonly mechs: readonly string[] | null;
+  readonly paper: (typeof PAPERS)[number];
+}
+
+const askedOfPrint = (query: Query): PrintAsked => ({
+  force: query.text('force', 100),
+  mechs: query.texts('mech', 100, MOST_PICKED)?.map((mech) => mech.toLowerCase()) ?? null,
+  paper: query.choice('paper', PAPERS) ?? 'a4',
+});
+
+@CampaignController('playing')
 export class SheetsController {
   constructor(
     private readonly sheets: RecordSheets,
@@ -34,10 +48,8 @@ export class SheetsController {
   })
   @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })
   @ApiNotFoundResponse({ description: 'I have no such mech.' })
-  async sheet(@Param('id') id: string, @Param('mech') mech: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
-    const access = await this.door.enter(request, id);
-    understood(readQuery(request, () => null));
-    sendSvg(request, reply, orThrow(this.sheets.svg(access, mech.toLowerCase(), wordsFor(request, reply))), PRIVATE);
+  sheet(@Member() me: Access, @InPath('mech') mech: string, @Words() language: Language, @Res() reply: FastifyReply): void {
+    sendSvg(reply.request, reply, orThrow(this.sheets.svg(me, mech.toLowerCase(), language)), PRIVATE);
   }
 
   @Get('sheets.pdf')
@@ -47,21 +59,17 @@ export class SheetsController {
   @ApiQuery({ name: 'paper', required: false, schema: { type: 'string', enum: [...PAPERS], default: 'a4' } })
   @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
   @ApiNotFoundResponse({ description: 'There is no such force, or it has no such mech.' })
-  async print(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
-    const access = await this.door.enter(request, id);
-    const [wish] = understood(
-      readQuery(request, (query) => ({
-        force: query.text('force', 100),
-        mechs: query.texts('mech', 100, MOST_PICKED),
-        paper: query.choice('paper', PAPERS) ?? 'a4',
-      })),
-    );
-    const audience = this.door.audience(access, wish.force);
-    const force = wish.force ?? (audience.kind === 'force' ? audience.force : null);
-    if (force === null) throw new ProblemError(misshapen([violation('shape/missing', null, '/query/force')]));
-    const language = wordsFor(request, reply);
-    const mechs = wish.mechs === null ? null : wish.mechs.map((mech) => mech.toLowerCase());
-    const print = await this.sheets.ofForce(access, audience, { force: force as ForceId, mechs, paper: wish.paper, language }, hasTag(request));
+  async print(@Member() me: Access, @Asked(askedOfPrint) wish: PrintAsked, @Words() language: Language, @Res() reply: FastifyReply): Promise<void> {
+    const { audience, force } = this.#whose(me, wish.force);
+    const print = await this.sheets.ofForce(me, audience, { ...wish, force, language }, hasTag(reply.request));
     sendPdf(reply, orThrow(print), 'record-sheets.pdf', PRIVATE);
+  }
+
+  /** One's own force; who has none must name one. */
+  #whose(me: Access, named: string | null): { readonly audience: Audience; readonly force: ForceId } {
+    const audience = this.door.audience(me, named);
+    const force = named ?? (audience.kind === 'force' ? audience.force : null);
+    if (force === null) throw new ProblemError(misshapen([violation('shape/missing', null, '/query/force')]));
+    return { audience, force: force as ForceId };
   }
 }

@@ -1,6 +1,6 @@
 /** `GET /v1/campaigns/{id}/view` and `…/options`: what one sees, now and when a phase opened (SIGHT-4), and what one may order. */
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Get, Param, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { PastViews } from '../../application/campaigns/history';
 import { CampaignReader, type Access, type Answer } from '../../application/campaigns/reader';
@@ -9,6 +9,8 @@ import { ROUND_PHASES, type Audience } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { sendTagged } from '../http/answers/etag';
 import { orThrow, ProblemError } from '../http/problems/problem';
+import { CampaignController, Tagged } from './entry/campaign-controller';
+import { Member, Viewer } from './entry/parameters';
 import { Door } from './door';
 import { readMoment, readQuery, understood } from './read';
 import { ref } from '../http/openapi/schema';
@@ -18,9 +20,7 @@ import { AS } from './parameters';
 const TRIES = 5;
 const NOTHING = { as: null, moment: null } as const;
 
-@ApiTags('playing')
-@ApiBearerAuth()
-@Controller('v1/campaigns/:id')
+@CampaignController('playing')
 export class ViewController {
   constructor(
     private readonly past: PastViews,
@@ -43,14 +43,12 @@ export class ViewController {
   }
 
   @Get('options')
+  @Tagged()
   @ApiOperation({ operationId: 'getOptions', summary: 'The legal orders of the open phase' })
   @ApiQuery(AS)
   @ApiOkResponse({ schema: ref('OrderOptions') })
-  async options(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
-    const access = await this.door.enter(request, id);
-    const [as] = understood(readQuery(request, (query) => query.as()));
-    const answer = this.reader.options(access, this.door.audience(access, as));
-    sendTagged(request, reply, answer.body, answer.etag);
+  options(@Member() me: Access, @Viewer() eyes: Audience) {
+    return this.reader.options(me, eyes);
   }
 
   #query(request: AuthenticatedRequest): { readonly as: string | null; readonly moment: ReturnType<typeof readMoment> } {

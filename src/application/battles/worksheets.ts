@@ -84,12 +84,6 @@ export class Worksheets {
     return ok(this.#shown(access, battle, place.value, await this.store.read(access.id, battle)));
   }
 
-  /** Whether he may look at it, without reading it. */
-  enter(access: Access, battle: string): Result<null, Refusal> {
-    const place = this.#place(access, battle);
-    return place.ok ? ok(null) : place;
-  }
-
   /** One unit of it, or the field (`unit` null), as the whole has it. */
   async part(access: Access, battle: string, unit: string | null): Promise<Result<WorksheetPart, Refusal>> {
     const place = this.#place(access, battle);

@@ -25,3 +25,8 @@ export function sendTagged(request: FastifyRequest, reply: FastifyReply, json: s
   if (noneMatch(request.headers['if-none-match'], etag)) reply.header('content-type', 'application/json; charset=utf-8').send(json);
   else reply.code(304).send();
 }
+
+/** The new version after a change, with its tag, so that the next change can name it. */
+export const sendWithTag = (reply: FastifyReply, json: string | Buffer, etag: string = etagOf(json)): void => {
+  reply.header('etag', etag).header('cache-control', 'private, no-cache').header('content-type', 'application/json; charset=utf-8').send(json);
+};

@@ -13,7 +13,7 @@ import type { AuthenticatedRequest } from '../../auth/current-user';
 import { claimOf } from '../../http/idempotency-key';
 import { ProblemError } from '../../http/problems/problem';
 import { Door } from '../door';
-import { inBody, readQuery, understood } from '../read';
+import { inBody, readQuery, understood, type Read } from '../read';
 import { planOf, type EnteredRequest, type Eyes, type Plan } from './plan';
 
 const noBody = inBody(() => null);
@@ -35,17 +35,20 @@ export class EntryGuard implements CanActivate {
     const access = await this.door.enter(request, id, typeof plan.needed === 'function' ? plan.needed(request) : plan.needed);
     if (plan.admits?.(access) === false) throw new ProblemError(FORBIDDEN);
     if (plan.battle && !this.#hasBattle(access, battleId)) throw new ProblemError(NOT_FOUND);
-    const [query, input] = understood(
-      readQuery(request, (sent) => ({
-        dryRun: plan.command && sent.flag('dryRun'),
-        as: plan.eyes === null ? null : sent.as(),
-        asked: plan.asked?.(sent),
-      })),
-      plan.input !== null ? plan.input(request.body) : plan.command ? noBody(request.body) : ok(null),
-    );
-    const call = plan.command ? callOf(request, access, query.dryRun) : null;
-    const audience = plan.eyes === null ? null : this.#audience(access, plan.eyes, query.as);
-    request.entered = { access, call, audience, asked: query.asked, input };
+    const query = readQuery(request, (sent) => ({
+      dryRun: plan.command && sent.flag('dryRun'),
+      as: plan.eyes === null ? null : sent.as(),
+      asked: plan.asked?.(sent),
+    }));
+    if (plan.together) {
+      const asked = query.ok ? ok(query.value.asked) : query;
+      request.entered = { access, call: null, audience: null, asked, input: null };
+      return true;
+    }
+    const [{ dryRun, as, asked }, input] = understood(query, inputOf(plan, request.body));
+    const call = plan.command ? callOf(request, access, dryRun) : null;
+    const audience = plan.eyes === null ? null : this.#audience(access, plan.eyes, as);
+    request.entered = { access, call, audience, asked, input };
     return true;
   }
 
@@ -63,6 +66,11 @@ export class EntryGuard implements CanActivate {
     return this.door.audience(access, as);
   }
 }
+
+const inputOf = ({ input, command }: Plan, body: unknown): Read<unknown> => {
+  if (input !== null) return input(body);
+  return command ? noBody(body) : ok(null);
+};
 
 /** Only a POST's answer is kept under a key; one that is no key is refused everywhere. */
 const callOf = (request: AuthenticatedRequest, access: Access, dryRun: boolean): CommandCall => {

@@ -45,6 +45,9 @@ export const Viewer = (eyes: Eyes = 'own'): ParameterDecorator => asking({ eyes 
 /** What the query says; parameters that nobody reads are refused. */
 export const Asked = (asked: (query: Query) => unknown): ParameterDecorator => asking({ asked }, Part('asked'));
 
+/** `Read`: the same, and what is wrong with it is told by the handler, which reads the body itself. */
+export const AskedTogether = (asked: (query: Query) => unknown): ParameterDecorator => asking({ asked, together: true }, Part('asked'));
+
 /** The body, as this parser reads it. A command without it takes no body. */
 export const Input = (input: (sent: unknown) => Read<unknown>): ParameterDecorator => asking({ input }, Part('input'));
 

@@ -21,6 +21,8 @@ export interface Plan {
   readonly command: boolean;
   readonly eyes: Eyes | null;
   readonly asked: ((query: Query) => unknown) | null;
+  /** The handler tells the query's mistakes, together with those of a body that it reads itself. */
+  readonly together: boolean;
   readonly input: ((sent: unknown) => Read<unknown>) | null;
 }
 
@@ -35,7 +37,17 @@ export interface Entered {
 
 export type EnteredRequest = AuthenticatedRequest & { entered?: Entered };
 
-const NOTHING: Plan = { needed: 'anyone', admits: null, path: [], battle: false, command: false, eyes: null, asked: null, input: null };
+const NOTHING: Plan = {
+  needed: 'anyone',
+  admits: null,
+  path: [],
+  battle: false,
+  command: false,
+  eyes: null,
+  asked: null,
+  together: false,
+  input: null,
+};
 
 /** By class and name while the decorators of parameters run, which know no more of the handler. */
 const drafts = new WeakMap<object, Map<PropertyKey, Plan>>();
