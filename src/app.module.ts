@@ -29,7 +29,7 @@ import { Allowances } from './application/limits/allowances';
 import { CampaignSetup } from './application/setup/campaign-setup';
 import { Memberships } from './application/setup/ports';
 import { RecordSheets } from './application/sheets/record-sheets';
-import { bundledCatalog } from './catalog/bundled';
+import { bundledCatalog } from './catalog';
 import { zip } from './infrastructure/archives/zip';
 import { DiskSpool } from './infrastructure/catalog/disk-spool';
 import { PgDesignLibraries } from './infrastructure/catalog/pg-design-libraries';

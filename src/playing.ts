@@ -49,7 +49,7 @@ import { PgVariants } from './infrastructure/store/state/variants';
 import { readXml } from './infrastructure/xml/read-xml';
 import { AlarmClock } from './infrastructure/time/alarm-clock';
 import { systemChance } from './infrastructure/setup/chance';
-import { ENGINES } from './tactical/registry';
+import { ENGINES } from './tactical';
 
 export interface PlayingContext {
   readonly settings: Settings;

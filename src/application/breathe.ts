@@ -4,7 +4,7 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { performance } from 'node:perf_hooks';
-import type { Steps } from '../kernel/steps';
+import type { Steps } from '../kernel';
 
 const MOMENT_MS = 1;
 const LONGEST_REST_MS = 5;

@@ -1,5 +1,5 @@
 /** Work that is done one piece after the other, since each holds much memory until it is done; whoever finds too many waiting is sent away. */
-import { err, ok, type Result } from '../kernel/result';
+import { err, ok, type Result } from '../kernel';
 import { type Refusal, tooMany } from './refusal';
 
 const TRY_AGAIN_SECONDS = 5;

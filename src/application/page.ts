@@ -1,5 +1,5 @@
 /** Pages of lists: what every list answers, and the cursors of those that are kept whole in memory. */
-import { byId } from '../kernel/compare';
+import { byId } from '../kernel';
 
 export interface Page<T> {
   readonly items: readonly T[];

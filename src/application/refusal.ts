@@ -1,5 +1,5 @@
 /** A refusal: why a request is not carried out, in the terms of HTTP's answers; the door makes a problem document of it. */
-import type { Violation } from '../kernel/violation';
+import type { Violation } from '../kernel';
 
 /**
  * The kinds of refusal: `not-found` missing or invisible, one answer (404); `unauthenticated` (401); `forbidden` seen but not allowed to

@@ -1,5 +1,5 @@
 /** What the catalogue tells of a building type: its names and a line on its effect, in both languages. The rules hand the rows over. */
-import type { Both } from '../kernel/language';
+import type { Both } from '../kernel';
 
 export interface BuildingInfo {
   /** Id of the type, e.g. `black-market`. */

@@ -1,5 +1,5 @@
 /** Whether a condition fits a design (CMB-8, END-2), and its one sparse form. */
-import { at, violation, type Violation } from '../kernel/violation';
+import { at, violation, type Violation } from '../kernel';
 import type { Condition } from './condition';
 import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Location, type MechDesign } from './model';
 import { byPlace, isAt } from './slots';

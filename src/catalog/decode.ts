@@ -1,5 +1,5 @@
 /** Reads the catalogue's compact data files: what one row of each says, and the design or item that it becomes. */
-import { tons, type MicroTons } from '../kernel/tonnage';
+import { type MicroTons, tons } from '../kernel';
 import { designOf } from './content';
 import type { DesignSlug, FactionId, HouseListEntry, Item, ItemId, Location, MechDesign, Slot, SupportUnit, SystemPart, WeightClass } from './model';
 import { ARMOR_LOCATIONS, LOCATIONS } from './model';

@@ -1,6 +1,5 @@
 /** The hash of a design's content, under which a campaign keeps it, so that a newer catalogue changes no running war. */
-import { canonicalJson } from '../kernel/canonical-json';
-import { sha256Hex } from '../kernel/hash';
+import { canonicalJson, sha256Hex } from '../kernel';
 import { contentOf } from './content';
 import type { MechDesign } from './model';
 

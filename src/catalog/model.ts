@@ -1,6 +1,5 @@
 /** The catalogue's types: what a mech design and an item of equipment are, in the project's own terms. Pure data. */
-import type { Brand } from '../kernel/brand';
-import type { MicroTons } from '../kernel/tonnage';
+import type { Brand, MicroTons } from '../kernel';
 
 /** Slug of a design: lower case, accents folded, everything else to `-`, unique (`hunchback-hbk-4g`). */
 export type DesignSlug = Brand<string, 'DesignSlug'>;

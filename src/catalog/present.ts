@@ -1,5 +1,5 @@
 /** The catalogue as the API tells it: plain objects, ready for JSON, tons as numbers. */
-import { toTons } from '../kernel/tonnage';
+import { toTons } from '../kernel';
 import { has, itemsOf, mountsOf } from './battle-value/mounts';
 import { perLocation } from './body';
 import { armorItemOf } from './armor';

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { textOf } from '../api/http/texts';
-import { bundledCatalog } from '../catalog/bundled';
+import { bundledCatalog } from '../catalog';
 import { PgDesignLibraries } from '../infrastructure/catalog/pg-design-libraries';
 import { readAll } from '../infrastructure/catalog/read-all';
 import { readSettings } from '../infrastructure/config/settings';

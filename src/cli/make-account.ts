@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { NAME_MAX } from '../api/auth/bodies';
 import { normalizeEmail } from '../application/accounts/email';
-import { readName } from '../kernel/name';
+import { readName } from '../kernel';
 import { printLink, withAccounts } from './accounts/with-accounts';
 import { runCommand } from './terminal/run-command';
 

@@ -5,9 +5,7 @@
  */
 import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { balanceOf, type Balance } from '../simulation/balance/balance';
-import { PLOTS } from '../simulation/balance/plots';
-import { balanceText } from '../simulation/balance/text';
+import { type Balance, balanceOf, balanceText, PLOTS } from '../simulation';
 import { readArguments, USAGE } from './simulate/arguments';
 import { playAll } from './simulate/play-all';
 import { runCommand } from './terminal/run-command';

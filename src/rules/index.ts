@@ -54,7 +54,7 @@ export { orderSheetOf, orderSheetShape } from './views/order-sheet';
 export { viewOf, type ViewExtras } from './views/view';
 export type * from './views/shapes';
 
-export { readName } from '../kernel/name';
+export { readName } from '../kernel';
 export { Fields } from './orders/fields';
 export { parseHex } from './map/hex';
 export { generateMap, MAX_BUILDINGS, type MapRequest } from './map/generator/generate';

@@ -1,7 +1,6 @@
 /** Shapes that many orders and commands share: places, people's names, and the ids of what stands on the map. */
-import { ARMOR_LOCATIONS, LOCATIONS, type DesignSlug, type ItemId } from '../catalog/model';
-import type { BattleId, BuildingId, ForceId, MechId, PilotId } from '../kernel/ids';
-import { readName } from '../kernel/name';
+import { ARMOR_LOCATIONS, type DesignSlug, type ItemId, LOCATIONS } from '../catalog';
+import { type BattleId, type BuildingId, type ForceId, type MechId, type PilotId, readName } from '../kernel';
 import { answer, choice, id, scalar } from '../kernel/shape';
 import { parseHex } from './map/hex';
 import { DIRECTIONS, type Hex } from './model/map';

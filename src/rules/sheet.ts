@@ -1,9 +1,7 @@
 /** A player's order sheet (ROUND-2, ROUND-6): reading it, and what each order would do now as far as its player can know. */
-import type { Catalog } from '../catalog/model';
-import { err, ok, type Result } from '../kernel/result';
+import type { Catalog } from '../catalog';
+import { addTons, at, err, gather, type MicroTons, ok, type Result, violation, type Violation, ZERO_TONS } from '../kernel';
 import { readAll } from '../kernel/shape';
-import { addTons, ZERO_TONS, type MicroTons } from '../kernel/tonnage';
-import { at, gather, violation, type Violation } from '../kernel/violation';
 import type { Knowledge } from './knowledge/knowledge';
 import type { Order } from './model/order';
 import { notInThisPhase, openDefinition, type Price, type SheetContext } from './orders/definition';

@@ -1,5 +1,5 @@
 /** Who is whose enemy (SETUP-1): every other force, unless the GM has put both on one team. */
-import type { ForceId } from '../kernel/ids';
+import type { ForceId } from '../kernel';
 import type { ForceRow } from './model/state';
 
 type Forces = Readonly<Record<string, Pick<ForceRow, 'id' | 'team'>>>;

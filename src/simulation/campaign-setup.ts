@@ -1,9 +1,6 @@
 /** The beginning of a campaign that nobody has set up over the API, as plain JSON: planet, seats with forces, options and one seed for everything. */
-import { bundledCatalog } from '../catalog/bundled';
-import type { ForceDraft } from '../catalog/force';
-import type { FactionId } from '../catalog/model';
-import { hexBytes, sha256Hex } from '../kernel/hash';
-import type { CampaignId, UserId } from '../kernel/ids';
+import { bundledCatalog, type FactionId, type ForceDraft } from '../catalog';
+import { type CampaignId, hexBytes, sha256Hex, type UserId } from '../kernel';
 import { buildInitialState, startViolations, type CampaignState, type MapPlan, type Options, type StartInput } from '../rules';
 
 export const FIRST_RULESET = 'planetary-1';

@@ -1,8 +1,6 @@
 /** The war that the balance tool plays: a generated planet with all building types, forces of different houses, everything dealt by one seed. */
-import { bundledCatalog } from '../catalog/bundled';
-import { suggestForce } from '../catalog/force';
-import { seededDice } from '../kernel/dice';
-import { hexBytes, sha256Hex } from '../kernel/hash';
+import { bundledCatalog, suggestForce } from '../catalog';
+import { hexBytes, seededDice, sha256Hex } from '../kernel';
 import { generateMap, termsOf, type MapPlan, type Options } from '../rules';
 import type { CampaignSetup } from './campaign-setup';
 import { Chance } from './chance';

@@ -1,7 +1,6 @@
 /** Plays a campaign to its end on the pure core: every sheet from a commander, every battle by the stand-in, and every step shown to a listener. */
-import { bundledCatalog } from '../catalog/bundled';
-import { seededDice, type Dice } from '../kernel/dice';
-import type { ForceId } from '../kernel/ids';
+import { bundledCatalog } from '../catalog';
+import { type Dice, type ForceId, seededDice } from '../kernel';
 import {
   closePhase,
   decideDecideReport,

@@ -1,7 +1,5 @@
 /** What a mech is worth in a fight, roughly: its Battle Value, less with its damage, more with a good gunner. Commanders and the stand-in for fights reckon with it. */
-import { remainingStructure, fullStructure } from '../catalog/fitness';
-import type { Condition } from '../catalog/condition';
-import { ARMOR_LOCATIONS, type MechDesign } from '../catalog/model';
+import { ARMOR_LOCATIONS, type Condition, fullStructure, type MechDesign, remainingStructure } from '../catalog';
 
 /** By gunnery 0 … 8. */
 const SKILL = [1.8, 1.65, 1.4, 1.2, 1, 0.85, 0.7, 0.6, 0.5] as const;

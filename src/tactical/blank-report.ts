@@ -1,6 +1,5 @@
 /** The report that players start from (TBL): the setup as it was frozen, fit where it was fit, the field held by nobody. */
-import { canFight } from '../catalog/fitness';
-import type { Catalog } from '../catalog/model';
+import { canFight, type Catalog } from '../catalog';
 import type { BattleReport, BattleSetup, SetupUnit } from './contract';
 
 const isFit = (catalog: Catalog, { kind, design: slug, condition, pilot }: SetupUnit): boolean => {

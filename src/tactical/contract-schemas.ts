@@ -3,7 +3,7 @@
  * the files under `/v1/schemas/` are both made of them. A report that fits is one that `parseReport` reads; whether it agrees with its battle
  * is TAC-6's business.
  */
-import { ARMOR_LOCATIONS, LOCATIONS } from '../catalog/model';
+import { ARMOR_LOCATIONS, LOCATIONS } from '../catalog';
 import { PILOT_FATES, REPORT_LIMITS as LIMITS, UNIT_FATES, BUILDING_TYPES, DIRECTIONS, TERRAINS } from '../rules';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;

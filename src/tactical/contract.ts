@@ -2,9 +2,8 @@
  * The tactical contract (TAC-1 to TAC-8): the campaign hands a battle setup to an engine and takes a battle report back. Whatever knows
  * how a fight is fought lives behind this.
  */
-import type { Catalog } from '../catalog/model';
-import type { Result } from '../kernel/result';
-import type { Violation } from '../kernel/violation';
+import type { Catalog } from '../catalog';
+import type { Result, Violation } from '../kernel';
 import type { BattleReport, BattleSetup } from '../rules';
 export {
   DEADLY_HITS,

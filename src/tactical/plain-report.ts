@@ -1,7 +1,6 @@
 /** A report as people fill it in by themselves (TBL, TAC-6): read, checked against its setup, and in its one form. */
-import type { Catalog } from '../catalog/model';
-import { err, type Result } from '../kernel/result';
-import type { Violation } from '../kernel/violation';
+import type { Catalog } from '../catalog';
+import { err, type Result, type Violation } from '../kernel';
 import { checkReport, normalizeReport, parseReport } from '../rules';
 import type { BattleReport, BattleSetup } from './contract';
 

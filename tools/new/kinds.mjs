@@ -15,7 +15,7 @@ function event(path) {
   return {
     files: {
       [`src/rules/events/${path}.ts`]: `/** ${name}: say what has happened, with its rule ids, and who is told. */
-import type { ForceId } from '../../../kernel/ids';
+import type { ForceId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import { defineEvent } from '../definition';
 
@@ -32,7 +32,7 @@ export const ${camel(name)} = defineEvent<'${name}', ${pascal(name)}>({
   },
 });
 `,
-      [`src/rules/events/${path}.spec.ts`]: `import type { ForceId } from '../../../kernel/ids';
+      [`src/rules/events/${path}.spec.ts`]: `import type { ForceId } from '../../../kernel';
 import { EVENTS } from '..';
 import { textOf } from '../tell';
 
@@ -170,7 +170,7 @@ export const ${camel(name)}: OrderDefinition<${pascal(name)}Order, Of<typeof ope
   carryOut: (_resolution, _force, order, context) => ${camel(name)}.check(context, order),
 };
 `,
-    [`src/rules/orders/${name}.spec.ts`]: `import type { MechId } from '../../kernel/ids';
+    [`src/rules/orders/${name}.spec.ts`]: `import type { MechId } from '../../kernel';
 import { contextOf } from '../testing/marching';
 import { world } from '../testing/world';
 import { ${camel(name)} } from './${name}';

@@ -5,7 +5,7 @@ import { decode } from 'jsonwebtoken';
 import { Strategy } from 'passport-jwt';
 import type { Login } from '../../application/accounts/model';
 import { LiveSessions, TOKEN_AUDIENCE, TOKEN_ISSUER, VerificationKeys } from '../../application/accounts/verification';
-import type { UserId } from '../../kernel/ids';
+import type { UserId } from '../../kernel';
 import { bearerToken } from './bearer';
 
 export const ACCESS_TOKEN = 'access-token';

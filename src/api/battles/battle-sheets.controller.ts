@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { MECHS_WANTED } from '../../application/sheets/battle-subjects';
 import { PAPERS } from '../../application/sheets/ports';
 import { RecordSheets } from '../../application/sheets/record-sheets';
-import type { Language } from '../../kernel/language';
+import type { Language } from '../../kernel';
 import { CampaignController } from '../playing/entry/campaign-controller';
 import { Asked, InPath, Member, Words } from '../playing/entry/parameters';
 import type { Query } from '../playing/read';

@@ -5,7 +5,7 @@ import { BattleDesk } from '../../application/battles/commands';
 import { ReadBattles } from '../../application/battles/read';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { Access } from '../../application/campaigns/reader';
-import type { BattleId, ReportId } from '../../kernel/ids';
+import type { BattleId, ReportId } from '../../kernel';
 import { parseReport, type BattleReport } from '../../rules';
 import { page, ref } from '../http/openapi/schema';
 import { CampaignController, Tagged } from '../playing/entry/campaign-controller';

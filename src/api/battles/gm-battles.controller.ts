@@ -3,7 +3,7 @@ import { HttpCode, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import { BattleDesk } from '../../application/battles/commands';
 import type { CommandCall } from '../../application/campaigns/command';
-import type { BattleId, ReportId } from '../../kernel/ids';
+import type { BattleId, ReportId } from '../../kernel';
 import { parseReport, type BattleReport, type Fields } from '../../rules';
 import { orNull, ref, text } from '../http/openapi/schema';
 import { CampaignController } from '../playing/entry/campaign-controller';

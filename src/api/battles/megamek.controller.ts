@@ -4,11 +4,11 @@ import { ApiBody, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery } f
 import type { Access } from '../../application/campaigns/reader';
 import type { FastifyReply } from 'fastify';
 import { MegamekFiles } from '../../application/battles/megamek-files';
-import { MEGAMEK_VERSIONS, SAFE_VERSION, type MegamekVersion } from '../../tactical/megamek/version';
+import { MEGAMEK_VERSIONS, type MegamekVersion, SAFE_VERSION } from '../../tactical';
 import { body, choice, list, object } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
 import { sendZip } from '../http/answers/send-file';
-import type { Language } from '../../kernel/language';
+import type { Language } from '../../kernel';
 import type { Fields } from '../../rules';
 import { CampaignController } from '../playing/entry/campaign-controller';
 import { Asked, InPath, Input, Member, Words } from '../playing/entry/parameters';

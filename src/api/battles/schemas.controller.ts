@@ -4,7 +4,7 @@ import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nest
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from '../../application/etag';
 import { NOT_FOUND } from '../../application/refusal';
-import { contractDocuments } from '../../tactical/contract-schemas';
+import { contractDocuments } from '../../tactical';
 import { Public } from '../auth/access';
 import { PublicUrl } from '../auth/public-url';
 import { noneMatch } from '../http/answers/etag';

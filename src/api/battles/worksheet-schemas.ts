@@ -1,6 +1,6 @@
 /** Schemas of worksheets (TBL). */
 import { DIRECTIONS } from '../../rules';
-import { PILOT_FATES, UNIT_FATES } from '../../tactical/contract';
+import { PILOT_FATES, UNIT_FATES } from '../../tactical';
 import { body, choice, flag, integer, list, map, object, orNull, ref, text, type Schema } from '../http/openapi/schema';
 import { battleState } from '../playing/schemas/parts';
 

@@ -4,11 +4,10 @@ import { ApiBody, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, Ap
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { Access } from '../../application/campaigns/reader';
-import type { Language } from '../../kernel/language';
+import type { BattleId, Language } from '../../kernel';
 import { Worksheets, type EntryToSave, type SavedAnswer, type Worksheet, type WorksheetPart } from '../../application/battles/worksheets';
 import { PRECONDITION_FAILED } from '../../application/refusal';
-import type { BattleId } from '../../kernel/ids';
-import { parseFieldEntry, parseUnitEntry, type FieldEntry, type UnitEntry } from '../../tactical/engines/table/worksheet';
+import { type FieldEntry, parseFieldEntry, parseUnitEntry, type UnitEntry } from '../../tactical';
 import { ref } from '../http/openapi/schema';
 import { orThrow, ProblemError } from '../http/problems/problem';
 import { wordsFor, withMessage } from '../http/wording';

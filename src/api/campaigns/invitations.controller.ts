@@ -20,7 +20,7 @@ import type { InvitationShape } from '../../application/setup/invite';
 import type { Membership } from '../../application/setup/ports';
 import type { CampaignShape } from '../../application/setup/reading/present-campaign';
 import type { InvitationLookShape, ListedInvitationShape } from '../../application/setup/see-invitations';
-import { sha256Hex } from '../../kernel/hash';
+import { sha256Hex } from '../../kernel';
 import { Public } from '../auth/access';
 import { CurrentUser } from '../auth/current-user';
 import { IdempotencyKey } from '../http/idempotency-key';

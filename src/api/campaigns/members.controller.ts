@@ -17,7 +17,7 @@ import type { Page } from '../../application/page';
 import { CampaignSetup } from '../../application/setup/campaign-setup';
 import { Memberships, type Membership } from '../../application/setup/ports';
 import type { MemberShape } from '../../application/setup/see-members';
-import type { CampaignId, UserId } from '../../kernel/ids';
+import type { CampaignId, UserId } from '../../kernel';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { claimOf } from '../http/idempotency-key';
 import { page, ref } from '../http/openapi/schema';

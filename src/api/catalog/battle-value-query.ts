@@ -1,6 +1,6 @@
 /** For whom a Battle Value is asked: the pilot's skills. */
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { WORST_SKILL } from '../../catalog/battle-value';
+import { WORST_SKILL } from '../../catalog';
 import type { Skills } from '../../application/catalog/explain-battle-value';
 import { NumberField, Optional } from '../http/fields';
 import { ScopeQuery } from './queries';

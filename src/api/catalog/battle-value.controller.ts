@@ -1,5 +1,5 @@
 /** `/v1/catalog/mechs/{design}/battle-value`: how a Battle Value comes about, step by step, in the reader's language. */
-import type { Language } from '../../kernel/language';
+import type { Language } from '../../kernel';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
 /** Schemas of a design's construction. */
 import { choice, integer, list, number, object, orNull, ref, text, type Schema } from '../http/openapi/schema';
-import { LOCATIONS } from '../../catalog/model';
+import { LOCATIONS } from '../../catalog';
 
 const line = object({
   part: choice('structure', 'engine', 'gyro', 'cockpit', 'heat-sinks', 'armor', 'conversion-gear', 'armored-components', 'amplifiers', 'item'),

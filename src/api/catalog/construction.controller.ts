@@ -1,10 +1,9 @@
 /** `/v1/catalog/mechs/{design}/construction`: what a design's parts weigh, and all that is wrong with it, in the reader's language. */
-import type { Language } from '../../kernel/language';
+import { type Language, toTons } from '../../kernel';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ExplainConstruction, type ConstructionAnswer } from '../../application/catalog/explain-construction';
-import { toTons } from '../../kernel/tonnage';
 import { Public } from '../auth/access';
 import { ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';

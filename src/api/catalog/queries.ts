@@ -1,9 +1,20 @@
 /** What the catalogue can be asked for. */
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { BY_NAME, MECH_SORT_KEYS, type MechSort, type MechSortKey } from '../../catalog/search/mech-index';
-import type { MechQuery } from '../../catalog/search/mech-query';
-import { RULES_LEVELS, WEIGHT_CLASSES, type Item, type MechDesign, type RulesLevel, type TechBase, type WeightClass } from '../../catalog/model';
-import type { ItemQuery } from '../../catalog/search/search';
+import {
+  BY_NAME,
+  type Item,
+  type ItemQuery,
+  MECH_SORT_KEYS,
+  type MechDesign,
+  type MechQuery,
+  type MechSort,
+  type MechSortKey,
+  RULES_LEVELS,
+  type RulesLevel,
+  type TechBase,
+  WEIGHT_CLASSES,
+  type WeightClass,
+} from '../../catalog';
 import { Field, NumberField, Optional, TextField } from '../http/fields';
 import { PageQuery } from '../http/paging';
 

@@ -1,6 +1,5 @@
 /** Schemas of the catalogue's answers. */
-import { TERM_CODES } from '../../catalog/battle-value';
-import { LOCATIONS } from '../../catalog/model';
+import { LOCATIONS, TERM_CODES } from '../../catalog';
 import { choice, flag, integer, list, map, number, object, orNull, page, ref, text, type Schema } from '../http/openapi/schema';
 
 const names = object({ en: text, de: text });

@@ -4,7 +4,7 @@ import { ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from '../../application/etag';
 import type { Asker } from '../../application/catalog/scope';
-import type { CampaignId } from '../../kernel/ids';
+import type { CampaignId } from '../../kernel';
 import { OptionalLogin } from '../auth/access';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { noneMatch, sendTagged } from '../http/answers/etag';

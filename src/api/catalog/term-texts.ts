@@ -1,5 +1,5 @@
 /** The texts of a Battle Value's terms; the compiler sees to it that no code is without one. */
-import type { TermCode } from '../../catalog/battle-value';
+import type { TermCode } from '../../catalog';
 
 export const TERM_TEXTS: Readonly<Record<TermCode, { readonly en: string; readonly de: string }>> = {
   'ammunition/bin': { en: 'Bin of ammunition', de: 'Munitionsmagazin' },

@@ -1,6 +1,6 @@
 /** A Battle Value's terms with their texts, as clients get them. */
-import type { Language } from '../../kernel/language';
-import type { Term } from '../../catalog/battle-value';
+import type { Language } from '../../kernel';
+import type { Term } from '../../catalog';
 import { TERM_TEXTS } from './term-texts';
 
 export type NameOf = (item: string) => string;

@@ -1,6 +1,6 @@
 /** The parts of a mech's weight in words; the compiler sees to it that none is without. */
-import type { Language } from '../../kernel/language';
-import type { WeightLine } from '../../catalog/construction';
+import type { Language } from '../../kernel';
+import type { WeightLine } from '../../catalog';
 
 const PARTS: Readonly<Record<Exclude<WeightLine['part'], 'item'>, Readonly<Record<Language, string>>>> = {
   structure: { en: 'Internal structure', de: 'Interne Struktur' },

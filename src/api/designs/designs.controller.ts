@@ -5,7 +5,7 @@ import type { CommandCall } from '../../application/campaigns/command';
 import type { Access } from '../../application/campaigns/reader';
 import { DesignDesk } from '../../application/designs/design-desk';
 import { page, ref } from '../http/openapi/schema';
-import { ok } from '../../kernel/result';
+import { ok } from '../../kernel';
 import { CampaignController } from '../playing/entry/campaign-controller';
 import { Asked, Command, InPath, Input, Member } from '../playing/entry/parameters';
 import type { PageAsked } from '../playing/read';

@@ -1,5 +1,5 @@
 /** Schemas of designs that players draw up. */
-import { ARMOR_TYPES, LOCATIONS } from '../../catalog/model';
+import { ARMOR_TYPES, LOCATIONS } from '../../catalog';
 import { body, choice, flag, integer, list, map, number, object, ref, text, type Schema } from '../http/openapi/schema';
 
 const slot: Schema = {

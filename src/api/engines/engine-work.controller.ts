@@ -4,7 +4,7 @@ import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } fr
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EngineWork } from '../../application/engines/engine-work';
 import type { Caller } from '../../application/engines/ports';
-import type { BattleId } from '../../kernel/ids';
+import type { BattleId } from '../../kernel';
 import { parseReport } from '../../rules';
 import { Public } from '../auth/access';
 import { PublicUrl } from '../auth/public-url';

@@ -14,7 +14,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { EngineDesk, type EngineShape } from '../../application/engines/engine-desk';
 import { COUNTS } from '../../application/engines/ports';
-import type { CampaignId, UserId } from '../../kernel/ids';
+import type { CampaignId, UserId } from '../../kernel';
 import type { Fields } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { ifMatch, sendChanged } from '../campaigns/tagged';

@@ -6,7 +6,7 @@ import type { PastMoment } from '../../application/campaigns/history';
 import type { Access } from '../../application/campaigns/reader';
 import { GameMaster } from '../../application/gm/game-master';
 import { Rollbacks } from '../../application/gm/rollbacks';
-import type { ForceId } from '../../kernel/ids';
+import type { ForceId } from '../../kernel';
 import { parseCorrections, ROUND_PHASES, type Corrections, type Fields, type NewDeadline, type RoundPhase } from '../../rules';
 import { Limited } from '../limits/limited';
 import { readTime } from '../../application/read-time';

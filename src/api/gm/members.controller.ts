@@ -4,7 +4,7 @@ import { ApiBody, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger'
 import type { Needed } from '../../application/campaigns/access';
 import type { CommandCall } from '../../application/campaigns/command';
 import { Members } from '../../application/gm/members';
-import type { ForceId, UserId } from '../../kernel/ids';
+import type { ForceId, UserId } from '../../kernel';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { claimOf } from '../http/idempotency-key';
 import type { Fields } from '../../rules';

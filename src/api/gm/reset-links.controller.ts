@@ -15,7 +15,7 @@ import { ResetLinkDesk } from '../../application/gm/reset-links';
 import { Accounts } from '../../application/accounts/accounts';
 import type { Login, OpenResetLink } from '../../application/accounts/model';
 import type { Page } from '../../application/page';
-import type { UserId } from '../../kernel/ids';
+import type { UserId } from '../../kernel';
 import { CurrentUser, type AuthenticatedRequest } from '../auth/current-user';
 import { PublicUrl } from '../auth/public-url';
 import { KeepsNoAnswer } from '../http/idempotency-key';

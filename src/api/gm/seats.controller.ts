@@ -5,7 +5,7 @@ import type { CommandCall } from '../../application/campaigns/command';
 import type { Access } from '../../application/campaigns/reader';
 import { Seats } from '../../application/gm/seats';
 import { Nudges } from '../../application/gm/nudges';
-import type { ForceId } from '../../kernel/ids';
+import type { ForceId } from '../../kernel';
 import { ref } from '../http/openapi/schema';
 import type { Fields } from '../../rules';
 import { CampaignController, Tagged } from '../playing/entry/campaign-controller';

@@ -2,7 +2,7 @@
 import { ValidateBy, ValidateIf } from 'class-validator';
 import { normalizeEmail } from '../../application/accounts/email';
 import { isPassword, PASSWORD_MAX, PASSWORD_MIN } from '../../application/accounts/password';
-import { readName } from '../../kernel/name';
+import { readName } from '../../kernel';
 
 /** A property that must satisfy `valid`, or is refused with `code`. Absent, it is refused as missing unless `@Optional()`. */
 export const Field = (code: string, valid: (value: unknown) => boolean, params: Readonly<Record<string, unknown>> = {}): PropertyDecorator =>

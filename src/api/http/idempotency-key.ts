@@ -5,8 +5,7 @@ import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import { misshapen } from '../../application/refusal';
-import { canonicalJson } from '../../kernel/canonical-json';
-import { violation } from '../../kernel/violation';
+import { canonicalJson, violation } from '../../kernel';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { ProblemError } from './problems/problem';
 

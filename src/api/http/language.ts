@@ -1,5 +1,5 @@
 /** The language of texts for people, by `Accept-Language`: German or English. */
-import type { Language } from '../../kernel/language';
+import type { Language } from '../../kernel';
 
 /** English unless German is preferred. */
 export const languageOf = (acceptLanguage: unknown): Language => {

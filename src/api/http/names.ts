@@ -1,8 +1,5 @@
 /** What designs and equipment are called in texts for people: the names of the catalogue, while data keep the slugs that programs read. */
-import { bundledCatalog } from '../../catalog/bundled';
-import type { Catalog, ItemId } from '../../catalog/model';
-import { itemOfKind } from '../../catalog/refit/stock-kind';
-import { designName } from '../../catalog/search/search';
+import { bundledCatalog, type Catalog, designName, type ItemId, itemOfKind } from '../../catalog';
 
 /** Who knows the names: the bundled catalogue, or that of a campaign, which has imported designs and players' own besides. */
 export type Names = Pick<Catalog, 'mech' | 'item'>;

@@ -2,7 +2,7 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform, type Type } from '@nestjs/common';
 import { getMetadataStorage, validateSync, type ValidationError } from 'class-validator';
 import { misshapen } from '../../application/refusal';
-import { pointerTo, violation, type Violation } from '../../kernel/violation';
+import { pointerTo, violation, type Violation } from '../../kernel';
 import { ProblemError } from './problems/problem';
 
 const UNTYPED: readonly unknown[] = [Object, String, Number, Boolean, Array, undefined];

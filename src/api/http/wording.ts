@@ -1,7 +1,6 @@
 /** What every answer with texts for people needs: its language, and violations with their messages. */
-import type { Language } from '../../kernel/language';
+import type { Language, Violation } from '../../kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Violation } from '../../kernel/violation';
 import { languageOf } from './language';
 import { withNames } from './names';
 import { textOf } from './texts';

@@ -8,7 +8,7 @@ import type { FastifyReply } from 'fastify';
 import { Allowances, type Standing } from '../../application/limits/allowances';
 import type { CommandKind } from '../../application/limits/kinds';
 import { tooMany } from '../../application/refusal';
-import type { CampaignId } from '../../kernel/ids';
+import type { CampaignId } from '../../kernel';
 import { ACCESS, type Access } from '../auth/access';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { ProblemError } from '../http/problems/problem';

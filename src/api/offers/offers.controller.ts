@@ -4,7 +4,7 @@ import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOp
 import type { CommandCall } from '../../application/campaigns/command';
 import type { Access } from '../../application/campaigns/reader';
 import { Offers } from '../../application/offers/offers';
-import type { OfferId } from '../../kernel/ids';
+import type { OfferId } from '../../kernel';
 import { parseOffer, type OfferSent } from '../../rules';
 import { page, ref } from '../http/openapi/schema';
 import { Limited } from '../limits/limited';

@@ -4,8 +4,7 @@ import { CampaignAccess, type Needed } from '../../application/campaigns/access'
 import type { CommandCall } from '../../application/campaigns/command';
 import { CampaignReader, type Access } from '../../application/campaigns/reader';
 import { misshapen } from '../../application/refusal';
-import type { ForceId } from '../../kernel/ids';
-import { violation } from '../../kernel/violation';
+import { type ForceId, violation } from '../../kernel';
 import type { Audience } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { claimOf } from '../http/idempotency-key';

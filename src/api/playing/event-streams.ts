@@ -1,5 +1,5 @@
 /** Open event streams: heartbeats, a limit per user, backpressure; they end when the token, the session or the membership does. */
-import type { Language } from '../../kernel/language';
+import type { Language } from '../../kernel';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { FeedHub } from '../../application/campaigns/feed-hub';

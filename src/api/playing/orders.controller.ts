@@ -8,7 +8,7 @@ import { MarkReady } from '../../application/campaigns/mark-ready';
 import { SheetReading } from '../../application/gm/sheet-reading';
 import type { Access } from '../../application/campaigns/reader';
 import { conflict } from '../../application/refusal';
-import type { CampaignId, ForceId } from '../../kernel/ids';
+import type { CampaignId, ForceId } from '../../kernel';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { sendTagged, sendWithTag } from '../http/answers/etag';
 import { Limited } from '../limits/limited';

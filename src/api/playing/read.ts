@@ -2,8 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { misshapen } from '../../application/refusal';
 import type { PastMoment } from '../../application/campaigns/history';
-import type { Result } from '../../kernel/result';
-import type { Violation } from '../../kernel/violation';
+import type { Result, Violation } from '../../kernel';
 import { Fields, parseReason, ROUND_PHASES, type RoundPhase } from '../../rules';
 import { PAGE_LIMIT } from '../http/paging';
 import { ProblemError } from '../http/problems/problem';

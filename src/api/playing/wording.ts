@@ -1,8 +1,7 @@
 /** Puts codes into words: names of prices and ledger causes, and the lines of events, in the client's language. */
-import type { Language } from '../../kernel/language';
+import { type Language, MOST_TOLD, type Violation } from '../../kernel';
 import type { EventShape, LedgerShape } from '../../application/campaigns/records';
 import type { Wording } from '../../application/campaigns/save-orders';
-import { MOST_TOLD, type Violation } from '../../kernel/violation';
 import { textOf as eventText, type OrderSheetShape } from '../../rules';
 import { causes } from '../../rules/texts';
 import { withNames, type Names } from '../http/names';

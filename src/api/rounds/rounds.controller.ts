@@ -6,7 +6,7 @@ import type { Access } from '../../application/campaigns/reader';
 import type { Audience } from '../../rules';
 import { page, ref } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
-import type { Language } from '../../kernel/language';
+import type { Language } from '../../kernel';
 import { CampaignController, Tagged } from '../playing/entry/campaign-controller';
 import { Asked, InPath, Member, Viewer, Words } from '../playing/entry/parameters';
 import { MAX_ROUND, type PageAsked } from '../playing/read';

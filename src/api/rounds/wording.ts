@@ -1,8 +1,7 @@
 /** Puts reports of rounds and statistics into words of the reader's language. */
-import type { Language } from '../../kernel/language';
+import type { Language, Violation } from '../../kernel';
 import type { RoundReport } from '../../application/rounds/round-report';
 import type { Statistics } from '../../application/rounds/statistics';
-import type { Violation } from '../../kernel/violation';
 import { textOf as eventText, buildingName } from '../../rules';
 import { ruleOf } from '../../rules/rulebook';
 import type { Names } from '../http/names';

@@ -1,5 +1,5 @@
 /** What reports of rounds call the changes that they list, in German and English. */
-import type { Language } from '../../kernel/language';
+import type { Language } from '../../kernel';
 import type { ChangeKind } from '../../application/rounds/accounts';
 import type { MechChangeKind } from '../../application/rounds/machines';
 import type { PilotChangeKind } from '../../application/rounds/people';

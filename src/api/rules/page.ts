@@ -1,5 +1,5 @@
 /** The rulebook as a plain page for browsers: no script, nothing from elsewhere; every rule has an anchor. */
-import type { Language } from '../../kernel/language';
+import type { Language } from '../../kernel';
 import { ruleOf } from '../../rules/rulebook';
 import type { ChapterShape, RuleShape } from './shapes';
 

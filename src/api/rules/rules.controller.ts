@@ -1,5 +1,5 @@
 /** `/v1/rules`: the rulebook, to which the `rule` of every violation leads. Public; JSON, or a plain page for browsers. */
-import type { Language } from '../../kernel/language';
+import type { Language } from '../../kernel';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 /** The rulebook as clients get it: in one language. */
-import type { Language } from '../../kernel/language';
+import type { Language } from '../../kernel';
 import { CHAPTERS, type Chapter, type RuleEntry } from '../../rules/rulebook';
 
 export interface RuleShape {

@@ -1,6 +1,5 @@
 /** An account that the server's owner makes: for the demo, and from the command line, also where nobody may register. */
-import { err, ok, type Result } from '../../kernel/result';
-import { violation } from '../../kernel/violation';
+import { err, ok, type Result, violation } from '../../kernel';
 import { againstRules, type Refusal } from '../refusal';
 import { judgePassword } from './judge-password';
 import type { User } from './model';

@@ -1,5 +1,5 @@
 /** Log in with e-mail and password. An unknown e-mail address and a wrong password look alike, also in time. */
-import { err, ok, type Result } from '../../kernel/result';
+import { err, ok, type Result } from '../../kernel';
 import { refusal, type Refusal, tooMany } from '../refusal';
 import type { SessionTokens } from './model';
 import { openSession } from './open-session';

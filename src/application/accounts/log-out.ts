@@ -1,5 +1,5 @@
 /** Log out: end the session of the access token, of the refresh token, or of both. */
-import { err, ok, type Result } from '../../kernel/result';
+import { err, ok, type Result } from '../../kernel';
 import { UNAUTHENTICATED, type Refusal } from '../refusal';
 import type { AccountPorts } from './ports';
 import type { Login } from './model';

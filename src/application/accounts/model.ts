@@ -1,5 +1,5 @@
 /** What the accounts deal in: users, their sessions' tokens, and reset links. */
-import type { CampaignId, UserId } from '../../kernel/ids';
+import type { CampaignId, UserId } from '../../kernel';
 
 export interface User {
   readonly id: UserId;

@@ -1,5 +1,5 @@
 /** The tokens of a session: a new one's, or those that follow in an old one. */
-import type { UserId } from '../../kernel/ids';
+import type { UserId } from '../../kernel';
 import type { SessionTokens } from './model';
 import type { AccountPorts, RefreshGrant } from './ports';
 

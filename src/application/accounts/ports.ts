@@ -1,5 +1,5 @@
 /** Ports of the accounts: what the use cases need from the outside. Instants are milliseconds since 1970. */
-import type { CampaignId, UserId } from '../../kernel/ids';
+import type { CampaignId, UserId } from '../../kernel';
 import type { FoundLink, OpenResetLink, OpenSession, ResetLink, SessionTokens, User, UserWithSecret } from './model';
 
 export interface NewUser {

@@ -1,7 +1,5 @@
 /** See and change one's own account. */
-import type { UserId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
-import { violation } from '../../kernel/violation';
+import { err, ok, type Result, type UserId, violation } from '../../kernel';
 import { againstRules, type Refusal, tooMany, UNAUTHENTICATED } from '../refusal';
 import { judgePassword } from './judge-password';
 import type { AccountPorts } from './ports';

@@ -1,5 +1,5 @@
 /** Exchange a refresh token for the next one and a new access token. Why it failed is not told, since a thief would learn from it, but for one that came late: its session goes on. */
-import { err, ok, type Result } from '../../kernel/result';
+import { err, ok, type Result } from '../../kernel';
 import { refusal, type Refusal } from '../refusal';
 import type { AccountPorts } from './ports';
 import type { SessionTokens } from './model';

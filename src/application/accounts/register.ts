@@ -1,6 +1,5 @@
 /** Register: a new account, logged in at once; for everybody, for those who bring an invitation, or for nobody, as the server is set. */
-import { sha256Hex } from '../../kernel/hash';
-import { err, ok, type Result } from '../../kernel/result';
+import { err, ok, type Result, sha256Hex } from '../../kernel';
 import { againstRules, refusal, type Refusal, tooMany } from '../refusal';
 import { EMAIL_TAKEN, type NewAccount } from './create-account';
 import { judgePassword } from './judge-password';

@@ -1,7 +1,5 @@
 /** A lost password: a one-time link from the command line or from a game master, and its use. */
-import type { CampaignId, UserId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
-import { violation } from '../../kernel/violation';
+import { type CampaignId, err, ok, type Result, type UserId, violation } from '../../kernel';
 import type { Page } from '../page';
 import { againstRules, NOT_FOUND, type Refusal } from '../refusal';
 import type { AccountPorts } from './ports';

@@ -1,6 +1,5 @@
 /** One's own open sessions: see them, and end one. */
-import type { UserId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
+import { err, ok, type Result, type UserId } from '../../kernel';
 import type { Page } from '../page';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import type { Login, OpenSession } from './model';

@@ -1,5 +1,5 @@
 /** Notices that something beside a battle's state has moved, a worksheet (TBL) or MegaMek's records (MM-4): no events, nothing counts yet. */
-import type { BattleId } from '../../kernel/ids';
+import type { BattleId } from '../../kernel';
 import { sideIn } from '../../rules';
 import { feedName } from '../campaigns/feeds';
 import type { LoadedCampaign } from '../campaigns/campaign-store';

@@ -1,7 +1,5 @@
 /** What is done about a battle (TAC-5 to TAC-7, CMB-11): filing, confirming, disputing; and the GM's editing, deciding and calling off. */
-import type { BattleId, ForceId, ReportId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
-import { violation, type Violation } from '../../kernel/violation';
+import { type BattleId, err, type ForceId, ok, type ReportId, type Result, violation, type Violation } from '../../kernel';
 import {
   decideCallOff,
   decideConfirmReport,
@@ -21,7 +19,7 @@ import {
   type ReportRow,
   type Resolution,
 } from '../../rules';
-import { finish } from '../../tactical/engines/table/worksheet-report';
+import { finish } from '../../tactical';
 import { NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
 import type { CampaignTransaction, Member, CampaignTransactions } from '../campaigns/campaign-store';
 import { positionOf } from '../campaigns/close-phase';

@@ -1,8 +1,7 @@
 /** Which engines a battle can be handed to (TAC-8): one of the registry that can fight it, or an external one that knows the ruleset. */
-import type { BattleId } from '../../kernel/ids';
-import { violation, type Violation } from '../../kernel/violation';
+import { type BattleId, violation, type Violation } from '../../kernel';
 import { decideHandToEngine, type Resolution } from '../../rules';
-import type { Engine } from '../../tactical/contract';
+import type { Engine } from '../../tactical';
 import type { ExternalEngine } from '../engines/ports';
 
 /** What is asked of an engine of the registry. */

@@ -1,6 +1,5 @@
 /** What somebody brought back from a battle that was fought with MegaMek (MM-4). */
-import type { Answers } from '../../tactical/megamek/records/answers';
-import type { MegaMekRecord } from '../../tactical/megamek/records/record';
+import type { Answers, MegaMekRecord } from '../../tactical';
 
 export interface KeptRecord {
   /** The side; null: the game master. */

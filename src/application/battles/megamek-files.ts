@@ -1,8 +1,6 @@
 /** MegaMek's files of a battle as an archive (MM-1), for who fights in it and the game master, and the release whose names they bear (MM-6). */
-import type { Language } from '../../kernel/language';
-import { err, ok, type Result } from '../../kernel/result';
-import { battleFiles, type FilesFor } from '../../tactical/megamek/battle-files';
-import type { MegamekVersion } from '../../tactical/megamek/version';
+import { err, type Language, ok, type Result } from '../../kernel';
+import { battleFiles, type FilesFor, type MegamekVersion } from '../../tactical';
 import { buildingInfos } from '../../rules';
 import type { Access, CampaignReader } from '../campaigns/reader';
 import { etagOf } from '../etag';

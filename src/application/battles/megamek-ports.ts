@@ -1,7 +1,6 @@
 /** Ports of MegaMek's files: the release that a campaign has set (MM-6), and archives. */
-import type { CampaignId } from '../../kernel/ids';
-import type { BattleFile } from '../../tactical/megamek/battle-files';
-import type { MegamekVersion } from '../../tactical/megamek/version';
+import type { CampaignId } from '../../kernel';
+import type { BattleFile, MegamekVersion } from '../../tactical';
 
 export interface MegamekVersions {
   /** The one whose names every release finds, until the game master sets another. */

@@ -1,5 +1,5 @@
 /** Port: what was brought back from battles, beside the state. */
-import type { CampaignId } from '../../kernel/ids';
+import type { CampaignId } from '../../kernel';
 import type { KeptRecord } from './kept-record';
 
 export interface BattlePapers {

@@ -1,6 +1,6 @@
 /** Battles as somebody who may know of them reads them (SIGHT-4, TAC-2, TAC-7). */
 import { battleOf, battlesOf, diffReport, type BattleReportShape, type BattleView, type ReportDifference } from '../../rules';
-import { err, ok, type Result } from '../../kernel/result';
+import { err, ok, type Result } from '../../kernel';
 import type { Access, CampaignReader } from '../campaigns/reader';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import { pageById, type Page } from '../page';

@@ -1,9 +1,6 @@
 /** Reads the files in which MegaMek's records come (MM-5), form after form: each takes much memory as long as it is read. */
-import { err, ok, type Result } from '../../kernel/result';
-import { at, violation, type Violation } from '../../kernel/violation';
-import type { XmlElement } from '../../kernel/xml';
-import { readRecord } from '../../tactical/megamek/records/read-record';
-import type { MegaMekRecord } from '../../tactical/megamek/records/record';
+import { at, err, ok, type Result, violation, type Violation, type XmlElement } from '../../kernel';
+import { type MegaMekRecord, readRecord } from '../../tactical';
 import { breathe } from '../breathe';
 import { OneAtATime } from '../one-at-a-time';
 import { againstRules, type Refusal } from '../refusal';

@@ -1,11 +1,8 @@
 /** Whose records they are that somebody brings (MM-4): each is of one side, and a player hands in that of his own. */
-import type { Catalog } from '../../catalog/model';
-import { err, ok, type Result } from '../../kernel/result';
-import { at, violation, type Violation } from '../../kernel/violation';
+import type { Catalog } from '../../catalog';
+import { at, err, ok, type Result, violation, type Violation } from '../../kernel';
 import type { BattleRow } from '../../rules';
-import { claimSteps, type Claim } from '../../tactical/megamek/records/claims';
-import { sideOf } from '../../tactical/megamek/records/matching';
-import type { MegaMekRecord } from '../../tactical/megamek/records/record';
+import { type Claim, claimSteps, type MegaMekRecord, sideOf } from '../../tactical';
 import { inBreaths } from '../breathe';
 
 /** A side that is named is one of the battle, and a player's own. */

@@ -2,10 +2,8 @@
  * Battles that come back from MegaMek (MM-4, MM-5): records of one or both sides and answers to what they leave open are kept until they make a
  * report, which whoever wants to files through the usual door (TAC-7).
  */
-import type { Catalog } from '../../catalog/model';
-import type { BattleId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
-import { at } from '../../kernel/violation';
+import type { Catalog } from '../../catalog';
+import { at, type BattleId, err, ok, type Result } from '../../kernel';
 import {
   battleFor,
   decideFileReport,
@@ -17,10 +15,7 @@ import {
   type ReportDifference,
   type Resolution,
 } from '../../rules';
-import { strangersIn, type Answers } from '../../tactical/megamek/records/answers';
-import { findingSteps, type Findings } from '../../tactical/megamek/records/battle-evidence';
-import { claimSteps, type Claim } from '../../tactical/megamek/records/claims';
-import type { MegaMekRecord } from '../../tactical/megamek/records/record';
+import { type Answers, type Claim, claimSteps, type Findings, findingSteps, type MegaMekRecord, strangersIn } from '../../tactical';
 import type { Access } from '../campaigns/reader';
 import type { Member, CampaignTransactions } from '../campaigns/campaign-store';
 import { command, type CommandCall } from '../campaigns/command';

@@ -1,17 +1,20 @@
 /** Worksheets of battles (TBL): both sides fill in at the same time, each its own entries; nothing of it counts before it is filed. */
-import type { BattleId, CampaignId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
+import { type BattleId, type CampaignId, err, ok, type Result } from '../../kernel';
 import { isOver, sideIn, type BattleSetup, type BattleState, type Knowledge } from '../../rules';
-import { filing, type Filing } from '../../tactical/engines/table/worksheet-report';
 import {
+  type Entries,
+  type FieldEntry,
+  filing,
+  type Filing,
+  NO_ENTRIES,
+  type Part,
+  type Saved,
+  type UnitEntry,
+  type UnitPart,
   worksheetPart,
   worksheetState,
-  type Entries,
-  type Part,
-  type UnitPart,
   type WorksheetState,
-} from '../../tactical/engines/table/worksheet-state';
-import { NO_ENTRIES, type FieldEntry, type Saved, type UnitEntry } from '../../tactical/engines/table/worksheet';
+} from '../../tactical';
 import type { CommandCall } from '../campaigns/command';
 import type { Access } from '../campaigns/reader';
 import { conflict, FORBIDDEN, NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';

@@ -1,11 +1,10 @@
 /** Ports: the states of running campaigns, and one transaction a command; the tables decide, the events audit and replay. */
-import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
-import type { Dice } from '../../kernel/dice';
+import type { CampaignId, Dice, ForceId, UserId } from '../../kernel';
 import type { CampaignEvent, CampaignState, CombatStep, FreshDice, Instant, Knowledge, Opening, Phase } from '../../rules';
-import type { Catalog } from '../../catalog/model';
+import type { Catalog } from '../../catalog';
 import type { IdempotencyClaim, KeptAnswer } from '../idempotency/claim';
 import type { MemberLinks } from '../accounts/member-links';
-import type { Entries } from '../../tactical/engines/table/worksheet-state';
+import type { Entries } from '../../tactical';
 import type { KeptRecord } from '../battles/kept-record';
 import type { Kept, Variant } from '../designs/ports';
 import type { ExternalEngine } from '../engines/ports';

@@ -1,6 +1,5 @@
 /** Ending phases (ROUND-3, ROUND-4): when all are ready, when the deadline passes, or when the GM advances. */
-import type { CampaignId, ForceId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
+import { type CampaignId, err, type ForceId, ok, type Result } from '../../kernel';
 import {
   closePhase,
   decideBattleDue,

@@ -1,7 +1,5 @@
 /** A command on a running campaign: under its lock a role is asked again, the rules decide, and what they decided is written. */
-import type { CampaignId, UserId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
-import type { Violation } from '../../kernel/violation';
+import { type CampaignId, err, ok, type Result, type UserId, type Violation } from '../../kernel';
 import { Resolution, rulesetOf } from '../../rules';
 import type { IdempotencyClaim } from '../idempotency/claim';
 import { NOT_FOUND, type Refusal } from '../refusal';

@@ -2,7 +2,7 @@
  * Live feeds: whoever follows a feed gets every entry once and in order; one read per campaign and feed serves all who follow it. Beside that,
  * notices of what moves beside battles, to those who may see it.
  */
-import type { CampaignId, UserId } from '../../kernel/ids';
+import type { CampaignId, UserId } from '../../kernel';
 import { mayHear, type BattleNotice } from '../battles/battle-notices';
 import { versionFor } from './audience-versions';
 import { feedName, type FeedEntry, type Feeds } from './feeds';

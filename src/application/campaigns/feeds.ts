@@ -1,6 +1,5 @@
 /** Port: what audiences were told, entry by entry, and forces' ledgers. */
-import type { CampaignId, ForceId } from '../../kernel/ids';
-import type { MicroTons } from '../../kernel/tonnage';
+import type { CampaignId, ForceId, MicroTons } from '../../kernel';
 import type { Audience, EventType, Instant, Order, Phase } from '../../rules';
 import type { LoadedCampaign } from './campaign-store';
 

@@ -1,5 +1,5 @@
 /** Views of the past: what somebody saw when a phase opened, through his own fog of that moment; after the end, everything. */
-import { err, ok, type Result } from '../../kernel/result';
+import { err, ok, type Result } from '../../kernel';
 import { knowledgeOf, rulesetOf, viewOf, type Audience, type CombatStep, type Phase } from '../../rules';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import { answerOf, type Access, type Answer } from './reader';

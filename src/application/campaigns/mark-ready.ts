@@ -1,6 +1,5 @@
 /** Marks a player's force ready or not (ROUND-3); the phase ends when nobody is waited for any more. */
-import { err, ok, type Result } from '../../kernel/result';
-import { violation } from '../../kernel/violation';
+import { err, ok, type Result, violation } from '../../kernel';
 import { openPhase, rowsOf } from '../../rules';
 import { againstRules, type Refusal } from '../refusal';
 import type { CampaignTransactions } from './campaign-store';

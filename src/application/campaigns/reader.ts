@@ -1,6 +1,5 @@
 /** Reading a running campaign as one of its members: who asks, what he knows, and the bytes that he gets. */
-import { isUuid, type CampaignId, type ForceId, type UserId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
+import { type CampaignId, err, type ForceId, isUuid, ok, type Result, type UserId } from '../../kernel';
 import { knowledgeOf, optionsOf, rulesetOf, viewOf, type Audience, type Knowledge } from '../../rules';
 import { etagOf } from '../etag';
 import { FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';

@@ -1,7 +1,5 @@
 /** Pages of what was written for a reader: his events and his ledger. */
-import { isoTime } from '../../kernel/instant';
-import { toTons } from '../../kernel/tonnage';
-import type { CampaignId, ForceId } from '../../kernel/ids';
+import { type CampaignId, type ForceId, isoTime, toTons } from '../../kernel';
 import type { Audience, Order, Phase } from '../../rules';
 import type { Page } from '../page';
 import { feedName, type FeedEntry, type LedgerEntry, type Feeds } from './feeds';

@@ -1,5 +1,5 @@
 /** What a decision of the rules found wrong, as the kind of refusal that it is: unknown (404), misshapen (400), too late (409) or against the rules (422). */
-import type { Violation } from '../../kernel/violation';
+import type { Violation } from '../../kernel';
 import { againstRules, conflict, misshapen, NOT_FOUND, refusal, type Refusal } from '../refusal';
 
 /** Things that are not there, or that the asker may not know of: one answer. */

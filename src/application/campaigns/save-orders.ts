@@ -1,7 +1,5 @@
 /** Saving an order sheet (ROUND-2, ROUND-6): checked and priced from the player's view, then written if the phase is still open. */
-import { isUuid, type CampaignId, type ForceId, type UserId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
-import type { Violation } from '../../kernel/violation';
+import { type CampaignId, err, type ForceId, isUuid, ok, type Result, type UserId, type Violation } from '../../kernel';
 import {
   Fields,
   orderSheetShape,

@@ -1,5 +1,5 @@
 /** A sheet of the open phase as it stands saved (ROUND-2). */
-import type { ForceId } from '../../kernel/ids';
+import type { ForceId } from '../../kernel';
 import type { Instant, Order } from '../../rules';
 
 export interface SavedSheet {

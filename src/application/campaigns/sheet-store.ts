@@ -1,5 +1,5 @@
 /** Port: order sheets, of the open phase (ROUND-2) and of phases that have been. */
-import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
+import type { CampaignId, ForceId, UserId } from '../../kernel';
 import type { CombatStep, Instant, Order, Phase } from '../../rules';
 import type { LoadedCampaign } from './campaign-store';
 import type { SavedSheet } from './saved-sheet';

@@ -1,14 +1,23 @@
 /** Browsing the catalogue: pages of designs and items, record sheets, factions with their house lists, building types. */
-import type { BuildingInfo } from '../../catalog/building-info';
-import { furtherEquipment } from '../../catalog/items/equipment';
-import type { MechSort } from '../../catalog/search/mech-index';
-import type { MechQuery } from '../../catalog/search/mech-query';
-import type { Catalog, MechDesign } from '../../catalog/model';
-import { presentFaction, presentHouseList, presentItem, presentRecordSheet, type MechSummary } from '../../catalog/present';
-import { itemIndex, searchItems, type ItemIndex, type ItemQuery } from '../../catalog/search/search';
-import { searchMechs } from '../../catalog/search/search-mechs';
-import type { CampaignId, UserId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
+import {
+  type BuildingInfo,
+  type Catalog,
+  furtherEquipment,
+  itemIndex,
+  type ItemIndex,
+  type ItemQuery,
+  type MechDesign,
+  type MechQuery,
+  type MechSort,
+  type MechSummary,
+  presentFaction,
+  presentHouseList,
+  presentItem,
+  presentRecordSheet,
+  searchItems,
+  searchMechs,
+} from '../../catalog';
+import { type CampaignId, err, ok, type Result, type UserId } from '../../kernel';
 import type { Page } from '../page';
 import { NOT_FOUND, UNAUTHENTICATED, type Refusal } from '../refusal';
 import type { Memberships } from '../setup/ports';

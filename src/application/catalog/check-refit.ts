@@ -1,11 +1,18 @@
 /** Asking what a refit would take, give and cost (REP-4), of designs of the catalogue, of files, or drawn up in a campaign; nothing changes. */
-import type { Catalog, ItemId, MechDesign } from '../../catalog/model';
-import { designName } from '../../catalog/search/search';
-import { UNDAMAGED, type Condition } from '../../catalog/condition';
-import { isStockKind, itemOfKind, planRefit, type RefitGoods, type RefitPlan } from '../../catalog/refit';
-import { err, ok, type Result } from '../../kernel/result';
-import { toTons } from '../../kernel/tonnage';
-import { at, gather, violation, type Violation } from '../../kernel/violation';
+import {
+  type Catalog,
+  type Condition,
+  designName,
+  isStockKind,
+  type ItemId,
+  itemOfKind,
+  type MechDesign,
+  planRefit,
+  type RefitGoods,
+  type RefitPlan,
+  UNDAMAGED,
+} from '../../catalog';
+import { at, err, gather, ok, type Result, toTons, violation, type Violation } from '../../kernel';
 import { Fields, readCondition } from '../../rules';
 import { againstRules, misshapen, type Refusal } from '../refusal';
 import { LONGEST_FILE, readDesignFile } from './design-rules';

@@ -1,10 +1,6 @@
 /** What is asked of a design that somebody brings: that it can be read, valued and built. */
-import { battleValue } from '../../catalog/battle-value';
-import { constructionViolations } from '../../catalog/construction';
-import type { Item, ItemId, MechDesign } from '../../catalog/model';
-import { readMtf } from '../../catalog/mtf';
-import { ok, type Result } from '../../kernel/result';
-import type { Violation } from '../../kernel/violation';
+import { battleValue, constructionViolations, type Item, type ItemId, type MechDesign, readMtf } from '../../catalog';
+import { ok, type Result, type Violation } from '../../kernel';
 
 /** Characters of a mech file that is sent as part of a request. */
 export const LONGEST_FILE = 100_000;

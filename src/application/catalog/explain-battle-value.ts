@@ -1,7 +1,6 @@
 /** Explaining a design's Battle Value: every step of it, and what a pilot makes of it (TM, BV). */
-import { battleValue, skilled, type BattleValue, type Term } from '../../catalog/battle-value';
-import { designName } from '../../catalog/search/search';
-import { err, ok, type Result } from '../../kernel/result';
+import { battleValue, type BattleValue, designName, skilled, type Term } from '../../catalog';
+import { err, ok, type Result } from '../../kernel';
 import { againstRules, type Refusal } from '../refusal';
 import type { CatalogBrowser } from './browse';
 import type { Asker } from './scope';

@@ -1,10 +1,16 @@
 /** Explaining a design's construction: what each part weighs, which slots are free, and whether it may be built (TM, construction). */
-import { perLocation } from '../../catalog/body';
-import { constructionViolations, weightOf, type Weight } from '../../catalog/construction';
-import { LOCATIONS, type Catalog, type Location, type MechDesign } from '../../catalog/model';
-import { designName } from '../../catalog/search/search';
-import { ok, type Result } from '../../kernel/result';
-import type { Violation } from '../../kernel/violation';
+import {
+  type Catalog,
+  constructionViolations,
+  designName,
+  type Location,
+  LOCATIONS,
+  type MechDesign,
+  perLocation,
+  type Weight,
+  weightOf,
+} from '../../catalog';
+import { ok, type Result, type Violation } from '../../kernel';
 import type { Refusal } from '../refusal';
 import type { CatalogBrowser } from './browse';
 import type { Asker } from './scope';

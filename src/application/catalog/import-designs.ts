@@ -1,6 +1,5 @@
 /** A game master's own designs: importing files of them for his campaigns, and the list of what he has. */
-import type { UserId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
+import { err, ok, type Result, type UserId } from '../../kernel';
 import type { Page } from '../page';
 import { FORBIDDEN, type Refusal, tooMany } from '../refusal';
 import type { AddOptions, DesignLibraries, ImportReport, LibraryLine, Spool, Upload, UploadReader } from './import-ports';

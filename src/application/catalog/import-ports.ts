@@ -1,8 +1,6 @@
 /** Ports of importing designs: what reads files, and the libraries that keep what was read. */
-import type { MechPart } from '../../catalog/same-mech';
-import type { UserId } from '../../kernel/ids';
-import type { Result } from '../../kernel/result';
-import type { Violation } from '../../kernel/violation';
+import type { MechPart } from '../../catalog';
+import type { Result, UserId, Violation } from '../../kernel';
 import type { IdempotencyClaim, KeptAnswer } from '../idempotency/claim';
 import type { Refusal } from '../refusal';
 

@@ -1,5 +1,5 @@
 /** Files of designs as they come from a folder, an archive or an upload: bytes, or why a file is not even opened. */
-import type { Violation } from '../../kernel/violation';
+import type { Violation } from '../../kernel';
 
 export type MechFile =
   | {

@@ -1,8 +1,16 @@
 /** Reads files of designs and tables one after another: understood, checked for legality and valued, or refused with all that is wrong. */
-import { constructionNotes, constructionViolations } from '../../catalog/construction';
-import type { Item, ItemId } from '../../catalog/model';
-import { decodeText, readAssignmentTable, readMtf, type AssignmentTable, type MtfDocument } from '../../catalog/mtf';
-import type { Violation } from '../../kernel/violation';
+import {
+  type AssignmentTable,
+  constructionNotes,
+  constructionViolations,
+  decodeText,
+  type Item,
+  type ItemId,
+  type MtfDocument,
+  readAssignmentTable,
+  readMtf,
+} from '../../catalog';
+import type { Violation } from '../../kernel';
 import { TABLE_FILE, type MechFile } from './mech-file-source';
 
 export type MechFileOutcome =

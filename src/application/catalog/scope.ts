@@ -1,8 +1,6 @@
 /** What of the catalogue is seen from one place: bundled designs, and imported ones that everybody or a campaign's members see. */
-import type { Catalog, HouseList, MechDesign } from '../../catalog/model';
-import { entryOf } from '../../catalog/search/mech-entry';
-import { mechIndex, type MechIndex } from '../../catalog/search/mech-index';
-import type { CampaignId, UserId } from '../../kernel/ids';
+import { type Catalog, entryOf, type HouseList, type MechDesign, mechIndex, type MechIndex } from '../../catalog';
+import type { CampaignId, UserId } from '../../kernel';
 
 export interface CatalogScope {
   /** Finds every design of the scope. */

@@ -1,6 +1,6 @@
 /** What becomes of the files of an import: added, known already, or refused because their name means another mech. */
-import type { MechPart } from '../../catalog/same-mech';
-import { violation, type Violation } from '../../kernel/violation';
+import type { MechPart } from '../../catalog';
+import { violation, type Violation } from '../../kernel';
 import type {
   FileRefusal,
   ImportReport,

@@ -2,8 +2,7 @@
  * The demo campaign that an empty server offers: a game master, two players with forces, and round 1 begun. Every step looks first
  * whether it was done already, so that a server that was killed in between goes on where it stood, with the same logins.
  */
-import type { CampaignId, UserId } from '../../kernel/ids';
-import type { Result } from '../../kernel/result';
+import type { CampaignId, Result, UserId } from '../../kernel';
 import type { Accounts } from '../accounts/accounts';
 import type { Refusal } from '../refusal';
 import type { CampaignSetup } from '../setup/campaign-setup';

@@ -1,5 +1,5 @@
 /** What the demo campaign is made with, and what it is kept in. */
-import type { UserId } from '../../kernel/ids';
+import type { UserId } from '../../kernel';
 
 export interface DemoLogin {
   readonly role: 'gm' | 'player';

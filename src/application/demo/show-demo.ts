@@ -1,6 +1,5 @@
 /** What the landing page shows of the demo: its logins, and the map as an observer sees it. */
-import type { CampaignId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
+import { type CampaignId, err, ok, type Result } from '../../kernel';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import type { SetupCampaign } from '../setup/model';
 import { presentPublicMap } from '../setup/reading/present-map';

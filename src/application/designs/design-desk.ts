@@ -1,16 +1,17 @@
 /** The players' own designs (REP-4): drawn up and checked, for refits; seen by their player and the GM, and by those who saw one in the field. */
-import { changedDesign } from '../../catalog/changed-design';
-import { BY_NAME } from '../../catalog/search/mech-index';
-import { ANY_MECH } from '../../catalog/search/mech-query';
-import type { Catalog, MechDesign } from '../../catalog/model';
-import { presentMechSummary, presentRecordSheet } from '../../catalog/present';
-import { chassisViolations } from '../../catalog/refit';
-import { searchMechs } from '../../catalog/search/search-mechs';
-import { variantOf } from '../../catalog/variant';
-import { byKey } from '../../kernel/compare';
-import { err, ok, type Result } from '../../kernel/result';
-import type { CampaignId, UserId } from '../../kernel/ids';
-import { at, violation, type Violation } from '../../kernel/violation';
+import {
+  ANY_MECH,
+  BY_NAME,
+  type Catalog,
+  changedDesign,
+  chassisViolations,
+  type MechDesign,
+  presentMechSummary,
+  presentRecordSheet,
+  searchMechs,
+  variantOf,
+} from '../../catalog';
+import { at, byKey, type CampaignId, err, ok, type Result, type UserId, violation, type Violation } from '../../kernel';
 import { readName, rowsOf, type Knowledge } from '../../rules';
 import { pageById, type Page } from '../page';
 import { againstRules, FORBIDDEN, misshapen, NOT_FOUND, type Refusal } from '../refusal';

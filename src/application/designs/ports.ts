@@ -1,6 +1,6 @@
 /** Port: designs of the players' own, as a campaign keeps them. They are written in the transaction of a command. */
-import type { MechDesign } from '../../catalog/model';
-import type { CampaignId, ForceId } from '../../kernel/ids';
+import type { MechDesign } from '../../catalog';
+import type { CampaignId, ForceId } from '../../kernel';
 
 /** A design that a force has drawn up. */
 export interface Variant {

@@ -1,18 +1,17 @@
 /** Reading a design as a player sends it: a mech file, or a design that the catalogue has with what is to be changed in it. */
-import type { DesignChanges } from '../../catalog/changed-design';
 import {
   ARMOR_LOCATIONS,
   ARMOR_TYPES,
-  LOCATIONS,
-  SYSTEM_PARTS,
   type ArmorLocation,
+  type DesignChanges,
   type ItemId,
   type Location,
+  LOCATIONS,
   type Slot,
   type SlotItem,
-} from '../../catalog/model';
-import { err, ok, type Result } from '../../kernel/result';
-import { gather, violation, type Violation } from '../../kernel/violation';
+  SYSTEM_PARTS,
+} from '../../catalog';
+import { err, gather, ok, type Result, violation, type Violation } from '../../kernel';
 import { Fields } from '../../rules';
 import { LONGEST_FILE } from '../catalog/design-rules';
 

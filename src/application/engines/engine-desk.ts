@@ -1,8 +1,6 @@
 /** What a game master does about external engines (TAC-8): registers and changes them, sees how webhooks go, makes new secrets, removes them. */
-import { slug } from '../../catalog/slug';
-import { violation } from '../../kernel/violation';
-import { err, ok, type Result } from '../../kernel/result';
-import type { UserId } from '../../kernel/ids';
+import { slug } from '../../catalog';
+import { err, ok, type Result, type UserId, violation } from '../../kernel';
 import { CURRENT_RULESET, decideRemoveEngine } from '../../rules';
 import { command, type CommandCall } from '../campaigns/command';
 import { againstRules, conflict, NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';

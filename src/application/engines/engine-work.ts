@@ -1,8 +1,7 @@
 /** What an external engine does (TAC-6 to TAC-8): fetches the battles that it is to fight, and reports them. */
-import { ok, err, type Result } from '../../kernel/result';
-import type { BattleId } from '../../kernel/ids';
+import { type BattleId, err, ok, type Result } from '../../kernel';
 import { decideEngineReport, type BattleReport, type BattleSetup, type BattleState, type ReportRow, type Resolution, rowsOf } from '../../rules';
-import { blankReport } from '../../tactical/blank-report';
+import { blankReport } from '../../tactical';
 import type { CampaignTransaction, LoadedCampaign, CampaignStates, CampaignTransactions } from '../campaigns/campaign-store';
 import { command, type Decided } from '../campaigns/command';
 import { refusalOf } from '../campaigns/refusals';

@@ -1,6 +1,5 @@
 /** Ports of external engines (TAC-8): programs outside of the server that fight battles of one campaign. */
-import type { CampaignId, UserId } from '../../kernel/ids';
-import type { Result } from '../../kernel/result';
+import type { CampaignId, Result, UserId } from '../../kernel';
 import type { Instant } from '../../rules';
 import type { Refusal } from '../refusal';
 

@@ -1,7 +1,5 @@
 /** The game master's commands on the course of a campaign (END-2, ROUND-3, ROUND-4): each is an event with a reason that players see. */
-import type { ForceId } from '../../kernel/ids';
-import { err, type Result } from '../../kernel/result';
-import type { Violation } from '../../kernel/violation';
+import { err, type ForceId, isoTime, type Result, type Violation } from '../../kernel';
 import {
   decideCorrection,
   decideDeadline,
@@ -15,7 +13,6 @@ import {
   type Resolution,
   rowsOf,
 } from '../../rules';
-import { isoTime } from '../../kernel/instant';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import { advance, passDeadline, positionOf, type Position } from '../campaigns/close-phase';
 import { command, decidedBy, type CommandCall } from '../campaigns/command';

@@ -1,7 +1,5 @@
 /** Who plays and who leads (END-2): removing a member, giving a seat to another, handing the campaign over, and taking over from a lost GM. */
-import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
-import { violation } from '../../kernel/violation';
+import { type CampaignId, err, type ForceId, ok, type Result, type UserId, violation } from '../../kernel';
 import { decideClaim, decideHandOver, decideRemoveMember, rowsOf, type Instant } from '../../rules';
 import { againstRules, conflict, FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';
 import type { Change, Member, CampaignTransactions } from '../campaigns/campaign-store';

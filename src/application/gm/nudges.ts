@@ -1,7 +1,5 @@
 /** The game master nudges a player whose orders are waited for: once an hour for a force in a phase, so that nobody is flooded. */
-import type { ForceId } from '../../kernel/ids';
-import { isoTime } from '../../kernel/instant';
-import { err, ok, type Result } from '../../kernel/result';
+import { err, type ForceId, isoTime, ok, type Result } from '../../kernel';
 import { decideNudge } from '../../rules';
 import { command, type CommandCall } from '../campaigns/command';
 import { refusalOf } from '../campaigns/refusals';

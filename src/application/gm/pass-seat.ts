@@ -1,7 +1,5 @@
 /** Giving a force to somebody else (END-2): whoever played it stays as an observer, and its ready mark goes. */
-import type { ForceId, UserId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
-import type { Violation } from '../../kernel/violation';
+import { err, type ForceId, ok, type Result, type UserId, type Violation } from '../../kernel';
 import { decideReassignSeat, type Resolution } from '../../rules';
 import type { CampaignTransaction, Change, Member } from '../campaigns/campaign-store';
 

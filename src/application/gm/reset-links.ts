@@ -1,7 +1,5 @@
 /** A game master makes a link for a player who has lost their password; the player may refuse it. Both are events of the campaign. */
-import type { CampaignId, UserId } from '../../kernel/ids';
-import { isoTime } from '../../kernel/instant';
-import { err, ok, type Result } from '../../kernel/result';
+import { type CampaignId, err, isoTime, ok, type Result, type UserId } from '../../kernel';
 import { decideResetLink, tellResetLinkRefused } from '../../rules';
 import { timesFrom, waitForAnother } from '../accounts/member-links';
 import { command, type CommandCall } from '../campaigns/command';

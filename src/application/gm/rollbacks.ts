@@ -1,7 +1,5 @@
 /** Where a campaign can be taken back to, and what that would undo (END-2): the phases since then that stand, with their battles and orders, seat by seat. */
-import type { BattleId, CampaignId, ForceId } from '../../kernel/ids';
-import { isoTime } from '../../kernel/instant';
-import { subtractTons, toTons } from '../../kernel/tonnage';
+import { type BattleId, type CampaignId, type ForceId, isoTime, subtractTons, toTons } from '../../kernel';
 import { type CampaignState, type CombatStep, type Phase, rowOf, rowsOf } from '../../rules';
 import { feedName, type FeedEntry, type Feeds } from '../campaigns/feeds';
 import type { PastSheet, SheetStore } from '../campaigns/sheet-store';

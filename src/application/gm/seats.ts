@@ -1,6 +1,5 @@
 /** Whom a phase waits for, as the game master sees it (ROUND-3, ROUND-4): how many orders are saved and when, and not which. */
-import type { CampaignId, ForceId } from '../../kernel/ids';
-import { isoTime } from '../../kernel/instant';
+import { type CampaignId, type ForceId, isoTime } from '../../kernel';
 import { rowsOf, rulesetOf, type CampaignRow, type CombatStep, type Instant, type Phase } from '../../rules';
 import type { Access } from '../campaigns/reader';
 

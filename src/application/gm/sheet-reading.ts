@@ -1,6 +1,5 @@
 /** The game master reads what a player is about to order (ROUND-2): everybody is told of it before they get it, once a phase. */
-import type { ForceId } from '../../kernel/ids';
-import { ok, type Result } from '../../kernel/result';
+import { type ForceId, ok, type Result } from '../../kernel';
 import { rulesetOf, type CampaignRow } from '../../rules';
 import { command } from '../campaigns/command';
 import type { Access } from '../campaigns/reader';

@@ -1,5 +1,5 @@
 /** A key under which the first answer of a POST is kept for 24 hours, per user and route, in the command's own transaction. */
-import type { UserId } from '../../kernel/ids';
+import type { UserId } from '../../kernel';
 import { refusal, type Refusal } from '../refusal';
 
 export interface IdempotencyClaim {

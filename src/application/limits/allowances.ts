@@ -2,7 +2,7 @@
  * Limits of commands by user and campaign over all processes. A process takes a block of a window's allowance at a time, so that there is one
  * statement for many commands; blocks are handed out as long as there is something left, so that all processes together never pass the limit.
  */
-import type { CampaignId, UserId } from '../../kernel/ids';
+import type { CampaignId, UserId } from '../../kernel';
 import { WINDOW_SECONDS, type CommandKind, type CommandLimits } from './kinds';
 
 export interface AllowanceSubject {

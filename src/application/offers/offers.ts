@@ -1,6 +1,5 @@
 /** Exchanges between players (DEP-5): made, accepted and withdrawn openly between the two, in the supply phase. */
-import type { ForceId, OfferId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
+import { err, type ForceId, type OfferId, ok, type Result } from '../../kernel';
 import { acceptOffer, makeOffer, offersOf, offerShape, withdrawOffer, type OfferSent, type OfferShape } from '../../rules';
 import { pageById, type Page } from '../page';
 import { FORBIDDEN, type Refusal } from '../refusal';

@@ -1,6 +1,5 @@
 /** The accounts in a round (SUP-7, SUP-9), from the entries of the reader's feed: opening balance + everything that changed it = closing balance. */
-import { addTons, subtractTons, tons, toTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
-import type { ForceId } from '../../kernel/ids';
+import { addTons, type ForceId, type MicroTons, subtractTons, tons, toTons, ZERO_TONS } from '../../kernel';
 import type { Order } from '../../rules';
 import { placeOf, told, type Entry, type Place } from './entries';
 

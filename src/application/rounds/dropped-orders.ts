@@ -1,6 +1,5 @@
 /** The orders of a round that had become impossible (ROUND-6): as their player gave them, and why they were dropped. */
-import type { ForceId } from '../../kernel/ids';
-import { at, type Violation } from '../../kernel/violation';
+import { at, type ForceId, type Violation } from '../../kernel';
 import type { Order } from '../../rules';
 import type { PastSheet } from '../campaigns/sheet-store';
 import { placeOf, told, type Entry, type Place } from './entries';

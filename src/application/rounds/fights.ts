@@ -1,5 +1,5 @@
 /** The battles of a round as their reader was told of them (CMB-7, SIGHT-4): whole where he fought, else that they were fought. */
-import type { Catalog } from '../../catalog/model';
+import type { Catalog } from '../../catalog';
 import { rowOf, type Audience, type BattleRow, type CampaignState } from '../../rules';
 import { told, type Entry } from './entries';
 

@@ -2,10 +2,8 @@
  * The report of a round (ROUND-6): what one audience got to know of it, put together from what it was told and nothing else, so that it tells
  * nothing new. It shows the round as it stands: what a rollback undid is left out, but for the rollback and its reason.
  */
-import type { Catalog } from '../../catalog/model';
-import { isoTime } from '../../kernel/instant';
-import type { ForceId } from '../../kernel/ids';
-import type { MicroTons } from '../../kernel/tonnage';
+import type { Catalog } from '../../catalog';
+import { type ForceId, isoTime, type MicroTons } from '../../kernel';
 import { rowsOf, type Audience, type CampaignState, type EventType } from '../../rules';
 import type { PastSheet } from '../campaigns/sheet-store';
 import { eventShape, type EventShape } from '../campaigns/records';

@@ -1,8 +1,5 @@
 /** Reading rounds as one of a campaign's members: which there were, the report of one, and the figures of all. */
-import type { ForceId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
-import { tons, type MicroTons } from '../../kernel/tonnage';
-import { isoTime } from '../../kernel/instant';
+import { err, type ForceId, isoTime, type MicroTons, ok, type Result, tons } from '../../kernel';
 import type { Audience } from '../../rules';
 import { feedName, type Feeds } from '../campaigns/feeds';
 import type { Access } from '../campaigns/reader';

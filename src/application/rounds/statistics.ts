@@ -1,5 +1,5 @@
 /** Figures over time, and how it ended (END-1): from what was told at the end of each round that stands. */
-import type { Catalog } from '../../catalog/model';
+import type { Catalog } from '../../catalog';
 import { mayKnow, roundLines, tellLine, type Audience, type CampaignState } from '../../rules';
 import { told, type Entry } from './entries';
 import type { ForceLine } from './round-report';

@@ -1,11 +1,8 @@
 /**
  * Accepting an invitation: a player takes a seat with a faction and names their force, or takes over a force as it is; an observer just joins.
  */
-import type { Catalog, FactionId } from '../../catalog/model';
-import { sha256Hex } from '../../kernel/hash';
-import type { UserId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
-import { violation, type Violation } from '../../kernel/violation';
+import type { Catalog, FactionId } from '../../catalog';
+import { err, ok, type Result, sha256Hex, type UserId, violation, type Violation } from '../../kernel';
 import { Fields, readName } from '../../rules';
 import { againstRules, conflict, misshapen, NOT_FOUND, UNAUTHENTICATED, type Refusal } from '../refusal';
 import { withMaps, type DrawMap } from './drawn-maps';

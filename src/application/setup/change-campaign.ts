@@ -1,8 +1,6 @@
 /** Changing and deleting a campaign before its start: name, seats, factions and options (SETUP). */
-import { forceViolations } from '../../catalog/force';
-import type { Catalog } from '../../catalog/model';
-import type { CampaignId, UserId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
+import { type Catalog, forceViolations } from '../../catalog';
+import { type CampaignId, err, ok, type Result, type UserId } from '../../kernel';
 import { againstRules, misshapen, type Refusal } from '../refusal';
 import { withMaps, type DrawMap } from './drawn-maps';
 import { changeable, stillInSetup, type Precondition } from './guards';

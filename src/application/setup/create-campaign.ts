@@ -1,8 +1,5 @@
 /** Creating a campaign: its GM, its seats, its dice seed, the secret of its maps and, from a seed, its map (SETUP, ROUND-5). */
-import { bytesHex } from '../../kernel/hash';
-import type { CampaignId, UserId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
-import { at } from '../../kernel/violation';
+import { at, bytesHex, type CampaignId, err, ok, type Result, type UserId } from '../../kernel';
 import type { MapPlan } from '../../rules';
 import { againstRules, misshapen, UNAUTHENTICATED, type Refusal } from '../refusal';
 import { MIN_SEATS, type SetupCampaign } from './model';

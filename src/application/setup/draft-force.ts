@@ -1,11 +1,6 @@
 /** A player's force before the start (SETUP-2 to SETUP-6, SETUP-9, SETUP-11): seeing, drafting, handing in, and a suggestion. */
-import { forceViolations, spentBv, suggestForce, type ForceDraft } from '../../catalog/force';
-import type { Catalog } from '../../catalog/model';
-import { seededDice } from '../../kernel/dice';
-import { hexBytes, sha256Hex } from '../../kernel/hash';
-import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
-import type { Violation } from '../../kernel/violation';
+import { type Catalog, type ForceDraft, forceViolations, spentBv, suggestForce } from '../../catalog';
+import { type CampaignId, err, type ForceId, hexBytes, ok, type Result, seededDice, sha256Hex, type UserId, type Violation } from '../../kernel';
 import { Fields, type Hex } from '../../rules';
 import { againstRules, FORBIDDEN, misshapen, NOT_FOUND, type Refusal } from '../refusal';
 import { changeable, stillInSetup, type Precondition } from './guards';

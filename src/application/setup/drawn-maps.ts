@@ -1,6 +1,5 @@
 /** Maps that commands ask for (SETUP-10), drawn outside of the campaign's lock: a map takes up to a second, in a thread of its own. */
-import type { CampaignId } from '../../kernel/ids';
-import { err, type Result } from '../../kernel/result';
+import { type CampaignId, err, type Result } from '../../kernel';
 import type { MapRequest } from '../../rules';
 import { conflict, NOT_FOUND, type Refusal } from '../refusal';
 import type { DrawnMap, SetupPorts } from './ports';

@@ -1,5 +1,5 @@
 /** Checks that many commands of the setup begin with, in the order that the API promises: phase, then version. */
-import { err, ok, type Result } from '../../kernel/result';
+import { err, ok, type Result } from '../../kernel';
 import { conflict, PRECONDITION_FAILED, type Refusal } from '../refusal';
 import type { SetupCampaign } from './model';
 

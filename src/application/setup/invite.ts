@@ -1,9 +1,5 @@
 /** Inviting players and observers by a code that works once. */
-import { sha256Hex } from '../../kernel/hash';
-import type { CampaignId, ForceId } from '../../kernel/ids';
-import { isoTime } from '../../kernel/instant';
-import { err, ok, type Result } from '../../kernel/result';
-import { violation, type Violation } from '../../kernel/violation';
+import { type CampaignId, err, type ForceId, isoTime, ok, type Result, sha256Hex, violation, type Violation } from '../../kernel';
 import { Fields, type Instant } from '../../rules';
 import { readTime } from '../read-time';
 import { againstRules, conflict, misshapen, type Refusal } from '../refusal';

@@ -1,5 +1,5 @@
 /** What lists of a campaign's people and invitations are made from, and the limit of guessing at codes. */
-import type { ForceId, UserId } from '../../kernel/ids';
+import type { ForceId, UserId } from '../../kernel';
 import type { Instant } from '../../rules';
 
 export interface ListedMember {

@@ -1,7 +1,6 @@
 /** A campaign before its start (SETUP): its seats, members, options and plan as one aggregate, changed as a whole under a lock. */
-import type { ForceDraft } from '../../catalog/force';
-import type { FactionId } from '../../catalog/model';
-import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
+import type { FactionId, ForceDraft } from '../../catalog';
+import type { CampaignId, ForceId, UserId } from '../../kernel';
 import type { Instant, MapPlan, Options } from '../../rules';
 import type { Member } from '../campaigns/campaign-store';
 

@@ -1,5 +1,5 @@
 /** What is wrong with options that are understood: teams that cannot be (SETUP-1), engines and victories that do not exist (END-1). */
-import { violation, type Violation } from '../../kernel/violation';
+import { violation, type Violation } from '../../kernel';
 import type { Options } from '../../rules';
 
 /** SETUP-1: every seat in one team at most, seats that exist, and more than one side. */

@@ -1,6 +1,6 @@
 /** SETUP-9 for drafts, which may be older than the map. */
-import type { ForceDraft } from '../../catalog/force';
-import { violation, type Violation } from '../../kernel/violation';
+import type { ForceDraft } from '../../catalog';
+import { violation, type Violation } from '../../kernel';
 import { placementViolations, type MapPlan, type Options } from '../../rules';
 
 /** Without a map nothing can be said about hexes yet, so that none may be named in a force that is handed in. */

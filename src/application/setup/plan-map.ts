@@ -1,7 +1,5 @@
 /** The planet before the start (SETUP-7, SETUP-8, SETUP-10): seeing it, supplying it, and drawing it from a seed. */
-import type { CampaignId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
-import type { Violation } from '../../kernel/violation';
+import { type CampaignId, err, ok, type Result, type Violation } from '../../kernel';
 import { Fields, MAX_BUILDINGS, MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, readMapPlan } from '../../rules';
 import { againstRules, misshapen, NOT_FOUND, type Refusal } from '../refusal';
 import { takeBackIllegal } from './change-campaign';

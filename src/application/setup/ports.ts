@@ -1,9 +1,6 @@
 /** Ports of setting up campaigns. Instants are milliseconds since 1970, by the database's clock. */
-import type { Catalog } from '../../catalog/model';
-import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
-import type { Result } from '../../kernel/result';
-import type { Violation } from '../../kernel/violation';
-import type { Dice } from '../../kernel/dice';
+import type { Catalog } from '../../catalog';
+import type { CampaignId, Dice, ForceId, Result, UserId, Violation } from '../../kernel';
 import type { CampaignEvent, CampaignState, CombatStep, Instant, MapPlan, MapRequest, Opening, Options, Phase, Ruleset } from '../../rules';
 import type { CampaignTransaction } from '../campaigns/campaign-store';
 import type { IdempotencyClaim } from '../idempotency/claim';

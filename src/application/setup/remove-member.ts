@@ -2,8 +2,7 @@
  * Leaving a campaign, or being sent away by its GM before the start: the seat is free again, its draft gone. Whoever leaves a war that has begun
  * gives up the seat; everybody is told, and the phase does not wait for it.
  */
-import type { CampaignId, UserId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
+import { type CampaignId, err, ok, type Result, type UserId } from '../../kernel';
 import { decideGiveUpSeat } from '../../rules';
 import type { Member } from '../campaigns/campaign-store';
 import { closeIfAllReady } from '../campaigns/close-phase';

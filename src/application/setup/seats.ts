@@ -1,6 +1,5 @@
 /** The seats of a campaign (SETUP-1): making them, adding and removing them, and what that does to the map. */
-import { err, ok, type Result } from '../../kernel/result';
-import { at, violation, type Violation } from '../../kernel/violation';
+import { at, err, ok, type Result, violation, type Violation } from '../../kernel';
 import { forceIdOf, type MapPlan, type MapRequest, type Options } from '../../rules';
 import type { DrawMap } from './drawn-maps';
 import { EMPTY_SEAT, MAX_SEATS, type Seat, type SetupCampaign } from './model';

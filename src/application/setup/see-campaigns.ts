@@ -1,6 +1,5 @@
 /** Reading campaigns: one's own list, and the head of one. */
-import type { CampaignId, UserId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
+import { type CampaignId, err, ok, type Result, type UserId } from '../../kernel';
 import type { Page } from '../page';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import type { SetupPorts } from './ports';

@@ -1,9 +1,6 @@
 /** The game master's list of invitations with their codes, revoking one, and what whoever has a code is shown before they join. */
-import type { FactionId } from '../../catalog/model';
-import { sha256Hex } from '../../kernel/hash';
-import type { CampaignId } from '../../kernel/ids';
-import { isoTime } from '../../kernel/instant';
-import { err, ok, type Result } from '../../kernel/result';
+import type { FactionId } from '../../catalog';
+import { type CampaignId, err, isoTime, ok, type Result, sha256Hex } from '../../kernel';
 import type { Page } from '../page';
 import { conflict, NOT_FOUND, tooMany, type Refusal } from '../refusal';
 import type { InvitationLine } from './listed';

@@ -1,6 +1,5 @@
 /** Who is in a campaign: names and roles for everybody in it, and when they were last there for the game master. */
-import type { UserId } from '../../kernel/ids';
-import { isoTime } from '../../kernel/instant';
+import { isoTime, type UserId } from '../../kernel';
 import type { Page } from '../page';
 import type { Membership, SetupPorts } from './ports';
 

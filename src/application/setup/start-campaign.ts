@@ -1,7 +1,6 @@
 /** The start of a campaign (SETUP, ROUND-5): refused with everything that is missing, or the first round begins. */
-import type { Catalog } from '../../catalog/model';
-import type { CampaignId, UserId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
+import type { Catalog } from '../../catalog';
+import { type CampaignId, err, ok, type Result, type UserId } from '../../kernel';
 import { buildInitialState, decideStart, Resolution, startViolations, type StartInput } from '../../rules';
 import { againstRules, type Refusal } from '../refusal';
 import { stillInSetup } from './guards';

@@ -2,8 +2,7 @@
  * Taking over a force by an invitation, as it is: before the start with its draft, in a war with all that it has. Whoever played it stays as an
  * observer, and once the war has begun everybody is told.
  */
-import type { UserId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
+import { err, ok, type Result, type UserId } from '../../kernel';
 import { Resolution, rulesetOf } from '../../rules';
 import type { CampaignTransaction } from '../campaigns/campaign-store';
 import { refusalOf } from '../campaigns/refusals';

@@ -1,9 +1,8 @@
 /** What a battle's sheet and its record sheets show to who fights in it, and to the game master (SIGHT-4): its setup, as it is known to them. */
 import type { SheetSubject } from '../../catalog/record-sheet';
-import { designName } from '../../catalog/search/search';
-import type { Catalog } from '../../catalog/model';
+import { type Catalog, designName } from '../../catalog';
 import type { Knowledge } from '../../rules';
-import type { BattleSheetSubject } from '../../tactical/battle-sheet';
+import type { BattleSheetSubject } from '../../tactical';
 
 export interface BattlePapers {
   readonly sheet: BattleSheetSubject;

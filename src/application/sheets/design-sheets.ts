@@ -1,10 +1,7 @@
 /** The record sheets of designs as they leave the factory, as SVG. */
-import type { Language } from '../../kernel/language';
-import type { Steps } from '../../kernel/steps';
-import { UNDAMAGED } from '../../catalog/condition';
+import type { Language, Result, Steps } from '../../kernel';
+import { type Catalog, type MechDesign, UNDAMAGED } from '../../catalog';
 import { recordSheetInSteps, svgOf } from '../../catalog/record-sheet';
-import type { Catalog, MechDesign } from '../../catalog/model';
-import type { Result } from '../../kernel/result';
 import { inFairTurns, rest } from '../breathe';
 import type { CatalogBrowser } from '../catalog/browse';
 import { OneAtATime } from '../one-at-a-time';

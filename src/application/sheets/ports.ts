@@ -1,5 +1,5 @@
 /** What printing sheets needs of the outside. */
-import type { Result } from '../../kernel/result';
+import type { Result } from '../../kernel';
 import type { Refusal } from '../refusal';
 
 export const PAPERS = ['a4', 'letter'] as const;

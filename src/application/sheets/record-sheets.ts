@@ -1,14 +1,12 @@
 /** Record sheets of mechs in play: one as SVG, a force's as a PDF for the table, and a battle's papers. */
-import type { Language } from '../../kernel/language';
+import { err, type ForceId, type Language, ok, type Result } from '../../kernel';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { coverPages, recordSheet, svgOf, type Drawing } from '../../catalog/record-sheet';
-import type { ForceId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
 import type { Audience } from '../../rules';
 import type { Access, CampaignReader } from '../campaigns/reader';
 import { GrowingEtag } from '../etag';
 import { NOT_FOUND, type Refusal } from '../refusal';
-import { battleSheet } from '../../tactical/battle-sheet';
+import { battleSheet } from '../../tactical';
 import { battlePapers, type MechsWanted } from './battle-subjects';
 import { OneAtATime } from '../one-at-a-time';
 import type { Paper, Press, PrintJob } from './ports';

@@ -1,8 +1,7 @@
 /** Of whom a record sheet may be drawn, and with what on it: the audience's own mechs (SIGHT-4), with their damage and pilots. */
 import type { SheetSubject } from '../../catalog/record-sheet';
-import type { Catalog } from '../../catalog/model';
-import { designName } from '../../catalog/search/search';
-import { byText } from '../../kernel/compare';
+import { type Catalog, designName } from '../../catalog';
+import { byText } from '../../kernel';
 import { rowOf, rowsOf, type Knowledge, type MechRow } from '../../rules';
 
 const subjectOf = (knowledge: Knowledge, catalog: Catalog, mech: MechRow): SheetSubject => {

@@ -1,5 +1,5 @@
 /** Deadlines (ROUND-4, CMB-11, TAC-7): does what is due in all campaigns, longest due first, a few at once. */
-import type { CampaignId } from '../../kernel/ids';
+import type { CampaignId } from '../../kernel';
 import { doWhatIsDue } from '../campaigns/close-phase';
 import type { CampaignStates, CampaignTransactions } from '../campaigns/campaign-store';
 

@@ -1,6 +1,5 @@
 /** Battle Value 2.0 of a mech as it is, at gunnery 4 and piloting 5, without C3, with every step that led to it (TM and TO, BV). */
-import { err, ok, type Result } from '../../kernel/result';
-import type { Violation } from '../../kernel/violation';
+import { err, ok, type Result, type Violation } from '../../kernel';
 import { UNDAMAGED, type Condition } from '../condition';
 import type { Item, ItemId, MechDesign } from '../model';
 import { assemblyOf } from './assembly';

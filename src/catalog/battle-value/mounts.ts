@@ -1,5 +1,5 @@
 /** What is mounted on a design: the items of its slots put together to whole pieces, each with the slots that it fills. */
-import { toTons, ZERO_TONS } from '../../kernel/tonnage';
+import { toTons, ZERO_TONS } from '../../kernel';
 import { mountSlots, type SizedMech } from '../items/mount-size';
 import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign, type SlotItem } from '../model';
 

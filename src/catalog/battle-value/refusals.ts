@@ -1,5 +1,5 @@
 /** Why a design has no Battle Value: what is not known, has no value, or works in a way that these rules do not cover, each by name. */
-import { violation, type Violation } from '../../kernel/violation';
+import { violation, type Violation } from '../../kernel';
 import { armorKindAt } from '../armor';
 import { LOCATIONS, type ItemId, type MechDesign } from '../model';
 import { hasStatedValue } from './equipment-value';

@@ -1,5 +1,5 @@
 /** Armour: points in a ton, slots and maxima by kind (TM, TO and Interstellar Operations, armour). */
-import { tons, type MicroTons } from '../../kernel/tonnage';
+import { type MicroTons, tons } from '../../kernel';
 import { armorKindAt } from '../armor';
 import { rearOf } from '../body';
 import { LOCATIONS, type ArmorKind, type ArmorType, type Location, type MechDesign, type TechBase } from '../model';

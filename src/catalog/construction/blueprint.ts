@@ -1,5 +1,5 @@
 /** What every check of a design looks at: the design with its items found, its pieces put together, and their weights' basis. */
-import { ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
+import { type MicroTons, ZERO_TONS } from '../../kernel';
 import { assemblyOf, type Placed } from '../battle-value/assembly';
 import type { Mount } from '../battle-value/mounts';
 import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign, type SystemPart } from '../model';

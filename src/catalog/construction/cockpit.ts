@@ -1,5 +1,5 @@
 /** Cockpits with sensors and life support: weight, and where their parts stand (TM and TO, cockpits). */
-import { tons, type MicroTons } from '../../kernel/tonnage';
+import { type MicroTons, tons } from '../../kernel';
 import type { CockpitType, Location, SystemPart } from '../model';
 
 const TONS: Readonly<Record<CockpitType, MicroTons>> = {

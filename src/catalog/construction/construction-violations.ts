@@ -1,5 +1,5 @@
 /** Whether a design may be built (TM and TO, construction): everything that is wrong with it, each thing by its own code. */
-import type { Violation } from '../../kernel/violation';
+import type { Violation } from '../../kernel';
 import type { MechDesign } from '../model';
 import { blueprintOf, type Lookup } from './blueprint';
 import { ammunitionViolations } from './checks/check-ammunition';

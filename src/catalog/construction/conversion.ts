@@ -1,5 +1,5 @@
 /** What a mech turns into something else with (IO): a tenth of a QuadVee's or land-air mech's weight, and the parts that belong to it. */
-import { tons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
+import { type MicroTons, tons, ZERO_TONS } from '../../kernel';
 import { legsOf } from '../body';
 import type { Location, MechDesign, SystemPart } from '../model';
 import { isQuadVee } from '../quadvee';

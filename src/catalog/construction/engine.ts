@@ -1,5 +1,5 @@
 /** Engines: what they weigh, the slots that they fill, the heat sinks that they bring and hold (TM, engines; TO for fission and fuel cell). */
-import { tons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
+import { type MicroTons, tons, ZERO_TONS } from '../../kernel';
 import type { EngineType, Location, MechDesign, TechBase } from '../model';
 import { halfTonsUp } from './rounding';
 

@@ -1,5 +1,5 @@
 /** Gyros: a ton for each begun hundred of the engine's rating, by kind, and their slots (TM and TO, gyros). */
-import { tons, type MicroTons } from '../../kernel/tonnage';
+import { type MicroTons, tons } from '../../kernel';
 import type { GyroType } from '../model';
 import { halfTonsUp } from './rounding';
 

@@ -1,5 +1,5 @@
 /** Heat sinks: how many stand in slots, how many the engine holds, what they weigh beyond those that it brings (TM, heat sinks). */
-import { microTons, tons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
+import { microTons, type MicroTons, tons, ZERO_TONS } from '../../kernel';
 import { has, type Mount } from '../battle-value/mounts';
 import type { Blueprint } from './blueprint';
 import { freeHeatSinks, integralHeatSinks } from './engine';

@@ -1,5 +1,5 @@
 /** What is odd about a design that may be built: it is told, and forbids nothing. */
-import { violation, type Violation } from '../../kernel/violation';
+import { violation, type Violation } from '../../kernel';
 import { blueprintOf, type Blueprint, type Lookup } from './blueprint';
 import { jumpsByItself, jumpJets } from './checks/check-frame';
 import { aboveItsLevel, isHeldToLevel } from './checks/check-technology';

@@ -1,5 +1,5 @@
 /** Which weights a piece that weighs by its mech can have at all (DEP-6): what it would weigh on each mech that can be built, 10 … 100 t. */
-import { MICRO_TONS, microTons, tons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
+import { MICRO_TONS, microTons, type MicroTons, tons, ZERO_TONS } from '../../kernel';
 import { mountTons, type SizedMech } from '../items/mount-size';
 import { COCKPIT_TYPES, ENGINE_TYPES, GYRO_TYPES, LOCATIONS, STRUCTURE_TYPES, type Item, type ItemId } from '../model';
 import { cockpitTons } from './cockpit';

@@ -1,5 +1,5 @@
 /** Rounding of weights: always up, to the next half ton, in whole micro-tons (TM, construction). */
-import { microTons, type MicroTons } from '../../kernel/tonnage';
+import { microTons, type MicroTons } from '../../kernel';
 
 const HALF_TON = 500_000;
 

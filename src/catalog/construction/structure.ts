@@ -1,5 +1,5 @@
 /** Internal structure: its weight and slots by kind, its points by tonnage and location (TM and TO, internal structure). */
-import { tons, type MicroTons } from '../../kernel/tonnage';
+import { type MicroTons, tons } from '../../kernel';
 import type { Location, MechDesign, StructureType, TechBase } from '../model';
 import { halfTonsUp } from './rounding';
 

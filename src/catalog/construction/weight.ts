@@ -1,5 +1,5 @@
 /** The weight of a design, derived from its parts (TM, construction): every part with its tons, and what nobody states. */
-import { addTons, microTons, tons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
+import { addTons, microTons, type MicroTons, tons, ZERO_TONS } from '../../kernel';
 import { has, type Mount } from '../battle-value/mounts';
 import { AMMUNITION_TYPE } from '../items/ammunition-type';
 import { LOCATIONS, type ItemId, type MechDesign } from '../model';

@@ -1,5 +1,5 @@
 /** SETUP-11: everything that is wrong with a drafted force, at once. */
-import { violation, type Violation } from '../../kernel/violation';
+import { violation, type Violation } from '../../kernel';
 import type { Catalog } from '../model';
 import type { DraftMech, ForceDraft, ForceOptions } from './draft';
 import { isFielded, isLegalStart } from './legal-designs';

@@ -1,5 +1,5 @@
 /** The tables from which a random force is drawn: a faction's house list, as far as SETUP-3 lets its designs start. */
-import type { DiceStream } from '../../kernel/dice';
+import type { DiceStream } from '../../kernel';
 import { WEIGHT_CLASSES, type Catalog, type MechDesign } from '../model';
 import type { ForceOptions } from './draft';
 import { isLegalStart } from './legal-designs';

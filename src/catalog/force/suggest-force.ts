@@ -1,7 +1,5 @@
 /** A legal random force by the house list's 2D6 weights that uses 97–100 % of the budget (SETUP-2, SETUP-3, SETUP-5). */
-import type { Dice, DiceStream } from '../../kernel/dice';
-import { err, ok, type Result } from '../../kernel/result';
-import { violation, type Violation } from '../../kernel/violation';
+import { type Dice, type DiceStream, err, ok, type Result, violation, type Violation } from '../../kernel';
 import type { Catalog, MechDesign } from '../model';
 import type { DraftPilot, ForceDraft, ForceOptions } from './draft';
 import { PILOT_RANKS, pilotQuota } from './pilots';

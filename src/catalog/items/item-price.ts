@@ -1,5 +1,5 @@
 /** What equipment weighs and costs as goods (SUP-2, SUP-3, DEP-6), exactly. */
-import { tons, type MicroTons } from '../../kernel/tonnage';
+import { type MicroTons, tons } from '../../kernel';
 import type { Item } from '../model';
 
 /**

@@ -2,7 +2,7 @@
  * What one piece of equipment weighs and how many slots it fills on a given mech: its own figures, or the rules of those that depend on
  * the mech (TechManual and Tactical Operations, equipment tables). Armour and structure weigh by points and tonnage, not by piece.
  */
-import { MICRO_TONS, tons as exactTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
+import { tons as exactTons, MICRO_TONS, type MicroTons, ZERO_TONS } from '../../kernel';
 import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign, type SlotItem } from '../model';
 
 /** What the size of equipment goes by. */

@@ -1,6 +1,5 @@
 /** Random assignment tables as MegaMek's players have them: a title line, then `name,weight` lines; `#` begins a comment, `@` another table's name. */
-import { err, ok, type Result } from '../../kernel/result';
-import type { Violation } from '../../kernel/violation';
+import { err, ok, type Result, type Violation } from '../../kernel';
 import { Problems } from './problem';
 
 export interface AssignmentEntry {

@@ -1,5 +1,5 @@
 /** What follows from a design's slots: bins of ammunition with their shots, and the weight of a piece of each kind. */
-import { tons, toTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
+import { type MicroTons, tons, toTons, ZERO_TONS } from '../../kernel';
 import { perLocation } from '../body';
 import type { AmmoBin, Item, ItemId, MechDesign, Slot, SlotItem } from '../model';
 import { mountTons, sizedMechOf } from '../items/mount-size';

@@ -2,7 +2,7 @@
  * What is wrong with a mech file: violations that name the line, collected while it is read, so that all of them are told at once. Beside
  * them notes: what is odd about a file, and changes nothing.
  */
-import { violation, type Violation } from '../../kernel/violation';
+import { violation, type Violation } from '../../kernel';
 
 /** A line of a file, trimmed. `number` counts from 1; a thing that is missing is told at the file's last line. */
 export interface Line {

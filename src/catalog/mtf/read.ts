@@ -1,6 +1,5 @@
 /** Reads a mech file: the design with its Battle Value and what a file carries besides, or everything that is wrong with it, by line. */
-import { err, ok } from '../../kernel/result';
-import type { Violation } from '../../kernel/violation';
+import { err, ok, type Violation } from '../../kernel';
 import { armorKindAt } from '../armor';
 import { battleValue } from '../battle-value';
 import { perLocation } from '../body';

@@ -1,5 +1,5 @@
 /** The cover of a force's sheets: its mechs with tons, Battle Value, pilot and skills, and the totals. */
-import type { Language } from '../../kernel/language';
+import type { Language } from '../../kernel';
 import { designName } from '../search/search';
 import { clean } from './clean';
 import { FAINT, GREY, HEIGHT, line, STRONG, text, WIDTH, type Drawing, type Mark } from './drawing';

@@ -6,3 +6,6 @@ export { HEIGHT, WIDTH } from './drawing';
 export { recordSheet, recordSheetInSteps } from './sheet';
 export type { SheetPilot, SheetSubject } from './subject';
 export { svgOf } from './svg';
+export { clean } from './clean';
+export { BLACK, colour, FAINT, line, PLAIN, rect, STRONG, text, THIN, WHITE } from './drawing';
+export { textWidth } from './helvetica';

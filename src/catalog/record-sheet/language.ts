@@ -1,5 +1,5 @@
 /** The words of record sheets by language, and figures as they are written in it. */
-import type { Language } from '../../kernel/language';
+import type { Language } from '../../kernel';
 import type { Location, MechDesign } from '../model';
 import type { SheetTexts } from './texts';
 import { DE } from './texts-de';

@@ -1,6 +1,5 @@
 /** A whole record sheet: all panels on one page. */
-import type { Language } from '../../kernel/language';
-import { atOnce, mapInSteps, type Steps } from '../../kernel/steps';
+import { atOnce, type Language, mapInSteps, type Steps } from '../../kernel';
 import { designName } from '../search/search';
 import { armorPanel } from './panels/armor-panel';
 import { clean } from './clean';

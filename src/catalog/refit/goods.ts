@@ -1,5 +1,5 @@
 /** What a refit takes from a depot and gives to it: amounts by kind of stock (DEP-6). */
-import { byText } from '../../kernel/compare';
+import { byText } from '../../kernel';
 import type { ItemId, StockUnit } from '../model';
 
 export interface RefitGoods {

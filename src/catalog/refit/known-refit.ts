@@ -2,7 +2,7 @@
  * Refits that are asked for again and again (REP-4): previews and options go through the same mechs and designs with every edit of a sheet.
  * Designs and conditions are immutable, so what was found of them is kept as long as they are; nothing else goes into it.
  */
-import { at, type Violation } from '../../kernel/violation';
+import { at, type Violation } from '../../kernel';
 import { battleValue } from '../battle-value';
 import { UNDAMAGED, type Condition } from '../condition';
 import { constructionViolations } from '../construction';

@@ -1,5 +1,5 @@
 /** The parts of a mech as a refit sees them (REP-4): what it has or is to have in which slots, and what of it works. */
-import { tons, type MicroTons } from '../../kernel/tonnage';
+import { type MicroTons, tons } from '../../kernel';
 import { itemsOf, mountsOf, type Mount, type MountSlot } from '../battle-value/mounts';
 import type { Condition } from '../condition';
 import { locationDestroyed } from '../fitness';

@@ -1,5 +1,5 @@
 /** The mech's own parts in a refit (REP-4, REP-5): they stay with their damage; only hands and lower arms may come or go. */
-import { microTons, tons, type MicroTons } from '../../kernel/tonnage';
+import { microTons, type MicroTons, tons } from '../../kernel';
 import type { Condition, SlotDamage } from '../condition';
 import { LOCATIONS, type Location, type MechDesign, type SystemPart } from '../model';
 import type { SlotPlace } from '../slots';

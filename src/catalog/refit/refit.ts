@@ -1,7 +1,5 @@
 /** A refit (REP-4): whether a mech may become another design, what it takes from and gives to the depot, and what it is afterwards. */
-import { err, ok, type Result } from '../../kernel/result';
-import type { MicroTons } from '../../kernel/tonnage';
-import { at, violation, type Violation } from '../../kernel/violation';
+import { at, err, type MicroTons, ok, type Result, violation, type Violation } from '../../kernel';
 import { battleValue } from '../battle-value';
 import { itemsOf } from '../battle-value/mounts';
 import type { Condition } from '../condition';

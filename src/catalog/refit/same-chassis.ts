@@ -1,5 +1,5 @@
 /** What a refit leaves as it is (REP-4): the chassis with its engine, gyro, cockpit and structure. */
-import { violation, type Violation } from '../../kernel/violation';
+import { violation, type Violation } from '../../kernel';
 import { LOCATIONS, type MechDesign, type TechBase } from '../model';
 import { matchSystems, mayChange } from './refit-systems';
 

@@ -1,5 +1,5 @@
 /** Under which id a depot holds a piece of equipment (DEP-6), also one whose weight depends on the mech that it was made for. */
-import { tons, toTons, type MicroTons } from '../../kernel/tonnage';
+import { type MicroTons, tons, toTons } from '../../kernel';
 import { pieceWeights } from '../construction/piece-weights';
 import type { Item, ItemId } from '../model';
 

@@ -1,5 +1,5 @@
 /** Stock that a repair may use (DEP-2), and what it has taken of it so far: no unit twice. */
-import { byText } from '../../kernel/compare';
+import { byText } from '../../kernel';
 import type { ItemId } from '../model';
 
 export interface ShelfLine {

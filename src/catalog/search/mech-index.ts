@@ -1,5 +1,5 @@
 /** An index of designs for searches: made once from their entries, sorted lazily by each key that is asked for. */
-import { byText } from '../../kernel/compare';
+import { byText } from '../../kernel';
 import type { MechEntry } from './mech-entry';
 import type { Item, ItemId } from '../model';
 import { haystackOf, type Haystack } from './name-match';

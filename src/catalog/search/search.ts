@@ -1,5 +1,5 @@
 /** Searching equipment: pure filters with a stable order by name. */
-import { byText } from '../../kernel/compare';
+import { byText } from '../../kernel';
 import type { Item, MechDesign, RulesLevel, TechBase } from '../model';
 import { haystackOf, needleOf, type Haystack } from './name-match';
 import { fold } from '../slug';

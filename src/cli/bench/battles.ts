@@ -3,7 +3,7 @@
  * 4 × 20 mechs, worksheets and records of 2 × 80, and their report until it counts. What the other client waited, and the longest that nobody got
  * his turn in the server's process.
  */
-import type { CampaignId } from '../../kernel/ids';
+import type { CampaignId } from '../../kernel';
 import { copyCampaign } from '../seed/copy';
 import type { Shape } from '../seed/template';
 import { openBattlefield, type Battlefield } from './support/battle-ground';

@@ -1,5 +1,5 @@
 /** A full supply sheet: of all that a force may order now, so much of each kind in turn that it has as many orders as are wanted. */
-import type { ForceId } from '../../kernel/ids';
+import type { ForceId } from '../../kernel';
 import { optionsOf, parseOrders, previewSheet, rowsOf, rulesetOf, type Knowledge } from '../../rules';
 import type { LoadedCampaign } from '../../application/campaigns/campaign-store';
 import type { CampaignReader } from '../../application/campaigns/reader';

@@ -1,6 +1,6 @@
 /** Bench: closing the planning of 6 × 20 mechs that all move, against the bare load, the pure function and the bare write. */
 import type { Order } from '../../rules';
-import type { ForceId } from '../../kernel/ids';
+import type { ForceId } from '../../kernel';
 import { doWhatIsDue } from '../../application/campaigns/close-phase';
 import { bareLoad, bareWrite, pureClose } from './support/bare-close';
 import { compared, figure, median, ms, type Figures } from './support/figures';

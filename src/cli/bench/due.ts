@@ -1,5 +1,5 @@
 /** Bench: 1,000 campaigns are due at once while requests go on; against the bare load and write of the same rows. */
-import type { CampaignId } from '../../kernel/ids';
+import type { CampaignId } from '../../kernel';
 import { doWhatIsDue } from '../../application/campaigns/close-phase';
 import { bareLoad, bareWrite } from './support/bare-close';
 import { bearer, logIn } from './support/clients';

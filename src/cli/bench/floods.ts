@@ -6,11 +6,10 @@
 import { BattleDesk } from '../../application/battles/commands';
 import { advance } from '../../application/campaigns/close-phase';
 import type { CommandCall } from '../../application/campaigns/command';
-import type { CampaignId } from '../../kernel/ids';
+import type { CampaignId, Result } from '../../kernel';
 import type { Refusal } from '../../application/refusal';
-import type { Result } from '../../kernel/result';
 import { rowsOf } from '../../rules';
-import { tableEngine } from '../../tactical/engines/table';
+import { tableEngine } from '../../tactical';
 import { openBattlefield } from './support/battle-ground';
 import { startFlooder, type Flooder } from './support/children';
 import { bearer, logIn } from './support/clients';

@@ -1,5 +1,5 @@
 /** Benches over HTTP: saving a sheet of 20 moves, reading a view, and a 304; against bare Fastify with one statement each. */
-import type { CampaignId } from '../../kernel/ids';
+import type { CampaignId } from '../../kernel';
 import { startBareServer, startGenerator, type Generator } from './support/children';
 import { bearer, logIn, wire } from './support/clients';
 import { compared, type Figures } from './support/figures';

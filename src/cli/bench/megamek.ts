@@ -1,9 +1,7 @@
 /** Bench: MegaMek's files of a battle of four forces with 20 worn mechs each, written and packed. */
-import { bundledCatalog } from '../../catalog/bundled';
+import { bundledCatalog } from '../../catalog';
 import { zip } from '../../infrastructure/archives/zip';
-import { battleFiles } from '../../tactical/megamek/battle-files';
-import { SAFE_VERSION } from '../../tactical/megamek/version';
-import type { BattleSetup, SetupUnit } from '../../tactical/contract';
+import { battleFiles, type BattleSetup, SAFE_VERSION, type SetupUnit } from '../../tactical';
 import type { Hex } from '../../rules';
 import { figure, median, percentile, type Figures } from './support/figures';
 import { worn } from './support/worn-war';

@@ -4,16 +4,21 @@
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
-import { bundledCatalog } from '../../catalog/bundled';
+import { bundledCatalog } from '../../catalog';
 import { readXml } from '../../infrastructure/xml/read-xml';
 import { diffReport, type Hex } from '../../rules';
-import type { BattleSetup, SetupUnit } from '../../tactical/contract';
-import { findingsOf } from '../../tactical/megamek/records/battle-evidence';
-import { claimsOf, type Claim } from '../../tactical/megamek/records/claims';
-import { writeForceList } from '../../tactical/megamek/force-list';
-import { namesInPlay } from '../../tactical/megamek/names-in-play';
-import { readRecord } from '../../tactical/megamek/records/read-record';
-import { dialectOf, SAFE_VERSION } from '../../tactical/megamek/version';
+import {
+  type BattleSetup,
+  type Claim,
+  claimsOf,
+  dialectOf,
+  findingsOf,
+  namesInPlay,
+  readRecord,
+  SAFE_VERSION,
+  type SetupUnit,
+  writeForceList,
+} from '../../tactical';
 import { figure, median, percentile, type Figures } from './support/figures';
 import { worn } from './support/worn-war';
 

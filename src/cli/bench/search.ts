@@ -1,9 +1,6 @@
 /** Bench: searching 10,000 designs over HTTP, by what players ask for, with ten clients that never pause. */
 import { packDesign } from '../../infrastructure/catalog/packed-design';
-import { bundledCatalog } from '../../catalog/bundled';
-import { designHash } from '../../catalog/design-hash';
-import { entryOf } from '../../catalog/search/mech-entry';
-import type { MechDesign } from '../../catalog/model';
+import { bundledCatalog, designHash, entryOf, type MechDesign } from '../../catalog';
 import { OPERATOR } from '../../infrastructure/catalog/libraries';
 import { writeImport } from '../../infrastructure/catalog/write-import';
 import { startGenerator } from './support/children';

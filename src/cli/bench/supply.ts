@@ -1,5 +1,5 @@
 /** Bench: the supply phase as a shopping cart over HTTP: previews and saves of 40 orders, and options for 20 worn mechs, with ten clients that never pause. */
-import type { CampaignId, ForceId } from '../../kernel/ids';
+import type { CampaignId, ForceId } from '../../kernel';
 import { cartOf } from './cart';
 import { startGenerator, type Generator } from './support/children';
 import { bearer, logIn, wire } from './support/clients';

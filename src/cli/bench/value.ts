@@ -1,6 +1,5 @@
 /** Bench: one Battle Value, over all bundled designs. */
-import { battleValue } from '../../catalog/battle-value';
-import { bundledCatalog } from '../../catalog/bundled';
+import { battleValue, bundledCatalog } from '../../catalog';
 import { figure, median, percentile, type Figures } from './support/figures';
 
 /** Until the code is compiled that runs often. */

@@ -1,9 +1,9 @@
 /** Lines of `catalog:bv`: what each mech file of a folder, an archive or a single file is, and what it is worth. */
 import { readMechFiles, type MechFileOutcome } from '../../application/catalog/read-mech-files';
 import { TABLE_FILE } from '../../application/catalog/mech-file-source';
-import { bundledCatalog } from '../../catalog/bundled';
+import { bundledCatalog } from '../../catalog';
 import { mechFilesAt } from '../../infrastructure/mech-files';
-import { byText } from '../../kernel/compare';
+import { byText } from '../../kernel';
 import { plain } from '../terminal/plain-text';
 
 /**

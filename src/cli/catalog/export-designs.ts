@@ -1,8 +1,7 @@
 /** Writes designs as mech files into a folder, one a file, under names that every system takes. */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MechDesign } from '../../catalog/model';
-import { documentOf, writeMtf } from '../../catalog/mtf';
+import { documentOf, type MechDesign, writeMtf } from '../../catalog';
 
 /** The folder has something in it already. */
 export class FolderNotEmpty extends Error {

@@ -1,6 +1,5 @@
 /** The record sheet of the README: a mech after its second battle, as its player prints it. */
-import { bundledCatalog } from '../../catalog/bundled';
-import type { Condition } from '../../catalog/condition';
+import { bundledCatalog, type Condition } from '../../catalog';
 import { recordSheet, svgOf } from '../../catalog/record-sheet';
 
 const DESIGN = 'thunderbolt-tdr-5s';

@@ -1,9 +1,6 @@
 /** The scene of the README's picture: a real campaign of four, started and marched for some rounds with seeded dice, as its first player sees it. */
-import { bundledCatalog } from '../../catalog/bundled';
-import { suggestForce } from '../../catalog/force';
-import type { FactionId } from '../../catalog/model';
-import { seededDice } from '../../kernel/dice';
-import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
+import { bundledCatalog, type FactionId, suggestForce } from '../../catalog';
+import { type CampaignId, type ForceId, seededDice, type UserId } from '../../kernel';
 import {
   DEFAULT_OPTIONS,
   buildInitialState,

@@ -1,5 +1,5 @@
 /** The rulebook as a Markdown document in one language, with an anchor for each rule. */
-import type { Language } from '../../kernel/language';
+import type { Language } from '../../kernel';
 import { CHAPTERS, ruleOf, type Chapter, type RuleEntry } from '../../rules/rulebook';
 
 const WORDS = {

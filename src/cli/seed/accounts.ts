@@ -1,6 +1,6 @@
 /** Accounts that seeded campaigns are played by; they may log in. */
 import type { Pool } from 'pg';
-import type { UserId } from '../../kernel/ids';
+import type { UserId } from '../../kernel';
 import { Argon2Hasher } from '../../infrastructure/accounts/password-hasher';
 import { uuidV7 } from '../../infrastructure/ids/uuid-v7';
 

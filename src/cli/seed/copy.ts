@@ -2,7 +2,7 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
-import type { CampaignId } from '../../kernel/ids';
+import type { CampaignId } from '../../kernel';
 import { uuidV7 } from '../../infrastructure/ids/uuid-v7';
 import { withTransaction } from '../../infrastructure/store/transaction';
 

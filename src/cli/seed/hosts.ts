@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { CampaignReader, type Answer } from '../../application/campaigns/reader';
 import { OrderSheets } from '../../application/campaigns/save-orders';
 import { CampaignSetup } from '../../application/setup/campaign-setup';
-import { bundledCatalog } from '../../catalog/bundled';
+import { bundledCatalog } from '../../catalog';
 import { DICE_SEEDS, MAP_SECRETS } from '../../infrastructure/secrets/purposes';
 import { SealedBox } from '../../infrastructure/secrets/sealed-box';
 import { createSetupPorts } from '../../infrastructure/setup/setup-ports';

@@ -1,5 +1,5 @@
 /** Order sheets in which every mech that can move moves: for seeds and benches, not for winning. */
-import type { ForceId, MechId } from '../../kernel/ids';
+import type { ForceId, MechId } from '../../kernel';
 import { optionsOf, rulesetOf, type Hex, type Order } from '../../rules';
 import type { LoadedCampaign } from '../../application/campaigns/campaign-store';
 import type { CampaignReader } from '../../application/campaigns/reader';

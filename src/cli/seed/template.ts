@@ -5,14 +5,12 @@ import { advance } from '../../application/campaigns/close-phase';
 import type { Refusal } from '../../application/refusal';
 import { NO_PRECONDITION } from '../../application/setup/guards';
 import { presentPlan } from '../../application/setup/reading/present-map';
-import { bundledCatalog } from '../../catalog/bundled';
-import { pilotQuota, PILOT_RANKS, type ForceDraft } from '../../catalog/force';
-import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
-import type { Result } from '../../kernel/result';
+import { bundledCatalog, type ForceDraft, PILOT_RANKS, pilotQuota } from '../../catalog';
+import type { CampaignId, ForceId, Result, UserId } from '../../kernel';
 import { DEFAULT_OPTIONS, generateMap, rowsOf } from '../../rules';
 import type { Host } from './hosts';
 import { marchOf } from './march';
-import { tableEngine } from '../../tactical/engines/table';
+import { tableEngine } from '../../tactical';
 
 export interface Shape {
   readonly forces: number;

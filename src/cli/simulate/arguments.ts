@@ -1,5 +1,5 @@
 /** What `npm run simulate` was asked for. Every mistake is one clear sentence. */
-import { err, ok, type Result } from '../../kernel/result';
+import { err, ok, type Result } from '../../kernel';
 import { RULESET_IDS } from '../../rules';
 
 export interface Wanted {

@@ -1,7 +1,5 @@
 /** Plays the campaigns one after another, and lets signals in between them. */
-import type { War } from '../../simulation/draw-war';
-import type { CampaignRecord } from '../../simulation/record/campaign-record';
-import { playWar, seedOf } from '../../simulation/run-wars';
+import { type CampaignRecord, playWar, seedOf, type War } from '../../simulation';
 
 export interface Played {
   readonly records: readonly CampaignRecord[];

@@ -2,7 +2,7 @@
 import { sign } from 'jsonwebtoken';
 import type { AccessTokens } from '../../application/accounts/ports';
 import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '../../application/accounts/verification';
-import type { UserId } from '../../kernel/ids';
+import type { UserId } from '../../kernel';
 import { ACCESS_TOKEN_SECONDS } from './access-token-life';
 import type { SigningKeys } from './signing-keys';
 

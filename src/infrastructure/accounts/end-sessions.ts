@@ -1,6 +1,6 @@
 /** Ending sessions, and telling every process (NOTIFY): a session's id only, since anybody on the database server may listen. */
 import type { ClientBase, Pool } from 'pg';
-import type { UserId } from '../../kernel/ids';
+import type { UserId } from '../../kernel';
 
 export const SESSION_CHANNEL = 'session_ended';
 

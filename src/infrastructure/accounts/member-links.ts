@@ -1,7 +1,7 @@
 /** Reset links of the members of a campaign, within its transaction; the database holds hashes. */
 import type { ClientBase } from 'pg';
 import type { LatelyMade, MemberLinks, NewMemberLink } from '../../application/accounts/member-links';
-import { isUuid, type CampaignId, type UserId } from '../../kernel/ids';
+import { type CampaignId, isUuid, type UserId } from '../../kernel';
 import { uuidV7 } from '../ids/uuid-v7';
 import { hashToken, newToken } from './secret-token';
 

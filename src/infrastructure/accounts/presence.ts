@@ -4,7 +4,7 @@
  */
 import type { Pool } from 'pg';
 import type { Presence } from '../../application/gm/members';
-import type { CampaignId, UserId } from '../../kernel/ids';
+import type { CampaignId, UserId } from '../../kernel';
 
 /** A user's row is written once an hour at most; nobody waits for it, since with a new password it is locked before the sessions are. */
 export const SEEN = `UPDATE users SET last_seen_at = clock_timestamp() WHERE id = (

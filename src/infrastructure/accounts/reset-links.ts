@@ -2,7 +2,7 @@
 import type { Pool } from 'pg';
 import type { FoundLink, OpenResetLink, ResetLink } from '../../application/accounts/model';
 import type { ResetLinks } from '../../application/accounts/ports';
-import { isUuid, type CampaignId, type UserId } from '../../kernel/ids';
+import { type CampaignId, isUuid, type UserId } from '../../kernel';
 import { uuidV7 } from '../ids/uuid-v7';
 import { withTransaction } from '../store/transaction';
 import { hashToken, newToken } from './secret-token';

@@ -4,7 +4,7 @@ import type { OpenSession } from '../../application/accounts/model';
 import type { RefreshGrant, Sessions } from '../../application/accounts/ports';
 import type { LiveSessions } from '../../application/accounts/verification';
 import { decideRefresh, type PresentedToken } from '../../application/accounts/refresh-policy';
-import { isUuid, type UserId } from '../../kernel/ids';
+import { isUuid, type UserId } from '../../kernel';
 import { uuidV7 } from '../ids/uuid-v7';
 import { withTransaction } from '../store/transaction';
 import { endOwnSession, endSession } from './end-sessions';

@@ -1,6 +1,6 @@
 /** A new password: other sessions end with the old one, and so do the links that were made because it was lost. */
 import type { ClientBase } from 'pg';
-import type { UserId } from '../../kernel/ids';
+import type { UserId } from '../../kernel';
 import { endSessionsOf } from './end-sessions';
 
 /** Within a transaction. The user's row comes first, so that two new passwords of one user never wait for each other. */

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { User, UserWithSecret } from '../../application/accounts/model';
 import type { NewUser, Users } from '../../application/accounts/ports';
 import { Prisma, type PrismaClient, type User as UserRow } from '../../generated/prisma/client';
-import { isUuid, type UserId } from '../../kernel/ids';
+import { isUuid, type UserId } from '../../kernel';
 import { uuidV7 } from '../ids/uuid-v7';
 import { withTransaction } from '../store/transaction';
 import { setPassword } from './set-password';

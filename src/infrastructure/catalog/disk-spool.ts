@@ -5,7 +5,7 @@ import { mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UploadFailed, type Spool } from '../../application/catalog/import-ports';
-import { err } from '../../kernel/result';
+import { err } from '../../kernel';
 
 /** Uploads that one process takes in at once. */
 const AT_ONCE = 4;

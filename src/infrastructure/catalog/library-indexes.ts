@@ -1,8 +1,6 @@
 /** Search indexes of libraries: made from the stored entries when a search first needs them, and kept within a bound. */
 import type { Pool } from 'pg';
-import { entryOf, MECH_ENTRY_VERSION, type MechEntry } from '../../catalog/search/mech-entry';
-import { mechIndex, type MechIndex } from '../../catalog/search/mech-index';
-import type { Catalog } from '../../catalog/model';
+import { type Catalog, entryOf, MECH_ENTRY_VERSION, type MechEntry, mechIndex, type MechIndex } from '../../catalog';
 import { unpackDesign } from './packed-design';
 import { entriesOfTable, type LibraryView } from './scoped-catalog';
 

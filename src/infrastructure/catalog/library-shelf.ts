@@ -1,6 +1,6 @@
 /** Who sees which imported designs: everybody the operator's, a campaign those of its game master and what it kept of former ones. */
 import type { ClientBase, Pool } from 'pg';
-import type { Catalog } from '../../catalog/model';
+import type { Catalog } from '../../catalog';
 import { Libraries, OPERATOR } from './libraries';
 import { UnpackedDesigns } from './packed-design';
 import { scopedCatalog, type LibraryView } from './scoped-catalog';

@@ -1,7 +1,6 @@
 /** Designs as they are stored and kept in memory: their content as deflated JSON, some 700 bytes each. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { contentOf, designOf, type DesignContent } from '../../catalog/content';
-import type { MechDesign } from '../../catalog/model';
+import { contentOf, type DesignContent, designOf, type MechDesign } from '../../catalog';
 
 /** A copy: what zlib answers is a window on a much larger buffer, which would be kept along with it. */
 export const packContent = (content: DesignContent): Buffer => Buffer.from(deflateRawSync(JSON.stringify(content)));

@@ -1,7 +1,7 @@
 /** The catalogue as everybody sees it, and as the members of a campaign do: what was imported by anybody is there at once. */
 import type { Pool } from 'pg';
 import { indexOf, type CatalogScope, type CatalogScopes } from '../../application/catalog/scope';
-import type { CampaignId } from '../../kernel/ids';
+import type { CampaignId } from '../../kernel';
 import { LibraryIndexes } from './library-indexes';
 import { campaignRevision, type LibraryShelf, type Scope } from './library-shelf';
 import { RevisionReader } from './revision-reader';

@@ -6,11 +6,8 @@ import type { AddOptions, DesignLibraries, ImportReport, LibraryLine, Reading } 
 import { sortImport, type Sorted } from '../../application/catalog/sort-import';
 import { KEY_REUSED, KEY_RUNNING, type ClaimOutcome, type IdempotencyClaim, type KeptAnswer } from '../../application/idempotency/claim';
 import { againstRules, FORBIDDEN, type Refusal } from '../../application/refusal';
-import type { Catalog } from '../../catalog/model';
-import { differences } from '../../catalog/same-mech';
-import type { UserId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
-import { violation, type Violation } from '../../kernel/violation';
+import { type Catalog, differences } from '../../catalog';
+import { err, ok, type Result, type UserId, violation, type Violation } from '../../kernel';
 import { reserveAttempt } from '../accounts/attempts';
 import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';
 import { tellAll } from '../store/history/tell-all';

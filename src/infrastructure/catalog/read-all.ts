@@ -2,10 +2,8 @@
 import type { FileNotes, FileRefusal, Reading, ReadDesign, ReadTable } from '../../application/catalog/import-ports';
 import type { MechFile } from '../../application/catalog/mech-file-source';
 import { readMechFiles, type MechFileProgress } from '../../application/catalog/read-mech-files';
-import type { Catalog } from '../../catalog/model';
-import type { AssignmentTable } from '../../catalog/mtf';
-import { slug } from '../../catalog/slug';
-import { violation } from '../../kernel/violation';
+import { type AssignmentTable, type Catalog, slug } from '../../catalog';
+import { violation } from '../../kernel';
 import { readDesignOf } from './read-design';
 import { ToldViolations } from './told-violations';
 

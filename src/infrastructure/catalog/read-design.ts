@@ -1,10 +1,6 @@
 /** Makes of a mech file that was understood what an import stores: the packed content, its hash, and what searches look at. */
 import type { ReadDesign } from '../../application/catalog/import-ports';
-import { designHash } from '../../catalog/design-hash';
-import { entryOf } from '../../catalog/search/mech-entry';
-import type { Catalog } from '../../catalog/model';
-import type { MtfDocument } from '../../catalog/mtf/document';
-import { differences } from '../../catalog/same-mech';
+import { type Catalog, designHash, differences, entryOf, type MtfDocument } from '../../catalog';
 import { packDesign } from './packed-design';
 
 export const readDesignOf = (bundled: Catalog, file: string, { design, carried }: MtfDocument): ReadDesign => {

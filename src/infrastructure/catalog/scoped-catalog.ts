@@ -1,5 +1,5 @@
 /** A catalogue that also has imported designs: those of one or several libraries, each up to what of it may be seen. */
-import { WEIGHT_CLASSES, type Catalog, type DesignSlug, type HouseList, type MechDesign } from '../../catalog/model';
+import { type Catalog, type DesignSlug, type HouseList, type MechDesign, WEIGHT_CLASSES } from '../../catalog';
 import type { ReadTableEntry } from '../../application/catalog/import-ports';
 import type { ImportedDesign, ImportedTable, Library } from './libraries';
 import type { UnpackedDesigns } from './packed-design';

@@ -1,7 +1,7 @@
 /** Writes an import into its library: one statement for every megabyte, and the revision that tells all processes of it. */
 import type { PoolClient } from 'pg';
 import type { ReadDesign } from '../../application/catalog/import-ports';
-import { MECH_ENTRY_VERSION } from '../../catalog/search/mech-entry';
+import { MECH_ENTRY_VERSION } from '../../catalog';
 import type { Sorted } from '../../application/catalog/sort-import';
 
 const PORTION_BYTES = 1_000_000;

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { DemoPorts } from '../../application/demo/ports';
-import type { UserId } from '../../kernel/ids';
+import type { UserId } from '../../kernel';
 import type { DemoFiles } from './demo-files';
 
 const DEMO_LOCK = 72_707_371;

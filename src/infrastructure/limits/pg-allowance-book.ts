@@ -1,7 +1,7 @@
 /** Hands out blocks of the commands' allowances from PostgreSQL, so that all processes share them. */
 import type { Pool } from 'pg';
 import type { AllowanceBook, AllowanceSubject, Block } from '../../application/limits/allowances';
-import { isUuid } from '../../kernel/ids';
+import { isUuid } from '../../kernel';
 
 /** In place of a campaign's id, for commands outside of campaigns. */
 const NO_CAMPAIGN = '00000000-0000-0000-0000-000000000000';

@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import type { MechFile } from '../../application/catalog/mech-file-source';
 
-import { byText } from '../../kernel/compare';
+import { byText } from '../../kernel';
 import { isWanted, staysInside, toldName } from './entry-name';
 import type { Limits, Spent } from './limits';
 import { checkedFile, refuseFile, type FileRefusalCode } from './refuse-file';

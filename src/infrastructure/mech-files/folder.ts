@@ -2,7 +2,7 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MechFile } from '../../application/catalog/mech-file-source';
-import { byText } from '../../kernel/compare';
+import { byText } from '../../kernel';
 import { filesOfArchive } from './archive';
 
 import { isArchive, isWanted } from './entry-name';

@@ -1,6 +1,6 @@
 /** A file that is not opened, or not to its end. */
 import type { MechFile } from '../../application/catalog/mech-file-source';
-import { violation } from '../../kernel/violation';
+import { violation } from '../../kernel';
 import { toldName } from './entry-name';
 import type { Limits } from './limits';
 

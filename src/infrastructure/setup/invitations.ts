@@ -2,7 +2,7 @@
 import type { ClientBase, Pool } from 'pg';
 import type { InvitationLine } from '../../application/setup/listed';
 import type { Invitation } from '../../application/setup/model';
-import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
+import type { CampaignId, ForceId, UserId } from '../../kernel';
 import type { Instant } from '../../rules';
 
 const ms = (time: string): string => `floor(extract(epoch FROM ${time}) * 1000)::float8`;

@@ -2,7 +2,7 @@
 import type { ClientBase, Pool } from 'pg';
 import type { Member } from '../../application/campaigns/campaign-store';
 import type { CampaignStatus, Seat, SetupCampaign } from '../../application/setup/model';
-import type { CampaignId } from '../../kernel/ids';
+import type { CampaignId } from '../../kernel';
 import type { MapPlan, Options } from '../../rules';
 import { SELECT_MEMBERS } from '../store/state/members';
 

@@ -1,7 +1,7 @@
 /** What is mixed into the seeds of campaigns' maps, sealed (SETUP-10). */
 import type { ClientBase, Pool } from 'pg';
 import type { Vault } from '../../application/ports/vault';
-import { bytesHex } from '../../kernel/hash';
+import { bytesHex } from '../../kernel';
 import { systemChance } from './chance';
 
 /** 256 bits. */

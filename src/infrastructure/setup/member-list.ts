@@ -1,7 +1,7 @@
 /** Members of a campaign with when they came, and when they were last at their accounts. */
 import type { Pool } from 'pg';
 import type { ListedMember } from '../../application/setup/listed';
-import { isUuid, type CampaignId, type UserId } from '../../kernel/ids';
+import { type CampaignId, isUuid, type UserId } from '../../kernel';
 
 const LIST = {
   name: 'list-members',

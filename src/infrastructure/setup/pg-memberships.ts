@@ -1,7 +1,7 @@
 /** Who is what in a campaign, by one read of two primary keys. */
 import type { Pool } from 'pg';
 import { Memberships, type Membership } from '../../application/setup/ports';
-import { isUuid, type UserId } from '../../kernel/ids';
+import { isUuid, type UserId } from '../../kernel';
 
 const FIND = {
   name: 'find-membership',

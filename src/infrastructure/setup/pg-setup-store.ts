@@ -8,10 +8,8 @@ import type { CampaignTransaction } from '../../application/campaigns/campaign-s
 import type { InvitationLine, ListedMember } from '../../application/setup/listed';
 import type { Invitation, SetupCampaign } from '../../application/setup/model';
 import type { CampaignSummary, CommandOptions, Creation, SetupStore, SetupTransaction } from '../../application/setup/ports';
-import type { Catalog } from '../../catalog/model';
-import { isUuid, type CampaignId, type UserId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
-import { violation } from '../../kernel/violation';
+import type { Catalog } from '../../catalog';
+import { type CampaignId, err, isUuid, ok, type Result, type UserId, violation } from '../../kernel';
 import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';
 import { campaignRevision } from '../catalog/library-shelf';
 import { NO_DRAWINGS } from '../store/state/drawings';

@@ -5,7 +5,7 @@ import type { SetupPorts } from '../../application/setup/ports';
 import { CURRENT_RULESET, rulesetOf } from '../../rules';
 import type { LimitRule } from '../../application/accounts/limit-policy';
 import { PgGuessLimits } from '../accounts/guess-limits';
-import { ENGINES } from '../../tactical/registry';
+import { ENGINES } from '../../tactical';
 import type { DesignShelf } from '../store/state/kept-designs';
 import { systemChance } from './chance';
 import { PgSetupStore } from './pg-setup-store';

@@ -2,9 +2,8 @@
 import type { PoolClient } from 'pg';
 import type { Invitation, SetupCampaign } from '../../application/setup/model';
 import type { CampaignSummary, SetupTransaction, Start } from '../../application/setup/ports';
-import type { Catalog } from '../../catalog/model';
-import type { Dice } from '../../kernel/dice';
-import type { UserId } from '../../kernel/ids';
+import type { Catalog } from '../../catalog';
+import type { Dice, UserId } from '../../kernel';
 import type { Instant } from '../../rules';
 import type { CampaignTransaction } from '../../application/campaigns/campaign-store';
 import { listEngines } from '../engines/pg-engines';

@@ -2,7 +2,7 @@
 import type { ClientBase, Pool } from 'pg';
 import type { Vault } from '../../application/ports/vault';
 import type { CampaignSummary } from '../../application/setup/ports';
-import type { CampaignId, UserId } from '../../kernel/ids';
+import type { CampaignId, UserId } from '../../kernel';
 import { CURRENT_RULESET } from '../../rules';
 import { commitmentTo } from '../store/history/dice-seeds';
 

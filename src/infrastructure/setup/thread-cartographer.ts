@@ -1,7 +1,7 @@
 /** Draws maps in a thread of its own, one after the other: a large one takes a second. */
 import { type Refusal, tooMany } from '../../application/refusal';
 import { MapNotDrawn, type Cartographer, type DrawnMap } from '../../application/setup/ports';
-import { err, ok, type Result } from '../../kernel/result';
+import { err, ok, type Result } from '../../kernel';
 import type { MapRequest } from '../../rules';
 import { ThreadFailed, ThreadQueue, type ThreadLimits } from '../threads/thread-queue';
 

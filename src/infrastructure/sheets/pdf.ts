@@ -1,7 +1,7 @@
 /** Draws pages into a PDF with pdfkit: vectors and the Helvetica that every reader of PDFs has. The same pages give the same bytes. */
 import PDFDocument from 'pdfkit';
 import type { Paper } from '../../application/sheets/ports';
-import { colour, HEIGHT, WIDTH, type Drawing, type Mark, type Shade, type Stroke } from '../../catalog/record-sheet/drawing';
+import { colour, type Drawing, HEIGHT, type Mark, type Shade, type Stroke, WIDTH } from '../../catalog/record-sheet';
 import { inWinAnsi } from './win-ansi';
 
 const POINTS_PER_MM = 72 / 25.4;

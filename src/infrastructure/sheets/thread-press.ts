@@ -1,7 +1,7 @@
 /** Prints in a thread of its own, one job after the other: the library takes a third of a second to load, and 20 MB while it is there. */
 import { type Refusal, tooMany } from '../../application/refusal';
 import type { Press, PrintJob } from '../../application/sheets/ports';
-import { err, ok, type Result } from '../../kernel/result';
+import { err, ok, type Result } from '../../kernel';
 import { ThreadQueue } from '../threads/thread-queue';
 import type { PdfHead } from './pdf';
 

@@ -1,7 +1,7 @@
 /** Listens for changed campaigns, for what moves beside their battles and for sessions that end (NOTIFY), over a connection of its own that is made again whenever it breaks. */
 import pg from 'pg';
 import type { BattleNotice } from '../../application/battles/battle-notices';
-import { isUuid } from '../../kernel/ids';
+import { isUuid } from '../../kernel';
 import { SESSION_CHANNEL } from '../accounts/end-sessions';
 import { BATTLE_CHANNEL, readBattleNotice } from './battles/battle-notices';
 import { CHANNEL } from './changes';

@@ -1,6 +1,6 @@
 /** What is due, by the database's clock: `campaigns.due_at` is the truth about deadlines, everything else only wakes sooner. */
 import type { Pool } from 'pg';
-import type { CampaignId } from '../../kernel/ids';
+import type { CampaignId } from '../../kernel';
 import { isOver, type CampaignState, type Instant } from '../../rules';
 
 const DUE = {

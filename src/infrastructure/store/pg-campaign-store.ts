@@ -18,7 +18,7 @@ import { KEY_REUSED, KEY_RUNNING } from '../../application/idempotency/claim';
 import type { Vault } from '../../application/ports/vault';
 import { audienceVersions, MEMBERS, versionFor, type AudienceVersions } from '../../application/campaigns/audience-versions';
 import { audienceOf } from '../../application/campaigns/reader';
-import type { CampaignId, ForceId, UserId } from '../../kernel/ids';
+import type { CampaignId, ForceId, UserId } from '../../kernel';
 import type { Audience, CampaignState, CombatStep, EventType, Phase } from '../../rules';
 import { ByteCache } from './cache/byte-cache';
 import { roughSize, stillKnown, type CachedState } from './cache/cached-state';

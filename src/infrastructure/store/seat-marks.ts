@@ -1,7 +1,7 @@
 /** What a game master sees of the seats of a campaign beside its state: one statement, and nothing of the orders but their number. */
 import type { Pool } from 'pg';
 import type { OpenPhase, SeatMark, SeatMarks } from '../../application/gm/seats';
-import type { CampaignId } from '../../kernel/ids';
+import type { CampaignId } from '../../kernel';
 
 const ms = (instant: string, name: string): string => `floor(extract(epoch FROM ${instant}) * 1000)::int8 AS "${name}"`;
 

@@ -3,10 +3,8 @@
  * so nothing expands and nothing is fetched. Long ones are read in slices between which others get their turn.
  */
 import { SaxesParser } from 'saxes';
-import type { XmlElement } from '../../kernel/xml';
+import { err, ok, type Result, violation, type Violation, type XmlElement } from '../../kernel';
 import { breathe } from '../../application/breathe';
-import { err, ok, type Result } from '../../kernel/result';
-import { violation, type Violation } from '../../kernel/violation';
 import { LooseLetters } from './loose-letters';
 
 export interface XmlLimits {

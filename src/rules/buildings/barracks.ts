@@ -1,5 +1,5 @@
 /** BLD-INF: one platoon of laser infantry may join every battle of its controller (BLD-7). */
-import type { DesignSlug } from '../../catalog/model';
+import type { DesignSlug } from '../../catalog';
 import { each } from './benefit';
 import { defineBuilding } from './definition';
 import { text } from './barracks.text';

@@ -2,7 +2,7 @@
  * The ways in which what single buildings bring becomes what all buildings of a force bring it together (BLD-1, BLD-5). A building type names
  * each of its benefits with its figure and its way: `benefits: { mines: sum(5) }`.
  */
-import { addTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
+import { addTons, type MicroTons, ZERO_TONS } from '../../kernel';
 
 /** What one building brings; `type` and `rule` are its type's. */
 export interface Share<One> {

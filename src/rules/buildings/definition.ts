@@ -3,7 +3,7 @@
  * Whoever a benefit concerns asks `benefits.ts` for what all buildings of a force bring together. A benefit that takes an order is that
  * order's (`orders/`); the building names it.
  */
-import type { Both } from '../../kernel/language';
+import type { Both } from '../../kernel';
 import type { RuleWords } from '../rulebook/words';
 import type { Benefit } from './benefit';
 

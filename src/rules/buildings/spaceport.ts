@@ -1,5 +1,5 @@
 /** BLD-PORT: brings 10 t more supply a round; bought mechs may enter play here. */
-import { tons } from '../../kernel/tonnage';
+import { tons } from '../../kernel';
 import { tonsByType } from './benefit';
 import { defineBuilding } from './definition';
 import { text } from './spaceport.text';

@@ -1,5 +1,5 @@
 /** A building type's name as a heading: with a capital letter. */
-import type { Both } from '../../kernel/language';
+import type { Both } from '../../kernel';
 
 const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 

@@ -1,5 +1,5 @@
 /** BLD-2, BLD-6: a building works while it has more than half of its CP and is not sabotaged; what it brings goes by how the phase began. */
-import type { ForceId } from '../../kernel/ids';
+import type { ForceId } from '../../kernel';
 import type { BuildingRow } from '../model/state';
 
 /** As it stands this moment. What holds for the phase is `opened.works` (BLD-6). */

@@ -1,5 +1,5 @@
 /** When all battles are over (CMB-10, BLD-1, DEP-3, DEP-5): who alone holds a hex takes its building, its depots and the pilots in it. */
-import type { ForceId } from '../../kernel/ids';
+import type { ForceId } from '../../kernel';
 import type { TakenPilot } from '../events/pilots/pilots-taken';
 import { witnesses } from '../knowledge/sight';
 import { rowsOf } from '../model/draft';

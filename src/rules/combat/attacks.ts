@@ -1,6 +1,5 @@
 /** Which attacks stand (CMB-3): attacks from hexes that are not attacked first, then circles by a seeded roll; the rest falls away. */
-import { byKey } from '../../kernel/compare';
-import type { MechId } from '../../kernel/ids';
+import { byKey, type MechId } from '../../kernel';
 import type { Hex } from '../model/map';
 import type { CampaignState, MechRow } from '../model/state';
 import { areEnemies } from '../sides';

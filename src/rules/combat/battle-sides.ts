@@ -1,5 +1,5 @@
 /** Who fights in a battle (TAC-2): its sides and their forces. */
-import type { ForceId } from '../../kernel/ids';
+import type { ForceId } from '../../kernel';
 import type { BattleSetup, SetupSide } from '../model/battle';
 
 /** The forces that fight in a battle, in the order of its sides. */

@@ -1,7 +1,6 @@
 /** The battles of a round (CMB-1, CMB-3): which mechs meet in which hex. */
-import type { Catalog } from '../../catalog/model';
-import { byKey } from '../../kernel/compare';
-import type { MechId } from '../../kernel/ids';
+import type { Catalog } from '../../catalog';
+import { byKey, type MechId } from '../../kernel';
 import type { Hex } from '../model/map';
 import type { CampaignState, MechRow } from '../model/state';
 import { sideOf } from '../sides';

@@ -1,7 +1,6 @@
 /** The wrecks of a won battle (SALV-1), and which of them the mercenaries take (SALV-5, BLD-MERC). */
-import { byKey } from '../../kernel/compare';
-import type { Catalog } from '../../catalog/model';
-import type { ForceId } from '../../kernel/ids';
+import { byKey, type ForceId } from '../../kernel';
+import type { Catalog } from '../../catalog';
 import type { MercenaryShare } from '../events/mechs/wrecks-left';
 import type { BattleSetup } from '../model/battle';
 import { rowOf } from '../model/draft';

@@ -1,7 +1,6 @@
 /** What a battle's report makes of mechs, pilots and buildings (CMB-5, CMB-7 to CMB-9, CMB-12): everything, or with no report nothing. */
-import type { Condition } from '../../catalog/condition';
-import type { Catalog } from '../../catalog/model';
-import type { BuildingId, ForceId, MechId, PilotId } from '../../kernel/ids';
+import type { Catalog, Condition } from '../../catalog';
+import type { BuildingId, ForceId, MechId, PilotId } from '../../kernel';
 import { directionTo, opposite } from '../map/hex';
 import { entryNumber } from '../mechs/entry';
 import { rowOf } from '../model/draft';

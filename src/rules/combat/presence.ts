@@ -1,6 +1,6 @@
 /** Who stands in a hex (CMB-1): the mechs by hex, the sides among them, and who of them is able to fight. */
-import type { Catalog } from '../../catalog/model';
-import { byKey } from '../../kernel/compare';
+import type { Catalog } from '../../catalog';
+import { byKey } from '../../kernel';
 import { isAbleToFight } from '../mechs/ability';
 import { rowsOf } from '../model/draft';
 import type { Hex } from '../model/map';

@@ -1,5 +1,5 @@
 /** CMB-9: where a pilot goes who escaped from a lost battle. */
-import type { ForceId, MechId } from '../../kernel/ids';
+import type { ForceId, MechId } from '../../kernel';
 import { distance } from '../map/hex';
 import { rowOf, rowsOf } from '../model/draft';
 import type { Hex } from '../model/map';

@@ -1,5 +1,5 @@
 /** Dice for one purpose at one place (ROUND-5): opened on the first roll, and every roll kept for the event that tells it. */
-import type { DiceStream, Roll } from '../../kernel/dice';
+import type { DiceStream, Roll } from '../../kernel';
 
 export interface Roller {
   /** 1 … sides */

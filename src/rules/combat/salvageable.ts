@@ -1,7 +1,5 @@
 /** What of a battle can be salvaged (SALV-1), and whose mechs of the winner's own lie among it. */
-import { canFight, remainingStructure, structureLeft } from '../../catalog/fitness';
-import type { Condition } from '../../catalog/condition';
-import type { Catalog, MechDesign } from '../../catalog/model';
+import { canFight, type Catalog, type Condition, type MechDesign, remainingStructure, structureLeft } from '../../catalog';
 import type { ReportUnit, SetupUnit } from '../model/battle';
 import { termsOf } from '../rulesets/terms-of';
 

@@ -1,8 +1,5 @@
 /** A battle's frozen setup (CMB-4, CMB-6, TAC-1 to TAC-4) and the row that keeps it. */
-import { canonicalJson } from '../../kernel/canonical-json';
-import type { Roll } from '../../kernel/dice';
-import { hexBytes, sha256Hex } from '../../kernel/hash';
-import { deriveId, type BattleId } from '../../kernel/ids';
+import { type BattleId, canonicalJson, deriveId, hexBytes, type Roll, sha256Hex } from '../../kernel';
 import { buildingsOf } from '../rulesets/terms-of';
 import { benefitsInState } from '../buildings/benefits';
 import { terrainAt } from '../map/grid';

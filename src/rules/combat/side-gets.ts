@@ -1,6 +1,6 @@
 /** SETUP-1: what a rule gives a side goes to the team-mate with the most tonnage able to fight there; a tie is rolled. */
-import type { Catalog } from '../../catalog/model';
-import type { ForceId } from '../../kernel/ids';
+import type { Catalog } from '../../catalog';
+import type { ForceId } from '../../kernel';
 import type { MechRow } from '../model/state';
 import { tonnageOf } from './presence';
 import type { Roller } from './roller';

@@ -1,8 +1,6 @@
 /** Support units (BLD-7; BLD-AIR, BLD-TANK, BLD-INF): fresh for each battle, only where an own mech is able to fight, beside the heaviest of them. */
-import type { Catalog } from '../../catalog/model';
-import { UNDAMAGED } from '../../catalog/condition';
-import { deriveId, type ForceId, type MechId } from '../../kernel/ids';
-import { hexBytes } from '../../kernel/hash';
+import { type Catalog, UNDAMAGED } from '../../catalog';
+import { deriveId, type ForceId, hexBytes, type MechId } from '../../kernel';
 import { benefitsInState } from '../buildings/benefits';
 import type { SetupUnit } from '../model/battle';
 import type { CampaignState } from '../model/state';

@@ -1,9 +1,9 @@
 /** CMB-1: the report of a battle that was lost at once, without a fight: everything is left as it stands, and who is able holds the field. */
 import { isFit } from '../mechs/ability';
-import type { Catalog } from '../../catalog/model';
+import type { Catalog } from '../../catalog';
 import { rowOf } from '../model/draft';
 import type { BattleReport } from '../model/battle';
-import type { MechId } from '../../kernel/ids';
+import type { MechId } from '../../kernel';
 import type { BattleRow, CampaignState } from '../model/state';
 
 /** `holder`: the side in the battle that alone has mechs able to fight. */

@@ -1,7 +1,17 @@
 /** Accounts (SUP-7, SUP-8, SUP-9): every change is an entry with its cause, and no order may take one below 0, rounding included. */
-import type { ForceId } from '../../kernel/ids';
-import { addTons, microTons, negateTons, roundHalfTonDown, subtractTons, toTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
-import { violation, type Violation } from '../../kernel/violation';
+import {
+  addTons,
+  type ForceId,
+  microTons,
+  type MicroTons,
+  negateTons,
+  roundHalfTonDown,
+  subtractTons,
+  toTons,
+  violation,
+  type Violation,
+  ZERO_TONS,
+} from '../../kernel';
 import { benefitsInState } from '../buildings/benefits';
 import { rowOf } from '../model/draft';
 import type { Order } from '../model/order';

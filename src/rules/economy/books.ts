@@ -1,5 +1,5 @@
 /** The books of a supply phase: income when it opens (SUP-1, BLD-4), the rounding of its net when it closes (SUP-7). */
-import { negateTons } from '../../kernel/tonnage';
+import { negateTons } from '../../kernel';
 import { benefitsInState } from '../buildings/benefits';
 import { rowsOf } from '../model/draft';
 import type { ForceRow } from '../model/state';

@@ -1,5 +1,5 @@
 /** BLD-SPY, what both acts of a spy service have in common: how many there may be in a round, and what they cost. */
-import { violation, type Violation } from '../../kernel/violation';
+import { violation, type Violation } from '../../kernel';
 import { countEffective } from '../buildings/effective';
 import type { Price, SheetContext } from '../orders/definition';
 import { feeOf, feeViolations } from './prices/fee';

@@ -1,8 +1,6 @@
 /** BLD-FACT, BLD-4: what mech factories make. Their work belongs to a design; it is done at the end of supply. */
-import { designHash } from '../../catalog/design-hash';
-import type { DesignSlug, MechDesign } from '../../catalog/model';
-import type { ForceId } from '../../kernel/ids';
-import { addTons, microTons, parseTons, subtractTons, tons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
+import { designHash, type DesignSlug, type MechDesign } from '../../catalog';
+import { addTons, type ForceId, microTons, type MicroTons, parseTons, subtractTons, tons, ZERO_TONS } from '../../kernel';
 import { witnesses } from '../knowledge/sight';
 import { entryNumber } from '../mechs/entry';
 import { rowOf } from '../model/draft';

@@ -1,9 +1,20 @@
 /** What one side gives in an exchange (DEP-5): read as sent, checked against its giver's true possessions, and where it goes. */
-import type { Catalog, ItemId } from '../../catalog/model';
-import { stockItem } from '../../catalog/refit/stock-kind';
-import type { ForceId, PilotId } from '../../kernel/ids';
-import { addTons, microTons, parseTons, subtractTons, toTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
-import { at, gather, violation, type Violation } from '../../kernel/violation';
+import { type Catalog, type ItemId, stockItem } from '../../catalog';
+import {
+  addTons,
+  at,
+  type ForceId,
+  gather,
+  microTons,
+  type MicroTons,
+  parseTons,
+  type PilotId,
+  subtractTons,
+  toTons,
+  violation,
+  type Violation,
+  ZERO_TONS,
+} from '../../kernel';
 import { benefitsInState } from '../buildings/benefits';
 import type { GoodsTold } from '../events/supply/offer-made';
 import { rowOf } from '../model/draft';

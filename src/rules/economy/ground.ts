@@ -1,5 +1,5 @@
 /** Where a force may store things (DEP-1) and where its mechs may come into play (DEP-4), by its player's knowledge or by the truth. */
-import type { ForceId } from '../../kernel/ids';
+import type { ForceId } from '../../kernel';
 import { buildingsOf } from '../rulesets/terms-of';
 import { effectiveFor } from '../buildings/works';
 import { enemyHexes } from '../knowledge/enemies';

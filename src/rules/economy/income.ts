@@ -1,5 +1,5 @@
 /** What a force receives when supply opens (SUP-1, BLD-4). It holds for the whole phase (BLD-6), so the close can reckon with it again. */
-import { addTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
+import { addTons, type MicroTons, ZERO_TONS } from '../../kernel';
 import type { Benefits } from '../buildings/benefits';
 import type { Options } from '../model/options';
 

@@ -2,15 +2,22 @@
  * What a mech lacks against its factory design (SUP-6): tons of armour, parts and ammunition that the factory put into it and that do not work
  * in it any more, whether a battle or a refit took them. What a refit has added makes up for nothing. Its structure is V / M, not counted here.
  */
-import { armorItemAt } from '../../catalog/armor';
-import { locationOfArmor } from '../../catalog/body';
-import { UNDAMAGED, type Condition } from '../../catalog/condition';
-import { locationDestroyed } from '../../catalog/fitness';
-import { ARMOR_LOCATIONS, type Catalog, type ItemId, type MechDesign } from '../../catalog/model';
-import { partsOf } from '../../catalog/refit/parts';
-import { stockItem } from '../../catalog/refit/stock-kind';
-import { isBroken, shotsIn } from '../../catalog/slots';
-import { MICRO_TONS } from '../../kernel/tonnage';
+import {
+  ARMOR_LOCATIONS,
+  armorItemAt,
+  type Catalog,
+  type Condition,
+  isBroken,
+  type ItemId,
+  locationDestroyed,
+  locationOfArmor,
+  type MechDesign,
+  partsOf,
+  shotsIn,
+  stockItem,
+  UNDAMAGED,
+} from '../../catalog';
+import { MICRO_TONS } from '../../kernel';
 import { fraction, plus, times, type Fraction } from './prices/fraction';
 
 const NOTHING = fraction(0);

@@ -1,6 +1,5 @@
 /** Ids for what a force gets in the course of a campaign: derived from the force's own counters, which never go back. */
-import { hexBytes } from '../../kernel/hash';
-import { deriveId, type ForceId, type MechId, type OfferId, type PilotId } from '../../kernel/ids';
+import { deriveId, type ForceId, hexBytes, type MechId, type OfferId, type PilotId } from '../../kernel';
 import { rowOf } from '../model/draft';
 import type { CampaignState, ForceRow } from '../model/state';
 

@@ -1,6 +1,5 @@
 /** BLD-QUARRY: a quarry's controller gets 1 t for every 10 CP that enemies had repaired in the phase, when supply closes. */
-import type { ForceId } from '../../kernel/ids';
-import { MICRO_TONS, addTons, microTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
+import { addTons, type ForceId, MICRO_TONS, microTons, type MicroTons, ZERO_TONS } from '../../kernel';
 import { rowsOf } from '../model/draft';
 import type { Turn } from '../model/turn';
 import { areEnemies } from '../sides';

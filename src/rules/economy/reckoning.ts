@@ -1,5 +1,5 @@
 /** What a sheet makes of the account when its phase closes, as far as its player can know (SUP-7): term by term, rounding included. */
-import { addTons, negateTons, subtractTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
+import { addTons, type MicroTons, negateTons, subtractTons, ZERO_TONS } from '../../kernel';
 import { benefitsInKnowledge } from '../buildings/benefits';
 import type { Knowledge } from '../knowledge/knowledge';
 import { lossAtClose } from './account';

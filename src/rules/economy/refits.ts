@@ -1,7 +1,6 @@
 /** Refits as a player may order them (REP-4): which designs he may name for a mech, and what stands in the way of one of them. */
-import { knownRefit, missingStock, type Refit, type RefitGoods } from '../../catalog/refit';
-import type { DesignSlug, MechDesign } from '../../catalog/model';
-import { violation, type Violation } from '../../kernel/violation';
+import { type DesignSlug, knownRefit, type MechDesign, missingStock, type Refit, type RefitGoods } from '../../catalog';
+import { violation, type Violation } from '../../kernel';
 import type { Knowledge } from '../knowledge/knowledge';
 import { rowsOf } from '../model/draft';
 import type { MechRow } from '../model/state';

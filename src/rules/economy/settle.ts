@@ -1,6 +1,5 @@
 /** Paying for an order at the close of its phase (SUP-8, SUP-9): checked against the true account, then entered. */
-import type { ForceId } from '../../kernel/ids';
-import type { Violation } from '../../kernel/violation';
+import type { ForceId, Violation } from '../../kernel';
 import type { Order } from '../model/order';
 import type { Price } from '../orders/definition';
 import type { Turn } from '../model/turn';

@@ -1,6 +1,5 @@
 /** The account in a player's knowledge while a sheet is gone through (SUP-7, SUP-8), and who he is as a buyer. */
-import { addTons, type MicroTons } from '../../kernel/tonnage';
-import { violation, type Violation } from '../../kernel/violation';
+import { addTons, type MicroTons, violation, type Violation } from '../../kernel';
 import { benefitsInKnowledge } from '../buildings/benefits';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Price, SheetContext } from '../orders/definition';

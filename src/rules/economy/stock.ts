@@ -1,6 +1,6 @@
 /** Stock of a depot (DEP-1, DEP-2, DEP-6): taking from a row and adding to it, in a draft or in what a player knows. */
-import type { ItemId } from '../../catalog/model';
-import type { ForceId } from '../../kernel/ids';
+import type { ItemId } from '../../catalog';
+import type { ForceId } from '../../kernel';
 import type { Draft } from '../model/draft';
 import type { Hex } from '../model/map';
 import { stockKey, type StockRow } from '../model/state';

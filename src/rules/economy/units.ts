@@ -1,6 +1,6 @@
 /** Quantities of stock (DEP-6): whole units inside; as sent, scrap is counted in tons with up to six decimals. */
-import type { Item, ItemId } from '../../catalog/model';
-import { microTons, parseTons, toTons } from '../../kernel/tonnage';
+import type { Item, ItemId } from '../../catalog';
+import { microTons, parseTons, toTons } from '../../kernel';
 import type { Hex } from '../model/map';
 
 /** The one stock that is kept in micro-tons (SALV-3). */

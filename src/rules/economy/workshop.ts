@@ -1,9 +1,6 @@
 /** What all repairs have in common (REP, DEP-2): the mech, the stock that may be fitted to it, and what a repair makes of both. */
-import type { Condition } from '../../catalog/condition';
-import type { Item, ItemId, MechDesign } from '../../catalog/model';
-import type { MechId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
-import { violation, type Violation } from '../../kernel/violation';
+import type { Condition, Item, ItemId, MechDesign } from '../../catalog';
+import { err, type MechId, ok, type Result, violation, type Violation } from '../../kernel';
 import type { Knowledge } from '../knowledge/knowledge';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
 import type { Hex } from '../model/map';

@@ -1,5 +1,5 @@
 /** How the forces stand at the end of a round: the figures of END-1, and what they have and lost. */
-import type { Catalog } from '../../catalog/model';
+import type { Catalog } from '../../catalog';
 import type { RoundLine } from '../events/course/round-ended';
 import type { CampaignState } from '../model/state';
 import { lossesOf } from './round-losses';

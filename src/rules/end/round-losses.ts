@@ -1,6 +1,6 @@
 /** What a force lost in the battles of the present round (CMB-7, CMB-9, SALV-2), read from their setups, reports and what is left of it. */
-import type { Catalog } from '../../catalog/model';
-import type { ForceId, MechId, PilotId } from '../../kernel/ids';
+import type { Catalog } from '../../catalog';
+import type { ForceId, MechId, PilotId } from '../../kernel';
 import { fellOnWonField } from '../combat/salvageable';
 import type { RoundLosses } from '../events/course/round-ended';
 import type { SetupUnit } from '../model/battle';

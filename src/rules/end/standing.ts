@@ -1,7 +1,6 @@
 /** How the forces stand (END-1): BV of mechs + 100 × tons + 200 × buildings, exactly, in millionths. */
-import type { Catalog } from '../../catalog/model';
-import type { ForceId } from '../../kernel/ids';
-import { MICRO_TONS } from '../../kernel/tonnage';
+import type { Catalog } from '../../catalog';
+import { type ForceId, MICRO_TONS } from '../../kernel';
 import { rowsOf } from '../model/draft';
 import type { Standing } from '../model/standing';
 import type { CampaignState } from '../model/state';

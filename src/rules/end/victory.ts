@@ -1,6 +1,6 @@
 /** END-1: whether the campaign is over when supply has closed, and who has won. A team wins together. */
-import type { Catalog } from '../../catalog/model';
-import type { ForceId } from '../../kernel/ids';
+import type { Catalog } from '../../catalog';
+import type { ForceId } from '../../kernel';
 import type { CampaignFinished } from '../events/course/campaign-finished';
 import type { Standing } from '../model/standing';
 import type { CampaignState } from '../model/state';

@@ -1,5 +1,5 @@
 /** What an event is: its data, how it changes the state, who is told what of it, and its text. One file per event type. */
-import type { ForceId } from '../../kernel/ids';
+import type { ForceId } from '../../kernel';
 import { isForce, mayKnow, type Audience } from '../model/audience';
 import type { Draft } from '../model/draft';
 

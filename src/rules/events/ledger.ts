@@ -1,6 +1,5 @@
 /** The ledger entries that an event stands for (SUP-9): the balance of an account is always the sum of its entries. */
-import type { ForceId } from '../../kernel/ids';
-import type { MicroTons } from '../../kernel/tonnage';
+import type { ForceId, MicroTons } from '../../kernel';
 import type { CampaignEvent } from '.';
 import type { AccountChanged } from './supply/account-changed';
 

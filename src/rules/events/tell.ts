@@ -1,5 +1,5 @@
 /** What is told of an event, and its line of text, whatever its type. */
-import type { Language } from '../../kernel/language';
+import type { Language } from '../../kernel';
 import type { Audience } from '../model/audience';
 import type { Told } from './definition';
 import { EVENTS, type CampaignEvent, type EventType } from '.';

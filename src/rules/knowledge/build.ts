@@ -2,10 +2,8 @@
  * Builds what one audience may know (SIGHT-4, DEP-5) from the true state, by allow-list: every property is named here, nothing is
  * copied and then deleted. The GM knows everything, and so does everybody when the campaign is over.
  */
-import type { Catalog } from '../../catalog/model';
-import { byId, byKey } from '../../kernel/compare';
-import type { ForceId, MechId, PilotId } from '../../kernel/ids';
-import { ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
+import type { Catalog } from '../../catalog';
+import { byId, byKey, type ForceId, type MechId, type MicroTons, type PilotId, ZERO_TONS } from '../../kernel';
 import { effectiveFor, worksNow } from '../buildings/works';
 import { gridOf, type Grid } from '../map/grid';
 import { isShutDown } from '../mechs/ability';

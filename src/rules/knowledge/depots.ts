@@ -1,6 +1,5 @@
 /** Where depots are (DEP-1, DEP-5): a hex in which a force has equipment or stored pilots of its own. Prisoners make none. */
-import { byKey } from '../../kernel/compare';
-import type { ForceId } from '../../kernel/ids';
+import { byKey, type ForceId } from '../../kernel';
 import { isSettled } from '../model/draft';
 import type { Hex } from '../model/map';
 import type { CampaignState, PilotRow } from '../model/state';

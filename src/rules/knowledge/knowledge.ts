@@ -2,9 +2,8 @@
  * Knowledge: all that one audience may know at one moment (SIGHT-4), built from the true state by allow-list. Views, options,
  * checks, prices and previews are made from this and never see the state, so nothing hidden can leak through them.
  */
-import type { DesignSlug } from '../../catalog/model';
-import type { BattleId, BuildingId, ForceId, MechId, PilotId } from '../../kernel/ids';
-import type { MicroTons } from '../../kernel/tonnage';
+import type { DesignSlug } from '../../catalog';
+import type { BattleId, BuildingId, ForceId, MechId, MicroTons, PilotId } from '../../kernel';
 import type { Grid } from '../map/grid';
 import type { Audience } from '../model/audience';
 import type { BuildingType } from '../buildings';

@@ -2,7 +2,7 @@
  * Last-seen memory (SIGHT-4): what a step of the course took out of a force's sight is remembered as it was last seen, dated; what
  * is in sight needs no memory. Each force has rows of its own and they depend on nothing but what it could see.
  */
-import type { ForceId } from '../../kernel/ids';
+import type { ForceId } from '../../kernel';
 import type { CampaignEvent } from '../events';
 import type { SightingsChange } from '../events/course/sightings-changed';
 import { gridOf } from '../map/grid';

@@ -2,8 +2,7 @@
  * Who sees what now (SIGHT-1 to SIGHT-3, SIGHT-5): masks over the planet map, one byte a hex, by grid index. Works on a state
  * as on a live draft; what was reckoned is kept while mechs and buildings stand as they did.
  */
-import { groupBy } from '../../kernel/group';
-import type { ForceId } from '../../kernel/ids';
+import { type ForceId, groupBy } from '../../kernel';
 import { effectiveFor } from '../buildings/works';
 import { gridOf, type Grid } from '../map/grid';
 import { markSeen } from '../map/sight';

@@ -3,7 +3,7 @@
  * differ by at most 1 in the mean, for every n from 1 to twice a player's share of the buildings. A player's own first building
  * is not counted (it is where he begins); the first buildings of others are.
  */
-import { violation, type Violation } from '../../kernel/violation';
+import { violation, type Violation } from '../../kernel';
 import { distancesFrom } from './distances';
 import { gridOf } from './grid';
 import type { MapPlan } from './plan';

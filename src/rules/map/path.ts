@@ -1,5 +1,5 @@
 /** What is wrong with the path of a move on the planet map (MOV-1, MOV-7). */
-import { violation, type Violation } from '../../kernel/violation';
+import { violation, type Violation } from '../../kernel';
 import type { Direction, Hex, PlanetMap } from '../model/map';
 import { gridOf } from './grid';
 import { directionTo } from './hex';

@@ -1,5 +1,5 @@
 /** What is wrong with a planet before the start (SETUP-7, SETUP-8, SETUP-10): the rules, once its form is right. */
-import { violation, type Violation } from '../../kernel/violation';
+import { violation, type Violation } from '../../kernel';
 import type { Hex } from '../model/map';
 import { distancesFrom, UNREACHABLE } from './distances';
 import { gridOf, type Grid } from './grid';

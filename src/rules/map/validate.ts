@@ -1,6 +1,5 @@
 /** A map that the GM supplies as JSON (SETUP-10), read into a plan: first its form, then the rules. */
-import { err, ok, type Result } from '../../kernel/result';
-import { pointerTo, violation, type Violation } from '../../kernel/violation';
+import { err, ok, pointerTo, type Result, violation, type Violation } from '../../kernel';
 import type { BuildingType } from '../buildings';
 import { TERRAINS, type Hex, type Terrain } from '../model/map';
 import { buildingTypesOf, CURRENT_RULESET } from '../rulesets/terms-of';

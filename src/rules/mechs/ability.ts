@@ -1,6 +1,5 @@
 /** What a mech can do (glossary: fit, able to fight, shut down; MOV-8, PREP-6). */
-import { canFight } from '../../catalog/fitness';
-import type { Catalog } from '../../catalog/model';
+import { canFight, type Catalog } from '../../catalog';
 import { rowOf } from '../model/draft';
 import type { MechRow, PilotRow } from '../model/state';
 

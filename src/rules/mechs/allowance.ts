@@ -1,6 +1,5 @@
 /** How far a mech can move on the planet map (MOV-1), and which mechs may not move at all (MOV-8). */
-import type { Catalog } from '../../catalog/model';
-import { walkMp } from '../../catalog/walk-mp';
+import { type Catalog, walkMp } from '../../catalog';
 import type { MechRow } from '../model/state';
 import { mechStatus, type Crews, type MechStatus } from './ability';
 

@@ -1,6 +1,6 @@
 /** A new mech of a force in the state (SUP-4, BLD-FACT, BLD-MERC): its row, the counter that its id comes from, and its design kept by content. */
-import type { DesignSlug } from '../../catalog/model';
-import type { ForceId, MechId } from '../../kernel/ids';
+import type { DesignSlug } from '../../catalog';
+import type { ForceId, MechId } from '../../kernel';
 import type { Draft } from '../model/draft';
 import type { Hex } from '../model/map';
 import type { ForceRow, MechRow } from '../model/state';

@@ -1,7 +1,5 @@
 /** Finding a player's own mech or pilot that an order names. What is another's and what does not exist get one answer (SIGHT-4). */
-import { violation, type Violation } from '../../kernel/violation';
-import type { MechId, PilotId } from '../../kernel/ids';
-import { err, ok, type Result } from '../../kernel/result';
+import { err, type MechId, ok, type PilotId, type Result, violation, type Violation } from '../../kernel';
 import type { Knowledge } from '../knowledge/knowledge';
 import { rowOf } from '../model/draft';
 import type { Hex } from '../model/map';

@@ -3,7 +3,7 @@
  * field with its unit and range; what contradicts its battle is found by `combat/report`, and the same shapes as JSON Schemas stand in
  * `tactical/contract-schemas.ts`.
  */
-import type { Condition } from '../../catalog/condition';
+import type { Condition } from '../../catalog';
 import type { BuildingType } from '../buildings';
 import type { Direction, Hex } from './map';
 

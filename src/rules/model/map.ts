@@ -1,5 +1,5 @@
 /** The planet map's types (SETUP-10). Geometry is in `rules/map/`. */
-import type { Brand } from '../../kernel/brand';
+import type { Brand } from '../../kernel';
 
 /** Four digits, column then row, both from 01: `0507`. */
 export type Hex = Brand<string, 'Hex'>;

@@ -1,5 +1,5 @@
 /** What phases, steps, directions, buildings and orders are called in texts for people (ROUND-1, CMB-11, BLD-*, ROUND-6); the words of the glossary. */
-import type { Both, Language } from '../../kernel/language';
+import type { Both, Language } from '../../kernel';
 import { BUILDINGS, type BuildingType } from '../buildings';
 import type { Direction } from './map';
 import type { OrderType } from './order';

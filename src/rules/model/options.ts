@@ -1,5 +1,5 @@
 /** A campaign's options: what the GM may set when he creates it. The names are those of the rules; their defaults are the ruleset's. */
-import type { MicroTons } from '../../kernel/tonnage';
+import type { MicroTons } from '../../kernel';
 import type { BuildingType } from '../buildings';
 
 export const STARTING_LISTS = ['faction', 'any-own-faction', 'any-inner-sphere', 'free'] as const;

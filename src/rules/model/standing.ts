@@ -1,6 +1,5 @@
 /** How a force stands by the figures of END-1. */
-import type { ForceId } from '../../kernel/ids';
-import type { MicroTons } from '../../kernel/tonnage';
+import type { ForceId, MicroTons } from '../../kernel';
 
 export interface Standing {
   readonly force: ForceId;

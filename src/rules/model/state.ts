@@ -2,10 +2,8 @@
  * The true state of a running campaign: tables of rows in the shape of the database's. Immutable; `apply` shares what an
  * event does not change. Order sheets, `ready`, drafts, ledger entries, feeds and events are not state: they are kept beside it.
  */
-import type { Condition } from '../../catalog/condition';
-import type { DesignSlug, FactionId, ItemId } from '../../catalog/model';
-import type { BattleId, BuildingId, CampaignId, ForceId, MechId, OfferId, PilotId, ReportId, UserId } from '../../kernel/ids';
-import type { MicroTons } from '../../kernel/tonnage';
+import type { Condition, DesignSlug, FactionId, ItemId } from '../../catalog';
+import type { BattleId, BuildingId, CampaignId, ForceId, MechId, MicroTons, OfferId, PilotId, ReportId, UserId } from '../../kernel';
 import type { BattleReport, BattleSetup } from './battle';
 import type { BuildingType } from '../buildings';
 import type { Direction, Hex, PlanetMap } from './map';

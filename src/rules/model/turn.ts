@@ -1,6 +1,6 @@
 /** A turn in progress, as the rules that decide it see it: the live state, what it is decided with, and where events go. */
-import type { Catalog } from '../../catalog/model';
-import type { DiceStream } from '../../kernel/dice';
+import type { Catalog } from '../../catalog';
+import type { DiceStream } from '../../kernel';
 import type { CampaignEvent } from '../events';
 import type { Draft } from './draft';
 import type { Instant } from './state';

@@ -3,7 +3,7 @@ import { enemyTriggerMask } from '../knowledge/sight';
 import { gridOf } from '../map/grid';
 import { entryNumber } from '../mechs/entry';
 import { Draft, rowsOf } from '../model/draft';
-import type { ForceId } from '../../kernel/ids';
+import type { ForceId } from '../../kernel';
 import type { CampaignState } from '../model/state';
 import type { Turn } from '../model/turn';
 import { sideOf } from '../sides';

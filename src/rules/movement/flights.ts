@@ -1,7 +1,5 @@
 /** Flights of dropships (BLD-DROP): what a flight costs, and the fees of flights that did not start. */
-import { byKey } from '../../kernel/compare';
-import type { BuildingId } from '../../kernel/ids';
-import { negateTons } from '../../kernel/tonnage';
+import { type BuildingId, byKey, negateTons } from '../../kernel';
 import { tonnageOf } from '../combat/presence';
 import { changeAccount } from '../economy/account';
 import { feeOf } from '../economy/prices/fee';

@@ -1,5 +1,5 @@
 /** Carries out moves at the same time and reveals them (MOV-3, MOV-6): to whoever saw the start before or sees the end after all of them. */
-import type { ForceId } from '../../kernel/ids';
+import type { ForceId } from '../../kernel';
 import { sightMask } from '../knowledge/sight';
 import { gridOf } from '../map/grid';
 import { opposite } from '../map/hex';

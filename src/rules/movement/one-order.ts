@@ -1,5 +1,5 @@
 /** ROUND-6: one movement order a mech a round, whatever its kind. */
-import type { MechId } from '../../kernel/ids';
+import type { MechId } from '../../kernel';
 import type { Order } from '../model/order';
 
 const moves = (order: Order, mech: MechId): boolean => {

@@ -1,6 +1,6 @@
 /** What moves have in common (MOV-2, MOV-4, MOV-7, ROUND-6): whose turn it is, and, on foot or by train, the way. */
 import { answer, type Of } from '../../kernel/shape';
-import { NO_VIOLATIONS, violation, type Violation } from '../../kernel/violation';
+import { NO_VIOLATIONS, violation, type Violation } from '../../kernel';
 import { enemyHexes } from '../knowledge/enemies';
 import { pathViolations } from '../map/path';
 import { reachable, type Reach } from '../map/reach';

@@ -1,5 +1,5 @@
 /** What a player knows of enemy sight now (MOV-4, MOV-5, SIGHT-5): current sightings only, no memories. */
-import { groupBy } from '../../kernel/group';
+import { groupBy } from '../../kernel';
 import { enemiesSeen } from '../knowledge/enemies';
 import type { Knowledge } from '../knowledge/knowledge';
 import { buildingsTrigger, outlookOf } from '../knowledge/lookouts';

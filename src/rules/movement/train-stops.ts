@@ -2,7 +2,7 @@
  * Where trains stop (BLD-RAIL): before a hex that turns out to hold an enemy: one that stands there and stays, or that ends its march there
  * at the same time. Trains do not stop for each other.
  */
-import type { ForceId } from '../../kernel/ids';
+import type { ForceId } from '../../kernel';
 import { rowsOf } from '../model/draft';
 import type { Hex } from '../model/map';
 import type { CampaignState } from '../model/state';

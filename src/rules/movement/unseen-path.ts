@@ -2,7 +2,7 @@
  * MOV-4 and MOV-5 for one path and one picture of enemy sight: a move may not lead into it, but a mech that begins in it may pass
  * seen hexes until its first unseen one.
  */
-import { violation, type Violation } from '../../kernel/violation';
+import { violation, type Violation } from '../../kernel';
 import type { Grid } from '../map/grid';
 import type { Hex } from '../model/map';
 

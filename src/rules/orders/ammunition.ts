@@ -1,9 +1,7 @@
 /** ammunition (BLD-AMMO): what an ammunition depot delivers to its hex: up to 10 t a round of what the own technology makes. */
-import type { Item } from '../../catalog/model';
-import type { BuildingId } from '../../kernel/ids';
+import type { Item } from '../../catalog';
+import { addTons, type BuildingId, type MicroTons, parseTons, tons, toTons, violation, type Violation, ZERO_TONS } from '../../kernel';
 import { answer, list, number, object, type Of } from '../../kernel/shape';
-import { addTons, parseTons, tons, toTons, ZERO_TONS, type MicroTons } from '../../kernel/tonnage';
-import { violation, type Violation } from '../../kernel/violation';
 import { effectiveOf } from '../buildings/effective';
 import { isForeignPart } from '../economy/prices/factors';
 import { buyerOf, noForce, type Buyer } from '../economy/sheet-account';

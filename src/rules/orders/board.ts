@@ -1,6 +1,6 @@
 /** board (PREP-2): an own pilot who is stored in the hex takes a mech's empty seat. */
 import { answer, type Of } from '../../kernel/shape';
-import { violation, type Violation } from '../../kernel/violation';
+import { violation, type Violation } from '../../kernel';
 import { livingPilot } from '../mechs/ability';
 import { ownPilot, ownPlacedMech, placedMechs } from '../mechs/own';
 import { rowOf, rowsOf } from '../model/draft';

@@ -1,10 +1,7 @@
 /** buy-equipment (SUP-2, SUP-3, DEP-1, DEP-6): parts, armour by the point and ammunition by the shot, delivered to a depot. */
-import type { Item } from '../../catalog/model';
-import { pieceWeights } from '../../catalog/construction/piece-weights';
-import { itemOfKind, stockItem, stockKindsOf } from '../../catalog/refit/stock-kind';
+import { type Item, itemOfKind, pieceWeights, stockItem, stockKindsOf } from '../../catalog';
 import { answer, number, type Of } from '../../kernel/shape';
-import { toTons } from '../../kernel/tonnage';
-import { violation, type Violation } from '../../kernel/violation';
+import { toTons, violation, type Violation } from '../../kernel';
 import { itemArticleViolations } from '../economy/prices/black-market';
 import { ownTechnology, partFactorsOf } from '../economy/prices/factors';
 import { groundOfKnowledge, groundOfState, mayStore, storeHexes } from '../economy/ground';

@@ -1,8 +1,7 @@
 /** buy-mech (SUP-4, DEP-4): a mech of the catalogue, without pilot, that enters play where its player says, or waits. */
-import type { MechDesign } from '../../catalog/model';
-import { designHash } from '../../catalog/design-hash';
+import { designHash, type MechDesign } from '../../catalog';
 import { answer, optional, type Of } from '../../kernel/shape';
-import { violation, type Violation } from '../../kernel/violation';
+import { violation, type Violation } from '../../kernel';
 import { mechArticleViolations } from '../economy/prices/black-market';
 import { mechFactorsOf, ownTechnology } from '../economy/prices/factors';
 import { entryHexes, entryOf, freeEntryHexes, groundOfKnowledge, groundOfState, type Ground } from '../economy/ground';

@@ -1,8 +1,7 @@
 /** buy-pilot (SUP-5, DEP-1): a green pilot for 10 t, stored where equipment may be. */
-import { RANK_SKILLS } from '../../catalog/force';
+import { RANK_SKILLS } from '../../catalog';
 import { answer, optional, type Of } from '../../kernel/shape';
-import { negateTons, toTons } from '../../kernel/tonnage';
-import { violation, type Violation } from '../../kernel/violation';
+import { negateTons, toTons, violation, type Violation } from '../../kernel';
 import { groundOfKnowledge, groundOfState, mayStore, storeHexes } from '../economy/ground';
 import { nextId } from '../economy/new-ids';
 import { nextPilotName } from '../economy/pilot-names';

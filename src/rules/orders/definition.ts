@@ -2,11 +2,9 @@
  * What an order type is (one file each): what it looks like, how it is checked and priced from its player's knowledge, which orders are open
  * to him, and how the truth carries it out. *Invalid* (not understood, `shape`) is not *illegal* (not allowed, `check`).
  */
-import type { Catalog } from '../../catalog/model';
-import type { ForceId } from '../../kernel/ids';
+import type { Catalog } from '../../catalog';
+import { type ForceId, type MicroTons, violation, type Violation } from '../../kernel';
 import { fixed, object, type Demand, type Described, type Property, type Read, type Shape } from '../../kernel/shape';
-import type { MicroTons } from '../../kernel/tonnage';
-import { violation, type Violation } from '../../kernel/violation';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Order } from '../model/order';
 import type { CombatStep, RoundPhase } from '../model/phases';

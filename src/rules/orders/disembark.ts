@@ -1,6 +1,6 @@
 /** disembark (PREP-2, PREP-5): a pilot leaves his mech and is stored in its hex, to train or to heal. */
 import { answer, type Of } from '../../kernel/shape';
-import { violation } from '../../kernel/violation';
+import { violation } from '../../kernel';
 import { livingPilot } from '../mechs/ability';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
 import { rowOf } from '../model/draft';

@@ -1,8 +1,7 @@
 /** dropship (BLD-DROP, MOV-9): one lance flies from any hex to any other within the round, for a fee, and enters it from any side. */
 import { tonnageOf } from '../combat/presence';
-import type { MechId } from '../../kernel/ids';
+import { type MechId, violation, type Violation } from '../../kernel';
 import { answer, list, type Of } from '../../kernel/shape';
-import { violation, type Violation } from '../../kernel/violation';
 import { effectiveOf } from '../buildings/effective';
 import { feeViolations, payFee } from '../economy/prices/fee';
 import { buyerOf, noForce, withPaid } from '../economy/sheet-account';

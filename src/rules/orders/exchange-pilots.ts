@@ -1,9 +1,8 @@
 /** exchange-pilots (PREP-2): the pilots of two own mechs in one hex change places. */
 import { livingPilot } from '../mechs/ability';
 import { ownPlacedMech, placedMechs, type PlacedMech } from '../mechs/own';
-import type { MechId } from '../../kernel/ids';
+import { type MechId, violation, type Violation } from '../../kernel';
 import { answer, type Of } from '../../kernel/shape';
-import { violation, type Violation } from '../../kernel/violation';
 import type { Knowledge } from '../knowledge/knowledge';
 import { rowOf } from '../model/draft';
 import type { Hex } from '../model/map';

@@ -1,9 +1,7 @@
 /** factory (BLD-FACT): which mech of the own faction a mech factory works on this round, and the missing tons that are bought for it. */
-import type { DesignSlug, MechDesign } from '../../catalog/model';
-import type { BuildingId } from '../../kernel/ids';
+import type { DesignSlug, MechDesign } from '../../catalog';
+import { type BuildingId, toTons, violation, type Violation } from '../../kernel';
 import { answer, exactTons, optional, type Of } from '../../kernel/shape';
-import { toTons } from '../../kernel/tonnage';
-import { violation, type Violation } from '../../kernel/violation';
 import { effectiveOf } from '../buildings/effective';
 import { boughtTons, losesWork, MADE_IN_A_ROUND, missingTons } from '../economy/factory-work';
 import { fraction } from '../economy/prices/fraction';

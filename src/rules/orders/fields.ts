@@ -1,7 +1,5 @@
 /** Reading the fields of an order as sent: collects every mistake of form at once, and never throws, whatever comes in. */
-import { readName } from '../../kernel/name';
-import { err, ok, type Result } from '../../kernel/result';
-import { gather, MOST_TOLD, pointerTo, violation, type Violation } from '../../kernel/violation';
+import { err, gather, MOST_TOLD, ok, pointerTo, readName, type Result, violation, type Violation } from '../../kernel';
 import { parseHex } from '../map/hex';
 import type { Hex } from '../model/map';
 

@@ -2,11 +2,9 @@
  * hangar (BLD-HANGAR): a repair hangar makes one mech a round whole that stands shut down in its hex. Orders below it in the sheet leave that
  * mech alone, so that it is the same as at the end of supply (BLD-4).
  */
-import { hangarWork, type HangarWork } from '../../catalog/repair/hangar';
-import type { Condition } from '../../catalog/condition';
-import { normalizeCondition } from '../../catalog/condition-check';
+import { type Condition, hangarWork, type HangarWork, normalizeCondition } from '../../catalog';
 import { answer, type Of } from '../../kernel/shape';
-import { violation, type Violation } from '../../kernel/violation';
+import { violation, type Violation } from '../../kernel';
 import { effectiveOf } from '../buildings/effective';
 import { buyerOf, noForce } from '../economy/sheet-account';
 import {

@@ -1,8 +1,7 @@
 /** hire (BLD-MERC): a mech with its pilot (4/5) for the rest of the round, placed at an own mech or building when the phase closes. */
-import { designHash } from '../../catalog/design-hash';
-import type { MechDesign } from '../../catalog/model';
+import { designHash, type MechDesign } from '../../catalog';
 import { answer, type Of } from '../../kernel/shape';
-import { violation, type Violation } from '../../kernel/violation';
+import { violation, type Violation } from '../../kernel';
 import { countEffective } from '../buildings/effective';
 import { hireFactorsOf } from '../economy/prices/factors';
 import { feeViolations, payFee } from '../economy/prices/fee';

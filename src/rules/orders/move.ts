@@ -1,6 +1,6 @@
 /** move (MOV-1, MOV-2, MOV-4, MOV-7, MOV-8): a mech goes along a path, planned or, out of enemy sight, in the movement phase. */
 import { answer, list, type Of } from '../../kernel/shape';
-import { at, NO_VIOLATIONS } from '../../kernel/violation';
+import { at, NO_VIOLATIONS } from '../../kernel';
 import { immobility, IMMOBILITY_RULE, walkingMp } from '../mechs/allowance';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
 import { MAX_PATH, openReach, orderViolations, reachOf, routeViolations } from '../movement/route';

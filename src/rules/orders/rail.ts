@@ -1,6 +1,6 @@
 /** rail (BLD-RAIL, MOV-9): a mech at a working station of its own goes up to 12 hexes by train, and is not ready to fight that round. */
 import { answer, list, type Of } from '../../kernel/shape';
-import { at, violation, type Violation } from '../../kernel/violation';
+import { at, violation, type Violation } from '../../kernel';
 import { effectiveOf } from '../buildings/effective';
 import { enemyHexes } from '../knowledge/enemies';
 import { immobilityOnBoard } from '../mechs/allowance';

@@ -2,12 +2,9 @@
  * refit (REP-2, REP-4, DEP-2): a mech that stands still becomes another design of its chassis, from the stock of its hex; what it has no place
  * for any more goes into that stock. Only actuators that are put on are paid (REP-5).
  */
-import { designHash } from '../../catalog/design-hash';
-import type { MechDesign } from '../../catalog/model';
-import type { Refit } from '../../catalog/refit';
+import { designHash, type MechDesign, type Refit } from '../../catalog';
 import { answer, type Of } from '../../kernel/shape';
-import { toTons } from '../../kernel/tonnage';
-import { violation, type Violation } from '../../kernel/violation';
+import { toTons, violation, type Violation } from '../../kernel';
 import { systemFactors } from '../economy/prices/factors';
 import { fraction } from '../economy/prices/fraction';
 import { cost } from '../economy/prices/price';

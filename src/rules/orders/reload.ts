@@ -1,8 +1,7 @@
 /** reload (REP-1, REP-5, DEP-2): ammunition from the stock of the mech's hex, without stopping it: all bins, those of one kind, or one bin. */
-import { fillings, withShots, type Filling } from '../../catalog/repair/bins';
-import type { AmmoBin } from '../../catalog/model';
+import { type AmmoBin, type Filling, fillings, withShots } from '../../catalog';
 import { answer, integer, optional, type Of } from '../../kernel/shape';
-import { violation, type Violation } from '../../kernel/violation';
+import { violation, type Violation } from '../../kernel';
 import { buyerOf, noForce } from '../economy/sheet-account';
 import { afterRepair, lookupIn, patientOf, patients, repairFacts, usableStock, type Patient } from '../economy/workshop';
 import { item, location, mech } from '../shapes';

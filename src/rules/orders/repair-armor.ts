@@ -1,8 +1,7 @@
 /** repair-armor (REP-1, REP-5, DEP-2): armour from the stock of the mech's hex, without stopping it; all that can be mended, or chosen points. */
-import { armorNeeded, lostArmor, mendableArmor, withArmor, type ArmorPoints } from '../../catalog/repair/armor';
-import { ARMOR_LOCATIONS } from '../../catalog/model';
+import { ARMOR_LOCATIONS, armorNeeded, type ArmorPoints, lostArmor, mendableArmor, withArmor } from '../../catalog';
 import { answer, integer, optional, some, type Of } from '../../kernel/shape';
-import { violation, type Violation } from '../../kernel/violation';
+import { violation, type Violation } from '../../kernel';
 import { buyerOf, noForce } from '../economy/sheet-account';
 import { afterRepair, patientOf, patients, repairFacts, usableStock, type Patient } from '../economy/workshop';
 import { armorLocation, mech } from '../shapes';

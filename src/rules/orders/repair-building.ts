@@ -1,8 +1,6 @@
 /** repair-building (BLD-3, BLD-QUARRY): points of a building that the force controls, even of one that is wholly destroyed. */
-import type { BuildingId } from '../../kernel/ids';
+import { type BuildingId, MICRO_TONS, violation, type Violation } from '../../kernel';
 import { answer, integer, type Of } from '../../kernel/shape';
-import { violation, type Violation } from '../../kernel/violation';
-import { MICRO_TONS } from '../../kernel/tonnage';
 import { fraction, times } from '../economy/prices/fraction';
 import { cost } from '../economy/prices/price';
 import { settle } from '../economy/settle';

@@ -1,9 +1,7 @@
 /** repair-structure (REP-2, REP-3): internal structure, bought where the mech stands, shut down: all that is lost, or chosen locations. */
-import { lostStructure, missingHold, withStructure } from '../../catalog/repair/structure';
-import { LOCATIONS, type Location } from '../../catalog/model';
+import { type Location, LOCATIONS, lostStructure, missingHold, withStructure } from '../../catalog';
 import { answer, list, optional, type Of } from '../../kernel/shape';
-import { toTons } from '../../kernel/tonnage';
-import { violation, type Violation } from '../../kernel/violation';
+import { toTons, violation, type Violation } from '../../kernel';
 import { structurePrice } from '../economy/prices/prices';
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';

@@ -1,8 +1,7 @@
 /** replace (REP-2, REP-5, DEP-2): a hit or lost piece whole from the stock of the hex; a part of the mech's own is bought, slot by slot. */
-import { replaceable, replacementAt, withReplaced, type Replacement } from '../../catalog/repair/replace';
+import { replaceable, type Replacement, replacementAt, withReplaced } from '../../catalog';
 import { answer, integer, type Of } from '../../kernel/shape';
-import { toTons } from '../../kernel/tonnage';
-import { violation, type Violation } from '../../kernel/violation';
+import { toTons, violation, type Violation } from '../../kernel';
 import { systemPrice } from '../economy/prices/prices';
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';

@@ -1,6 +1,6 @@
 /** sabotage-building (BLD-SPY, PREP-4, BLD-6): for 15 t an enemy building is out of work from the close of preparation to the end of the round. */
 import { answer, type Of } from '../../kernel/shape';
-import { violation } from '../../kernel/violation';
+import { violation } from '../../kernel';
 import { actPrice, actsLeft, actViolations } from '../economy/espionage';
 import { payFee } from '../economy/prices/fee';
 import { withPaid } from '../economy/sheet-account';

@@ -1,6 +1,6 @@
 /** sabotage-mech (BLD-SPY, PREP-4, MOV-8): for 5 t an enemy mech that is, or was, seen cannot be moved this round. */
 import { answer, type Of } from '../../kernel/shape';
-import { violation } from '../../kernel/violation';
+import { violation } from '../../kernel';
 import { actPrice, actsLeft, actViolations } from '../economy/espionage';
 import { payFee } from '../economy/prices/fee';
 import { withPaid } from '../economy/sheet-account';

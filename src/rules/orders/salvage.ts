@@ -1,10 +1,7 @@
 /** salvage (SALV-1 to SALV-4, BLD-SCRAP): a wreck that the force has the right to becomes scrap, or comes into play again. */
-import type { MechDesign } from '../../catalog/model';
-import { LOCATIONS } from '../../catalog/model';
-import { withStructure } from '../../catalog/repair/structure';
+import { LOCATIONS, type MechDesign, withStructure } from '../../catalog';
 import { answer, choice, type Of } from '../../kernel/shape';
-import { negateTons, toTons } from '../../kernel/tonnage';
-import { violation, type Violation } from '../../kernel/violation';
+import { negateTons, toTons, violation, type Violation } from '../../kernel';
 import { keepPrice, scrapOf, scrapPrice, structureOf } from '../economy/prices/salvage';
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, priceViolations, withPaid, type Buyer } from '../economy/sheet-account';

@@ -1,11 +1,7 @@
 /** sell (SUP-6): an own mech, a stored pilot, or stock, for half its tonnage. */
-import type { ItemId } from '../../catalog/model';
-import { stockItem } from '../../catalog/refit/stock-kind';
-import { byId } from '../../kernel/compare';
-import type { MechId, PilotId } from '../../kernel/ids';
+import { type ItemId, stockItem } from '../../catalog';
+import { byId, type MechId, type PilotId, toTons, violation, type Violation } from '../../kernel';
 import { answer, byProperty, number, type Of } from '../../kernel/shape';
-import { toTons } from '../../kernel/tonnage';
-import { violation, type Violation } from '../../kernel/violation';
 import { benefitsInKnowledge } from '../buildings/benefits';
 import { factorSum, saleFactors } from '../economy/prices/factors';
 import { equipmentSale, mechSale, pilotSale } from '../economy/prices/prices';

@@ -3,7 +3,7 @@ import { answer, type Of } from '../../kernel/shape';
 import { witnesses } from '../knowledge/sight';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
 import { rowOf } from '../model/draft';
-import { violation } from '../../kernel/violation';
+import { violation } from '../../kernel';
 import { mech } from '../shapes';
 import { order, type OrderDefinition } from './definition';
 

@@ -1,8 +1,6 @@
 /** train (BLD-ACA): a pilot who was in no mech since preparation closed improves piloting, gunnery or both, each by 1 a round. */
-import type { PilotId } from '../../kernel/ids';
+import { MICRO_TONS, type PilotId, violation, type Violation } from '../../kernel';
 import { answer, optional, yes, type Of } from '../../kernel/shape';
-import { violation, type Violation } from '../../kernel/violation';
-import { MICRO_TONS } from '../../kernel/tonnage';
 import { countEffective } from '../buildings/effective';
 import { fraction } from '../economy/prices/fraction';
 import { cost } from '../economy/prices/price';

@@ -1,9 +1,7 @@
 /** transfer (DEP-1, DEP-2, DEP-5): stock, stored pilots and prisoners go from one depot to another. */
-import type { ItemId } from '../../catalog/model';
-import { stockItem } from '../../catalog/refit/stock-kind';
-import type { PilotId } from '../../kernel/ids';
+import { type ItemId, stockItem } from '../../catalog';
+import { type PilotId, violation, type Violation } from '../../kernel';
 import { answer, list, number, object, type Of } from '../../kernel/shape';
-import { violation, type Violation } from '../../kernel/violation';
 import { groundOfKnowledge, groundOfState, mayStore, storeHexes } from '../economy/ground';
 import { buyerOf, noForce } from '../economy/sheet-account';
 import { changedStock, stockIn } from '../economy/stock';

@@ -1,6 +1,5 @@
 /** Carries out order sheets on the truth when their phase closes (ROUND-6): each in its own order; what has become impossible is dropped and told. */
-import type { Violation } from '../../kernel/violation';
-import type { ForceId } from '../../kernel/ids';
+import type { ForceId, Violation } from '../../kernel';
 import { knowledgeOf } from '../knowledge/build';
 import { rowsOf } from '../model/draft';
 import type { Order, OrderType } from '../model/order';

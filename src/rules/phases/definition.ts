@@ -1,5 +1,5 @@
 /** What a phase is (one file each): the orders it takes and how it closes. The order of the phases is the ruleset's. */
-import type { ForceId } from '../../kernel/ids';
+import type { ForceId } from '../../kernel';
 import type { Order } from '../model/order';
 import type { CombatStep, RoundPhase } from '../model/phases';
 import type { Turn } from '../model/turn';

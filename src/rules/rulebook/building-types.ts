@@ -1,5 +1,5 @@
 /** Rulebook: what each building type is good for, from its own entry. */
-import type { Both } from '../../kernel/language';
+import type { Both } from '../../kernel';
 import { BUILDINGS } from '../buildings';
 import { titleOf } from '../buildings/title';
 import type { Chapter, RuleEntry } from './entry';

@@ -1,5 +1,5 @@
 /** What the rulebook is made of: chapters of rules, each rule once, in English and German, in the project's own words. */
-import type { Both } from '../../kernel/language';
+import type { Both } from '../../kernel';
 import type { Options } from '../model/options';
 import type { RuleWords } from './words';
 

@@ -1,5 +1,5 @@
 /** The words of one rule in the rulebook, in English and German: what stands under its id and its title. */
-import type { Both } from '../../kernel/language';
+import type { Both } from '../../kernel';
 
 export interface RuleWords {
   /** Where it comes from: `source` the players' own campaign rules, `project` decided here because they are silent, `both` stated there and completed here. */

@@ -2,7 +2,7 @@
  * What a ruleset holds beside its phases and orders: its building types, the options of a campaign that sets none, and what the parts of the rules
  * that serve all rulesets ask for, since they cannot look into the rulesets, which are made of them. Each ruleset is its predecessor with changes.
  */
-import { tons } from '../../kernel/tonnage';
+import { tons } from '../../kernel';
 import { BUILDINGS_BY_RULESET, type BuildingType } from '../buildings';
 import type { BuildingDefinition } from '../buildings/definition';
 import type { Options } from '../model/options';

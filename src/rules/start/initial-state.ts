@@ -1,10 +1,7 @@
 /** The state in which a campaign begins (SETUP-4 to SETUP-9): pure, from what the players and the GM have set up. */
-import { pilotNames, RANK_SKILLS, type ForceDraft } from '../../catalog/force';
-import type { DesignSlug, FactionId } from '../../catalog/model';
-import { hexBytes } from '../../kernel/hash';
-import { deriveId, type BuildingId, type ForceId, type MechId, type PilotId, type UserId } from '../../kernel/ids';
+import { designHash, type DesignSlug, type FactionId, type ForceDraft, pilotNames, RANK_SKILLS } from '../../catalog';
+import { type BuildingId, deriveId, type ForceId, hexBytes, type MechId, type PilotId, type UserId } from '../../kernel';
 import { worksNow } from '../buildings/works';
-import { designHash } from '../../catalog/design-hash';
 import type { MapPlan } from '../map/plan';
 import { freshMech } from '../mechs/fresh';
 import type { BuildingType } from '../buildings';

@@ -1,7 +1,6 @@
 /** What a campaign is started from (SETUP): seats with their players and forces, the planet, the options, and what is drawn outside. */
-import type { ForceDraft } from '../../catalog/force';
-import type { Catalog, FactionId } from '../../catalog/model';
-import type { CampaignId, UserId } from '../../kernel/ids';
+import type { Catalog, FactionId, ForceDraft } from '../../catalog';
+import type { CampaignId, UserId } from '../../kernel';
 import type { MapPlan } from '../map/plan';
 import type { Options } from '../model/options';
 

@@ -1,6 +1,6 @@
 /** SETUP-9: where the mechs of a drafted force may stand: in the HQ hex or, if the campaign deploys so, in the own part of the map. */
-import type { ForceDraft } from '../../catalog/force';
-import { violation, type Violation } from '../../kernel/violation';
+import type { ForceDraft } from '../../catalog';
+import { violation, type Violation } from '../../kernel';
 import { isPassable } from '../map/grid';
 import { partOf } from '../map/parts';
 import type { MapPlan } from '../map/plan';

@@ -1,6 +1,6 @@
 /** What keeps a campaign from starting (SETUP-1, SETUP-2 to SETUP-11): everything that is missing or wrong, at once. */
-import { forceViolations } from '../../catalog/force';
-import { at, violation, type Violation } from '../../kernel/violation';
+import { forceViolations } from '../../catalog';
+import { at, violation, type Violation } from '../../kernel';
 import { MAX_PLAYERS, MIN_PLAYERS } from '../map/plan';
 import { planViolations } from '../map/plan-rules';
 import type { StartInput } from './input';

@@ -2,9 +2,8 @@
  * Random order sheets: with own, foreign and unknown ids, sensible and not, as a player who probes for secrets would send them. An order is made
  * by its shape; only those whose parts must fit each other, or nothing would ever come of them, are made by hand.
  */
-import { bundledCatalog } from '../../catalog/bundled';
-import { LOCATIONS } from '../../catalog/model';
-import type { ForceId } from '../../kernel/ids';
+import { bundledCatalog, LOCATIONS } from '../../catalog';
+import type { ForceId } from '../../kernel';
 import { readAll } from '../../kernel/shape';
 import { neighbour, parseHex } from '../map/hex';
 import { DIRECTIONS } from '../model/map';

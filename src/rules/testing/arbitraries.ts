@@ -1,8 +1,6 @@
 /** Random material for property tests, from whole numbers that the test draws: positions, worlds and corrections. */
-import { bundledCatalog } from '../../catalog/bundled';
-import { armorItemOf } from '../../catalog/armor';
-import type { ItemId, MechDesign } from '../../catalog/model';
-import type { ForceId } from '../../kernel/ids';
+import { armorItemOf, bundledCatalog, type ItemId, type MechDesign } from '../../catalog';
+import type { ForceId } from '../../kernel';
 import { BUILDING_TYPES } from '../buildings';
 import type { Hex } from '../model/map';
 import { stockKey, type CampaignState, type MechRow, type PilotRow, type StockRow } from '../model/state';

@@ -1,6 +1,6 @@
 /** Battles for tests: opens the battles of a state, and writes reports that end them. */
-import { bundledCatalog } from '../../catalog/bundled';
-import type { ForceId } from '../../kernel/ids';
+import { bundledCatalog } from '../../catalog';
+import type { ForceId } from '../../kernel';
 import type { BattleReport, BattleSetup, ReportUnit } from '../model/battle';
 import type { Order } from '../model/order';
 import type { BattleRow, CampaignState } from '../model/state';

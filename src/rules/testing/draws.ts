@@ -1,7 +1,5 @@
 /** Random draws that all random material is made of: numbers, hexes of a small map, designs, and the wear of a war. */
-import type { Condition } from '../../catalog/condition';
-import { normalizeCondition } from '../../catalog/condition-check';
-import { LOCATIONS, type MechDesign } from '../../catalog/model';
+import { type Condition, LOCATIONS, type MechDesign, normalizeCondition } from '../../catalog';
 
 /** A small generator of its own (mulberry32): one number gives one world, so that a failing one can be made again. */
 export interface Chance {

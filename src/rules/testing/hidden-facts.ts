@@ -2,10 +2,8 @@
  * Pairs of worlds that differ only in what one force cannot know (SIGHT-4). Its sight is reckoned here anew, by distances and from
  * the text of the rules, so that a mistake in the sight of the rules is found and not shared.
  */
-import { bundledCatalog } from '../../catalog/bundled';
-import { UNDAMAGED } from '../../catalog/condition';
-import type { BattleId, ForceId, MechId, PilotId } from '../../kernel/ids';
-import { microTons } from '../../kernel/tonnage';
+import { bundledCatalog, UNDAMAGED } from '../../catalog';
+import { type BattleId, type ForceId, type MechId, microTons, type PilotId } from '../../kernel';
 import { distance } from '../map/hex';
 import type { Hex } from '../model/map';
 import { memoryKey, stockKey, type CampaignState, type MechRow, type PilotRow } from '../model/state';

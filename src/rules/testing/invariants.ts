@@ -1,8 +1,6 @@
 /** What must hold of every state, whatever happened: one line for each thing that does not. Empty for a sound state. */
-import { conditionViolations } from '../../catalog/condition-check';
-import type { Catalog } from '../../catalog/model';
-import { stockItem } from '../../catalog/refit/stock-kind';
-import { tons } from '../../kernel/tonnage';
+import { type Catalog, conditionViolations, stockItem } from '../../catalog';
+import { tons } from '../../kernel';
 import { isPassable } from '../map/grid';
 import { rowOf, rowsOf } from '../model/draft';
 import { memoryKey, stockKey, type BuildingRow, type CampaignState, type MechRow, type PilotRow } from '../model/state';

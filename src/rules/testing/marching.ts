@@ -1,6 +1,5 @@
 /** For specs of preparation and movement: a ruleset of these phases only, and the closing of one of them with order sheets. */
-import type { ForceId } from '../../kernel/ids';
-import type { Violation } from '../../kernel/violation';
+import type { ForceId, Violation } from '../../kernel';
 import { closePhase } from '../course';
 import type { CampaignEvent, EventType } from '../events';
 import { knowledgeOf } from '../knowledge/build';

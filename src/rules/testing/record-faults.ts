@@ -1,6 +1,5 @@
 /** What must hold of battles, their reports and wrecks, of offers, and of the keys of all tables: one line for each thing that does not. */
-import { conditionViolations } from '../../catalog/condition-check';
-import type { Catalog } from '../../catalog/model';
+import { type Catalog, conditionViolations } from '../../catalog';
 import { isOver } from '../combat/open-battles';
 import { rowOf, rowsOf } from '../model/draft';
 import type { BattleRow, CampaignState, Goods, OfferRow, WreckRow } from '../model/state';

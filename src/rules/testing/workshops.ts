@@ -1,8 +1,5 @@
 /** Random work for workshops (REP-4, BLD-HANGAR): mechs that were refitted before, that stand where the parts of another design lie, or at a hangar. */
-import { bundledCatalog } from '../../catalog/bundled';
-import { UNDAMAGED } from '../../catalog/condition';
-import type { MechDesign } from '../../catalog/model';
-import { knownRefit } from '../../catalog/refit';
+import { bundledCatalog, knownRefit, type MechDesign, UNDAMAGED } from '../../catalog';
 import { stockKey, type CampaignState, type MechRow, type StockRow } from '../model/state';
 import { anyWear, DESIGNS, type Chance } from './draws';
 

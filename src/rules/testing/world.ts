@@ -1,10 +1,6 @@
 /** A builder of test states: forces A, B, … on a small map of clear hexes, with whatever mechs, buildings and stock a test needs. */
-import { bundledCatalog } from '../../catalog/bundled';
-import { UNDAMAGED } from '../../catalog/condition';
-import type { Catalog, DesignSlug, FactionId, ItemId } from '../../catalog/model';
-import { seededDice } from '../../kernel/dice';
-import type { BuildingId, CampaignId, ForceId, MechId, PilotId, UserId } from '../../kernel/ids';
-import { tons } from '../../kernel/tonnage';
+import { bundledCatalog, type Catalog, type DesignSlug, type FactionId, type ItemId, UNDAMAGED } from '../../catalog';
+import { type BuildingId, type CampaignId, type ForceId, type MechId, type PilotId, seededDice, tons, type UserId } from '../../kernel';
 import { freshMech } from '../mechs/fresh';
 import type { BuildingType } from '../buildings';
 import type { Hex, PlanetMap, Terrain } from '../model/map';

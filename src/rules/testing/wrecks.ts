@@ -1,7 +1,6 @@
 /** Random wrecks (SALV-1): what battles of this round, which are over, have left for those who won them. */
-import { bundledCatalog } from '../../catalog/bundled';
-import { UNDAMAGED } from '../../catalog/condition';
-import type { BattleId, ForceId, MechId } from '../../kernel/ids';
+import { bundledCatalog, UNDAMAGED } from '../../catalog';
+import type { BattleId, ForceId, MechId } from '../../kernel';
 import type { BattleSetup } from '../model/battle';
 import type { Hex } from '../model/map';
 import type { BattleRow, CampaignState, WreckRow } from '../model/state';

@@ -1,6 +1,5 @@
 /** The parts of the answer about a campaign that come from its state, and the options as clients write them. */
-import { isoTime } from '../../kernel/instant';
-import { toTons } from '../../kernel/tonnage';
+import { isoTime, toTons } from '../../kernel';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Options } from '../model/options';
 import type { CampaignParts, OptionsShape } from './shapes';

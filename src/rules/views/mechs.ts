@@ -1,10 +1,6 @@
 /** Mechs, pilots and depots in the view (SIGHT-4, DEP-1, DEP-5). */
-import type { Condition } from '../../catalog/condition';
-import { ARMOR_LOCATIONS, LOCATIONS, type Catalog, type StockUnit } from '../../catalog/model';
-import { stockItem } from '../../catalog/refit/stock-kind';
-import { walkMp } from '../../catalog/walk-mp';
-import { byId, byKey } from '../../kernel/compare';
-import { MICRO_TONS } from '../../kernel/tonnage';
+import { ARMOR_LOCATIONS, type Catalog, type Condition, LOCATIONS, stockItem, type StockUnit, walkMp } from '../../catalog';
+import { byId, byKey, MICRO_TONS } from '../../kernel';
 import type { Knowledge } from '../knowledge/knowledge';
 import { isFit, mechStatus } from '../mechs/ability';
 import { rowsOf } from '../model/draft';

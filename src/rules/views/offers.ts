@@ -1,5 +1,5 @@
 /** Exchanges as the two who make them see them (DEP-5). */
-import type { Catalog } from '../../catalog/model';
+import type { Catalog } from '../../catalog';
 import { goodsTold } from '../economy/goods';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { OfferRow } from '../model/state';

@@ -1,5 +1,5 @@
 /** Which orders are open to a player now (ROUND-3): the order types of the phase, each with what is legal in it. */
-import type { Catalog } from '../../catalog/model';
+import type { Catalog } from '../../catalog';
 import type { Knowledge } from '../knowledge/knowledge';
 import { openDefinition } from '../orders/definition';
 import type { Ruleset } from '../rulesets/ruleset';

@@ -1,7 +1,6 @@
 /** A player's order sheet with what each order would do now (ROUND-6, SUP-7), from his knowledge alone. */
-import type { Catalog } from '../../catalog/model';
-import { isoTime } from '../../kernel/instant';
-import { negateTons, toTons } from '../../kernel/tonnage';
+import type { Catalog } from '../../catalog';
+import { isoTime, negateTons, toTons } from '../../kernel';
 import { reckoningOf, type Reckoning } from '../economy/reckoning';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Order } from '../model/order';

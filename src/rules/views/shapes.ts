@@ -1,5 +1,5 @@
 /** The JSON shapes that clients rely on: what the views are made of. Names and meanings are fixed; properties may be added. */
-import type { Condition } from '../../catalog/condition';
+import type { Condition } from '../../catalog';
 import type { BattleReport, BattleSetup } from '../model/battle';
 import type { BuildingType } from '../buildings';
 import type { Terrain } from '../model/map';
@@ -8,7 +8,7 @@ import type { Order } from '../model/order';
 import type { CombatStep, Phase } from '../model/phases';
 import type { BattleState } from '../model/state';
 import type { MechStatus } from '../mechs/ability';
-import type { Violation } from '../../kernel/violation';
+import type { Violation } from '../../kernel';
 
 /** Tons with up to six decimals. */
 export type TonsShape = number;

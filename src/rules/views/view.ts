@@ -1,9 +1,6 @@
 /** The view (SIGHT-4): what one audience sees now, made from its knowledge alone, in one order, so that equal knowledge gives equal bytes. */
-import type { Catalog } from '../../catalog/model';
-import { inKeyOrder } from '../../kernel/canonical-json';
-import { isoTime } from '../../kernel/instant';
-import { toTons } from '../../kernel/tonnage';
-import type { ForceId } from '../../kernel/ids';
+import type { Catalog } from '../../catalog';
+import { type ForceId, inKeyOrder, isoTime, toTons } from '../../kernel';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { PlanetMap } from '../model/map';
 import { knownEnemySightHexes } from '../movement/sightings';

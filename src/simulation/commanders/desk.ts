@@ -1,7 +1,6 @@
 /** Where a commander writes his sheet: what he knows, and the orders that stand so far. An order that is against the rules is not written down. */
-import { bundledCatalog } from '../../catalog/bundled';
-import type { Catalog } from '../../catalog/model';
-import { toTons } from '../../kernel/tonnage';
+import { bundledCatalog, type Catalog } from '../../catalog';
+import { toTons } from '../../kernel';
 import {
   benefitsInKnowledge,
   type Benefits,

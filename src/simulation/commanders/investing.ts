@@ -1,6 +1,6 @@
 /** Supply, what makes a force stronger: what is too much sold, pilots to where mechs wait for them, new mechs, training. */
 import { isForeignMech, livingPilot, type Hex, type Knowledge, type PilotRow } from '../../rules';
-import type { MechDesign } from '../../catalog/model';
+import type { MechDesign } from '../../catalog';
 import type { Desk } from './desk';
 
 const NEAR_THE_END = 3;

@@ -1,5 +1,5 @@
 /** Supply, mending: what the depots hold is fitted, structure and systems are bought, and what the next round will need is brought to the mechs (REP, DEP). */
-import type { ItemId, MechDesign } from '../../catalog/model';
+import type { ItemId, MechDesign } from '../../catalog';
 import { standsStill, type MechRow } from '../../rules';
 import type { Desk } from './desk';
 import { ownBuildings } from './situation';

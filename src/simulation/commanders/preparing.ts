@@ -1,6 +1,6 @@
 /** Preparation: empty seats are taken, the hurt stand still to be mended and heal, spies act, and mercenaries are hired where a fight is near. */
 import { effectiveOf, livingPilot, type BuildingRow, type Hex, type PilotRow } from '../../rules';
-import type { Catalog, MechDesign } from '../../catalog/model';
+import type { Catalog, MechDesign } from '../../catalog';
 import type { Desk } from './desk';
 import { waitsForRefit } from './rebuilding';
 import { enemyStrength, isHurt, ownStrength, strengthNear } from './situation';

@@ -2,7 +2,7 @@
  * Refits (REP-4): now and then a commander with tons to spare buys the parts of a better design for a mech that stands still, and in the next round
  * the mech stands still again to become it (DEP-2).
  */
-import type { ItemId, MechDesign } from '../../catalog/model';
+import type { ItemId, MechDesign } from '../../catalog';
 import { possibleRefit, refitCandidates, patientOf, standsStill, type Hex } from '../../rules';
 import type { Desk, PlacedMech } from './desk';
 import { stockOf } from './stores';

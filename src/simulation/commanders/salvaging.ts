@@ -1,6 +1,6 @@
 /** Supply, salvage (SALV-2): a wreck is kept when that is cheaper than a new mech of its size, and scrapped otherwise. */
-import type { BattleId, MechId } from '../../kernel/ids';
-import type { DesignSlug } from '../../catalog/model';
+import type { BattleId, MechId } from '../../kernel';
+import type { DesignSlug } from '../../catalog';
 import type { Desk } from './desk';
 
 interface Wrecks {

@@ -1,8 +1,5 @@
 /** What a commander has in his depots and what his mechs lack, by hex; and how the one comes to the other (DEP-1, DEP-2). */
-import { armorItemAt } from '../../catalog/armor';
-import type { Condition } from '../../catalog/condition';
-import { ARMOR_LOCATIONS, type ItemId, type MechDesign } from '../../catalog/model';
-import { lostArmor } from '../../catalog/repair/armor';
+import { ARMOR_LOCATIONS, armorItemAt, type Condition, type ItemId, lostArmor, type MechDesign } from '../../catalog';
 import type { Hex, MechRow } from '../../rules';
 import type { Desk } from './desk';
 

@@ -1,6 +1,6 @@
 /** Supply, what buildings make by order: ammunition of a depot (BLD-AMMO), mechs of a factory (BLD-FACT), whole mechs out of the hangar (BLD-HANGAR). */
-import type { DesignSlug, ItemId, MechDesign } from '../../catalog/model';
-import type { BuildingId, MechId } from '../../kernel/ids';
+import type { DesignSlug, ItemId, MechDesign } from '../../catalog';
+import type { BuildingId, MechId } from '../../kernel';
 import type { Desk } from './desk';
 
 /** Heavier ones take too long to be of any use. */

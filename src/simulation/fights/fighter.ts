@@ -1,7 +1,16 @@
 /** A unit in a stand-in fight: its damage as it grows, hit by hit. Mutable, and gone when the fight is over. */
-import type { AmmunitionLeft, Condition, SlotDamage } from '../../catalog/condition';
-import { engineRuns, locationDestroyed } from '../../catalog/fitness';
-import { LOCATIONS, type ArmorLocation, type Catalog, type Location, type MechDesign } from '../../catalog/model';
+import {
+  type AmmunitionLeft,
+  type ArmorLocation,
+  type Catalog,
+  type Condition,
+  engineRuns,
+  type Location,
+  locationDestroyed,
+  LOCATIONS,
+  type MechDesign,
+  type SlotDamage,
+} from '../../catalog';
 import { type Direction, type SetupUnit, DEADLY_HITS } from '../../rules';
 import type { Chance } from '../chance';
 import { skillFactor, shareLeft } from '../strength';

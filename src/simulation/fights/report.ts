@@ -1,5 +1,5 @@
 /** The report of a stand-in fight (CMB-7 to CMB-9): what became of every unit, building and mine. It passes the check that every report passes. */
-import type { AmmunitionLeft } from '../../catalog/condition';
+import type { AmmunitionLeft } from '../../catalog';
 import type { BattleReport, BattleSetup, ReportUnit } from '../../rules';
 import type { Chance } from '../chance';
 import type { Fighter } from './fighter';

@@ -3,7 +3,7 @@
  * no BattleTech: there are no ranges, no heat and no terrain. What it keeps is that more Battle Value, better gunners, whole mechs and support win,
  * and that winning costs. Pure: the same setup and chance give the same report.
  */
-import type { Catalog } from '../../catalog/model';
+import type { Catalog } from '../../catalog';
 import { DIRECTIONS, type BattleReport, type BattleSetup, type Direction } from '../../rules';
 import type { Chance } from '../chance';
 import { Fighter } from './fighter';

@@ -1,7 +1,7 @@
 /** Watches a campaign step by step and keeps its figures. */
 import type { CampaignSetup } from '../campaign-setup';
 import { rowsOf, type BuildingType, type CampaignEvent, type CampaignState, standingOf } from '../../rules';
-import { bundledCatalog } from '../../catalog/bundled';
+import { bundledCatalog } from '../../catalog';
 import type { Step } from '../play-campaign';
 import type { CampaignRecord, Counts, SeatRecord } from './campaign-record';
 import { ALWAYS_AT_WORK, usesIn } from './uses';

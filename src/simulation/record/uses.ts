@@ -1,5 +1,5 @@
 /** What counts as using a building: an order of its type that was carried out, or an effect of it that somebody had, event by event. */
-import { bundledCatalog } from '../../catalog/bundled';
+import { bundledCatalog } from '../../catalog';
 import {
   BUILDINGS,
   isForeignMech,

@@ -1,6 +1,5 @@
 /** The battlefield of a battle sheet (CMB-4, CMB-5): 5 × 5 map sheets by name, where units start, the building, what lies behind the edges. */
-import { BLACK, FAINT, line, PLAIN, rect, STRONG, text, THIN, WHITE, type Mark } from '../../catalog/record-sheet/drawing';
-import { textWidth } from '../../catalog/record-sheet/helvetica';
+import { BLACK, FAINT, line, type Mark, PLAIN, rect, STRONG, text, textWidth, THIN, WHITE } from '../../catalog/record-sheet';
 import { type Direction, SHEET_COLUMNS, SHEET_ROWS } from '../../rules';
 import type { BattleSetup } from '../contract';
 import { MIDDLE_SHEET, onBattlefield, SHEETS_ACROSS, zoneOf, type Start } from '../start-zones';

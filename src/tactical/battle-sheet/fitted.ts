@@ -1,7 +1,5 @@
 /** Words fitted into cells and columns of a battle sheet: names that people give are up to 60 letters long, and stand there whole. */
-import { clean } from '../../catalog/record-sheet/clean';
-import { text, type Mark } from '../../catalog/record-sheet/drawing';
-import { textWidth } from '../../catalog/record-sheet/helvetica';
+import { clean, type Mark, text, textWidth } from '../../catalog/record-sheet';
 
 /** Words in lines no wider than `max`; a word that is wider has a line of its own. */
 export const wrapped = (words: string, size: number, max: number, bold = false): readonly string[] => {

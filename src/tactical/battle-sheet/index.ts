@@ -1,7 +1,7 @@
 /** A battle's sheet for the table (TBL): the battlefield with starts, edges and what lies behind them, what is in force, and who fights. */
-import type { Language } from '../../kernel/language';
-import type { Catalog } from '../../catalog/model';
-import { HEIGHT, text, WIDTH, type Drawing, type Mark } from '../../catalog/record-sheet/drawing';
+import type { Language } from '../../kernel';
+import type { Catalog } from '../../catalog';
+import { type Drawing, HEIGHT, type Mark, text, WIDTH } from '../../catalog/record-sheet';
 import type { BattleSetup } from '../contract';
 import { battlefield, BELOW, BESIDE } from './battlefield';
 import { cell, wrapped } from './fitted';

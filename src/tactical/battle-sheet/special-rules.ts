@@ -1,5 +1,5 @@
 /** What is special in a battle, in words (TBL): of units once each, with a number that stands in their rows; of mines; and of the building. */
-import type { Language } from '../../kernel/language';
+import type { Language } from '../../kernel';
 import { BUILDING_NAMES } from '../../rules';
 import type { BattleSetup, SetupUnit } from '../contract';
 import type { BattleSheetWords, UnitRule } from './words';

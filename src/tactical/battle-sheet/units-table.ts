@@ -1,7 +1,6 @@
 /** The table of who fights on a battle sheet: a row a unit, with its start, its pilot and the numbers of the rules that hold for it. */
-import type { Catalog } from '../../catalog/model';
-import { FAINT, line, STRONG, text, WIDTH, type Mark } from '../../catalog/record-sheet/drawing';
-import { designName } from '../../catalog/search/search';
+import { type Catalog, designName } from '../../catalog';
+import { FAINT, line, type Mark, STRONG, text, WIDTH } from '../../catalog/record-sheet';
 import type { BattleSetup, SetupUnit } from '../contract';
 import { cell } from './fitted';
 import type { SpecialRules } from './special-rules';

@@ -1,5 +1,5 @@
 /** The words of a battle sheet (TBL) in English and German. */
-import type { Language } from '../../kernel/language';
+import type { Language } from '../../kernel';
 import { type Direction, directionName } from '../../rules';
 import type { SetupUnit } from '../contract';
 

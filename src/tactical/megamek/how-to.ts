@@ -1,5 +1,5 @@
 /** The text that says step by step how to host a battle in MegaMek and how to bring it back (MM-1). It tells what its reader may know. */
-import type { Language } from '../../kernel/language';
+import type { Language } from '../../kernel';
 import { DIRECTIONS, directionName } from '../../rules';
 import type { BattleSetup, SetupUnit } from '../contract';
 import { boardRows } from './boards';

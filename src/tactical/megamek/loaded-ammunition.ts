@@ -2,12 +2,8 @@
  * Ammunition that somebody loaded in MegaMek's lobby in place of what a bin of the campaign holds (MM-4): any kind for the same weapon. A record
  * tells the kind by its name, and a bin by its place.
  */
-import { bundledCatalog } from '../../catalog/bundled';
-import { furtherEquipment } from '../../catalog/items/equipment';
-import { itemsNamed } from '../../catalog/items/item-names';
-import type { AmmoBin, Item, ItemId, MechDesign } from '../../catalog/model';
-import { isAt, shotsIn } from '../../catalog/slots';
-import { violation, type Violation } from '../../kernel/violation';
+import { type AmmoBin, bundledCatalog, furtherEquipment, isAt, type Item, type ItemId, itemsNamed, type MechDesign, shotsIn } from '../../catalog';
+import { violation, type Violation } from '../../kernel';
 import type { SetupUnit } from '../contract';
 import { locationAt } from './locations';
 import { wordsOf } from './plain-text';

@@ -3,11 +3,20 @@
  * how many shots are in every bin. A location that is gone has nothing more to tell, so it is one mark; its old losses are the setup's to
  * remember, and a reader takes a location that was gone before a battle from there.
  */
-import { rearOf } from '../../catalog/body';
-import type { Condition, SlotState } from '../../catalog/condition';
-import { locationDestroyed } from '../../catalog/fitness';
-import { LOCATIONS, type AmmoBin, type Catalog, type Location, type MechDesign, type Slot } from '../../catalog/model';
-import { isAt, shotsIn } from '../../catalog/slots';
+import {
+  type AmmoBin,
+  type Catalog,
+  type Condition,
+  isAt,
+  type Location,
+  locationDestroyed,
+  LOCATIONS,
+  type MechDesign,
+  rearOf,
+  shotsIn,
+  type Slot,
+  type SlotState,
+} from '../../catalog';
 
 export interface SlotTold {
   /** From 1. */

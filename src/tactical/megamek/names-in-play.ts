@@ -2,10 +2,7 @@
  * What MegaMek calls the designs of a battle (MM-6). Designs that come with the project are MegaMek's own; of any other nobody can say
  * whether it has one, or the same one, under that name: its mech file goes along, under a name that MegaMek has for nothing.
  */
-import { bundledCatalog } from '../../catalog/bundled';
-import { designHash } from '../../catalog/design-hash';
-import type { Catalog, MechDesign, RulesLevel } from '../../catalog/model';
-import { documentOf, writeMtf } from '../../catalog/mtf';
+import { bundledCatalog, type Catalog, designHash, documentOf, type MechDesign, type RulesLevel, writeMtf } from '../../catalog';
 import type { BattleSetup } from '../contract';
 import { chassisText, designText } from './plain-text';
 import type { Dialect } from './version';

@@ -4,8 +4,7 @@ import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import Busboy, { type BusboyHeaders } from '@fastify/busboy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { err, ok, type Result } from '../../../kernel/result';
-import { violation, type Violation } from '../../../kernel/violation';
+import { err, ok, type Result, violation, type Violation } from '../../../kernel';
 import type { BodiesUnderWay } from './bodies-under-way';
 import { doorRefusal, ProblemError, type DoorRefusal } from '../problems/problem';
 

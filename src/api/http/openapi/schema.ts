@@ -1,8 +1,8 @@
 /** Short hands for writing JSON schemas of answers and bodies. */
-import { list, object, orNull, text, type JsonSchema } from '../../../kernel/json-schema';
+import { type JsonSchema, list, object, orNull, text } from '../../../kernel';
 import { shapes } from '../../../rules';
 
-export { choice, flag, integer, list, map, number, object, orNull, ref, text } from '../../../kernel/json-schema';
+export { choice, flag, integer, list, map, number, object, orNull, ref, text } from '../../../kernel';
 
 export type Schema = JsonSchema;
 

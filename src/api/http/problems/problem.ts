@@ -1,8 +1,6 @@
 /** Problem documents (RFC 9457): what every refusal looks like outside. */
-import type { Language } from '../../../kernel/language';
+import { bounded, type Language, type Result, type Violation } from '../../../kernel';
 import type { Refusal, RefusalKind } from '../../../application/refusal';
-import type { Result } from '../../../kernel/result';
-import { bounded, type Violation } from '../../../kernel/violation';
 import { withNames } from '../names';
 import { textOf } from '../texts';
 import { withMessage } from '../wording';

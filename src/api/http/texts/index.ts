@@ -1,5 +1,5 @@
 /** Every text by code: the rules' tables and those of the door. A test fails when a table is not listed here. */
-import type { Language } from '../../../kernel/language';
+import type { Language } from '../../../kernel';
 import {
   combatTexts as combat,
   forceTexts as force,

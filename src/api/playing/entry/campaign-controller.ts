@@ -4,7 +4,7 @@ import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import { ApiBearerAuth, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Refusal } from '../../../application/refusal';
-import type { Result } from '../../../kernel/result';
+import type { Result } from '../../../kernel';
 import { sendTagged } from '../../http/answers/etag';
 import { orThrow } from '../../http/problems/problem';
 import { EntryGuard } from './entry.guard';

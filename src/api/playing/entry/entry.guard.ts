@@ -7,7 +7,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import type { CommandCall } from '../../../application/campaigns/command';
 import { CampaignReader, type Access } from '../../../application/campaigns/reader';
 import { FORBIDDEN, NOT_FOUND } from '../../../application/refusal';
-import { ok } from '../../../kernel/result';
+import { ok } from '../../../kernel';
 import type { Audience } from '../../../rules';
 import type { AuthenticatedRequest } from '../../auth/current-user';
 import { claimOf } from '../../http/idempotency-key';

@@ -1,7 +1,7 @@
 /** What handlers of running campaigns take: each parameter says what it needs of the request, and gets it checked. */
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { Language } from '../../../kernel/language';
+import type { Language } from '../../../kernel';
 import { matches } from '../../http/answers/etag';
 import { wordsFor } from '../../http/wording';
 import type { AuthenticatedRequest } from '../../auth/current-user';

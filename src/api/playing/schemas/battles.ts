@@ -1,6 +1,5 @@
 /** Schemas of battles, their reports and differences. */
-import { PILOT_FATES, UNIT_FATES } from '../../../tactical/contract';
-import { contractSchemas } from '../../../tactical/contract-schemas';
+import { contractSchemas, PILOT_FATES, UNIT_FATES } from '../../../tactical';
 import { choice, flag, hex, integer, list, map, number, object, orNull, ref, text, time, type Schema } from '../../http/openapi/schema';
 import { armorLocation, battleState, direction, location, position, reportState } from './parts';
 

@@ -1,6 +1,5 @@
 /** A campaign's head as clients see it: the same for everybody but for one's own role and force. */
-import type { UserId } from '../../../kernel/ids';
-import { isoTime } from '../../../kernel/instant';
+import { isoTime, type UserId } from '../../../kernel';
 import { BUILDING_TYPES, CURRENT_RULESET, optionsShape, type CampaignState, type Options } from '../../../rules';
 import type { SetupCampaign } from '../model';
 import type { CampaignSummary } from '../ports';

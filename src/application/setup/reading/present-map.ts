@@ -1,5 +1,5 @@
 /** The plan of the planet as it is shown (SIGHT-4): terrain, position and type of buildings to all; where others begin to the GM only. */
-import type { ForceId } from '../../../kernel/ids';
+import type { ForceId } from '../../../kernel';
 import { partsOf, type MapPlan, type Options, type Terrain } from '../../../rules';
 import type { Seat } from '../model';
 

@@ -1,7 +1,6 @@
 /** Reads what a GM sends to create or change a campaign: name, seats with their factions, options, the seed of the map. */
-import type { Catalog, FactionId } from '../../../catalog/model';
-import { err, ok, type Result } from '../../../kernel/result';
-import { violation, type Violation } from '../../../kernel/violation';
+import type { Catalog, FactionId } from '../../../catalog';
+import { err, ok, type Result, violation, type Violation } from '../../../kernel';
 import { DEFAULT_OPTIONS, Fields, readName, type Options } from '../../../rules';
 import { MAX_NAME, MAX_SEATS, MIN_SEATS } from '../model';
 import { readOptions } from './read-options';

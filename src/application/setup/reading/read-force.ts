@@ -1,7 +1,6 @@
 /** Reads a drafted force as sent: its form only; what is against the rules may be saved as a draft (SETUP-11). */
-import { PILOT_RANKS, type DraftMech, type DraftPilot, type ForceDraft } from '../../../catalog/force';
-import type { Result } from '../../../kernel/result';
-import { gather, type Violation } from '../../../kernel/violation';
+import { type DraftMech, type DraftPilot, type ForceDraft, PILOT_RANKS } from '../../../catalog';
+import { gather, type Result, type Violation } from '../../../kernel';
 import { Fields, readName } from '../../../rules';
 import { MAX_NAME } from '../model';
 

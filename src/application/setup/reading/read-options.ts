@@ -1,7 +1,5 @@
 /** Reads the options of a campaign as a client names them (SETUP, ROUND-4, SIGHT, SUP-1, END-1): what is absent keeps its value. */
-import { parseTons, type MicroTons } from '../../../kernel/tonnage';
-import { err, ok, type Result } from '../../../kernel/result';
-import { at, type Violation } from '../../../kernel/violation';
+import { at, err, type MicroTons, ok, parseTons, type Result, type Violation } from '../../../kernel';
 import { buildingTypesOf, CURRENT_RULESET, Fields, MAX_BUILDINGS, STARTING_LISTS, type BuildingType, type Options } from '../../../rules';
 import { MAX_SEATS } from '../model';
 

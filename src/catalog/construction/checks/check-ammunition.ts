@@ -1,5 +1,5 @@
 /** Every slot of ammunition has its bin with at least one shot and no more than it holds; every bin has its slot. */
-import { violation, type Violation } from '../../../kernel/violation';
+import { violation, type Violation } from '../../../kernel';
 import type { Blueprint } from '../blueprint';
 
 export const ammunitionViolations = ({ design, placed }: Blueprint): readonly Violation[] => {

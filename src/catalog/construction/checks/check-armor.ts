@@ -1,5 +1,5 @@
 /** The most armour that a location bears: twice its structure, the head 9 (TM, armour). */
-import { NO_VIOLATIONS, violation, type Violation } from '../../../kernel/violation';
+import { NO_VIOLATIONS, violation, type Violation } from '../../../kernel';
 import { LOCATIONS } from '../../model';
 import { maxArmor, pointsAt } from '../armor';
 import type { Blueprint } from '../blueprint';

@@ -1,5 +1,5 @@
 /** Equipment that excludes other equipment, and such as a mech or a location carries once (TM and TO, equipment). */
-import { violation, type Violation } from '../../../kernel/violation';
+import { violation, type Violation } from '../../../kernel';
 import type { Mount } from '../../battle-value/mounts';
 import { armorKindAt } from '../../armor';
 import type { Blueprint } from '../blueprint';

@@ -1,5 +1,5 @@
 /** Figures that no design can have at all; what is reckoned from them would mean nothing. */
-import { NO_VIOLATIONS, violation, type Violation } from '../../../kernel/violation';
+import { NO_VIOLATIONS, violation, type Violation } from '../../../kernel';
 import { ARMOR_LOCATIONS, LOCATIONS, type MechDesign } from '../../model';
 
 const MOST = 10_000;

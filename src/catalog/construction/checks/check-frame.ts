@@ -1,5 +1,5 @@
 /** Tonnage, engine and movement (TM, construction, steps 1 and 2), and the points of the internal structure. */
-import { violation, type Violation } from '../../../kernel/violation';
+import { violation, type Violation } from '../../../kernel';
 import { armorKindAt } from '../../armor';
 import { legsOf } from '../../body';
 import { LOCATIONS, type MechDesign } from '../../model';

@@ -1,5 +1,5 @@
 /** Heat sinks: never fewer than the engine brings, all of one kind, and each with a place (TM, heat sinks). */
-import { violation, type Violation } from '../../../kernel/violation';
+import { violation, type Violation } from '../../../kernel';
 import { heatCapacity, isPrototypeSink } from '../../heat-capacity';
 import type { Item } from '../../model';
 import type { Blueprint, Lookup } from '../blueprint';

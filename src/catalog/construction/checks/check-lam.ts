@@ -1,5 +1,5 @@
 /** Land-air mechs (IO): light, of plain parts that fold, without what cannot fly; bomb bays and their fuel tanks are theirs alone. */
-import { NO_VIOLATIONS, violation, type Violation } from '../../../kernel/violation';
+import { NO_VIOLATIONS, violation, type Violation } from '../../../kernel';
 import { armorKindAt } from '../../armor';
 import { has, type Mount } from '../../battle-value/mounts';
 import { armsOf } from '../../body';

@@ -1,5 +1,5 @@
 /** What works only beside something else: fire control and launchers, capacitors and PPCs, arrays and machine guns, turrets, stealth (TM, TO). */
-import { NO_VIOLATIONS, violation, type Violation } from '../../../kernel/violation';
+import { NO_VIOLATIONS, violation, type Violation } from '../../../kernel';
 import { APOLLO_GUIDED, ARTEMIS_GUIDED } from '../../battle-value/offence/ammunition-types';
 import { has, type Mount } from '../../battle-value/mounts';
 import { LOCATIONS, type Location } from '../../model';

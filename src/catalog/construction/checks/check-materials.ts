@@ -1,5 +1,5 @@
 /** Slots of structure, armour and other things that spread through a mech: as many as they need, where they need them (TM and TO). */
-import { violation, type Violation } from '../../../kernel/violation';
+import { violation, type Violation } from '../../../kernel';
 import { armorItemOfKind, armorKindAt } from '../../armor';
 import { legsOf } from '../../body';
 import { LOCATIONS, type ArmorKind, type ItemId, type Location } from '../../model';

@@ -1,5 +1,5 @@
 /** Omni mechs: what may ride in a pod, and arms whose large weapons leave no room for a hand (TM, OmniMechs). */
-import { violation, type Violation } from '../../../kernel/violation';
+import { violation, type Violation } from '../../../kernel';
 import { AMMUNITION_TYPE } from '../../items/ammunition-type';
 import { has, type Mount } from '../../battle-value/mounts';
 import { armsOf } from '../../body';

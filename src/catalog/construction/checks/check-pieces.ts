@@ -2,8 +2,7 @@
  * A piece fills all its slots, one after the other; only the largest weapons may be split, over two
  * neighbouring locations (TM), artillery, which has more slots than that, over as many as it needs (TO).
  */
-import { toTons } from '../../../kernel/tonnage';
-import { violation, type Violation } from '../../../kernel/violation';
+import { toTons, violation, type Violation } from '../../../kernel';
 import type { Mount, MountSlot } from '../../battle-value/mounts';
 import type { Item, Location } from '../../model';
 import { mountSlots } from '../../items/mount-size';

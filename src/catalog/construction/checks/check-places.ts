@@ -1,5 +1,5 @@
 /** Equipment that may stand in some locations only, and hand-held weapons, which need the arm to hold them (TM and TO, equipment). */
-import { NO_VIOLATIONS, violation, type Violation } from '../../../kernel/violation';
+import { NO_VIOLATIONS, violation, type Violation } from '../../../kernel';
 import type { Mount } from '../../battle-value/mounts';
 import { armsOf, legsOf } from '../../body';
 import { LOCATIONS, type Item, type ItemId, type Location } from '../../model';

@@ -1,5 +1,5 @@
 /** QuadVees (IO): their cockpit sits on four legs, tracks or wheels stand in each of them, and nobody else has their wheels. */
-import { NO_VIOLATIONS, violation, type Violation } from '../../../kernel/violation';
+import { NO_VIOLATIONS, violation, type Violation } from '../../../kernel';
 import { legsOf } from '../../body';
 import { isQuadVee } from '../../quadvee';
 import type { Blueprint } from '../blueprint';

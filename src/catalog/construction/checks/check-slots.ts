@@ -1,5 +1,5 @@
 /** How many slots a location has, and that a slot holds one thing (two compact heat sinks may share one). */
-import { NO_VIOLATIONS, violation, type Violation } from '../../../kernel/violation';
+import { NO_VIOLATIONS, violation, type Violation } from '../../../kernel';
 import { slotCount } from '../../decode';
 import { LOCATIONS, type Location } from '../../model';
 import type { Blueprint } from '../blueprint';

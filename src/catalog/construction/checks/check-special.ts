@@ -1,5 +1,5 @@
 /** Industrial and primitive mechs, which may have less than others, and what industrial ones alone may have (TM; IO for primitive ones). */
-import { violation, type Violation } from '../../../kernel/violation';
+import { violation, type Violation } from '../../../kernel';
 import { ARMOR_TYPES, ENGINE_TYPES, STRUCTURE_TYPES, type ArmorType, type EngineType, type StructureType } from '../../model';
 import type { Blueprint } from '../blueprint';
 import { isPrimitive } from '../cockpit';

@@ -1,5 +1,5 @@
 /** The slots of the mech's own parts: engine, gyro, cockpit, actuators (TM, construction, critical slots). */
-import { violation, type Violation } from '../../../kernel/violation';
+import { violation, type Violation } from '../../../kernel';
 import { armsOf, legsOf } from '../../body';
 import { LOCATIONS, type GyroType, type Location, type MechDesign, type SystemPart } from '../../model';
 import { partsAt, type Blueprint } from '../blueprint';

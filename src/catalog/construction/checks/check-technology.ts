@@ -1,5 +1,5 @@
 /** Whether the technology and the rules level of a design allow what is in it (TM, technology bases; mixed technology). */
-import { violation, type Violation } from '../../../kernel/violation';
+import { violation, type Violation } from '../../../kernel';
 import { armorItemOfKind, armorKindAt } from '../../armor';
 import { LOCATIONS, RULES_LEVELS, type Item, type MechDesign, type RulesLevel, type TechBase } from '../../model';
 import type { Blueprint, Lookup } from '../blueprint';

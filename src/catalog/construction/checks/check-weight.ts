@@ -1,6 +1,5 @@
 /** A mech weighs at most its tonnage; less is a waste, and allowed. */
-import { toTons, tons } from '../../../kernel/tonnage';
-import { violation, type Violation } from '../../../kernel/violation';
+import { tons, toTons, violation, type Violation } from '../../../kernel';
 import type { Blueprint } from '../blueprint';
 import { weightOfBlueprint } from '../weight';
 

@@ -1,6 +1,6 @@
 /** The lines of the weapons table: weapons of one kind in one location together, other equipment by kind. */
 import { has, type Mount } from '../../battle-value/mounts';
-import { byText } from '../../../kernel/compare';
+import { byText } from '../../../kernel';
 import { LOCATIONS, type Item, type Location, type MechDesign } from '../../model';
 import { codeOf } from '../language';
 import type { SheetState } from '../state';

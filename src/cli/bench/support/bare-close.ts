@@ -1,9 +1,8 @@
 /** The bare way to close a phase: load the rows, run the pure function, write the rows; nothing is locked, cached, told or proven. */
 import type { Pool } from 'pg';
 import { closePhase, Resolution, rulesetOf, type Order } from '../../../rules';
-import { bundledCatalog } from '../../../catalog/bundled';
-import { seededDice } from '../../../kernel/dice';
-import type { CampaignId, ForceId } from '../../../kernel/ids';
+import { bundledCatalog } from '../../../catalog';
+import { type CampaignId, type ForceId, seededDice } from '../../../kernel';
 import type { LoadedCampaign } from '../../../application/campaigns/campaign-store';
 import { STATE_TABLES } from '../../../infrastructure/store/state/state-tables';
 import { withTransaction } from '../../../infrastructure/store/transaction';

@@ -4,14 +4,12 @@ import type { CommandCall } from '../../../application/campaigns/command';
 import { BattleDesk } from '../../../application/battles/commands';
 import { GameMaster } from '../../../application/gm/game-master';
 import type { Refusal } from '../../../application/refusal';
-import type { CampaignId, UserId } from '../../../kernel/ids';
-import type { Result } from '../../../kernel/result';
+import type { CampaignId, Result, UserId } from '../../../kernel';
 import { MAX_CHANGES, rowsOf, type CampaignState, type Correction } from '../../../rules';
-import type { BattleSetup } from '../../../tactical/contract';
+import { type BattleSetup, tableEngine } from '../../../tactical';
 import type { Host } from '../../seed/hosts';
 import { makeTemplate, type Shape, type Template } from '../../seed/template';
 import { worn } from './worn-war';
-import { tableEngine } from '../../../tactical/engines/table';
 
 const must = <T>(result: Result<T, Refusal>): T => {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);

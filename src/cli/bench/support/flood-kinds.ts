@@ -1,5 +1,5 @@
 /** The floods of the bench: what an attacker sends, without a login, as a player, and as the game master of a campaign of their own. */
-import type { CampaignId } from '../../../kernel/ids';
+import type { CampaignId } from '../../../kernel';
 import type { Battlefield } from './battle-ground';
 import type { FloodRequest } from './flood';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, type Database } from '../../../infrastructure/postgres/database';
 import { loadMasterKey } from '../../../infrastructure/secrets/master-key';
-import type { CampaignId, UserId } from '../../../kernel/ids';
+import type { CampaignId, UserId } from '../../../kernel';
 import { seedAccounts } from '../../seed/accounts';
 import { copyCampaign } from '../../seed/copy';
 import { createHost, type Host } from '../../seed/hosts';

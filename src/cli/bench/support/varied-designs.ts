@@ -1,7 +1,5 @@
 /** Designs by the thousands for benches: the bundled ones over and over, each with a name and figures of its own. */
-import type { DesignSlug, MechDesign } from '../../../catalog/model';
-import { designName } from '../../../catalog/search/search';
-import { slug } from '../../../catalog/slug';
+import { designName, type DesignSlug, type MechDesign, slug } from '../../../catalog';
 
 /** The `round`th variant of a design: searches tell it from the others; its parts are the same. */
 const variant = (design: MechDesign, round: number): MechDesign => {

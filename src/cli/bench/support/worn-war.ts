@@ -4,15 +4,11 @@ import { advance } from '../../../application/campaigns/close-phase';
 import type { CommandCall } from '../../../application/campaigns/command';
 import { GameMaster } from '../../../application/gm/game-master';
 import type { Refusal } from '../../../application/refusal';
-import { armorItemOf } from '../../../catalog/armor';
-import type { Condition } from '../../../catalog/condition';
-import { LOCATIONS, type Catalog, type MechDesign } from '../../../catalog/model';
-import { itemOfKind, stockItem } from '../../../catalog/refit';
-import type { CampaignId, UserId } from '../../../kernel/ids';
-import type { Result } from '../../../kernel/result';
+import { armorItemOf, type Catalog, type Condition, itemOfKind, LOCATIONS, type MechDesign, stockItem } from '../../../catalog';
+import type { CampaignId, Result, UserId } from '../../../kernel';
 import { MAX_CHANGES, rowsOf, type CampaignState, type Correction, type MechRow } from '../../../rules';
 import type { Host } from '../../seed/hosts';
-import { tableEngine } from '../../../tactical/engines/table';
+import { tableEngine } from '../../../tactical';
 
 const MANY_TONS = 5_000;
 const [ARMOR, SHOTS] = [60, 40];

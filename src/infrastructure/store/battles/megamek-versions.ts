@@ -1,8 +1,8 @@
 /** The release of MegaMek that a campaign has set (MM-6), a row for a campaign. */
 import type { Pool } from 'pg';
 import type { MegamekVersions } from '../../../application/battles/megamek-ports';
-import type { CampaignId } from '../../../kernel/ids';
-import { MEGAMEK_VERSIONS, SAFE_VERSION, type MegamekVersion } from '../../../tactical/megamek/version';
+import type { CampaignId } from '../../../kernel';
+import { MEGAMEK_VERSIONS, type MegamekVersion, SAFE_VERSION } from '../../../tactical';
 
 const FIND = { name: 'find-megamek-version', text: 'SELECT version FROM campaign_megamek WHERE campaign_id = $1' };
 const SET = {

@@ -1,9 +1,8 @@
 /** Worksheets of battles in the database (TBL): a row for each side and unit, and one for the field. */
 import type { ClientBase, Pool } from 'pg';
 import type { EntryToSave, WorksheetStore } from '../../../application/battles/worksheets';
-import type { CampaignId } from '../../../kernel/ids';
-import type { Entries } from '../../../tactical/engines/table/worksheet-state';
-import { type FieldEntry, type Saved, type UnitEntry } from '../../../tactical/engines/table/worksheet';
+import type { CampaignId } from '../../../kernel';
+import type { Entries, FieldEntry, Saved, UnitEntry } from '../../../tactical';
 import { announceBattle } from './battle-notices';
 import { withTransaction } from '../transaction';
 

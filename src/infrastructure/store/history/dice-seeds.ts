@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import type { Vault } from '../../../application/ports/vault';
-import { seededDice, type Dice } from '../../../kernel/dice';
+import { type Dice, seededDice } from '../../../kernel';
 import type { FreshDice } from '../../../rules';
 
 /** ROUND-5: 256 bits. */

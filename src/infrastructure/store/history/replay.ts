@@ -1,7 +1,7 @@
 /** Replay: folds all events of a campaign from the start and compares the result with the tables, hash by hash. */
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
-import { canonicalJson } from '../../../kernel/canonical-json';
+import { canonicalJson } from '../../../kernel';
 import { apply, TABLES, upcast, type CampaignState } from '../../../rules';
 import { loadState } from '../state/load-state';
 import { withTransaction } from '../transaction';

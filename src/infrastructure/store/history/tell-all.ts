@@ -3,7 +3,7 @@
  * it. The campaign's row is locked; before the start there is no history, and nothing is written.
  */
 import type { ClientBase } from 'pg';
-import type { ForceId } from '../../../kernel/ids';
+import type { ForceId } from '../../../kernel';
 import type { CampaignEvent, CampaignRow } from '../../../rules';
 import { announce } from '../changes';
 import { writeHistory, type Heads } from './write-history';

@@ -1,7 +1,7 @@
 /** Appends a command's history: events, what each audience is told of them, and ledger entries. One statement a table. */
 import type { ClientBase } from 'pg';
 import { feedName } from '../../../application/campaigns/feeds';
-import type { ForceId } from '../../../kernel/ids';
+import type { ForceId } from '../../../kernel';
 import type { Audience, CampaignEvent, CampaignState, Instant } from '../../../rules';
 import { EVENTS, ledgerLines, tellOf } from '../../../rules';
 

@@ -1,6 +1,6 @@
 /** When forces were nudged: it stands with the order sheet that is waited for, so that a new phase begins without. */
 import type { ClientBase } from 'pg';
-import type { ForceId } from '../../../kernel/ids';
+import type { ForceId } from '../../../kernel';
 import type { CampaignRow, Instant } from '../../../rules';
 
 type OpenPhase = Pick<CampaignRow, 'epoch' | 'round' | 'phase' | 'step'>;

@@ -3,7 +3,7 @@ import type { ClientBase, Pool } from 'pg';
 import type { SavedSheet } from '../../../application/campaigns/saved-sheet';
 import type { OwnSheet, PastSheet, SheetSaved, SheetToSave } from '../../../application/campaigns/sheet-store';
 import type { CampaignRow, Order } from '../../../rules';
-import type { ForceId, UserId } from '../../../kernel/ids';
+import type { ForceId, UserId } from '../../../kernel';
 import { audienceVersionSql } from './audience-version-sql';
 
 /** What a sheet that is saved again takes from the new one. */

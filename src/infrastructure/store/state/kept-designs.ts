@@ -1,8 +1,6 @@
 /** Designs that campaigns keep by content, so that an update of the catalogue changes no running war; and the catalogue as each one sees it. */
 import type { ClientBase, Pool } from 'pg';
-import { contentOf, type DesignContent } from '../../../catalog/content';
-import { designHash } from '../../../catalog/design-hash';
-import type { Catalog, DesignSlug, MechDesign } from '../../../catalog/model';
+import { type Catalog, contentOf, type DesignContent, designHash, type DesignSlug, type MechDesign } from '../../../catalog';
 import { LibraryShelf, type Scope } from '../../catalog/library-shelf';
 import { packContent, type Packed } from '../../catalog/packed-design';
 import type { Drawings } from './drawings';

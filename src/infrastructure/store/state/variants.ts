@@ -2,9 +2,8 @@
 import type { ClientBase, Pool } from 'pg';
 import type { Kept, Variant, Variants } from '../../../application/designs/ports';
 import type { AudienceVersions } from '../../../application/campaigns/audience-versions';
-import { contentOf, designOf, type DesignContent } from '../../../catalog/content';
-import { designHash } from '../../../catalog/design-hash';
-import type { CampaignId, ForceId } from '../../../kernel/ids';
+import { contentOf, type DesignContent, designHash, designOf } from '../../../catalog';
+import type { CampaignId, ForceId } from '../../../kernel';
 
 /** Of one force in one campaign: more than anybody plans, and a bound for the database. */
 const MOST = 100;

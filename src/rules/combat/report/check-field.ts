@@ -1,5 +1,5 @@
 /** What may be said of a battlefield (CMB-7, CMB-8, BLD-MINE, BLD-QUARRY), in a report or piece by piece in a worksheet: turns, buildings, mines. */
-import { violation, type Violation } from '../../../kernel/violation';
+import { violation, type Violation } from '../../../kernel';
 import type { BattleSetup, SetupBuilding, SetupSide } from '../../model/battle';
 
 export const turnsViolations = ({ turnLimit }: BattleSetup, turns: number, pointer: string): readonly Violation[] =>

@@ -1,8 +1,14 @@
 /** What a report may say of one unit (CMB-5, CMB-8, CMB-9): its fate, its damage and its pilot must agree with each other and with the setup. */
-import { conditionViolations } from '../../../catalog/condition-check';
-import { canFight, locationDestroyed, pilotsHeadLost, remainingStructure } from '../../../catalog/fitness';
-import type { Catalog, MechDesign } from '../../../catalog/model';
-import { at, violation, type Violation } from '../../../kernel/violation';
+import {
+  canFight,
+  type Catalog,
+  conditionViolations,
+  locationDestroyed,
+  type MechDesign,
+  pilotsHeadLost,
+  remainingStructure,
+} from '../../../catalog';
+import { at, violation, type Violation } from '../../../kernel';
 import { DEADLY_HITS, type BattleSetup, type ReportUnit, type SetupUnit } from '../../model/battle';
 import { wearViolations } from './wear';
 

@@ -1,6 +1,6 @@
 /** Checking a report against its setup (CMB-8, TAC-6): every contradiction at once, each with its unit. Pointers are within the report. */
-import type { Catalog } from '../../../catalog/model';
-import { violation, type Violation } from '../../../kernel/violation';
+import type { Catalog } from '../../../catalog';
+import { violation, type Violation } from '../../../kernel';
 import type { BattleReport, BattleSetup, ReportUnit, SetupUnit } from '../../model/battle';
 import { buildingViolations, minesViolations, turnsViolations } from './check-field';
 import { unitViolations } from './check-unit';

@@ -1,8 +1,17 @@
 /** TAC-7: a report as a difference, unit by unit: what it changes, with the figures before and after. */
-import type { Condition, SlotState } from '../../../catalog/condition';
-import { structureLeft } from '../../../catalog/fitness';
-import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Catalog, type Location, type MechDesign } from '../../../catalog/model';
-import { isAt, shotsIn } from '../../../catalog/slots';
+import {
+  ARMOR_LOCATIONS,
+  type ArmorLocation,
+  type Catalog,
+  type Condition,
+  isAt,
+  type Location,
+  LOCATIONS,
+  type MechDesign,
+  shotsIn,
+  type SlotState,
+  structureLeft,
+} from '../../../catalog';
 import type { BattleReport, BattleSetup, PilotFate, ReportUnit, SetupUnit, UnitFate } from '../../model/battle';
 import type { Direction } from '../../model/map';
 

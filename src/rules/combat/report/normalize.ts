@@ -1,9 +1,5 @@
 /** The one form of a report (TAC-7): in the order of its setup and sparse, so that equal reports are equal and order changes nothing. */
-import type { Condition } from '../../../catalog/condition';
-import { normalizeCondition } from '../../../catalog/condition-check';
-import { structureLeft } from '../../../catalog/fitness';
-import type { Catalog, MechDesign } from '../../../catalog/model';
-import { isAt, type SlotPlace } from '../../../catalog/slots';
+import { type Catalog, type Condition, isAt, type MechDesign, normalizeCondition, type SlotPlace, structureLeft } from '../../../catalog';
 import type { BattleReport, BattleSetup, ReportUnit, SetupUnit } from '../../model/battle';
 
 /** What was lost before in a location that is gone now stays lost when the report lists the location only. */

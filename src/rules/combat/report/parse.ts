@@ -1,7 +1,6 @@
 /** Reading a battle report as sent (TAC-5): every mistake of form at once; never throws, whatever comes in. */
-import type { Condition } from '../../../catalog/condition';
-import { ok, type Result } from '../../../kernel/result';
-import { gather, violation, type Violation } from '../../../kernel/violation';
+import type { Condition } from '../../../catalog';
+import { gather, ok, type Result, violation, type Violation } from '../../../kernel';
 import { PILOT_FATES, REPORT_LIMITS as LIMITS, UNIT_FATES, type BattleReport, type ReportUnit } from '../../model/battle';
 import { DIRECTIONS } from '../../model/map';
 import { Fields } from '../../orders/fields';

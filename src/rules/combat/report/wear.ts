@@ -1,9 +1,16 @@
 /** CMB-8: a battle repairs nothing. Whatever a report gives back to a mech that it had lost before is a contradiction. */
-import type { Condition } from '../../../catalog/condition';
-import { structureLeft } from '../../../catalog/fitness';
-import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Location, type MechDesign } from '../../../catalog/model';
-import { isAt, shotsIn } from '../../../catalog/slots';
-import { violation, type Violation } from '../../../kernel/violation';
+import {
+  ARMOR_LOCATIONS,
+  type ArmorLocation,
+  type Condition,
+  isAt,
+  type Location,
+  LOCATIONS,
+  type MechDesign,
+  shotsIn,
+  structureLeft,
+} from '../../../catalog';
+import { violation, type Violation } from '../../../kernel';
 import type { SetupUnit } from '../../model/battle';
 
 const armorLeft = (design: MechDesign, condition: Condition, location: ArmorLocation): number => condition.armor[location] ?? design.armor[location];

@@ -1,7 +1,5 @@
 /** Who gives a battle command, and the checks that all of them share: it is his battle, it is not over, and the campaign runs. */
-import { err, ok, type Result } from '../../../kernel/result';
-import { violation, type Violation } from '../../../kernel/violation';
-import type { BattleId, ForceId, ReportId } from '../../../kernel/ids';
+import { type BattleId, err, type ForceId, ok, type ReportId, type Result, violation, type Violation } from '../../../kernel';
 import { sideIn } from '../../combat/battle-sides';
 import { isOver } from '../../combat/open-battles';
 import type { BattleRow, CampaignState, ReportRow } from '../../model/state';

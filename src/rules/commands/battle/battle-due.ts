@@ -2,8 +2,7 @@
  * battle-due (TAC-7, CMB-11): the time of a battle has come. An undisputed report counts; without one the GM is told that the battle is
  * overdue, and later it is called off. Whoever comes too early, too late or twice changes nothing.
  */
-import type { BattleId } from '../../../kernel/ids';
-import type { Violation } from '../../../kernel/violation';
+import type { BattleId, Violation } from '../../../kernel';
 import { rowsOf } from '../../model/draft';
 import type { Resolution } from '../../resolution';
 import { battleFor } from './actor';

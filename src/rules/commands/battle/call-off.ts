@@ -1,6 +1,5 @@
 /** call-off (CMB-11): the GM calls a battle off; nobody has won, and everything is as it was. */
-import type { BattleId } from '../../../kernel/ids';
-import type { Violation } from '../../../kernel/violation';
+import type { BattleId, Violation } from '../../../kernel';
 import { parseReason } from '../../combat/report/parse';
 import type { Resolution } from '../../resolution';
 import { battleFor } from './actor';

@@ -1,6 +1,5 @@
 /** confirm-report (TAC-7): a force agrees for its side; with the last side the report counts. */
-import type { BattleId, ForceId, ReportId } from '../../../kernel/ids';
-import { violation, type Violation } from '../../../kernel/violation';
+import { type BattleId, type ForceId, type ReportId, violation, type Violation } from '../../../kernel';
 import { forcesIn, sideIn } from '../../combat/battle-sides';
 import { checkReport } from '../../combat/report/check';
 import type { BattleRow, ReportRow } from '../../model/state';

@@ -1,7 +1,5 @@
 /** decide-report (TAC-7): the GM says that a report counts, disputed or not, also one that claims more mines than a side had (BLD-MINE). */
-import type { BattleId, ReportId } from '../../../kernel/ids';
-import { err, ok, type Result } from '../../../kernel/result';
-import { violation, type Violation } from '../../../kernel/violation';
+import { type BattleId, err, ok, type ReportId, type Result, violation, type Violation } from '../../../kernel';
 import { checkReport } from '../../combat/report/check';
 import type { BattleReport, BattleSetup } from '../../model/battle';
 import type { BattleRow, ReportRow } from '../../model/state';

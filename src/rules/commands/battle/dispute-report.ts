@@ -1,6 +1,5 @@
 /** dispute-report (TAC-7): a side disagrees with a reason; the report waits until the GM decides, or until another takes its place. */
-import type { BattleId, ForceId, ReportId } from '../../../kernel/ids';
-import { violation, type Violation } from '../../../kernel/violation';
+import { type BattleId, type ForceId, type ReportId, violation, type Violation } from '../../../kernel';
 import { forcesIn, sideIn } from '../../combat/battle-sides';
 import { parseReason } from '../../combat/report/parse';
 import { rowsOf } from '../../model/draft';

@@ -1,6 +1,5 @@
 /** edit-report (TAC-7): the GM changes the report that waits; it is checked like any other, and the sides confirm it anew. */
-import type { BattleId, ReportId } from '../../../kernel/ids';
-import type { Violation } from '../../../kernel/violation';
+import type { BattleId, ReportId, Violation } from '../../../kernel';
 import { forcesIn } from '../../combat/battle-sides';
 import { checkReport } from '../../combat/report/check';
 import { normalizeReport } from '../../combat/report/normalize';

@@ -1,8 +1,5 @@
 /** engine-report (TAC-6 to TAC-8): a program that the GM has registered reports a battle that it was given. */
-import { canonicalJson } from '../../../kernel/canonical-json';
-import { err, ok, type Result } from '../../../kernel/result';
-import { violation, type Violation } from '../../../kernel/violation';
-import type { BattleId } from '../../../kernel/ids';
+import { type BattleId, canonicalJson, err, ok, type Result, violation, type Violation } from '../../../kernel';
 import { checkReport } from '../../combat/report/check';
 import { normalizeReport } from '../../combat/report/normalize';
 import { rowsOf } from '../../model/draft';

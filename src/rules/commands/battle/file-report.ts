@@ -1,8 +1,5 @@
 /** file-report (CMB-8, TAC-5 to TAC-7): a side, or the GM, files a report; it is checked as a whole and then waits for the other sides. */
-import { canonicalJson } from '../../../kernel/canonical-json';
-import { hexBytes } from '../../../kernel/hash';
-import { deriveId, type BattleId, type ForceId, type ReportId } from '../../../kernel/ids';
-import { violation, type Violation } from '../../../kernel/violation';
+import { type BattleId, canonicalJson, deriveId, type ForceId, hexBytes, type ReportId, violation, type Violation } from '../../../kernel';
 import { forcesIn, sideIn } from '../../combat/battle-sides';
 import { checkReport } from '../../combat/report/check';
 import { normalizeReport } from '../../combat/report/normalize';

@@ -1,6 +1,5 @@
 /** hand-to-engine (TAC-8): the GM lets another tactical engine fight a battle that is not over. */
-import type { BattleId } from '../../../kernel/ids';
-import type { Violation } from '../../../kernel/violation';
+import type { BattleId, Violation } from '../../../kernel';
 import { forcesIn } from '../../combat/battle-sides';
 import type { Resolution } from '../../resolution';
 import { battleFor } from './actor';

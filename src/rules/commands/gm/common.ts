@@ -1,7 +1,6 @@
 /** What the corrections share: violations that name what is wrong, and who is told of a change in a hex. */
-import { violation, type Violation } from '../../../kernel/violation';
+import { type ForceId, type MechId, violation, type Violation } from '../../../kernel';
 import type { BattleRow, BuildingRow, CampaignState, MechRow } from '../../model/state';
-import type { ForceId, MechId } from '../../../kernel/ids';
 import { isOver } from '../../combat/open-battles';
 import { isShutDown } from '../../mechs/ability';
 import { isPassable } from '../../map/grid';

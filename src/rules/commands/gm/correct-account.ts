@@ -1,6 +1,5 @@
 /** Correcting an account (END-2, SUP-8, SUP-9): an entry of the ledger like any other; never below 0. */
-import { addTons, parseTons, toTons } from '../../../kernel/tonnage';
-import type { Violation } from '../../../kernel/violation';
+import { addTons, parseTons, toTons, type Violation } from '../../../kernel';
 import { changeAccount } from '../../economy/account';
 import { rowOf } from '../../model/draft';
 import type { Resolution } from '../../resolution';

@@ -1,8 +1,6 @@
 /** Correcting a building (END-2): who controls it, its CP (0 … its full CP), and what a mech factory has begun (BLD-FACT). */
-import type { Catalog } from '../../../catalog/model';
-import type { ForceId } from '../../../kernel/ids';
-import { parseTons, tons, ZERO_TONS } from '../../../kernel/tonnage';
-import type { Violation } from '../../../kernel/violation';
+import type { Catalog } from '../../../catalog';
+import { type ForceId, parseTons, tons, type Violation, ZERO_TONS } from '../../../kernel';
 import { soldMech } from '../../economy/prices/market';
 import { witnesses } from '../../knowledge/sight';
 import { rowOf } from '../../model/draft';

@@ -1,8 +1,6 @@
 /** Correcting mechs (END-2): setting, adding and removing them, checked against map, design and pilots. */
-import { conditionViolations, normalizeCondition } from '../../../catalog/condition-check';
-import { isFielded } from '../../../catalog/force';
-import { at, type Violation } from '../../../kernel/violation';
-import { designHash } from '../../../catalog/design-hash';
+import { conditionViolations, designHash, isFielded, normalizeCondition } from '../../../catalog';
+import { at, type Violation } from '../../../kernel';
 import { nextId } from '../../economy/new-ids';
 import { mechStatus, type MechStatus } from '../../mechs/ability';
 import { entryNumber } from '../../mechs/entry';

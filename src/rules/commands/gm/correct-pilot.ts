@@ -1,6 +1,5 @@
 /** Correcting pilots (END-2): their skills, hits, place and fate, so that no pilot is in two places or dead in a mech (CMB-9, DEP-5). */
-import type { ForceId } from '../../../kernel/ids';
-import type { Violation } from '../../../kernel/violation';
+import type { ForceId, Violation } from '../../../kernel';
 import { nextId } from '../../economy/new-ids';
 import { DEADLY_HITS } from '../../model/battle';
 import { rowOf, rowsOf } from '../../model/draft';

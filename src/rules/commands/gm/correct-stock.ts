@@ -1,7 +1,6 @@
 /** Correcting a depot (END-2, DEP-2, DEP-6): how much of an item lies there, and how much of it serves this round already. */
-import type { Item } from '../../../catalog/model';
-import { stockItem } from '../../../catalog/refit/stock-kind';
-import type { Violation } from '../../../kernel/violation';
+import { type Item, stockItem } from '../../../catalog';
+import type { Violation } from '../../../kernel';
 import { unitsOf } from '../../economy/units';
 import { rowOf } from '../../model/draft';
 import { stockKey } from '../../model/state';

@@ -1,8 +1,6 @@
 /** Correcting wrecks (END-2, SALV-1): who of those who fought may salvage one, in what state it lies there, and that it does not. */
-import { conditionViolations, normalizeCondition } from '../../../catalog/condition-check';
-import type { Condition } from '../../../catalog/condition';
-import type { MechDesign } from '../../../catalog/model';
-import type { Violation } from '../../../kernel/violation';
+import { type Condition, conditionViolations, type MechDesign, normalizeCondition } from '../../../catalog';
+import type { Violation } from '../../../kernel';
 import { forcesIn } from '../../combat/battle-sides';
 import { canBeSalvaged } from '../../combat/salvageable';
 import { rowOf } from '../../model/draft';

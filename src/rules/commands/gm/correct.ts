@@ -1,5 +1,5 @@
 /** The GM corrects something (END-2): each change is judged in the light of those before it, and all that is wrong is told at once. */
-import { at, violation, type Violation } from '../../../kernel/violation';
+import { at, violation, type Violation } from '../../../kernel';
 import { rememberLosses } from '../../knowledge/memory';
 import type { Resolution } from '../../resolution';
 import { correctAccount } from './correct-account';

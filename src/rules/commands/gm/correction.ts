@@ -1,7 +1,6 @@
 /** What the GM can correct (END-2), as he sends it. Properties that are not sent stay as they are. */
-import type { Condition } from '../../../catalog/condition';
-import type { DesignSlug } from '../../../catalog/model';
-import type { BuildingId, ForceId, MechId, PilotId } from '../../../kernel/ids';
+import type { Condition, DesignSlug } from '../../../catalog';
+import type { BuildingId, ForceId, MechId, PilotId } from '../../../kernel';
 import type { MechStatus } from '../../mechs/ability';
 import type { Hex } from '../../model/map';
 import type { PilotRow } from '../../model/state';

@@ -1,6 +1,5 @@
 /** The GM ends the campaign (END-2): with a winner, whose team wins with him, or as a draw. */
-import type { ForceId } from '../../../kernel/ids';
-import { violation, type Violation } from '../../../kernel/violation';
+import { type ForceId, violation, type Violation } from '../../../kernel';
 import { standingOf } from '../../end/standing';
 import { rowOf } from '../../model/draft';
 import type { Resolution } from '../../resolution';

@@ -1,5 +1,5 @@
 /** Taking a force's last-seen memory away (END-2, SIGHT-4): it knows only what it sees now. */
-import type { Violation } from '../../../kernel/violation';
+import type { Violation } from '../../../kernel';
 import { rowOf } from '../../model/draft';
 import type { Resolution } from '../../resolution';
 import { wrong } from './common';

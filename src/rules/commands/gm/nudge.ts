@@ -1,6 +1,5 @@
 /** The GM reminds a player whose orders the open phase waits for (ROUND-3, END-2). */
-import type { ForceId } from '../../../kernel/ids';
-import { violation, type Violation } from '../../../kernel/violation';
+import { type ForceId, violation, type Violation } from '../../../kernel';
 import { openPhase } from '../../course';
 import { rowOf } from '../../model/draft';
 import type { ForceRow } from '../../model/state';

@@ -1,10 +1,18 @@
 /** Reading corrections as sent (END-2): every mistake of form at once, and never an exception. */
-import type { DesignSlug } from '../../../catalog/model';
-import type { BuildingId, ForceId, MechId, PilotId } from '../../../kernel/ids';
-import { readName } from '../../../kernel/name';
-import { err, type Result } from '../../../kernel/result';
-import { parseTons } from '../../../kernel/tonnage';
-import { gather, violation, type Violation } from '../../../kernel/violation';
+import type { DesignSlug } from '../../../catalog';
+import {
+  type BuildingId,
+  err,
+  type ForceId,
+  gather,
+  type MechId,
+  parseTons,
+  type PilotId,
+  readName,
+  type Result,
+  violation,
+  type Violation,
+} from '../../../kernel';
 import type { MechStatus } from '../../mechs/ability';
 import type { PilotRow } from '../../model/state';
 import { Fields } from '../../orders/fields';

@@ -1,7 +1,6 @@
 /** Reading the form of a mech's condition as sent; whether it fits a design is checked later. */
-import { LOCATIONS, type Location } from '../../../catalog/model';
-import type { AmmunitionLeft, Condition, SlotDamage } from '../../../catalog/condition';
-import { gather, pointerTo, violation, type Violation } from '../../../kernel/violation';
+import { type AmmunitionLeft, type Condition, type Location, LOCATIONS, type SlotDamage } from '../../../catalog';
+import { gather, pointerTo, violation, type Violation } from '../../../kernel';
 import { Fields } from '../../orders/fields';
 
 /** More entries than any mech has slots. */

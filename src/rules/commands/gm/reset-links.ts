@@ -1,6 +1,5 @@
 /** What a campaign is told of links for new passwords: a GM makes one for somebody who plays, and they may refuse it. */
-import type { ForceId, UserId } from '../../../kernel/ids';
-import { violation, type Violation } from '../../../kernel/violation';
+import { type ForceId, type UserId, violation, type Violation } from '../../../kernel';
 import type { Instant } from '../../model/state';
 import type { Resolution } from '../../resolution';
 

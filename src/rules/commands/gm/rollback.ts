@@ -1,11 +1,7 @@
 /** Taking the campaign back to the start of a phase (END-2): a new epoch begins, seats stay, ids are never used again. */
-import type { Dice } from '../../../kernel/dice';
-import type { ForceId } from '../../../kernel/ids';
-import { subtractTons } from '../../../kernel/tonnage';
-import type { Violation } from '../../../kernel/violation';
+import { type BattleId, type Dice, type ForceId, subtractTons, type Violation } from '../../../kernel';
 import { openPhase } from '../../course';
 import { rowOf, rowsOf } from '../../model/draft';
-import type { BattleId } from '../../../kernel/ids';
 import type { BattleRow, CampaignState, ForceRow } from '../../model/state';
 import { Resolution } from '../../resolution';
 import { goOn } from './go-on';

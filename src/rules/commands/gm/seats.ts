@@ -1,6 +1,5 @@
 /** Who plays and who leads (END-2): giving a force to somebody else, removing a member, handing the campaign over, claiming it. */
-import type { ForceId, UserId } from '../../../kernel/ids';
-import { violation, type Violation } from '../../../kernel/violation';
+import { type ForceId, type UserId, violation, type Violation } from '../../../kernel';
 import { rowOf, rowsOf } from '../../model/draft';
 import type { Resolution } from '../../resolution';
 

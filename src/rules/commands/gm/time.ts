@@ -1,6 +1,5 @@
 /** The GM's hand on time (ROUND-4, END-2): pausing, resuming, and moving the deadline of the open phase. */
-import { isoTime } from '../../../kernel/instant';
-import { violation, type Violation } from '../../../kernel/violation';
+import { isoTime, violation, type Violation } from '../../../kernel';
 import { openPhase } from '../../course';
 import { rowsOf } from '../../model/draft';
 import type { CampaignState, Instant } from '../../model/state';

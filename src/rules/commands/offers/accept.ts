@@ -1,9 +1,6 @@
 /** Accepting an offer (DEP-5): checked again in full for both, and carried out at once. */
-import type { Catalog } from '../../../catalog/model';
-import { stockItem } from '../../../catalog/refit/stock-kind';
-import type { ForceId, OfferId } from '../../../kernel/ids';
-import { negateTons } from '../../../kernel/tonnage';
-import { at, violation, type Violation } from '../../../kernel/violation';
+import { type Catalog, stockItem } from '../../../catalog';
+import { at, type ForceId, negateTons, type OfferId, violation, type Violation } from '../../../kernel';
 import { changeAccount, type Cause } from '../../economy/account';
 import { givingViolations, placeFor } from '../../economy/goods';
 import { groundOfKnowledge, type Ground } from '../../economy/ground';

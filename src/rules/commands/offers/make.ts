@@ -1,7 +1,5 @@
 /** Making an offer (DEP-5): open between the two, in the supply phase. */
-import type { ForceId, OfferId } from '../../../kernel/ids';
-import { err, ok, type Result } from '../../../kernel/result';
-import { at, violation, type Violation } from '../../../kernel/violation';
+import { at, err, type ForceId, type OfferId, ok, type Result, violation, type Violation } from '../../../kernel';
 import { givingViolations, goodsOf, goodsTold, isNothing, readGoods, type GoodsSent } from '../../economy/goods';
 import { nextId } from '../../economy/new-ids';
 import { rowOf, rowsOf } from '../../model/draft';

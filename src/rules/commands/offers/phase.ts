@@ -1,6 +1,5 @@
 /** DEP-5: exchanges are made in the supply phase, by forces that are in the campaign. */
-import type { ForceId } from '../../../kernel/ids';
-import { violation, type Violation } from '../../../kernel/violation';
+import { type ForceId, violation, type Violation } from '../../../kernel';
 import { rowOf } from '../../model/draft';
 import type { CampaignState } from '../../model/state';
 

@@ -1,6 +1,5 @@
 /** Taking an offer off the table (DEP-5): its maker withdraws it, or the other declines it. */
-import type { ForceId, OfferId } from '../../../kernel/ids';
-import { violation, type Violation } from '../../../kernel/violation';
+import { type ForceId, type OfferId, violation, type Violation } from '../../../kernel';
 import { rowOf } from '../../model/draft';
 import type { Resolution } from '../../resolution';
 import { phaseViolations } from './phase';

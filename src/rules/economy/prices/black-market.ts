@@ -2,8 +2,8 @@
  * BLD-BLACK: each article of the other technology once a round: one design, one piece, one ton of one kind of armour or ammunition. All is
  * bought in one sheet, so the orders above tell what is gone.
  */
-import type { Item, MechDesign } from '../../../catalog/model';
-import { violation, type Violation } from '../../../kernel/violation';
+import type { Item, MechDesign } from '../../../catalog';
+import { violation, type Violation } from '../../../kernel';
 import type { SheetContext } from '../../orders/definition';
 import { isForeignMech, isForeignPart, type Trader } from './factors';
 import { quantityOf, unitsOf } from '../units';

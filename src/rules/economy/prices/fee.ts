@@ -1,7 +1,5 @@
 /** Fees outside supply (BLD-SPY, BLD-DROP, BLD-MERC): exact, from what the account holds; no phase's net is rounded with them. */
-import type { ForceId } from '../../../kernel/ids';
-import { MICRO_TONS, addTons, negateTons, subtractTons, toTons, type MicroTons } from '../../../kernel/tonnage';
-import { violation, type Violation } from '../../../kernel/violation';
+import { addTons, type ForceId, MICRO_TONS, type MicroTons, negateTons, subtractTons, toTons, violation, type Violation } from '../../../kernel';
 import type { Order } from '../../model/order';
 import type { Turn } from '../../model/turn';
 import type { Price } from '../../orders/definition';

@@ -1,5 +1,5 @@
 /** Exact fractions of micro-tons ("Money in this game"): multiplied out first and rounded once per order, against the player. */
-import { microTons, type MicroTons } from '../../../kernel/tonnage';
+import { microTons, type MicroTons } from '../../../kernel';
 
 export interface Fraction {
   readonly numerator: bigint;

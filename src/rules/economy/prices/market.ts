@@ -1,7 +1,5 @@
 /** Which mechs are sold (SUP-4): designs of the catalogue, and none that a player has drawn up for refits (REP-4). */
-import { isFielded } from '../../../catalog/force';
-import type { Catalog, MechDesign } from '../../../catalog/model';
-import { isVariant } from '../../../catalog/variant';
+import { type Catalog, isFielded, isVariant, type MechDesign } from '../../../catalog';
 
 /**
  * Null for what there is not, for what no campaign can have, and for players' own designs. A campaign's catalogue has those that are in play: whoever asks for one is

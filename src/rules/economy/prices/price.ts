@@ -1,5 +1,5 @@
 /** A price as a chain of terms (SUP-2 to SUP-6): base tonnage times the sum of its factor terms, each with the rule that says so. */
-import { negateTons, type MicroTons } from '../../../kernel/tonnage';
+import { type MicroTons, negateTons } from '../../../kernel';
 import type { Price, PriceTerm } from '../../orders/definition';
 import { times, toMicroTons, type Fraction } from './fraction';
 

@@ -1,11 +1,16 @@
 /** What things cost and fetch (SUP-2 to SUP-6), each as one chain of terms. Null: it cannot be had or sold for tons. */
-import type { Condition } from '../../../catalog/condition';
-import { structureShare } from '../../../catalog/construction/structure';
-import { fullStructure, remainingStructure } from '../../../catalog/fitness';
-import { baseTons } from '../../../catalog/items/item-price';
-import type { Catalog, Item, MechDesign } from '../../../catalog/model';
+import {
+  baseTons,
+  type Catalog,
+  type Condition,
+  fullStructure,
+  type Item,
+  type MechDesign,
+  remainingStructure,
+  structureShare,
+} from '../../../catalog';
 import type { Benefits } from '../../buildings/benefits';
-import { MICRO_TONS, type MicroTons } from '../../../kernel/tonnage';
+import { MICRO_TONS, type MicroTons } from '../../../kernel';
 import type { Price } from '../../orders/definition';
 import { equipmentFactors, hireFactors, mechFactors, pilotFactors, saleFactors, structureFactors, systemFactors, type Trader } from './factors';
 import { fraction, minus, times } from './fraction';

@@ -1,8 +1,6 @@
 /** What salvage brings and costs (SALV-2, SALV-3, BLD-SCRAP): V / M × T tons of scrap, or the mech itself for (1 − V / M) × 1.5 × T. */
-import type { Condition } from '../../../catalog/condition';
-import { fullStructure, remainingStructure } from '../../../catalog/fitness';
-import type { MechDesign } from '../../../catalog/model';
-import { MICRO_TONS, ZERO_TONS, type MicroTons } from '../../../kernel/tonnage';
+import { type Condition, fullStructure, type MechDesign, remainingStructure } from '../../../catalog';
+import { MICRO_TONS, type MicroTons, ZERO_TONS } from '../../../kernel';
 import type { Price } from '../../orders/definition';
 import { fraction, minus, times, toMicroTons, type Fraction } from './fraction';
 import { cost, type FactorTerm } from './price';

@@ -1,5 +1,5 @@
 /** attack-fell-away (CMB-3): a declared attack did not take place. Told to its player. */
-import type { ForceId, MechId } from '../../../kernel/ids';
+import type { ForceId, MechId } from '../../../kernel';
 import type { FallReason } from '../../combat/attacks';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';

@@ -1,5 +1,5 @@
 /** attacks-settled (CMB-3): the rolls that settled circles of attacks. They concern several players, so only the GM is told. */
-import type { Roll } from '../../../kernel/dice';
+import type { Roll } from '../../../kernel';
 import { defineEvent } from '../definition';
 
 export interface AttacksSettled {

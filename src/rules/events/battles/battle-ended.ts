@@ -2,8 +2,7 @@
  * battle-ended (CMB-5, CMB-7 to CMB-9, CMB-11, CMB-12): a report is applied as a whole, or the battle is called off. Who fought is told
  * what became of every unit, and of his own pilots where they are; everybody else that a battle is over.
  */
-import type { Roll } from '../../../kernel/dice';
-import type { BattleId, ForceId, ReportId } from '../../../kernel/ids';
+import type { BattleId, ForceId, ReportId, Roll } from '../../../kernel';
 import { leavesPlay, type Outcome, type PilotOutcome } from '../../combat/outcome';
 import { type Audience, isForce, mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';

@@ -1,5 +1,5 @@
 /** battle-handed-over (TAC-8): the GM lets another engine fight a battle. Who fights in it and the GM are told. */
-import type { BattleId, ForceId, ReportId } from '../../../kernel/ids';
+import type { BattleId, ForceId, ReportId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import type { Instant } from '../../model/state';

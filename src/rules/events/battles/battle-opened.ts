@@ -1,5 +1,5 @@
 /** battle-opened (CMB-1 to CMB-4, TAC-1): a battle begins with its frozen setup. That one is fought is public, where is not (SIGHT-4). */
-import type { Roll } from '../../../kernel/dice';
+import type { Roll } from '../../../kernel';
 import { forcesIn } from '../../combat/battle-sides';
 import { mayKnow } from '../../model/audience';
 import type { BattleRow } from '../../model/state';

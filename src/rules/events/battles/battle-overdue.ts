@@ -1,6 +1,5 @@
 /** battle-overdue (CMB-11): a battle has no report after `battleHours`. Only the GM is told. */
-import type { BattleId } from '../../../kernel/ids';
-import { isoTime } from '../../../kernel/instant';
+import { type BattleId, isoTime } from '../../../kernel';
 import type { Hex } from '../../model/map';
 import type { Instant } from '../../model/state';
 import { defineEvent } from '../definition';

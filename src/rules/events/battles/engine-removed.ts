@@ -1,5 +1,5 @@
 /** engine-removed (TAC-8): the GM has removed an external engine; what it had to fight goes back to the table. Everybody is told. */
-import type { BattleId, ForceId } from '../../../kernel/ids';
+import type { BattleId, ForceId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';

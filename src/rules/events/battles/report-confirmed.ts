@@ -1,5 +1,5 @@
 /** report-confirmed (TAC-7): a force agrees to a report, for its whole side. Told to who fights in the battle. */
-import type { BattleId, ForceId, ReportId } from '../../../kernel/ids';
+import type { BattleId, ForceId, ReportId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';

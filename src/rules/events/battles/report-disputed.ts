@@ -1,5 +1,5 @@
 /** report-disputed (TAC-7): a side disagrees with a report; it waits for the GM or for another one. Told to who fights in the battle. */
-import type { BattleId, ForceId, ReportId } from '../../../kernel/ids';
+import type { BattleId, ForceId, ReportId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import type { Instant } from '../../model/state';

@@ -1,5 +1,5 @@
 /** report-edited (TAC-7): the GM has changed a report; the sides confirm it anew. Told to who fights in the battle. */
-import type { BattleId, ForceId, ReportId } from '../../../kernel/ids';
+import type { BattleId, ForceId, ReportId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { BattleReport } from '../../model/battle';
 import type { Hex } from '../../model/map';

@@ -1,5 +1,5 @@
 /** report-filed (TAC-7): a report waits for the other sides; one that was filed before is superseded. Told to who fights in the battle. */
-import type { ForceId } from '../../../kernel/ids';
+import type { ForceId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import type { Instant, ReportRow } from '../../model/state';

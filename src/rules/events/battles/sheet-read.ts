@@ -1,5 +1,5 @@
 /** sheet-read (ROUND-2, END-2): the game master has read what a player is about to order. Everybody is told, once a phase, and nothing of the orders. */
-import type { ForceId } from '../../../kernel/ids';
+import type { ForceId } from '../../../kernel';
 import { defineEvent } from '../definition';
 
 export interface SheetRead {

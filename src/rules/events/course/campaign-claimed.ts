@@ -1,5 +1,5 @@
 /** campaign-claimed (END-2): a member has taken over from a game master who was gone for long. Everybody is told. */
-import type { UserId } from '../../../kernel/ids';
+import type { UserId } from '../../../kernel';
 import { defineEvent } from '../definition';
 
 export interface CampaignClaimed {

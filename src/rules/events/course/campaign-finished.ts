@@ -1,6 +1,5 @@
 /** campaign-finished (END-1, END-2): the campaign is over; who won, why, and how all stood. Everybody is told. */
-import type { ForceId } from '../../../kernel/ids';
-import { toTons } from '../../../kernel/tonnage';
+import { type ForceId, toTons } from '../../../kernel';
 import type { Standing } from '../../model/standing';
 import { defineEvent, type Told } from '../definition';
 

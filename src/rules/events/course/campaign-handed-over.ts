@@ -1,5 +1,5 @@
 /** campaign-handed-over (END-2): the campaign has another game master. Everybody is told. */
-import type { UserId } from '../../../kernel/ids';
+import type { UserId } from '../../../kernel';
 import { defineEvent } from '../definition';
 
 export interface CampaignHandedOver {

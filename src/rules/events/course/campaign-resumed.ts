@@ -1,6 +1,5 @@
 /** campaign-resumed (ROUND-4): a paused campaign goes on; what was left of its deadlines runs from now. Everybody is told. */
-import { isoTime } from '../../../kernel/instant';
-import type { BattleId } from '../../../kernel/ids';
+import { type BattleId, isoTime } from '../../../kernel';
 import type { Instant } from '../../model/state';
 import { defineEvent } from '../definition';
 

@@ -1,7 +1,5 @@
 /** campaign-rolled-back (END-2): the GM has taken the campaign back to the start of a phase; a new epoch begins. Everybody is told why. */
-import { isoTime } from '../../../kernel/instant';
-import type { ForceId } from '../../../kernel/ids';
-import type { MicroTons } from '../../../kernel/tonnage';
+import { type ForceId, isoTime, type MicroTons } from '../../../kernel';
 import type { CampaignState } from '../../model/state';
 import { defineEvent } from '../definition';
 import { phaseName } from '../../model/names';

@@ -1,5 +1,5 @@
 /** deadline-moved (ROUND-4): the GM has set another deadline for the open phase. Everybody is told. */
-import { isoTime } from '../../../kernel/instant';
+import { isoTime } from '../../../kernel';
 import type { Instant } from '../../model/state';
 import { defineEvent } from '../definition';
 

@@ -1,5 +1,5 @@
 /** force-out (END-1): a force that owns no mech is out. Its buildings become nobody's. Everybody is told that it is out. */
-import type { BuildingId, ForceId } from '../../../kernel/ids';
+import type { BuildingId, ForceId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import { defineEvent } from '../definition';
 

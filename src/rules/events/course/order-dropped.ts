@@ -1,6 +1,5 @@
 /** order-dropped (ROUND-6): an order had become impossible when its phase closed. Told to its player only; the rest of his sheet stands. */
-import type { ForceId } from '../../../kernel/ids';
-import type { Violation } from '../../../kernel/violation';
+import type { ForceId, Violation } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import { orderName } from '../../model/names';
 import type { OrderType } from '../../model/order';

@@ -2,7 +2,7 @@
  * phase-opened (ROUND-1, ROUND-3, ROUND-4, BLD-6): a phase or a step of combat begins, with its deadline. Control and working
  * of the buildings are read here and hold for the phase; a new round also resets what holds for one round.
  */
-import { isoTime } from '../../../kernel/instant';
+import { isoTime } from '../../../kernel';
 import { worksNow } from '../../buildings/works';
 import type { Draft } from '../../model/draft';
 import { rowsOf } from '../../model/draft';

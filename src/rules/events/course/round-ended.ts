@@ -2,7 +2,7 @@
  * round-ended (END-1): how every force stands when supply has closed, and what it lost in the round's battles. It tells clients that the
  * round's report is complete, and is what statistics are made of. Each force is told its own line, observers that the round is over.
  */
-import { MICRO_TONS, toTons } from '../../../kernel/tonnage';
+import { MICRO_TONS, toTons } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Standing } from '../../model/standing';
 import { defineEvent } from '../definition';

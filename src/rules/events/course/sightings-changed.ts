@@ -1,5 +1,5 @@
 /** sightings-changed (SIGHT-4): what forces remember of things that went out of their sight, and what they need not remember any more. Nobody is told. */
-import type { ForceId } from '../../../kernel/ids';
+import type { ForceId } from '../../../kernel';
 import { memoryKey, type MemoryRow } from '../../model/state';
 import { defineEvent } from '../definition';
 

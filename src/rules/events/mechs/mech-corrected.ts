@@ -1,5 +1,5 @@
 /** mech-corrected (END-2): the GM has added, changed or removed a mech. Its owner is told all, others what they see of it (SIGHT-4). */
-import type { ForceId } from '../../../kernel/ids';
+import type { ForceId } from '../../../kernel';
 import type { Hex } from '../../model/map';
 import type { MechRow } from '../../model/state';
 import { defineEvent, type Told } from '../definition';

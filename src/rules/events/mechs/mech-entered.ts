@@ -1,6 +1,6 @@
 /** mech-entered (DEP-4): a mech that was bought and had to wait came into play. */
-import type { DesignSlug } from '../../../catalog/model';
-import type { ForceId, MechId } from '../../../kernel/ids';
+import type { DesignSlug } from '../../../catalog';
+import type { ForceId, MechId } from '../../../kernel';
 import type { Hex } from '../../model/map';
 import { defineEvent, ownOrSeen } from '../definition';
 

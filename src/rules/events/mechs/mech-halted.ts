@@ -1,5 +1,5 @@
 /** mech-halted (MOV-5): the umpire has ended a mech's move before its last hex. Its player is told that, and not by whom. */
-import type { ForceId, MechId } from '../../../kernel/ids';
+import type { ForceId, MechId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';

@@ -2,7 +2,7 @@
  * mech-hired (BLD-MERC): a mercenary with his mech stands in a hex until the round ends. Whoever sees the hex sees a mech there, but not that
  * it is hired (SIGHT-4), so this is told to its own force alone.
  */
-import type { PilotId } from '../../../kernel/ids';
+import type { PilotId } from '../../../kernel';
 import { putNewMech, type NewMech } from '../../mechs/new-mech';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';

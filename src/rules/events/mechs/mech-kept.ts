@@ -2,9 +2,8 @@
  * mech-kept (SALV-2, SALV-3): a wreck comes into play again for who salvaged it, in the hex where it lay, shut down for the next round. Told
  * to him; who sees the hex learns what a glance tells.
  */
-import type { Condition } from '../../../catalog/condition';
-import type { DesignSlug } from '../../../catalog/model';
-import type { BattleId, ForceId, MechId } from '../../../kernel/ids';
+import type { Condition, DesignSlug } from '../../../catalog';
+import type { BattleId, ForceId, MechId } from '../../../kernel';
 import { freshMech } from '../../mechs/fresh';
 import { isForce, mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';

@@ -1,7 +1,6 @@
 /** mech-moved (MOV-3, MOV-6): a mech went along a path. Revealed to whoever saw its start before the moves or sees its end after them. */
-import type { Language } from '../../../kernel/language';
-import type { DesignSlug } from '../../../catalog/model';
-import type { ForceId, MechId } from '../../../kernel/ids';
+import type { ForceId, Language, MechId } from '../../../kernel';
+import type { DesignSlug } from '../../../catalog';
 import { isForce, mayKnow } from '../../model/audience';
 import type { Direction, Hex } from '../../model/map';
 import { defineEvent } from '../definition';

@@ -2,9 +2,8 @@
  * mech-refitted (REP-4): a mech is of another design, with what it took from the depot of its hex and gave to it. Told to its own force: others
  * see the new design where they see the mech (SIGHT-4).
  */
-import type { Condition } from '../../../catalog/condition';
-import type { DesignSlug } from '../../../catalog/model';
-import type { ForceId, MechId } from '../../../kernel/ids';
+import type { Condition, DesignSlug } from '../../../catalog';
+import type { ForceId, MechId } from '../../../kernel';
 import { addStock, fitStock, type StockLine } from '../../economy/stock';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';

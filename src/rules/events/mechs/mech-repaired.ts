@@ -1,7 +1,6 @@
 /** mech-repaired (REP-1 to REP-5, BLD-HANGAR): a mech is in a better condition, with what it took from the depot of its hex. Told to its own force. */
-import type { Language } from '../../../kernel/language';
-import type { Condition } from '../../../catalog/condition';
-import type { ForceId, MechId } from '../../../kernel/ids';
+import type { ForceId, Language, MechId } from '../../../kernel';
+import type { Condition } from '../../../catalog';
 import { fitStock, type StockLine } from '../../economy/stock';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';

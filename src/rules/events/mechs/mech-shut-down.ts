@@ -1,6 +1,6 @@
 /** mech-shut-down (PREP-1): a player shut a mech down for this round. Whoever sees its hex sees that it is shut down (SIGHT-4). */
-import type { DesignSlug } from '../../../catalog/model';
-import type { ForceId, MechId } from '../../../kernel/ids';
+import type { DesignSlug } from '../../../catalog';
+import type { ForceId, MechId } from '../../../kernel';
 import type { Hex } from '../../model/map';
 import { defineEvent, ownOrSeen } from '../definition';
 

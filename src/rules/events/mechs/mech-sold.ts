@@ -1,6 +1,6 @@
 /** mech-sold (SUP-6): a mech left play; its pilot is stored in its hex. Whoever saw the hex sees that it is gone. */
-import type { DesignSlug } from '../../../catalog/model';
-import type { ForceId, MechId, PilotId } from '../../../kernel/ids';
+import type { DesignSlug } from '../../../catalog';
+import type { ForceId, MechId, PilotId } from '../../../kernel';
 import type { Hex } from '../../model/map';
 import { defineEvent, ownOrSeen } from '../definition';
 

@@ -1,6 +1,6 @@
 /** mercenary-left (BLD-MERC): at the end of the round a hired mech leaves with its pilot. Told to its own force; others see that it is gone. */
-import type { DesignSlug } from '../../../catalog/model';
-import type { ForceId, MechId, PilotId } from '../../../kernel/ids';
+import type { DesignSlug } from '../../../catalog';
+import type { ForceId, MechId, PilotId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';

@@ -1,5 +1,5 @@
 /** wreck-corrected (END-2): the GM has changed what lies on a won field, or who may salvage it. Told to who had the right, and to who has it. */
-import type { MechId } from '../../../kernel/ids';
+import type { MechId } from '../../../kernel';
 import type { WreckRow } from '../../model/state';
 import { defineEvent } from '../definition';
 

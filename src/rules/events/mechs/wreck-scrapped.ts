@@ -1,7 +1,6 @@
 /** wreck-scrapped (SALV-2, SALV-3): a wreck becomes scrap in the depot of its hex. Told to who salvaged it. */
-import type { DesignSlug, ItemId } from '../../../catalog/model';
-import type { BattleId, ForceId, MechId } from '../../../kernel/ids';
-import { microTons, toTons, type MicroTons } from '../../../kernel/tonnage';
+import type { DesignSlug, ItemId } from '../../../catalog';
+import { type BattleId, type ForceId, type MechId, microTons, type MicroTons, toTons } from '../../../kernel';
 import { addStock } from '../../economy/stock';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';

@@ -2,9 +2,8 @@
  * wrecks-left (SALV-1, SALV-5): a won battle left mechs that can be salvaged; what the mercenaries take of them is gone at once. Told to who
  * fought, and saw them fall.
  */
-import type { DesignSlug } from '../../../catalog/model';
-import type { Roll } from '../../../kernel/dice';
-import type { BattleId, ForceId, MechId } from '../../../kernel/ids';
+import type { DesignSlug } from '../../../catalog';
+import type { BattleId, ForceId, MechId, Roll } from '../../../kernel';
 import type { Hex } from '../../model/map';
 import { mayKnow } from '../../model/audience';
 import type { WreckRow } from '../../model/state';

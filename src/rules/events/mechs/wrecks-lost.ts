@@ -1,6 +1,6 @@
 /** wrecks-lost (SALV-4): supply closed, and what nobody chose to salvage is lost. Told to who had the right. */
-import type { DesignSlug } from '../../../catalog/model';
-import type { BattleId, ForceId, MechId } from '../../../kernel/ids';
+import type { DesignSlug } from '../../../catalog';
+import type { BattleId, ForceId, MechId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';

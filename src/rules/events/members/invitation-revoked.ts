@@ -1,5 +1,5 @@
 /** invitation-revoked (END-2): a link into a war that runs works no more. Everybody is told, as they were of its making. */
-import type { ForceId } from '../../../kernel/ids';
+import type { ForceId } from '../../../kernel';
 import { defineEvent } from '../definition';
 
 export interface InvitationRevoked {

@@ -1,5 +1,5 @@
 /** member-removed (END-2): the GM has removed somebody; the seat of a player becomes vacant (ROUND-3 no longer waits for it). Everybody is told. */
-import type { ForceId, UserId } from '../../../kernel/ids';
+import type { ForceId, UserId } from '../../../kernel';
 import { defineEvent } from '../definition';
 
 export interface MemberRemoved {

@@ -1,5 +1,5 @@
 /** nudged (ROUND-3, END-2): the game master has reminded a player whose orders are waited for. Between the two of them: nobody else is told. */
-import type { ForceId } from '../../../kernel/ids';
+import type { ForceId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import { phaseName } from '../../model/names';
 import type { CombatStep, Phase } from '../../model/phases';

@@ -1,5 +1,5 @@
 /** seat-given-up (END-2): a player has left his force of his own will; its seat is vacant (ROUND-3 no longer waits for it). Everybody is told. */
-import type { ForceId, UserId } from '../../../kernel/ids';
+import type { ForceId, UserId } from '../../../kernel';
 import { defineEvent } from '../definition';
 
 export interface SeatGivenUp {

@@ -1,5 +1,5 @@
 /** seat-reassigned (END-2): somebody else plays a force from now on. Everybody is told. */
-import type { ForceId, UserId } from '../../../kernel/ids';
+import type { ForceId, UserId } from '../../../kernel';
 import { defineEvent } from '../definition';
 
 export interface SeatReassigned {

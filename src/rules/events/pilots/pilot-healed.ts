@@ -1,5 +1,5 @@
 /** pilot-healed (INJ-1): a pilot who rested for the whole round regained health. Told to his own force. */
-import type { ForceId, PilotId } from '../../../kernel/ids';
+import type { ForceId, PilotId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import { defineEvent } from '../definition';
 

@@ -1,5 +1,5 @@
 /** pilot-sold (SUP-6): a stored pilot left play. */
-import type { ForceId, PilotId } from '../../../kernel/ids';
+import type { ForceId, PilotId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import { defineEvent } from '../definition';
 

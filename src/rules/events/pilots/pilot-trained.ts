@@ -1,5 +1,5 @@
 /** pilot-trained (BLD-ACA): a pilot has better skills. Told to his own force. */
-import type { ForceId, PilotId } from '../../../kernel/ids';
+import type { ForceId, PilotId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import { defineEvent } from '../definition';
 

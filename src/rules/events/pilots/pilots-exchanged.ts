@@ -1,5 +1,5 @@
 /** pilots-exchanged (PREP-2): the pilots of two mechs in one hex have changed places. Nobody else sees who sits in a mech (SIGHT-4). */
-import type { ForceId, MechId, PilotId } from '../../../kernel/ids';
+import type { ForceId, MechId, PilotId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';

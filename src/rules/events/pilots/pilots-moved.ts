@@ -1,5 +1,5 @@
 /** pilots-moved (DEP-5): stored pilots and prisoners went from one depot to another. Told to who moved them only. */
-import type { ForceId, PilotId } from '../../../kernel/ids';
+import type { ForceId, PilotId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent, type Told } from '../definition';

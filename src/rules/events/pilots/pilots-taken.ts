@@ -2,8 +2,7 @@
  * pilots-taken (CMB-10, DEP-3, DEP-5): who alone holds a hex takes the enemies' stored pilots prisoner, takes over their prisoners, and
  * frees those of his own side. A prisoner's owner is told that he is captured or free, not where he is held.
  */
-import type { Roll } from '../../../kernel/dice';
-import type { ForceId, PilotId } from '../../../kernel/ids';
+import type { ForceId, PilotId, Roll } from '../../../kernel';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 

@@ -1,5 +1,5 @@
 /** prisoner-passed (DEP-5, END-1): a captor gave a prisoner up, to his own force (he is free and stored) or to another captor. */
-import type { ForceId, PilotId } from '../../../kernel/ids';
+import type { ForceId, PilotId } from '../../../kernel';
 import { isForce, mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';

@@ -1,6 +1,5 @@
 /** account-changed (SUP-9): an entry of a force's ledger, with its cause. Nobody else is told. */
-import type { ForceId } from '../../../kernel/ids';
-import { toTons, type MicroTons } from '../../../kernel/tonnage';
+import { type ForceId, type MicroTons, toTons } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Order } from '../../model/order';
 import { defineEvent, type Told } from '../definition';

@@ -2,8 +2,7 @@
  * building-captured (CMB-10, BLD-1): a building comes under another force's control; what a factory has begun is lost (BLD-FACT). Told to who
  * sees it, and to who lost it.
  */
-import type { Roll } from '../../../kernel/dice';
-import type { BuildingId, ForceId } from '../../../kernel/ids';
+import type { BuildingId, ForceId, Roll } from '../../../kernel';
 import type { BuildingType } from '../../buildings';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';

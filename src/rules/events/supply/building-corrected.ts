@@ -1,5 +1,5 @@
 /** building-corrected (END-2): the GM has set who controls a building or how it stands. It is read anew at once (BLD-6). */
-import type { BuildingId, ForceId } from '../../../kernel/ids';
+import type { BuildingId, ForceId } from '../../../kernel';
 import { worksNow } from '../../buildings/works';
 import { mayKnow } from '../../model/audience';
 import type { BuildingType } from '../../buildings';

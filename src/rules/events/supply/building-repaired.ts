@@ -1,5 +1,5 @@
 /** building-repaired (BLD-3): points of a building were repaired. Told to its controller; who sees it sees how it stands (SIGHT-4). */
-import type { BuildingId, ForceId } from '../../../kernel/ids';
+import type { BuildingId, ForceId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { BuildingType } from '../../buildings';
 import type { Hex } from '../../model/map';

@@ -1,5 +1,5 @@
 /** building-sabotaged (BLD-SPY, BLD-2): a building is out of work this round. Its controller is told, not by whom; the saboteur learns nothing. */
-import type { BuildingId, ForceId } from '../../../kernel/ids';
+import type { BuildingId, ForceId } from '../../../kernel';
 import { isForce } from '../../model/audience';
 import type { BuildingType } from '../../buildings';
 import type { Hex } from '../../model/map';

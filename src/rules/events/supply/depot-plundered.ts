@@ -1,8 +1,6 @@
 /** depot-plundered (CMB-10, DEP-3, DEP-2): a depot's stock gets a new owner, usable as it was. Told to him and to who lost it. */
-import type { ItemId } from '../../../catalog/model';
-import type { Roll } from '../../../kernel/dice';
-import type { ForceId } from '../../../kernel/ids';
-import { microTons, toTons } from '../../../kernel/tonnage';
+import type { ItemId } from '../../../catalog';
+import { type ForceId, microTons, type Roll, toTons } from '../../../kernel';
 import { addStock, takeStock } from '../../economy/stock';
 import { SCRAP } from '../../economy/units';
 import type { Hex } from '../../model/map';

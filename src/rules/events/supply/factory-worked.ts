@@ -1,7 +1,6 @@
 /** factory-worked (BLD-FACT): a factory has made a part of a mech; what it had begun of another design is lost. Told to its controller. */
-import type { DesignSlug } from '../../../catalog/model';
-import type { BuildingId, ForceId } from '../../../kernel/ids';
-import { toTons, type MicroTons } from '../../../kernel/tonnage';
+import type { DesignSlug } from '../../../catalog';
+import { type BuildingId, type ForceId, type MicroTons, toTons } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';

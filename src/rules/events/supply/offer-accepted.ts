@@ -1,5 +1,5 @@
 /** offer-accepted (DEP-5): an exchange was agreed on; what changes hands follows as events of its own. */
-import type { ForceId, OfferId } from '../../../kernel/ids';
+import type { ForceId, OfferId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import { defineEvent } from '../definition';
 

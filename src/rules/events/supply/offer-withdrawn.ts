@@ -1,5 +1,5 @@
 /** offer-withdrawn (DEP-5): an offer is off the table: withdrawn by its maker, declined, or lapsed with the supply phase. */
-import type { ForceId, OfferId } from '../../../kernel/ids';
+import type { ForceId, OfferId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import { defineEvent } from '../definition';
 

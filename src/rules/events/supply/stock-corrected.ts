@@ -1,7 +1,6 @@
 /** stock-corrected (END-2): the GM has set what lies in a depot. Its owner is told. */
-import type { ItemId, StockUnit } from '../../../catalog/model';
-import type { ForceId } from '../../../kernel/ids';
-import { microTons, toTons } from '../../../kernel/tonnage';
+import type { ItemId, StockUnit } from '../../../catalog';
+import { type ForceId, microTons, toTons } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { stockKey } from '../../model/state';

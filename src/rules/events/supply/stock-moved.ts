@@ -1,6 +1,6 @@
 /** stock-moved (DEP-1, DEP-2, DEP-5): stock was bought, sold, transferred or exchanged. Told to those whose stock it was or is. */
-import type { ItemId } from '../../../catalog/model';
-import type { ForceId } from '../../../kernel/ids';
+import type { ItemId } from '../../../catalog';
+import type { ForceId } from '../../../kernel';
 import { addStock, takeStock } from '../../economy/stock';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';

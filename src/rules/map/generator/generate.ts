@@ -1,6 +1,5 @@
 /** The map generator (SETUP-7, SETUP-8, SETUP-10): a seed, a size and a number of players give a fair, connected planet. */
-import { err, ok, type Result } from '../../../kernel/result';
-import { violation, type Violation } from '../../../kernel/violation';
+import { err, ok, type Result, violation, type Violation } from '../../../kernel';
 import type { BuildingType } from '../../buildings';
 import type { Terrain } from '../../model/map';
 import { buildingTypesOf, CURRENT_RULESET } from '../../rulesets/terms-of';

@@ -1,6 +1,5 @@
 /** The generator's dice (SETUP-10): a text gives the same map for ever, each purpose has a stream of its own. */
-import { seededDice } from '../../../kernel/dice';
-import { sha256Hex } from '../../../kernel/hash';
+import { seededDice, sha256Hex } from '../../../kernel';
 
 /** Uniform in 0 … sides − 1. */
 export type Random = (sides: number) => number;

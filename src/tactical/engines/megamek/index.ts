@@ -2,8 +2,7 @@
  * The MegaMek engine (MM): players fight with MegaMek and bring its records back. A report comes of the records and of answers to what they
  * leave open; whoever wants to can fill it in like at the table.
  */
-import { err } from '../../../kernel/result';
-import { violation } from '../../../kernel/violation';
+import { err, violation } from '../../../kernel';
 import type { Engine } from '../../contract';
 import { weigh } from '../../megamek/records/battle-evidence';
 import { isEvidence } from '../../megamek/records/record-guard';

@@ -1,5 +1,5 @@
 /** The field of a worksheet (TBL): what is open in a side's entry, what it says, and what contradicts the battle. */
-import { violation, type Violation } from '../../../kernel/violation';
+import { violation, type Violation } from '../../../kernel';
 import { buildingViolations, minesViolations, turnsViolations } from '../../../rules';
 import type { BattleSetup } from '../../contract';
 import type { FieldEntry } from './worksheet';

@@ -1,7 +1,6 @@
 /** What comes of a worksheet (TBL): the report that it makes when nothing is open and nothing differs, and whether that can be. */
-import type { Catalog } from '../../../catalog/model';
-import { err, ok, type Result } from '../../../kernel/result';
-import { at, violation, type Violation } from '../../../kernel/violation';
+import type { Catalog } from '../../../catalog';
+import { at, err, ok, type Result, violation, type Violation } from '../../../kernel';
 import { checkReport } from '../../../rules';
 import type { BattleReport, BattleSetup } from '../../contract';
 import type { SideEntries } from './worksheet';

@@ -2,8 +2,8 @@
  * How far a worksheet is (TBL): every unit and the field with what each side says, what is open, what contradicts the battle and where sides
  * differ. Mines are told to their own side only, until the report counts.
  */
-import type { Catalog } from '../../../catalog/model';
-import type { Violation } from '../../../kernel/violation';
+import type { Catalog } from '../../../catalog';
+import type { Violation } from '../../../kernel';
 import type { BattleSetup, SetupUnit } from '../../contract';
 import type { FieldEntry, Saved, SideEntries, UnitEntry } from './worksheet';
 import { fieldContradictions, fieldFacts, fieldOpen } from './worksheet-field';

@@ -1,10 +1,18 @@
 /** One unit of a worksheet (TBL): what a side's entry makes of it, what is open in it, what contradicts the battle, and where sides differ. */
-import type { Condition } from '../../../catalog/condition';
-import { conditionViolations, normalizeCondition } from '../../../catalog/condition-check';
-import { structureLeft } from '../../../catalog/fitness';
-import { ARMOR_LOCATIONS, LOCATIONS, type Catalog, type MechDesign } from '../../../catalog/model';
-import { isAt, shotsIn, type SlotPlace } from '../../../catalog/slots';
-import type { Violation } from '../../../kernel/violation';
+import {
+  ARMOR_LOCATIONS,
+  type Catalog,
+  type Condition,
+  conditionViolations,
+  isAt,
+  LOCATIONS,
+  type MechDesign,
+  normalizeCondition,
+  shotsIn,
+  type SlotPlace,
+  structureLeft,
+} from '../../../catalog';
+import type { Violation } from '../../../kernel';
 import { unitViolations } from '../../../rules';
 import type { BattleSetup, ReportUnit, SetupUnit } from '../../contract';
 import type { UnitEntry } from './worksheet';

@@ -2,9 +2,8 @@
  * A battle's worksheet (TBL): what each side has filled in so far, unit by unit. Nothing of it counts; complete and agreed, it becomes a
  * report. Everything may be left open; of a unit's condition only what the battle changed is named, the rest is as it was set up.
  */
-import type { Condition } from '../../../catalog/condition';
-import type { Result } from '../../../kernel/result';
-import type { Violation } from '../../../kernel/violation';
+import type { Condition } from '../../../catalog';
+import type { Result, Violation } from '../../../kernel';
 import {
   isRecord,
   nested,

@@ -1,6 +1,5 @@
 /** Answers to what records leave open (MM-4): each speaker's own, as pointers into the answers document with their values. */
-import { ok, type Result } from '../../../kernel/result';
-import { violation, type Violation } from '../../../kernel/violation';
+import { ok, type Result, violation, type Violation } from '../../../kernel';
 import type { BattleSetup } from '../../contract';
 
 /**

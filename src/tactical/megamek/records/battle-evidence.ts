@@ -1,9 +1,6 @@
 /** Records and answers of a battle, put together (MM-4): what is open, and the report that they make once nothing is. */
-import type { Catalog } from '../../../catalog/model';
-import { canonicalJson } from '../../../kernel/canonical-json';
-import { err, ok, type Result } from '../../../kernel/result';
-import { atOnce, type Steps } from '../../../kernel/steps';
-import type { Violation } from '../../../kernel/violation';
+import type { Catalog } from '../../../catalog';
+import { atOnce, canonicalJson, err, ok, type Result, type Steps, type Violation } from '../../../kernel';
 import { checkReport, normalizeReport } from '../../../rules';
 import type { BattleReport, BattleSetup } from '../../contract';
 import type { Spoken } from './answers';

@@ -1,10 +1,6 @@
 /** What one record claims of the units of a battle (MM-4): matched by `externalId`; people on foot by their own, or that of the mech they left. */
-import type { Condition } from '../../../catalog/condition';
-import { canFight } from '../../../catalog/fitness';
-import type { Catalog, MechDesign } from '../../../catalog/model';
-import { err, ok, type Result } from '../../../kernel/result';
-import { atOnce, mapInSteps, type Steps } from '../../../kernel/steps';
-import { violation, type Violation } from '../../../kernel/violation';
+import { canFight, type Catalog, type Condition, type MechDesign } from '../../../catalog';
+import { atOnce, err, mapInSteps, ok, type Result, type Steps, violation, type Violation } from '../../../kernel';
 import { DEADLY_HITS, type BattleSetup, type SetupUnit } from '../../contract';
 import { ammunitionNotes } from '../loaded-ammunition';
 import { locationAt } from '../locations';

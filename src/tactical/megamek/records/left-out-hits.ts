@@ -3,8 +3,7 @@
  * it is hit, also while it loads a scenario, so that a mech could be gone before the battle has begun. The how-to names them, and the
  * force lists have them: what they mark is no new hit.
  */
-import { locationDestroyed } from '../../../catalog/fitness';
-import { LOCATIONS, type Catalog, type EngineType, type Location, type MechDesign } from '../../../catalog/model';
+import { type Catalog, type EngineType, type Location, locationDestroyed, LOCATIONS, type MechDesign } from '../../../catalog';
 import type { BattleSetup, SetupUnit } from '../../contract';
 
 const FUSION: ReadonlySet<EngineType> = new Set(['fusion', 'xl', 'light', 'xxl', 'compact']);

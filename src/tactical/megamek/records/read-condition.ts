@@ -2,15 +2,23 @@
  * What a record says of a mech's damage, held against its design and what it had before the battle (MM-2, MM-4, CMB-8). What is not
  * mentioned is untouched: MegaMek writes whatever differs from the design, and a mech's old damage differs from it.
  */
-import { rearOf } from '../../../catalog/body';
-import type { AmmunitionLeft, Condition, SlotDamage } from '../../../catalog/condition';
-import { normalizeCondition } from '../../../catalog/condition-check';
-import { locationDestroyed } from '../../../catalog/fitness';
-import { itemsNamed } from '../../../catalog/items/item-names';
-import type { AmmoBin, ArmorLocation, Location, MechDesign, Slot } from '../../../catalog/model';
-import { isAt, shotsIn } from '../../../catalog/slots';
-import { err, ok, type Result } from '../../../kernel/result';
-import { violation, type Violation } from '../../../kernel/violation';
+import {
+  type AmmoBin,
+  type AmmunitionLeft,
+  type ArmorLocation,
+  type Condition,
+  isAt,
+  itemsNamed,
+  type Location,
+  locationDestroyed,
+  type MechDesign,
+  normalizeCondition,
+  rearOf,
+  shotsIn,
+  type Slot,
+  type SlotDamage,
+} from '../../../catalog';
+import { err, ok, type Result, violation, type Violation } from '../../../kernel';
 import { wearViolations } from '../../../rules';
 import type { SetupUnit } from '../../contract';
 import { isOtherKind, shotsLeft } from '../loaded-ammunition';

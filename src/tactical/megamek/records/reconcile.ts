@@ -2,10 +2,7 @@
  * From records and answers to one battle report (MM-4): what each record claims is laid side by side; what they tell differently, what none of
  * them says, and what their format cannot say is asked. The report is made as soon as nothing is open.
  */
-import { canFight, locationDestroyed, pilotsHeadLost, remainingStructure } from '../../../catalog/fitness';
-import type { Condition } from '../../../catalog/condition';
-import { normalizeCondition } from '../../../catalog/condition-check';
-import type { Catalog } from '../../../catalog/model';
+import { canFight, type Catalog, type Condition, locationDestroyed, normalizeCondition, pilotsHeadLost, remainingStructure } from '../../../catalog';
 import { DIRECTIONS } from '../../../rules';
 import {
   DEADLY_HITS,
@@ -18,7 +15,7 @@ import {
   type UnitFate,
 } from '../../contract';
 import { answerTo, type Spoken } from './answers';
-import { mapInSteps, type Steps } from '../../../kernel/steps';
+import { mapInSteps, type Steps } from '../../../kernel';
 import { placesOf, type Claim, type Place } from './claims';
 import { UNITS_A_STEP } from './record';
 import { fieldsThatDiffer, OpenPoints, type Difference, type Question } from './open-points';

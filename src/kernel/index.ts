@@ -1,0 +1,41 @@
+/** The public door of the kernel: what other rooms may use of it. */
+export type { Brand } from './brand';
+export { canonicalJson, inKeyOrder } from './canonical-json';
+export { byId, byKey, byText } from './compare';
+export { type Dice, type DiceStream, type Roll, seededDice } from './dice';
+export { groupBy } from './group';
+export { bytesHex, hexBytes, sha256Hex } from './hash';
+export {
+  type BattleId,
+  type BuildingId,
+  type CampaignId,
+  deriveId,
+  type ForceId,
+  isUuid,
+  type MechId,
+  type OfferId,
+  type PilotId,
+  type ReportId,
+  type UserId,
+} from './ids';
+export { isoTime } from './instant';
+export { choice, flag, integer, type JsonSchema, list, map, number, object, orNull, ref, text } from './json-schema';
+export type { Both, Language } from './language';
+export { readName } from './name';
+export { err, ok, type Result } from './result';
+export { atOnce, mapInSteps, type Steps } from './steps';
+export {
+  addTons,
+  MICRO_TONS,
+  type MicroTons,
+  microTons,
+  negateTons,
+  parseTons,
+  roundHalfTonDown,
+  subtractTons,
+  tons,
+  toTons,
+  ZERO_TONS,
+} from './tonnage';
+export { at, bounded, gather, MOST_TOLD, NO_VIOLATIONS, pointerTo, violation, type Violation } from './violation';
+export { childrenNamed, type XmlElement } from './xml';

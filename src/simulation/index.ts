@@ -1,0 +1,7 @@
+/** The public door of the simulation: what other rooms may use of it. */
+export type { War } from './draw-war';
+export { playWar, seedOf } from './run-wars';
+export { type Balance, balanceOf } from './balance/balance';
+export { PLOTS } from './balance/plots';
+export { balanceText } from './balance/text';
+export type { CampaignRecord } from './record/campaign-record';

@@ -1,0 +1,21 @@
+/** The public door of the tactical: what other rooms may use of it. */
+export { blankReport } from './blank-report';
+export { contractDocuments, contractSchemas } from './contract-schemas';
+export { type BattleSetup, type Engine, PILOT_FATES, type SetupUnit, UNIT_FATES } from './contract';
+export { ENGINES } from './registry';
+export { battleSheet, type BattleSheetSubject } from './battle-sheet';
+export { tableEngine } from './engines/table';
+export { filing, type Filing, finish } from './engines/table/worksheet-report';
+export { type Entries, type Part, type UnitPart, worksheetPart, worksheetState, type WorksheetState } from './engines/table/worksheet-state';
+export { type FieldEntry, NO_ENTRIES, parseFieldEntry, parseUnitEntry, type Saved, type UnitEntry } from './engines/table/worksheet';
+export { type BattleFile, battleFiles, type FilesFor } from './megamek/battle-files';
+export { writeForceList } from './megamek/force-list';
+export { namesInPlay } from './megamek/names-in-play';
+export { dialectOf, MEGAMEK_VERSIONS, type MegamekVersion, SAFE_VERSION } from './megamek/version';
+export { type Answers, parseAnswers, strangersIn } from './megamek/records/answers';
+export { type Findings, findingsOf, findingSteps } from './megamek/records/battle-evidence';
+export { type Claim, claimsOf, claimSteps } from './megamek/records/claims';
+export { sideOf } from './megamek/records/matching';
+export { QUESTIONS, REASONS } from './megamek/records/open-points';
+export { readRecord } from './megamek/records/read-record';
+export type { MegaMekRecord } from './megamek/records/record';
