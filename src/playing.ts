@@ -1,10 +1,17 @@
 /** Puts together what running campaigns need: their store, the use cases on it, live feeds, and the clock that ends phases. */
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { StreamLimit } from './api/playing/event-streams';
-import { BattleDesk } from './application/battles/commands';
-import { ReadBattles } from './application/battles/read';
-import { Worksheets } from './application/battles/worksheets';
+import { CallOffBattle } from './application/battles/call-off-battle';
+import { ConfirmReport } from './application/battles/confirm-report';
+import { DecideBattle } from './application/battles/decide-battle';
+import { DisputeReport } from './application/battles/dispute-report';
+import { EditReport } from './application/battles/edit-report';
+import { FileReport } from './application/battles/file-report';
+import { FileWorksheet } from './application/battles/file-worksheet';
+import { HandBattle } from './application/battles/hand-battle';
+import { ReadBattles } from './application/battles/read-battle';
 import { RecordDesk } from './application/battles/records';
+import { Worksheets } from './application/battles/worksheets';
 import { CampaignAccess } from './application/campaigns/access';
 import { FeedHub } from './application/campaigns/feed-hub';
 import { CampaignReader, type Answer } from './application/campaigns/reader';
@@ -13,9 +20,16 @@ import { MarkReady } from './application/campaigns/mark-ready';
 import { Records } from './application/campaigns/records';
 import { OrderSheets } from './application/campaigns/save-orders';
 import { DesignDesk } from './application/designs/design-desk';
-import { EngineDesk } from './application/engines/engine-desk';
+import { AdmitEngine } from './application/engines/admit-engine';
+import { ChangeEngine } from './application/engines/change-engine';
 import { deliverBattles } from './application/engines/deliver';
-import { EngineWork } from './application/engines/engine-work';
+import { FetchWork } from './application/engines/fetch-work';
+import { RegisterEngine } from './application/engines/register-engine';
+import { RemoveEngine } from './application/engines/remove-engine';
+import { RenewSecret } from './application/engines/renew-secret';
+import { ReportBattle } from './application/engines/report-battle';
+import { SeeDeliveries } from './application/engines/see-deliveries';
+import { SeeEngines } from './application/engines/see-engines';
 import { GameMaster } from './application/gm/game-master';
 import { Members } from './application/gm/members';
 import { Nudges } from './application/gm/nudges';
@@ -138,8 +152,8 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
           (err) => logger.warn({ err }, 'delivering battles failed'),
         );
   if (courier !== null) listener.subscribe(() => courier.nudge());
-  const battles = new BattleDesk(store, ENGINES);
   const engines = new PgEngines(pool, engineVault);
+  const isWebhook = (url: string): boolean => webhookUrl(url, settings.privateWebhooks) !== null;
   const designs = new DesignDesk(store, reader, new PgVariants(pool), scopes);
   const useCases: readonly UseCase[] = [
     store,
@@ -152,10 +166,24 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new Records(store),
     new FeedHub(store, listener, (err) => logger.warn({ err }, 'reading a feed failed')),
     new ReadBattles(reader),
-    battles,
-    new Worksheets(new PgWorksheets(pool), ({ campaign, audience }) => reader.knowledge(campaign, audience), battles),
-    new EngineDesk(engines, store, systemChance, (url) => webhookUrl(url, settings.privateWebhooks) !== null),
-    new EngineWork(engines, store, listener),
+    new FileReport(store),
+    new ConfirmReport(store),
+    new DisputeReport(store),
+    new EditReport(store),
+    new DecideBattle(store),
+    new CallOffBattle(store),
+    new HandBattle(store, ENGINES),
+    new Worksheets(new PgWorksheets(pool), ({ campaign, audience }) => reader.knowledge(campaign, audience)),
+    new FileWorksheet(store),
+    new SeeEngines(engines),
+    new SeeDeliveries(engines),
+    new RegisterEngine(engines, systemChance, isWebhook),
+    new ChangeEngine(engines, isWebhook),
+    new RenewSecret(engines, systemChance),
+    new RemoveEngine(engines, store),
+    new AdmitEngine(engines),
+    new FetchWork(engines, store, listener),
+    new ReportBattle(store),
     new RecordDesk(store, readXml),
     new Offers(store, reader),
     new GameMaster(store),

@@ -30,7 +30,7 @@ const WAYS = [
     most: 10,
     from: [['BattlesController', 'file']],
     to: [
-      ['application/campaigns', 'require'],
+      ['application/campaigns', 'memberAmong'],
       ['infrastructure/store', 'withTransaction'],
       ['infrastructure/store', 'writeTables'],
     ],

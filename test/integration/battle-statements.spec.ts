@@ -1,6 +1,8 @@
 /** How many statements a battle takes, from its worksheets and records to the report that counts: as many for 2 × 40 mechs as for 2 × 2. */
 import pg from 'pg';
-import { BattleDesk } from '../../src/application/battles/commands';
+import { ConfirmReport } from '../../src/application/battles/confirm-report';
+import { FileReport } from '../../src/application/battles/file-report';
+import { FileWorksheet } from '../../src/application/battles/file-worksheet';
 import { RecordDesk } from '../../src/application/battles/records';
 import { Worksheets } from '../../src/application/battles/worksheets';
 import type { CommandCall } from '../../src/application/campaigns/command';
@@ -44,12 +46,7 @@ const must = <T>(result: Result<T, Refusal>): T => {
 const call = (field: Battlefield, user: UserId): CommandCall => ({ id: field.id, user, dryRun: false, claim: null });
 const seat = (field: Battlefield, index: number): UserId => field.players[index]?.user ?? field.gm;
 const accessOf = async (field: Battlefield, index: number): Promise<Access> => must(await host.reader.access(field.id, seat(field, index)));
-const worksheets = (): Worksheets =>
-  new Worksheets(
-    new PgWorksheets(pool),
-    ({ campaign, audience }) => host.reader.knowledge(campaign, audience),
-    new BattleDesk(host.store, [tableEngine]),
-  );
+const worksheets = (): Worksheets => new Worksheets(new PgWorksheets(pool), ({ campaign, audience }) => host.reader.knowledge(campaign, audience));
 const read = <T>(parsed: Result<T, unknown>): T => {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   return parsed.value;
@@ -111,24 +108,25 @@ it('TBL a worksheet that is filed', async () => {
     must(await worksheets().save(await accessOf(field, 0), field.battle, null, said, wish));
   }
   await counted(async (field) => {
-    const answer = must(await worksheets().file(call(field, seat(field, 0)), field.battle as BattleId));
+    const answer = must(await new FileWorksheet(host.store).run(call(field, seat(field, 0)), field.battle as BattleId));
     expect(answer.state).toBe('reported');
   }, 16);
 });
 
 it('TAC-7 a report that is filed, and counts when the last side confirms it', async () => {
-  const desk = new BattleDesk(host.store, [tableEngine]);
   const filed = new Map<string, string>();
   await counted(async (field) => {
     const { catalog } = (await accessOf(field, 0)).campaign;
     const body = { ...tableEngine.blankReport(catalog, field.setup), turns: 5 };
     // Every mech has lost something.
     const units = body.units.map((unit) => ({ ...unit, condition: { ...unit.condition, armor: { ...unit.condition.armor, CT: 1 } } }));
-    const answer = must(await desk.file(call(field, seat(field, 0)), field.battle as BattleId, { ...body, units }));
+    const answer = must(await new FileReport(host.store).run(call(field, seat(field, 0)), field.battle as BattleId, { ...body, units }));
     filed.set(field.battle, answer.report ?? '');
   }, 22);
   await counted(async (field) => {
-    const answer = must(await desk.confirm(call(field, seat(field, 1)), field.battle as BattleId, filed.get(field.battle) as ReportId, () => true));
+    const answer = must(
+      await new ConfirmReport(host.store).run(call(field, seat(field, 1)), field.battle as BattleId, filed.get(field.battle) as ReportId, () => true),
+    );
     expect(answer.state).toBe('done');
   }, 22);
 });

@@ -1,8 +1,10 @@
 /** `/v1/campaigns/{id}/battles`: battles, their setups, and their reports as differences (TAC-1 to TAC-7). */
 import { Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiPreconditionFailedResponse, ApiQuery } from '@nestjs/swagger';
-import { BattleDesk } from '../../application/battles/commands';
-import { ReadBattles } from '../../application/battles/read';
+import { ConfirmReport } from '../../application/battles/confirm-report';
+import { DisputeReport } from '../../application/battles/dispute-report';
+import { FileReport } from '../../application/battles/file-report';
+import { ReadBattles } from '../../application/battles/read-battle';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { Access } from '../../application/campaigns/reader';
 import type { BattleId, ReportId } from '../../kernel';
@@ -17,7 +19,9 @@ import { AFTER, DRY_RUN, LIMIT } from '../playing/parameters';
 export class BattlesController {
   constructor(
     private readonly reading: ReadBattles,
-    private readonly battles: BattleDesk,
+    private readonly fileReport: FileReport,
+    private readonly confirmReport: ConfirmReport,
+    private readonly disputeReport: DisputeReport,
   ) {}
 
   @Get()
@@ -43,7 +47,7 @@ export class BattlesController {
   @ApiQuery(DRY_RUN)
   @ApiCreatedResponse({ schema: ref('BattleAnswer') })
   file(@Command('fighter') call: CommandCall, @Battle() battle: BattleId, @Input(parseReport) report: BattleReport) {
-    return this.battles.file(call, battle, report);
+    return this.fileReport.run(call, battle, report);
   }
 
   @Post(':battleId/reports/:reportId/confirm')
@@ -59,7 +63,7 @@ export class BattlesController {
     @InPath('reportId') report: ReportId,
     @IfMatch() wasRead: (etag: string) => boolean,
   ) {
-    return this.battles.confirm(call, battle, report, wasRead);
+    return this.confirmReport.run(call, battle, report, wasRead);
   }
 
   @Post(':battleId/reports/:reportId/dispute')
@@ -74,6 +78,6 @@ export class BattlesController {
     @InPath('reportId') report: ReportId,
     @Input(inBody(readReason)) reason: string,
   ) {
-    return this.battles.dispute(call, battle, report, reason);
+    return this.disputeReport.run(call, battle, report, reason);
   }
 }

@@ -1,7 +1,10 @@
 /** What the game master does about a battle (TAC-7, CMB-11): editing its report, deciding, calling it off, handing it to another engine. */
 import { HttpCode, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
-import { BattleDesk } from '../../application/battles/commands';
+import { CallOffBattle } from '../../application/battles/call-off-battle';
+import { DecideBattle } from '../../application/battles/decide-battle';
+import { EditReport } from '../../application/battles/edit-report';
+import { HandBattle } from '../../application/battles/hand-battle';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { BattleId, ReportId } from '../../kernel';
 import { parseReport, type BattleReport, type Fields } from '../../rules';
@@ -16,7 +19,12 @@ const readEngine = (body: Fields): string => body.id<string>('engine');
 
 @CampaignController('battles', '/battles/:battleId')
 export class GmBattlesController {
-  constructor(private readonly battles: BattleDesk) {}
+  constructor(
+    private readonly editReport: EditReport,
+    private readonly decideBattle: DecideBattle,
+    private readonly callOffBattle: CallOffBattle,
+    private readonly handBattle: HandBattle,
+  ) {}
 
   @Put('reports/:reportId')
   @ApiOperation({ operationId: 'editReport', summary: 'Change the report that waits; the sides confirm it anew (GM)' })
@@ -24,7 +32,7 @@ export class GmBattlesController {
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('BattleAnswer') })
   edit(@Command('gm') call: CommandCall, @Battle() battle: BattleId, @InPath('reportId') report: ReportId, @Input(parseReport) body: BattleReport) {
-    return this.battles.edit(call, battle, report, body);
+    return this.editReport.run(call, battle, report, body);
   }
 
   @Post('decide')
@@ -37,7 +45,7 @@ export class GmBattlesController {
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('BattleAnswer') })
   decide(@Command('gm') call: CommandCall, @Battle() battle: BattleId, @Input(inBody(readWhich)) report: ReportId | null) {
-    return this.battles.decide(call, battle, report);
+    return this.decideBattle.run(call, battle, report);
   }
 
   @Post('call-off')
@@ -47,7 +55,7 @@ export class GmBattlesController {
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('BattleAnswer') })
   callOff(@Command('gm') call: CommandCall, @Battle() battle: BattleId, @Input(inBody(readReason)) reason: string) {
-    return this.battles.callOff(call, battle, reason);
+    return this.callOffBattle.run(call, battle, reason);
   }
 
   @Post('engine')
@@ -59,6 +67,6 @@ export class GmBattlesController {
     schema: { type: 'object', required: ['battle', 'engine'], properties: { battle: { type: 'string' }, engine: { type: 'string' } } },
   })
   engine(@Command('gm') call: CommandCall, @Battle() battle: BattleId, @Input(inBody(readEngine)) engine: string) {
-    return this.battles.handTo(call, battle, engine);
+    return this.handBattle.run(call, battle, engine);
   }
 }

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { Access } from '../../application/campaigns/reader';
 import type { BattleId, Language } from '../../kernel';
+import { FileWorksheet } from '../../application/battles/file-worksheet';
 import { Worksheets, type EntryToSave, type SavedAnswer, type Worksheet, type WorksheetPart } from '../../application/battles/worksheets';
 import { PRECONDITION_FAILED } from '../../application/refusal';
 import { type FieldEntry, parseFieldEntry, parseUnitEntry, type UnitEntry } from '../../tactical';
@@ -64,7 +65,10 @@ const savedIn = (reply: FastifyReply, { revision, answer }: SavedAnswer): unknow
 
 @CampaignController('battles', '/battles/:battleId/worksheet')
 export class WorksheetsController {
-  constructor(private readonly worksheets: Worksheets) {}
+  constructor(
+    private readonly worksheets: Worksheets,
+    private readonly fileWorksheet: FileWorksheet,
+  ) {}
 
   @Get()
   @Tagged()
@@ -136,6 +140,6 @@ export class WorksheetsController {
   @ApiQuery(DRY_RUN)
   @ApiCreatedResponse({ schema: ref('BattleAnswer') })
   file(@Command('player') call: CommandCall, @Battle() battle: BattleId) {
-    return this.worksheets.file(call, battle);
+    return this.fileWorksheet.run(call, battle);
   }
 }

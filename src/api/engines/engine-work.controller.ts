@@ -2,8 +2,10 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { EngineWork } from '../../application/engines/engine-work';
+import { AdmitEngine } from '../../application/engines/admit-engine';
+import { FetchWork } from '../../application/engines/fetch-work';
 import type { Caller } from '../../application/engines/ports';
+import { ReportBattle } from '../../application/engines/report-battle';
 import type { BattleId } from '../../kernel';
 import { parseReport } from '../../rules';
 import { Public } from '../auth/access';
@@ -34,7 +36,9 @@ const headerOf = (request: FastifyRequest, name: string): string | null => {
 @Controller('v1/engines/:engineId')
 export class EngineWorkController {
   constructor(
-    private readonly engineWork: EngineWork,
+    private readonly admitEngine: AdmitEngine,
+    private readonly fetchWork: FetchWork,
+    private readonly reportBattle: ReportBattle,
     private readonly limits: EngineLimits,
     private readonly publicUrl: PublicUrl,
   ) {}
@@ -51,7 +55,7 @@ export class EngineWorkController {
     );
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    const fetch = () => this.engineWork.fetch(caller, known, wait * 1_000, gone.signal);
+    const fetch = () => this.fetchWork.run(caller, known, wait * 1_000, gone.signal);
     const items = orThrow(await (wait === 0 ? fetch() : this.limits.poll(engine, fetch)));
     const schemas = `${this.publicUrl.value}/v1/schemas`;
     return { items, schemas: { setup: `${schemas}/battle-setup.json`, report: `${schemas}/battle-report.json` } };
@@ -66,12 +70,12 @@ export class EngineWorkController {
   async report(@Param('engineId') engine: string, @Param('battleId') battle: string, @Req() request: FastifyRequest): Promise<unknown> {
     const caller = await this.#admitted(request, engine);
     const [dryRun, body] = understood(readDryRun(request), parseReport(request.body));
-    return orThrow(await this.engineWork.report(caller, battle as BattleId, body, dryRun));
+    return orThrow(await this.reportBattle.run(caller, battle as BattleId, body, dryRun));
   }
 
   async #admitted(request: FastifyRequest, engine: string): Promise<Caller> {
     this.limits.knock(request.ip, engine);
-    const admitted = await this.engineWork.admit({
+    const admitted = await this.admitEngine.run({
       engine,
       method: request.method,
       target: request.raw.url ?? '',

@@ -12,8 +12,14 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { EngineDesk, type EngineShape } from '../../application/engines/engine-desk';
+import { ChangeEngine } from '../../application/engines/change-engine';
 import { COUNTS } from '../../application/engines/ports';
+import { RegisterEngine } from '../../application/engines/register-engine';
+import type { EngineShape } from '../../application/engines/registered';
+import { RemoveEngine } from '../../application/engines/remove-engine';
+import { RenewSecret } from '../../application/engines/renew-secret';
+import { SeeDeliveries } from '../../application/engines/see-deliveries';
+import { SeeEngines } from '../../application/engines/see-engines';
 import type { CampaignId, UserId } from '../../kernel';
 import type { Fields } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
@@ -64,7 +70,14 @@ const readChanges = (fields: Fields) => ({
 @ApiBearerAuth()
 @Controller('v1/campaigns/:id/engines')
 export class EnginesController {
-  constructor(private readonly engineDesk: EngineDesk) {}
+  constructor(
+    private readonly seeEngines: SeeEngines,
+    private readonly seeDeliveries: SeeDeliveries,
+    private readonly registerEngine: RegisterEngine,
+    private readonly changeEngine: ChangeEngine,
+    private readonly renewSecret: RenewSecret,
+    private readonly removeEngine: RemoveEngine,
+  ) {}
 
   @Get()
   @ApiOperation({ operationId: 'listEngines', summary: 'The external engines that are registered for the campaign (GM)' })
@@ -96,7 +109,7 @@ export class EnginesController {
     const [dryRun, engine] = understood(readDryRun(request), readBody(request, readEngine));
     // A wrong one is refused as everywhere; of a right one nothing is kept.
     claimOf(request);
-    return orThrow(await this.engineDesk.register(campaign, user, engine, dryRun));
+    return orThrow(await this.registerEngine.run(campaign, user, engine, dryRun));
   }
 
   @Get(':engineId')
@@ -110,7 +123,7 @@ export class EnginesController {
   ): Promise<void> {
     const { campaign, user } = await this.#leading(id, request);
     understood(readQuery(request, () => null));
-    const seen = orThrow(await this.engineDesk.see(campaign, user, engine));
+    const seen = orThrow(await this.seeEngines.one(campaign, user, engine));
     sendTagged(request, reply, JSON.stringify(seen));
   }
 
@@ -120,7 +133,7 @@ export class EnginesController {
   async deliveries(@Param('id') id: string, @Param('engineId') engine: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
     const { campaign, user } = await this.#leading(id, request);
     understood(readQuery(request, () => null));
-    return orThrow(await this.engineDesk.deliveries(campaign, user, engine));
+    return orThrow(await this.seeDeliveries.run(campaign, user, engine));
   }
 
   @Patch(':engineId')
@@ -141,7 +154,7 @@ export class EnginesController {
     const { campaign, user } = await this.#leading(id, request);
     const [dryRun, changes] = understood(readDryRun(request), readBody(request, readChanges));
     const options = { precondition: ifMatch(request), dryRun };
-    sendChanged(reply, orThrow(await this.engineDesk.change(campaign, user, engine, changes, options)));
+    sendChanged(reply, orThrow(await this.changeEngine.run(campaign, user, engine, changes, options)));
   }
 
   @Post(':engineId/secret')
@@ -154,7 +167,7 @@ export class EnginesController {
     const { campaign, user } = await this.#leading(id, request);
     const [dryRun] = understood(readDryRun(request), noBody(request));
     claimOf(request);
-    return orThrow(await this.engineDesk.rotate(campaign, user, engine, dryRun));
+    return orThrow(await this.renewSecret.run(campaign, user, engine, dryRun));
   }
 
   @Delete(':engineId')
@@ -166,13 +179,13 @@ export class EnginesController {
     const { campaign, user } = await this.#leading(id, request);
     const [dryRun] = understood(readDryRun(request), noBody(request));
     const call = { id: campaign, user, dryRun, claim: claimOf(request) };
-    orThrow(await this.engineDesk.remove(call, engine));
+    orThrow(await this.removeEngine.run(call, engine));
   }
 
   /** Who he is comes before what he says: strangers and players are refused, whatever they have sent. */
   async #leading(id: string, request: AuthenticatedRequest): Promise<Leading> {
     const campaign = id.toLowerCase() as CampaignId;
     const { user } = request.user;
-    return { campaign, user, engines: orThrow(await this.engineDesk.list(campaign, user)) };
+    return { campaign, user, engines: orThrow(await this.seeEngines.all(campaign, user)) };
   }
 }

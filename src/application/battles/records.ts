@@ -22,7 +22,7 @@ import { command, type CommandCall } from '../campaigns/command';
 import { refusalOf } from '../campaigns/refusals';
 import { breathe, inBreaths } from '../breathe';
 import { againstRules, NOT_FOUND, type Refusal } from '../refusal';
-import { answerFor, reportOf, type BattleAnswer } from './commands';
+import { answerFor, type BattleAnswer } from './battle-answer';
 import type { KeptRecord } from './kept-record';
 import { RecordFiles, type ReadXml } from './record-files';
 import { sideNamed, sidesOf } from './record-sides';
@@ -145,7 +145,7 @@ export class RecordDesk {
       if (violations.length > 0) return err(refusalOf(violations));
       await breathe();
       if (!call.dryRun) for (const speaker of changed) await transaction.keepRecord(battle.id, battle.setup.hash, ofSpeaker(kept, speaker));
-      return ok({ answer: { ...found, filed: report === null ? null : answerFor(resolution, id, reportOf(resolution)) } });
+      return ok({ answer: { ...found, filed: report === null ? null : answerFor(resolution, id) } });
     });
   }
 

@@ -1,5 +1,5 @@
 /** Worksheets of battles (TBL): both sides fill in at the same time, each its own entries; nothing of it counts before it is filed. */
-import { type BattleId, type CampaignId, err, ok, type Result } from '../../kernel';
+import { type CampaignId, err, ok, type Result } from '../../kernel';
 import { isOver, sideIn, type BattleSetup, type BattleState, type Knowledge } from '../../rules';
 import {
   type Entries,
@@ -15,10 +15,8 @@ import {
   worksheetState,
   type WorksheetState,
 } from '../../tactical';
-import type { CommandCall } from '../campaigns/command';
 import type { Access } from '../campaigns/reader';
 import { conflict, FORBIDDEN, NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
-import type { BattleAnswer, BattleDesk } from './commands';
 
 export interface EntryToSave {
   readonly campaign: CampaignId;
@@ -77,7 +75,6 @@ export class Worksheets {
   constructor(
     private readonly store: WorksheetStore,
     private readonly knowledgeOf: (access: Access) => Knowledge,
-    private readonly battles: BattleDesk,
   ) {}
 
   /** For who fights in the battle, and the GM. */
@@ -116,11 +113,6 @@ export class Worksheets {
     if (saved === 'over') return err(OVER);
     const now = answer === 'part' ? await this.store.read(access.id, battle, unit) : await this.store.read(access.id, battle);
     return ok({ answer: this.#answered(access, battle, place.value, now, answer === 'part' ? unit : undefined), revision: saved });
-  }
-
-  /** TAC-7: files the report that it makes, through the same door as any other; sides whose own worksheets say the same have confirmed it. */
-  file(call: CommandCall, battle: BattleId): Promise<Result<BattleAnswer, Refusal>> {
-    return this.battles.fileFinished(call, battle);
   }
 
   /** What the worksheet would be. */

@@ -1,6 +1,6 @@
 /** Posts battles that have opened to the webhooks of their engines (TAC-8), until each is taken, reported, or over. */
 import type { CampaignId } from '../../kernel';
-import { workOf } from './engine-work';
+import { workOf } from './work';
 import type { PostFailure } from './ports';
 import type { CampaignStates } from '../campaigns/campaign-store';
 

@@ -3,13 +3,12 @@
  * XML, another client reads views and saves orders of other campaigns 20 times a second. Beside it: how much memory the flood takes, and whether
  * it is given back within half a minute. The server has the limits that it has by default.
  */
-import { BattleDesk } from '../../application/battles/commands';
+import { CallOffBattle } from '../../application/battles/call-off-battle';
 import { advance } from '../../application/campaigns/close-phase';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { CampaignId, Result } from '../../kernel';
 import type { Refusal } from '../../application/refusal';
 import { rowsOf } from '../../rules';
-import { tableEngine } from '../../tactical';
 import { openBattlefield } from './support/battle-ground';
 import { startFlooder, type Flooder } from './support/children';
 import { bearer, logIn } from './support/clients';
@@ -74,7 +73,7 @@ const openMarket = async ({ host, template }: Ground, id: CampaignId): Promise<v
     if (campaign?.state.campaign.phase === 'supply') return;
     const open = rowsOf(campaign?.state.battles ?? {}).filter(({ state }) => state === 'open');
     // The last battle that ends opens supply by itself.
-    for (const { id: battle } of open) must(await new BattleDesk(host.store, [tableEngine]).callOff(call, battle, 'not now'));
+    for (const { id: battle } of open) must(await new CallOffBattle(host.store).run(call, battle, 'not now'));
     if (open.length === 0) must(await advance(host.store, call, null));
   }
   throw new Error('the campaign does not come to supply');

@@ -1,6 +1,6 @@
 /** One campaign that is set up, started and played to its second planning through the use cases: what copies are made from. */
 import type { CommandCall } from '../../application/campaigns/command';
-import { BattleDesk } from '../../application/battles/commands';
+import { CallOffBattle } from '../../application/battles/call-off-battle';
 import { advance } from '../../application/campaigns/close-phase';
 import type { Refusal } from '../../application/refusal';
 import { NO_PRECONDITION } from '../../application/setup/guards';
@@ -10,7 +10,6 @@ import type { CampaignId, ForceId, Result, UserId } from '../../kernel';
 import { DEFAULT_OPTIONS, generateMap, rowsOf } from '../../rules';
 import type { Host } from './hosts';
 import { marchOf } from './march';
-import { tableEngine } from '../../tactical';
 
 export interface Shape {
   readonly forces: number;
@@ -96,8 +95,8 @@ export const makeTemplate = async (host: Host, shape: Shape, accounts: readonly 
     if (state === undefined) throw new Error('the campaign is gone');
     const at = state.campaign;
     if (at.step === 'battles') {
-      const desk = new BattleDesk(host.store, [tableEngine]);
-      for (const { id, state: stage } of rowsOf(state.battles)) if (stage === 'open') must(await desk.callOff(call, id, 'nobody fights here'));
+      const callOff = new CallOffBattle(host.store);
+      for (const { id, state: stage } of rowsOf(state.battles)) if (stage === 'open') must(await callOff.run(call, id, 'nobody fights here'));
       continue;
     }
     if (at.phase === 'planning') await saveMarches(host, made, turn);

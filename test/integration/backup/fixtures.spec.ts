@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
-import { BattleDesk } from '../../../src/application/battles/commands';
+import { CallOffBattle } from '../../../src/application/battles/call-off-battle';
+import { DecideBattle } from '../../../src/application/battles/decide-battle';
 import { advance } from '../../../src/application/campaigns/close-phase';
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import { prove } from '../../../src/infrastructure/backup/prove';
@@ -15,7 +16,6 @@ import { SealedBox } from '../../../src/infrastructure/secrets/sealed-box';
 import { DesignShelf } from '../../../src/infrastructure/store/state/kept-designs';
 import { PgCampaignStore } from '../../../src/infrastructure/store/pg-campaign-store';
 import type { BattleId, CampaignId, ReportId, UserId } from '../../../src/kernel/ids';
-import { ENGINES } from '../../../src/tactical/registry';
 import { lookingPool } from '../../support/faults/checks';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 
@@ -107,7 +107,6 @@ it('the fourth has a war in every phase in which one rests, and whatever can be 
 
 it('battles that were left half done in the fourth come to their end', async () => {
   const { store, vault } = await restore('database-4.backup');
-  const desk = new BattleDesk(store, ENGINES);
   const { rows } = await pool.query<{ campaign: CampaignId; gm: UserId; battle: BattleId; disputed: ReportId | null }>(
     `SELECT c.id AS campaign, c.game_master AS gm, b.id AS battle, (SELECT r.id FROM reports r WHERE (r.campaign_id, r.battle, r.state) = (c.id, b.id, 'disputed')) AS disputed
      FROM campaigns c JOIN battles b ON b.campaign_id = c.id WHERE c.status = 'running' AND b.state IN ('open', 'reported', 'disputed')`,
@@ -115,7 +114,10 @@ it('battles that were left half done in the fourth come to their end', async () 
   expect(rows.length).toBeGreaterThan(3);
   for (const { campaign, gm, battle, disputed } of rows) {
     const call = { id: campaign, user: gm, dryRun: false, claim: null };
-    const settled = disputed === null ? await desk.callOff(call, battle, 'it got too late') : await desk.decide(call, battle, disputed);
+    const settled =
+      disputed === null
+        ? await new CallOffBattle(store).run(call, battle, 'it got too late')
+        : await new DecideBattle(store).run(call, battle, disputed);
     expect(settled.ok).toBe(true);
     // With its last battle the step ends by itself; what follows must go on too.
     expect((await advance(store, call, 'on we go')).ok).toBe(true);

@@ -1,12 +1,12 @@
 /** A campaign in which all mechs, worn, stand in one hex and fight (CMB-1). */
 import { advance } from '../../../application/campaigns/close-phase';
 import type { CommandCall } from '../../../application/campaigns/command';
-import { BattleDesk } from '../../../application/battles/commands';
+import { CallOffBattle } from '../../../application/battles/call-off-battle';
 import { GameMaster } from '../../../application/gm/game-master';
 import type { Refusal } from '../../../application/refusal';
 import type { CampaignId, Result, UserId } from '../../../kernel';
 import { MAX_CHANGES, rowsOf, type CampaignState, type Correction } from '../../../rules';
-import { type BattleSetup, tableEngine } from '../../../tactical';
+import type { BattleSetup } from '../../../tactical';
 import type { Host } from '../../seed/hosts';
 import { makeTemplate, type Shape, type Template } from '../../seed/template';
 import { worn } from './worn-war';
@@ -55,8 +55,8 @@ export const openBattlefield = async (host: Host, shape: Shape, accounts: readon
       if (battle === undefined) throw new Error('nobody fights');
       return { ...template, battle: battle.id, setup: battle.setup };
     }
-    const desk = new BattleDesk(host.store, [tableEngine]);
-    for (const { id: open, state } of rowsOf(battles)) if (state === 'open') must(await desk.callOff(call, open, 'not this one'));
+    const callOff = new CallOffBattle(host.store);
+    for (const { id: open, state } of rowsOf(battles)) if (state === 'open') must(await callOff.run(call, open, 'not this one'));
     must(await advance(host.store, call, null));
   }
   throw new Error('the campaign does not come to combat');

@@ -1,5 +1,5 @@
 /** Brings a campaign to supply in a war that has cost something: worn mechs that stand still, stock beside them, buildings in use, pilots at rest. */
-import { BattleDesk } from '../../../application/battles/commands';
+import { CallOffBattle } from '../../../application/battles/call-off-battle';
 import { advance } from '../../../application/campaigns/close-phase';
 import type { CommandCall } from '../../../application/campaigns/command';
 import { GameMaster } from '../../../application/gm/game-master';
@@ -8,7 +8,6 @@ import { armorItemOf, type Catalog, type Condition, itemOfKind, LOCATIONS, type 
 import type { CampaignId, Result, UserId } from '../../../kernel';
 import { MAX_CHANGES, rowsOf, type CampaignState, type Correction, type MechRow } from '../../../rules';
 import type { Host } from '../../seed/hosts';
-import { tableEngine } from '../../../tactical';
 
 const MANY_TONS = 5_000;
 const [ARMOR, SHOTS] = [60, 40];
@@ -79,8 +78,8 @@ export const bringToWornSupply = async (host: Host, id: CampaignId, gm: UserId):
       return;
     }
     const open = state.campaign.step === 'battles' ? [...rowsOf(state.battles)].filter((battle) => battle.state === 'open') : [];
-    const desk = new BattleDesk(host.store, [tableEngine]);
-    for (const battle of open) must(await desk.callOff(call, battle.id, 'nobody fights here'));
+    const callOff = new CallOffBattle(host.store);
+    for (const battle of open) must(await callOff.run(call, battle.id, 'nobody fights here'));
     if (open.length === 0) must(await advance(host.store, call, null));
   }
   throw new Error('the campaign does not come to supply');

@@ -1,5 +1,5 @@
 import type { CampaignId } from '../../kernel/ids';
-import { EngineWork } from './engine-work';
+import { FetchWork } from './fetch-work';
 
 const caller = { engine: 'ext-dice-1', campaign: 'c' as CampaignId, signedUnder: '' };
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -8,9 +8,13 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const quiet = () => {
   const listeners = new Set<(campaign: string | null) => void>();
   let looks = 0;
-  const work = new EngineWork({ isCurrent: () => Promise.resolve(true) } as never, { read: () => ((looks += 1), Promise.resolve(null)) } as never, {
-    subscribe: (listener) => (listeners.add(listener), () => void listeners.delete(listener)),
-  });
+  const work = new FetchWork(
+    { isCurrent: () => Promise.resolve(true) },
+    { read: () => ((looks += 1), Promise.resolve(null)) },
+    {
+      subscribe: (listener) => (listeners.add(listener), () => void listeners.delete(listener)),
+    },
+  );
   return { work, looks: () => looks, listeners, change: (campaign: string | null) => listeners.forEach((listener) => listener(campaign)) };
 };
 
@@ -18,7 +22,7 @@ it('TAC-8 a long poll in a busy campaign looks again and again, and leaves nothi
   const { work, looks, listeners, change } = quiet();
   const { signal } = new AbortController();
   const listening = jest.spyOn(signal, 'addEventListener');
-  const polling = work.fetch(caller, [], 1_500, signal);
+  const polling = work.run(caller, [], 1_500, signal);
   for (let changes = 0; changes < 14; changes += 1) {
     await pause(70);
     change('c');
@@ -32,7 +36,7 @@ it('TAC-8 a long poll in a busy campaign looks again and again, and leaves nothi
 
 it('TAC-8 changes of a moment cost one look', async () => {
   const { work, looks, change } = quiet();
-  const polling = work.fetch(caller, [], 400, new AbortController().signal);
+  const polling = work.run(caller, [], 400, new AbortController().signal);
   await pause(50);
   for (let changes = 0; changes < 50; changes += 1) change(changes % 2 === 0 ? 'c' : null);
   await polling;
@@ -44,7 +48,7 @@ it('TAC-8 who has gone is not waited for', async () => {
   const { work, listeners, change } = quiet();
   const gone = new AbortController();
   const began = performance.now();
-  const polling = work.fetch(caller, [], 20_000, gone.signal);
+  const polling = work.run(caller, [], 20_000, gone.signal);
   await pause(20);
   gone.abort();
   change('c');

@@ -7,7 +7,7 @@ import { declare, onlyBattle, quietReport } from '../../rules/testing/battles';
 import { NOW, resolutionOf, world } from '../../rules/testing/world';
 import { decideFileReport, type CampaignState } from '../../rules';
 import type { Change, CampaignTransactions } from '../campaigns/campaign-store';
-import { BattleDesk } from './commands';
+import { HandBattle } from './hand-battle';
 
 const CALL = { id: 'campaign' as CampaignId, user: 'gm' as UserId, dryRun: false, claim: null };
 const UNKNOWN_PART = violation('battle/unknown-engine', 'BT-3', '/units/0/design', { item: 'mystery-ray' });
@@ -24,8 +24,8 @@ const reported = (): CampaignState => {
   return resolution.state.finish();
 };
 
-/** A desk with one engine on a campaign, and what it writes. */
-const deskOf = (state: CampaignState, engine: { readonly source: 'people' | 'program'; readonly able: boolean }) => {
+/** Handing to the one engine there is, in a campaign, and what is written of it. */
+const handing = (state: CampaignState, engine: { readonly source: 'people' | 'program'; readonly able: boolean }) => {
   const written: Change[] = [];
   const store = {
     transact: async (_id: string, work: (transaction: unknown) => Promise<unknown>) => ({
@@ -39,12 +39,12 @@ const deskOf = (state: CampaignState, engine: { readonly source: 'people' | 'pro
       }),
     }),
   } as unknown as CampaignTransactions;
-  const desk = new BattleDesk(store, [{ id: 'arena', source: engine.source, refusals: () => (engine.able ? [] : [UNKNOWN_PART]) }]);
-  return { written, hand: (battle: BattleId) => desk.handTo(CALL, battle, 'arena') };
+  const use = new HandBattle(store, [{ id: 'arena', source: engine.source, refusals: () => (engine.able ? [] : [UNKNOWN_PART]) }]);
+  return { written, hand: (battle: BattleId) => use.run(CALL, battle, 'arena') };
 };
 
 it('TAC-8 an engine that cannot fight a battle is not given it, and says why', async () => {
-  const { hand, written } = deskOf(opened, { source: 'program', able: false });
+  const { hand, written } = handing(opened, { source: 'program', able: false });
   expect(await hand(onlyBattle(opened).id)).toMatchObject({
     ok: false,
     error: { violations: [{ ...UNKNOWN_PART, pointer: '/engine' }] },
@@ -58,7 +58,7 @@ it.each([
 ] as const)('TAC-7 handed to an engine of the kind %s, the report that waits is %s', async (source, becomes) => {
   const state = reported();
   const { id } = onlyBattle(state);
-  const { hand, written } = deskOf(state, { source, able: true });
+  const { hand, written } = handing(state, { source, able: true });
   expect(await hand(id)).toEqual(ok({ battle: id, engine: 'arena' }));
   const [change] = written;
   expect(Object.values(change?.state.reports ?? {}).map((report) => report.state)).toEqual([becomes]);

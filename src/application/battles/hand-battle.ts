@@ -1,13 +1,16 @@
-/** Which engines a battle can be handed to (TAC-8): one of the registry that can fight it, or an external one that knows the ruleset. */
-import { type BattleId, violation, type Violation } from '../../kernel';
+/** Hands a battle to another engine (TAC-8): one of the registry that can fight it, or an external one that knows the campaign's ruleset. */
+import { type BattleId, type Result, violation, type Violation } from '../../kernel';
 import { decideHandToEngine, type Resolution } from '../../rules';
 import type { Engine } from '../../tactical';
+import type { CampaignTransactions } from '../campaigns/campaign-store';
+import { command, decidedBy, type CommandCall } from '../campaigns/command';
 import type { ExternalEngine } from '../engines/ports';
+import type { Refusal } from '../refusal';
 
 /** What is asked of an engine of the registry. */
 export type OwnEngine = Pick<Engine, 'id' | 'source' | 'refusals'>;
 
-export interface EnginesAtHand {
+interface EnginesAtHand {
   readonly own: readonly OwnEngine[];
   /** Those that are registered for the campaign. */
   readonly external: readonly ExternalEngine[];
@@ -22,7 +25,7 @@ const toOwn = (resolution: Resolution, battle: BattleId, { id: engine, source, r
 };
 
 /** Hands the battle over, or says everything that forbids it; what was decided then counts for nothing. */
-export const handOver = (resolution: Resolution, battle: BattleId, engine: string, { own, external }: EnginesAtHand): readonly Violation[] => {
+const handOver = (resolution: Resolution, battle: BattleId, engine: string, { own, external }: EnginesAtHand): readonly Violation[] => {
   const ours = own.find(({ id }) => id === engine);
   if (ours !== undefined) return toOwn(resolution, battle, ours);
   const registered = external.find(({ id }) => id === engine);
@@ -32,3 +35,23 @@ export const handOver = (resolution: Resolution, battle: BattleId, engine: strin
   if (!registered.rulesets.includes(ruleset)) return [violation('engine/unknown-ruleset', 'TAC-8', '/engine', { ruleset })];
   return decideHandToEngine(resolution, { battle, engine, program: true });
 };
+
+export interface HandedOver {
+  readonly battle: string;
+  readonly engine: string;
+}
+
+export class HandBattle {
+  constructor(
+    private readonly store: CampaignTransactions,
+    /** Those of the registry: a battle can be handed to any of them. */
+    private readonly engines: readonly OwnEngine[],
+  ) {}
+
+  run(call: CommandCall, battle: BattleId, engine: string): Promise<Result<HandedOver, Refusal>> {
+    return command<HandedOver>(this.store, call, 'gm', async (resolution, transaction) => {
+      const violations = handOver(resolution, battle, engine, { own: this.engines, external: await transaction.engines() });
+      return decidedBy(violations, () => ({ battle, engine }));
+    });
+  }
+}
