@@ -7,9 +7,9 @@ import { readXml } from '../../src/infrastructure/xml/read-xml';
 import { checkReport } from '../../src/rules/combat/report/check';
 import { chance, type Chance } from '../../src/rules/testing/draws';
 import type { BattleReport } from '../../src/tactical/contract';
-import { weigh, type Findings, type SideRecord } from '../../src/tactical/megamek/records/battle-evidence';
-import type { AnswerValue, Question } from '../../src/tactical/megamek/records/open-points';
-import { readRecord } from '../../src/tactical/megamek/records/read-record';
+import { weigh, type Findings, type SideRecord } from '../../src/tactical/engines/megamek/records/battle-evidence';
+import type { AnswerValue, Question } from '../../src/tactical/engines/megamek/records/open-points';
+import { readRecord } from '../../src/tactical/engines/megamek/records/read-record';
 import { anyEnd, anySetup, type MegaMekEnd } from '../support/megamek-end';
 import { savedRecord, type Writing } from '../support/megamek-sides';
 

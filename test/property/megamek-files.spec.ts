@@ -7,9 +7,9 @@ import { ARMOR_LOCATIONS, LOCATIONS, type ItemId, type MechDesign, type Slot } f
 import { readXml } from '../../src/infrastructure/xml/read-xml';
 import { anyWear, chance, type Chance } from '../../src/rules/testing/draws';
 import type { SetupUnit } from '../../src/tactical/contract';
-import { readCondition } from '../../src/tactical/megamek/records/read-condition';
-import { readRecord } from '../../src/tactical/megamek/records/read-record';
-import { MEGAMEK_VERSIONS } from '../../src/tactical/megamek/version';
+import { readCondition } from '../../src/tactical/engines/megamek/records/read-condition';
+import { readRecord } from '../../src/tactical/engines/megamek/records/read-record';
+import { MEGAMEK_VERSIONS } from '../../src/tactical/engines/megamek/version';
 import { filesOf, problemsOf, setupOf, textOf, unitOf } from '../support/megamek-battle';
 import { catalogWith, drawingOf } from '../support/drawings';
 import { expectedOf, loadedFrom } from '../support/megamek-loaded';

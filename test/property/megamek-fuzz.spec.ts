@@ -7,10 +7,10 @@ import { bundledCatalog } from '../../src/catalog/bundled';
 import { readXml } from '../../src/infrastructure/xml/read-xml';
 import { declare, onlyBattle, quietReport } from '../../src/rules/testing/battles';
 import { world } from '../../src/rules/testing/world';
-import { claimsOf } from '../../src/tactical/megamek/records/claims';
-import { sideOf } from '../../src/tactical/megamek/records/matching';
-import { RECORD_LIMITS } from '../../src/tactical/megamek/records/record';
-import { readRecord } from '../../src/tactical/megamek/records/read-record';
+import { claimsOf } from '../../src/tactical/engines/megamek/records/claims';
+import { sideOf } from '../../src/tactical/engines/megamek/records/matching';
+import { RECORD_LIMITS } from '../../src/tactical/engines/megamek/records/record';
+import { readRecord } from '../../src/tactical/engines/megamek/records/read-record';
 import { textOf } from '../../src/api/http/texts';
 import { recordText } from '../support/megamek-record';
 

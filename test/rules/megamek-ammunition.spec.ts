@@ -2,10 +2,10 @@ import { bundledCatalog } from '../../src/catalog/bundled';
 import { readXml } from '../../src/infrastructure/xml/read-xml';
 import { quietReport } from '../../src/rules/testing/battles';
 import type { BattleSetup } from '../../src/tactical/contract';
-import { weigh, type Findings } from '../../src/tactical/megamek/records/battle-evidence';
-import { claimsOf } from '../../src/tactical/megamek/records/claims';
-import { readRecord } from '../../src/tactical/megamek/records/read-record';
-import type { MegaMekRecord } from '../../src/tactical/megamek/records/record';
+import { weigh, type Findings } from '../../src/tactical/engines/megamek/records/battle-evidence';
+import { claimsOf } from '../../src/tactical/engines/megamek/records/claims';
+import { readRecord } from '../../src/tactical/engines/megamek/records/read-record';
+import type { MegaMekRecord } from '../../src/tactical/engines/megamek/records/record';
 import { setupOf, unitOf } from '../support/megamek-battle';
 import { recordText } from '../support/megamek-record';
 

@@ -6,12 +6,12 @@ import { declare, onlyBattle, quietReport, withUnits, WORN_HUNCHBACK } from '../
 import { world } from '../../src/rules/testing/world';
 import { recordText } from '../support/megamek-record';
 import type { BattleReport, BattleSetup, ReportUnit } from '../../src/tactical/contract';
-import { parseAnswers, type Answers } from '../../src/tactical/megamek/records/answers';
-import { claimsOf } from '../../src/tactical/megamek/records/claims';
-import { sideOf } from '../../src/tactical/megamek/records/matching';
-import { readRecord } from '../../src/tactical/megamek/records/read-record';
+import { parseAnswers, type Answers } from '../../src/tactical/engines/megamek/records/answers';
+import { claimsOf } from '../../src/tactical/engines/megamek/records/claims';
+import { sideOf } from '../../src/tactical/engines/megamek/records/matching';
+import { readRecord } from '../../src/tactical/engines/megamek/records/read-record';
 import { atOnce } from '../../src/kernel/steps';
-import { reconcile, type Reconciled } from '../../src/tactical/megamek/records/reconcile';
+import { reconcile, type Reconciled } from '../../src/tactical/engines/megamek/records/reconcile';
 import { megamekEngine } from '../../src/tactical/engines/megamek';
 
 const catalog = bundledCatalog();

@@ -2,8 +2,8 @@
 import type { MechDesign } from '../../src/catalog/model';
 import { readXml } from '../../src/infrastructure/xml/read-xml';
 import { quietReport } from '../../src/rules/testing/battles';
-import { claimsOf } from '../../src/tactical/megamek/records/claims';
-import { readRecord } from '../../src/tactical/megamek/records/read-record';
+import { claimsOf } from '../../src/tactical/engines/megamek/records/claims';
+import { readRecord } from '../../src/tactical/engines/megamek/records/read-record';
 import { catalogWith, drawingOf } from '../support/drawings';
 import { filesOf, setupOf, textOf, unitOf } from '../support/megamek-battle';
 import { recordText } from '../support/megamek-record';

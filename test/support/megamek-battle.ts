@@ -5,8 +5,8 @@ import type { Catalog } from '../../src/catalog/model';
 import { readMtf } from '../../src/catalog/mtf';
 import type { Hex } from '../../src/rules';
 import type { BattleSetup, SetupUnit } from '../../src/tactical/contract';
-import { battleFiles, type BattleFile, type FilesFor } from '../../src/tactical/megamek/battle-files';
-import type { MegamekVersion } from '../../src/tactical/megamek/version';
+import { battleFiles, type BattleFile, type FilesFor } from '../../src/tactical/engines/megamek/battle-files';
+import type { MegamekVersion } from '../../src/tactical/engines/megamek/version';
 import { listProblems, namesOfRelease } from './megamek-list';
 import { scenarioProblems } from './megamek-scenario';
 

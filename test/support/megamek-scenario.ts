@@ -1,6 +1,6 @@
 /** Reads scenarios of version 1 as strictly as MegaMek's own parser, and more so; what it holds against them is written down here by itself. */
 import type { MechDesign } from '../../src/catalog/model';
-import type { MegamekVersion } from '../../src/tactical/megamek/version';
+import type { MegamekVersion } from '../../src/tactical/engines/megamek/version';
 import { BOARD_FOLDERS, isBoard } from './megamek-boards';
 
 const ORDER = ['HD', 'CT', 'RT', 'LT', 'RA', 'LA', 'RL', 'LL'] as const;

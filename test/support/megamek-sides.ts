@@ -8,7 +8,7 @@ import { locationDestroyed, structureLeft } from '../../src/catalog/fitness';
 import { fileNameOf } from '../../src/catalog/items/item-names';
 import { LOCATIONS, type Location, type MechDesign } from '../../src/catalog/model';
 import { isAt, shotsIn } from '../../src/catalog/slots';
-import { plain, scenarioText } from '../../src/tactical/megamek/plain-text';
+import { plain, scenarioText } from '../../src/tactical/engines/megamek/plain-text';
 import type { SetupUnit } from '../../src/tactical/contract';
 import type { Keeping, Machine, MegaMekEnd, Walker } from './megamek-end';
 

@@ -4,8 +4,8 @@
  */
 import { err, violation } from '../../../kernel';
 import type { Engine } from '../../contract';
-import { weigh } from '../../megamek/records/battle-evidence';
-import { isEvidence } from '../../megamek/records/record-guard';
+import { weigh } from './records/battle-evidence';
+import { isEvidence } from './records/record-guard';
 import { blankReport } from '../../blank-report';
 import { readPlainReport } from '../../plain-report';
 

@@ -1,7 +1,7 @@
 /** The text that says step by step how to host a battle in MegaMek and how to bring it back (MM-1). It tells what its reader may know. */
-import type { Language } from '../../kernel';
-import { DIRECTIONS, directionName } from '../../rules';
-import type { BattleSetup, SetupUnit } from '../contract';
+import type { Language } from '../../../kernel';
+import { DIRECTIONS, directionName } from '../../../rules';
+import type { BattleSetup, SetupUnit } from '../../contract';
 import { boardRows } from './boards';
 import { cornersOf, hexOfPlace } from './deployment';
 import { HOW_TO, type HowToFacts, type HowToWords } from './how-to-words';

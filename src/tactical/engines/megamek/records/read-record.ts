@@ -2,8 +2,8 @@
  * Reads a record as MegaMek 0.49 to 0.51 write it (MM-4, MM-5): tolerant of sections, elements, attributes and loose text that it does not
  * know, strict on every figure. What it says is held against the battle elsewhere.
  */
-import { childrenNamed, err, ok, type Result, violation, type Violation, type XmlElement } from '../../../kernel';
-import { DEADLY_HITS } from '../../contract';
+import { childrenNamed, err, ok, type Result, violation, type Violation, type XmlElement } from '../../../../kernel';
+import { DEADLY_HITS } from '../../../contract';
 import {
   RECORD_LIMITS,
   SECTIONS,

@@ -1,6 +1,6 @@
 /** Answers to what records leave open (MM-4): each speaker's own, as pointers into the answers document with their values. */
-import { ok, type Result, violation, type Violation } from '../../../kernel';
-import type { BattleSetup } from '../../contract';
+import { ok, type Result, violation, type Violation } from '../../../../kernel';
+import type { BattleSetup } from '../../../contract';
 
 /**
  * By pointer: `/holder`, `/turns`, `/mines/A`, `/buildings/…`, `/units/…/fate`, `/units/…/edge`, `/units/…/pilot`, `/units/…/record`.

@@ -1,8 +1,8 @@
 /** Records and answers of a battle, put together (MM-4): what is open, and the report that they make once nothing is. */
-import type { Catalog } from '../../../catalog';
-import { atOnce, canonicalJson, err, ok, type Result, type Steps, type Violation } from '../../../kernel';
-import { checkReport, normalizeReport } from '../../../rules';
-import type { BattleReport, BattleSetup } from '../../contract';
+import type { Catalog } from '../../../../catalog';
+import { atOnce, canonicalJson, err, ok, type Result, type Steps, type Violation } from '../../../../kernel';
+import { checkReport, normalizeReport } from '../../../../rules';
+import type { BattleReport, BattleSetup } from '../../../contract';
 import type { Spoken } from './answers';
 import { claimsOf, type Claim } from './claims';
 import type { Difference, Question } from './open-points';

@@ -1,6 +1,6 @@
 /** The words of the text that goes with MegaMek's files (MM-1), in both languages: how to host or join, both routes, and the way back. */
-import type { Language } from '../../kernel';
-import { type Direction, directionName } from '../../rules';
+import type { Language } from '../../../kernel';
+import { type Direction, directionName } from '../../../rules';
 
 export interface HowToFacts {
   readonly campaign: string;

@@ -3,8 +3,8 @@
  * it is hit, also while it loads a scenario, so that a mech could be gone before the battle has begun. The how-to names them, and the
  * force lists have them: what they mark is no new hit.
  */
-import { type Catalog, type EngineType, type Location, locationDestroyed, LOCATIONS, type MechDesign } from '../../../catalog';
-import type { BattleSetup, SetupUnit } from '../../contract';
+import { type Catalog, type EngineType, type Location, locationDestroyed, LOCATIONS, type MechDesign } from '../../../../catalog';
+import type { BattleSetup, SetupUnit } from '../../../contract';
 
 const FUSION: ReadonlySet<EngineType> = new Set(['fusion', 'xl', 'light', 'xxl', 'compact']);
 

@@ -2,8 +2,16 @@
  * From records and answers to one battle report (MM-4): what each record claims is laid side by side; what they tell differently, what none of
  * them says, and what their format cannot say is asked. The report is made as soon as nothing is open.
  */
-import { canFight, type Catalog, type Condition, locationDestroyed, normalizeCondition, pilotsHeadLost, remainingStructure } from '../../../catalog';
-import { DIRECTIONS } from '../../../rules';
+import {
+  canFight,
+  type Catalog,
+  type Condition,
+  locationDestroyed,
+  normalizeCondition,
+  pilotsHeadLost,
+  remainingStructure,
+} from '../../../../catalog';
+import { DIRECTIONS } from '../../../../rules';
 import {
   DEADLY_HITS,
   REPORT_LIMITS,
@@ -13,9 +21,9 @@ import {
   type ReportUnit,
   type SetupUnit,
   type UnitFate,
-} from '../../contract';
+} from '../../../contract';
 import { answerTo, type Spoken } from './answers';
-import { mapInSteps, type Steps } from '../../../kernel';
+import { mapInSteps, type Steps } from '../../../../kernel';
 import { placesOf, type Claim, type Place } from './claims';
 import { UNITS_A_STEP } from './record';
 import { fieldsThatDiffer, OpenPoints, type Difference, type Question } from './open-points';

@@ -1,6 +1,6 @@
 /** Force lists (`.mul`, MM-2): one for each side of a battle, with exact damage, ammunition and ids; only what MegaMek's parser knows. */
-import { type Catalog, isQuadVee, type SupportUnit } from '../../catalog';
-import type { BattleSetup, SetupUnit } from '../contract';
+import { type Catalog, isQuadVee, type SupportUnit } from '../../../catalog';
+import type { BattleSetup, SetupUnit } from '../../contract';
 import { zoneAttributes } from './deployment';
 import { locationIndex } from './locations';
 import { mechDamage, type LocationTold, type SlotTold } from './mech-damage';

@@ -3,7 +3,7 @@
  * end of a phase, so both marks together say `hit`; that a part is beyond repair stands in a mark of its own, which MegaMek keeps
  * through a battle.
  */
-import type { SlotState } from '../../catalog';
+import type { SlotState } from '../../../catalog';
 
 /** The most shots that MegaMek reads of a bin. Of more it warns, and leaves the bin as full as it was made. */
 export const MOST_SHOTS = 200;

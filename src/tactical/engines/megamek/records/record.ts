@@ -1,5 +1,5 @@
 /** What a record of MegaMek says (MM-4), as plain data: its entities with their sections, before anybody asks what they mean for a battle. */
-import type { SlotState } from '../../../catalog';
+import type { SlotState } from '../../../../catalog';
 
 /** Where an entity stands in a record; `kills` holds no entities. */
 export const SECTIONS = ['survivors', 'allies', 'salvage', 'retreated', 'devastated'] as const;

@@ -1,7 +1,7 @@
 /** What one record claims of the units of a battle (MM-4): matched by `externalId`; people on foot by their own, or that of the mech they left. */
-import { canFight, type Catalog, type Condition, type MechDesign } from '../../../catalog';
-import { atOnce, err, mapInSteps, ok, type Result, type Steps, violation, type Violation } from '../../../kernel';
-import { DEADLY_HITS, type BattleSetup, type SetupUnit } from '../../contract';
+import { canFight, type Catalog, type Condition, type MechDesign } from '../../../../catalog';
+import { atOnce, err, mapInSteps, ok, type Result, type Steps, violation, type Violation } from '../../../../kernel';
+import { DEADLY_HITS, type BattleSetup, type SetupUnit } from '../../../contract';
 import { ammunitionNotes } from '../loaded-ammunition';
 import { locationAt } from '../locations';
 import { matchEntities, matchPeople, ownSides, type Matched } from './matching';

@@ -1,6 +1,6 @@
 /** The scenario (`.mms`, version 1, MM-3): both sides, boards, mines and all damage in one file, which the host opens. */
-import type { Catalog, Location, MechDesign } from '../../catalog';
-import type { BattleSetup, SetupUnit } from '../contract';
+import type { Catalog, Location, MechDesign } from '../../../catalog';
+import type { BattleSetup, SetupUnit } from '../../contract';
 import { boardsOf, FOLDERS } from './boards';
 import { NOBODY } from './force-list';
 import { isLeftOut } from './records/left-out-hits';

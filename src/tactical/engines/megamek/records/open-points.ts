@@ -1,5 +1,5 @@
 /** What is open between records, answers and a battle (MM-4): questions with their possible answers, and differences that somebody settles. */
-import { canonicalJson } from '../../../kernel';
+import { canonicalJson } from '../../../../kernel';
 import { ALL, type Spoken } from './answers';
 
 export type AnswerValue = string | number | null;

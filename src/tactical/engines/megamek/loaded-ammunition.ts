@@ -2,9 +2,9 @@
  * Ammunition that somebody loaded in MegaMek's lobby in place of what a bin of the campaign holds (MM-4): any kind for the same weapon. A record
  * tells the kind by its name, and a bin by its place.
  */
-import { type AmmoBin, bundledCatalog, furtherEquipment, isAt, type Item, type ItemId, itemsNamed, type MechDesign, shotsIn } from '../../catalog';
-import { violation, type Violation } from '../../kernel';
-import type { SetupUnit } from '../contract';
+import { type AmmoBin, bundledCatalog, furtherEquipment, isAt, type Item, type ItemId, itemsNamed, type MechDesign, shotsIn } from '../../../catalog';
+import { violation, type Violation } from '../../../kernel';
+import type { SetupUnit } from '../../contract';
 import { locationAt } from './locations';
 import { wordsOf } from './plain-text';
 import type { RecordEntity } from './records/record';

@@ -2,8 +2,8 @@
  * MegaMek's map sheets for the project's own (TAC-1): boards of 16 × 17 hexes that lie in the same folders under the same names in the
  * releases from 0.49 on (docs/megamek.md). A kind of country with fewer boards than the project has sheets uses them again.
  */
-import type { BattleSetup } from '../contract';
-import { SHEETS_ACROSS } from '../start-zones';
+import type { BattleSetup } from '../../contract';
+import { SHEETS_ACROSS } from '../../start-zones';
 
 const BOARDS: Readonly<Record<string, readonly string[]>> = {
   clear: ['Map Set 5/16x17 Open Terrain 1', 'Map Set 5/16x17 Open Terrain 2', 'Map Set 2/16x17 BattleTech', 'Map Set 2/16x17 River Valley'],

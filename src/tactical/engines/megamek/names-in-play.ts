@@ -2,8 +2,8 @@
  * What MegaMek calls the designs of a battle (MM-6). Designs that come with the project are MegaMek's own; of any other nobody can say
  * whether it has one, or the same one, under that name: its mech file goes along, under a name that MegaMek has for nothing.
  */
-import { bundledCatalog, type Catalog, designHash, documentOf, type MechDesign, type RulesLevel, writeMtf } from '../../catalog';
-import type { BattleSetup } from '../contract';
+import { bundledCatalog, type Catalog, designHash, documentOf, type MechDesign, type RulesLevel, writeMtf } from '../../../catalog';
+import type { BattleSetup } from '../../contract';
 import { chassisText, designText } from './plain-text';
 import type { Dialect } from './version';
 

@@ -2,7 +2,7 @@
  * What became of a pilot who left his mech (CMB-9, MM-4): MegaMek has him as an entity of his own, which each record files by its own point
  * of view, and which dies with the unit that took him up.
  */
-import type { PilotFate, SetupUnit } from '../../contract';
+import type { PilotFate, SetupUnit } from '../../../contract';
 import type { Claim } from './claims';
 
 /** How sure it is that a unit was lost, and with it whom it had taken up: `perhaps`, where its crew has left it, be it on its own feet. */

@@ -1,7 +1,7 @@
 /** Where units start (CMB-4) in MegaMek's terms: its numbers of a board's sides, its rectangles, and its names of hexes. */
-import { SHEET_COLUMNS, SHEET_ROWS } from '../../rules';
-import type { Deployment } from '../contract';
-import { onBattlefield, SHEETS_ACROSS, sideOf, START_DEPTH, zoneOf, type Start, type StartSide, type Zone } from '../start-zones';
+import { SHEET_COLUMNS, SHEET_ROWS } from '../../../rules';
+import type { Deployment } from '../../contract';
+import { onBattlefield, SHEETS_ACROSS, sideOf, START_DEPTH, zoneOf, type Start, type StartSide, type Zone } from '../../start-zones';
 import type { Dialect } from './version';
 
 /** MegaMek's numbers of a board's sides. */

@@ -1,7 +1,7 @@
 /** All files that MegaMek needs for a battle (MM-1): force lists, scenario, mech files and the how-to, under names that every system can keep. */
-import type { Language } from '../../kernel';
-import { type Catalog, slug } from '../../catalog';
-import type { BattleSetup } from '../contract';
+import type { Language } from '../../../kernel';
+import { type Catalog, slug } from '../../../catalog';
+import type { BattleSetup } from '../../contract';
 import { writeForceList } from './force-list';
 import { writeHowTo, type HowTo } from './how-to';
 import { leftOutHits } from './records/left-out-hits';

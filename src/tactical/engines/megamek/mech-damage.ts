@@ -16,7 +16,7 @@ import {
   shotsIn,
   type Slot,
   type SlotState,
-} from '../../catalog';
+} from '../../../catalog';
 
 export interface SlotTold {
   /** From 1. */

@@ -1,5 +1,5 @@
 /** Which entities of a record are which units of a battle, and which people on foot left which of them (MM-4), and so whose record it is. */
-import type { BattleSetup, SetupUnit } from '../../contract';
+import type { BattleSetup, SetupUnit } from '../../../contract';
 import { scenarioText } from '../plain-text';
 import type { MegaMekRecord, RecordEntity, Section } from './record';
 

@@ -17,10 +17,10 @@ import {
   shotsIn,
   type Slot,
   type SlotDamage,
-} from '../../../catalog';
-import { err, ok, type Result, violation, type Violation } from '../../../kernel';
-import { wearViolations } from '../../../rules';
-import type { SetupUnit } from '../../contract';
+} from '../../../../catalog';
+import { err, ok, type Result, violation, type Violation } from '../../../../kernel';
+import { wearViolations } from '../../../../rules';
+import type { SetupUnit } from '../../../contract';
 import { isOtherKind, shotsLeft } from '../loaded-ammunition';
 import { locationAt } from '../locations';
 import type { RecordEntity, RecordLocation, RecordSlot } from './record';
