@@ -86,12 +86,16 @@ module.exports = {
     {
       name: 'pure-rooms-by-their-doors',
       comment:
-        'A pure room is entered by its index. A few parts have a door of their own, for those who load nothing else (the map for its thread, the rulebook, the texts) or speak a language of their own (shapes, drawings). Specs look behind them.',
+        'A pure room is entered by its index. A few parts have a door of their own, for those who load nothing else (the map for its thread, the rulebook, the texts) or speak a language of their own (shapes, drawings), or are one of several (engines). Specs look behind them.',
       severity: 'error',
       from: { path: '^src/([^/]+)/', pathNot: SPEC },
       to: {
         path: pure,
-        pathNot: ['^src/$1/', '^src/[^/]+/index\\.ts$', '^src/(kernel/shape|catalog/record-sheet|rules/(map|rulebook|texts))/index\\.ts$'],
+        pathNot: [
+          '^src/$1/',
+          '^src/[^/]+/index\\.ts$',
+          '^src/(kernel/shape|catalog/record-sheet|rules/(map|rulebook|texts)|tactical/engines/[^/]+)/index\\.ts$',
+        ],
       },
     },
     {
@@ -107,6 +111,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/tactical/engines/([^/]+)/' },
       to: { path: '^src/tactical/engines/', pathNot: '^src/tactical/engines/$1/' },
+    },
+    {
+      name: 'use-cases-and-stores-know-no-engine',
+      comment: 'An engine plugs in: what it can do is called through the contract, and what it says is kept unread.',
+      severity: 'error',
+      from: { path: '^src/(application|infrastructure)/', pathNot: SPEC },
+      to: { path: '^src/tactical/engines/' },
     },
     { name: 'nobody-imports-specs', severity: 'error', from: { path: '^src/' }, to: { path: SPEC } },
     {

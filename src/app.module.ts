@@ -19,7 +19,8 @@ import { RoundsModule } from './api/rounds/rounds.module';
 import { RulesModule } from './api/rules/rules.module';
 import { Accounts } from './application/accounts/accounts';
 import { EndedSessions, LiveSessions, VerificationKeys } from './application/accounts/verification';
-import { MegamekFiles } from './application/battles/megamek-files';
+import { ChosenRelease } from './application/battles/choose-release';
+import { PackFiles } from './application/battles/pack-files';
 import { CatalogBrowser } from './application/catalog/browse';
 import { ImportDesigns } from './application/catalog/import-designs';
 import { CheckRefit } from './application/catalog/check-refit';
@@ -53,7 +54,7 @@ import { PgMemberships } from './infrastructure/setup/pg-memberships';
 import { createSetupPorts } from './infrastructure/setup/setup-ports';
 import { ThreadPress } from './infrastructure/sheets/thread-press';
 import { DesignShelf } from './infrastructure/store/state/kept-designs';
-import { PgMegamekVersions } from './infrastructure/store/battles/megamek-versions';
+import { PgReleases } from './infrastructure/store/battles/releases';
 import { Background, createPlaying } from './playing';
 import { buildingInfos } from './rules';
 
@@ -117,6 +118,7 @@ export class AppModule {
       memberships,
       onSweptLate: (seconds) => metrics?.sweptLate(seconds),
     });
+    const release = new ChosenRelease(new PgReleases(pool));
     const ports = [
       { provide: Readiness, useValue: new PostgresReadiness(pool, disks, background.sweepsSoundMsAgo) },
       { provide: Accounts, useValue: new Accounts(accounts.ports) },
@@ -135,7 +137,8 @@ export class AppModule {
       { provide: Allowances, useValue: new Allowances(new PgAllowanceBook(pool), settings.limits.commandsPerMinute, () => performance.now()) },
       ...useCases.map((useCase) => ({ provide: useCase.constructor, useValue: useCase })),
       { provide: RecordSheets, useValue: new RecordSheets(reader, new ThreadPress()) },
-      { provide: MegamekFiles, useValue: new MegamekFiles(reader, new PgMegamekVersions(pool), zip) },
+      { provide: ChosenRelease, useValue: release },
+      { provide: PackFiles, useValue: new PackFiles(reader, release, zip) },
       { provide: PublicUrl, useValue: new PublicUrl(settings.publicUrl) },
     ];
     const housekeeping = new Housekeeping(pool, accounts.keys, (err) => logger.warn({ err }, 'housekeeping failed'));

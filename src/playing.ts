@@ -7,11 +7,14 @@ import { DecideBattle } from './application/battles/decide-battle';
 import { DisputeReport } from './application/battles/dispute-report';
 import { EditReport } from './application/battles/edit-report';
 import { FileReport } from './application/battles/file-report';
-import { FileWorksheet } from './application/battles/file-worksheet';
+import { FileEntries } from './application/battles/file-entries';
 import { HandBattle } from './application/battles/hand-battle';
+import { HandIn } from './application/battles/hand-in';
 import { ReadBattles } from './application/battles/read-battle';
-import { RecordDesk } from './application/battles/records';
-import { Worksheets } from './application/battles/worksheets';
+import { ReadDocuments } from './application/battles/read-documents';
+import { SaveEntry } from './application/battles/save-entry';
+import { SeeDocuments } from './application/battles/see-documents';
+import { SeeEntries } from './application/battles/see-entries';
 import { CampaignAccess } from './application/campaigns/access';
 import { FeedHub } from './application/campaigns/feed-hub';
 import { CampaignReader, type Answer } from './application/campaigns/reader';
@@ -58,7 +61,7 @@ import type { DesignShelf } from './infrastructure/store/state/kept-designs';
 import { PgCampaignStore } from './infrastructure/store/pg-campaign-store';
 import { PgSeatMarks } from './infrastructure/store/seat-marks';
 import { StateRefresher } from './infrastructure/store/cache/state-refresher';
-import { PgWorksheets } from './infrastructure/store/battles/worksheets';
+import { PgBattlePapers } from './infrastructure/store/battles/papers';
 import { PgVariants } from './infrastructure/store/state/variants';
 import { readXml } from './infrastructure/xml/read-xml';
 import { AlarmClock } from './infrastructure/time/alarm-clock';
@@ -152,6 +155,7 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
           (err) => logger.warn({ err }, 'delivering battles failed'),
         );
   if (courier !== null) listener.subscribe(() => courier.nudge());
+  const papers = new PgBattlePapers(pool);
   const engines = new PgEngines(pool, engineVault);
   const isWebhook = (url: string): boolean => webhookUrl(url, settings.privateWebhooks) !== null;
   const designs = new DesignDesk(store, reader, new PgVariants(pool), scopes);
@@ -173,8 +177,11 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new DecideBattle(store),
     new CallOffBattle(store),
     new HandBattle(store, ENGINES),
-    new Worksheets(new PgWorksheets(pool), ({ campaign, audience }) => reader.knowledge(campaign, audience)),
-    new FileWorksheet(store),
+    new SeeEntries(papers, reader),
+    new SaveEntry(papers, reader),
+    new FileEntries(store),
+    new SeeDocuments(papers),
+    new HandIn(store, new ReadDocuments(readXml)),
     new SeeEngines(engines),
     new SeeDeliveries(engines),
     new RegisterEngine(engines, systemChance, isWebhook),
@@ -184,7 +191,6 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new AdmitEngine(engines),
     new FetchWork(engines, store, listener),
     new ReportBattle(store),
-    new RecordDesk(store, readXml),
     new Offers(store, reader),
     new GameMaster(store),
     designs,

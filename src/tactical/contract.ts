@@ -5,6 +5,9 @@
 import type { Catalog } from '../catalog';
 import type { Result, Violation } from '../kernel';
 import type { BattleReport, BattleSetup } from '../rules';
+import type { GameFiles, Play } from './capabilities';
+import type { Evidence } from './evidence';
+
 export {
   DEADLY_HITS,
   PILOT_FATES,
@@ -34,4 +37,10 @@ export interface Engine {
   blankReport(catalog: Catalog, setup: BattleSetup): BattleReport;
   /** Reads what the engine's source hands in, and checks it against the setup (TAC-6). Every mistake at once; never throws. */
   readReport(catalog: Catalog, setup: BattleSetup, input: unknown): Result<BattleReport, readonly Violation[]>;
+  /** What it takes of people besides whole reports. */
+  readonly evidence: readonly Evidence[];
+  /** Null: it needs none. */
+  readonly files: GameFiles | null;
+  /** Null: it does not play on the server. */
+  readonly play: Play | null;
 }

@@ -1,21 +1,19 @@
-/** The public door of the tactical: what other rooms may use of it. */
-export { blankReport } from './blank-report';
-export { contractDocuments, contractSchemas } from './contract-schemas';
-export { type BattleSetup, type Engine, PILOT_FATES, type SetupUnit, UNIT_FATES } from './contract';
-export { ENGINES } from './registry';
+/** The public door of the tactical: what other rooms may use of it. Each engine has a door of its own, for those who may know it. */
 export { battleSheet, type BattleSheetSubject } from './battle-sheet';
-export { tableEngine } from './engines/table';
-export { filing, type Filing, finish } from './engines/table/worksheet-report';
-export { type Entries, type Part, type UnitPart, worksheetPart, worksheetState, type WorksheetState } from './engines/table/worksheet-state';
-export { type FieldEntry, NO_ENTRIES, parseFieldEntry, parseUnitEntry, type Saved, type UnitEntry } from './engines/table/worksheet';
-export { type BattleFile, battleFiles, type FilesFor } from './engines/megamek/battle-files';
-export { writeForceList } from './engines/megamek/force-list';
-export { namesInPlay } from './engines/megamek/names-in-play';
-export { dialectOf, MEGAMEK_VERSIONS, type MegamekVersion, SAFE_VERSION } from './engines/megamek/version';
-export { type Answers, parseAnswers, strangersIn } from './engines/megamek/records/answers';
-export { type Findings, findingsOf, findingSteps } from './engines/megamek/records/battle-evidence';
-export { type Claim, claimsOf, claimSteps } from './engines/megamek/records/claims';
-export { sideOf } from './engines/megamek/records/matching';
-export { QUESTIONS, REASONS } from './engines/megamek/records/open-points';
-export { readRecord } from './engines/megamek/records/read-record';
-export type { MegaMekRecord } from './engines/megamek/records/record';
+export { blankReport } from './blank-report';
+export type { BattleFile, FilesFor, GameFiles, Play } from './capabilities';
+export { type BattleSetup, type Engine, PILOT_FATES, type SetupUnit, UNIT_FATES } from './contract';
+export { contractDocuments, contractSchemas } from './contract-schemas';
+export {
+  type Asker,
+  type Brought,
+  type Evidence,
+  type FilledIn,
+  type Findings,
+  type Finished,
+  type HandedIn,
+  type Paper,
+  type Taken,
+  WHOLE,
+} from './evidence';
+export { ENGINES } from './registry';

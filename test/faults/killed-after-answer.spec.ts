@@ -93,7 +93,7 @@ it('MM-4 records and answers are there, once', async () => {
   await onceForAll(fight.A, '/records', { answers: { turns: 6 } }, 'answers');
   expect(expectStatus(await at(fight.A, 'GET', '/records'), 200).body).toMatchObject({ records: [{ side: 'A' }], answers: { '/turns': 6 } });
   expect(await reports()).toEqual([]);
-  expect((await pool.query('SELECT FROM battle_records')).rowCount).toBe(1);
+  expect((await pool.query(`SELECT FROM battle_papers WHERE kind = 'records'`)).rowCount).toBe(1);
 }, 120_000);
 
 it('TAC-7 reports, disputes and confirmations are there, once', async () => {

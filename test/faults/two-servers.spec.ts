@@ -39,8 +39,7 @@ beforeEach(async () => {
     }),
     200,
   );
-  await pool.query('DELETE FROM battle_worksheets');
-  await pool.query('DELETE FROM battle_records');
+  await pool.query('DELETE FROM battle_papers');
 });
 afterEach(() => expectSound(pool, fight.game));
 
@@ -74,13 +73,13 @@ it('TBL of two saves over the same revision one is refused (412), and what count
   for (const [revision, tag] of ['"0"', '"1"', '"2"'].entries()) {
     const answers = await both(put(fight.A, path, saves[0], tag), put(fight.A, path, saves[1], tag));
     expect(codesOf(answers)).toEqual(['200', '412 request/precondition-failed']);
-    const { rows } = await pool.query('SELECT revision, entry FROM battle_worksheets');
+    const { rows } = await pool.query('SELECT revision, said AS entry FROM battle_papers');
     const kept = saves[answers.findIndex(({ status }) => status === 200)];
     expect(rows).toEqual([{ revision: revision + 1, entry: expect.objectContaining(kept ?? {}) }]);
   }
   // Without a revision the last one counts: both come through, one after the other.
   expect(codesOf(await both(put(fight.A, path, saves[0]), put(fight.A, path, saves[1])))).toEqual(['200', '200']);
-  const { rows } = await pool.query<{ revision: number; entry: object }>('SELECT revision, entry FROM battle_worksheets');
+  const { rows } = await pool.query<{ revision: number; entry: object }>('SELECT revision, said AS entry FROM battle_papers');
   expect(rows).toHaveLength(1);
   expect(saves.some((one) => Object.entries(one).every(([name, value]) => (rows[0]?.entry as Record<string, unknown>)[name] === value))).toBe(true);
   expect(rows[0]?.revision).toBe(5);
@@ -102,8 +101,8 @@ it('MM-4 of two records of one side the last one counts, whole; those of two sid
       ),
     ),
   ).toEqual(['200', '200']);
-  expect((await pool.query('SELECT speaker FROM battle_records')).rows).toEqual([{ speaker: 'A' }]);
-  await pool.query('DELETE FROM battle_records');
+  expect((await pool.query('SELECT speaker FROM battle_papers')).rows).toEqual([{ speaker: 'A' }]);
+  await pool.query('DELETE FROM battle_papers');
   const answers = { turns: 6, holder: null };
   expectStatus(await post(fight.A, '/records', { answers })(servers[0]), 200);
   expectStatus(await post(fight.B, '/records', { answers })(servers[1]), 200);
@@ -112,7 +111,7 @@ it('MM-4 of two records of one side the last one counts, whole; those of two sid
     (server) => fight.bring(server, fight.B, 'B', six, '?file=true'),
   );
   expect(codesOf(sides)).toEqual(['200', '200']);
-  const { rows } = await pool.query(`SELECT speaker, record IS NOT NULL AS record FROM battle_records WHERE speaker <> '' ORDER BY speaker`);
+  const { rows } = await pool.query(`SELECT speaker, said->>'record' IS NOT NULL AS record FROM battle_papers WHERE speaker <> '' ORDER BY speaker`);
   expect(rows).toEqual([
     { speaker: 'A', record: true },
     { speaker: 'B', record: true },

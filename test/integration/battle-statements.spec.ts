@@ -2,9 +2,11 @@
 import pg from 'pg';
 import { ConfirmReport } from '../../src/application/battles/confirm-report';
 import { FileReport } from '../../src/application/battles/file-report';
-import { FileWorksheet } from '../../src/application/battles/file-worksheet';
-import { RecordDesk } from '../../src/application/battles/records';
-import { Worksheets } from '../../src/application/battles/worksheets';
+import { FileEntries } from '../../src/application/battles/file-entries';
+import { HandIn } from '../../src/application/battles/hand-in';
+import { ReadDocuments } from '../../src/application/battles/read-documents';
+import { SaveEntry } from '../../src/application/battles/save-entry';
+import { SeeEntries } from '../../src/application/battles/see-entries';
 import type { CommandCall } from '../../src/application/campaigns/command';
 import type { Access } from '../../src/application/campaigns/reader';
 import type { Refusal } from '../../src/application/refusal';
@@ -13,11 +15,13 @@ import { recordOf } from '../../src/cli/bench/records';
 import { recordWrites } from '../../src/cli/bench/support/recorder';
 import { seedAccounts } from '../../src/cli/seed/accounts';
 import { createHost, type Host } from '../../src/cli/seed/hosts';
-import { PgWorksheets } from '../../src/infrastructure/store/battles/worksheets';
+import { PgBattlePapers } from '../../src/infrastructure/store/battles/papers';
 import { readXml } from '../../src/infrastructure/xml/read-xml';
 import type { BattleId, ReportId, UserId } from '../../src/kernel/ids';
 import type { Result } from '../../src/kernel/result';
-import { tableEngine } from '../../src/tactical/engines/table';
+import { WHOLE } from '../../src/tactical';
+import { records } from '../../src/tactical/engines/megamek';
+import { tableEngine, worksheet } from '../../src/tactical/engines/table';
 import { parseFieldEntry, parseUnitEntry } from '../../src/tactical/engines/table/worksheet';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
 
@@ -46,7 +50,10 @@ const must = <T>(result: Result<T, Refusal>): T => {
 const call = (field: Battlefield, user: UserId): CommandCall => ({ id: field.id, user, dryRun: false, claim: null });
 const seat = (field: Battlefield, index: number): UserId => field.players[index]?.user ?? field.gm;
 const accessOf = async (field: Battlefield, index: number): Promise<Access> => must(await host.reader.access(field.id, seat(field, index)));
-const worksheets = (): Worksheets => new Worksheets(new PgWorksheets(pool), ({ campaign, audience }) => host.reader.knowledge(campaign, audience));
+const save = async (field: Battlefield, index: number, entry: { readonly part: string; readonly said: unknown }, wholly: boolean) =>
+  new SaveEntry(new PgBattlePapers(pool), host.reader).run(worksheet, await accessOf(field, index), field.battle, entry, {
+    ...{ over: null, dryRun: false, wholly },
+  });
 const read = <T>(parsed: Result<T, unknown>): T => {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   return parsed.value;
@@ -72,20 +79,20 @@ const entry = (field: Battlefield, unit: string) => {
 };
 
 it('TBL a saved entry', async () => {
-  const wish = { over: null, dryRun: false } as const;
   for (const index of [0, 1])
-    for (const field of fields)
-      for (const { id } of field.setup.units)
-        must(await worksheets().save(await accessOf(field, index), field.battle, id, entry(field, id), { ...wish, answer: 'part' }));
-  for (const answer of ['part', 'worksheet'] as const)
+    for (const field of fields) for (const { id } of field.setup.units) must(await save(field, index, { part: id, said: entry(field, id) }, false));
+  for (const wholly of [false, true])
     await counted(async (field) => {
       const unit = field.setup.units[0]?.id ?? '';
-      must(await worksheets().save(await accessOf(field, 0), field.battle, unit, entry(field, unit), { ...wish, answer }));
+      must(await save(field, 0, { part: unit, said: entry(field, unit) }, wholly));
     }, 9);
 });
 
 it('TBL a worksheet that is read', async () => {
-  await counted(async (field) => must(await worksheets().read(await accessOf(field, 0), field.battle)), 3);
+  await counted(
+    async (field) => must(await new SeeEntries(new PgBattlePapers(pool), host.reader).whole(worksheet, await accessOf(field, 0), field.battle)),
+    3,
+  );
 });
 
 it('MM-4 records of both sides', async () => {
@@ -96,19 +103,20 @@ it('MM-4 records of both sides', async () => {
   await counted(async (field) => {
     const files = field.setup.sides.map(({ side }) => recordOf(field.setup, side));
     const brought = { files, answers: answersOf(field), side: null, file: true };
-    const found = must(await new RecordDesk(host.store, readXml).bring(call(field, field.gm), field.battle as BattleId, brought));
+    const found = must(
+      await new HandIn(host.store, new ReadDocuments(readXml)).run(records, call(field, field.gm), field.battle as BattleId, brought),
+    );
     expect(found.filed).not.toBeNull();
   }, 22);
 });
 
 it('TBL a worksheet that is filed', async () => {
-  const wish = { over: null, dryRun: false, answer: 'part' } as const;
   for (const field of fields) {
     const said = read(parseFieldEntry({ holder: { side: null }, turns: 3, minesUsed: 0 }));
-    must(await worksheets().save(await accessOf(field, 0), field.battle, null, said, wish));
+    must(await save(field, 0, { part: WHOLE, said }, false));
   }
   await counted(async (field) => {
-    const answer = must(await new FileWorksheet(host.store).run(call(field, seat(field, 0)), field.battle as BattleId));
+    const answer = must(await new FileEntries(host.store).run(worksheet, call(field, seat(field, 0)), field.battle as BattleId));
     expect(answer.state).toBe('reported');
   }, 16);
 });

@@ -5,24 +5,25 @@ import { readXml } from '../../src/infrastructure/xml/read-xml';
 import { quietReport } from '../../src/rules/testing/battles';
 import { setupOf, unitOf } from '../support/megamek-battle';
 import { entityText, recordText } from '../support/megamek-record';
-import { RecordDesk } from '../../src/application/battles/records';
+import { HandIn } from '../../src/application/battles/hand-in';
+import { ReadDocuments } from '../../src/application/battles/read-documents';
 import type { CampaignTransactions } from '../../src/application/campaigns/campaign-store';
-import type { BattlePapers } from '../../src/application/battles/papers';
+import { records } from '../../src/tactical/engines/megamek';
 
 const ASKED = 'the campaign was asked for';
 const store = {
   transact: () => {
     throw new Error(ASKED);
   },
-} as unknown as CampaignTransactions & BattlePapers;
+} as unknown as CampaignTransactions;
 const call = { id: 'c' as CampaignId, user: 'u' as UserId, dryRun: false, claim: null };
 
 /** The codes of what is refused, or that it came further. */
 const bring = async (files: readonly string[]): Promise<readonly string[] | typeof ASKED> => {
-  const desk = new RecordDesk(store, readXml);
+  const handIn = new HandIn(store, new ReadDocuments(readXml));
   const brought = { files: files.map((text) => Buffer.from(text)), answers: null, side: null, file: false };
   try {
-    const outcome = await desk.bring(call, 'b' as BattleId, brought);
+    const outcome = await handIn.run(records, call, 'b' as BattleId, brought);
     if (outcome.ok || outcome.error.kind !== 'rules') throw new Error('not refused by its files');
     return outcome.error.violations.map(({ code, pointer }) => `${pointer} ${code}`);
   } catch (error) {

@@ -32,4 +32,7 @@ export const externalDoor: Engine = {
     });
     return report.ok ? { ok: true, value: report.value.body } : report;
   },
+  evidence: [],
+  files: null,
+  play: null,
 };

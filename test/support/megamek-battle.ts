@@ -5,7 +5,8 @@ import type { Catalog } from '../../src/catalog/model';
 import { readMtf } from '../../src/catalog/mtf';
 import type { Hex } from '../../src/rules';
 import type { BattleSetup, SetupUnit } from '../../src/tactical/contract';
-import { battleFiles, type BattleFile, type FilesFor } from '../../src/tactical/engines/megamek/battle-files';
+import type { BattleFile } from '../../src/tactical/capabilities';
+import { battleFiles, type VersionFiles } from '../../src/tactical/engines/megamek/battle-files';
 import type { MegamekVersion } from '../../src/tactical/engines/megamek/version';
 import { listProblems, namesOfRelease } from './megamek-list';
 import { scenarioProblems } from './megamek-scenario';
@@ -39,12 +40,12 @@ export const setupOf = (units: readonly SetupUnit[], mines: Readonly<Record<stri
   units,
   buildings: [{ id: 'x', type: 'quarry', cp: 40, cpMax: 40, indestructible: true, place: '0709' }],
 });
-const ABOUT: FilesFor = {
+const ABOUT: VersionFiles = {
   ...{ version: '0.49', language: 'en', campaign: 'War', knows: ['A'] },
   forceName: (force) => `Force ${force}`,
   buildingName: (type) => type,
 };
-export const filesOf = (setup: BattleSetup, about: Partial<FilesFor> = {}, catalog: Catalog = bundled): readonly BattleFile[] =>
+export const filesOf = (setup: BattleSetup, about: Partial<VersionFiles> = {}, catalog: Catalog = bundled): readonly BattleFile[] =>
   battleFiles(catalog, setup, { ...ABOUT, ...about });
 export const textOf = (files: readonly BattleFile[], ending: string): string => files.find(({ name }) => name.endsWith(ending))?.text ?? '';
 

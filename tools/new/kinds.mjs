@@ -211,6 +211,9 @@ export const ${camel(name)}Engine: Engine = {
   refusals: () => [],
   blankReport,
   readReport: readPlainReport,
+  evidence: [],
+  files: null,
+  play: null,
 };
 `,
     [`src/tactical/engines/${name}/index.spec.ts`]: `import { ENGINES } from '../../registry';

@@ -1,5 +1,5 @@
 /** Schemas of what comes back from MegaMek (MM-4). */
-import { QUESTIONS, REASONS } from '../../tactical';
+import { QUESTIONS, REASONS } from '../../tactical/engines/megamek';
 import { body, choice, flag, integer, list, object, orNull, ref, text, type Schema } from '../http/openapi/schema';
 
 const value: Schema = { type: ['string', 'integer', 'null'] };

@@ -1,13 +1,15 @@
 /** `…/battles/{battleId}/records`: battles come back from MegaMek (MM-4, MM-5). */
 import { Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
-import { RecordDesk, type Brought, type RecordsAnswer } from '../../application/battles/records';
+import type { DocumentsAnswer } from '../../application/battles/documents-place';
+import { HandIn, type HandedInForm } from '../../application/battles/hand-in';
+import { SeeDocuments } from '../../application/battles/see-documents';
 import type { Access } from '../../application/campaigns/reader';
 import type { CommandCall } from '../../application/campaigns/command';
 import { misshapen } from '../../application/refusal';
 import { at, type BattleId, err, type Language, ok, type Result, violation, type Violation } from '../../kernel';
 import { Fields } from '../../rules';
-import { type Answers, parseAnswers } from '../../tactical';
+import { parseAnswers, records, type Answers, type RecordFindings } from '../../tactical/engines/megamek';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { Form, TakesForms } from '../http/bodies/form-body';
 import { claimOf } from '../http/idempotency-key';
@@ -24,6 +26,8 @@ import { DRY_RUN } from '../playing/parameters';
 /** MM-5: of one file; answers to all questions of the largest battle are smaller than a field may be. */
 const LIMITS = { files: 4, fileBytes: 5 * 1024 * 1024, fieldBytes: 256 * 1024 };
 
+type Brought = HandedInForm<Answers>;
+type RecordsAnswer = DocumentsAnswer<RecordFindings>;
 type Sent = Omit<Brought, 'file'>;
 type Worded = 'contradictions' | 'notes';
 type SaidAnswer = Omit<RecordsAnswer, Worded> & Readonly<Record<Worded, readonly SaidViolation[]>>;
@@ -96,13 +100,16 @@ const worded = (answer: RecordsAnswer, language: Language): SaidAnswer => {
 
 @CampaignController('battles', '/battles/:battleId/records')
 export class BattleRecordsController {
-  constructor(private readonly records: RecordDesk) {}
+  constructor(
+    private readonly seeDocuments: SeeDocuments,
+    private readonly handIn: HandIn,
+  ) {}
 
   @Get()
   @ApiOperation({ operationId: 'getRecords', summary: 'What came back from MegaMek, and what it leaves open' })
   @ApiOkResponse({ schema: ref('BattleRecords') })
   async read(@Member('fighter') me: Access, @Battle() battle: BattleId, @Words() language: Language) {
-    return worded(orThrow(await this.records.state(me, battle)), language);
+    return worded(orThrow(await this.seeDocuments.run(records, me, battle)), language);
   }
 
   @Post()
@@ -131,6 +138,6 @@ export class BattleRecordsController {
     @Words() language: Language,
   ) {
     const { call, brought } = await broughtBy(me, asked, request);
-    return worded(orThrow(await this.records.bring(call, battle, brought)), language);
+    return worded(orThrow(await this.handIn.run(records, call, battle, brought)), language);
   }
 }

@@ -3,8 +3,10 @@ import { Get, Put, Res } from '@nestjs/common';
 import { ApiBody, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import type { Access } from '../../application/campaigns/reader';
 import type { FastifyReply } from 'fastify';
-import { MegamekFiles } from '../../application/battles/megamek-files';
-import { MEGAMEK_VERSIONS, type MegamekVersion, SAFE_VERSION } from '../../tactical';
+import { ChosenRelease } from '../../application/battles/choose-release';
+import { PackFiles } from '../../application/battles/pack-files';
+import { etagOf } from '../../application/etag';
+import { files, MEGAMEK_VERSIONS, type MegamekVersion, SAFE_VERSION } from '../../tactical/engines/megamek';
 import { body, choice, list, object } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
 import { sendZip } from '../http/answers/send-file';
@@ -18,7 +20,7 @@ import { DRY_RUN } from '../playing/parameters';
 const version = choice(...MEGAMEK_VERSIONS);
 const ANSWER = object({ version, versions: list(version) });
 
-const answer = (set: MegamekVersion) => ({ version: set, versions: MEGAMEK_VERSIONS });
+const answer = (set: string) => ({ version: set, versions: MEGAMEK_VERSIONS });
 
 const readVersion = (fields: Fields): MegamekVersion => {
   const found = MEGAMEK_VERSIONS.find((one) => one === fields.raw('version'));
@@ -28,7 +30,10 @@ const readVersion = (fields: Fields): MegamekVersion => {
 
 @CampaignController('battles')
 export class MegamekController {
-  constructor(private readonly files: MegamekFiles) {}
+  constructor(
+    private readonly packFiles: PackFiles,
+    private readonly release: ChosenRelease,
+  ) {}
 
   @Get('battles/:battleId/files/megamek.zip')
   @ApiOperation({
@@ -39,15 +44,15 @@ export class MegamekController {
   @ApiOkResponse({ content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } })
   @ApiNotFoundResponse({ description: 'There is no such battle, or I do not fight in it.' })
   async archive(@Member() me: Access, @InPath('battleId') battle: string, @Words() language: Language, @Res() reply: FastifyReply): Promise<void> {
-    const { name, etag, bytes } = orThrow(await this.files.archive(me, battle, language));
-    sendZip(reply.request, reply, bytes, etag, name, 'private, no-cache');
+    const { hex, round, bytes } = orThrow(await this.packFiles.run(files, me, battle, language));
+    sendZip(reply.request, reply, bytes, etagOf(bytes), `battle-${hex}-round-${round}.zip`, 'private, no-cache');
   }
 
   @Get('megamek')
   @ApiOperation({ operationId: 'getMegamekVersion', summary: `The release of MegaMek for which files are named; ${SAFE_VERSION} suits all of them` })
   @ApiOkResponse({ schema: ANSWER })
   async version(@Member() me: Access) {
-    return answer(await this.files.version(me));
+    return answer(await this.release.of(files, me));
   }
 
   @Put('gm/megamek')
@@ -60,6 +65,6 @@ export class MegamekController {
     @Asked((query) => query.flag('dryRun')) dryRun: boolean,
     @Input(inBody(readVersion)) wanted: MegamekVersion,
   ) {
-    return answer(await this.files.setVersion(me, wanted, dryRun));
+    return answer(await this.release.set(files, me, wanted, dryRun));
   }
 }

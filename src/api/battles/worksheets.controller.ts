@@ -5,10 +5,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { Access } from '../../application/campaigns/reader';
 import type { BattleId, Language } from '../../kernel';
-import { FileWorksheet } from '../../application/battles/file-worksheet';
-import { Worksheets, type EntryToSave, type SavedAnswer, type Worksheet, type WorksheetPart } from '../../application/battles/worksheets';
+import { FileEntries } from '../../application/battles/file-entries';
+import type { Over as OverWhat } from '../../application/battles/papers';
+import { SaveEntry, type SavedEntry } from '../../application/battles/save-entry';
+import { SeeEntries } from '../../application/battles/see-entries';
 import { PRECONDITION_FAILED } from '../../application/refusal';
-import { type FieldEntry, parseFieldEntry, parseUnitEntry, type UnitEntry } from '../../tactical';
+import { WHOLE } from '../../tactical';
+import {
+  parseFieldEntry,
+  parseUnitEntry,
+  worksheet,
+  type FieldEntry,
+  type UnitEntry,
+  type Worksheet,
+  type WorksheetPart,
+} from '../../tactical/engines/table';
 import { ref } from '../http/openapi/schema';
 import { orThrow, ProblemError } from '../http/problems/problem';
 import { wordsFor, withMessage } from '../http/wording';
@@ -30,7 +41,7 @@ const REVISION = { ETag: { schema: { type: 'string' as const }, description: 'Th
 const STALE = { description: 'The entry is not the one that If-Match names.' };
 
 /** What a save is to replace; absent: whatever is there. */
-const Over = createParamDecorator((_data: unknown, context: ExecutionContext): EntryToSave['over'] => {
+const Over = createParamDecorator((_data: unknown, context: ExecutionContext): OverWhat => {
   const header = context.switchToHttp().getRequest<FastifyRequest>().headers['if-match'];
   if (header === undefined) return null;
   if (header.trim() === '*') return 'any';
@@ -41,10 +52,10 @@ const Over = createParamDecorator((_data: unknown, context: ExecutionContext): E
 
 interface SaveAsked {
   readonly dryRun: boolean;
-  readonly answer: (typeof ANSWERS)[number];
+  readonly wholly: boolean;
 }
 
-const askedOfSave = (query: Query): SaveAsked => ({ dryRun: query.flag('dryRun'), answer: query.choice('answer', ANSWERS) ?? 'worksheet' });
+const askedOfSave = (query: Query): SaveAsked => ({ dryRun: query.flag('dryRun'), wholly: query.choice('answer', ANSWERS) !== 'part' });
 
 /** With what is wrong in the reader's words. */
 const said = (sheet: Worksheet | WorksheetPart, language: Language): unknown => {
@@ -58,7 +69,7 @@ const said = (sheet: Worksheet | WorksheetPart, language: Language): unknown => 
 };
 
 /** With the revision that the entry has now. */
-const savedIn = (reply: FastifyReply, { revision, answer }: SavedAnswer): unknown => {
+const savedIn = (reply: FastifyReply, { revision, answer }: SavedEntry<Worksheet, WorksheetPart>): unknown => {
   reply.header('etag', `"${revision}"`);
   return said(answer, wordsFor(reply.request, reply));
 };
@@ -66,8 +77,9 @@ const savedIn = (reply: FastifyReply, { revision, answer }: SavedAnswer): unknow
 @CampaignController('battles', '/battles/:battleId/worksheet')
 export class WorksheetsController {
   constructor(
-    private readonly worksheets: Worksheets,
-    private readonly fileWorksheet: FileWorksheet,
+    private readonly see: SeeEntries,
+    private readonly saveEntry: SaveEntry,
+    private readonly fileEntries: FileEntries,
   ) {}
 
   @Get()
@@ -75,21 +87,21 @@ export class WorksheetsController {
   @ApiOperation({ operationId: 'getWorksheet', summary: 'What both sides have filled in, what is open, what differs, what cannot be' })
   @ApiOkResponse({ schema: ref('Worksheet') })
   async read(@Member('fighter') me: Access, @InPath('battleId') battle: string, @Words() language: Language) {
-    return said(orThrow(await this.worksheets.read(me, battle)), language);
+    return said(orThrow(await this.see.whole(worksheet, me, battle)), language);
   }
 
   @Get('units/:unit')
   @ApiOperation({ operationId: 'getWorksheetUnit', summary: 'One unit of the worksheet: what a notice of the event stream leads to' })
   @ApiOkResponse({ schema: ref('WorksheetUnit') })
   async readUnit(@Member('fighter') me: Access, @Battle() battle: BattleId, @InPath('unit') unit: string, @Words() language: Language) {
-    return said(orThrow(await this.worksheets.part(me, battle, unit)), language);
+    return said(orThrow(await this.see.part(worksheet, me, battle, unit)), language);
   }
 
   @Get('field')
   @ApiOperation({ operationId: 'getWorksheetField', summary: 'What the worksheet says of the field' })
   @ApiOkResponse({ schema: ref('WorksheetField') })
   async readField(@Member('fighter') me: Access, @Battle() battle: BattleId, @Words() language: Language) {
-    return said(orThrow(await this.worksheets.part(me, battle, null)), language);
+    return said(orThrow(await this.see.part(worksheet, me, battle, WHOLE)), language);
   }
 
   @Put('units/:unit')
@@ -106,10 +118,10 @@ export class WorksheetsController {
     @InPath('unit') unit: string,
     @Asked(askedOfSave) wish: SaveAsked,
     @Input(parseUnitEntry) entry: UnitEntry,
-    @Over() over: EntryToSave['over'],
+    @Over() over: OverWhat,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return savedIn(reply, orThrow(await this.worksheets.save(me, battle, unit, entry, { ...wish, over })));
+    return savedIn(reply, orThrow(await this.saveEntry.run(worksheet, me, battle, { part: unit, said: entry }, { ...wish, over })));
   }
 
   @Put('field')
@@ -125,10 +137,10 @@ export class WorksheetsController {
     @Battle() battle: BattleId,
     @Asked(askedOfSave) wish: SaveAsked,
     @Input(parseFieldEntry) entry: FieldEntry,
-    @Over() over: EntryToSave['over'],
+    @Over() over: OverWhat,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return savedIn(reply, orThrow(await this.worksheets.save(me, battle, null, entry, { ...wish, over })));
+    return savedIn(reply, orThrow(await this.saveEntry.run(worksheet, me, battle, { part: WHOLE, said: entry }, { ...wish, over })));
   }
 
   @Post('file')
@@ -140,6 +152,6 @@ export class WorksheetsController {
   @ApiQuery(DRY_RUN)
   @ApiCreatedResponse({ schema: ref('BattleAnswer') })
   file(@Command('player') call: CommandCall, @Battle() battle: BattleId) {
-    return this.fileWorksheet.run(call, battle);
+    return this.fileEntries.run(worksheet, call, battle);
   }
 }

@@ -1,4 +1,4 @@
-/** Notices that something beside a battle's state has moved, a worksheet (TBL) or MegaMek's records (MM-4): no events, nothing counts yet. */
+/** Notices that something beside a battle's state has moved, what people say of it (TBL, MM-4): no events, nothing counts yet. */
 import type { BattleId } from '../../kernel';
 import { sideIn } from '../../rules';
 import { feedName } from '../campaigns/feeds';
@@ -6,10 +6,11 @@ import type { LoadedCampaign } from '../campaigns/campaign-store';
 
 export interface BattleNotice {
   readonly battle: string;
-  readonly changed: 'worksheet' | 'records';
-  /** Of a worksheet: the unit whose entry was saved; null: the field, or records. */
+  /** The kind of the papers. */
+  readonly changed: string;
+  /** Of what is filled in: the unit whose entry was saved; null: the whole, or what was handed in. */
   readonly unit: string | null;
-  /** Of a worksheet: whose entry, and the revision that it has now; null for records. */
+  /** Of what is filled in: whose entry, and the revision that it has now; null of what was handed in. */
   readonly side: string | null;
   readonly revision: number | null;
 }

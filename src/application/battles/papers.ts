@@ -1,8 +1,32 @@
-/** Port: what was brought back from battles, beside the state. */
-import type { CampaignId } from '../../kernel';
-import type { KeptRecord } from './kept-record';
+/** Port: papers of battles, beside the state (see the tactical contract): what they say only their evidence knows. */
+import type { BattleId, CampaignId } from '../../kernel';
+import { WHOLE, type BattleSetup, type Evidence, type Paper } from '../../tactical';
+
+/** Which papers are meant. */
+export interface PapersOf {
+  readonly battle: BattleId;
+  readonly kind: string;
+  /** Only those that were kept for this setup; null: those that go with their battle, whatever its setup. */
+  readonly hash: string | null;
+}
+
+export const papersOf = ({ how, kind }: Evidence, battle: BattleId, { hash }: BattleSetup): PapersOf => ({
+  battle,
+  kind,
+  hash: how === 'handed-in' ? hash : null,
+});
+
+export type PaperToSave = Omit<Paper, 'revision'>;
+
+/** The revision that a save must replace (0: there is none yet, `any`: there is one); null: whatever is there. */
+export type Over = number | 'any' | null;
 
 export interface BattlePapers {
-  /** See `CampaignTransaction.records`; without a lock. */
-  readRecords(id: CampaignId, battle: string, hash: string): Promise<readonly KeptRecord[]>;
+  /** By speaker and part. `part`: that one and what is said of the whole; left out: all. */
+  readPapers(campaign: CampaignId, of: PapersOf, part?: string): Promise<readonly Paper[]>;
+  /** The revision that it has now; null: it is not over what it should replace; `over`: the battle has ended meanwhile. */
+  savePaper(campaign: CampaignId, of: PapersOf, paper: PaperToSave, over: Over): Promise<number | 'over' | null>;
 }
+
+/** As notices tell of a part. */
+export const partTold = (part: string): string | null => (part === WHOLE ? null : part);

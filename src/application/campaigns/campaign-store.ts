@@ -4,8 +4,8 @@ import type { CampaignEvent, CampaignState, CombatStep, FreshDice, Instant, Know
 import type { Catalog } from '../../catalog';
 import type { IdempotencyClaim, KeptAnswer } from '../idempotency/claim';
 import type { MemberLinks } from '../accounts/member-links';
-import type { Entries } from '../../tactical';
-import type { KeptRecord } from '../battles/kept-record';
+import type { Paper } from '../../tactical';
+import type { PapersOf, PaperToSave } from '../battles/papers';
 import type { Kept, Variant } from '../designs/ports';
 import type { ExternalEngine } from '../engines/ports';
 import type { Refusal } from '../refusal';
@@ -66,12 +66,10 @@ export interface CampaignTransaction {
   noteNudge(force: ForceId): Promise<void>;
   /** Keeps a design that a force has drawn up; a drawing is no event and changes no state. */
   keepVariant(variant: Variant, dryRun: boolean): Promise<Kept>;
-  /** MM-4: what was brought back from a battle; another battle of that id with another setup is another one. */
-  records(battle: string, hash: string): Promise<readonly KeptRecord[]>;
-  /** TBL: what the sides have filled in of a battle; nobody saves more of it before this transaction ends. */
-  worksheet(battle: string): Promise<Entries>;
-  /** Keeps what a speaker brought in place of what he had brought before. */
-  keepRecord(battle: string, hash: string, kept: KeptRecord): Promise<void>;
+  /** What people have said of a battle; nobody saves more of it before this transaction ends. */
+  papers(of: PapersOf): Promise<readonly Paper[]>;
+  /** Keeps a paper in place of what its speaker had said of the part before. */
+  keepPaper(of: PapersOf, paper: PaperToSave): Promise<void>;
   /** The state as a phase found it, of the latest epoch that had it; null: there is none. */
   opening(round: number, phase: Phase, step: CombatStep | null): Promise<CampaignState | null>;
   /** External engines that are registered for the campaign. */

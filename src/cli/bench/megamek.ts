@@ -1,7 +1,8 @@
 /** Bench: MegaMek's files of a battle of four forces with 20 worn mechs each, written and packed. */
 import { bundledCatalog } from '../../catalog';
 import { zip } from '../../infrastructure/archives/zip';
-import { battleFiles, type BattleSetup, SAFE_VERSION, type SetupUnit } from '../../tactical';
+import type { BattleSetup, SetupUnit } from '../../tactical';
+import { battleFiles, SAFE_VERSION } from '../../tactical/engines/megamek';
 import type { Hex } from '../../rules';
 import { figure, median, percentile, type Figures } from './support/figures';
 import { worn } from './support/worn-war';

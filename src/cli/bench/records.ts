@@ -7,18 +7,8 @@ import { setImmediate } from 'node:timers/promises';
 import { bundledCatalog } from '../../catalog';
 import { readXml } from '../../infrastructure/xml/read-xml';
 import { diffReport, type Hex } from '../../rules';
-import {
-  type BattleSetup,
-  type Claim,
-  claimsOf,
-  dialectOf,
-  findingsOf,
-  namesInPlay,
-  readRecord,
-  SAFE_VERSION,
-  type SetupUnit,
-  writeForceList,
-} from '../../tactical';
+import type { BattleSetup, SetupUnit } from '../../tactical';
+import { claimsOf, dialectOf, findingsOf, namesInPlay, readRecord, SAFE_VERSION, writeForceList, type Claim } from '../../tactical/engines/megamek';
 import { figure, median, percentile, type Figures } from './support/figures';
 import { worn } from './support/worn-war';
 

@@ -7,8 +7,6 @@ import type { SigningKeys } from './signing-keys';
 
 const HOUR_MS = 3_600_000;
 
-const isLongOver = (row: string): string => `${row}.saved_at < now() - interval '30 days'`;
-
 const PURGE = [
   'DELETE FROM refresh_tokens WHERE expires_at < now()',
   // Its last access token has long ended.
@@ -21,10 +19,9 @@ const PURGE = [
   'DELETE FROM campaign_engine_nonces WHERE expires_at < now()',
   `DELETE FROM kept_answers WHERE created_at < now() - interval '24 hours'`,
   // Their reports say it all; till then a battle that is taken back finds them.
-  `DELETE FROM battle_records r WHERE ${isLongOver('r')} AND NOT EXISTS (
-     SELECT FROM battles b WHERE b.campaign_id = r.campaign_id AND b.id = r.battle AND b.setup->>'hash' = r.hash AND b.state NOT IN ('done', 'called-off'))`,
-  `DELETE FROM battle_worksheets w WHERE ${isLongOver('w')} AND EXISTS (
-     SELECT FROM battles b WHERE b.campaign_id = w.campaign_id AND b.id = w.battle AND b.state IN ('done', 'called-off'))`,
+  `DELETE FROM battle_papers p WHERE saved_at < now() - interval '30 days' AND NOT EXISTS (
+     SELECT FROM battles b WHERE b.campaign_id = p.campaign_id AND b.id = p.battle AND (p.hash IS NULL OR b.setup->>'hash' = p.hash)
+       AND b.state NOT IN ('done', 'called-off'))`,
 ];
 
 export const purge = async (pool: Pool): Promise<void> => {

@@ -1,7 +1,7 @@
 /** Zip archives of small texts, with one date for all, so that the same files give the same bytes. */
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import type { Zip } from '../../application/battles/megamek-ports';
+import type { Zip } from '../../application/battles/pack-files';
 
 const READABLE = 0o100644;
 

@@ -1,6 +1,4 @@
 /** The campaign store on PostgreSQL: one transaction a command under the campaign's row lock, set-based, with a cache by version. */
-import type { KeptRecord } from '../../application/battles/kept-record';
-import { readRecords } from './battles/battle-records';
 import type { Pool, PoolClient } from 'pg';
 import { feedName, type Feeds } from '../../application/campaigns/feeds';
 import type {
@@ -35,7 +33,6 @@ import { StampReader, type Freshness } from './cache/stamp-reader';
 import { withTransaction } from './transaction';
 import { campaignRevision } from '../catalog/library-shelf';
 import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';
-import type { BattlePapers } from '../../application/battles/papers';
 
 /** How fresh the locked campaign is, and the database's clock. */
 export interface Stamp extends Freshness {
@@ -50,7 +47,7 @@ const TRY_STAMP = { name: 'try-stamp', text: `SELECT ${STAMP} FROM campaigns WHE
 /** So often a state is refreshed that nobody asks for. */
 const MOST_UNASKED = 100;
 
-export class PgCampaignStore implements CampaignTransactions, CampaignStates, Feeds, SheetStore, BattlePapers, KeptStates {
+export class PgCampaignStore implements CampaignTransactions, CampaignStates, Feeds, SheetStore, KeptStates {
   readonly #states: ByteCache<CachedState>;
   /** How often in a row states were refreshed. */
   readonly #unasked = new WeakMap<CachedState, number>();
@@ -178,10 +175,6 @@ export class PgCampaignStore implements CampaignTransactions, CampaignStates, Fe
 
   readSheets(id: CampaignId, campaign: LoadedCampaign): Promise<readonly SavedSheet[]> {
     return readSheets(this.pool, id, campaign.state.campaign);
-  }
-
-  readRecords(id: CampaignId, battle: string, hash: string): Promise<readonly KeptRecord[]> {
-    return readRecords(this.pool, id, battle, hash);
   }
 
   readOpening(id: CampaignId, round: number, phase: Phase, step: CombatStep | null): Promise<CampaignState | null> {

@@ -4,16 +4,15 @@ import { allAt, nextVersions, type AudienceVersions } from '../../application/ca
 import type { CampaignTransaction, Change, LoadedCampaign } from '../../application/campaigns/campaign-store';
 import type { SavedSheet } from '../../application/campaigns/saved-sheet';
 import type { ExternalEngine } from '../../application/engines/ports';
-import type { KeptRecord } from '../../application/battles/kept-record';
+import type { PapersOf, PaperToSave } from '../../application/battles/papers';
 import type { Kept, Variant } from '../../application/designs/ports';
 import type { MemberLinks } from '../../application/accounts/member-links';
 import type { Vault } from '../../application/ports/vault';
 import type { CampaignId, Dice, ForceId, UserId } from '../../kernel';
 import type { CampaignState, CombatStep, FreshDice, Instant, Phase } from '../../rules';
-import type { Entries } from '../../tactical';
+import type { Paper } from '../../tactical';
 import { closeLinks, memberLinks } from '../accounts/member-links';
 import { dropEngine, listEngines } from '../engines/pg-engines';
-import { keepRecord, readRecords } from './battles/battle-records';
 import { CAMPAIGN_COLUMNS, campaignValues } from './state/campaign-row';
 import { drawDice, readDice, writeSeed, type DrawnDice } from './history/dice-seeds';
 import { nextDue } from './due';
@@ -25,7 +24,7 @@ import { lastNudge, noteNudge } from './sheets/nudges';
 import { noteRead, readSheets, setReady } from './sheets/sheets';
 import { readSnapshot, writeSnapshots } from './history/snapshots';
 import { keepVariant } from './state/variants';
-import { forgetFields, readWorksheet } from './battles/worksheets';
+import { forgetPapers, keepPaper, readPapers } from './battles/papers';
 import { shownNothing, shownNothingOfDrawing } from './history/who-is-shown';
 import { writeHistory, type Heads } from './history/write-history';
 import { writeTables } from './state/write-state';
@@ -110,16 +109,12 @@ export class PgCampaignTransaction implements CampaignTransaction {
     return kept;
   }
 
-  records(battle: string, hash: string): Promise<readonly KeptRecord[]> {
-    return readRecords(this.client, this.id, battle, hash);
+  papers(of: PapersOf): Promise<readonly Paper[]> {
+    return readPapers(this.client, this.id, of);
   }
 
-  worksheet(battle: string): Promise<Entries> {
-    return readWorksheet(this.client, this.id, battle);
-  }
-
-  keepRecord(battle: string, hash: string, kept: KeptRecord): Promise<void> {
-    return keepRecord(this.client, this.id, battle, hash, kept);
+  keepPaper(of: PapersOf, paper: PaperToSave): Promise<void> {
+    return keepPaper(this.client, this.id, of, paper);
   }
 
   opening(round: number, phase: Phase, step: CombatStep | null): Promise<CampaignState | null> {
@@ -141,7 +136,7 @@ export class PgCampaignTransaction implements CampaignTransaction {
     const heads = await this.#heads();
     const next = await writeHistory(this.client, { id: this.id, heads, before, after: change.state, events: change.events, at: this.now });
     await writeTables(this.client, this.id, before, change.state);
-    if (change.state.campaign.epoch !== before.campaign.epoch) await forgetFields(this.client, this.id);
+    if (change.state.campaign.epoch !== before.campaign.epoch) await forgetPapers(this.client, this.id);
     await keepDesigns(this.client, this.campaign.catalog, before.campaign.designs, change.state.campaign.designs);
     // Members that change without an event still make a new version: what one may see has changed.
     const newVersion = version + Math.max(1, change.events.length);

@@ -14,14 +14,7 @@ import { expectStatus } from '../../support/players';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 import { WebhookReceiver } from '../../support/webhook-receiver';
 
-const TABLES = [
-  'battle_records',
-  'battle_worksheets',
-  'campaign_engine_deliveries',
-  'campaign_engine_nonces',
-  'campaign_engines',
-  'campaign_megamek',
-] as const;
+const TABLES = ['battle_papers', 'campaign_engine_deliveries', 'campaign_engine_nonces', 'campaign_engines', 'campaign_releases'] as const;
 /** Longer than a server's own looks are apart. */
 const A_LOOK_MS = 5_500;
 

@@ -77,8 +77,8 @@ const openThings = async (): Promise<readonly string[]> => {
     UNION SELECT concat('orders in ', s.phase) FROM order_sheets s JOIN wars w ON (s.campaign_id, s.epoch, s.round, s.phase) = (w.id, w.epoch, w.round, w.phase)
       WHERE jsonb_array_length(s.orders) > 0
     UNION SELECT 'open offer' FROM offers o JOIN wars w ON w.id = o.campaign_id
-    UNION SELECT 'worksheet of one side' FROM battle_worksheets s JOIN battles b ON (b.campaign_id, b.id) = (s.campaign_id, s.battle)
-      WHERE b.state = 'open' AND (SELECT count(DISTINCT side) FROM battle_worksheets o WHERE (o.campaign_id, o.battle) = (s.campaign_id, s.battle)) = 1
+    UNION SELECT 'worksheet of one side' FROM battle_papers s JOIN battles b ON (b.campaign_id, b.id) = (s.campaign_id, s.battle)
+      WHERE s.kind = 'worksheet' AND b.state = 'open' AND (SELECT count(DISTINCT speaker) FROM battle_papers o WHERE (o.campaign_id, o.battle) = (s.campaign_id, s.battle)) = 1
     UNION SELECT concat(state, ' report') FROM reports JOIN wars w ON w.id = campaign_id WHERE state = 'disputed'
     UNION SELECT 'job of an engine' FROM battles b JOIN wars w ON w.id = b.campaign_id JOIN campaign_engines e ON (e.campaign_id, e.id::text) = (b.campaign_id, b.engine)
       WHERE b.state = 'open'`);

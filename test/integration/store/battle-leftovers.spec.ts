@@ -9,13 +9,12 @@ let fight: OpenedBattle;
 
 const counts = async (): Promise<readonly [records: number, entries: number]> => {
   const { rows } = await app.pool.query<{ records: number; entries: number }>(
-    'SELECT (SELECT count(*)::int FROM battle_records) AS records, (SELECT count(*)::int FROM battle_worksheets) AS entries',
+    `SELECT count(*) FILTER (WHERE kind = 'records')::int AS records, count(*) FILTER (WHERE kind = 'worksheet')::int AS entries FROM battle_papers`,
   );
   return [rows[0]?.records ?? 0, rows[0]?.entries ?? 0];
 };
 const age = async (days: number): Promise<void> => {
-  for (const table of ['battle_records', 'battle_worksheets'])
-    await app.pool.query(`UPDATE ${table} SET saved_at = saved_at - make_interval(days => $1)`, [days]);
+  await app.pool.query(`UPDATE battle_papers SET saved_at = saved_at - make_interval(days => $1)`, [days]);
 };
 
 beforeAll(async () => {

@@ -1,6 +1,9 @@
 /** NOTIFY of what moves beside the state of battles: ids, a side and a revision only, since anybody on the server may listen. */
 import type { ClientBase } from 'pg';
 import type { BattleNotice } from '../../../application/battles/battle-notices';
+import { ENGINES } from '../../../tactical';
+
+const KINDS: ReadonlySet<string> = new Set(ENGINES.flatMap(({ evidence }) => evidence.map(({ kind }) => kind)));
 
 export const BATTLE_CHANNEL = 'battle_moved';
 
@@ -20,7 +23,7 @@ export const readBattleNotice = (payload: string): { readonly campaign: string; 
     const read = JSON.parse(payload) as Partial<Payload> | null;
     if (typeof read?.campaign !== 'string' || typeof read.battle !== 'string') return null;
     const { campaign, battle, unit, side, revision } = read;
-    if (read.changed !== 'worksheet' && read.changed !== 'records') return null;
+    if (read.changed === undefined || !KINDS.has(read.changed)) return null;
     return { campaign, notice: { battle, changed: read.changed, unit: unit ?? null, side: side ?? null, revision: revision ?? null } };
   } catch {
     return null;

@@ -1,6 +1,6 @@
 /** All files that MegaMek needs for a battle (MM-1): force lists, scenario, mech files and the how-to, under names that every system can keep. */
-import type { Language } from '../../../kernel';
 import { type Catalog, slug } from '../../../catalog';
+import type { BattleFile, FilesFor } from '../../capabilities';
 import type { BattleSetup } from '../../contract';
 import { writeForceList } from './force-list';
 import { writeHowTo, type HowTo } from './how-to';
@@ -10,20 +10,8 @@ import { plain } from './plain-text';
 import { writeScenario } from './scenario';
 import { dialectOf, type MegamekVersion } from './version';
 
-export interface BattleFile {
-  /** Letters a to z, digits, `-`, `.` and one `/` at most. */
-  readonly name: string;
-  readonly text: string;
-}
-
-export interface FilesFor {
+export interface VersionFiles extends Omit<FilesFor, 'release'> {
   readonly version: MegamekVersion;
-  readonly language: Language;
-  readonly campaign: string;
-  readonly forceName: (force: string) => string;
-  readonly buildingName: HowTo['buildingName'];
-  /** Sides whose mines the reader may know; the setup has the others' at 0 (SIGHT-4). */
-  readonly knows: readonly string[];
 }
 
 /** Names of devices that Windows keeps for itself, with any ending. */
@@ -42,7 +30,7 @@ const mechFileNames = (slugs: readonly string[]): readonly string[] => {
   });
 };
 
-export const battleFiles = (catalog: Catalog, setup: BattleSetup, about: FilesFor): readonly BattleFile[] => {
+export const battleFiles = (catalog: Catalog, setup: BattleSetup, about: VersionFiles): readonly BattleFile[] => {
   const { version, language, campaign, forceName, knows } = about;
   const dialect = dialectOf(version);
   const names = namesInPlay(catalog, setup, dialect);

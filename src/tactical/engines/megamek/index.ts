@@ -4,6 +4,8 @@
  */
 import { err, violation } from '../../../kernel';
 import type { Engine } from '../../contract';
+import { records } from './evidence';
+import { files } from './files';
 import { weigh } from './records/battle-evidence';
 import { isEvidence } from './records/record-guard';
 import { blankReport } from '../../blank-report';
@@ -23,4 +25,20 @@ export const megamekEngine: Engine = {
     if (report !== null) return { ok: true, value: report };
     return err([...questions.map(({ pointer, about }) => violation('record/open', 'MM-4', pointer, { about })), ...contradictions]);
   },
+  evidence: [records],
+  files,
+  play: null,
 };
+
+export { battleFiles } from './battle-files';
+export { writeForceList } from './force-list';
+export { namesInPlay } from './names-in-play';
+export { parseAnswers, type Answers } from './records/answers';
+export { findingsOf } from './records/battle-evidence';
+export { claimsOf, type Claim } from './records/claims';
+export { sideOf } from './records/matching';
+export { QUESTIONS, REASONS } from './records/open-points';
+export { readRecord } from './records/read-record';
+export { dialectOf, MEGAMEK_VERSIONS, SAFE_VERSION, type MegamekVersion } from './version';
+export { files, records };
+export type { RecordFindings } from './evidence';

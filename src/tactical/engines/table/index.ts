@@ -2,6 +2,7 @@
 import { blankReport } from '../../blank-report';
 import type { Engine } from '../../contract';
 import { readPlainReport } from '../../plain-report';
+import { worksheet } from './evidence';
 
 export const tableEngine: Engine = {
   id: 'table',
@@ -10,4 +11,11 @@ export const tableEngine: Engine = {
   refusals: () => [],
   blankReport,
   readReport: readPlainReport,
+  evidence: [worksheet],
+  files: null,
+  play: null,
 };
+
+export type { Worksheet, WorksheetPart } from './evidence';
+export { parseFieldEntry, parseUnitEntry, type FieldEntry, type UnitEntry } from './worksheet';
+export { worksheet };

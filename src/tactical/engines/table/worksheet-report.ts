@@ -2,7 +2,8 @@
 import type { Catalog } from '../../../catalog';
 import { at, err, ok, type Result, violation, type Violation } from '../../../kernel';
 import { checkReport } from '../../../rules';
-import type { BattleReport, BattleSetup } from '../../contract';
+import type { BattleSetup } from '../../contract';
+import type { Finished } from '../../evidence';
 import type { SideEntries } from './worksheet';
 import { fieldContradictions, fieldOpen } from './worksheet-field';
 import { worksheetState, type Entries, type WorksheetState } from './worksheet-state';
@@ -18,12 +19,6 @@ const isWhole = (setup: BattleSetup, side: string, entries: SideEntries | undefi
   fieldOpen(setup, side, entries.field.entry).every((pointer) => pointer === '/minesUsed') &&
   fieldContradictions(setup, side, entries.field.entry).length === 0 &&
   setup.units.every((unit) => openIn(unit, entries.units[unit.id]?.entry ?? null).length === 0);
-
-export interface Finished {
-  readonly report: BattleReport;
-  /** TAC-7: when the worksheets of all other sides are whole and say the same, a force that speaks for each; else nobody. */
-  readonly agreed: readonly string[];
-}
 
 /** The report of a worksheet in which nothing is open and nothing differs, filed by `filer`. */
 const made = (catalog: Catalog, setup: BattleSetup, entries: Entries, filer: string): Finished => {

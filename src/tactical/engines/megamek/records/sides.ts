@@ -1,12 +1,13 @@
-/** Whose records they are that somebody brings (MM-4): each is of one side, and a player hands in that of his own. */
-import type { Catalog } from '../../catalog';
-import { at, err, ok, type Result, violation, type Violation } from '../../kernel';
-import type { BattleRow } from '../../rules';
-import { type Claim, claimSteps, type MegaMekRecord, sideOf } from '../../tactical';
-import { inBreaths } from '../breathe';
+/** Whose records they are that somebody brings (MM-4): each is of one side, and a player hands in that of their own. */
+import type { Catalog } from '../../../../catalog';
+import { at, err, ok, type Result, type Steps, violation, type Violation } from '../../../../kernel';
+import type { BattleSetup } from '../../../contract';
+import { claimSteps, type Claim } from './claims';
+import { sideOf } from './matching';
+import type { MegaMekRecord } from './record';
 
 /** A side that is named is one of the battle, and a player's own. */
-export const sideNamed = ({ setup }: BattleRow, own: string | null, named: string | null): readonly Violation[] => {
+export const sideNamed = (setup: BattleSetup, own: string | null, named: string | null): readonly Violation[] => {
   if (named === null || named === own) return [];
   if (!setup.sides.some(({ side }) => side === named)) return [violation('battle/unknown-side', 'CMB-8', '/side', { side: named })];
   return own === null ? [] : [violation('record/other-side', 'MM-4', '/side', { side: named })];
@@ -20,29 +21,29 @@ export interface SidedRecord {
 }
 
 /**
- * Which side each record is of, each held against the battle; a player hands in that of his side. One without survivors shows no side: where bots
- * fought and MegaMek's own player watched, all were his enemies.
+ * Which side each record is of, each held against the battle. One without survivors shows no side: where bots fought and MegaMek's own player
+ * watched, all were their enemies.
  */
-export const sidesOf = async (
+export function* sideSteps(
   catalog: Catalog,
-  { setup }: BattleRow,
+  setup: BattleSetup,
   records: readonly MegaMekRecord[],
   own: string | null,
   named: string | null,
-): Promise<Result<readonly SidedRecord[], readonly Violation[]>> => {
+): Steps<Result<readonly SidedRecord[], readonly Violation[]>> {
   const violations: Violation[] = [];
   const sided: SidedRecord[] = [];
   for (const [index, record] of records.entries()) {
     const refuse = (...found: readonly Violation[]): void => void violations.push(...at(`/files/${index}`, found));
-    const seen = sideOf(setup, record, own);
-    const side = seen ?? own ?? named;
+    const side = sideOf(setup, record, own) ?? own ?? named;
     if (own !== null && side !== own) refuse(violation('record/other-side', 'MM-4', '', { side }));
     else if (sided.some((one) => one.side === side)) refuse(violation('record/side-twice', 'MM-4', '', { side }));
     else {
-      const claims = await inBreaths(claimSteps(catalog, setup, side, record));
+      const claims = yield* claimSteps(catalog, setup, side, record);
       if (claims.ok) sided.push({ side, record, claims: claims.value });
       else refuse(...claims.error);
+      yield;
     }
   }
   return violations.length > 0 ? err(violations) : ok(sided);
-};
+}

@@ -1,13 +1,14 @@
-/** Files the report that a worksheet makes (TBL), and confirms it for the sides whose own worksheets say the same (TAC-7). */
+/** Files the report that the filled in papers of a battle make, and confirms it for the sides whose own papers say the same (TAC-7). */
 import { type BattleId, err, type ForceId, ok, type Result, violation, type Violation } from '../../kernel';
 import { decideConfirmReport, decideFileReport, isOver, sideIn, type BattleRow, type Resolution } from '../../rules';
-import { finish } from '../../tactical';
+import type { FilledIn } from '../../tactical';
 import type { CampaignTransaction, CampaignTransactions } from '../campaigns/campaign-store';
 import { command, type CommandCall } from '../campaigns/command';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import { decidedOn, type BattleAnswer } from './battle-answer';
+import { papersOf } from './papers';
 
-/** SIGHT-4: that the other sides' worksheets agree is told, and their mines only once that counts. */
+/** SIGHT-4: that the other sides' papers agree is told, and their mines only once that counts. */
 const withoutForeignMines = (answer: BattleAnswer, side: string): BattleAnswer => {
   const { difference } = answer;
   if (difference === null) return answer;
@@ -27,11 +28,17 @@ const filerIn = (resolution: Resolution, id: BattleId, force: ForceId | null): F
   return battle === null || force === null || side === null ? null : { battle, force, side: side.side };
 };
 
-const file = async (resolution: Resolution, transaction: CampaignTransaction, { battle: row, force, side }: Filer): Promise<readonly Violation[]> => {
+const file = async (
+  evidence: FilledIn,
+  resolution: Resolution,
+  transaction: CampaignTransaction,
+  { battle: row, force, side }: Filer,
+): Promise<readonly Violation[]> => {
   const battle = row.id;
   // Under the lock, so that what was acknowledged to another side is in it.
-  const finished = finish(resolution.catalog, row.setup, await transaction.worksheet(battle), side);
-  // That a battle is over comes before what is open in its worksheet.
+  const papers = await transaction.papers(papersOf(evidence, battle, row.setup));
+  const finished = evidence.finish(resolution.catalog, row.setup, papers, side);
+  // That a battle is over comes before what is open in its papers.
   if (!finished.ok) return isOver(row) ? [violation('battle/already-done', 'TAC-7', '')] : finished.error;
   const filed = decideFileReport(resolution, { actor: { kind: 'force', force }, battle, body: finished.value.report });
   if (filed.length > 0) return filed;
@@ -43,14 +50,14 @@ const file = async (resolution: Resolution, transaction: CampaignTransaction, { 
   return [];
 };
 
-export class FileWorksheet {
+export class FileEntries {
   constructor(private readonly store: CampaignTransactions) {}
 
-  run(call: CommandCall, battle: BattleId): Promise<Result<BattleAnswer, Refusal>> {
+  run(evidence: FilledIn, call: CommandCall, battle: BattleId): Promise<Result<BattleAnswer, Refusal>> {
     return command<BattleAnswer>(this.store, call, 'player', async (resolution, transaction, { force }) => {
       const filer = filerIn(resolution, battle, force);
       if (filer === null) return err(NOT_FOUND);
-      const decided = decidedOn(resolution, battle, await file(resolution, transaction, filer));
+      const decided = decidedOn(resolution, battle, await file(evidence, resolution, transaction, filer));
       return decided.ok && call.dryRun ? ok({ answer: withoutForeignMines(decided.value.answer, filer.side) }) : decided;
     });
   }

@@ -1,6 +1,7 @@
 /** MM-5: records of many who bring them at once are read one after the other, within bounded memory. */
 import { violation } from '../../kernel/violation';
-import { RecordFiles } from './record-files';
+import { records } from '../../tactical/engines/megamek';
+import { ReadDocuments } from './read-documents';
 
 it('MM-5 no two forms are read at a time, and when too many wait the next is sent away unread', async () => {
   let [underWay, read] = [0, 0];
@@ -12,8 +13,8 @@ it('MM-5 no two forms are read at a time, and when too many wait the next is sen
     underWay -= 1;
     return { ok: false, error: [violation('xml/malformed', 'MM-5', '', { line: 1, message: 'x' })] } as const;
   };
-  const files = new RecordFiles(readXml);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => files.read([new Uint8Array(), new Uint8Array()])));
+  const files = new ReadDocuments(readXml);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => files.run(records, [new Uint8Array(), new Uint8Array()])));
   const codes = answers.map((answer) => (answer.ok ? 'read' : answer.error.code));
   expect(codes.filter((code) => code === 'record/busy')).toHaveLength(3);
   // Both files of each form that was let in.
