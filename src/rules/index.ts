@@ -69,6 +69,7 @@ export { decideEnd } from './commands/gm/end';
 export { MAX_CHANGES, parseCorrections } from './commands/gm/parse-corrections';
 export { readCondition } from './commands/gm/read-condition';
 export { decideRollback, type FreshDice } from './commands/gm/rollback';
+export { DEFAULT_ENGINE, withoutEngines } from './model/engines';
 export { decideNudge } from './commands/gm/nudge';
 export { decideResetLink, tellResetLinkRefused } from './commands/gm/reset-links';
 export { decideClaim, decideGiveUpSeat, decideHandOver, decideReassignSeat, decideRemoveMember } from './commands/gm/seats';

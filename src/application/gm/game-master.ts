@@ -11,7 +11,7 @@ import {
   type Corrections,
   type NewDeadline,
   type Resolution,
-  rowsOf,
+  withoutEngines,
 } from '../../rules';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import { advance, passDeadline, positionOf, type Position } from '../campaigns/close-phase';
@@ -41,14 +41,11 @@ const standingOf = (resolution: Resolution): Standing => {
   return { ...positionOf(resolution), status, deadline: deadline === null ? null : isoTime(deadline), winners };
 };
 
-const TABLE = 'table';
-
-/** TAC-8: what an engine had to fight that has been removed since is the table's, as when it was removed. */
-const withoutGoneEngines = (state: CampaignState, engines: readonly ExternalEngine[]): CampaignState => {
-  const isGone = (engine: string): boolean => engine.startsWith(EXTERNAL) && !engines.some(({ id }) => id === engine);
-  const battles = rowsOf(state.battles).map((battle) => [battle.id, isGone(battle.engine) ? { ...battle, engine: TABLE } : battle] as const);
-  return { ...state, battles: Object.fromEntries(battles) as CampaignState['battles'] };
-};
+/** TAC-8: whether an engine has been removed since. */
+const isGoneFrom =
+  (engines: readonly ExternalEngine[]) =>
+  (engine: string): boolean =>
+    engine.startsWith(EXTERNAL) && !engines.some(({ id }) => id === engine);
 
 export class GameMaster {
   readonly #rollbacks: Rollbacks;
@@ -94,7 +91,7 @@ export class GameMaster {
       if (opening === null) return err(NOT_FOUND);
       // The seed of a finished campaign is public.
       const fresh = resolution.state.campaign.status === 'finished' ? transaction.freshDice() : null;
-      const then = withoutGoneEngines(opening, await transaction.engines());
+      const then = withoutEngines(opening, isGoneFrom(await transaction.engines()));
       const undone = undoneBy(past, to, then, resolution.state);
       const violations = decideRollback(resolution, { to: then, reason, fresh });
       return decidedBy(violations, () => ({ ...standingOf(resolution), undone }));

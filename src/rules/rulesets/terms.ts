@@ -5,6 +5,7 @@
 import { tons } from '../../kernel';
 import { BUILDINGS_BY_RULESET, type BuildingType } from '../buildings';
 import type { BuildingDefinition } from '../buildings/definition';
+import { DEFAULT_ENGINE } from '../model/engines';
 import type { Options } from '../model/options';
 
 export interface Terms {
@@ -46,7 +47,7 @@ const planetary1: Terms = {
     startingTons: tons(0),
     battleTurnLimit: null,
     teams: null,
-    engine: 'table',
+    engine: DEFAULT_ENGINE,
     victory: { lastForceStanding: true, buildings: null, rounds: null, gm: false },
   },
   salvage: false,

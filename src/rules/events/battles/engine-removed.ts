@@ -1,6 +1,7 @@
 /** engine-removed (TAC-8): the GM has removed an external engine; what it had to fight goes back to the table. Everybody is told. */
 import type { BattleId, ForceId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
+import { DEFAULT_ENGINE } from '../../model/engines';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 
@@ -11,14 +12,12 @@ export interface EngineRemoved {
   readonly battles: readonly { readonly battle: BattleId; readonly hex: Hex; readonly forces: readonly ForceId[] }[];
 }
 
-const TABLE = 'table';
-
 export const engineRemoved = defineEvent<'engine-removed', EngineRemoved>({
   type: 'engine-removed',
   apply: (draft, { engine, battles }) => {
-    for (const { battle } of battles) draft.patch('battles', battle, { engine: TABLE });
+    for (const { battle } of battles) draft.patch('battles', battle, { engine: DEFAULT_ENGINE });
     const { options } = draft.campaign;
-    if (options.engine === engine) draft.patchCampaign({ options: { ...options, engine: TABLE } });
+    if (options.engine === engine) draft.patchCampaign({ options: { ...options, engine: DEFAULT_ENGINE } });
   },
   tell: ({ engine, name, battles }, to) => ({
     engine,
