@@ -1,20 +1,29 @@
 /** Canonical JSON: one text per value (keys sorted by code unit, no white space), so that hashes and ETags compare content. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+// What JSON escapes, and halves of surrogate pairs, which it escapes when they stand alone.
+const ESCAPED = /["\\\u0000-\u001f\ud800-\udfff]/;
+const quoted = (text: string): string => (ESCAPED.test(text) ? JSON.stringify(text) : `"${text}"`);
+
 /** Throws TypeError for what JSON cannot carry (undefined, functions, NaN, infinities): a bug, never a request. */
 export const canonicalJson = (value: unknown): string => {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) throw new TypeError('number is not finite');
-    return JSON.stringify(value);
+    return Object.is(value, -0) ? '0' : `${value}`;
   }
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (value === null) return 'null';
+  if (typeof value === 'boolean') return value ? 'true' : 'false';
+  if (Array.isArray(value)) {
+    let text = '[';
+    for (let index = 0; index < value.length; index += 1) text += (index === 0 ? '' : ',') + canonicalJson(value[index]);
+    return `${text}]`;
+  }
   if (typeof value === 'object') {
     const record = value as Record<string, unknown>;
-    const parts = Object.keys(record)
-      .sort()
-      .map((key) => `${JSON.stringify(key)}:${canonicalJson(record[key])}`);
-    return `{${parts.join(',')}}`;
+    let text = '{';
+    for (const key of Object.keys(record).sort()) text += `${text === '{' ? '' : ','}${quoted(key)}:${canonicalJson(record[key])}`;
+    return `${text}}`;
   }
   throw new TypeError(`not JSON: ${typeof value}`);
 };

@@ -20,22 +20,32 @@ interface Span {
 export const topOf = ({ points }: Plate): number => Math.min(...points.map(([, y]) => y));
 const bottomOf = ({ points }: Plate): number => Math.max(...points.map(([, y]) => y));
 
-/** Distance of a point from an edge's line, inwards. */
-const inward = ([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): number =>
-  ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / Math.hypot(bx - ax, by - ay);
-
 export const edgesOf = ({ points }: Plate): readonly (readonly [Point, Point])[] =>
   points.map((point, index) => [point, points[(index + 1) % points.length] ?? point] as const);
 
+/** An edge with its length: every row of a plate asks for both. */
+interface Edge {
+  readonly from: Point;
+  readonly to: Point;
+  readonly length: number;
+}
+
+const measured = (plate: Plate): readonly Edge[] =>
+  edgesOf(plate).map(([from, to]) => ({ from, to, length: Math.hypot(to[0] - from[0], to[1] - from[1]) }));
+
+/** Distance of a point from an edge's line, inwards. */
+const inwardOf = ({ from: [ax, ay], to: [bx, by], length }: Edge, x: number, y: number): number =>
+  ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length;
+
 /** How near a point is to the nearest edge; negative outside. */
-export const depthIn = (plate: Plate, point: Point): number => Math.min(...edgesOf(plate).map(([a, b]) => inward(a, b, point)));
+export const depthIn = (plate: Plate, [x, y]: Point): number => Math.min(...measured(plate).map((edge) => inwardOf(edge, x, y)));
 
 /** Where at a height a point is at least `margin` inside of all edges; null: nowhere. */
-const spanAt = (plate: Plate, y: number, margin: number): Span | null => {
+const spanAt = (edges: readonly Edge[], y: number, margin: number): Span | null => {
   let [from, to] = [-Infinity, Infinity];
-  for (const [a, b] of edgesOf(plate)) {
-    const at0 = inward(a, b, [0, y]);
-    const slope = inward(a, b, [1, y]) - at0;
+  for (const edge of edges) {
+    const at0 = inwardOf(edge, 0, y);
+    const slope = inwardOf(edge, 1, y) - at0;
     if (Math.abs(slope) < 1e-9) {
       if (at0 < margin) return null;
     } else if (slope > 0) from = Math.max(from, (margin - at0) / slope);
@@ -49,7 +59,7 @@ interface Row extends Span {
   readonly room: number;
 }
 
-const rowsAt = (plate: Plate, r: number, count: number): readonly Row[] | null => {
+const rowsAt = (plate: Plate, edges: readonly Edge[], r: number, count: number): readonly Row[] | null => {
   const pitch = 2 * r + CIRCLE_GAP;
   const first = topOf(plate) + plate.label + r;
   const last = bottomOf(plate) - EDGE_GAP - r;
@@ -58,7 +68,7 @@ const rowsAt = (plate: Plate, r: number, count: number): readonly Row[] | null =
   const rows: Row[] = [];
   for (let index = 0; index < count; index += 1) {
     const y = first + slack / 2 + index * pitch;
-    const span = spanAt(plate, y, r + EDGE_GAP);
+    const span = spanAt(edges, y, r + EDGE_GAP);
     if (span !== null) rows.push({ ...span, y, room: Math.floor((span.to - span.from) / pitch + 1e-9) + 1 });
   }
   return rows;
@@ -82,8 +92,9 @@ const shared = (rooms: readonly number[], points: number): readonly number[] => 
 /** Middles of `points` circles of radius `r` in reading order; null: the plate is too small for them. */
 export const pack = (plate: Plate, points: number, r: number): readonly Point[] | null => {
   const pitch = 2 * r + CIRCLE_GAP;
+  const edges = measured(plate);
   for (let count = 1; ; count += 1) {
-    const rows = rowsAt(plate, r, count);
+    const rows = rowsAt(plate, edges, r, count);
     if (rows === null) return null;
     if (total(rows.map(({ room }) => room)) < points) continue;
     const lengths = shared(
