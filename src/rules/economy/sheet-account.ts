@@ -35,3 +35,11 @@ export const withPaid = (knowledge: Knowledge, amount: MicroTons): Knowledge => 
   if (force === null) return knowledge;
   return { ...knowledge, force: { ...force, account: addTons(force.account, amount), ordered: addTons(force.ordered, amount) } };
 };
+
+/** What an order does that only pays: what it buys is there when the phase is over (BLD-4), so that no order of this sheet can use it. */
+export const payingOnly =
+  <O>(priceOf: (context: SheetContext, order: O) => Price | null) =>
+  (context: SheetContext, order: O): Knowledge => {
+    const price = priceOf(context, order);
+    return price === null ? context.knowledge : withPaid(context.knowledge, price.amount);
+  };

@@ -9,7 +9,7 @@ import { soldMech } from '../economy/prices/market';
 import { nextId } from '../economy/new-ids';
 import { mechPrice } from '../economy/prices/prices';
 import { settle } from '../economy/settle';
-import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
+import { buyerOf, noForce, payingOnly, priceViolations } from '../economy/sheet-account';
 import { witnesses } from '../knowledge/sight';
 import { entryNumber } from '../mechs/entry';
 import type { Hex } from '../model/map';
@@ -59,10 +59,7 @@ export const buyMech = defineOrder({
   phases: [{ phase: 'supply', step: null }],
   check,
   price: priceOf,
-  project: (context, order) => {
-    const price = priceOf(context, order);
-    return price === null ? context.knowledge : withPaid(context.knowledge, price.amount);
-  },
+  project: payingOnly(priceOf),
   options: (context) => {
     const buyer = buyerOf(context);
     if (buyer === null) return null;

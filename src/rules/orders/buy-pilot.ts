@@ -7,7 +7,7 @@ import { nextId } from '../economy/new-ids';
 import { nextPilotName } from '../economy/pilot-names';
 import { pilotPrice } from '../economy/prices/prices';
 import { settle } from '../economy/settle';
-import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
+import { buyerOf, noForce, priceViolations, payingOnly } from '../economy/sheet-account';
 import { hex, personName } from '../shapes';
 import { defineOrder, order, type SheetContext } from './definition';
 
@@ -34,8 +34,8 @@ export const buyPilot = defineOrder({
   open,
   phases: [{ phase: 'supply', step: null }],
   check,
-  price: () => pilotPrice(),
-  project: (context) => withPaid(context.knowledge, pilotPrice().amount),
+  price: pilotPrice,
+  project: payingOnly(pilotPrice),
   options: (context) =>
     buyerOf(context) === null
       ? null

@@ -8,7 +8,7 @@ import { fraction } from '../economy/prices/fraction';
 import { soldMech } from '../economy/prices/market';
 import { cost } from '../economy/prices/price';
 import { settle } from '../economy/settle';
-import { buyerOf, noForce, priceViolations, withPaid, type Buyer } from '../economy/sheet-account';
+import { buyerOf, noForce, priceViolations, payingOnly, type Buyer } from '../economy/sheet-account';
 import type { Knowledge, KnownBuilding } from '../knowledge/knowledge';
 import { building, design, hex, work } from '../shapes';
 import { defineOrder, order, type Price, type PriceTerm, type SheetContext } from './definition';
@@ -89,11 +89,7 @@ export const factory = defineOrder({
   phases: [{ phase: 'supply', step: null }],
   check,
   price: priceOf,
-  // BLD-4: the mech is there when the phase is over, so no order of this sheet can use it.
-  project: (context, order) => {
-    const price = priceOf(context, order);
-    return price === null ? context.knowledge : withPaid(context.knowledge, price.amount);
-  },
+  project: payingOnly(priceOf),
   options: (context) => {
     const buyer = buyerOf(context);
     const factories = factoriesOf(context.knowledge);

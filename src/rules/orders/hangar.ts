@@ -6,18 +6,9 @@ import { type Condition, hangarWork, type HangarWork, normalizeCondition } from 
 import { answer, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel';
 import { effectiveOf } from '../buildings/effective';
+import { mending } from '../economy/mending';
 import { buyerOf, noForce } from '../economy/sheet-account';
-import {
-  afterRepair,
-  lookupIn,
-  patientOf,
-  patients,
-  repairFacts,
-  standsStill,
-  stillViolations,
-  usableStock,
-  type Patient,
-} from '../economy/workshop';
+import { lookupIn, patientOf, patients, standsStill, stillViolations, usableStock, type Patient } from '../economy/workshop';
 import type { Hex } from '../model/map';
 import { building, goods, hex, mech } from '../shapes';
 import { defineOrder, order, type SheetContext } from './definition';
@@ -74,15 +65,7 @@ const check = (context: SheetContext, order: HangarOrder): readonly Violation[] 
 export const hangar = defineOrder({
   shape,
   open,
-  phases: [{ phase: 'supply', step: null }],
-  check,
-  price: () => null,
-  project: (context, order) => {
-    const patient = patientOf(context, order.mech);
-    if (!patient.ok) return context.knowledge;
-    const { condition, takes } = workOn(context, patient.value);
-    return afterRepair(context.knowledge, patient.value, condition, takes);
-  },
+  ...mending<HangarOrder>({ what: 'hangar', check, work: (context, _order, patient) => workOn(context, patient) }),
   options: (context) => {
     const open = hangars(context);
     if (buyerOf(context) === null || open.length === 0) return null;
@@ -99,13 +82,5 @@ export const hangar = defineOrder({
         }),
       })),
     };
-  },
-  carryOut: (resolution, _force, order, context) => {
-    const wrong = check(context, order);
-    const patient = patientOf(context, order.mech);
-    if (wrong.length > 0 || !patient.ok) return wrong;
-    const { condition, takes } = workOn(context, patient.value);
-    resolution.emit({ type: 'mech-repaired', data: { ...repairFacts(patient.value), what: 'hangar', condition, takes } });
-    return [];
   },
 });

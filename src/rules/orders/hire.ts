@@ -9,7 +9,7 @@ import { groundOfKnowledge, groundOfState, hireHexes } from '../economy/ground';
 import { soldMech } from '../economy/prices/market';
 import { nextId } from '../economy/new-ids';
 import { hirePrice } from '../economy/prices/prices';
-import { buyerOf, noForce, withPaid } from '../economy/sheet-account';
+import { buyerOf, noForce, payingOnly } from '../economy/sheet-account';
 import { entryNumber } from '../mechs/entry';
 import { design, hex } from '../shapes';
 import { defineOrder, order, type Price, type SheetContext } from './definition';
@@ -64,11 +64,7 @@ export const hire = defineOrder({
   ],
   check,
   price: priceOf,
-  // It stands there when the phase has closed: no order of this sheet can use it yet.
-  project: (context, order) => {
-    const price = priceOf(context, order);
-    return price === null ? context.knowledge : withPaid(context.knowledge, price.amount);
-  },
+  project: payingOnly(priceOf),
   options: (context) => {
     if (buyerOf(context) === null || countEffective(context.knowledge, 'mercenary-camp') === 0) return null;
     return { hexes: hireHexes(groundOfKnowledge(context.knowledge)), factors: hireFactorsOf() };

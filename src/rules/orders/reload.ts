@@ -2,8 +2,9 @@
 import { type AmmoBin, type Filling, fillings, withShots } from '../../catalog';
 import { answer, integer, optional, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel';
+import { mending } from '../economy/mending';
 import { buyerOf, noForce } from '../economy/sheet-account';
-import { afterRepair, lookupIn, patientOf, patients, repairFacts, usableStock, type Patient } from '../economy/workshop';
+import { lookupIn, patientOf, patients, usableStock, type Patient } from '../economy/workshop';
 import { item, location, mech } from '../shapes';
 import { defineOrder, order, type SheetContext } from './definition';
 
@@ -56,16 +57,14 @@ const check = (context: SheetContext, order: ReloadOrder): readonly Violation[] 
 export const reload = defineOrder({
   shape,
   open,
-  phases: [{ phase: 'supply', step: null }],
-  check,
-  price: () => null,
-  project: (context, order) => {
-    const patient = patientOf(context, order.mech);
-    if (!patient.ok) return context.knowledge;
-    const filled = fillingsOf(context, order, patient.value);
-    const { design, mech } = patient.value;
-    return afterRepair(context.knowledge, patient.value, withShots(design, mech.condition, filled), linesOf(filled));
-  },
+  ...mending<ReloadOrder>({
+    what: 'ammunition',
+    check,
+    work: (context, order, patient) => {
+      const filled = fillingsOf(context, order, patient);
+      return { condition: withShots(patient.design, patient.mech.condition, filled), takes: linesOf(filled) };
+    },
+  }),
   options: (context) => {
     if (buyerOf(context) === null) return null;
     return {
@@ -75,14 +74,5 @@ export const reload = defineOrder({
         return bins.length === 0 ? [] : [{ mech: patient.mech.id, bins }];
       }),
     };
-  },
-  carryOut: (resolution, _force, order, context) => {
-    const wrong = check(context, order);
-    const patient = patientOf(context, order.mech);
-    if (wrong.length > 0 || !patient.ok) return wrong;
-    const filled = fillingsOf(context, order, patient.value);
-    const condition = withShots(patient.value.design, patient.value.mech.condition, filled);
-    resolution.emit({ type: 'mech-repaired', data: { ...repairFacts(patient.value), what: 'ammunition', condition, takes: linesOf(filled) } });
-    return [];
   },
 });

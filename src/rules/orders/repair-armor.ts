@@ -2,8 +2,9 @@
 import { ARMOR_LOCATIONS, armorNeeded, type ArmorPoints, lostArmor, mendableArmor, withArmor } from '../../catalog';
 import { answer, integer, optional, some, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel';
+import { mending } from '../economy/mending';
 import { buyerOf, noForce } from '../economy/sheet-account';
-import { afterRepair, patientOf, patients, repairFacts, usableStock, type Patient } from '../economy/workshop';
+import { patientOf, patients, usableStock, type Patient } from '../economy/workshop';
 import { armorLocation, mech } from '../shapes';
 import { defineOrder, order, type SheetContext } from './definition';
 
@@ -59,16 +60,14 @@ const check = (context: SheetContext, order: RepairArmorOrder): readonly Violati
 export const repairArmor = defineOrder({
   shape,
   open,
-  phases: [{ phase: 'supply', step: null }],
-  check,
-  price: () => null,
-  project: (context, order) => {
-    const patient = patientOf(context, order.mech);
-    if (!patient.ok) return context.knowledge;
-    const points = pointsOf(context, order, patient.value);
-    const { design, mech } = patient.value;
-    return afterRepair(context.knowledge, patient.value, withArmor(design, mech.condition, points), linesOf(patient.value, points));
-  },
+  ...mending<RepairArmorOrder>({
+    what: 'armor',
+    check,
+    work: (context, order, patient) => {
+      const points = pointsOf(context, order, patient);
+      return { condition: withArmor(patient.design, patient.mech.condition, points), takes: linesOf(patient, points) };
+    },
+  }),
   options: (context) => {
     if (buyerOf(context) === null) return null;
     return {
@@ -77,17 +76,5 @@ export const repairArmor = defineOrder({
         return Object.keys(points).length === 0 ? [] : [{ mech: patient.mech.id, points }];
       }),
     };
-  },
-  carryOut: (resolution, _force, order, context) => {
-    const wrong = check(context, order);
-    const patient = patientOf(context, order.mech);
-    if (wrong.length > 0 || !patient.ok) return wrong;
-    const points = pointsOf(context, order, patient.value);
-    const condition = withArmor(patient.value.design, patient.value.mech.condition, points);
-    resolution.emit({
-      type: 'mech-repaired',
-      data: { ...repairFacts(patient.value), what: 'armor', condition, takes: linesOf(patient.value, points) },
-    });
-    return [];
   },
 });

@@ -2,10 +2,10 @@
 import { type Location, LOCATIONS, lostStructure, missingHold, withStructure } from '../../catalog';
 import { answer, list, optional, type Of } from '../../kernel/shape';
 import { toTons, violation, type Violation } from '../../kernel';
+import { mending } from '../economy/mending';
 import { structurePrice } from '../economy/prices/prices';
-import { settle } from '../economy/settle';
-import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
-import { afterRepair, lookupIn, patientOf, patients, repairFacts, standsStill, stillViolations, type Patient } from '../economy/workshop';
+import { buyerOf, noForce, priceViolations } from '../economy/sheet-account';
+import { lookupIn, patientOf, patients, standsStill, stillViolations, type Patient } from '../economy/workshop';
 import { location, mech } from '../shapes';
 import { defineOrder, order, type Price, type SheetContext } from './definition';
 
@@ -66,16 +66,15 @@ const check = (context: SheetContext, order: RepairStructureOrder): readonly Vio
 export const repairStructure = defineOrder({
   shape,
   open,
-  phases: [{ phase: 'supply', step: null }],
-  check,
-  price: priceOf,
-  project: (context, order) => {
-    const patient = patientOf(context, order.mech);
-    const price = priceOf(context, order);
-    if (!patient.ok || price === null) return context.knowledge;
-    const condition = withStructure(patient.value.design, patient.value.mech.condition, locationsOf(order, patient.value), lookupIn(context));
-    return withPaid(afterRepair(context.knowledge, patient.value, condition, []), price.amount);
-  },
+  ...mending<RepairStructureOrder>({
+    what: 'structure',
+    check,
+    work: (context, order, patient) =>
+      priceFor(context, order, patient) === null
+        ? null
+        : { condition: withStructure(patient.design, patient.mech.condition, locationsOf(order, patient), lookupIn(context)), takes: [] },
+    paid: { price: priceOf, text: 'supply/repaired-structure', rule: 'REP-3' },
+  }),
   options: (context) => {
     if (buyerOf(context) === null) return null;
     return {
@@ -86,16 +85,5 @@ export const repairStructure = defineOrder({
         return price === null || locations.length === 0 ? [] : [{ mech: patient.mech.id, locations, tons: toTons(price.amount) }];
       }),
     };
-  },
-  carryOut: (resolution, force, order, context) => {
-    const wrong = check(context, order);
-    const patient = patientOf(context, order.mech);
-    const price = priceOf(context, order);
-    if (wrong.length > 0 || !patient.ok || price === null) return wrong;
-    const unpaid = settle(resolution, force, order, price, 'supply/repaired-structure', 'REP-3');
-    if (unpaid.length > 0) return unpaid;
-    const condition = withStructure(patient.value.design, patient.value.mech.condition, locationsOf(order, patient.value), lookupIn(context));
-    resolution.emit({ type: 'mech-repaired', data: { ...repairFacts(patient.value), what: 'structure', condition, takes: [] } });
-    return [];
   },
 });

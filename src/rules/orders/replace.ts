@@ -2,20 +2,10 @@
 import { replaceable, type Replacement, replacementAt, withReplaced } from '../../catalog';
 import { answer, integer, type Of } from '../../kernel/shape';
 import { toTons, violation, type Violation } from '../../kernel';
+import { mending } from '../economy/mending';
 import { systemPrice } from '../economy/prices/prices';
-import { settle } from '../economy/settle';
-import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
-import {
-  afterRepair,
-  lookupIn,
-  patientOf,
-  patients,
-  repairFacts,
-  standsStill,
-  stillViolations,
-  usableStock,
-  type Patient,
-} from '../economy/workshop';
+import { buyerOf, noForce, priceViolations } from '../economy/sheet-account';
+import { lookupIn, patientOf, patients, standsStill, stillViolations, usableStock, type Patient } from '../economy/workshop';
 import { goods, location, mech } from '../shapes';
 import { defineOrder, order, type Price, type SheetContext } from './definition';
 
@@ -82,18 +72,16 @@ const check = (context: SheetContext, order: ReplaceOrder): readonly Violation[]
 export const replace = defineOrder({
   shape,
   open,
-  phases: [{ phase: 'supply', step: null }],
-  check,
-  price: priceOf,
-  project: (context, order) => {
-    const patient = patientOf(context, order.mech);
-    const replacement = patient.ok ? wantedOf(context, order, patient.value) : null;
-    if (!patient.ok || replacement === null) return context.knowledge;
-    const condition = withReplaced(patient.value.design, patient.value.mech.condition, replacement);
-    const mended = afterRepair(context.knowledge, patient.value, condition, linesOf(replacement));
-    const price = priceFor(context, replacement);
-    return price === null ? mended : withPaid(mended, price.amount);
-  },
+  ...mending<ReplaceOrder>({
+    what: 'part',
+    check,
+    work: (context, order, patient) => {
+      const replacement = wantedOf(context, order, patient);
+      if (replacement === null) return null;
+      return { condition: withReplaced(patient.design, patient.mech.condition, replacement), takes: linesOf(replacement) };
+    },
+    paid: { price: priceOf, text: 'supply/replaced-part', rule: 'REP-5' },
+  }),
   options: (context) => {
     if (buyerOf(context) === null) return null;
     return {
@@ -112,17 +100,5 @@ export const replace = defineOrder({
         return parts.length === 0 ? [] : [{ mech: patient.mech.id, parts }];
       }),
     };
-  },
-  carryOut: (resolution, force, order, context) => {
-    const wrong = check(context, order);
-    const patient = patientOf(context, order.mech);
-    const replacement = patient.ok ? wantedOf(context, order, patient.value) : null;
-    if (wrong.length > 0 || !patient.ok || replacement === null) return wrong;
-    const price = priceFor(context, replacement);
-    const unpaid = price === null ? [] : settle(resolution, force, order, price, 'supply/replaced-part', 'REP-5');
-    if (unpaid.length > 0) return unpaid;
-    const condition = withReplaced(patient.value.design, patient.value.mech.condition, replacement);
-    resolution.emit({ type: 'mech-repaired', data: { ...repairFacts(patient.value), what: 'part', condition, takes: linesOf(replacement) } });
-    return [];
   },
 });

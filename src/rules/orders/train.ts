@@ -5,7 +5,7 @@ import { countEffective } from '../buildings/effective';
 import { fraction } from '../economy/prices/fraction';
 import { cost } from '../economy/prices/price';
 import { settle } from '../economy/settle';
-import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
+import { buyerOf, noForce, priceViolations, payingOnly } from '../economy/sheet-account';
 import { rowOf } from '../model/draft';
 import type { PilotRow } from '../model/state';
 import { pilot } from '../shapes';
@@ -75,7 +75,7 @@ export const train = defineOrder({
   phases: [{ phase: 'supply', step: null }],
   check,
   price: priceOf,
-  project: (context, order) => withPaid(context.knowledge, priceOf(context, order).amount),
+  project: payingOnly(priceOf),
   options: (context) => {
     const { knowledge } = context;
     if (buyerOf(context) === null || countEffective(knowledge, 'academy') === 0) return null;
