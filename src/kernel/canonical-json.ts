@@ -1,9 +1,9 @@
 /** Canonical JSON: one text per value (keys sorted by code unit, no white space), so that hashes and ETags compare content. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-// What JSON escapes, and halves of surrogate pairs, which it escapes when they stand alone.
-const ESCAPED = /["\\\u0000-\u001f\ud800-\udfff]/;
-const quoted = (text: string): string => (ESCAPED.test(text) ? JSON.stringify(text) : `"${text}"`);
+// Without quotes, backslashes, control characters and halves of surrogate pairs: JSON has nothing to escape in it.
+const PLAIN = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
+const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));
 
 /** Throws TypeError for what JSON cannot carry (undefined, functions, NaN, infinities): a bug, never a request. */
 export const canonicalJson = (value: unknown): string => {
