@@ -2,7 +2,9 @@
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { sha256Hex } from '../../src/kernel/hash';
 import { canonicalJson } from '../../src/kernel/canonical-json';
+import { atOnce } from '../../src/kernel/steps';
 import type { BattleSetup, Engine } from '../../src/tactical/contract';
+import { WHOLE } from '../../src/tactical/evidence';
 import { CONTRADICTIONS, subjectOf } from './engine-contradictions';
 
 /** Runs the suite for an engine on setups that it accepts. */
@@ -92,5 +94,42 @@ export const describeEngine = (engine: Engine, setups: readonly BattleSetup[]): 
         for (const setup of setups) expect(engine.readReport(catalog, setup, input).ok).toBe(false);
       },
     );
+
+    for (const evidence of engine.evidence)
+      it.each(setups.map((setup) => [setup.hex, setup] as const))(
+        `TAC-8 of ${evidence.kind} that nobody has begun no report comes (%s)`,
+        (_, setup) => {
+          expect(evidence.kind).toMatch(/^[a-z][a-z-]*$/);
+          if (evidence.how === 'filled-in') {
+            for (const { side } of setup.sides) expect(evidence.finish(catalog, setup, [], side).ok).toBe(false);
+            expect(evidence.part(catalog, setup, [], null, WHOLE)).not.toBeNull();
+            expect(evidence.hasPart(setup, WHOLE)).toBe(true);
+            expect(evidence.hasPart(setup, 'nothing of the battle')).toBe(false);
+            expect(evidence.part(catalog, setup, [], null, 'nothing of the battle')).toBeNull();
+          } else {
+            const asker = { side: null, minesKnown: {} };
+            const found = atOnce(evidence.weigh(catalog, setup, [], asker));
+            expect(found.report).toBeNull();
+            expect(found.questions).not.toEqual([]);
+            const taken = atOnce(evidence.take(catalog, setup, [], { documents: [], answers: null, side: null }, asker));
+            expect(taken).toEqual({ ok: true, value: { found, changed: [] } });
+            const strange = atOnce(evidence.take(catalog, setup, [], { documents: [], answers: null, side: 'nobody' }, asker));
+            expect(strange.ok ? [] : strange.error).toMatchObject([{ pointer: '/side' }]);
+          }
+        },
+      );
+
+    const { files } = engine;
+    if (files !== null)
+      it.each(setups.map((setup) => [setup.hex, setup] as const))('TAC-8 it writes files for each release, the same each time (%s)', (_, setup) => {
+        expect(files.releases).toContain(files.safeRelease);
+        for (const release of files.releases) {
+          const wish = { release, language: 'en', campaign: 'War', forceName: String, buildingName: String, knows: [] } as const;
+          const written = files.write(catalog, setup, wish);
+          expect(written).toEqual(files.write(catalog, setup, wish));
+          expect(new Set(written.map(({ name }) => name)).size).toBe(written.length);
+          for (const { name } of written) expect(name).toMatch(/^([a-z0-9.-]+\/)?[a-z0-9.-]+$/);
+        }
+      });
   });
 };
