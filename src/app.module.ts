@@ -19,8 +19,9 @@ import { RoundsModule } from './api/rounds/rounds.module';
 import { RulesModule } from './api/rules/rules.module';
 import { Accounts } from './application/accounts/accounts';
 import { EndedSessions, LiveSessions, VerificationKeys } from './application/accounts/verification';
-import { ChosenRelease } from './application/battles/choose-release';
 import { PackFiles } from './application/battles/pack-files';
+import { SeeRelease } from './application/battles/see-release';
+import { SetRelease } from './application/battles/set-release';
 import { CatalogBrowser } from './application/catalog/browse';
 import { ImportDesigns } from './application/catalog/import-designs';
 import { CheckRefit } from './application/catalog/check-refit';
@@ -118,7 +119,7 @@ export class AppModule {
       memberships,
       onSweptLate: (seconds) => metrics?.sweptLate(seconds),
     });
-    const release = new ChosenRelease(new PgReleases(pool));
+    const releases = new PgReleases(pool);
     const ports = [
       { provide: Readiness, useValue: new PostgresReadiness(pool, disks, background.sweepsSoundMsAgo) },
       { provide: Accounts, useValue: new Accounts(accounts.ports) },
@@ -137,8 +138,9 @@ export class AppModule {
       { provide: Allowances, useValue: new Allowances(new PgAllowanceBook(pool), settings.limits.commandsPerMinute, () => performance.now()) },
       ...useCases.map((useCase) => ({ provide: useCase.constructor, useValue: useCase })),
       { provide: RecordSheets, useValue: new RecordSheets(reader, new ThreadPress()) },
-      { provide: ChosenRelease, useValue: release },
-      { provide: PackFiles, useValue: new PackFiles(reader, release, zip) },
+      { provide: SeeRelease, useValue: new SeeRelease(releases) },
+      { provide: SetRelease, useValue: new SetRelease(releases) },
+      { provide: PackFiles, useValue: new PackFiles(reader, releases, zip) },
       { provide: PublicUrl, useValue: new PublicUrl(settings.publicUrl) },
     ];
     const housekeeping = new Housekeeping(pool, accounts.keys, (err) => logger.warn({ err }, 'housekeeping failed'));

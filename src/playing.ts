@@ -10,7 +10,8 @@ import { FileReport } from './application/battles/file-report';
 import { FileEntries } from './application/battles/file-entries';
 import { HandBattle } from './application/battles/hand-battle';
 import { HandIn } from './application/battles/hand-in';
-import { ReadBattles } from './application/battles/read-battle';
+import { ListBattles } from './application/battles/list-battles';
+import { ReadBattle } from './application/battles/read-battle';
 import { ReadDocuments } from './application/battles/read-documents';
 import { SaveEntry } from './application/battles/save-entry';
 import { SeeDocuments } from './application/battles/see-documents';
@@ -169,7 +170,8 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new PastViews(store),
     new Records(store),
     new FeedHub(store, listener, (err) => logger.warn({ err }, 'reading a feed failed')),
-    new ReadBattles(reader),
+    new ListBattles(reader),
+    new ReadBattle(reader),
     new FileReport(store),
     new ConfirmReport(store),
     new DisputeReport(store),

@@ -22,7 +22,7 @@ const filesFor = async (state: ReturnType<typeof opened>, audience: Audience, la
   const catalog = bundledCatalog();
   const reader = { knowledge: () => knowledgeOf(state, catalog, audience) };
   const packed: string[] = [];
-  const pack = new PackFiles(reader, { of: () => Promise.resolve('0.49') }, (list) => {
+  const pack = new PackFiles(reader, { find: () => Promise.resolve('0.49'), set: () => Promise.resolve() }, (list) => {
     packed.push(...list.map(({ text }) => text));
     return zip(list);
   });

@@ -4,7 +4,8 @@ import { ApiBody, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, Ap
 import { ConfirmReport } from '../../application/battles/confirm-report';
 import { DisputeReport } from '../../application/battles/dispute-report';
 import { FileReport } from '../../application/battles/file-report';
-import { ReadBattles } from '../../application/battles/read-battle';
+import { ListBattles } from '../../application/battles/list-battles';
+import { ReadBattle } from '../../application/battles/read-battle';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { Access } from '../../application/campaigns/reader';
 import type { BattleId, ReportId } from '../../kernel';
@@ -18,7 +19,8 @@ import { AFTER, DRY_RUN, LIMIT } from '../playing/parameters';
 @CampaignController('battles', '/battles')
 export class BattlesController {
   constructor(
-    private readonly reading: ReadBattles,
+    private readonly listBattles: ListBattles,
+    private readonly readBattle: ReadBattle,
     private readonly fileReport: FileReport,
     private readonly confirmReport: ConfirmReport,
     private readonly disputeReport: DisputeReport,
@@ -30,7 +32,7 @@ export class BattlesController {
   @ApiQuery(AFTER)
   @ApiOkResponse({ schema: page(ref('BattleSummary')) })
   list(@Member() me: Access, @Asked((query) => query.pageById()) { after, limit }: PageAsked<string | null>) {
-    return this.reading.page(me, after, limit);
+    return this.listBattles.run(me, after, limit);
   }
 
   @Get(':battleId')
@@ -38,7 +40,7 @@ export class BattlesController {
   @ApiOperation({ operationId: 'getBattle', summary: 'A battle: its setup, its state, its reports' })
   @ApiOkResponse({ schema: ref('Battle') })
   read(@Member() me: Access, @InPath('battleId') battle: string) {
-    return this.reading.inFull(me, battle);
+    return this.readBattle.run(me, battle);
   }
 
   @Post(':battleId/reports')

@@ -3,8 +3,9 @@ import { Get, Put, Res } from '@nestjs/common';
 import { ApiBody, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import type { Access } from '../../application/campaigns/reader';
 import type { FastifyReply } from 'fastify';
-import { ChosenRelease } from '../../application/battles/choose-release';
 import { PackFiles } from '../../application/battles/pack-files';
+import { SeeRelease } from '../../application/battles/see-release';
+import { SetRelease } from '../../application/battles/set-release';
 import { etagOf } from '../../application/etag';
 import { files, MEGAMEK_VERSIONS, type MegamekVersion, SAFE_VERSION } from '../../tactical/engines/megamek';
 import { body, choice, list, object } from '../http/openapi/schema';
@@ -32,7 +33,8 @@ const readVersion = (fields: Fields): MegamekVersion => {
 export class MegamekController {
   constructor(
     private readonly packFiles: PackFiles,
-    private readonly release: ChosenRelease,
+    private readonly seeRelease: SeeRelease,
+    private readonly setRelease: SetRelease,
   ) {}
 
   @Get('battles/:battleId/files/megamek.zip')
@@ -52,7 +54,7 @@ export class MegamekController {
   @ApiOperation({ operationId: 'getMegamekVersion', summary: `The release of MegaMek for which files are named; ${SAFE_VERSION} suits all of them` })
   @ApiOkResponse({ schema: ANSWER })
   async version(@Member() me: Access) {
-    return answer(await this.release.of(files, me));
+    return answer(await this.seeRelease.run(files, me));
   }
 
   @Put('gm/megamek')
@@ -65,6 +67,6 @@ export class MegamekController {
     @Asked((query) => query.flag('dryRun')) dryRun: boolean,
     @Input(inBody(readVersion)) wanted: MegamekVersion,
   ) {
-    return answer(await this.release.set(files, me, wanted, dryRun));
+    return answer(await this.setRelease.run(files, me, wanted, dryRun));
   }
 }

@@ -4,7 +4,7 @@ import { buildingInfos } from '../../rules';
 import type { BattleFile, FilesFor, GameFiles } from '../../tactical';
 import type { Access, CampaignReader } from '../campaigns/reader';
 import { NOT_FOUND, type Refusal } from '../refusal';
-import type { ChosenRelease } from './choose-release';
+import { releaseOf, type Releases } from './releases';
 
 /** Port: the same files give the same bytes, anywhere and at any time. */
 export type Zip = (files: readonly BattleFile[]) => Promise<Uint8Array>;
@@ -23,7 +23,7 @@ const buildingNames =
 export class PackFiles {
   constructor(
     private readonly reader: Pick<CampaignReader, 'knowledge'>,
-    private readonly release: Pick<ChosenRelease, 'of'>,
+    private readonly releases: Releases,
     private readonly zip: Zip,
   ) {}
 
@@ -36,7 +36,7 @@ export class PackFiles {
     const { setup } = known.row;
     const own = audience.kind === 'force' ? audience.force : null;
     const written = files.write(campaign.catalog, setup, {
-      release: await this.release.of(files, access),
+      release: await releaseOf(this.releases, files, access.id),
       language,
       campaign: knowledge.campaign.name,
       forceName: (force) => knowledge.forces.find((one) => one.id === force)?.name ?? force,

@@ -1,6 +1,6 @@
 /** The releases for which campaigns' files are written (MM-6): a row for a campaign and a program. */
 import type { Pool } from 'pg';
-import type { Releases } from '../../../application/battles/choose-release';
+import type { Releases } from '../../../application/battles/releases';
 import type { CampaignId } from '../../../kernel';
 
 const FIND = { name: 'find-release', text: 'SELECT release FROM campaign_releases WHERE campaign_id = $1 AND program = $2' };

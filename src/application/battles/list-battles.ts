@@ -1,0 +1,29 @@
+/** The battles that somebody may know of (SIGHT-4, TAC-2), page by page. */
+import { battlesOf, type BattleView } from '../../rules';
+import type { Access, CampaignReader } from '../campaigns/reader';
+import { pageById, type Page } from '../page';
+
+/** A battle in a list: without setup and reports. */
+export type BattleSummary = Omit<BattleView, 'setup' | 'reports'>;
+
+const summaryOf = ({ id, round, hex, state, mine, report, winner, engine, openedAt, dueAt, overdue }: BattleView): BattleSummary => ({
+  id,
+  round,
+  hex,
+  state,
+  mine,
+  report,
+  winner,
+  engine,
+  openedAt,
+  dueAt,
+  overdue,
+});
+
+export class ListBattles {
+  constructor(private readonly reader: Pick<CampaignReader, 'knowledge'>) {}
+
+  run({ campaign, audience }: Access, after: string | null, limit: number): Page<BattleSummary> {
+    return pageById(battlesOf(this.reader.knowledge(campaign, audience)), after, limit, summaryOf);
+  }
+}
