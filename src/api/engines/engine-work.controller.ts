@@ -4,7 +4,7 @@ import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } fr
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdmitEngine } from '../../application/engines/admit-engine';
 import { FetchWork } from '../../application/engines/fetch-work';
-import type { Caller } from '../../application/engines/ports';
+import type { Caller } from '../../application/engines/signed-requests';
 import { ReportBattle } from '../../application/engines/report-battle';
 import type { BattleId } from '../../kernel';
 import { parseReport } from '../../rules';

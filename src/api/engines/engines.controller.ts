@@ -13,7 +13,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ChangeEngine } from '../../application/engines/change-engine';
-import { COUNTS } from '../../application/engines/ports';
+import { COUNTS } from '../../application/engines/external-engine';
 import { RegisterEngine } from '../../application/engines/register-engine';
 import type { EngineShape } from '../../application/engines/registered';
 import { RemoveEngine } from '../../application/engines/remove-engine';

@@ -1,5 +1,6 @@
 /** Schemas of external engines (TAC-8). */
-import { COUNTS, POST_FAILURES } from '../../application/engines/ports';
+import { POST_FAILURES } from '../../application/engines/delivery-state';
+import { COUNTS } from '../../application/engines/external-engine';
 import { choice, integer, list, map, number, object, orNull, ref, text, time, type Schema } from '../http/openapi/schema';
 import { battleState, reportState } from '../playing/schemas/parts';
 

@@ -4,7 +4,7 @@ import { decideHandToEngine, type Resolution } from '../../rules';
 import type { Engine } from '../../tactical';
 import type { CampaignTransactions } from '../campaigns/campaign-store';
 import { command, decidedBy, type CommandCall } from '../campaigns/command';
-import type { ExternalEngine } from '../engines/ports';
+import type { ExternalEngine } from '../engines/external-engine';
 import type { Refusal } from '../refusal';
 
 /** What is asked of an engine of the registry. */

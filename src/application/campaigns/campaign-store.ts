@@ -7,7 +7,7 @@ import type { MemberLinks } from '../accounts/member-links';
 import type { Paper } from '../../tactical';
 import type { PapersOf, PaperToSave } from '../battles/papers';
 import type { Kept, Variant } from '../designs/ports';
-import type { ExternalEngine } from '../engines/ports';
+import type { ExternalEngine } from '../engines/external-engine';
 import type { Refusal } from '../refusal';
 import type { AudienceVersions } from './audience-versions';
 import type { SavedSheet } from './saved-sheet';

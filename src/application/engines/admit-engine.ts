@@ -1,7 +1,7 @@
 /** Lets an external engine in that has signed its request (TAC-8). */
 import { err, ok, type Result } from '../../kernel';
 import { refusal, type Refusal } from '../refusal';
-import type { Caller, EngineStore, SignedRequest } from './ports';
+import type { Caller, SignedRequests, SignedRequest } from './signed-requests';
 
 /** What no engine can sign in time, or has signed before, is told apart only for whoever has the secret. */
 const REFUSALS = {
@@ -14,7 +14,7 @@ const REFUSALS = {
 export const WRONG_SIGNATURE: Refusal = REFUSALS.wrong;
 
 export class AdmitEngine {
-  constructor(private readonly engines: Pick<EngineStore, 'admit'>) {}
+  constructor(private readonly engines: Pick<SignedRequests, 'admit'>) {}
 
   async run(request: SignedRequest): Promise<Result<Caller, Refusal>> {
     const caller = await this.engines.admit(request);

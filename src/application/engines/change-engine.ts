@@ -2,7 +2,7 @@
 import { err, ok, type Result, type UserId } from '../../kernel';
 import { PRECONDITION_FAILED, type Refusal } from '../refusal';
 import type { Precondition } from '../setup/guards';
-import type { EngineChanges, EngineStore } from './ports';
+import type { EngineChanges, RegisteredEngines } from './registered-engines';
 import { BAD_WEBHOOK, registeredAs, shapeOf, type EngineShape, type IsWebhook } from './registered';
 
 export interface ChangeWish {
@@ -12,7 +12,7 @@ export interface ChangeWish {
 
 export class ChangeEngine {
   constructor(
-    private readonly store: EngineStore,
+    private readonly store: RegisteredEngines,
     private readonly isWebhook: IsWebhook,
   ) {}
 

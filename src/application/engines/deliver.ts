@@ -1,7 +1,7 @@
 /** Posts battles that have opened to the webhooks of their engines (TAC-8), until each is taken, reported, or over. */
 import type { CampaignId } from '../../kernel';
 import { workOf } from './work';
-import type { PostFailure } from './ports';
+import type { PostFailure } from './delivery-state';
 import type { CampaignStates } from '../campaigns/campaign-store';
 
 /** One attempt, which this process has taken. */

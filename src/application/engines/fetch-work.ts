@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../kernel';
 import type { CampaignStates } from '../campaigns/campaign-store';
 import type { Refusal } from '../refusal';
 import { WRONG_SIGNATURE } from './admit-engine';
-import type { Caller, Changes, EngineStore } from './ports';
+import type { Caller, Changes, SignedRequests } from './signed-requests';
 import { workOf, type Work } from './work';
 
 /** Long enough that several changes of a moment cost one look. */
@@ -11,7 +11,7 @@ const SETTLE_MS = 50;
 
 export class FetchWork {
   constructor(
-    private readonly engines: Pick<EngineStore, 'isCurrent'>,
+    private readonly engines: Pick<SignedRequests, 'isCurrent'>,
     private readonly campaigns: Pick<CampaignStates, 'read'>,
     private readonly changes: Changes,
   ) {}

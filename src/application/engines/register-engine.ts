@@ -4,7 +4,8 @@ import { err, ok, type Result, type UserId, violation } from '../../kernel';
 import { CURRENT_RULESET } from '../../rules';
 import { againstRules, type Refusal } from '../refusal';
 import type { Chance } from '../setup/ports';
-import { EXTERNAL, type EngineStore, type ExternalEngine } from './ports';
+import { EXTERNAL, type ExternalEngine } from './external-engine';
+import type { RegisteredEngines } from './registered-engines';
 import { BAD_WEBHOOK, SECRET_BYTES, shapeOf, shownSecret, type EngineShape, type IsWebhook, type WithSecret } from './registered';
 
 /** More than any group uses, and a bound for the database. */
@@ -17,7 +18,7 @@ const addressOf = (name: string): string => slug(name).slice(0, 20) || 'engine';
 
 export class RegisterEngine {
   constructor(
-    private readonly store: EngineStore,
+    private readonly store: RegisteredEngines,
     private readonly chance: Pick<Chance, 'bytes' | 'hex'>,
     private readonly isWebhook: IsWebhook,
   ) {}

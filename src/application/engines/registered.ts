@@ -1,7 +1,8 @@
 /** What a game master is shown of an external engine (TAC-8), and what several of their commands look up. */
 import { err, ok, type Result, violation } from '../../kernel';
 import { againstRules, NOT_FOUND, type Refusal } from '../refusal';
-import type { Counts, EngineTransaction, ExternalEngine } from './ports';
+import type { Counts, ExternalEngine } from './external-engine';
+import type { EngineTransaction } from './registered-engines';
 
 export interface EngineShape {
   readonly id: string;

@@ -4,12 +4,12 @@ import { decideRemoveEngine } from '../../rules';
 import type { CampaignTransactions } from '../campaigns/campaign-store';
 import { command, type CommandCall } from '../campaigns/command';
 import { conflict, NOT_FOUND, type Refusal } from '../refusal';
-import type { EngineStore } from './ports';
+import type { RegisteredEngines } from './registered-engines';
 import { registeredAs } from './registered';
 
 export class RemoveEngine {
   constructor(
-    private readonly store: EngineStore,
+    private readonly store: RegisteredEngines,
     private readonly campaigns: CampaignTransactions,
   ) {}
 

@@ -2,12 +2,12 @@
 import { ok, type Result, type UserId } from '../../kernel';
 import type { Refusal } from '../refusal';
 import type { Chance } from '../setup/ports';
-import type { EngineStore } from './ports';
+import type { RegisteredEngines } from './registered-engines';
 import { registeredAs, SECRET_BYTES, shapeOf, shownSecret, type EngineShape, type WithSecret } from './registered';
 
 export class RenewSecret {
   constructor(
-    private readonly store: EngineStore,
+    private readonly store: RegisteredEngines,
     private readonly chance: Pick<Chance, 'bytes'>,
   ) {}
 

@@ -6,7 +6,7 @@ import { command } from '../campaigns/command';
 import { refusalOf } from '../campaigns/refusals';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import { WRONG_SIGNATURE } from './admit-engine';
-import type { Caller } from './ports';
+import type { Caller } from './signed-requests';
 
 export interface EngineAnswer {
   readonly battle: string;

@@ -2,7 +2,8 @@
 import { ok, type Result, type UserId } from '../../kernel';
 import type { Refusal } from '../refusal';
 import { deliveryId } from './deliver';
-import type { EngineStore, PostFailure } from './ports';
+import type { PostFailure } from './delivery-state';
+import type { RegisteredEngines } from './registered-engines';
 import { registeredAs } from './registered';
 
 export interface DeliveriesShape {
@@ -23,7 +24,7 @@ export interface DeliveriesShape {
 const timeOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 export class SeeDeliveries {
-  constructor(private readonly store: EngineStore) {}
+  constructor(private readonly store: RegisteredEngines) {}
 
   run(campaign: string, user: UserId, engine: string): Promise<Result<DeliveriesShape, Refusal>> {
     return this.store.asGm(campaign, user, 'look', async (transaction) => {

@@ -17,7 +17,7 @@ import { NOT_FOUND, type Refusal } from '../refusal';
 import { advance, passDeadline, positionOf, type Position } from '../campaigns/close-phase';
 import { command, decidedBy, type CommandCall } from '../campaigns/command';
 import type { PastMoment } from '../campaigns/history';
-import { EXTERNAL, type ExternalEngine } from '../engines/ports';
+import { EXTERNAL, type ExternalEngine } from '../engines/external-engine';
 import { Rollbacks, undoneBy, type Undone } from './rollbacks';
 import type { CampaignTransactions, CampaignStates } from '../campaigns/campaign-store';
 import type { Feeds } from '../campaigns/feeds';

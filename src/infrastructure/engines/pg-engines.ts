@@ -1,7 +1,9 @@
 /** External engines in PostgreSQL: who is registered, under which sealed secret, and which nonces are used. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { ClientBase, Pool, PoolClient } from 'pg';
-import type { Caller, EngineStore, EngineTransaction, ExternalEngine, SignedRequest } from '../../application/engines/ports';
+import type { ExternalEngine } from '../../application/engines/external-engine';
+import type { RegisteredEngines, EngineTransaction } from '../../application/engines/registered-engines';
+import type { Caller, SignedRequests, SignedRequest } from '../../application/engines/signed-requests';
 import type { Vault } from '../../application/ports/vault';
 import { FORBIDDEN, NOT_FOUND, type Refusal } from '../../application/refusal';
 import { type CampaignId, err, isUuid, type Result, type UserId } from '../../kernel';
@@ -64,7 +66,7 @@ const USE_NONCE = {
 /** Of a secret as it is sealed, under which no two are alike. */
 const markOf = (sealed: Buffer): string => createHash('sha256').update(sealed).digest('hex');
 
-export class PgEngines implements EngineStore {
+export class PgEngines implements RegisteredEngines, SignedRequests {
   /** What signatures of unknown engines are compared with, so that they take no less time. */
   readonly #nobody = randomBytes(32);
 

@@ -2,7 +2,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
-import type { PostFailure } from '../../application/engines/ports';
+import type { PostFailure } from '../../application/engines/delivery-state';
 import { isPublicAddress } from './public-address';
 
 export interface WebhookPost {

@@ -1,6 +1,7 @@
 /** What a game master changes of a registered engine, and sees of how its battles are posted (TAC-8). */
 import type { ClientBase } from 'pg';
-import type { BattleDelivery, DeliveryState, EngineChanges, PostFailure } from '../../application/engines/ports';
+import type { BattleDelivery, DeliveryState, PostFailure } from '../../application/engines/delivery-state';
+import type { EngineChanges } from '../../application/engines/registered-engines';
 import type { Instant } from '../../rules';
 
 /** An instant in SQL, as the milliseconds since 1970 of an `Instant`. */

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { allAt, nextVersions, type AudienceVersions } from '../../application/campaigns/audience-versions';
 import type { CampaignTransaction, Change, LoadedCampaign } from '../../application/campaigns/campaign-store';
 import type { SavedSheet } from '../../application/campaigns/saved-sheet';
-import type { ExternalEngine } from '../../application/engines/ports';
+import type { ExternalEngine } from '../../application/engines/external-engine';
 import type { PapersOf, PaperToSave } from '../../application/battles/papers';
 import type { Kept, Variant } from '../../application/designs/ports';
 import type { MemberLinks } from '../../application/accounts/member-links';

@@ -1,0 +1,21 @@
+/** External engines (TAC-8): programs outside of the server that fight battles of one campaign. */
+import type { Instant } from '../../rules';
+
+/** TAC-7: whether its reports count at once, or wait until the sides have confirmed them. */
+export const COUNTS = ['confirmed', 'at-once'] as const;
+export type Counts = (typeof COUNTS)[number];
+
+/** By which ids of external engines are told from those of the registry. */
+export const EXTERNAL = 'ext-';
+
+export interface ExternalEngine {
+  /** `ext-…`; unique on the server. */
+  readonly id: string;
+  readonly name: string;
+  /** Those that it can fight by, the campaign's among them. */
+  readonly rulesets: readonly string[];
+  readonly counts: Counts;
+  /** Where battles are posted when they open; null: it fetches them. */
+  readonly webhook: string | null;
+  readonly createdAt: Instant;
+}
