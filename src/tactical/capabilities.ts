@@ -14,7 +14,6 @@ export interface FilesFor {
   readonly language: Language;
   readonly campaign: string;
   readonly forceName: (force: string) => string;
-  readonly buildingName: (type: string) => string;
   /** Sides whose mines the reader may know; the setup has the others' at 0 (SIGHT-4). */
   readonly knows: readonly string[];
 }

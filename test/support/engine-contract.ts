@@ -124,7 +124,7 @@ export const describeEngine = (engine: Engine, setups: readonly BattleSetup[]): 
       it.each(setups.map((setup) => [setup.hex, setup] as const))('TAC-8 it writes files for each release, the same each time (%s)', (_, setup) => {
         expect(files.releases).toContain(files.safeRelease);
         for (const release of files.releases) {
-          const wish = { release, language: 'en', campaign: 'War', forceName: String, buildingName: String, knows: [] } as const;
+          const wish = { release, language: 'en', campaign: 'War', forceName: String, knows: [] } as const;
           const written = files.write(catalog, setup, wish);
           expect(written).toEqual(files.write(catalog, setup, wish));
           expect(new Set(written.map(({ name }) => name)).size).toBe(written.length);

@@ -1,7 +1,6 @@
 /** Packs an engine's files of a battle into an archive (MM-1), for who fights in it and the game master. */
 import { err, type Language, ok, type Result } from '../../kernel';
-import { buildingInfos } from '../../rules';
-import type { BattleFile, FilesFor, GameFiles } from '../../tactical';
+import type { BattleFile, GameFiles } from '../../tactical';
 import type { Access, CampaignReader } from '../campaigns/reader';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import { releaseOf, type Releases } from './releases';
@@ -14,11 +13,6 @@ export interface BattleArchive {
   readonly round: number;
   readonly bytes: Uint8Array;
 }
-
-const buildingNames =
-  (language: Language): FilesFor['buildingName'] =>
-  (type) =>
-    buildingInfos().find((building) => building.type === type)?.name[language] ?? type;
 
 export class PackFiles {
   constructor(
@@ -40,7 +34,6 @@ export class PackFiles {
       language,
       campaign: knowledge.campaign.name,
       forceName: (force) => knowledge.forces.find((one) => one.id === force)?.name ?? force,
-      buildingName: buildingNames(language),
       knows: setup.sides.filter(({ forces }) => own === null || forces.includes(own)).map(({ side }) => side),
     });
     return ok({ hex: setup.hex, round: setup.round, bytes: await this.zip(written) });

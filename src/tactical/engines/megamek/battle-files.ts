@@ -12,6 +12,7 @@ import { dialectOf, type MegamekVersion } from './version';
 
 export interface VersionFiles extends Omit<FilesFor, 'release'> {
   readonly version: MegamekVersion;
+  readonly buildingName: HowTo['buildingName'];
 }
 
 /** Names of devices that Windows keeps for itself, with any ending. */
