@@ -30,7 +30,11 @@ import { Readiness } from './application/health/readiness';
 import { Allowances } from './application/limits/allowances';
 import { CampaignSetup } from './application/setup/campaign-setup';
 import { Memberships } from './application/setup/ports';
-import { RecordSheets } from './application/sheets/record-sheets';
+import { DrawBattleSheet } from './application/sheets/draw-battle-sheet';
+import { DrawMechSheet } from './application/sheets/draw-mech-sheet';
+import { PrintBattle } from './application/sheets/print-battle';
+import { PrintDrawings } from './application/sheets/print-drawings';
+import { PrintForce } from './application/sheets/print-force';
 import { bundledCatalog } from './catalog';
 import { zip } from './infrastructure/archives/zip';
 import { DiskSpool } from './infrastructure/catalog/disk-spool';
@@ -119,6 +123,7 @@ export class AppModule {
       memberships,
       onSweptLate: (seconds) => metrics?.sweptLate(seconds),
     });
+    const print = new PrintDrawings(new ThreadPress());
     const releases = new PgReleases(pool);
     const ports = [
       { provide: Readiness, useValue: new PostgresReadiness(pool, disks, background.sweepsSoundMsAgo) },
@@ -137,7 +142,10 @@ export class AppModule {
       { provide: ShowDemo, useValue: showDemo },
       { provide: Allowances, useValue: new Allowances(new PgAllowanceBook(pool), settings.limits.commandsPerMinute, () => performance.now()) },
       ...useCases.map((useCase) => ({ provide: useCase.constructor, useValue: useCase })),
-      { provide: RecordSheets, useValue: new RecordSheets(reader, new ThreadPress()) },
+      { provide: DrawMechSheet, useValue: new DrawMechSheet(reader) },
+      { provide: DrawBattleSheet, useValue: new DrawBattleSheet(reader) },
+      { provide: PrintBattle, useValue: new PrintBattle(reader, print) },
+      { provide: PrintForce, useValue: new PrintForce(reader, print) },
       { provide: SeeRelease, useValue: new SeeRelease(releases) },
       { provide: SetRelease, useValue: new SetRelease(releases) },
       { provide: PackFiles, useValue: new PackFiles(reader, releases, zip) },

@@ -18,11 +18,15 @@ import { SeeDocuments } from './application/battles/see-documents';
 import { SeeEntries } from './application/battles/see-entries';
 import { CampaignAccess } from './application/campaigns/access';
 import { FeedHub } from './application/campaigns/feed-hub';
-import { CampaignReader, type Answer } from './application/campaigns/reader';
+import { CampaignReader } from './application/campaigns/reader';
 import { PastViews } from './application/campaigns/history';
 import { MarkReady } from './application/campaigns/mark-ready';
 import { Records } from './application/campaigns/records';
-import { OrderSheets } from './application/campaigns/save-orders';
+import { ReadOrders } from './application/campaigns/read-orders';
+import { SaveOrders } from './application/campaigns/save-orders';
+import { SeeOptions } from './application/campaigns/see-options';
+import { SeeView } from './application/campaigns/see-view';
+import { PreparedViews } from './api/playing/prepared-views';
 import { DesignDesk } from './application/designs/design-desk';
 import { AdmitEngine } from './application/engines/admit-engine';
 import { ChangeEngine } from './application/engines/change-engine';
@@ -134,7 +138,7 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
   const { cacheBytes, streamsPerUser } = settings.limits;
   const stateBytes = Math.floor(cacheBytes * SHARE_OF_STATES);
   const store = new PgCampaignStore(pool, shelf, vault, stateBytes);
-  const reader = new CampaignReader(store, new ByteCache<Answer>(cacheBytes - stateBytes));
+  const reader = new CampaignReader(store);
   const listener = new ChangeListener(url, (err) => logger.warn({ err }, 'lost the connection that listens for changes'));
   const refresher = new StateRefresher(store, (err) => logger.warn({ err }, 'loading a changed campaign failed'));
   // Nobody asks a worker.
@@ -164,7 +168,9 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     store,
     reader,
     new CampaignAccess(reader, memberships),
-    new OrderSheets(store, reader),
+    new ReadOrders(store, reader),
+    new SaveOrders(store, reader),
+    new PreparedViews(new SeeView(store, reader), new SeeOptions(reader), new ByteCache(cacheBytes - stateBytes)),
     new SheetReading(store),
     new MarkReady(store),
     new PastViews(store),

@@ -4,10 +4,9 @@ import { advance, closeWithSheets } from '../../src/application/campaigns/close-
 import { MarkReady } from '../../src/application/campaigns/mark-ready';
 import { command } from '../../src/application/campaigns/command';
 import { CampaignReader } from '../../src/application/campaigns/reader';
-import { OrderSheets } from '../../src/application/campaigns/save-orders';
+import { SaveOrders } from '../../src/application/campaigns/save-orders';
 import { GameMaster } from '../../src/application/gm/game-master';
 import { sweepDue } from '../../src/application/time/due-sweep';
-import { ByteCache } from '../../src/infrastructure/store/cache/byte-cache';
 import { createPool } from '../../src/infrastructure/postgres/pool';
 import type { PgCampaignStore } from '../../src/infrastructure/store/pg-campaign-store';
 import { ok } from '../../src/kernel/result';
@@ -30,8 +29,8 @@ const server = (): PgCampaignStore => {
   return newStore(own);
 };
 
-const sheetsOf = (store: PgCampaignStore): OrderSheets => new OrderSheets(store, new CampaignReader(store, new ByteCache(1_000_000)));
-const plain = { wording: <T>(sheet: T): T => sheet, ifMatch: null, dryRun: false } as const;
+const sheetsOf = (store: PgCampaignStore): SaveOrders => new SaveOrders(store, new CampaignReader(store));
+const plain = { mayReplace: null, dryRun: false } as const;
 const sweep = (store: PgCampaignStore): Promise<number> =>
   sweepDue(
     store,
@@ -118,7 +117,7 @@ it('ROUND-2 a sheet that waited behind a close is refused, and counts in no phas
     return ok({ answer: null });
   });
   await lock;
-  const save = sheetsOf(saving).save(war.id, player.user, { phase: 'planning', orders: marchOrders(campaign, player.force, 1) }, plain);
+  const save = sheetsOf(saving).run(war.id, player.user, { phase: 'planning', orders: marchOrders(campaign, player.force, 1) }, plain);
   await wait(100);
   go();
   must(await close);

@@ -4,9 +4,8 @@ import type pg from 'pg';
 import { advance } from '../../src/application/campaigns/close-phase';
 import { MarkReady } from '../../src/application/campaigns/mark-ready';
 import { CampaignReader } from '../../src/application/campaigns/reader';
-import { OrderSheets } from '../../src/application/campaigns/save-orders';
+import { SaveOrders } from '../../src/application/campaigns/save-orders';
 import { createPool } from '../../src/infrastructure/postgres/pool';
-import { ByteCache } from '../../src/infrastructure/store/cache/byte-cache';
 import type { PgCampaignStore } from '../../src/infrastructure/store/pg-campaign-store';
 import { canonicalJson } from '../../src/kernel/canonical-json';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
@@ -119,14 +118,14 @@ beforeAll(async () => {
   must(await advance(store, callOf(war, war.gm), null));
   const seen = await positionNow();
   expect(seen.phase).toBe('planning');
-  const sheets = new OrderSheets(store, new CampaignReader(store, new ByteCache(1_000_000)));
+  const sheets = new SaveOrders(store, new CampaignReader(store));
   for (const { user, force } of war.players)
     must(
-      await sheets.save(
+      await sheets.run(
         war.id,
         user,
         { phase: 'planning', orders: marchOrders(there(await store.read(war.id)), force, 1) },
-        { wording: (sheet) => sheet, ifMatch: null, dryRun: false },
+        { mayReplace: null, dryRun: false },
       ),
     );
   must(await new MarkReady(store).run(callOf(war, first().user), true, seen));
@@ -150,8 +149,8 @@ it(
     const orders = marchOrders(campaign, second().force, 2);
     expect(orders).not.toEqual(before);
     const save = async (store: PgCampaignStore): Promise<void> => {
-      const sheets = new OrderSheets(store, new CampaignReader(store, new ByteCache(1_000_000)));
-      must(await sheets.save(war.id, second().user, { phase: 'planning', orders }, { wording: (sheet) => sheet, ifMatch: null, dryRun: false }));
+      const sheets = new SaveOrders(store, new CampaignReader(store));
+      must(await sheets.run(war.id, second().user, { phase: 'planning', orders }, { mayReplace: null, dryRun: false }));
     };
     const cuts = await cutsOf(save);
     expect(cuts.length).toBeGreaterThan(30);

@@ -2,8 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { CampaignReader } from '../../src/application/campaigns/reader';
-import { CampaignReader as Reader, type Answer } from '../../src/application/campaigns/reader';
-import { OrderSheets } from '../../src/application/campaigns/save-orders';
+import { CampaignReader as Reader } from '../../src/application/campaigns/reader';
+import { SaveOrders } from '../../src/application/campaigns/save-orders';
+import { SeeOptions } from '../../src/application/campaigns/see-options';
+import { SeeView } from '../../src/application/campaigns/see-view';
+import { PreparedViews } from '../../src/api/playing/prepared-views';
 import type { CommandCall } from '../../src/application/campaigns/command';
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { seededDice } from '../../src/kernel/dice';
@@ -77,12 +80,16 @@ export const storeCampaign = async (
   return { id, gm, users };
 };
 
+export const preparedViews = (store: PgCampaignStore, reader: CampaignReader): PreparedViews =>
+  new PreparedViews(new SeeView(store, reader), new SeeOptions(reader), new ByteCache(10_000_000));
+
 /** One process's view of the store, with its own pool and caches, and a count of the statements that it sends. */
 export class StoreProcess {
   readonly pool: pg.Pool;
   readonly store: PgCampaignStore;
   readonly reader: CampaignReader;
-  readonly sheets: OrderSheets;
+  readonly sheets: SaveOrders;
+  readonly prepared: PreparedViews;
   #statements = 0;
 
   constructor(url: string) {
@@ -95,8 +102,9 @@ export class StoreProcess {
       }) as never;
     });
     this.store = new PgCampaignStore(this.pool, new DesignShelf(bundledCatalog()), VAULT, 100_000_000);
-    this.reader = new Reader(this.store, new ByteCache<Answer>(10_000_000));
-    this.sheets = new OrderSheets(this.store, this.reader);
+    this.reader = new Reader(this.store);
+    this.sheets = new SaveOrders(this.store, this.reader);
+    this.prepared = preparedViews(this.store, this.reader);
   }
 
   /** How many statements `work` sends. */

@@ -5,13 +5,14 @@ import type { Access } from '../../application/campaigns/reader';
 import type { FastifyReply } from 'fastify';
 import { MECHS_WANTED } from '../../application/sheets/battle-subjects';
 import { PAPERS } from '../../application/sheets/ports';
-import { RecordSheets } from '../../application/sheets/record-sheets';
+import { DrawBattleSheet } from '../../application/sheets/draw-battle-sheet';
+import { PrintBattle } from '../../application/sheets/print-battle';
 import type { Language } from '../../kernel';
 import { CampaignController } from '../playing/entry/campaign-controller';
 import { Asked, InPath, Member, Words } from '../playing/entry/parameters';
 import type { Query } from '../playing/read';
 import { orThrow } from '../http/problems/problem';
-import { hasTag, sendPdf, sendSvg } from '../http/answers/send-file';
+import { hasPrint, sendPdf, sendSvg } from '../http/answers/send-file';
 
 /** More than any battle's sheet has. */
 const MOST_PAGES = 100;
@@ -30,7 +31,10 @@ const askedOfPrint = (query: Query): PrintAsked => ({
 
 @CampaignController('battles', '/battles/:battleId')
 export class BattleSheetsController {
-  constructor(private readonly sheets: RecordSheets) {}
+  constructor(
+    private readonly drawSheet: DrawBattleSheet,
+    private readonly printBattle: PrintBattle,
+  ) {}
 
   @Get('sheet.svg')
   @ApiOperation({
@@ -52,7 +56,7 @@ export class BattleSheetsController {
     @Words() language: Language,
     @Res() reply: FastifyReply,
   ): void {
-    sendSvg(reply.request, reply, orThrow(this.sheets.battleSvg(me, battle, page, language)), PRIVATE);
+    sendSvg(reply.request, reply, orThrow(this.drawSheet.run(me, battle, page, language)), PRIVATE);
   }
 
   @Get('sheet.pdf')
@@ -76,7 +80,7 @@ export class BattleSheetsController {
     @Words() language: Language,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const print = await this.sheets.ofBattle(me, { battle, ...wish, language }, hasTag(reply.request));
+    const print = await this.printBattle.run(me, { battle, ...wish, language }, hasPrint(reply.request));
     sendPdf(reply, orThrow(print), 'battle.pdf', PRIVATE);
   }
 }

@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { PackFiles } from '../../application/battles/pack-files';
 import { SeeRelease } from '../../application/battles/see-release';
 import { SetRelease } from '../../application/battles/set-release';
-import { etagOf } from '../../application/etag';
+import { etagOf } from '../http/answers/etag-of';
 import { files, MEGAMEK_VERSIONS, type MegamekVersion, SAFE_VERSION } from '../../tactical/engines/megamek';
 import { body, choice, list, object } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';

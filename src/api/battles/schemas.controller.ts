@@ -2,7 +2,7 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf } from '../../application/etag';
+import { etagOf } from '../http/answers/etag-of';
 import { NOT_FOUND } from '../../application/refusal';
 import { contractDocuments } from '../../tactical';
 import { Public } from '../auth/access';

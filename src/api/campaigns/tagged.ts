@@ -1,6 +1,6 @@
 /** Answers with entity tags, and `If-Match` against what a client would be shown now. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf } from '../../application/etag';
+import { etagOf } from '../http/answers/etag-of';
 import type { Precondition } from '../../application/setup/guards';
 import { matches, sendWithTag } from '../http/answers/etag';
 

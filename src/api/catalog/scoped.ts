@@ -2,7 +2,7 @@
 import { applyDecorators, UseGuards } from '@nestjs/common';
 import { ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf } from '../../application/etag';
+import { etagOf } from '../http/answers/etag-of';
 import type { Asker } from '../../application/catalog/scope';
 import type { CampaignId } from '../../kernel';
 import { OptionalLogin } from '../auth/access';

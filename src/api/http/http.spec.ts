@@ -1,5 +1,5 @@
 /** The small parts of the door: languages, ETags and conditions, shapes, OpenAPI 3.1. */
-import { etagOf } from '../../application/etag';
+import { etagOf } from './answers/etag-of';
 import { Field, NameField, Optional, TextField } from './fields';
 import { languageOf } from './language';
 import { matches, noneMatch } from './answers/etag';

@@ -4,7 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { etagOf } from '../../application/etag';
+import { etagOf } from '../http/answers/etag-of';
 import type { Packing } from './accepts';
 import { cacheOf, PAGE_HEADERS } from './policy';
 import { isFilePath } from './routes';

@@ -3,12 +3,13 @@ import { Get, Param, Put, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { FastifyReply } from 'fastify';
-import { OrderSheets } from '../../application/campaigns/save-orders';
+import { ReadOrders } from '../../application/campaigns/read-orders';
+import { SaveOrders } from '../../application/campaigns/save-orders';
 import { MarkReady } from '../../application/campaigns/mark-ready';
 import { SheetReading } from '../../application/gm/sheet-reading';
 import type { Access } from '../../application/campaigns/reader';
 import { conflict } from '../../application/refusal';
-import type { CampaignId, ForceId } from '../../kernel';
+import { type CampaignId, err, type ForceId } from '../../kernel';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { sendTagged, sendWithTag } from '../http/answers/etag';
 import { Limited } from '../limits/limited';
@@ -18,7 +19,7 @@ import { CampaignController } from './entry/campaign-controller';
 import { Command, Input, Member } from './entry/parameters';
 import { inBody, readDryRun, readQuery, understood } from './read';
 import { Door } from './door';
-import { sheetWording } from './wording';
+import { sheetAnswer, sheetMatches, sheetRefusal } from './sheet-answer';
 import { ref } from '../http/openapi/schema';
 import { wordsFor } from '../http/wording';
 import { DRY_RUN } from './parameters';
@@ -35,7 +36,8 @@ const readReady = (body: Fields): boolean => {
 @CampaignController('playing')
 export class OrdersController {
   constructor(
-    private readonly sheets: OrderSheets,
+    private readonly readOrders: ReadOrders,
+    private readonly saveOrders: SaveOrders,
     private readonly markReady: MarkReady,
     private readonly sheetReading: SheetReading,
     private readonly door: Door,
@@ -53,11 +55,9 @@ export class OrdersController {
     const first = await this.door.enter(request, id, 'fighter');
     const [as] = understood(readQuery(request, (query) => query.as()));
     const { access, force } = await this.#told(request, first, as);
-    const answer = await this.sheets.read(access, force, {
-      wording: sheetWording(wordsFor(request, reply)),
-      session: request.user.session,
-    });
-    sendTagged(request, reply, answer.body, answer.etag);
+    const shown = await this.readOrders.run(access, force);
+    const { body, etag } = sheetAnswer(shown, wordsFor(request, reply), request.user.session);
+    sendTagged(request, reply, body, etag);
   }
 
   @Put('orders')
@@ -73,14 +73,12 @@ export class OrdersController {
   })
   async save(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
     const dryRun = request.url.includes('?') && (await this.#dryRun(request, id));
-    const saved = await this.sheets.save(id.toLowerCase() as CampaignId, request.user.user, request.body, {
-      wording: sheetWording(wordsFor(request, reply)),
-      session: request.user.session,
-      ifMatch: request.headers['if-match'] ?? null,
-      dryRun,
-    });
+    const language = wordsFor(request, reply);
+    const { session } = request.user;
+    const mayReplace = sheetMatches(request.headers['if-match'], language);
+    const saved = await this.saveOrders.run(id.toLowerCase() as CampaignId, request.user.user, request.body, { session, mayReplace, dryRun });
     if (!saved.ok && saved.error.kind === 'not-found') await this.door.enter(request, id, 'player');
-    const { body, etag } = orThrow(saved);
+    const { body, etag } = sheetAnswer(orThrow(saved.ok ? saved : err(sheetRefusal(saved.error, language))), language, session);
     sendWithTag(reply, body, etag);
   }
 

@@ -5,7 +5,8 @@ import type { Access } from '../../application/campaigns/reader';
 import type { FastifyReply } from 'fastify';
 import { misshapen } from '../../application/refusal';
 import { PAPERS } from '../../application/sheets/ports';
-import { RecordSheets } from '../../application/sheets/record-sheets';
+import { DrawMechSheet } from '../../application/sheets/draw-mech-sheet';
+import { PrintForce } from '../../application/sheets/print-force';
 import { type ForceId, type Language, violation } from '../../kernel';
 import type { Audience } from '../../rules';
 import { CampaignController } from './entry/campaign-controller';
@@ -13,7 +14,7 @@ import { Asked, InPath, Member, Words } from './entry/parameters';
 import type { Query } from './read';
 import { Door } from './door';
 import { orThrow, ProblemError } from '../http/problems/problem';
-import { hasTag, sendPdf, sendSvg } from '../http/answers/send-file';
+import { hasPrint, sendPdf, sendSvg } from '../http/answers/send-file';
 
 /** More mechs than any force has. */
 const MOST_PICKED = 200;
@@ -35,7 +36,8 @@ const askedOfPrint = (query: Query): PrintAsked => ({
 @CampaignController('playing')
 export class SheetsController {
   constructor(
-    private readonly sheets: RecordSheets,
+    private readonly drawSheet: DrawMechSheet,
+    private readonly printForce: PrintForce,
     private readonly door: Door,
   ) {}
 
@@ -47,7 +49,7 @@ export class SheetsController {
   @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })
   @ApiNotFoundResponse({ description: 'I have no such mech.' })
   sheet(@Member() me: Access, @InPath('mech') mech: string, @Words() language: Language, @Res() reply: FastifyReply): void {
-    sendSvg(reply.request, reply, orThrow(this.sheets.svg(me, mech.toLowerCase(), language)), PRIVATE);
+    sendSvg(reply.request, reply, orThrow(this.drawSheet.run(me, mech.toLowerCase(), language)), PRIVATE);
   }
 
   @Get('sheets.pdf')
@@ -59,7 +61,7 @@ export class SheetsController {
   @ApiNotFoundResponse({ description: 'There is no such force, or it has no such mech.' })
   async print(@Member() me: Access, @Asked(askedOfPrint) wish: PrintAsked, @Words() language: Language, @Res() reply: FastifyReply): Promise<void> {
     const { audience, force } = this.#whose(me, wish.force);
-    const print = await this.sheets.ofForce(me, audience, { ...wish, force, language }, hasTag(reply.request));
+    const print = await this.printForce.run(me, audience, { ...wish, force, language }, hasPrint(reply.request));
     sendPdf(reply, orThrow(print), 'record-sheets.pdf', PRIVATE);
   }
 

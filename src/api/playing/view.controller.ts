@@ -3,16 +3,18 @@ import { Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { PastViews } from '../../application/campaigns/history';
-import { CampaignReader, type Access, type Answer } from '../../application/campaigns/reader';
+import type { Access } from '../../application/campaigns/reader';
 import { conflict } from '../../application/refusal';
 import { ROUND_PHASES, type Audience } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { sendTagged } from '../http/answers/etag';
+import { answerOf, type Answer } from '../http/answers/prepared';
 import { orThrow, ProblemError } from '../http/problems/problem';
 import { CampaignController, Tagged } from './entry/campaign-controller';
 import { Member, Viewer } from './entry/parameters';
 import { Door } from './door';
 import { readMoment, readQuery, understood } from './read';
+import { PreparedViews } from './prepared-views';
 import { ref } from '../http/openapi/schema';
 import { AS } from './parameters';
 
@@ -24,7 +26,7 @@ const NOTHING = { as: null, moment: null } as const;
 export class ViewController {
   constructor(
     private readonly past: PastViews,
-    private readonly reader: CampaignReader,
+    private readonly prepared: PreparedViews,
     private readonly door: Door,
   ) {}
 
@@ -38,7 +40,8 @@ export class ViewController {
   async view(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
     const access = await this.door.enter(request, id);
     const { as, moment } = request.url.includes('?') ? this.#query(request) : NOTHING;
-    const answer = moment === null ? await this.#present(access, request, as) : orThrow(await this.past.view(access, this.#past(access, as), moment));
+    const answer =
+      moment === null ? await this.#present(access, request, as) : answerOf(orThrow(await this.past.view(access, this.#past(access, as), moment)));
     sendTagged(request, reply, answer.body, answer.etag);
   }
 
@@ -48,7 +51,7 @@ export class ViewController {
   @ApiQuery(AS)
   @ApiOkResponse({ schema: ref('OrderOptions') })
   options(@Member() me: Access, @Viewer() eyes: Audience) {
-    return this.reader.options(me, eyes);
+    return this.prepared.options(me, eyes);
   }
 
   #query(request: AuthenticatedRequest): { readonly as: string | null; readonly moment: ReturnType<typeof readMoment> } {
@@ -64,7 +67,7 @@ export class ViewController {
   async #present(first: Access, request: AuthenticatedRequest, as: string | null): Promise<Answer> {
     let access = first;
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const answer = await this.reader.view(access, this.door.audience(access, as));
+      const answer = await this.prepared.view(access, this.door.audience(access, as));
       if (answer !== null) return answer;
       access = await this.door.enter(request, first.id);
     }

@@ -1,7 +1,6 @@
 /** Puts codes into words: names of prices and ledger causes, and the lines of events, in the client's language. */
 import { type Language, MOST_TOLD, type Violation } from '../../kernel';
 import type { EventShape, LedgerShape } from '../../application/campaigns/records';
-import type { Wording } from '../../application/campaigns/save-orders';
 import { textOf as eventText, type OrderSheetShape } from '../../rules';
 import { causes } from '../../rules/texts';
 import { withNames, type Names } from '../http/names';
@@ -37,10 +36,10 @@ const previewWording = (one: OrderSheetShape['preview'][number], language: Langu
         violations: one.violations.map(withMessage(language)),
       };
 
-/** See `Wording`. */
+/** Codes and keys of a sheet in words. */
 export const sheetWording =
-  (language: Language): Wording =>
-  (sheet) => ({
+  (language: Language) =>
+  <S extends Pick<OrderSheetShape, 'preview' | 'balance'>>(sheet: S): S => ({
     ...sheet,
     preview: toldOf(sheet.preview).map((one) => previewWording(one, language)),
     balance:

@@ -3,7 +3,7 @@ import type { Language } from '../../kernel';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf } from '../../application/etag';
+import { etagOf } from '../http/answers/etag-of';
 import { ruleOf } from '../../rules/rulebook';
 import { Public } from '../auth/access';
 import { noneMatch } from '../http/answers/etag';

@@ -1,6 +1,6 @@
 /** The tag of what a report says (TAC-7): it changes when the game master edits the report, and with nothing else. */
 import { canonicalJson } from '../../kernel';
 import type { BattleReport } from '../../rules';
-import { etagOf } from '../etag';
+import { fingerprint } from '../fingerprint';
 
-export const reportEtag = (body: BattleReport): string => etagOf(canonicalJson(body));
+export const reportEtag = (body: BattleReport): string => `"${fingerprint(canonicalJson(body))}"`;

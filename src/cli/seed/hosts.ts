@@ -1,13 +1,12 @@
 /** What seeds and benches play campaigns with: the store and the use cases of setting up, on one database. */
 import type { Pool } from 'pg';
-import { CampaignReader, type Answer } from '../../application/campaigns/reader';
-import { OrderSheets } from '../../application/campaigns/save-orders';
+import { CampaignReader } from '../../application/campaigns/reader';
+import { SaveOrders } from '../../application/campaigns/save-orders';
 import { CampaignSetup } from '../../application/setup/campaign-setup';
 import { bundledCatalog } from '../../catalog';
 import { DICE_SEEDS, MAP_SECRETS } from '../../infrastructure/secrets/purposes';
 import { SealedBox } from '../../infrastructure/secrets/sealed-box';
 import { createSetupPorts } from '../../infrastructure/setup/setup-ports';
-import { ByteCache } from '../../infrastructure/store/cache/byte-cache';
 import { DesignShelf } from '../../infrastructure/store/state/kept-designs';
 import { PgCampaignStore } from '../../infrastructure/store/pg-campaign-store';
 
@@ -16,7 +15,7 @@ export interface Host {
   readonly setup: CampaignSetup;
   readonly store: PgCampaignStore;
   readonly reader: CampaignReader;
-  readonly sheets: OrderSheets;
+  readonly sheets: SaveOrders;
   /** A store of its own with an empty cache, as a process that has just started has it. */
   newStore(): PgCampaignStore;
 }
@@ -29,7 +28,7 @@ export const createHost = (pool: Pool, masterKey: Uint8Array): Host => {
   const shelf = new DesignShelf(bundledCatalog());
   const newStore = (): PgCampaignStore => new PgCampaignStore(pool, shelf, vault, CACHE_BYTES);
   const store = newStore();
-  const reader = new CampaignReader(store, new ByteCache<Answer>(CACHE_BYTES));
+  const reader = new CampaignReader(store);
   return {
     pool,
     store,
@@ -47,6 +46,6 @@ export const createHost = (pool: Pool, masterKey: Uint8Array): Host => {
         guesses: { limit: 100, windowSeconds: 900, freeAttempts: null },
       }),
     ),
-    sheets: new OrderSheets(store, reader),
+    sheets: new SaveOrders(store, reader),
   };
 };

@@ -54,7 +54,7 @@ const saveMarches = async (host: Host, { id, players }: Template, turn: number):
     if (campaign === null) throw new Error('the campaign is gone');
     const orders = marchOf(campaign, host.reader, force, turn);
     const { phase } = campaign.state.campaign;
-    must(await host.sheets.save(id, user, { phase, orders }, { wording: (sheet) => sheet, ifMatch: null, dryRun: false }));
+    must(await host.sheets.run(id, user, { phase, orders }, { mayReplace: null, dryRun: false }));
   }
 };
 

@@ -5,7 +5,7 @@
 import { versionFor } from '../../../src/application/campaigns/audience-versions';
 import { feedName } from '../../../src/application/campaigns/feeds';
 import { command } from '../../../src/application/campaigns/command';
-import { CampaignReader, type Answer } from '../../../src/application/campaigns/reader';
+import { CampaignReader } from '../../../src/application/campaigns/reader';
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import { ok } from '../../../src/kernel/result';
 import { tons } from '../../../src/kernel/tonnage';
@@ -18,7 +18,7 @@ import { rowsOf, type Audience, type CampaignEvent } from '../../../src/rules';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 import { play, type Played } from '../../support/simulation/play';
 import { seedsOf } from '../../support/simulation/setup';
-import { storeCampaign, StoreProcess, type StoredCampaign } from '../../support/stored-campaign';
+import { preparedViews, storeCampaign, StoreProcess, type StoredCampaign } from '../../support/stored-campaign';
 import { writeWar } from '../../support/written-war';
 
 let database: TestDatabase;
@@ -37,13 +37,13 @@ afterAll(async () => {
 });
 
 /** What a player asks for again and again. */
-const asked = async ({ reader, sheets }: StoreProcess, id: CampaignId, user: UserId): Promise<readonly string[]> => {
+const asked = async ({ reader, sheets, prepared }: StoreProcess, id: CampaignId, user: UserId): Promise<readonly string[]> => {
   const access = await reader.access(id, user);
   if (!access.ok) throw new Error('no access');
   const { audience } = access.value;
-  const view = await reader.view(access.value, audience);
-  const options = reader.options(access.value, audience);
-  const saved = await sheets.save(id, user, { phase: 'preparation', orders: [] }, { wording: (sheet) => sheet, ifMatch: null, dryRun: false });
+  const view = await prepared.view(access.value, audience);
+  const options = prepared.options(access.value, audience);
+  const saved = await sheets.run(id, user, { phase: 'preparation', orders: [] }, { mayReplace: null, dryRun: false });
   if (!saved.ok) throw new Error(JSON.stringify(saved.error));
   return [view?.etag ?? '', options.etag];
 };
@@ -74,7 +74,7 @@ const FOREIGN: Readonly<Record<string, (process: StoreProcess, campaign: StoredC
       return transaction.keepVariant({ force: 'B' as ForceId, design: { ...design, slug: 'hunchback-hbk-4z' as never, model: 'HBK-4Z' } }, false);
     }),
   'another sheet': async (process, { id, users }) =>
-    process.sheets.save(id, users[1] as UserId, { phase: 'preparation', orders: [] }, { wording: (sheet) => sheet, ifMatch: null, dryRun: false }),
+    process.sheets.run(id, users[1] as UserId, { phase: 'preparation', orders: [] }, { mayReplace: null, dryRun: false }),
 };
 
 it.each(Object.keys(FOREIGN))('%s costs another player no statement and no view, in either process', async (name) => {
@@ -131,18 +131,21 @@ it('who raises a version and knows nothing of audiences raises it for everybody'
   );
 });
 
+type Asked = Pick<StoreProcess, 'reader' | 'prepared'>;
+
 /** Everybody's answers from a process that has nothing in its caches. */
-const fresh = (): CampaignReader => {
+const fresh = (): Asked => {
   const store = new PgCampaignStore(other.pool, new DesignShelf(bundledCatalog()), null as never, 100_000_000);
-  return new CampaignReader(store, new ByteCache<Answer>(10_000_000));
+  const reader = new CampaignReader(store);
+  return { reader, prepared: preparedViews(store, reader) };
 };
 
-const answers = async (reader: CampaignReader, id: CampaignId, user: UserId): Promise<readonly string[]> => {
+const answers = async ({ reader, prepared }: Asked, id: CampaignId, user: UserId): Promise<readonly string[]> => {
   const access = await reader.access(id, user);
   if (!access.ok) return ['none'];
   const { audience } = access.value;
-  const view = await reader.view(access.value, audience);
-  return [view?.body.toString() ?? 'moved', reader.options(access.value, audience).body.toString()];
+  const view = await prepared.view(access.value, audience);
+  return [view?.body.toString() ?? 'moved', prepared.options(access.value, audience).body.toString()];
 };
 
 it.each(seedsOf('cached', { 'planetary-1': 1, 'planetary-2': 2 }))(
@@ -176,7 +179,7 @@ it.each(seedsOf('cached', { 'planetary-1': 1, 'planetary-2': 2 }))(
       for (const [user, audience] of users) {
         if (read !== null && versionFor(read.audiences, feedName(audience)) < read.version) lagging += 1;
         const wanted = await answers(now, id, user);
-        expect({ step: step.step.command.do, audience, is: await answers(other.reader, id, user) }).toEqual({
+        expect({ step: step.step.command.do, audience, is: await answers(other, id, user) }).toEqual({
           step: step.step.command.do,
           audience,
           is: wanted,

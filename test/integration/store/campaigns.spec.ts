@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const WORDING = { wording: <T>(sheet: T): T => sheet, ifMatch: null, dryRun: false };
+const PLAIN = { mayReplace: null, dryRun: false };
 
 const phaseOf = async ({ id }: StoredCampaign): Promise<string> => {
   const { state } = (await one.store.read(id)) ?? fail('no campaign');
@@ -64,10 +64,10 @@ it('a sheet is saved by one statement, a view that is known is answered by one',
   await advanceBy(one, campaign);
   const [user] = campaign.users as [UserId];
   const sheet = await marching(one, campaign, user);
-  expect(await one.counted(() => must(one.sheets.save(campaign.id, user, sheet, WORDING)))).toBe(1);
+  expect(await one.counted(() => must(one.sheets.run(campaign.id, user, sheet, PLAIN)))).toBe(1);
   const view = async (): Promise<unknown> => {
     const access = await must(one.reader.access(campaign.id, user));
-    return one.reader.view(access, access.audience);
+    return one.prepared.view(access, access.audience);
   };
   await view();
   expect(await one.counted(view)).toBe(1);
@@ -77,7 +77,7 @@ it('closing a phase takes as many statements for 6 × 20 mechs as for 2 × 5', a
   const closing = async (players: number, mechs: number): Promise<number> => {
     const campaign = await storeCampaign(one.pool, { players, mechs });
     await advanceBy(one, campaign);
-    for (const user of campaign.users) await must(one.sheets.save(campaign.id, user, await marching(one, campaign, user), WORDING));
+    for (const user of campaign.users) await must(one.sheets.run(campaign.id, user, await marching(one, campaign, user), PLAIN));
     const statements = await one.counted(() => advanceBy(one, campaign));
     const moved = Object.values((await one.store.read(campaign.id))?.state.mechs ?? {}).filter((mech) => mech.moved === 'move');
     expect(moved).toHaveLength(players * mechs);
@@ -127,7 +127,7 @@ it('a sheet that waited behind a close gets a conflict, and is not saved', async
     return ok({ answer: null });
   });
   await isLocked;
-  const saving = other.sheets.save(campaign.id, user, sheet, WORDING);
+  const saving = other.sheets.run(campaign.id, user, sheet, PLAIN);
   await new Promise((resolve) => setTimeout(resolve, 200));
   release();
   await must(closing);
@@ -143,7 +143,7 @@ it('a sheet written for a phase that another process has closed gets a conflict'
   const [user] = campaign.users as [UserId];
   const sheet = await marching(other, campaign, user);
   await advanceBy(one, campaign);
-  expect(await other.sheets.save(campaign.id, user, sheet, WORDING)).toMatchObject({
+  expect(await other.sheets.run(campaign.id, user, sheet, PLAIN)).toMatchObject({
     ok: false,
     error: { kind: 'conflict', code: 'phase/not-open' },
   });
@@ -160,7 +160,7 @@ it('a sheet is judged anew when something changes within its phase', async () =>
       reason: 'gift',
     }),
   );
-  expect((await other.sheets.save(campaign.id, user, sheet, WORDING)).ok).toBe(true);
+  expect((await other.sheets.run(campaign.id, user, sheet, PLAIN)).ok).toBe(true);
   const first = Object.values((await one.store.read(campaign.id))?.state.mechs ?? {}).find((mech) => mech.force === 'A');
   await must(
     new GameMaster(one.store).correct(callBy(campaign.id, campaign.gm), {
@@ -168,7 +168,7 @@ it('a sheet is judged anew when something changes within its phase', async () =>
       reason: 'gone',
     }),
   );
-  expect(await other.sheets.save(campaign.id, user, sheet, WORDING)).toMatchObject({ ok: false, error: { kind: 'rules' } });
+  expect(await other.sheets.run(campaign.id, user, sheet, PLAIN)).toMatchObject({ ok: false, error: { kind: 'rules' } });
 });
 
 it('a transaction that fails after it has written leaves nothing', async () => {

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { etagOf } from '../../../application/etag';
+import { etagOf } from './etag-of';
 import { noneMatch } from './etag';
 
 const SCRIPT = resolve(__dirname, '..', '..', '..', '..', 'tools', 'check-rolls.mjs');

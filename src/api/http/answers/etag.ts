@@ -1,6 +1,6 @@
 /** Answers with entity tags, and the conditions that clients put on them (RFC 9110, 13.1). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf } from '../../../application/etag';
+import { etagOf } from './etag-of';
 
 const tagsIn = (header: string): readonly string[] => header.match(/(?:W\/)?"[^"]*"/g) ?? [];
 

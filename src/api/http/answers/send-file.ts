@@ -1,6 +1,7 @@
 /** Answers that are files: drawings, prints and archives, with their entity tag. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf } from '../../../application/etag';
+import type { Print } from '../../../application/sheets/print-drawings';
+import { etagOf, strongEtag } from './etag-of';
 import { noneMatch } from './etag';
 
 /** Nothing in a drawing runs, loads or is framed, whatever somebody has put into a name. */
@@ -14,11 +15,11 @@ export const sendSvg = (request: FastifyRequest, reply: FastifyReply, svg: strin
   else reply.code(304).send();
 };
 
-/** Whether the client has what bears the tag already. */
-export const hasTag =
+/** Whether the client has what bears this fingerprint already. */
+export const hasPrint =
   (request: FastifyRequest) =>
-  (etag: string): boolean =>
-    !noneMatch(request.headers['if-none-match'], etag);
+  (fingerprint: string): boolean =>
+    !noneMatch(request.headers['if-none-match'], strongEtag(fingerprint));
 
 interface BytesAnswer {
   readonly etag: string;
@@ -37,9 +38,15 @@ const sendBytes = (reply: FastifyReply, { etag, file }: BytesAnswer, cache: stri
 };
 
 /** A print that is shown in the browser, under a name for who keeps it. */
-export const sendPdf = (reply: FastifyReply, print: BytesAnswer, name: string, cache: string): void =>
-  sendBytes(reply, print, cache, 'application/pdf', `inline; filename="${name}"`);
+export const sendPdf = (reply: FastifyReply, { fingerprint, file }: Print, name: string, cache: string): void =>
+  sendBytes(reply, { etag: strongEtag(fingerprint), file }, cache, 'application/pdf', `inline; filename="${name}"`);
 
 /** An archive that the browser keeps under that name. Answers 304 to those who have it. */
 export const sendZip = (request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array, etag: string, name: string, cache: string): void =>
-  sendBytes(reply, { etag, file: hasTag(request)(etag) ? null : bytes }, cache, 'application/zip', `attachment; filename="${name}"`);
+  sendBytes(
+    reply,
+    { etag, file: noneMatch(request.headers['if-none-match'], etag) ? bytes : null },
+    cache,
+    'application/zip',
+    `attachment; filename="${name}"`,
+  );
