@@ -18,7 +18,9 @@ import { advance, passDeadline, positionOf, type Position } from '../campaigns/c
 import { command, decidedBy, type CommandCall } from '../campaigns/command';
 import type { PastMoment } from '../campaigns/history';
 import { EXTERNAL, type ExternalEngine } from '../engines/external-engine';
-import { Rollbacks, undoneBy, type Undone } from './rollbacks';
+import { Rollbacks } from './rollbacks';
+import { undoneBy } from './undone';
+import type { Undone } from './undone';
 import type { CampaignTransactions, CampaignStates } from '../campaigns/campaign-store';
 import type { Feeds } from '../campaigns/feeds';
 import type { SheetStore } from '../campaigns/sheet-store';

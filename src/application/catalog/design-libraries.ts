@@ -1,0 +1,34 @@
+/** Port: the libraries that keep what was imported. */
+import type { Result, UserId } from '../../kernel';
+import type { IdempotencyClaim, KeptAnswer } from '../idempotency/claim';
+import type { Refusal } from '../refusal';
+import type { Reading } from './import-reading';
+import type { ImportReport } from './import-report';
+
+/** A design of a library, as its owner sees it in a list. */
+export interface LibraryLine {
+  readonly design: string;
+  readonly name: string;
+  readonly bv: number;
+  readonly file: string;
+  readonly addedAt: string;
+}
+
+export interface AddOptions {
+  /** Decide and answer, but change nothing, and keep no answer. */
+  readonly dryRun: boolean;
+  readonly idempotency: IdempotencyClaim | null;
+}
+
+export interface DesignLibraries {
+  /** Whether he is game master of any campaign. */
+  isGameMaster(user: UserId): Promise<boolean>;
+  /** The answer that was kept under a key, or why the key cannot be used; null: it is new. */
+  answered(claim: IdempotencyClaim): Promise<Result<KeptAnswer, Refusal> | null>;
+  /** When he may try again, in seconds; null: now, and this attempt is counted. */
+  reserve(user: UserId): Promise<number | null>;
+  /** Adds what was read to a library, in one transaction. `owner` null: the operator's. Refused when it would become too large. */
+  add(owner: UserId | null, reading: Reading, options: AddOptions): Promise<Result<ImportReport, Refusal>>;
+  /** Designs of a library by slug, after one of them (null: from the first). */
+  list(owner: UserId, after: string | null, limit: number): Promise<readonly LibraryLine[]>;
+}
