@@ -19,7 +19,7 @@ import { CampaignSetup } from '../../application/setup/campaign-setup';
 import type { InvitationShape } from '../../application/setup/invite';
 import type { Membership } from '../../application/setup/memberships';
 import type { CampaignShape } from '../../application/setup/reading/present-campaign';
-import type { InvitationLookShape } from '../../application/setup/see-invitation';
+import type { InvitationLookShape } from '../../application/setup/invitation-shapes';
 import type { ListedInvitationShape } from '../../application/setup/list-invitations';
 import { sha256Hex } from '../../kernel';
 import { Public } from '../auth/access';

@@ -1,6 +1,5 @@
 /** Where a campaign can be taken back to, and what that would undo (END-2): the phases since then that stand, with their battles and orders, seat by seat. */
 import { type CampaignId, type ForceId, isoTime } from '../../kernel';
-import type { CombatStep, Phase } from '../../rules';
 import { feedName, type Feeds } from '../campaigns/feeds';
 import type { PastSheet, SheetStore } from '../campaigns/sheet-store';
 import type { PastMoment } from '../campaigns/history';
@@ -9,15 +8,7 @@ import type { Page } from '../page';
 import { COURSE_EVENTS, courseOf } from '../rounds/course';
 import type { CampaignStates } from '../campaigns/campaign-store';
 import { isAt, type Past, since } from './undone';
-
-/** The start of a phase, or step of combat, that has been and stands. */
-export interface Goal {
-  readonly round: number;
-  readonly phase: Phase;
-  readonly step: CombatStep | null;
-  /** ISO 8601. */
-  readonly begunAt: string;
-}
+import type { Goal } from './rollback-shapes';
 
 const GM = feedName({ kind: 'gm' });
 

@@ -6,33 +6,7 @@ import type { PastMoment } from '../campaigns/history';
 import type { PastSheet } from '../campaigns/sheet-store';
 import type { Course, Stretch } from '../rounds/course';
 import { standing, told } from '../rounds/entries';
-import type { Goal } from './rollbacks';
-
-export interface UndoneBattle {
-  readonly battle: string;
-  readonly hex: string;
-  readonly round: number;
-  /** It is not there any more afterwards; otherwise it is to be fought again. */
-  readonly gone: boolean;
-}
-
-export interface UndoneSeat {
-  readonly force: string;
-  readonly seat: number;
-  readonly name: string;
-  /** Saved ones, of all these phases. */
-  readonly orders: number;
-  /** By what the account changes. */
-  readonly tons: number;
-}
-
-export interface Undone {
-  /** In the order in which they were played; the first is played anew. */
-  readonly phases: readonly Omit<Goal, 'begunAt'>[];
-  readonly battles: readonly UndoneBattle[];
-  /** By seat. */
-  readonly seats: readonly UndoneSeat[];
-}
+import type { Undone, UndoneBattle, UndoneSeat } from './rollback-shapes';
 
 /** What of the past tells what a rollback undoes. */
 export interface Past {

@@ -1,7 +1,7 @@
 /** The place that whoever accepts an invitation would get. */
 import type { FactionId } from '../../catalog';
 import { type Invitation, MAX_SEATS, type Seat, type SetupCampaign } from './model';
-import type { InvitationLookShape } from './see-invitation';
+import type { InvitationLookShape } from './invitation-shapes';
 
 /** The seat that whoever accepts would get; null: there is none. `any`: one would be added for them. */
 const seatFor = ({ seats }: SetupCampaign, { seat: wanted, force }: Invitation): Seat | 'any' | null => {

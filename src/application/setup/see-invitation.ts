@@ -2,20 +2,8 @@
 import { err, isoTime, ok, type Result, sha256Hex } from '../../kernel';
 import { NOT_FOUND, type Refusal, tooMany } from '../refusal';
 import { placeOf } from './invitation-place';
-import type { SetupCampaign } from './model';
+import type { InvitationLookShape } from './invitation-shapes';
 import type { SetupPorts } from './ports';
-
-export interface InvitationLookShape {
-  readonly campaign: { readonly name: string; readonly status: SetupCampaign['status'] };
-  readonly gameMaster: string | null;
-  readonly role: 'player' | 'observer';
-  readonly seat: number | null;
-  /** What is taken over as it is; null: the player makes a force of their own. */
-  readonly force: { readonly name: string; readonly faction: string } | null;
-  readonly factions: readonly string[];
-  readonly open: boolean;
-  readonly expiresAt: string;
-}
 
 /** For anybody who has the code. Little is told: what somebody has to know to decide. A code that nobody has counts as a guess. */
 export const seeInvitation =
