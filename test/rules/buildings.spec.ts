@@ -11,7 +11,7 @@ import { after, battles, catalog, close, codes, everything, HUNCHBACK, known, on
 import { reportWithoutFight } from '../../src/rules/combat/without-fight';
 
 /** Round 3 under the ruleset with all buildings. */
-const war = (setup: WorldSetup): World => world({ round: 3, ...setup }).campaign({ ruleset: 'planetary-2' });
+const war = (setup: WorldSetup): World => world({ round: 3, ...setup });
 const fight = (): World =>
   war({ phase: 'combat', step: 'declarations' })
     .mech('A', HUNCHBACK, '0505', { id: 'A1' })
@@ -272,7 +272,6 @@ describe('repairing buildings', () => {
 
   it('BLD-QUARRY own repairs and those of a team-mate bring nothing', () => {
     const team = world({ round: 3, phase: 'supply', players: 3, teams: { A: 1, B: 1 } })
-      .campaign({ ruleset: 'planetary-2' })
       .account('A', 40)
       .account('B', 40)
       .mech('A', HUNCHBACK, '0303')

@@ -13,7 +13,6 @@ const [bin] = hunchback.bins;
 /** Supply of round 3, in which 20 t have come in. A1 stands shut down in 0303. */
 const yard = (tons: number, condition: Partial<Condition> = {}): World =>
   world({ round: 3, phase: 'supply' })
-    .campaign({ ruleset: 'planetary-2' })
     .account('A', tons)
     .mech('A', HUNCHBACK, '0303', { id: 'A1', condition: { ...UNDAMAGED, ...condition }, shutDown: true })
     .mech('B', HUNCHBACK, '1010', { id: 'B1' });

@@ -12,7 +12,6 @@ const SHIP = 'dropship-0303';
 /** A1 (50 t) stands in 0505, his dropship in 0303, an enemy in the far corner. */
 const port = (setup: WorldSetup = {}, parts: object = {}): World =>
   world({ round: 3, phase: 'planning', columns: 24, rows: 16, ...setup })
-    .campaign({ ruleset: 'planetary-2' })
     .account('A', 100)
     .mech('A', HUNCHBACK, '0505', { id: 'A1', ...parts })
     .mech('B', HUNCHBACK, '2414', { id: 'B1' })
@@ -266,7 +265,6 @@ describe('the umpire', () => {
   it('END-2 BLD-DROP an announcement to which the war is taken back knows what its flights have cost', () => {
     const going = { plannedPath: ['2413' as Hex], plannedEntry: 'N' as const, moved: 'dropship' as const };
     const state = world({ round: 3, phase: 'announcement-2', columns: 24, rows: 16 })
-      .campaign({ ruleset: 'planetary-2' })
       .account('A', 86)
       .mech('A', HUNCHBACK, '0505', { id: 'A1', ...going, plannedFlight: SHIP as BuildingId })
       .mech('A', LOCUST, '0505', { id: 'A2', ...going, plannedFlight: SHIP as BuildingId })

@@ -13,7 +13,6 @@ const PLANT = 'mech-factory-0303';
 /** Supply is open; A has a factory in 0303 and 100 t. */
 const plant = (setup: WorldSetup = {}, parts: object = {}): World =>
   world({ round: 3, phase: 'supply', ...setup })
-    .campaign({ ruleset: 'planetary-2' })
     .account('A', 100)
     .mech('A', LOCUST, '0505', { id: 'A1' })
     .mech('B', LOCUST, '1010', { id: 'B1' })

@@ -8,7 +8,6 @@ import { after, close, codes, dataOf, HUNCHBACK, options, toldTo, view } from '.
 const WOLF = 'mad-cat-timber-wolf-prime';
 const camp = (setup: WorldSetup = {}, tons = 100): World =>
   world({ round: 3, phase: 'planning', ...setup })
-    .campaign({ ruleset: 'planetary-2' })
     .account('A', tons)
     .mech('A', HUNCHBACK, '0505', { id: 'A1' })
     .mech('B', HUNCHBACK, '1010', { id: 'B1' })
@@ -53,7 +52,7 @@ it('BLD-MERC any number, as far as the account goes (SUP-8)', () => {
 });
 
 it('BLD-MERC BLD-2 needs a camp that works', () => {
-  const without = world({ phase: 'planning' }).campaign({ ruleset: 'planetary-2' }).account('A', 100).mech('A', HUNCHBACK, '0505');
+  const without = world({ phase: 'planning' }).account('A', 100).mech('A', HUNCHBACK, '0505');
   expect(codes(without.build(), 'A', [hire()])).toEqual(['/orders/0 hire/no-camp']);
   expect(codes(without.building('mercenary-camp', '0303', 'A', { cp: 50 }).build(), 'A', [hire()])).toEqual(['/orders/0 hire/no-camp']);
 });
@@ -109,11 +108,7 @@ it('BLD-MERC stays to the end of the round, and then leaves with its pilot', () 
 
 it('END-1 a hired mech does not keep its force in the campaign', () => {
   const [row] = hired(after(camp({ phase: 'movement' }).build(), { A: [hire()] }));
-  const alone = world({ round: 3, phase: 'supply', players: 3 })
-    .campaign({ ruleset: 'planetary-2' })
-    .mech('B', HUNCHBACK, '1010')
-    .mech('C', HUNCHBACK, '0909')
-    .build();
+  const alone = world({ round: 3, phase: 'supply', players: 3 }).mech('B', HUNCHBACK, '1010').mech('C', HUNCHBACK, '0909').build();
   const state = row === undefined ? alone : { ...alone, mechs: { ...alone.mechs, [row.id]: { ...row, pilot: null } } };
   expect(rowsOf(after(state).forces).map(({ id, out }) => [id, out])).toEqual([
     ['A', true],
@@ -150,7 +145,6 @@ describe('the pilot of a hired mech, however its battle ends', () => {
     ['dead', { holder: 'A', units: left({ hits: 6, fate: 'dead' }) }],
   ])('BLD-MERC is never a prisoner or stored: %s', (_what, fight) => {
     const state = world({ round: 3, phase: 'combat', step: 'declarations' })
-      .campaign({ ruleset: 'planetary-2' })
       .mech('A', HUNCHBACK, '0505')
       .mech('A', HUNCHBACK, '0505', { id: 'M1', hired: true })
       .mech('A', HUNCHBACK, '0101')

@@ -12,7 +12,6 @@ import { files } from '../../src/tactical/engines/megamek';
 
 const opened = (mines: boolean) => {
   const built = world({ round: 3, phase: 'combat', step: 'declarations', players: 3 })
-    .campaign({ ruleset: 'planetary-2' })
     .mech('A', 'hunchback-hbk-4g', '0505')
     .mech('B', 'enforcer-enf-4r', '0505');
   return battlesOpened((mines ? built.building('mine-factory', '0909', 'B') : built).build());

@@ -23,8 +23,7 @@ const account = (state: CampaignState): number => toTons(state.forces['A' as For
 const stockOf = (state: CampaignState) => rowsOf(state.stock).map(({ hex, item, quantity, usable }) => [hex, item, quantity, usable]);
 const buy = (item: string, quantity = 1) => ({ type: 'buy-equipment', item, quantity, hex: '0101' });
 
-const yard = (): World =>
-  world({ round: 3, phase: 'supply' }).campaign({ ruleset: 'planetary-2' }).account('A', 40).mech('B', 'hunchback-hbk-4g', '1010', { id: 'B1' });
+const yard = (): World => world({ round: 3, phase: 'supply' }).account('A', 40).mech('B', 'hunchback-hbk-4g', '1010', { id: 'B1' });
 
 describe('what weighs by the mech', () => {
   it('SUP-2 is bought with the weight of a piece: jump jets and MASC for their tonnage, others for half as much again', () => {

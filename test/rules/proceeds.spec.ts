@@ -153,7 +153,6 @@ describe('several orders of one sheet', () => {
   it('BLD-6 a trader that was lost in the round is no help any more, one that was won is', () => {
     const price = (opened: string | null, control: string) => {
       const state = world({ round: 3, phase: 'supply' })
-        .campaign({ ruleset: 'planetary-2' })
         .account('A', 100)
         .mech('A', HUNCHBACK, '0303')
         .mech('B', HUNCHBACK, '1010')

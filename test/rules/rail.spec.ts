@@ -10,7 +10,6 @@ const east = (from: number, to: number): string[] =>
 /** A1 stands at its station in 0505. */
 const station = (setup: WorldSetup = {}, parts: object = {}): World =>
   world({ round: 3, phase: 'planning', columns: COLUMNS, ...setup })
-    .campaign({ ruleset: 'planetary-2' })
     .mech('A', HUNCHBACK, '0505', { id: 'A1', ...parts })
     .mech('B', HUNCHBACK, '2410', { id: 'B1' })
     .building('railway-station', '0505', 'A');
@@ -30,7 +29,7 @@ it('BLD-RAIL a train goes no further than 12 hexes', () => {
 it('BLD-RAIL BLD-2 the move starts in the hex of a station of his own that works', () => {
   const at = (state: World) => codes(state.build(), 'A', [rail(east(6, 8))]);
   expect(at(station())).toEqual([]);
-  const away = world({ phase: 'planning', columns: COLUMNS }).campaign({ ruleset: 'planetary-2' }).mech('A', HUNCHBACK, '0505', { id: 'A1' });
+  const away = world({ phase: 'planning', columns: COLUMNS }).mech('A', HUNCHBACK, '0505', { id: 'A1' });
   expect(at(away)).toEqual(['/orders/0/mech movement/no-station']);
   expect(at(away.building('railway-station', '0505', 'B'))).toEqual(['/orders/0/mech movement/no-station']);
   expect(at(away.building('railway-station', '0505', 'A', { cp: 50 }))).toEqual(['/orders/0/mech movement/no-station']);

@@ -21,7 +21,6 @@ const hit = (location: Location, slot: number) => ({ location, slot, state: 'hit
 /** Supply of round 3 with 40 t; A1 is a Hunchback that stands shut down in 0303. */
 const yard = (parts: object = {}): World =>
   world({ round: 3, phase: 'supply' })
-    .campaign({ ruleset: 'planetary-2' })
     .account('A', 40)
     .mech('A', HUNCHBACK, '0303', { id: 'A1', shutDown: true, ...parts })
     .mech('B', HUNCHBACK, '1010', { id: 'B1' });
@@ -132,7 +131,7 @@ describe('a refit', () => {
       ['autocannon-10', 'autocannon-10-ammo', 'lrm-10', 'lrm-10-ammo', 'medium-laser', 'heat-sink', 'standard-armor'].reduce(
         (all, item) => all.stock('A', '0303', item, 200),
         world({ round: 3, phase: 'supply' })
-          .campaign({ ruleset: 'planetary-2', options: { ...yard().build().campaign.options, supplyPerRound: 0 as never } })
+          .campaign({ options: { ...yard().build().campaign.options, supplyPerRound: 0 as never } })
           .mech('A', from, '0303', { id: 'A1', shutDown: true })
           .mech('B', HUNCHBACK, '1010'),
       );
@@ -247,7 +246,6 @@ describe('a design of a player’s own', () => {
 
   it('TAC-1 goes into battle as it is', () => {
     const field = world({ round: 3, phase: 'combat', step: 'declarations', map: clearMap(8, 8) })
-      .campaign({ ruleset: 'planetary-2' })
       .mech('A', cooler.slug, '0303', { id: 'A1', factoryDesign: HUNCHBACK as never })
       .mech('B', HUNCHBACK, '0303', { id: 'B1' })
       .build();

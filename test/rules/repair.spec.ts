@@ -15,7 +15,6 @@ const stockOf = (state: CampaignState) => rowsOf(state.stock).map(({ hex, item, 
 /** Supply of round 3 with 40 t; A1 is a Hunchback in 0303. */
 const yard = (condition: Partial<Condition> = {}, parts: object = {}): World =>
   world({ round: 3, phase: 'supply' })
-    .campaign({ ruleset: 'planetary-2' })
     .account('A', 40)
     .mech('A', HUNCHBACK, '0303', { id: 'A1', condition: { ...UNDAMAGED, ...condition }, ...parts })
     .mech('B', HUNCHBACK, '1010', { id: 'B1' });

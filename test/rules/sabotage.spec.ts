@@ -4,7 +4,6 @@ import { after, codes, HUNCHBACK, mech } from '../support/rules';
 
 const war = (setup: WorldSetup): World =>
   world({ round: 3, ...setup })
-    .campaign({ ruleset: 'planetary-2' })
     .account('A', 20)
     .mech('A', HUNCHBACK, '0505', { id: 'A1' })
     .mech('B', HUNCHBACK, '0506', { id: 'B1' })

@@ -15,7 +15,7 @@ const hunchback = bundledCatalog().mech(HUNCHBACK) as MechDesign;
 const hurt = (structure: Condition['structure']): Condition => ({ ...UNDAMAGED, structure });
 /** Supply of round 3 with 40 t; A1 stands in 0303, where the wreck W1 of B lies. */
 const field = (condition: Condition, design = HUNCHBACK): World =>
-  world({ round: 3, phase: 'supply', ruleset: 'planetary-2' })
+  world({ round: 3, phase: 'supply' })
     .account('A', 40)
     .mech('A', HUNCHBACK, '0303', { id: 'A1' })
     .mech('B', HUNCHBACK, '1010', { id: 'B1' })
@@ -280,7 +280,7 @@ describe('the choice', () => {
 
   it('END-1 a force whose last mech lies on the field is not out before supply closes', () => {
     const last = () =>
-      world({ round: 2, phase: 'combat', step: 'declarations', ruleset: 'planetary-2', players: 3, teams: { A: 1, C: 1 } })
+      world({ round: 2, phase: 'combat', step: 'declarations', players: 3, teams: { A: 1, C: 1 } })
         .account('C', 40)
         .account('A', 40)
         .mech('A', HUNCHBACK, '0505')
@@ -304,7 +304,6 @@ describe('the choice', () => {
       world({
         round: 3,
         phase: 'supply',
-        ruleset: 'planetary-2',
         players: 2,
         options: { victory: { lastForceStanding: true, buildings: null, rounds: null, gm: true } },
       })

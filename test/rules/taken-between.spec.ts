@@ -21,7 +21,6 @@ const owners = (state: CampaignState) => [...new Set(rowsOf(state.stock).map(({ 
 /** Preparation of round 3. A1 has lost a point of armour in 0303. */
 const morning = (): World =>
   world({ round: 3, phase: 'preparation' })
-    .campaign({ ruleset: 'planetary-2' })
     .mech('A', HUNCHBACK, '0303', { id: 'A1', condition: { ...UNDAMAGED, armor: { CT: 25 } } })
     .mech('A', HUNCHBACK, '0909', { id: 'A9' });
 
@@ -77,7 +76,6 @@ describe('ROUND-6 an order that has become impossible since it was saved is drop
   const supply = () =>
     stocked(
       world({ round: 3, phase: 'supply' })
-        .campaign({ ruleset: 'planetary-2' })
         .mech('A', HUNCHBACK, '0303', {
           id: 'A1',
           shutDown: true,

@@ -23,7 +23,7 @@ const site = (index: number): string => `0${1 + (index % 9)}0${2 + Math.floor(in
 const allied = (setup: WorldSetup): CampaignState =>
   WORKSHOPS.reduce<World>(
     (all, type, index) => all.building(type, site(index), 'C', { id: type, cp: 90 }),
-    world({ round: 3, ruleset: 'planetary-2', players: 3, teams: { A: 1, C: 1 }, ...setup })
+    world({ round: 3, players: 3, teams: { A: 1, C: 1 }, ...setup })
       .account('A', 500)
       .mech('A', HUNCHBACK, '0505', { shutDown: true, condition: { ...UNDAMAGED, armor: { CT: 1 }, structure: { LA: 1 } } })
       .mech('A', HUNCHBACK, site(WORKSHOPS.indexOf('railway-station')))
@@ -94,7 +94,7 @@ it('SETUP-1 DEP-1 a team-mate’s stock is neither moved, sold nor fitted', () =
 
 it('DEP-5 a captor cannot use his prisoners: neither seat, sell nor train them; nor can their owner', () => {
   const held = (phase: 'preparation' | 'supply') =>
-    world({ round: 3, ruleset: 'planetary-2', phase })
+    world({ round: 3, phase })
       .account('A', 100)
       .account('B', 100)
       .mech('A', HUNCHBACK, '0505', { pilot: null })
@@ -117,7 +117,7 @@ it('DEP-5 a captor cannot use his prisoners: neither seat, sell nor train them; 
 });
 
 it('BLD-RAIL DEP-3 DEP-5 CMB-10 who came by train takes nothing, plunders nothing and frees nobody', () => {
-  const state = world({ round: 3, ruleset: 'planetary-2', phase: 'combat', step: 'declarations' })
+  const state = world({ round: 3, phase: 'combat', step: 'declarations' })
     .mech('A', HUNCHBACK, '0505', { moved: 'rail' })
     .mech('B', HUNCHBACK, '1010')
     .pilot('A', '0505', { id: 'caught', status: 'captured', captor: 'B' as never })

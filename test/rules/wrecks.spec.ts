@@ -7,7 +7,7 @@ import { close, dataOf, HUNCHBACK, toldTo, view } from '../support/rules';
 
 const LOCUST = 'locust-lct-1v';
 const WASP = 'wasp-wsp-1a';
-const combat = (setup: WorldSetup = {}): World => world({ round: 2, phase: 'combat', step: 'declarations', ruleset: 'planetary-2', ...setup });
+const combat = (setup: WorldSetup = {}): World => world({ round: 2, phase: 'combat', step: 'declarations', ...setup });
 const hurt = (structure: Condition['structure']): Condition => ({ ...UNDAMAGED, structure });
 
 /** Left on the field with a pilot who is alive, dead, or caught. */

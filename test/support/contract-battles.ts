@@ -44,7 +44,7 @@ const worn = declare(
 
 /** A team, hired mechs, support units of all kinds, mines, and who deploys anywhere. */
 const allies = declare(
-  world({ ...combat, ruleset: 'planetary-2', players: 3, teams: { A: 1, C: 1 } })
+  world({ ...combat, players: 3, teams: { A: 1, C: 1 } })
     .building('airfield', '0101', 'A')
     .building('tank-factory', '0102', 'B')
     .building('barracks', '0103', 'C')

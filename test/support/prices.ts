@@ -53,7 +53,6 @@ const BEFORE = 500;
 export const priceWorld = (faction: 'davion' | 'clan-wolf', sites: readonly Site[]): CampaignState => {
   const hexes = ['0501', '0701', '0901', '1101', '0503', '0703'];
   const built: World = world({ round: 3, phase: 'supply', options: { fogOfWar: false } })
-    .campaign({ ruleset: 'planetary-2' })
     .force('A', { faction: faction as FactionId })
     .account('A', BEFORE)
     .mech('A', HUNCHBACK, '0303', { id: 'whole' })

@@ -14,7 +14,6 @@ export const laser = { type: 'buy-equipment', item: 'clan-er-medium-laser', quan
 
 export const war = (phase: 'preparation' | 'planning' | 'supply'): World =>
   world({ round: 3, phase, options: { fogOfWar: false } })
-    .campaign({ ruleset: 'planetary-2' })
     .account('A', 100)
     .account('B', 100)
     .mech('A', HUNCHBACK, '0303', { id: 'A1' })

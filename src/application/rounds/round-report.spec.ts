@@ -21,7 +21,7 @@ const as = (force: ForceId): Audience => ({ kind: 'force', force });
 const GM: Audience = { kind: 'gm' };
 const hex = (label: string): Hex => label as Hex;
 
-const BARE = world({ players: 3, ruleset: 'planetary-2', phase: 'supply' }).mech('A', H, '0303').mech('B', H, '0909').mech('C', H, '0606').build();
+const BARE = world({ players: 3, phase: 'supply' }).mech('A', H, '0303').mech('B', H, '0909').mech('C', H, '0606').build();
 
 /** What the audience reads of round 1 when these events are all that happened in it. */
 const report = (audience: Audience, events: readonly CampaignEvent[], state: CampaignState = BARE): RoundReport => {
@@ -60,7 +60,7 @@ it('CMB-10 buildings that changed hands: won, lost, lost unseen, or seen', () =>
 });
 
 it('END-1 END-2 buildings of a force that goes out, and what the game master sets', () => {
-  const state = world({ players: 3, ruleset: 'planetary-2' }).building('hospital', '0707', null, { id: 'b' }).build();
+  const state = world({ players: 3 }).building('hospital', '0707', null, { id: 'b' }).build();
   const out: CampaignEvent[] = [{ type: 'force-out', data: { force: B, name: 'Force B', buildings: ['b' as BuildingId] } }];
   expect(report(as(B), out, state).buildings).toMatchObject([
     { building: 'b', buildingType: 'hospital', hex: '0707', change: 'lost', from: 'B', to: null },
@@ -131,7 +131,7 @@ describe('pilots', () => {
 
 describe('battles', () => {
   const start = (options: Parameters<typeof world>[0] = {}): CampaignState =>
-    world({ players: 3, ruleset: 'planetary-2', phase: 'combat', step: 'declarations', ...options })
+    world({ players: 3, phase: 'combat', step: 'declarations', ...options })
       .mech('A', H, '0505')
       .mech('B', H, '0505')
       .mech('B', H, '1010')

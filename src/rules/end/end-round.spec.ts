@@ -63,7 +63,7 @@ describe('forces that are out', () => {
 describe('what a force leaves behind', () => {
   const left = () => {
     const { state } = end(
-      world({ players: 3, ruleset: 'planetary-2', phase: 'supply' })
+      world({ players: 3, phase: 'supply' })
         .mech('A', HUNCHBACK, '0707')
         .mech('C', HUNCHBACK, '0505')
         .account('B', 7)

@@ -30,7 +30,7 @@ const NOTHING = { mechs: 0, bv: 0, pilotsDead: 0, pilotsCaptured: 0 };
 
 /** A1 and A2 against B1 and B2 in 0505; A3 and B3 elsewhere. */
 const field = (): World =>
-  world({ ruleset: 'planetary-2', phase: 'combat', step: 'declarations' })
+  world({ phase: 'combat', step: 'declarations' })
     .mech('A', H, '0505')
     .mech('A', H, '0505')
     .mech('A', H, '0101')
@@ -55,7 +55,7 @@ const without = (state: CampaignState, mech: string): CampaignState => ({
 
 describe('what is told at the end of a round', () => {
   const standing = () =>
-    world({ ruleset: 'planetary-2', round: 4 })
+    world({ round: 4 })
       .mech('A', H, '0303')
       .mech('A', H, null, { pilot: null })
       .mech('A', H, '0304', { hired: true })
@@ -95,7 +95,7 @@ describe('what is told at the end of a round', () => {
 
   it('END-1 a force that goes out is told so first, and the end of the campaign comes after', () => {
     const options = { victory: { ...DEFAULT_OPTIONS.victory, lastForceStanding: true } };
-    const events = ended(world({ ruleset: 'planetary-2', options }).mech('A', H, '0303').building('academy', '0404', 'B').build());
+    const events = ended(world({ options }).mech('A', H, '0303').building('academy', '0404', 'B').build());
     expect(events.map(({ type }) => type)).toEqual(['force-out', 'round-ended', 'campaign-finished']);
     expect(events[1]).toMatchObject({ data: { forces: [{ out: false }, { out: true, buildings: 0, mechs: 0 }] } });
   });
@@ -159,20 +159,14 @@ describe('losses of a round', () => {
   });
 
   it('END-1 CMB-1 what is lost without a fight is lost', () => {
-    const start = world({ ruleset: 'planetary-2', phase: 'combat', step: 'declarations' })
-      .mech('A', H, '0505')
-      .mech('B', H, '0505', { pilot: null })
-      .mech('B', H, '1010');
+    const start = world({ phase: 'combat', step: 'declarations' }).mech('A', H, '0505').mech('B', H, '0505', { pilot: null }).mech('B', H, '1010');
     const state = declare(start.build()).state.finish();
     expect(onlyBattle(state)).toMatchObject({ state: 'done', report: null });
     expect([lost(state, 'A')?.mechs, lost(state, 'B')?.mechs]).toEqual([0, 1]);
   });
 
   it('END-1 BLD-MERC hired mechs are no loss of their hirer, and a battle of an earlier round is none of this one', () => {
-    const hired = world({ ruleset: 'planetary-2', phase: 'combat', step: 'declarations' })
-      .mech('A', H, '0505')
-      .mech('B', H, '0505', { hired: true })
-      .mech('B', H, '1010');
+    const hired = world({ phase: 'combat', step: 'declarations' }).mech('A', H, '0505').mech('B', H, '0505', { hired: true }).mech('B', H, '1010');
     const report = (quiet: BattleReport): BattleReport =>
       withUnits(quiet, { B1: { fate: 'destroyed', condition: WRECKED, pilot: { hits: 6, fate: 'dead' } } }, 'A');
     expect(lost(fought(report, hired), 'B')).toEqual(NOTHING);

@@ -12,7 +12,7 @@ import { parseCorrections } from './parse-corrections';
 const HUNCHBACK = 'hunchback-hbk-4g';
 /** W lies where A has beaten B; C was not there. */
 const field = (): CampaignState => {
-  const bare = world({ players: 3, phase: 'supply', ruleset: 'planetary-2' })
+  const bare = world({ players: 3, phase: 'supply' })
     .mech('A', HUNCHBACK, '0303')
     .mech('B', HUNCHBACK, '0909')
     .wreck('A', HUNCHBACK, '0303', { id: 'W' as MechId, battle: 'won' as BattleId })
