@@ -70,7 +70,11 @@ const checks = [
   ['specs', [binOf('jest', 'jest'), '--ci', '--runTestsByPath', ...here], here.length > 0],
   ['lint', [binOf('eslint', 'eslint'), '--max-warnings=0', '--no-warn-ignored', ...sources], sources.length > 0],
   ['types of the page', tsc('web/tsconfig.json'), whole || below('web/', 'src/client/')],
-  ['types of the tests in a browser', tsc('test/web/tsconfig.json'), whole || below('test/web/', 'test/support/browser/')],
+  [
+    'types of the tests in a browser',
+    ['tools/types-of.mjs', 'test/web/tsconfig.json', 'test/web', 'test/support/browser'],
+    whole || below('test/web/', 'test/support/browser/'),
+  ],
   [
     'types of the pure rooms',
     tsc('tsconfig.pure.json'),

@@ -122,7 +122,7 @@ if (only === null) {
     () => check('lint', command([binOf('eslint', 'eslint'), '.', '--max-warnings=0'])),
     () => check('format', command([binOf('prettier', 'prettier'), '--check', '--log-level', 'warn', ...formatCache, '.'])),
     () => check('types', command([binOf('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json'])),
-    () => check('types of the tests in a browser', command([binOf('typescript', 'tsc'), '--noEmit', '-p', 'test/web/tsconfig.json'])),
+    () => check('types of the tests in a browser', command(['tools/types-of.mjs', 'test/web/tsconfig.json', 'test/web', 'test/support/browser'])),
     () => check('types of the page', command([binOf('typescript', 'tsc'), '--noEmit', '-p', 'web/tsconfig.json'])),
     () => check('types of the pure rooms', command([binOf('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.pure.json'])),
     () => check('dependency rules', command([binOf('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', 'src'])),
