@@ -1,5 +1,5 @@
 /** Designs that no catalogue has, as an import reads them: variants of a bundled one under names of their own. */
-import type { Reading, ReadTable } from '../../src/application/catalog/import-reading';
+import type { Reading, ReadTable } from '../../src/application/catalog/import-ports';
 import { bundledCatalog } from '../../src/catalog/bundled';
 import type { DesignSlug, MechDesign } from '../../src/catalog/model';
 import { documentOf, writeMtf } from '../../src/catalog/mtf';

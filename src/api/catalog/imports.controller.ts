@@ -4,9 +4,7 @@ import { ApiBearerAuth, ApiForbiddenResponse, ApiOkResponse, ApiOperation, ApiTa
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import { ImportDesigns } from '../../application/catalog/import-designs';
-import type { LibraryLine } from '../../application/catalog/design-libraries';
-import type { ImportReport } from '../../application/catalog/import-report';
-import type { Upload } from '../../application/catalog/uploads';
+import type { ImportReport, LibraryLine, Upload } from '../../application/catalog/import-ports';
 import type { Page } from '../../application/page';
 import { misshapen } from '../../application/refusal';
 import { gather, type Result, type Violation } from '../../kernel';

@@ -3,8 +3,7 @@ import { err, ok, type Result } from '../../kernel';
 import { refusal, type Refusal, tooMany } from '../refusal';
 import type { SessionTokens } from './model';
 import { openSession } from './open-session';
-import type { AccountPorts } from './ports';
-import type { Attempt } from './login-limits';
+import type { AccountPorts, Attempt } from './ports';
 
 export interface LogInInput extends Attempt {
   readonly password: string;

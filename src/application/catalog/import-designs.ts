@@ -2,9 +2,7 @@
 import { err, ok, type Result, type UserId } from '../../kernel';
 import type { Page } from '../page';
 import { FORBIDDEN, type Refusal, tooMany } from '../refusal';
-import type { AddOptions, DesignLibraries, LibraryLine } from './design-libraries';
-import type { ImportReport } from './import-report';
-import type { Spool, Upload, UploadReader } from './uploads';
+import type { AddOptions, DesignLibraries, ImportReport, LibraryLine, Spool, Upload, UploadReader } from './import-ports';
 
 export class ImportDesigns {
   constructor(

@@ -3,7 +3,7 @@ import { slug } from '../../catalog';
 import { err, ok, type Result, type UserId, violation } from '../../kernel';
 import { CURRENT_RULESET } from '../../rules';
 import { againstRules, type Refusal } from '../refusal';
-import type { Chance } from '../setup/chance';
+import type { Chance } from '../setup/ports';
 import { EXTERNAL, type ExternalEngine } from './external-engine';
 import type { RegisteredEngines } from './registered-engines';
 import { BAD_WEBHOOK, SECRET_BYTES, shapeOf, shownSecret, type EngineShape, type IsWebhook, type WithSecret } from './registered';

@@ -1,7 +1,7 @@
 /** Gives an external engine a new secret (TAC-8), told once: what was signed with the old one is refused from now on. */
 import { ok, type Result, type UserId } from '../../kernel';
 import type { Refusal } from '../refusal';
-import type { Chance } from '../setup/chance';
+import type { Chance } from '../setup/ports';
 import type { RegisteredEngines } from './registered-engines';
 import { registeredAs, SECRET_BYTES, shapeOf, shownSecret, type EngineShape, type WithSecret } from './registered';
 

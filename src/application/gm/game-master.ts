@@ -1,27 +1,25 @@
 /** The game master's commands on the course of a campaign (END-2, ROUND-3, ROUND-4): each is an event with a reason that players see. */
 import { err, type ForceId, isoTime, type Result, type Violation } from '../../kernel';
 import {
-  type CampaignState,
-  type Corrections,
   decideCorrection,
   decideDeadline,
   decideEnd,
   decidePause,
   decideResume,
   decideRollback,
+  type CampaignState,
+  type Corrections,
   type NewDeadline,
   type Resolution,
   withoutEngines,
 } from '../../rules';
 import { NOT_FOUND, type Refusal } from '../refusal';
-import { advance, passDeadline, type Position, positionOf } from '../campaigns/close-phase';
-import { command, type CommandCall, decidedBy } from '../campaigns/command';
+import { advance, passDeadline, positionOf, type Position } from '../campaigns/close-phase';
+import { command, decidedBy, type CommandCall } from '../campaigns/command';
 import type { PastMoment } from '../campaigns/history';
 import { EXTERNAL, type ExternalEngine } from '../engines/external-engine';
-import { Rollbacks } from './rollbacks';
-import { undoneBy } from './undone';
-import type { Undone } from './rollback-shapes';
-import type { CampaignStates, CampaignTransactions } from '../campaigns/campaign-store';
+import { Rollbacks, undoneBy, type Undone } from './rollbacks';
+import type { CampaignTransactions, CampaignStates } from '../campaigns/campaign-store';
 import type { Feeds } from '../campaigns/feeds';
 import type { SheetStore } from '../campaigns/sheet-store';
 

@@ -4,18 +4,82 @@
  */
 import type { Catalog } from '../../catalog';
 import { type ForceId, isoTime, type MicroTons } from '../../kernel';
-import { rowsOf, type Audience, type CampaignState } from '../../rules';
+import { rowsOf, type Audience, type CampaignState, type EventType } from '../../rules';
 import type { PastSheet } from '../campaigns/sheet-store';
-import { eventShape } from '../campaigns/records';
-import { accountReport } from './accounts';
-import { droppedOrders } from './dropped-orders';
+import { eventShape, type EventShape } from '../campaigns/records';
+import { accountReport, type AccountReport } from './accounts';
+import { droppedOrders, type DroppedOrder } from './dropped-orders';
 import { told, type Entry } from './entries';
-import { fightsOf } from './fights';
-import { haltedMoves, mechChanges } from './machines';
-import { pilotChanges } from './people';
-import { buildingChanges, depotChanges } from './places';
-import type { ForceLine, RoundReport } from './round-report-shape';
-import { NOT_OTHERS } from './told-elsewhere';
+import { fightsOf, type Fights } from './fights';
+import { haltedMoves, mechChanges, type Halted, type MechChange } from './machines';
+import { pilotChanges, type PilotChange } from './people';
+import { buildingChanges, depotChanges, type BuildingChange, type DepotChange } from './places';
+
+/** How a force stood when the round ended (END-1), and what it lost in its battles. */
+export interface ForceLine {
+  readonly force: string;
+  readonly out: boolean;
+  readonly bv: number;
+  readonly tons: number;
+  readonly buildings: number;
+  readonly value: number;
+  readonly mechs: number;
+  readonly pilots: number;
+  readonly lost: { readonly mechs: number; readonly bv: number; readonly pilotsDead: number; readonly pilotsCaptured: number };
+}
+
+export interface RoundReport {
+  readonly round: number;
+  /** Nothing more will come, unless it is taken back. */
+  readonly over: boolean;
+  /** Whose report it is; null: the game master's, or an observer's. */
+  readonly force: ForceId | null;
+  /** Rollbacks that led back into this round, and why (END-2). */
+  readonly takenBack: readonly { readonly phase: string; readonly step: string | null; readonly reason: string; readonly at: string }[];
+  readonly dropped: readonly DroppedOrder[];
+  readonly halted: readonly Halted[];
+  readonly accounts: readonly AccountReport[];
+  readonly battles: Fights;
+  readonly buildings: readonly BuildingChange[];
+  readonly depots: readonly DepotChange[];
+  readonly mechs: readonly MechChange[];
+  readonly pilots: readonly PilotChange[];
+  /** At the end of the round; empty before it, and in wars under rules that do not tell it. */
+  readonly standing: readonly ForceLine[];
+  /** Whatever else happened, as it was told. */
+  readonly others: readonly EventShape[];
+}
+
+/** What stands in a section of its own, is no news of the round, or can be seen on the map. */
+const NOT_OTHERS: ReadonlySet<string> = new Set<EventType>([
+  ...(['campaign-started', 'phase-opened', 'campaign-rolled-back', 'round-ended', 'order-dropped', 'account-changed'] as const),
+  ...(['battle-opened', 'battle-ended', 'building-captured', 'building-corrected', 'force-out', 'depot-plundered'] as const),
+  ...([
+    'mech-bought',
+    'mech-built',
+    'mech-entered',
+    'mech-sold',
+    'mech-repaired',
+    'mech-refitted',
+    'mech-kept',
+    'mech-hired',
+    'mercenary-left',
+  ] as const),
+  ...(['mech-corrected', 'mech-halted', 'mech-moved', 'mech-shut-down', 'moves-ordered', 'sightings-changed'] as const),
+  ...(['pilot-healed', 'pilot-trained', 'pilot-bought', 'pilot-sold', 'pilot-corrected', 'pilots-taken', 'prisoner-passed'] as const),
+  ...(['pilots-exchanged', 'pilot-boarded', 'pilot-disembarked', 'pilots-moved', 'stock-moved', 'offer-made', 'offer-withdrawn'] as const),
+  ...([
+    'phase-advanced',
+    'deadline-passed',
+    'deadline-moved',
+    'campaign-paused',
+    'campaign-resumed',
+    'battle-handed-over',
+    'engine-removed',
+    'nudged',
+  ] as const),
+  ...(['battle-overdue', 'report-filed', 'report-confirmed', 'report-disputed', 'report-edited', 'attacks-settled'] as const),
+]);
 
 export interface RoundMaterial {
   readonly round: number;

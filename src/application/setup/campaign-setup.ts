@@ -1,18 +1,12 @@
 /** The use cases of setting up campaigns, with their ports filled in: what the API calls. */
 import { acceptInvitation } from './accept-invitation';
-import { changeCampaign } from './change-campaign';
-import { deleteCampaign } from './delete-campaign';
+import { changeCampaign, deleteCampaign } from './change-campaign';
 import { createCampaign } from './create-campaign';
-import { suggest } from './suggest-force';
-import { submitForce } from './submit-force';
-import { putForce } from './put-force';
-import { seeForce } from './see-force';
+import { putForce, seeForce, submitForce, suggest } from './draft-force';
 import { invite } from './invite';
 import { generatePlan, putMap, seeMap } from './plan-map';
 import type { SetupPorts } from './ports';
-import { seeInvitation } from './see-invitation';
-import { revokeInvitation } from './revoke-invitation';
-import { listInvitations } from './list-invitations';
+import { listInvitations, revokeInvitation, seeInvitation } from './see-invitations';
 import { listMembers } from './see-members';
 import { removeMember } from './remove-member';
 import { listCampaigns, seeCampaign } from './see-campaigns';

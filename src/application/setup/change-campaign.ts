@@ -3,12 +3,11 @@ import { type Catalog, forceViolations } from '../../catalog';
 import { type CampaignId, err, ok, type Result, type UserId } from '../../kernel';
 import { againstRules, misshapen, type Refusal } from '../refusal';
 import { withMaps, type DrawMap } from './drawn-maps';
-import { changeable, type Precondition } from './guards';
+import { changeable, stillInSetup, type Precondition } from './guards';
 import type { Seat, SetupCampaign } from './model';
 import { optionViolations } from './option-violations';
 import { draftPlacementViolations } from './placement';
-import type { SetupPorts } from './ports';
-import type { CommandOptions } from './command-options';
+import type { CommandOptions, SetupPorts } from './ports';
 import { presentCampaign, summaryOf, type CampaignShape } from './reading/present-campaign';
 import { factionViolations, readCampaignPatch, seatCount, type CampaignPatch } from './reading/read-campaign';
 import { changeSeats, redrawn } from './seats';
@@ -75,3 +74,16 @@ export const changeCampaign =
       ),
     );
   };
+
+export const deleteCampaign =
+  ({ store }: SetupPorts) =>
+  (id: CampaignId, options: CommandOptions): Promise<Result<null, Refusal>> =>
+    store.transact(
+      id,
+      async (transaction) => {
+        const open = transaction.campaign.status === 'finished' ? ok(null) : stillInSetup(transaction.campaign);
+        if (open.ok) await transaction.remove();
+        return open;
+      },
+      options,
+    );

@@ -2,8 +2,7 @@
 import { type CampaignId, err, type Result } from '../../kernel';
 import type { MapRequest } from '../../rules';
 import { conflict, NOT_FOUND, type Refusal } from '../refusal';
-import type { SetupPorts } from './ports';
-import type { DrawnMap } from './cartographer';
+import type { DrawnMap, SetupPorts } from './ports';
 
 /** Answers maps that have been drawn already, and ends the command with a MapWanted for any other. */
 export type DrawMap = (request: MapRequest) => DrawnMap;

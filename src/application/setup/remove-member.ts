@@ -9,9 +9,7 @@ import { closeIfAllReady } from '../campaigns/close-phase';
 import { FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';
 import { stillInSetup } from './guards';
 import { EMPTY_SEAT } from './model';
-import type { SetupPorts } from './ports';
-import type { CommandOptions } from './command-options';
-import type { SetupTransaction } from './setup-transaction';
+import type { CommandOptions, SetupPorts, SetupTransaction } from './ports';
 import { resolutionOf } from './take-over';
 
 const leaveWar = async (transaction: SetupTransaction, { user, displayName, force }: Member): Promise<void> => {

@@ -1,8 +1,7 @@
 /** Who is in a campaign: names and roles for everybody in it, and when they were last there for the game master. */
 import { isoTime, type UserId } from '../../kernel';
 import type { Page } from '../page';
-import type { SetupPorts } from './ports';
-import type { Membership } from './memberships';
+import type { Membership, SetupPorts } from './ports';
 
 export interface MemberShape {
   readonly user: { readonly id: string; readonly displayName: string };

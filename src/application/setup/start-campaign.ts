@@ -5,8 +5,7 @@ import { buildInitialState, decideStart, Resolution, startViolations, type Start
 import { againstRules, type Refusal } from '../refusal';
 import { stillInSetup } from './guards';
 import type { Seat, SetupCampaign } from './model';
-import type { SetupPorts } from './ports';
-import type { CommandOptions } from './command-options';
+import type { CommandOptions, SetupPorts } from './ports';
 import { presentCampaign, startedSummaryOf, type CampaignShape } from './reading/present-campaign';
 
 const playerIn = ({ members }: SetupCampaign, { user, faction, forceName }: Seat): StartInput['seats'][number]['player'] => {

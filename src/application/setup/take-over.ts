@@ -9,7 +9,7 @@ import { refusalOf } from '../campaigns/refusals';
 import { passSeat } from '../gm/pass-seat';
 import type { Refusal } from '../refusal';
 import { withSeat, type Invitation, type Seat, type SetupCampaign } from './model';
-import type { SetupTransaction } from './setup-transaction';
+import type { SetupTransaction } from './ports';
 
 export interface Newcomer {
   readonly user: UserId;

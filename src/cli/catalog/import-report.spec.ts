@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../application/catalog/import-report';
+import type { ImportReport } from '../../application/catalog/import-ports';
 import { violation } from '../../kernel/violation';
 import { reportLines, reportTsv } from './import-report';
 

@@ -3,7 +3,7 @@
  * as one text of half a megabyte: a search in it takes a fraction of a millisecond, and what hashing costs is a hundred times that.
  */
 import { readFile } from 'node:fs/promises';
-import type { CommonPasswords } from '../../application/accounts/password-ports';
+import type { CommonPasswords } from '../../application/accounts/ports';
 
 const LIST = '@zxcvbn-ts/language-common/src/passwords.json';
 

@@ -1,7 +1,7 @@
 /** Argon2id (RFC 9106, OWASP's 19 MiB × 2 passes); at most two at once, so that logins take at most 38 MiB together. */
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { normalizePassword } from '../../application/accounts/password';
-import { BusyError, type PasswordHasher } from '../../application/accounts/password-ports';
+import { BusyError, type PasswordHasher } from '../../application/accounts/ports';
 
 const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;

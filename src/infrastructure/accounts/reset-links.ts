@@ -1,7 +1,7 @@
 /** One-time links that set a new password; the database holds hashes. */
 import type { Pool } from 'pg';
 import type { FoundLink, OpenResetLink, ResetLink } from '../../application/accounts/model';
-import type { ResetLinks } from '../../application/accounts/reset-links';
+import type { ResetLinks } from '../../application/accounts/ports';
 import { type CampaignId, isUuid, type UserId } from '../../kernel';
 import { uuidV7 } from '../ids/uuid-v7';
 import { withTransaction } from '../store/transaction';

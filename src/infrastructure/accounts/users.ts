@@ -1,7 +1,7 @@
 /** Users: read through Prisma; what takes more than one table, in SQL. */
 import type { Pool } from 'pg';
 import type { User, UserWithSecret } from '../../application/accounts/model';
-import type { NewUser, Users } from '../../application/accounts/users';
+import type { NewUser, Users } from '../../application/accounts/ports';
 import { Prisma, type PrismaClient, type User as UserRow } from '../../generated/prisma/client';
 import { isUuid, type UserId } from '../../kernel';
 import { uuidV7 } from '../ids/uuid-v7';

@@ -1,5 +1,5 @@
 /** Reads all files of an import into what a library stores; in whatever thread or command it runs, the outcome is the same. */
-import type { FileNotes, FileRefusal, Reading, ReadDesign, ReadTable } from '../../application/catalog/import-reading';
+import type { FileNotes, FileRefusal, Reading, ReadDesign, ReadTable } from '../../application/catalog/import-ports';
 import type { MechFile } from '../../application/catalog/mech-file-source';
 import { readMechFiles, type MechFileProgress } from '../../application/catalog/read-mech-files';
 import { type AssignmentTable, type Catalog, slug } from '../../catalog';

@@ -1,5 +1,5 @@
 /** Makes of a mech file that was understood what an import stores: the packed content, its hash, and what searches look at. */
-import type { ReadDesign } from '../../application/catalog/import-reading';
+import type { ReadDesign } from '../../application/catalog/import-ports';
 import { type Catalog, designHash, differences, entryOf, type MtfDocument } from '../../catalog';
 import { packDesign } from './packed-design';
 

@@ -1,6 +1,6 @@
 /** A catalogue that also has imported designs: those of one or several libraries, each up to what of it may be seen. */
 import { type Catalog, type DesignSlug, type HouseList, type MechDesign, WEIGHT_CLASSES } from '../../catalog';
-import type { ReadTableEntry } from '../../application/catalog/import-reading';
+import type { ReadTableEntry } from '../../application/catalog/import-ports';
 import type { ImportedDesign, ImportedTable, Library } from './libraries';
 import type { UnpackedDesigns } from './packed-design';
 

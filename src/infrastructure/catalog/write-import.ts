@@ -1,6 +1,6 @@
 /** Writes an import into its library: one statement for every megabyte, and the revision that tells all processes of it. */
 import type { PoolClient } from 'pg';
-import type { ReadDesign } from '../../application/catalog/import-reading';
+import type { ReadDesign } from '../../application/catalog/import-ports';
 import { MECH_ENTRY_VERSION } from '../../catalog';
 import type { Sorted } from '../../application/catalog/sort-import';
 

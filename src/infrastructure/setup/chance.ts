@@ -1,6 +1,6 @@
 /** Chance and new ids from the operating system's generator. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Chance } from '../../application/setup/chance';
+import type { Chance } from '../../application/setup/ports';
 import { uuidV7 } from '../ids/uuid-v7';
 
 export const systemChance: Chance = {

@@ -7,10 +7,7 @@ import { againstRules, NOT_FOUND, type Refusal } from '../../application/refusal
 import type { CampaignTransaction } from '../../application/campaigns/campaign-store';
 import type { InvitationLine, ListedMember } from '../../application/setup/listed';
 import type { Invitation, SetupCampaign } from '../../application/setup/model';
-import type { Creation, SetupStore } from '../../application/setup/setup-store';
-import type { CampaignSummary } from '../../application/setup/campaign-summary';
-import type { CommandOptions } from '../../application/setup/command-options';
-import type { SetupTransaction } from '../../application/setup/setup-transaction';
+import type { CampaignSummary, CommandOptions, Creation, SetupStore, SetupTransaction } from '../../application/setup/ports';
 import type { Catalog } from '../../catalog';
 import { type CampaignId, err, isUuid, ok, type Result, type UserId, violation } from '../../kernel';
 import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';

@@ -2,7 +2,7 @@
 import { isoTime, type UserId } from '../../../kernel';
 import { BUILDING_TYPES, CURRENT_RULESET, optionsShape, type CampaignState, type Options } from '../../../rules';
 import type { SetupCampaign } from '../model';
-import type { CampaignSummary } from '../campaign-summary';
+import type { CampaignSummary } from '../ports';
 
 /** What is seen of a campaign that is being set up. */
 export const summaryOf = (campaign: SetupCampaign, user: UserId): CampaignSummary => {
