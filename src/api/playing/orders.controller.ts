@@ -16,8 +16,8 @@ import { Limited } from '../limits/limited';
 import { orThrow, ProblemError } from '../http/problems/problem';
 import type { Fields } from '../../rules';
 import { CampaignController } from './entry/campaign-controller';
-import { Command, Input, Member } from './entry/parameters';
-import { inBody, readDryRun, readQuery, understood } from './read';
+import { Asked, Command, Input, Member } from './entry/parameters';
+import { inBody, readDryRun, understood } from './read';
 import { Door } from './door';
 import { sheetAnswer, sheetMatches, sheetRefusal } from './sheet-answer';
 import { ref } from '../http/openapi/schema';
@@ -51,10 +51,13 @@ export class OrdersController {
   })
   @ApiQuery({ name: 'as', required: false, type: String, description: 'Force whose sheet is read (GM)' })
   @ApiOkResponse({ schema: ref('OrderSheet') })
-  async read(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
-    const first = await this.door.enter(request, id, 'fighter');
-    const [as] = understood(readQuery(request, (query) => query.as()));
-    const { access, force } = await this.#told(request, first, as);
+  async read(
+    @Member('fighter') me: Access,
+    @Asked((query) => query.as()) as: string | null,
+    @Req() request: AuthenticatedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { access, force } = await this.#told(request, me, as);
     const shown = await this.readOrders.run(access, force);
     const { body, etag } = sheetAnswer(shown, wordsFor(request, reply), request.user.session);
     sendTagged(request, reply, body, etag);
@@ -71,6 +74,7 @@ export class OrdersController {
     description: 'Every violation, beside what the orders that stand would cost. Nothing is saved',
     content: { 'application/problem+json': { schema: ref('OrdersProblem') } },
   })
+  // By hand: saving asks for the role itself, and the guard would read the campaign once more before every sheet.
   async save(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
     const dryRun = request.url.includes('?') && (await this.#dryRun(request, id));
     const language = wordsFor(request, reply);

@@ -1,5 +1,5 @@
 /** `/v1/campaigns/{id}/ledger`, `…/events` and `…/events/stream`: what happened to my account (SUP-9), and what I was told. */
-import { Get, Param, Req, Res } from '@nestjs/common';
+import { Get, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import type { Access } from '../../application/campaigns/reader';
 import type { FastifyReply } from 'fastify';
@@ -10,8 +10,8 @@ import { EventStreams } from './event-streams';
 import { type Language, violation } from '../../kernel';
 import type { Audience } from '../../rules';
 import { CampaignController } from './entry/campaign-controller';
-import { Asked, Member, Viewer, Words } from './entry/parameters';
-import { readQuery, understood, type PageAsked } from './read';
+import { Asked, AskedTogether, Member, Viewer, Words } from './entry/parameters';
+import { type PageAsked, type Query, type Read, understood } from './read';
 import { eventWording, ledgerWording } from './wording';
 import { misshapen } from '../../application/refusal';
 import { ProblemError } from '../http/problems/problem';
@@ -23,6 +23,13 @@ const MAX_SEQ = 1e15;
 type ForceEyes = Extract<Audience, { readonly kind: 'force' }>;
 
 const fightsOrIsOver = ({ audience, campaign }: Access): boolean => audience.kind !== 'observer' || campaign.state.campaign.status === 'finished';
+
+interface StreamAsked {
+  readonly as: string | null;
+  readonly after: number | null;
+}
+
+const askedOfStream = (query: Query): StreamAsked => ({ as: query.as(), after: query.integer('after', 0, MAX_SEQ) });
 
 @CampaignController('playing')
 export class RecordsController {
@@ -77,14 +84,15 @@ export class RecordsController {
   @ApiQuery(AS)
   @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'Number of the last event that the client has' })
   @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
-  async stream(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
-    const access = await this.door.enter(request, id);
+  stream(
+    @Member() me: Access,
+    @AskedTogether(askedOfStream) asked: Read<StreamAsked>,
+    @Req() request: AuthenticatedRequest,
+    @Res() reply: FastifyReply,
+  ): void {
     const last = lastEventId(request);
-    const [{ as, after }] = understood(
-      readQuery(request, (query) => ({ as: query.as(), after: query.integer('after', 0, MAX_SEQ) })),
-      last,
-    );
-    this.streams.open(request, reply, access, this.door.audience(access, as), last.value ?? after ?? 0);
+    const [{ as, after }] = understood(asked, last);
+    this.streams.open(request, reply, me, this.door.audience(me, as), last.value ?? after ?? 0);
   }
 }
 

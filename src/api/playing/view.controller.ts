@@ -37,6 +37,7 @@ export class ViewController {
   @ApiQuery({ name: 'step', required: false, schema: { type: 'string', enum: ['declarations', 'battles'] } })
   @ApiQuery(AS)
   @ApiOkResponse({ schema: ref('View') })
+  // By hand: nothing is asked for more often, and mostly without a query, which is then not read at all.
   async view(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
     const access = await this.door.enter(request, id);
     const { as, moment } = request.url.includes('?') ? this.#query(request) : NOTHING;
