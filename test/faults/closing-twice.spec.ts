@@ -1,6 +1,7 @@
 /** Two servers end the same phase at once: it ends once; and a sheet that waited behind the close is told so. */
 import type pg from 'pg';
-import { advance, closeWithSheets } from '../../src/application/campaigns/close-phase';
+import { closeWithSheets } from '../../src/application/campaigns/close-phase';
+import { advance } from '../../src/application/campaigns/advance-phase';
 import { MarkReady } from '../../src/application/campaigns/mark-ready';
 import { command } from '../../src/application/campaigns/command';
 import { CampaignReader } from '../../src/application/campaigns/reader';

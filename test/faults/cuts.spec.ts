@@ -1,7 +1,7 @@
 /** The connection to PostgreSQL breaks at every single message of an order submission and of a phase close, in both directions. */
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { advance } from '../../src/application/campaigns/close-phase';
+import { advance } from '../../src/application/campaigns/advance-phase';
 import { MarkReady } from '../../src/application/campaigns/mark-ready';
 import { CampaignReader } from '../../src/application/campaigns/reader';
 import { SaveOrders } from '../../src/application/campaigns/save-orders';

@@ -1,6 +1,6 @@
 /** Deadlines that are moved, have passed already, fire twice, or lie where the clocks change: each ends its phase once, at its instant. */
 import type pg from 'pg';
-import { doWhatIsDue } from '../../src/application/campaigns/close-phase';
+import { doWhatIsDue } from '../../src/application/campaigns/do-what-is-due';
 import { GameMaster } from '../../src/application/gm/game-master';
 import { sweepDue, type SweepReport } from '../../src/application/time/due-sweep';
 import type { PgCampaignStore } from '../../src/infrastructure/store/pg-campaign-store';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { isUnavailable } from '../../src/api/http/problems/classify';
-import { advance } from '../../src/application/campaigns/close-phase';
+import { advance } from '../../src/application/campaigns/advance-phase';
 import { GameMaster } from '../../src/application/gm/game-master';
 import { sweepDue } from '../../src/application/time/due-sweep';
 import { createPool } from '../../src/infrastructure/postgres/pool';

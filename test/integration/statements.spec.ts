@@ -1,6 +1,6 @@
 /** How many statements commands take: as many for large campaigns as for small ones, and shared by those that come at once. */
 import pg from 'pg';
-import { doWhatIsDue } from '../../src/application/campaigns/close-phase';
+import { doWhatIsDue } from '../../src/application/campaigns/do-what-is-due';
 import type { SheetToSave } from '../../src/application/campaigns/sheet-store';
 import type { CampaignId, ForceId } from '../../src/kernel/ids';
 import { recordWrites } from '../../src/cli/bench/support/recorder';

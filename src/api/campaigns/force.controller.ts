@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiBody, ApiConflictResponse, ApiOkResponse, ApiOperatio
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import { CampaignSetup } from '../../application/setup/campaign-setup';
-import type { ForceShape } from '../../application/setup/draft-force';
+import type { ForceShape } from '../../application/setup/present-force';
 import type { Membership } from '../../application/setup/ports';
 import { sendTagged } from '../http/answers/etag';
 import { Optional, TextField } from '../http/fields';

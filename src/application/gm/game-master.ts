@@ -14,11 +14,13 @@ import {
   withoutEngines,
 } from '../../rules';
 import { NOT_FOUND, type Refusal } from '../refusal';
-import { advance, passDeadline, positionOf, type Position } from '../campaigns/close-phase';
+import { passDeadline, positionOf, type Position } from '../campaigns/close-phase';
+import { advance } from '../campaigns/advance-phase';
 import { command, decidedBy, type CommandCall } from '../campaigns/command';
 import type { PastMoment } from '../campaigns/history';
 import { EXTERNAL, type ExternalEngine } from '../engines/external-engine';
-import { Rollbacks, undoneBy, type Undone } from './rollbacks';
+import { Rollbacks } from './rollbacks';
+import { undoneBy, type Undone } from './undone';
 import type { CampaignTransactions, CampaignStates } from '../campaigns/campaign-store';
 import type { Feeds } from '../campaigns/feeds';
 import type { SheetStore } from '../campaigns/sheet-store';

@@ -1,103 +1,15 @@
 /** Where a campaign can be taken back to, and what that would undo (END-2): the phases since then that stand, with their battles and orders, seat by seat. */
-import { type BattleId, type CampaignId, type ForceId, isoTime, subtractTons, toTons } from '../../kernel';
-import { type CampaignState, type CombatStep, type Phase, rowOf, rowsOf } from '../../rules';
-import { feedName, type FeedEntry, type Feeds } from '../campaigns/feeds';
+import { type CampaignId, type ForceId, isoTime } from '../../kernel';
+import { feedName, type Feeds } from '../campaigns/feeds';
 import type { PastSheet, SheetStore } from '../campaigns/sheet-store';
 import type { PastMoment } from '../campaigns/history';
 import type { Access } from '../campaigns/reader';
 import type { Page } from '../page';
-import { COURSE_EVENTS, courseOf, type Course, type Stretch } from '../rounds/course';
-import { standing, told } from '../rounds/entries';
+import { COURSE_EVENTS, courseOf } from '../rounds/course';
 import type { CampaignStates } from '../campaigns/campaign-store';
-
-/** The start of a phase, or step of combat, that has been and stands. */
-export interface Goal {
-  readonly round: number;
-  readonly phase: Phase;
-  readonly step: CombatStep | null;
-  /** ISO 8601. */
-  readonly begunAt: string;
-}
-
-export interface UndoneBattle {
-  readonly battle: string;
-  readonly hex: string;
-  readonly round: number;
-  /** It is not there any more afterwards; otherwise it is to be fought again. */
-  readonly gone: boolean;
-}
-
-export interface UndoneSeat {
-  readonly force: string;
-  readonly seat: number;
-  readonly name: string;
-  /** Saved ones, of all these phases. */
-  readonly orders: number;
-  /** By what the account changes. */
-  readonly tons: number;
-}
-
-export interface Undone {
-  /** In the order in which they were played; the first is played anew. */
-  readonly phases: readonly Omit<Goal, 'begunAt'>[];
-  readonly battles: readonly UndoneBattle[];
-  /** By seat. */
-  readonly seats: readonly UndoneSeat[];
-}
-
-/** What of the past tells what a rollback undoes. */
-export interface Past {
-  readonly course: Course;
-  /** Beginnings and ends of battles, as the game master was told of them. */
-  readonly battles: readonly FeedEntry[];
-  readonly sheets: readonly (PastSheet & { readonly round: number })[];
-}
+import { type Goal, type Past, isAt, since } from './undone';
 
 const GM = feedName({ kind: 'gm' });
-
-const isAt =
-  (moment: PastMoment) =>
-  ({ round, phase, step }: Stretch): boolean =>
-    round === moment.round && phase === moment.phase && step === moment.step;
-
-/** From the latest opening of that moment on: that is what a rollback goes back to. */
-const since = (course: Course, to: PastMoment): Course => {
-  const at = course.findLastIndex(isAt(to));
-  return at < 0 ? [] : course.slice(at);
-};
-
-const battlesOf = (then: CampaignState, now: CampaignState, undone: Course, { course, battles }: Past): readonly UndoneBattle[] => {
-  const found = new Map<string, UndoneBattle>();
-  for (const entry of standing(now, course, battles)) {
-    const { battle, hex } = told<{ readonly battle: BattleId; readonly hex: string }>(entry);
-    const gone = rowOf(then.battles, battle) === null;
-    if (undone.includes(entry.stretch) && (gone || entry.type === 'battle-ended'))
-      found.set(battle, { battle, hex, round: entry.stretch.round, gone });
-  }
-  return [...found.values()];
-};
-
-const ordersOf = (force: ForceId, undone: Course, sheets: Past['sheets']): number =>
-  sheets
-    .filter((sheet) => sheet.force === force && undone.some((stretch) => stretch.epoch === sheet.epoch && isAt(sheet)(stretch)))
-    .reduce((sum, { orders }) => sum + orders.length, 0);
-
-/** What going back to the opening `then` of a moment undoes of `now`. */
-export const undoneBy = (past: Past, to: PastMoment, then: CampaignState, now: CampaignState): Undone => {
-  const undone = since(past.course, to);
-  const seats = rowsOf(now.forces).map(({ id, seat, name, account }): UndoneSeat => ({
-    force: id,
-    seat,
-    name,
-    orders: ordersOf(id, undone, past.sheets),
-    tons: toTons(subtractTons(rowOf(then.forces, id)?.account ?? account, account)),
-  }));
-  return {
-    phases: undone.map(({ round, phase, step }) => ({ round, phase, step })),
-    battles: battlesOf(then, now, undone, past),
-    seats: seats.sort((one, other) => one.seat - other.seat),
-  };
-};
 
 export class Rollbacks {
   constructor(private readonly store: CampaignStates & Feeds & SheetStore) {}

@@ -1,12 +1,20 @@
 /** The use cases of setting up campaigns, with their ports filled in: what the API calls. */
 import { acceptInvitation } from './accept-invitation';
-import { changeCampaign, deleteCampaign } from './change-campaign';
+import { changeCampaign } from './change-campaign';
+import { deleteCampaign } from './delete-campaign';
 import { createCampaign } from './create-campaign';
-import { putForce, seeForce, submitForce, suggest } from './draft-force';
+import { suggest } from './suggest-force';
+import { submitForce } from './submit-force';
+import { putForce } from './put-force';
+import { seeForce } from './see-force';
 import { invite } from './invite';
-import { generatePlan, putMap, seeMap } from './plan-map';
+import { generatePlan } from './generate-map';
+import { putMap } from './put-map';
+import { seeMap } from './see-map';
 import type { SetupPorts } from './ports';
-import { listInvitations, revokeInvitation, seeInvitation } from './see-invitations';
+import { seeInvitation } from './see-invitation';
+import { revokeInvitation } from './revoke-invitation';
+import { listInvitations } from './list-invitations';
 import { listMembers } from './see-members';
 import { removeMember } from './remove-member';
 import { listCampaigns, seeCampaign } from './see-campaigns';

@@ -1,26 +1,17 @@
 /** Changing and deleting a campaign before its start: name, seats, factions and options (SETUP). */
-import { type Catalog, forceViolations } from '../../catalog';
+import type { Catalog } from '../../catalog';
 import { type CampaignId, err, ok, type Result, type UserId } from '../../kernel';
 import { againstRules, misshapen, type Refusal } from '../refusal';
 import { withMaps, type DrawMap } from './drawn-maps';
-import { changeable, stillInSetup, type Precondition } from './guards';
-import type { Seat, SetupCampaign } from './model';
+import { changeable, type Precondition } from './guards';
+import type { SetupCampaign } from './model';
 import { optionViolations } from './option-violations';
-import { draftPlacementViolations } from './placement';
 import type { CommandOptions, SetupPorts } from './ports';
 import { presentCampaign, summaryOf, type CampaignShape } from './reading/present-campaign';
 import { factionViolations, readCampaignPatch, seatCount, type CampaignPatch } from './reading/read-campaign';
-import { changeSeats, redrawn } from './seats';
-
-/** SETUP-11: a force that was handed in and breaks the rules as they are now goes back to its player. */
-export const takeBackIllegal = (catalog: Catalog, campaign: SetupCampaign): SetupCampaign => {
-  const illegal = ({ draft, faction, seat }: Seat): boolean =>
-    draft !== null &&
-    (forceViolations(catalog, campaign.options, faction ?? '', draft).length > 0 ||
-      draftPlacementViolations(campaign.plan, campaign.options, seat, draft).length > 0);
-  const seats = campaign.seats.map((seat) => (seat.submitted && illegal(seat) ? { ...seat, submitted: false } : seat));
-  return { ...campaign, seats };
-};
+import { changeSeats } from './seats';
+import { redrawn } from './redraw-map';
+import { takeBackIllegal } from './take-back-illegal';
 
 const changed = (
   engines: SetupPorts['engines'],
@@ -74,16 +65,3 @@ export const changeCampaign =
       ),
     );
   };
-
-export const deleteCampaign =
-  ({ store }: SetupPorts) =>
-  (id: CampaignId, options: CommandOptions): Promise<Result<null, Refusal>> =>
-    store.transact(
-      id,
-      async (transaction) => {
-        const open = transaction.campaign.status === 'finished' ? ok(null) : stillInSetup(transaction.campaign);
-        if (open.ok) await transaction.remove();
-        return open;
-      },
-      options,
-    );

@@ -7,7 +7,8 @@ import { optionViolations } from './option-violations';
 import type { CommandOptions, SetupPorts } from './ports';
 import { presentCampaign, summaryOf, type CampaignShape } from './reading/present-campaign';
 import { factionViolations, readCampaign, seatCount, type CampaignInput } from './reading/read-campaign';
-import { makeSeats, mapRequest } from './seats';
+import { makeSeats } from './seats';
+import { mapRequest } from './redraw-map';
 
 /** ROUND-5, SETUP-10: 256 bits. */
 const SEED_BYTES = 32;

@@ -1,23 +1,19 @@
 /** Inviting players and observers by a code that works once. */
-import { type CampaignId, err, type ForceId, isoTime, ok, type Result, sha256Hex, violation, type Violation } from '../../kernel';
-import { Fields, type Instant } from '../../rules';
-import { readTime } from '../read-time';
+import { type CampaignId, err, isoTime, ok, type Result, sha256Hex, violation, type Violation } from '../../kernel';
+import type { Instant } from '../../rules';
 import { againstRules, conflict, misshapen, type Refusal } from '../refusal';
-import { MAX_OPEN_INVITATIONS, MAX_SEATS, type SetupCampaign } from './model';
+import { MAX_OPEN_INVITATIONS, type SetupCampaign } from './model';
 import type { CommandOptions, SetupPorts } from './ports';
+import { type InvitationInput, readInvitation } from './reading/read-invitation';
 
 /** 192 bits: nobody guesses one. */
 const CODE_BYTES = 24;
-const DAY = 86_400_000;
-const DEFAULT_LIFE = 14 * DAY;
-const MAX_LIFE = 90 * DAY;
 
-interface InvitationInput {
-  readonly seat: number | null;
-  readonly force: ForceId | null;
-  readonly expiresAt: Instant | null;
-  readonly role: 'player' | 'observer';
-}
+const DAY = 86_400_000;
+
+const DEFAULT_LIFE = 14 * DAY;
+
+const MAX_LIFE = 90 * DAY;
 
 export interface InvitationShape {
   readonly code: string;
@@ -30,22 +26,6 @@ export interface InvitationShape {
 
 /** Behind the #, which browsers send to no server and no log. */
 export const linkTo = (publicUrl: string, code: string): string => `${publicUrl}/join#code=${code}`;
-
-/** Null: none was asked for. */
-const readExpiry = (fields: Fields): Instant | null =>
-  !fields.has('expiresAt') || fields.raw('expiresAt') === null ? null : readTime(fields, 'expiresAt');
-
-const readInvitation = (input: unknown): Result<InvitationInput, readonly Violation[]> => {
-  const fields = new Fields(input);
-  const role = fields.has('role') ? fields.raw('role') : 'player';
-  if (role !== 'player' && role !== 'observer') fields.refuse('role', 'shape/not-a-choice', { choices: ['player', 'observer'] });
-  return fields.done<InvitationInput>({
-    seat: !fields.has('seat') || fields.raw('seat') === null ? null : fields.integer('seat', 1, MAX_SEATS),
-    force: !fields.has('force') || fields.raw('force') === null ? null : fields.id<ForceId>('force'),
-    expiresAt: readExpiry(fields),
-    role: role === 'observer' ? 'observer' : 'player',
-  });
-};
 
 const wrongWith = ({ seat, force, expiresAt, role }: InvitationInput, campaign: SetupCampaign, now: Instant, open: number): readonly Violation[] => {
   const preset = campaign.seats.some((one) => one.preset !== null);

@@ -1,9 +1,10 @@
 /** The seats of a campaign (SETUP-1): making them, adding and removing them, and what that does to the map. */
-import { at, err, ok, type Result, violation, type Violation } from '../../kernel';
-import { forceIdOf, type MapPlan, type MapRequest, type Options } from '../../rules';
+import { err, ok, type Result, violation, type Violation } from '../../kernel';
+import { forceIdOf } from '../../rules';
 import type { DrawMap } from './drawn-maps';
 import { EMPTY_SEAT, MAX_SEATS, type Seat, type SetupCampaign } from './model';
 import type { Factions } from './reading/read-campaign';
+import { redrawn } from './redraw-map';
 
 const newSeat = ({ idKey, id }: Pick<SetupCampaign, 'idKey' | 'id'>, number: number, preset: Seat['preset']): Seat => ({
   seat: number,
@@ -31,44 +32,6 @@ export const changeSeats = (campaign: SetupCampaign, count: number, factions: Fa
       return old === undefined ? fresh : { ...old, preset: factions === null ? old.preset : fresh.preset };
     }),
   );
-};
-
-export interface MapWishes {
-  readonly seed: string;
-  readonly columns?: number;
-  readonly rows?: number;
-  readonly buildingCount: number;
-}
-
-/** SETUP-10: a fair map for the seats and teams that there are. */
-export const mapRequest = (seats: number, options: Options, wishes: MapWishes): MapRequest => ({
-  ...wishes,
-  players: seats,
-  teams: (options.teams ?? []).map((team) => team.filter((seat) => seat <= seats).map((seat) => seat - 1)).filter((team) => team.length > 0),
-});
-
-/**
- * The plan for other seats or options: a generated map is drawn again from its seed, since it follows from them; a supplied one
- * stays, and the start names what does not fit.
- */
-export const redrawn = (
-  draw: DrawMap,
-  plan: MapPlan | null,
-  before: Options,
-  after: Options,
-  seats: number,
-): Result<MapPlan | null, readonly Violation[]> => {
-  if (plan === null || plan.seed === null) return ok(plan);
-  const asOptions = plan.buildings.length === before.buildingCount;
-  const same =
-    plan.hqs.length === seats &&
-    JSON.stringify(before.teams) === JSON.stringify(after.teams) &&
-    (!asOptions || before.buildingCount === after.buildingCount);
-  if (same) return ok(plan);
-  const { columns, rows } = plan.map;
-  const buildingCount = asOptions ? after.buildingCount : plan.buildings.length;
-  const drawn = draw(mapRequest(seats, after, { seed: plan.seed, columns, rows, buildingCount }));
-  return drawn.ok ? drawn : err(at('/map', drawn.error));
 };
 
 /**

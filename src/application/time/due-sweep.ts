@@ -1,6 +1,6 @@
 /** Deadlines (ROUND-4, CMB-11, TAC-7): does what is due in all campaigns, longest due first, a few at once. */
 import type { CampaignId } from '../../kernel';
-import { doWhatIsDue } from '../campaigns/close-phase';
+import { doWhatIsDue } from '../campaigns/do-what-is-due';
 import type { CampaignStates, CampaignTransactions } from '../campaigns/campaign-store';
 
 /** More at once would only wait for the same two cores, and keep requests waiting. */

@@ -1,7 +1,7 @@
 /** Bench: closing the planning of 6 × 20 mechs that all move, against the bare load, the pure function and the bare write. */
 import type { Order } from '../../rules';
 import type { ForceId } from '../../kernel';
-import { doWhatIsDue } from '../../application/campaigns/close-phase';
+import { doWhatIsDue } from '../../application/campaigns/do-what-is-due';
 import { bareLoad, bareWrite, pureClose } from './support/bare-close';
 import { compared, figure, median, ms, type Figures } from './support/figures';
 import type { Ground } from './support/ground';

@@ -1,6 +1,6 @@
 /** Bench: 1,000 campaigns are due at once while requests go on; against the bare load and write of the same rows. */
 import type { CampaignId } from '../../kernel';
-import { doWhatIsDue } from '../../application/campaigns/close-phase';
+import { doWhatIsDue } from '../../application/campaigns/do-what-is-due';
 import { bareLoad, bareWrite } from './support/bare-close';
 import { bearer, logIn } from './support/clients';
 import { compared, figure, percentile, type Figures } from './support/figures';

@@ -4,7 +4,7 @@
  * it is given back within half a minute. The server has the limits that it has by default.
  */
 import { CallOffBattle } from '../../application/battles/call-off-battle';
-import { advance } from '../../application/campaigns/close-phase';
+import { advance } from '../../application/campaigns/advance-phase';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { CampaignId, Result } from '../../kernel';
 import type { Refusal } from '../../application/refusal';

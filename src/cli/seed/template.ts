@@ -1,7 +1,7 @@
 /** One campaign that is set up, started and played to its second planning through the use cases: what copies are made from. */
 import type { CommandCall } from '../../application/campaigns/command';
 import { CallOffBattle } from '../../application/battles/call-off-battle';
-import { advance } from '../../application/campaigns/close-phase';
+import { advance } from '../../application/campaigns/advance-phase';
 import type { Refusal } from '../../application/refusal';
 import { NO_PRECONDITION } from '../../application/setup/guards';
 import { presentPlan } from '../../application/setup/reading/present-map';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { advance } from '../../../src/application/campaigns/close-phase';
+import { advance } from '../../../src/application/campaigns/advance-phase';
 import { keyToBackUp } from '../../../src/infrastructure/backup/backed-up-key';
 import { prove } from '../../../src/infrastructure/backup/prove';
 import { restoreBackup, type RestoreReport } from '../../../src/infrastructure/backup/restore-backup';

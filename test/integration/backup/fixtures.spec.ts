@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { CallOffBattle } from '../../../src/application/battles/call-off-battle';
 import { DecideBattle } from '../../../src/application/battles/decide-battle';
-import { advance } from '../../../src/application/campaigns/close-phase';
+import { advance } from '../../../src/application/campaigns/advance-phase';
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import { prove } from '../../../src/infrastructure/backup/prove';
 import { restoreBackup } from '../../../src/infrastructure/backup/restore-backup';

@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type pg from 'pg';
-import { advance } from '../../../src/application/campaigns/close-phase';
+import { advance } from '../../../src/application/campaigns/advance-phase';
 import type { Reading } from '../../../src/application/catalog/import-ports';
 import type { Hex } from '../../../src/rules';
 import type { Result } from '../../../src/kernel/result';

@@ -1,5 +1,7 @@
 /** The campaign store on real PostgreSQL: races, statements, and that what fails leaves nothing. */
-import { advance, closeWithSheets, doWhatIsDue } from '../../../src/application/campaigns/close-phase';
+import { closeWithSheets } from '../../../src/application/campaigns/close-phase';
+import { advance } from '../../../src/application/campaigns/advance-phase';
+import { doWhatIsDue } from '../../../src/application/campaigns/do-what-is-due';
 import { MarkReady } from '../../../src/application/campaigns/mark-ready';
 import { command } from '../../../src/application/campaigns/command';
 import { GameMaster } from '../../../src/application/gm/game-master';

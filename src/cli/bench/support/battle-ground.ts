@@ -1,5 +1,5 @@
 /** A campaign in which all mechs, worn, stand in one hex and fight (CMB-1). */
-import { advance } from '../../../application/campaigns/close-phase';
+import { advance } from '../../../application/campaigns/advance-phase';
 import type { CommandCall } from '../../../application/campaigns/command';
 import { CallOffBattle } from '../../../application/battles/call-off-battle';
 import { GameMaster } from '../../../application/gm/game-master';

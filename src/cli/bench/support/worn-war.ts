@@ -1,6 +1,6 @@
 /** Brings a campaign to supply in a war that has cost something: worn mechs that stand still, stock beside them, buildings in use, pilots at rest. */
 import { CallOffBattle } from '../../../application/battles/call-off-battle';
-import { advance } from '../../../application/campaigns/close-phase';
+import { advance } from '../../../application/campaigns/advance-phase';
 import type { CommandCall } from '../../../application/campaigns/command';
 import { GameMaster } from '../../../application/gm/game-master';
 import type { Refusal } from '../../../application/refusal';

@@ -1,65 +1,9 @@
-/** The game master's list of invitations with their codes, revoking one, and what whoever has a code is shown before they join. */
+/** What whoever has a code is shown before they join. */
 import type { FactionId } from '../../catalog';
-import { type CampaignId, err, isoTime, ok, type Result, sha256Hex } from '../../kernel';
-import type { Page } from '../page';
-import { conflict, NOT_FOUND, tooMany, type Refusal } from '../refusal';
-import type { InvitationLine } from './listed';
-import { linkTo } from './invite';
+import { err, isoTime, ok, type Result, sha256Hex } from '../../kernel';
+import { NOT_FOUND, tooMany, type Refusal } from '../refusal';
 import { MAX_SEATS, type Invitation, type Seat, type SetupCampaign } from './model';
-import type { CommandOptions, SetupPorts } from './ports';
-
-export interface ListedInvitationShape {
-  readonly code: string | null;
-  readonly url: string | null;
-  readonly role: 'player' | 'observer';
-  readonly seat: number | null;
-  readonly force: string | null;
-  readonly state: 'open' | 'used' | 'expired';
-  readonly madeAt: string;
-  readonly expiresAt: string;
-  readonly usedBy: { readonly id: string; readonly displayName: string | null } | null;
-  readonly usedAt: string | null;
-}
-
-/** Newest first. */
-export const listInvitations =
-  ({ store, vault, publicUrl }: SetupPorts) =>
-  async (campaign: CampaignId, after: string | null, limit: number): Promise<Page<ListedInvitationShape>> => {
-    const shown = (line: InvitationLine): ListedInvitationShape => {
-      const code = line.sealedCode === null ? null : Buffer.from(vault.open(line.sealedCode)).toString();
-      return {
-        code,
-        url: code === null ? null : linkTo(publicUrl, code),
-        role: line.role,
-        seat: line.seat,
-        force: line.force,
-        state: line.usedBy !== null ? 'used' : line.isExpired ? 'expired' : 'open',
-        madeAt: isoTime(line.madeAt),
-        expiresAt: isoTime(line.expiresAt),
-        usedBy: line.usedBy,
-        usedAt: line.usedAt === null ? null : isoTime(line.usedAt),
-      };
-    };
-    const found = await store.invitations(campaign, after, limit + 1);
-    const page = found.slice(0, limit);
-    return { items: page.map(shown), next: found.length > limit ? (page.at(-1)?.cursor ?? null) : null };
-  };
-
-/** One that was accepted cannot be taken back (409); one that was revoked is not there any more. */
-export const revokeInvitation =
-  ({ store }: SetupPorts) =>
-  (campaign: CampaignId, code: string, options: CommandOptions): Promise<Result<null, Refusal>> =>
-    store.transact(
-      campaign,
-      async (transaction) => {
-        const invitation = await transaction.invitation(sha256Hex(code));
-        if (invitation === null) return err(NOT_FOUND);
-        if (invitation.usedBy !== null) return err(conflict('setup/invitation-used'));
-        await transaction.revokeInvitation(invitation);
-        return ok(null);
-      },
-      options,
-    );
+import type { SetupPorts } from './ports';
 
 export interface InvitationLookShape {
   readonly campaign: { readonly name: string; readonly status: SetupCampaign['status'] };
