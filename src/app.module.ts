@@ -29,7 +29,7 @@ import { ShowDemo } from './application/demo/show-demo';
 import { Readiness } from './application/health/readiness';
 import { Allowances } from './application/limits/allowances';
 import { CampaignSetup } from './application/setup/campaign-setup';
-import { Memberships } from './application/setup/ports';
+import { Memberships } from './application/setup/membership';
 import { DrawBattleSheet } from './application/sheets/draw-battle-sheet';
 import { DrawMechSheet } from './application/sheets/draw-mech-sheet';
 import { PrintBattle } from './application/sheets/print-battle';

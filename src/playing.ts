@@ -49,7 +49,7 @@ import { Offers } from './application/offers/offers';
 import { Rounds } from './application/rounds/rounds';
 import type { CatalogScopes } from './application/catalog/scope';
 import type { Vault } from './application/ports/vault';
-import type { Memberships } from './application/setup/ports';
+import type { Memberships } from './application/setup/membership';
 import type { EndedSessions } from './application/accounts/verification';
 import { sweepDue } from './application/time/due-sweep';
 import { PgPresence } from './infrastructure/accounts/presence';

@@ -8,7 +8,8 @@ import { feedName, type FeedEntry } from '../../src/application/campaigns/feeds'
 import type { PastSheet } from '../../src/application/campaigns/sheet-store';
 import { COURSE_EVENTS, courseOf, roundsOf, type Course } from '../../src/application/rounds/course';
 import { standing, type Entry } from '../../src/application/rounds/entries';
-import { roundReport, type RoundReport } from '../../src/application/rounds/round-report';
+import { roundReport } from '../../src/application/rounds/round-report';
+import type { RoundReport } from '../../src/application/rounds/round-report-shape';
 import { statistics } from '../../src/application/rounds/statistics';
 import { tons, toTons, type MicroTons } from '../../src/kernel/tonnage';
 import { rowsOf, tellOf, type Audience, type CampaignEvent, type CampaignState, type EventType, type Order, type Phase } from '../../src/rules';

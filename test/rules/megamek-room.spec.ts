@@ -7,7 +7,7 @@ import { setupOf, unitOf } from '../support/megamek-battle';
 import { entityText, recordText } from '../support/megamek-record';
 import { HandIn } from '../../src/application/battles/hand-in';
 import { ReadDocuments } from '../../src/application/battles/read-documents';
-import type { CampaignTransactions } from '../../src/application/campaigns/campaign-store';
+import type { CampaignTransactions } from '../../src/application/campaigns/campaign-transaction';
 import { records } from '../../src/tactical/engines/megamek';
 
 const ASKED = 'the campaign was asked for';

@@ -15,7 +15,7 @@ import type { Login } from '../../application/accounts/model';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import type { Page } from '../../application/page';
 import { CampaignSetup } from '../../application/setup/campaign-setup';
-import type { Membership } from '../../application/setup/ports';
+import type { Membership } from '../../application/setup/membership';
 import type { CampaignShape } from '../../application/setup/reading/present-campaign';
 import { CurrentUser } from '../auth/current-user';
 import { sendTagged } from '../http/answers/etag';

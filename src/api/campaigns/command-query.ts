@@ -1,7 +1,7 @@
 /** `?dryRun=true`: the same checks, costs and answer, and nothing changes. */
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
-import type { CommandOptions } from '../../application/setup/ports';
+import type { CommandOptions } from '../../application/setup/setup-transaction';
 import { FlagField, Optional } from '../http/fields';
 
 export class CommandQuery {

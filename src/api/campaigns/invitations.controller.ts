@@ -17,7 +17,7 @@ import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import type { Page } from '../../application/page';
 import { CampaignSetup } from '../../application/setup/campaign-setup';
 import type { InvitationShape } from '../../application/setup/invite';
-import type { Membership } from '../../application/setup/ports';
+import type { Membership } from '../../application/setup/membership';
 import type { CampaignShape } from '../../application/setup/reading/present-campaign';
 import type { InvitationLookShape } from '../../application/setup/see-invitation';
 import type { ListedInvitationShape } from '../../application/setup/list-invitations';

@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiBody, ApiConflictResponse, ApiOkResponse, ApiOperatio
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import { CampaignSetup } from '../../application/setup/campaign-setup';
-import type { Membership } from '../../application/setup/ports';
+import type { Membership } from '../../application/setup/membership';
 import type { MapShape } from '../../application/setup/reading/present-map';
 import { sendTagged } from '../http/answers/etag';
 import { IdempotencyKey } from '../http/idempotency-key';

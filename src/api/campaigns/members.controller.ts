@@ -15,7 +15,7 @@ import {
 import { NOT_FOUND } from '../../application/refusal';
 import type { Page } from '../../application/page';
 import { CampaignSetup } from '../../application/setup/campaign-setup';
-import { Memberships, type Membership } from '../../application/setup/ports';
+import { Memberships, type Membership } from '../../application/setup/membership';
 import type { MemberShape } from '../../application/setup/see-members';
 import type { CampaignId, UserId } from '../../kernel';
 import type { AuthenticatedRequest } from '../auth/current-user';

@@ -4,7 +4,8 @@ import { ApiBearerAuth, ApiForbiddenResponse, ApiOkResponse, ApiOperation, ApiTa
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import { ImportDesigns } from '../../application/catalog/import-designs';
-import type { ImportReport, LibraryLine, Upload } from '../../application/catalog/import-ports';
+import type { ImportReport, LibraryLine } from '../../application/catalog/design-libraries';
+import type { Upload } from '../../application/catalog/upload-reader';
 import type { Page } from '../../application/page';
 import { misshapen } from '../../application/refusal';
 import { gather, type Result, type Violation } from '../../kernel';

@@ -1,6 +1,6 @@
 /** Schemas of reports of rounds, and of statistics. */
 import { MECH_CHANGES } from '../../application/rounds/machines';
-import { PILOT_CHANGES } from '../../application/rounds/people';
+import { PILOT_CHANGES } from '../../application/rounds/pilot-change';
 import { ROUND_PHASES } from '../../rules';
 import { choice, flag, hex, integer, list, number, object, orNull, ref, text, time, type Schema } from '../http/openapi/schema';
 

@@ -1,6 +1,6 @@
 /** Puts reports of rounds and statistics into words of the reader's language. */
 import type { Language, Violation } from '../../kernel';
-import type { RoundReport } from '../../application/rounds/round-report';
+import type { RoundReport } from '../../application/rounds/round-report-shape';
 import type { Statistics } from '../../application/rounds/statistics';
 import { textOf as eventText, buildingName } from '../../rules';
 import { ruleOf } from '../../rules/rulebook';

@@ -2,8 +2,8 @@
 import type { Language } from '../../kernel';
 import type { ChangeKind } from '../../application/rounds/accounts';
 import type { MechChangeKind } from '../../application/rounds/machines';
-import type { PilotChangeKind } from '../../application/rounds/people';
-import type { PlaceChange } from '../../application/rounds/places';
+import type { PilotChangeKind } from '../../application/rounds/pilot-change';
+import type { PlaceChange } from '../../application/rounds/place-changes';
 import type { FinalStanding } from '../../application/rounds/statistics';
 
 type Words = Readonly<Record<Language, string>>;

@@ -3,7 +3,8 @@ import { err, ok, type Result } from '../../kernel';
 import { refusal, type Refusal, tooMany } from '../refusal';
 import type { SessionTokens } from './model';
 import { openSession } from './open-session';
-import type { AccountPorts, Attempt } from './ports';
+import type { AccountPorts } from './ports';
+import type { Attempt } from './login-limits';
 
 export interface LogInInput extends Attempt {
   readonly password: string;

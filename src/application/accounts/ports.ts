@@ -1,6 +1,8 @@
 /** Ports of the accounts: what the use cases need from the outside. Instants are milliseconds since 1970. */
 import type { CampaignId, UserId } from '../../kernel';
-import type { FoundLink, OpenResetLink, OpenSession, ResetLink, SessionTokens, User, UserWithSecret } from './model';
+import type { FoundLink, OpenResetLink, ResetLink, User, UserWithSecret } from './model';
+import type { Sessions, AccessTokens } from './session-ports';
+import type { LoginLimits } from './login-limits';
 
 export interface NewUser {
   readonly email: string;
@@ -32,54 +34,6 @@ export interface PasswordHasher {
 /** Too many passwords wait to be hashed. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
-}
-
-export interface Sessions {
-  /** A new session (a family of refresh tokens) and its first token; `device`: see `OpenSession`. */
-  open(user: UserId, device: string | null): Promise<RefreshGrant>;
-  /** Rotates by `decideRefresh`; `late`: refused, but the session goes on by another token; null: refused, and the family ended if the token was reused. */
-  refresh(refreshToken: string): Promise<RefreshGrant | 'late' | null>;
-  /** Ends the session; ending one twice does no harm. */
-  end(session: string): Promise<void>;
-  /** Ends the family that a refresh token belongs to; false: no such token. */
-  endByToken(refreshToken: string): Promise<boolean>;
-  /** Ends an open session of the user's; false: there is no such one. */
-  endOwn(user: UserId, session: string): Promise<boolean>;
-  /** Whether it is an open session of the user's. Any text may be asked for. */
-  isOwn(user: UserId, session: string): Promise<boolean>;
-  /** The user's open sessions, newest first, after one of them (null: from the first). */
-  list(user: UserId, after: string | null, limit: number): Promise<readonly OpenSession[]>;
-  /** Whether the session may still use its access tokens. */
-  isLive(session: string): Promise<boolean>;
-}
-
-export interface RefreshGrant {
-  readonly user: UserId;
-  readonly session: string;
-  readonly refreshToken: string;
-}
-
-export interface AccessTokens {
-  /** A signed access token and its life in seconds. */
-  sign(user: UserId, session: string): Promise<Pick<SessionTokens, 'accessToken' | 'expiresIn'>>;
-}
-
-export interface LoginLimits {
-  /** Counts an attempt as failed before it is made, so that parallel attempts count too. Not null: wait so many seconds. */
-  reserve(attempt: Attempt): Promise<number | null>;
-  /** The attempt succeeded: the account starts afresh at this address; otherwise account and address get the attempt back. */
-  forgive(attempt: Attempt): Promise<void>;
-  /** A new password: nobody who knows it shall wait for the old one's failures. */
-  clear(email: string): Promise<void>;
-  /** Counts a registration. Not null: wait so many seconds. */
-  reserveRegistration(address: string): Promise<number | null>;
-}
-
-export interface Attempt {
-  /** Normalised. */
-  readonly email: string;
-  /** IP address of the client, through trusted proxies. */
-  readonly address: string;
 }
 
 export interface ResetLinks {

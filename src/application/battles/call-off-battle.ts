@@ -1,7 +1,7 @@
 /** The game master calls a battle off (CMB-11); nobody has won it. */
 import type { BattleId, Result } from '../../kernel';
 import { decideCallOff } from '../../rules';
-import type { CampaignTransactions } from '../campaigns/campaign-store';
+import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 import { command, type CommandCall } from '../campaigns/command';
 import type { Refusal } from '../refusal';
 import { decidedOn, type BattleAnswer } from './battle-answer';

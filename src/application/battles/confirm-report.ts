@@ -1,7 +1,7 @@
 /** Agrees with a report (TAC-7); with the last side it counts. */
 import { type BattleId, err, type ReportId, type Result } from '../../kernel';
 import { decideConfirmReport } from '../../rules';
-import type { CampaignTransactions } from '../campaigns/campaign-store';
+import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 import { command, decidedBy, type CommandCall } from '../campaigns/command';
 import { NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
 import { answerFor, type BattleAnswer } from './battle-answer';

@@ -1,7 +1,7 @@
 /** The game master says that a report counts (TAC-7). */
 import type { BattleId, ReportId, Result } from '../../kernel';
 import { decideDecideReport } from '../../rules';
-import type { CampaignTransactions } from '../campaigns/campaign-store';
+import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 import { command, type CommandCall } from '../campaigns/command';
 import type { Refusal } from '../refusal';
 import { decidedOn, type BattleAnswer } from './battle-answer';

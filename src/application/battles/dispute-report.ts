@@ -1,7 +1,7 @@
 /** Disagrees with a report (TAC-7); the game master decides. */
 import { type BattleId, err, type ReportId, type Result } from '../../kernel';
 import { decideDisputeReport } from '../../rules';
-import type { CampaignTransactions } from '../campaigns/campaign-store';
+import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 import { command, type CommandCall } from '../campaigns/command';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import { decidedOn, type BattleAnswer } from './battle-answer';

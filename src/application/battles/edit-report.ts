@@ -1,7 +1,7 @@
 /** The game master changes the report that waits (TAC-7); the sides confirm it anew. */
 import type { BattleId, ReportId, Result } from '../../kernel';
 import { decideEditReport, type BattleReport } from '../../rules';
-import type { CampaignTransactions } from '../campaigns/campaign-store';
+import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 import { command, type CommandCall } from '../campaigns/command';
 import type { Refusal } from '../refusal';
 import { decidedOn, type BattleAnswer } from './battle-answer';

@@ -2,7 +2,7 @@
 import { type BattleId, err, type ForceId, ok, type Result, violation, type Violation } from '../../kernel';
 import { decideConfirmReport, decideFileReport, isOver, sideIn, type BattleRow, type Resolution } from '../../rules';
 import type { FilledIn } from '../../tactical';
-import type { CampaignTransaction, CampaignTransactions } from '../campaigns/campaign-store';
+import type { CampaignTransaction, CampaignTransactions } from '../campaigns/campaign-transaction';
 import { command, type CommandCall } from '../campaigns/command';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import { decidedOn, type BattleAnswer } from './battle-answer';

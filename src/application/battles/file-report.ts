@@ -1,7 +1,7 @@
 /** Files a battle report (CMB-8, TAC-7): checked as a whole; then it waits for the other sides, unless they have all agreed. */
 import { type BattleId, err, type Result } from '../../kernel';
 import { decideFileReport, type BattleReport } from '../../rules';
-import type { CampaignTransactions } from '../campaigns/campaign-store';
+import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 import { command, type CommandCall } from '../campaigns/command';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import { actorOf, decidedOn, type BattleAnswer } from './battle-answer';

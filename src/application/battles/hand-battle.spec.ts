@@ -6,7 +6,7 @@ import type { BattleId, CampaignId, UserId } from '../../kernel/ids';
 import { declare, onlyBattle, quietReport } from '../../rules/testing/battles';
 import { NOW, resolutionOf, world } from '../../rules/testing/world';
 import { decideFileReport, type CampaignState } from '../../rules';
-import type { Change, CampaignTransactions } from '../campaigns/campaign-store';
+import type { Change, CampaignTransactions } from '../campaigns/campaign-transaction';
 import { HandBattle } from './hand-battle';
 
 const CALL = { id: 'campaign' as CampaignId, user: 'gm' as UserId, dryRun: false, claim: null };

@@ -2,7 +2,7 @@
 import { type BattleId, type Result, violation, type Violation } from '../../kernel';
 import { decideHandToEngine, type Resolution } from '../../rules';
 import type { Engine } from '../../tactical';
-import type { CampaignTransactions } from '../campaigns/campaign-store';
+import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 import { command, decidedBy, type CommandCall } from '../campaigns/command';
 import type { ExternalEngine } from '../engines/external-engine';
 import type { Refusal } from '../refusal';

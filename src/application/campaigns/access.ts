@@ -1,7 +1,7 @@
 /** Who may do what in a running campaign: members only, and some things only the game master or a player with a force. */
 import { type CampaignId, err, ok, type Result, type UserId } from '../../kernel';
 import { conflict, FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';
-import type { Memberships } from '../setup/ports';
+import type { Memberships } from '../setup/membership';
 import type { Member } from './campaign-store';
 import { audienceOf, type Access, type CampaignReader } from './reader';
 

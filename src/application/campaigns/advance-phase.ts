@@ -2,7 +2,7 @@
 import { err, ok, type Result } from '../../kernel';
 import { openPhase } from '../../rules';
 import { conflict, type Refusal } from '../refusal';
-import type { CampaignTransactions } from './campaign-store';
+import type { CampaignTransactions } from './campaign-transaction';
 import { command, type CommandCall } from './command';
 import { notOpen } from './refusals';
 import { closeWithSheets, type Position, positionOf } from './close-phase';

@@ -1,7 +1,7 @@
 /** Ending phases (ROUND-3, ROUND-4): when all are ready, when the deadline passes, or when the GM advances. */
 import type { ForceId } from '../../kernel';
 import { closePhase, openPhase, type CampaignState, type CombatStep, type Order, type Phase, type Resolution } from '../../rules';
-import type { CampaignTransaction } from './campaign-store';
+import type { CampaignTransaction } from './campaign-transaction';
 import type { SavedSheet } from './saved-sheet';
 
 const sheetsByForce = (saved: readonly SavedSheet[]): ReadonlyMap<ForceId, readonly Order[]> =>

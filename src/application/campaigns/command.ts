@@ -4,7 +4,8 @@ import { Resolution, rulesetOf } from '../../rules';
 import type { IdempotencyClaim } from '../idempotency/claim';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import { memberAmong, type Needed } from './access';
-import type { CampaignTransaction, CampaignTransactions, Change, Member } from './campaign-store';
+import type { Member } from './campaign-store';
+import type { CampaignTransaction, CampaignTransactions, Change } from './campaign-transaction';
 import { refusalOf } from './refusals';
 
 /** How a member's command is to be run. */

@@ -1,7 +1,7 @@
 /** Doing what is due in a campaign by the database's clock (ROUND-4): a deadline, an undisputed report, an overdue battle. */
 import { type CampaignId, ok } from '../../kernel';
 import { decideBattleDue, rowsOf } from '../../rules';
-import type { CampaignTransactions } from './campaign-store';
+import type { CampaignTransactions } from './campaign-transaction';
 import { command } from './command';
 import { passDeadline } from './close-phase';
 

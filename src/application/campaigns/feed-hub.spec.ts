@@ -2,7 +2,8 @@
 import type { CampaignId, UserId } from '../../kernel/ids';
 import type { FeedEntry, Feeds } from './feeds';
 import type { BattleNotice } from '../battles/battle-notices';
-import { FeedHub, type Follower } from './feed-hub';
+import { FeedHub } from './feed-hub';
+import type { Follower } from './follower';
 import type { CampaignStates } from './campaign-store';
 
 const ID = 'campaign' as CampaignId;

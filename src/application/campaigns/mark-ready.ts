@@ -2,7 +2,7 @@
 import { err, ok, type Result, violation } from '../../kernel';
 import { openPhase, rowsOf } from '../../rules';
 import { againstRules, type Refusal } from '../refusal';
-import type { CampaignTransactions } from './campaign-store';
+import type { CampaignTransactions } from './campaign-transaction';
 import { closeIfAllReady } from './close-phase';
 import { command, type CommandCall } from './command';
 import { notOpen } from './refusals';

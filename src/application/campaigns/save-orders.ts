@@ -9,14 +9,8 @@ import type { CampaignReader } from './reader';
 import { notOpen } from './refusals';
 import type { SheetStore } from './sheet-store';
 import { inOrder, shownSheet, unsaved, type ShownSheet } from './shown-sheet';
-
-export interface SaveOptions {
-  /** In which they ask; left out: it is not from outside. */
-  readonly session?: string;
-  /** Whether the sheet that is there may be replaced; null: whatever it is. */
-  readonly mayReplace: ((present: ShownSheet) => boolean) | null;
-  readonly dryRun: boolean;
-}
+import { samePhase } from './same-phase';
+import type { SaveOptions } from './save-options';
 
 /** How often a sheet is judged anew when the campaign changes under it. */
 const TRIES = 5;
@@ -81,10 +75,4 @@ export class SaveOrders {
 const againstTheRules = ({ knowledge, orders, preview }: Judged): Refusal => {
   const told = orderSheetShape(knowledge, { orders, savedAt: null, ready: false }, preview);
   return againstRules(preview.violations, { preview: told.preview, balance: told.balance });
-};
-
-const samePhase = (a: LoadedCampaign, b: LoadedCampaign): boolean => {
-  const one = a.state.campaign;
-  const other = b.state.campaign;
-  return one.epoch === other.epoch && one.round === other.round && one.phase === other.phase && one.step === other.step;
 };

@@ -20,7 +20,7 @@ import {
 import { type CampaignId, err, ok, type Result, type UserId } from '../../kernel';
 import type { Page } from '../page';
 import { NOT_FOUND, UNAUTHENTICATED, type Refusal } from '../refusal';
-import type { Memberships } from '../setup/ports';
+import type { Memberships } from '../setup/membership';
 import type { Asker, CatalogScope, CatalogScopes, KnownDesigns } from './scope';
 
 export interface PageWish {

@@ -2,7 +2,8 @@
 import { err, ok, type Result, type UserId } from '../../kernel';
 import type { Page } from '../page';
 import { FORBIDDEN, type Refusal, tooMany } from '../refusal';
-import type { AddOptions, DesignLibraries, ImportReport, LibraryLine, Spool, Upload, UploadReader } from './import-ports';
+import type { AddOptions, DesignLibraries, ImportReport, LibraryLine } from './design-libraries';
+import type { Spool, Upload, UploadReader } from './upload-reader';
 
 export class ImportDesigns {
   constructor(

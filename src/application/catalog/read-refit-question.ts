@@ -1,6 +1,6 @@
 /** A question about a refit as sent: two designs, by their slugs or as files, the mech's condition, and a stock. */
 import { type Condition, type ItemId, UNDAMAGED } from '../../catalog';
-import { gather, ok, type Result, type Violation } from '../../kernel';
+import { gather, type Result, type Violation } from '../../kernel';
 import { Fields, readCondition } from '../../rules';
 import { LONGEST_FILE } from './design-rules';
 

@@ -1,72 +1,14 @@
 /** What becomes of the files of an import: added, known already, or refused because their name means another mech. */
-import type { MechPart } from '../../catalog';
-import { violation, type Violation } from '../../kernel';
-import type {
-  FileRefusal,
-  ImportReport,
-  ImportedDesignShape,
-  ImportedTableShape,
-  Reading,
-  ReadDesign,
-  ReadTable,
-  ReadTableEntry,
-} from './import-ports';
-
-/** What is there already. */
-export interface Present {
-  /** In what a design of that slug differs from the one that was read; empty: in nothing; null: there is none. */
-  design(read: ReadDesign): readonly MechPart[] | null;
-  /** In what two designs of one import differ. */
-  between(one: ReadDesign, other: ReadDesign): readonly MechPart[];
-  /** Whether the library has the table, and with the same entries. */
-  table(read: ReadTable): 'same' | 'other' | null;
-  /** Whether the library has any table of that slug. */
-  hasTable(list: string): boolean;
-  /** Whether it is a faction's id, whose house list stands. */
-  isFaction(list: string): boolean;
-  /** Whether there is such a design, before the import. */
-  hasDesign(slug: string): boolean;
-}
+import { violation } from '../../kernel';
+import type { FileRefusal, Reading, ReadDesign, ReadTable, ReadTableEntry } from './import-ports';
+import type { ImportReport, ImportedDesignShape, ImportedTableShape } from './design-libraries';
+import { type Present, sortDesigns } from './sort-designs';
 
 export interface Sorted {
   readonly designs: readonly ReadDesign[];
   readonly tables: readonly ReadTable[];
   readonly report: ImportReport;
 }
-
-const otherMech = (code: string, { design }: ReadDesign, differs: readonly MechPart[], params: object = {}): Violation =>
-  violation(code, null, '', { design, differs, ...params });
-
-/** Null: nothing is against it; empty: it is known. */
-const against = (read: ReadDesign, present: Present, before: ReadDesign | undefined): readonly Violation[] | null => {
-  if (before !== undefined) {
-    const differs = present.between(before, read);
-    return differs.length === 0 ? [] : [otherMech('import/twice', read, differs, { file: before.file })];
-  }
-  if (read.bundled !== null) return read.bundled.length === 0 ? [] : [otherMech('import/other-than-bundled', read, read.bundled)];
-  const differs = present.design(read);
-  if (differs === null) return null;
-  return differs.length === 0 ? [] : [otherMech('import/name-taken', read, differs)];
-};
-
-const sortDesigns = (reading: Reading, present: Present) => {
-  const seen = new Map<string, ReadDesign>();
-  const added: ReadDesign[] = [];
-  const shapes: ImportedDesignShape[] = [];
-  const refusals: FileRefusal[] = [];
-  for (const read of reading.designs) {
-    const { design, name, file, bv } = read;
-    const violations = against(read, present, seen.get(design));
-    if (violations !== null && violations.length > 0) {
-      refusals.push({ file, violations });
-      continue;
-    }
-    shapes.push({ design, name, file, bv, state: violations === null ? 'added' : 'known' });
-    if (violations === null) added.push(read);
-    if (!seen.has(design)) seen.set(design, read);
-  }
-  return { added, shapes, refusals };
-};
 
 const sortTables = (reading: Reading, present: Present, hasDesign: (slug: string) => boolean) => {
   const inImport = new Set(reading.tables.map(({ list }) => list));

@@ -21,7 +21,7 @@ import { command, type CommandCall } from '../campaigns/command';
 import type { Access, CampaignReader } from '../campaigns/reader';
 import type { Variant, Variants } from './ports';
 import { readDrawing, type Drawing } from './read-drawing';
-import type { CampaignTransactions } from '../campaigns/campaign-store';
+import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 
 const LONGEST_MODEL = 60;
 

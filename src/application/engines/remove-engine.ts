@@ -1,7 +1,7 @@
 /** Removes an external engine (TAC-8). Once the campaign has begun, its battles go back to where they came from, which everybody is told. */
 import { err, ok, type Result } from '../../kernel';
 import { decideRemoveEngine } from '../../rules';
-import type { CampaignTransactions } from '../campaigns/campaign-store';
+import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 import { command, type CommandCall } from '../campaigns/command';
 import { conflict, NOT_FOUND, type Refusal } from '../refusal';
 import type { RegisteredEngines } from './registered-engines';

@@ -1,7 +1,7 @@
 /** An external engine reports a battle that it has fought (TAC-6 to TAC-8): checked as a whole; what is wrong is all named at once. */
 import { type BattleId, err, ok, type Result } from '../../kernel';
 import { decideEngineReport, type BattleReport, type BattleState, type ReportRow } from '../../rules';
-import type { CampaignTransactions } from '../campaigns/campaign-store';
+import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 import { command } from '../campaigns/command';
 import { refusalOf } from '../campaigns/refusals';
 import { NOT_FOUND, type Refusal } from '../refusal';

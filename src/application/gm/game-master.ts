@@ -20,8 +20,10 @@ import { command, decidedBy, type CommandCall } from '../campaigns/command';
 import type { PastMoment } from '../campaigns/history';
 import { EXTERNAL, type ExternalEngine } from '../engines/external-engine';
 import { Rollbacks } from './rollbacks';
-import { undoneBy, type Undone } from './undone';
-import type { CampaignTransactions, CampaignStates } from '../campaigns/campaign-store';
+import { undoneBy } from './undone';
+import type { Undone } from './undone-shape';
+import type { CampaignStates } from '../campaigns/campaign-store';
+import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 import type { Feeds } from '../campaigns/feeds';
 import type { SheetStore } from '../campaigns/sheet-store';
 

@@ -2,7 +2,8 @@
 import { type CampaignId, err, type ForceId, ok, type Result, type UserId, violation } from '../../kernel';
 import { decideClaim, decideHandOver, decideRemoveMember, rowsOf, type Instant } from '../../rules';
 import { againstRules, conflict, FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';
-import type { Change, Member, CampaignTransactions } from '../campaigns/campaign-store';
+import type { Member } from '../campaigns/campaign-store';
+import type { Change, CampaignTransactions } from '../campaigns/campaign-transaction';
 import { closeIfAllReady } from '../campaigns/close-phase';
 import { command, decidedBy, type CommandCall, type Decided } from '../campaigns/command';
 import { refusalOf } from '../campaigns/refusals';

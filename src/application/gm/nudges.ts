@@ -4,7 +4,7 @@ import { decideNudge } from '../../rules';
 import { command, type CommandCall } from '../campaigns/command';
 import { refusalOf } from '../campaigns/refusals';
 import { tooMany, type Refusal } from '../refusal';
-import type { CampaignTransactions } from '../campaigns/campaign-store';
+import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 
 const HOUR = 3_600_000;
 

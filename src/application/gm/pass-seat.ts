@@ -1,7 +1,8 @@
 /** Giving a force to somebody else (END-2): whoever played it stays as an observer, and its ready mark goes. */
 import { err, type ForceId, ok, type Result, type UserId, type Violation } from '../../kernel';
 import { decideReassignSeat, type Resolution } from '../../rules';
-import type { CampaignTransaction, Change, Member } from '../campaigns/campaign-store';
+import type { Member } from '../campaigns/campaign-store';
+import type { CampaignTransaction, Change } from '../campaigns/campaign-transaction';
 
 type MemberChange = Change['members'][number];
 

@@ -5,7 +5,7 @@ import { timesFrom, waitForAnother } from '../accounts/member-links';
 import { command, type CommandCall } from '../campaigns/command';
 import { refusalOf } from '../campaigns/refusals';
 import { NOT_FOUND, tooMany, type Refusal } from '../refusal';
-import type { CampaignTransactions } from '../campaigns/campaign-store';
+import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 
 export interface MadeResetLink {
   /** Null, as the next one: only tried. */

@@ -7,7 +7,8 @@ import type { Access } from '../campaigns/reader';
 import type { Page } from '../page';
 import { COURSE_EVENTS, courseOf } from '../rounds/course';
 import type { CampaignStates } from '../campaigns/campaign-store';
-import { type Goal, type Past, isAt, since } from './undone';
+import { type Past, isAt, since } from './undone';
+import type { Goal } from './undone-shape';
 
 const GM = feedName({ kind: 'gm' });
 

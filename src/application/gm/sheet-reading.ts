@@ -4,7 +4,7 @@ import { rulesetOf, type CampaignRow } from '../../rules';
 import { command } from '../campaigns/command';
 import type { Access } from '../campaigns/reader';
 import type { Refusal } from '../refusal';
-import type { CampaignTransactions } from '../campaigns/campaign-store';
+import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 import type { SheetStore } from '../campaigns/sheet-store';
 
 const samePhase = (one: CampaignRow, other: CampaignRow): boolean =>

@@ -1,46 +1,12 @@
 /** What a rollback undoes (END-2): the phases since then that stand, with their battles and orders, seat by seat. */
 import { type BattleId, type ForceId, subtractTons, toTons } from '../../kernel';
-import { type CampaignState, type CombatStep, type Phase, rowOf, rowsOf } from '../../rules';
+import { type CampaignState, rowOf, rowsOf } from '../../rules';
 import type { FeedEntry } from '../campaigns/feeds';
 import type { PastSheet } from '../campaigns/sheet-store';
 import type { PastMoment } from '../campaigns/history';
 import type { Course, Stretch } from '../rounds/course';
 import { standing, told } from '../rounds/entries';
-
-/** The start of a phase, or step of combat, that has been and stands. */
-export interface Goal {
-  readonly round: number;
-  readonly phase: Phase;
-  readonly step: CombatStep | null;
-  /** ISO 8601. */
-  readonly begunAt: string;
-}
-
-export interface UndoneBattle {
-  readonly battle: string;
-  readonly hex: string;
-  readonly round: number;
-  /** It is not there any more afterwards; otherwise it is to be fought again. */
-  readonly gone: boolean;
-}
-
-export interface UndoneSeat {
-  readonly force: string;
-  readonly seat: number;
-  readonly name: string;
-  /** Saved ones, of all these phases. */
-  readonly orders: number;
-  /** By what the account changes. */
-  readonly tons: number;
-}
-
-export interface Undone {
-  /** In the order in which they were played; the first is played anew. */
-  readonly phases: readonly Omit<Goal, 'begunAt'>[];
-  readonly battles: readonly UndoneBattle[];
-  /** By seat. */
-  readonly seats: readonly UndoneSeat[];
-}
+import type { UndoneBattle, UndoneSeat, Undone } from './undone-shape';
 
 /** What of the past tells what a rollback undoes. */
 export interface Past {

@@ -1,6 +1,7 @@
 /** Limits of commands: never more than the limit over all processes, one question for many commands, and only one's own commands count. */
 import type { CampaignId, UserId } from '../../kernel/ids';
-import { Allowances, type AllowanceBook, type AllowanceSubject, type Block } from './allowances';
+import { Allowances } from './allowances';
+import type { AllowanceBook, AllowanceSubject, Block } from './allowance-book';
 import type { CommandKind, CommandLimits } from './kinds';
 
 const LIMITS: CommandLimits = { offers: 30, 'order-sheets': 180, 'dry-runs': 300, corrections: 10, maps: 20, records: 20, commands: 1 };

@@ -2,31 +2,8 @@
  * Limits of commands by user and campaign over all processes. A process takes a block of a window's allowance at a time, so that there is one
  * statement for many commands; blocks are handed out as long as there is something left, so that all processes together never pass the limit.
  */
-import type { CampaignId, UserId } from '../../kernel';
-import { WINDOW_SECONDS, type CommandKind, type CommandLimits } from './kinds';
-
-export interface AllowanceSubject {
-  readonly user: UserId;
-  /** Null: outside of campaigns. */
-  readonly campaign: CampaignId | null;
-  readonly kind: CommandKind;
-}
-
-/** A block as the database gives it. */
-export interface Block {
-  /** Commands that this process may carry out; 0: none is left. */
-  readonly granted: number;
-  /** What is left for further blocks. */
-  readonly left: number;
-  /** Until the window ends. */
-  readonly milliseconds: number;
-}
-
-/** Hands out blocks of a window's allowance to all processes. */
-export interface AllowanceBook {
-  /** Takes at most so many of what is left. Null: the user is not in the campaign, so there is nothing to count. */
-  take(subject: AllowanceSubject, limit: number, windowSeconds: number): Promise<Block | null>;
-}
+import { WINDOW_SECONDS, type CommandLimits } from './kinds';
+import { type AllowanceSubject, type AllowanceBook, keyOf } from './allowance-book';
 
 /** How a command stands to its limit. */
 export interface Standing {
@@ -46,8 +23,6 @@ interface Lease {
   /** By this process's clock. */
   readonly endsAt: number;
 }
-
-const keyOf = ({ kind, user, campaign }: AllowanceSubject): string => `${kind} ${user} ${campaign ?? ''}`;
 
 export class Allowances {
   readonly #leases = new Map<string, Lease>();

@@ -1,34 +1,8 @@
 /** What became of pilots in a round, as their reader was told: his own, and prisoners that he took, lost or freed (CMB-9, DEP-5, INJ-1, BLD-ACA). */
 import { rowOf, type Audience, type BattleRow, type CampaignState, type PilotRow } from '../../rules';
-import { isOwn, placeOf, told, type Entry, type Place } from './entries';
+import { isOwn, placeOf, told, type Entry } from './entries';
 import type { ToldEnd } from './fights';
-
-export const PILOT_CHANGES = [
-  'hurt',
-  'dead',
-  'captured',
-  'freed',
-  'healed',
-  'trained',
-  'joined',
-  'sold',
-  'prisoner-taken',
-  'prisoner-lost',
-  'corrected',
-] as const;
-export type PilotChangeKind = (typeof PILOT_CHANGES)[number];
-
-export interface PilotChange extends Place {
-  readonly pilot: string;
-  readonly name: string;
-  /** His own force. */
-  readonly force: string;
-  readonly change: PilotChangeKind;
-  /** After it; null where it does not change. */
-  readonly hits: number | null;
-  readonly gunnery: number | null;
-  readonly piloting: number | null;
-}
+import type { PilotChangeKind, PilotChange } from './pilot-change';
 
 const UNCHANGED = { hits: null, gunnery: null, piloting: null } as const;
 
@@ -58,6 +32,7 @@ const inBattle = (entry: Entry, state: CampaignState, audience: Audience): reado
 interface ToldTaken {
   readonly pilots: readonly { readonly pilot: string; readonly name: string; readonly force: string; readonly how: string }[];
 }
+
 interface ToldPassed {
   readonly pilot: string;
   readonly name: string;
@@ -65,6 +40,7 @@ interface ToldPassed {
   readonly to: string;
   readonly from: string;
 }
+
 type ToldPilot = Pick<PilotChange, 'pilot' | 'name' | 'force'> & Partial<Pick<PilotRow, 'hits' | 'gunnery' | 'piloting'>>;
 
 const passed = (entry: Entry, audience: Audience): PilotChange => {

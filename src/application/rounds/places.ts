@@ -1,29 +1,7 @@
 /** Buildings and depots that changed hands in a round, as their reader was told (CMB-10, DEP-3, END-1, END-2). */
 import { rowOf, type Audience, type BuildingRow, type CampaignState } from '../../rules';
-import { isOwn, placeOf, told, type Entry, type Place } from './entries';
-
-/** `won` and `lost`: by the reader's force; `seen`: by others, in his sight, or for the game master; `corrected`: set by the game master. */
-export type PlaceChange = 'won' | 'lost' | 'seen' | 'corrected';
-
-export interface BuildingChange extends Place {
-  readonly building: string;
-  readonly buildingType: string;
-  readonly hex: string;
-  readonly change: PlaceChange;
-  /** Null: nobody had it, or the reader is not told. */
-  readonly from: string | null;
-  /** Null: nobody has it now, or the reader is not told. */
-  readonly to: string | null;
-}
-
-export interface DepotChange extends Place {
-  readonly hex: string;
-  readonly change: PlaceChange;
-  readonly from: string;
-  readonly to: string | null;
-  /** In stock units (DEP-6). */
-  readonly stock: readonly { readonly item: string; readonly quantity: number }[];
-}
+import { isOwn, placeOf, told, type Entry } from './entries';
+import type { BuildingChange, DepotChange } from './place-changes';
 
 interface ToldCapture {
   readonly building: string;
@@ -32,6 +10,7 @@ interface ToldCapture {
   readonly from?: string | null;
   readonly to?: string;
 }
+
 interface ToldPlunder {
   readonly hex: string;
   readonly from: string;

@@ -10,7 +10,8 @@ import { resolutionOf, world } from '../../rules/testing/world';
 import { feedName, type FeedEntry } from '../campaigns/feeds';
 import { courseOf } from './course';
 import { standing } from './entries';
-import { roundReport, type RoundReport } from './round-report';
+import { roundReport } from './round-report';
+import type { RoundReport } from './round-report-shape';
 
 const H = 'hunchback-hbk-4g';
 const A = 'A' as ForceId;

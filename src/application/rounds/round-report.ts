@@ -6,49 +6,15 @@ import type { Catalog } from '../../catalog';
 import { type ForceId, isoTime, type MicroTons } from '../../kernel';
 import { rowsOf, type Audience, type CampaignState, type EventType } from '../../rules';
 import type { PastSheet } from '../campaigns/sheet-store';
-import { eventShape, type EventShape } from '../campaigns/records';
-import { accountReport, type AccountReport } from './accounts';
-import { droppedOrders, type DroppedOrder } from './dropped-orders';
+import { eventShape } from '../campaigns/records';
+import { accountReport } from './accounts';
+import { droppedOrders } from './dropped-orders';
 import { told, type Entry } from './entries';
-import { fightsOf, type Fights } from './fights';
-import { haltedMoves, mechChanges, type Halted, type MechChange } from './machines';
-import { pilotChanges, type PilotChange } from './people';
-import { buildingChanges, depotChanges, type BuildingChange, type DepotChange } from './places';
-
-/** How a force stood when the round ended (END-1), and what it lost in its battles. */
-export interface ForceLine {
-  readonly force: string;
-  readonly out: boolean;
-  readonly bv: number;
-  readonly tons: number;
-  readonly buildings: number;
-  readonly value: number;
-  readonly mechs: number;
-  readonly pilots: number;
-  readonly lost: { readonly mechs: number; readonly bv: number; readonly pilotsDead: number; readonly pilotsCaptured: number };
-}
-
-export interface RoundReport {
-  readonly round: number;
-  /** Nothing more will come, unless it is taken back. */
-  readonly over: boolean;
-  /** Whose report it is; null: the game master's, or an observer's. */
-  readonly force: ForceId | null;
-  /** Rollbacks that led back into this round, and why (END-2). */
-  readonly takenBack: readonly { readonly phase: string; readonly step: string | null; readonly reason: string; readonly at: string }[];
-  readonly dropped: readonly DroppedOrder[];
-  readonly halted: readonly Halted[];
-  readonly accounts: readonly AccountReport[];
-  readonly battles: Fights;
-  readonly buildings: readonly BuildingChange[];
-  readonly depots: readonly DepotChange[];
-  readonly mechs: readonly MechChange[];
-  readonly pilots: readonly PilotChange[];
-  /** At the end of the round; empty before it, and in wars under rules that do not tell it. */
-  readonly standing: readonly ForceLine[];
-  /** Whatever else happened, as it was told. */
-  readonly others: readonly EventShape[];
-}
+import { fightsOf } from './fights';
+import { haltedMoves, mechChanges } from './machines';
+import { pilotChanges } from './people';
+import { buildingChanges, depotChanges } from './places';
+import type { ForceLine, RoundReport } from './round-report-shape';
 
 /** What stands in a section of its own, is no news of the round, or can be seen on the map. */
 const NOT_OTHERS: ReadonlySet<string> = new Set<EventType>([
@@ -100,7 +66,7 @@ export const accountsTold = (state: CampaignState, audience: Audience): readonly
     .sort((a, b) => a.seat - b.seat)
     .flatMap(({ id }) => (audience.kind === 'gm' || (audience.kind === 'force' && audience.force === id) ? [id] : []));
 
-const takenBack = (entries: readonly Entry[]): RoundReport['takenBack'] =>
+export const takenBack = (entries: readonly Entry[]): RoundReport['takenBack'] =>
   entries.flatMap((entry) => {
     if (entry.type !== 'campaign-rolled-back') return [];
     const { phase, step, reason } = told<{ phase: string; step: string | null; reason: string }>(entry);

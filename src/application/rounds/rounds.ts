@@ -8,7 +8,8 @@ import { NOT_FOUND, type Refusal } from '../refusal';
 import type { ToldChange } from './accounts';
 import { COURSE_EVENTS, courseOf, roundsOf, type Course } from './course';
 import { standing, told, type Entry } from './entries';
-import { accountsTold, roundReport, type RoundReport } from './round-report';
+import { accountsTold, roundReport } from './round-report';
+import type { RoundReport } from './round-report-shape';
 import { statistics, type Statistics } from './statistics';
 import type { SheetStore } from '../campaigns/sheet-store';
 

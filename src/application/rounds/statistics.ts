@@ -2,7 +2,7 @@
 import type { Catalog } from '../../catalog';
 import { mayKnow, roundLines, tellLine, type Audience, type CampaignState } from '../../rules';
 import { told, type Entry } from './entries';
-import type { ForceLine } from './round-report';
+import type { ForceLine } from './round-report-shape';
 
 export interface RoundFigures {
   readonly round: number;

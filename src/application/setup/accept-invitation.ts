@@ -5,7 +5,8 @@ import { err, ok, type Result, sha256Hex, type UserId, violation } from '../../k
 import { againstRules, conflict, misshapen, NOT_FOUND, UNAUTHENTICATED, type Refusal } from '../refusal';
 import { withMaps } from './drawn-maps';
 import { seatOf } from './model';
-import type { CommandOptions, SetupPorts } from './ports';
+import type { SetupPorts } from './ports';
+import type { CommandOptions } from './setup-transaction';
 import { presentCampaign, type CampaignShape } from './reading/present-campaign';
 import { seatTakenOver, takeOver } from './take-over';
 import { readAcceptance, missing } from './reading/read-acceptance';

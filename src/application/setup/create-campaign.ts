@@ -4,9 +4,12 @@ import type { MapPlan } from '../../rules';
 import { againstRules, misshapen, UNAUTHENTICATED, type Refusal } from '../refusal';
 import { MIN_SEATS, type SetupCampaign } from './model';
 import { optionViolations } from './option-violations';
-import type { CommandOptions, SetupPorts } from './ports';
-import { presentCampaign, summaryOf, type CampaignShape } from './reading/present-campaign';
-import { factionViolations, readCampaign, seatCount, type CampaignInput } from './reading/read-campaign';
+import type { SetupPorts } from './ports';
+import type { CommandOptions } from './setup-transaction';
+import { presentCampaign, type CampaignShape } from './reading/present-campaign';
+import { summaryOf } from './reading/summary-of';
+import { readCampaign, type CampaignInput } from './reading/read-campaign';
+import { factionViolations, seatCount } from './reading/seats-and-factions';
 import { makeSeats } from './seats';
 import { mapRequest } from './redraw-map';
 

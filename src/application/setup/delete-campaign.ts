@@ -2,7 +2,8 @@
 import { type CampaignId, ok, type Result } from '../../kernel';
 import type { Refusal } from '../refusal';
 import { stillInSetup } from './guards';
-import type { CommandOptions, SetupPorts } from './ports';
+import type { SetupPorts } from './ports';
+import type { CommandOptions } from './setup-transaction';
 
 export const deleteCampaign =
   ({ store }: SetupPorts) =>

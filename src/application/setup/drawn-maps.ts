@@ -2,7 +2,8 @@
 import { type CampaignId, err, type Result } from '../../kernel';
 import type { MapRequest } from '../../rules';
 import { conflict, NOT_FOUND, type Refusal } from '../refusal';
-import type { DrawnMap, SetupPorts } from './ports';
+import type { SetupPorts } from './ports';
+import type { DrawnMap } from './cartographer';
 
 /** Answers maps that have been drawn already, and ends the command with a MapWanted for any other. */
 export type DrawMap = (request: MapRequest) => DrawnMap;

@@ -3,7 +3,8 @@ import { type CampaignId, err, isoTime, ok, type Result, sha256Hex, violation, t
 import type { Instant } from '../../rules';
 import { againstRules, conflict, misshapen, type Refusal } from '../refusal';
 import { MAX_OPEN_INVITATIONS, type SetupCampaign } from './model';
-import type { CommandOptions, SetupPorts } from './ports';
+import type { SetupPorts } from './ports';
+import type { CommandOptions } from './setup-transaction';
 import { type InvitationInput, readInvitation } from './reading/read-invitation';
 
 /** 192 bits: nobody guesses one. */

@@ -3,7 +3,8 @@ import { type CampaignId, err, ok, type Result, type UserId } from '../../kernel
 import { misshapen, NOT_FOUND, type Refusal } from '../refusal';
 import { changeable, stillInSetup, type Precondition } from './guards';
 import { seatOf, withSeat, type Seat } from './model';
-import type { CommandOptions, SetupPorts } from './ports';
+import type { SetupPorts } from './ports';
+import type { CommandOptions } from './setup-transaction';
 import { readForce } from './reading/read-force';
 import { type ForceShape, presentForce } from './present-force';
 

@@ -4,7 +4,8 @@ import { readMapPlan } from '../../rules';
 import { againstRules, misshapen, type Refusal } from '../refusal';
 import { takeBackIllegal } from './take-back-illegal';
 import { changeable, type Precondition } from './guards';
-import type { CommandOptions, SetupPorts } from './ports';
+import type { SetupPorts } from './ports';
+import type { CommandOptions } from './setup-transaction';
 import { presentPlan, type MapShape } from './reading/present-map';
 import { shown } from './see-map';
 

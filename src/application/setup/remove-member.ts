@@ -9,7 +9,8 @@ import { closeIfAllReady } from '../campaigns/close-phase';
 import { FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';
 import { stillInSetup } from './guards';
 import { EMPTY_SEAT } from './model';
-import type { CommandOptions, SetupPorts, SetupTransaction } from './ports';
+import type { SetupPorts } from './ports';
+import type { CommandOptions, SetupTransaction } from './setup-transaction';
 import { resolutionOf } from './take-over';
 
 const leaveWar = async (transaction: SetupTransaction, { user, displayName, force }: Member): Promise<void> => {

@@ -1,7 +1,8 @@
 /** Taking an invitation back that nobody has accepted. */
 import { type CampaignId, err, ok, type Result, sha256Hex } from '../../kernel';
 import { conflict, NOT_FOUND, type Refusal } from '../refusal';
-import type { CommandOptions, SetupPorts } from './ports';
+import type { SetupPorts } from './ports';
+import type { CommandOptions } from './setup-transaction';
 
 /** One that was accepted cannot be taken back (409); one that was revoked is not there any more. */
 export const revokeInvitation =

@@ -3,7 +3,7 @@ import { err, ok, type Result, violation, type Violation } from '../../kernel';
 import { forceIdOf } from '../../rules';
 import type { DrawMap } from './drawn-maps';
 import { EMPTY_SEAT, MAX_SEATS, type Seat, type SetupCampaign } from './model';
-import type { Factions } from './reading/read-campaign';
+import type { Factions } from './reading/seats-and-factions';
 import { redrawn } from './redraw-map';
 
 const newSeat = ({ idKey, id }: Pick<SetupCampaign, 'idKey' | 'id'>, number: number, preset: Seat['preset']): Seat => ({

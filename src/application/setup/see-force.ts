@@ -2,7 +2,8 @@
 import { err, type ForceId, ok, type Result } from '../../kernel';
 import { FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';
 import type { Seat, SetupCampaign } from './model';
-import type { Membership, SetupPorts } from './ports';
+import type { SetupPorts } from './ports';
+import type { Membership } from './membership';
 import { type ForceShape, presentForce } from './present-force';
 
 const seatOfForce = (campaign: SetupCampaign, force: ForceId | null): Seat | null =>

@@ -2,7 +2,8 @@
 import { err, ok, type Result } from '../../kernel';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import type { SetupCampaign } from './model';
-import type { Membership, SetupPorts } from './ports';
+import type { SetupPorts } from './ports';
+import type { Membership } from './membership';
 import { presentPlan, presentPublicMap, type MapShape } from './reading/present-map';
 
 export const shown = ({ plan, options, seats }: SetupCampaign, { role, force }: Pick<Membership, 'role' | 'force'>): MapShape | null => {

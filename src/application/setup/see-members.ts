@@ -1,7 +1,8 @@
 /** Who is in a campaign: names and roles for everybody in it, and when they were last there for the game master. */
 import { isoTime, type UserId } from '../../kernel';
 import type { Page } from '../page';
-import type { Membership, SetupPorts } from './ports';
+import type { SetupPorts } from './ports';
+import type { Membership } from './membership';
 
 export interface MemberShape {
   readonly user: { readonly id: string; readonly displayName: string };

@@ -5,8 +5,10 @@ import { buildInitialState, decideStart, Resolution, startViolations, type Start
 import { againstRules, type Refusal } from '../refusal';
 import { stillInSetup } from './guards';
 import type { Seat, SetupCampaign } from './model';
-import type { CommandOptions, SetupPorts } from './ports';
-import { presentCampaign, startedSummaryOf, type CampaignShape } from './reading/present-campaign';
+import type { SetupPorts } from './ports';
+import type { CommandOptions } from './setup-transaction';
+import { presentCampaign, type CampaignShape } from './reading/present-campaign';
+import { startedSummaryOf } from './reading/summary-of';
 
 const playerIn = ({ members }: SetupCampaign, { user, faction, forceName }: Seat): StartInput['seats'][number]['player'] => {
   const member = members.find((one) => one.user === user);

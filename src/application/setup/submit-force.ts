@@ -3,7 +3,8 @@ import { type CampaignId, err, ok, type Result, type UserId } from '../../kernel
 import { againstRules, NOT_FOUND, type Refusal } from '../refusal';
 import { stillInSetup } from './guards';
 import { seatOf, withSeat, type Seat } from './model';
-import type { CommandOptions, SetupPorts } from './ports';
+import type { SetupPorts } from './ports';
+import type { CommandOptions } from './setup-transaction';
 import { type ForceShape, EMPTY_DRAFT, violationsOf, presentForce } from './present-force';
 
 /** Hands the draft in, if nothing is wrong with it; again does no harm. */

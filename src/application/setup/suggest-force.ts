@@ -5,7 +5,8 @@ import { Fields } from '../../rules';
 import { againstRules, misshapen, NOT_FOUND, type Refusal } from '../refusal';
 import { stillInSetup } from './guards';
 import { seatOf } from './model';
-import type { CommandOptions, SetupPorts } from './ports';
+import type { SetupPorts } from './ports';
+import type { CommandOptions } from './setup-transaction';
 import { readSeed } from './reading/read-seed';
 import { type ForceShape, presentForce } from './present-force';
 

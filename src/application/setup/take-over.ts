@@ -4,12 +4,12 @@
  */
 import { err, ok, type Result, type UserId } from '../../kernel';
 import { Resolution, rulesetOf } from '../../rules';
-import type { CampaignTransaction } from '../campaigns/campaign-store';
+import type { CampaignTransaction } from '../campaigns/campaign-transaction';
 import { refusalOf } from '../campaigns/refusals';
 import { passSeat } from '../gm/pass-seat';
 import type { Refusal } from '../refusal';
 import { withSeat, type Invitation, type Seat, type SetupCampaign } from './model';
-import type { SetupTransaction } from './ports';
+import type { SetupTransaction } from './setup-transaction';
 
 export interface Newcomer {
   readonly user: UserId;

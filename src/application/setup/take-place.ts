@@ -4,7 +4,7 @@ import { err, ok, type Result, type UserId, violation, type Violation } from '..
 import { againstRules, type Refusal } from '../refusal';
 import type { DrawMap } from './drawn-maps';
 import { withSeat, type Invitation, type Seat, type SetupCampaign } from './model';
-import type { SetupTransaction } from './ports';
+import type { SetupTransaction } from './setup-transaction';
 import { withSeatAdded } from './seats';
 import type { Acceptance } from './reading/read-acceptance';
 

@@ -1,7 +1,8 @@
 /** The sweep of deadlines: what is stuck keeps nobody waiting. */
 import type { CampaignId } from '../../kernel/ids';
 import { sweepDue } from './due-sweep';
-import type { CampaignStates, CampaignTransactions } from '../campaigns/campaign-store';
+import type { CampaignStates } from '../campaigns/campaign-store';
+import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 
 const idsOf = (count: number, name: string): CampaignId[] => Array.from({ length: count }, (_, index) => `${name}-${index}` as CampaignId);
 

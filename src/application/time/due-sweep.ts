@@ -1,7 +1,8 @@
 /** Deadlines (ROUND-4, CMB-11, TAC-7): does what is due in all campaigns, longest due first, a few at once. */
 import type { CampaignId } from '../../kernel';
 import { doWhatIsDue } from '../campaigns/do-what-is-due';
-import type { CampaignStates, CampaignTransactions } from '../campaigns/campaign-store';
+import type { CampaignStates } from '../campaigns/campaign-store';
+import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 
 /** More at once would only wait for the same two cores, and keep requests waiting. */
 const AT_ONCE = 2;

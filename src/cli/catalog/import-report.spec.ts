@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../application/catalog/import-ports';
+import type { ImportReport } from '../../application/catalog/design-libraries';
 import { violation } from '../../kernel/violation';
 import { reportLines, reportTsv } from './import-report';
 

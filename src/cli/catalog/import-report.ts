@@ -1,6 +1,7 @@
 /** What `catalog:import` says at its end: what was read, what was refused and why, and what is odd, by reason; and the same file by file as TSV. */
 import { textOf } from '../../api/http/texts';
-import type { FileNotes, ImportReport } from '../../application/catalog/import-ports';
+import type { FileNotes } from '../../application/catalog/import-ports';
+import type { ImportReport } from '../../application/catalog/design-libraries';
 import { byText, type Violation } from '../../kernel';
 import { plain } from '../terminal/plain-text';
 

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { networkOf } from '../../application/accounts/network';
 import type { LimitRule } from '../../application/accounts/limit-policy';
-import type { Attempt, LoginLimits } from '../../application/accounts/ports';
+import type { Attempt, LoginLimits } from '../../application/accounts/login-limits';
 import { reserveAttempt, type AttemptSubject } from './attempts';
 
 export interface LimitRules {

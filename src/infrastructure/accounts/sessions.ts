@@ -1,7 +1,7 @@
 /** Sessions as families of refresh tokens; whatever happens to a family happens under the lock of its session's row. */
 import type { Pool, PoolClient } from 'pg';
 import type { OpenSession } from '../../application/accounts/model';
-import type { RefreshGrant, Sessions } from '../../application/accounts/ports';
+import type { RefreshGrant, Sessions } from '../../application/accounts/session-ports';
 import type { LiveSessions } from '../../application/accounts/verification';
 import { decideRefresh, type PresentedToken } from '../../application/accounts/refresh-policy';
 import { isUuid, type UserId } from '../../kernel';

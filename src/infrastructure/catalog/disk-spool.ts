@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UploadFailed, type Spool } from '../../application/catalog/import-ports';
+import { UploadFailed, type Spool } from '../../application/catalog/upload-reader';
 import { err } from '../../kernel';
 
 /** Uploads that one process takes in at once. */

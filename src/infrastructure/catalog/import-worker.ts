@@ -1,6 +1,6 @@
 /** The thread that reads one upload, and ends. What it is given and answers: see worker-reader.ts. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Upload } from '../../application/catalog/import-ports';
+import type { Upload } from '../../application/catalog/upload-reader';
 import type { MechFile } from '../../application/catalog/mech-file-source';
 import { refusal } from '../../application/refusal';
 import { bundledCatalog } from '../../catalog';

@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Pool, PoolClient } from 'pg';
 import type { LimitRule } from '../../application/accounts/limit-policy';
-import type { AddOptions, DesignLibraries, ImportReport, LibraryLine, Reading } from '../../application/catalog/import-ports';
+import type { Reading } from '../../application/catalog/import-ports';
+import type { AddOptions, DesignLibraries, ImportReport, LibraryLine } from '../../application/catalog/design-libraries';
 import { sortImport, type Sorted } from '../../application/catalog/sort-import';
 import { KEY_REUSED, KEY_RUNNING, type ClaimOutcome, type IdempotencyClaim, type KeptAnswer } from '../../application/idempotency/claim';
 import { againstRules, FORBIDDEN, type Refusal } from '../../application/refusal';

@@ -1,5 +1,6 @@
 /** Reads uploads in a thread of their own, one after the other. */
-import { ReadingFailed, type Reading, type Upload, type UploadReader } from '../../application/catalog/import-ports';
+import type { Reading } from '../../application/catalog/import-ports';
+import { ReadingFailed, type Upload, type UploadReader } from '../../application/catalog/upload-reader';
 import { type Refusal, tooMany } from '../../application/refusal';
 import { err, type Result } from '../../kernel';
 import { ThreadFailed, ThreadQueue, type ThreadLimits } from '../threads/thread-queue';

@@ -1,6 +1,6 @@
 /** Hands out blocks of the commands' allowances from PostgreSQL, so that all processes share them. */
 import type { Pool } from 'pg';
-import type { AllowanceBook, AllowanceSubject, Block } from '../../application/limits/allowances';
+import type { AllowanceBook, AllowanceSubject, Block } from '../../application/limits/allowance-book';
 import { isUuid } from '../../kernel';
 
 /** In place of a campaign's id, for commands outside of campaigns. */

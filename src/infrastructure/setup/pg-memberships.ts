@@ -1,6 +1,6 @@
 /** Who is what in a campaign, by one read of two primary keys. */
 import type { Pool } from 'pg';
-import { Memberships, type Membership } from '../../application/setup/ports';
+import { Memberships, type Membership } from '../../application/setup/membership';
 import { isUuid, type UserId } from '../../kernel';
 
 const FIND = {

@@ -1,11 +1,12 @@
 /** One command's transaction on a campaign that is being set up; its row is locked. */
 import type { PoolClient } from 'pg';
 import type { Invitation, SetupCampaign } from '../../application/setup/model';
-import type { CampaignSummary, SetupTransaction, Start } from '../../application/setup/ports';
+import type { CampaignSummary } from '../../application/setup/campaign-summary';
+import type { SetupTransaction, Start } from '../../application/setup/setup-transaction';
 import type { Catalog } from '../../catalog';
 import type { Dice, UserId } from '../../kernel';
 import type { Instant } from '../../rules';
-import type { CampaignTransaction } from '../../application/campaigns/campaign-store';
+import type { CampaignTransaction } from '../../application/campaigns/campaign-transaction';
 import { listEngines } from '../engines/pg-engines';
 import { announce } from '../store/changes';
 import { readDice } from '../store/history/dice-seeds';

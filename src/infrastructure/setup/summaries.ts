@@ -1,7 +1,7 @@
 /** Heads of campaigns as one of their members sees them, set up or running; one statement for a page of them. */
 import type { ClientBase, Pool } from 'pg';
 import type { Vault } from '../../application/ports/vault';
-import type { CampaignSummary } from '../../application/setup/ports';
+import type { CampaignSummary } from '../../application/setup/campaign-summary';
 import type { CampaignId, UserId } from '../../kernel';
 import { CURRENT_RULESET } from '../../rules';
 import { commitmentTo } from '../store/history/dice-seeds';

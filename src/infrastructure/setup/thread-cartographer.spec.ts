@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MapNotDrawn } from '../../application/setup/ports';
+import { MapNotDrawn } from '../../application/setup/cartographer';
 import { generateMap } from '../../rules';
 import type { ThreadLimits } from '../threads/thread-queue';
 import { ThreadCartographer } from './thread-cartographer';

@@ -1,6 +1,6 @@
 /** Draws maps in a thread of its own, one after the other: a large one takes a second. */
 import { type Refusal, tooMany } from '../../application/refusal';
-import { MapNotDrawn, type Cartographer, type DrawnMap } from '../../application/setup/ports';
+import { MapNotDrawn, type Cartographer, type DrawnMap } from '../../application/setup/cartographer';
 import { err, ok, type Result } from '../../kernel';
 import type { MapRequest } from '../../rules';
 import { ThreadFailed, ThreadQueue, type ThreadLimits } from '../threads/thread-queue';

@@ -1,6 +1,6 @@
 /** Writes the start of a campaign: its first state as plain tables, its history, and the columns that say that it runs. */
 import type { ClientBase } from 'pg';
-import type { Start } from '../../application/setup/ports';
+import type { Start } from '../../application/setup/setup-transaction';
 import type { Catalog } from '../../catalog';
 import type { Instant } from '../../rules';
 import { CAMPAIGN_COLUMNS, campaignValues } from '../store/state/campaign-row';

@@ -1,7 +1,8 @@
 /** One command's transaction on a campaign whose row is locked. */
 import type { PoolClient } from 'pg';
 import { allAt, nextVersions, type AudienceVersions } from '../../application/campaigns/audience-versions';
-import type { CampaignTransaction, Change, LoadedCampaign } from '../../application/campaigns/campaign-store';
+import type { LoadedCampaign } from '../../application/campaigns/campaign-store';
+import type { CampaignTransaction, Change } from '../../application/campaigns/campaign-transaction';
 import type { SavedSheet } from '../../application/campaigns/saved-sheet';
 import type { ExternalEngine } from '../../application/engines/external-engine';
 import type { PapersOf, PaperToSave } from '../../application/battles/papers';

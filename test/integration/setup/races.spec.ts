@@ -7,7 +7,7 @@ import { DesignShelf } from '../../../src/infrastructure/store/state/kept-design
 import { PgCampaignStore } from '../../../src/infrastructure/store/pg-campaign-store';
 import { CampaignSetup } from '../../../src/application/setup/campaign-setup';
 import { NO_PRECONDITION } from '../../../src/application/setup/guards';
-import type { CommandOptions } from '../../../src/application/setup/ports';
+import type { CommandOptions } from '../../../src/application/setup/setup-transaction';
 import type { Refusal } from '../../../src/application/refusal';
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import { BUILDING_TYPES } from '../../../src/rules';

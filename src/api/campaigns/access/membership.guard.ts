@@ -3,7 +3,7 @@ import { applyDecorators, createParamDecorator, Injectable, SetMetadata, UseGuar
 import { Reflector } from '@nestjs/core';
 import { ApiForbiddenResponse, ApiNotFoundResponse, ApiParam } from '@nestjs/swagger';
 import { FORBIDDEN, NOT_FOUND } from '../../../application/refusal';
-import { Memberships, type Membership } from '../../../application/setup/ports';
+import { Memberships, type Membership } from '../../../application/setup/membership';
 import type { AuthenticatedRequest } from '../../auth/current-user';
 import { ProblemError } from '../../http/problems/problem';
 

@@ -1,5 +1,5 @@
 /** What thrown things mean to a client, where no test over HTTP can make them. */
-import { MapNotDrawn } from '../../../application/setup/ports';
+import { MapNotDrawn } from '../../../application/setup/cartographer';
 import { classify } from './classify';
 import { problemOf } from './problem';
 

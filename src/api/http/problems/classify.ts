@@ -1,8 +1,8 @@
 /** What any thrown thing means to a client: a refusal, the framework's own errors, a database that is away, or a bug. */
 import { HttpException } from '@nestjs/common';
 import { BusyError } from '../../../application/accounts/ports';
-import { ReadingFailed, UploadFailed } from '../../../application/catalog/import-ports';
-import { MapNotDrawn } from '../../../application/setup/ports';
+import { ReadingFailed, UploadFailed } from '../../../application/catalog/upload-reader';
+import { MapNotDrawn } from '../../../application/setup/cartographer';
 import { doorRefusal, ProblemError, type DoorRefusal } from './problem';
 
 /** By Fastify's error codes. */

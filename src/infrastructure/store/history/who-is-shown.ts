@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MEMBERS } from '../../../application/campaigns/audience-versions';
 import { feedName } from '../../../application/campaigns/feeds';
-import type { Change, LoadedCampaign } from '../../../application/campaigns/campaign-store';
+import type { LoadedCampaign } from '../../../application/campaigns/campaign-store';
+import type { Change } from '../../../application/campaigns/campaign-transaction';
 import { knowledgeOf, type Audience, type CampaignState, type Knowledge } from '../../../rules';
 import type { Heads } from './write-history';
 

@@ -1,6 +1,7 @@
 /** Members of campaigns: who may do what. */
 import type { ClientBase } from 'pg';
-import type { Change, Member } from '../../../application/campaigns/campaign-store';
+import type { Member } from '../../../application/campaigns/campaign-store';
+import type { Change } from '../../../application/campaigns/campaign-transaction';
 
 /** A scalar subquery: the members of a campaign (`$1`) as one JSON array, in the order in which they joined. */
 export const SELECT_MEMBERS =

@@ -1,0 +1,79 @@
+/** The kinds of value that options have, read from what was sent: what is absent keeps its value. */
+import { type MicroTons, parseTons } from '../../../kernel';
+import { buildingTypesOf, CURRENT_RULESET, Fields, MAX_BUILDINGS, type BuildingType, type Options } from '../../../rules';
+import { MAX_SEATS } from '../model';
+import { MAX_CP, MIN_HOURS, MAX_HOURS, MAX_TONS } from './read-options';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Fields that keep a present value where nothing was sent. */
+export class OptionFields extends Fields {
+  choice<const T extends string>(name: string, choices: readonly T[], present: T): T {
+    return this.has(name) ? this.oneOf(name, choices) : present;
+  }
+
+  flag(name: string, present: boolean): boolean {
+    if (!this.has(name)) return present;
+    const value = this.raw(name);
+    if (typeof value !== 'boolean') this.refuse(name, 'shape/not-a-boolean');
+    return value === true;
+  }
+
+  whole(name: string, min: number, max: number, present: number): number {
+    return this.has(name) ? this.integer(name, min, max) : present;
+  }
+
+  wholeOrNull(name: string, min: number, max: number, present: number | null): number | null {
+    if (!this.has(name)) return present;
+    return this.raw(name) === null ? null : this.integer(name, min, max);
+  }
+
+  hours(name: string, present: number): number {
+    return this.has(name) ? this.number(name, MIN_HOURS, MAX_HOURS) : present;
+  }
+
+  amount(name: string, present: MicroTons): MicroTons {
+    if (!this.has(name)) return present;
+    const read = parseTons(this.number(name, 0, MAX_TONS));
+    if (read === null) this.refuse(name, 'shape/not-a-tonnage');
+    return read ?? present;
+  }
+}
+
+export const readBuildingCp = (fields: OptionFields, present: Options['buildingCp']): Options['buildingCp'] => {
+  if (!fields.has('buildingCp')) return present;
+  const value = fields.raw('buildingCp');
+  if (!isObject(value)) return fields.integer('buildingCp', 1, MAX_CP);
+  const types = new Fields(value, '/buildingCp');
+  const cp: Partial<Record<BuildingType, number>> = {};
+  for (const type of buildingTypesOf(CURRENT_RULESET)) if (types.has(type)) cp[type] = types.integer(type, 1, MAX_CP);
+  const read = types.done(cp);
+  if (!read.ok) fields.violations.push(...read.error);
+  return cp;
+};
+
+const isTeam = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) &&
+  value.length >= 1 &&
+  value.length <= MAX_SEATS &&
+  value.every((seat) => Number.isInteger(seat) && seat >= 1 && seat <= MAX_SEATS);
+
+export const readTeams = (fields: OptionFields, present: Options['teams']): Options['teams'] => {
+  if (!fields.has('teams')) return present;
+  if (fields.raw('teams') === null) return null;
+  const teams = fields.list('teams', 0, MAX_SEATS, (value) => (isTeam(value) ? value : null));
+  return teams.length === 0 ? null : teams;
+};
+
+export const readVictory = (fields: OptionFields, present: Options['victory']): Options['victory'] => {
+  if (!fields.has('victory')) return present;
+  const victory = new OptionFields(fields.raw('victory'), '/victory');
+  const read = victory.done({
+    lastForceStanding: victory.flag('lastForceStanding', present.lastForceStanding),
+    buildings: victory.wholeOrNull('buildings', 1, MAX_BUILDINGS, present.buildings),
+    rounds: victory.wholeOrNull('rounds', 1, 10_000, present.rounds),
+    gm: victory.flag('gm', present.gm),
+  });
+  if (!read.ok) fields.violations.push(...read.error);
+  return read.ok ? read.value : present;
+};
