@@ -38,11 +38,20 @@ import { RenewSecret } from './application/engines/renew-secret';
 import { ReportBattle } from './application/engines/report-battle';
 import { SeeDeliveries } from './application/engines/see-deliveries';
 import { SeeEngines } from './application/engines/see-engines';
-import { GameMaster } from './application/gm/game-master';
-import { Members } from './application/gm/members';
+import { AdvancePhase } from './application/campaigns/advance-phase';
+import { ClaimGameMaster } from './application/gm/claim-game-master';
+import { CorrectCampaign } from './application/gm/correct-campaign';
+import { EndCampaign } from './application/gm/end-campaign';
+import { HandOver } from './application/gm/hand-over';
+import { ListRollbacks } from './application/gm/list-rollbacks';
+import { MoveDeadline } from './application/gm/move-deadline';
+import { PauseCampaign } from './application/gm/pause-campaign';
+import { ReassignSeat } from './application/gm/reassign-seat';
+import { RemoveMember } from './application/gm/remove-member';
+import { ResumeCampaign } from './application/gm/resume-campaign';
+import { RollBack } from './application/gm/roll-back';
 import { Nudges } from './application/gm/nudges';
 import { ResetLinkDesk } from './application/gm/reset-links';
-import { Rollbacks } from './application/gm/rollbacks';
 import { Seats } from './application/gm/seats';
 import { SheetReading } from './application/gm/sheet-reading';
 import { Offers } from './application/offers/offers';
@@ -200,11 +209,20 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new FetchWork(engines, store, listener),
     new ReportBattle(store),
     new Offers(store, reader),
-    new GameMaster(store),
+    new AdvancePhase(store),
+    new PauseCampaign(store),
+    new ResumeCampaign(store),
+    new MoveDeadline(store),
+    new CorrectCampaign(store),
+    new EndCampaign(store),
+    new RollBack(store),
     designs,
-    new Members(store, new PgPresence(pool)),
+    new RemoveMember(store),
+    new ReassignSeat(store),
+    new HandOver(store),
+    new ClaimGameMaster(store, new PgPresence(pool)),
     new Seats(new PgSeatMarks(pool)),
-    new Rollbacks(store),
+    new ListRollbacks(store),
     new Nudges(store),
     new ResetLinkDesk(store),
     new Rounds(store),

@@ -1,12 +1,12 @@
 /** Two servers end the same phase at once: it ends once; and a sheet that waited behind the close is told so. */
 import type pg from 'pg';
 import { closeWithSheets } from '../../src/application/campaigns/close-phase';
-import { advance } from '../../src/application/campaigns/advance-phase';
+import { AdvancePhase } from '../../src/application/campaigns/advance-phase';
 import { MarkReady } from '../../src/application/campaigns/mark-ready';
 import { command } from '../../src/application/campaigns/command';
 import { CampaignReader } from '../../src/application/campaigns/reader';
 import { SaveOrders } from '../../src/application/campaigns/save-orders';
-import { GameMaster } from '../../src/application/gm/game-master';
+import { MoveDeadline } from '../../src/application/gm/move-deadline';
 import { sweepDue } from '../../src/application/time/due-sweep';
 import { createPool } from '../../src/infrastructure/postgres/pool';
 import type { PgCampaignStore } from '../../src/infrastructure/store/pg-campaign-store';
@@ -54,7 +54,7 @@ afterAll(async () => {
 it('ROUND-4 a deadline that three servers find at once ends the phase once', async () => {
   const war = await startWar(pool);
   const servers = [server(), server(), server()];
-  const gm = new GameMaster(newStore(pool));
+  const gm = new MoveDeadline(newStore(pool));
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     const before = await positionOf(pool, war);
     await letDeadlinePass(pool, gm, callOf(war, war.gm));
@@ -87,11 +87,11 @@ it('ROUND-3 players, GM and deadline that end phases all at once end each of the
   const [one, two, three] = [server(), server(), server()];
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     const seen = await positionOf(pool, war);
-    await letDeadlinePass(pool, new GameMaster(newStore(pool)), callOf(war, war.gm));
+    await letDeadlinePass(pool, new MoveDeadline(newStore(pool)), callOf(war, war.gm));
     await Promise.all([
       sweep(one),
       sweep(three),
-      advance(two, callOf(war, war.gm), 'now'),
+      new AdvancePhase(two).run(callOf(war, war.gm), 'now'),
       ...war.players.map(({ user }) => new MarkReady(three).run(callOf(war, user), true, seen)),
     ]);
     expect(await positionOf(pool, war)).not.toEqual(seen);
@@ -102,7 +102,7 @@ it('ROUND-3 players, GM and deadline that end phases all at once end each of the
 it('ROUND-2 a sheet that waited behind a close is refused, and counts in no phase', async () => {
   const war = await startWar(pool);
   const [closing, saving] = [server(), server()];
-  must(await advance(closing, callOf(war, war.gm), null));
+  must(await new AdvancePhase(closing).run(callOf(war, war.gm), null));
   const [player] = war.players;
   const campaign = await saving.read(war.id);
   if (player === undefined || campaign === null) throw new Error('the war has players');

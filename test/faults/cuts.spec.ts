@@ -1,7 +1,7 @@
 /** The connection to PostgreSQL breaks at every single message of an order submission and of a phase close, in both directions. */
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { advance } from '../../src/application/campaigns/advance-phase';
+import { AdvancePhase } from '../../src/application/campaigns/advance-phase';
 import { MarkReady } from '../../src/application/campaigns/mark-ready';
 import { CampaignReader } from '../../src/application/campaigns/reader';
 import { SaveOrders } from '../../src/application/campaigns/save-orders';
@@ -115,7 +115,7 @@ beforeAll(async () => {
   proxy = await CuttingProxy.start(database.url);
   war = await startWar(pool);
   const store = newStore(pool);
-  must(await advance(store, callOf(war, war.gm), null));
+  must(await new AdvancePhase(store).run(callOf(war, war.gm), null));
   const seen = await positionNow();
   expect(seen.phase).toBe('planning');
   const sheets = new SaveOrders(store, new CampaignReader(store));
@@ -201,7 +201,7 @@ it(
     const claim = (key: string) => ({ user: war.gm, route: 'POST /gm/advance', key, bodyHash: createHash('sha256').update('{}').digest('hex') });
     let key = randomUUID();
     const step = async (store: PgCampaignStore): Promise<void> => {
-      must(await advance(store, { ...callOf(war, war.gm), claim: claim(key) }, null));
+      must(await new AdvancePhase(store).run({ ...callOf(war, war.gm), claim: claim(key) }, null));
     };
     // The same statements as above, but for the key's: without DEEP every third message, and all of the last ones, where it is decided.
     const all = await cutsOf(step);

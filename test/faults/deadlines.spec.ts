@@ -1,7 +1,9 @@
 /** Deadlines that are moved, have passed already, fire twice, or lie where the clocks change: each ends its phase once, at its instant. */
 import type pg from 'pg';
 import { doWhatIsDue } from '../../src/application/campaigns/do-what-is-due';
-import { GameMaster } from '../../src/application/gm/game-master';
+import { MoveDeadline } from '../../src/application/gm/move-deadline';
+import { PauseCampaign } from '../../src/application/gm/pause-campaign';
+import { ResumeCampaign } from '../../src/application/gm/resume-campaign';
 import { sweepDue, type SweepReport } from '../../src/application/time/due-sweep';
 import type { PgCampaignStore } from '../../src/infrastructure/store/pg-campaign-store';
 import { AlarmClock } from '../../src/infrastructure/time/alarm-clock';
@@ -15,7 +17,7 @@ const HOUR = 3_600_000;
 let database: TestDatabase;
 let pool: pg.Pool;
 let store: PgCampaignStore;
-let gm: GameMaster;
+let gm: MoveDeadline;
 
 const sweep = (on: PgCampaignStore = store): Promise<SweepReport> =>
   sweepDue(
@@ -43,7 +45,7 @@ beforeEach(async () => {
   database = await createTestDatabase();
   pool = lookingPool(database.url);
   store = newStore(pool);
-  gm = new GameMaster(store);
+  gm = new MoveDeadline(store);
 });
 
 afterEach(async () => {
@@ -130,11 +132,11 @@ it('ROUND-4 a paused campaign misses its deadline without harm and has what was 
   const war = await startWar(pool);
   const before = await positionOf(pool, war);
   await setDeadline(gm, callOf(war, war.gm), (await databaseNow(pool)) + 2_000);
-  must(await gm.pause(callOf(war, war.gm), null));
+  must(await new PauseCampaign(store).run(callOf(war, war.gm), null));
   expect(await rowOf(war.id)).toEqual({ deadline: null, due: null, status: 'paused' });
   await wait(2_100);
   expect((await sweep()).done).toBe(0);
-  must(await gm.resume(callOf(war, war.gm), null));
+  must(await new ResumeCampaign(store).run(callOf(war, war.gm), null));
   const { deadline, due } = await rowOf(war.id);
   expect(due).toBe(deadline);
   expect((deadline ?? 0) - (await databaseNow(pool))).toBeGreaterThan(100);
@@ -181,7 +183,7 @@ describe('where the clocks change', () => {
       try {
         expect((await there.query<{ TimeZone: string }>('SHOW timezone')).rows).toEqual([{ TimeZone: local }]);
         const war = await startWar(there);
-        const away = new GameMaster(newStore(there));
+        const away = new MoveDeadline(newStore(there));
         for (const instant of INSTANTS) {
           const at = Date.parse(instant);
           const moved = await setDeadline(away, callOf(war, war.gm), at);

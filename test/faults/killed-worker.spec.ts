@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { isUnavailable } from '../../src/api/http/problems/classify';
-import { advance } from '../../src/application/campaigns/advance-phase';
-import { GameMaster } from '../../src/application/gm/game-master';
+import { AdvancePhase } from '../../src/application/campaigns/advance-phase';
+import { MoveDeadline } from '../../src/application/gm/move-deadline';
 import { sweepDue } from '../../src/application/time/due-sweep';
 import { createPool } from '../../src/infrastructure/postgres/pool';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
@@ -50,7 +50,7 @@ it('ROUND-4 the phase that a dead worker was ending is ended by another, once', 
   const war = await startWar(pool);
   const other = await startWar(pool);
   const store = newStore(pool);
-  const gm = new GameMaster(store);
+  const gm = new MoveDeadline(store);
   const sweep = async (): Promise<number> =>
     (
       await sweepDue(
@@ -102,13 +102,13 @@ it('ROUND-3 who wants something of a campaign that a hanging process holds is to
     proxy.thaw();
     await hanging.query('SELECT 1');
     const frozen = proxy.freezeAfter(25);
-    const stuck = failureOf(advance(newStore(hanging), callOf(war, war.gm), null));
+    const stuck = failureOf(new AdvancePhase(newStore(hanging)).run(callOf(war, war.gm), null));
     await frozen;
-    const refused = await failureOf(advance(newStore(patient), callOf(war, war.gm), null));
+    const refused = await failureOf(new AdvancePhase(newStore(patient)).run(callOf(war, war.gm), null));
     expect({ code: (refused as { code?: string }).code, unavailable: isUnavailable(refused) }).toEqual({ code: '55P03', unavailable: true });
     for (let tries = 0; tries < 200 && (await isHeld(war.id)); tries += 1) await wait(20);
     expect(await positionOf(pool, war)).toEqual(before);
-    must(await advance(newStore(patient), callOf(war, war.gm), null));
+    must(await new AdvancePhase(newStore(patient)).run(callOf(war, war.gm), null));
     await expectSound(pool, war);
     // The hanging process comes back, and learns that its work was undone.
     proxy.thaw();

@@ -4,8 +4,14 @@ import { ApiBody, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger'
 import type { CommandCall } from '../../application/campaigns/command';
 import type { PastMoment } from '../../application/campaigns/history';
 import type { Access } from '../../application/campaigns/reader';
-import { GameMaster } from '../../application/gm/game-master';
-import { Rollbacks } from '../../application/gm/rollbacks';
+import { AdvancePhase } from '../../application/campaigns/advance-phase';
+import { CorrectCampaign } from '../../application/gm/correct-campaign';
+import { EndCampaign } from '../../application/gm/end-campaign';
+import { ListRollbacks } from '../../application/gm/list-rollbacks';
+import { MoveDeadline } from '../../application/gm/move-deadline';
+import { PauseCampaign } from '../../application/gm/pause-campaign';
+import { ResumeCampaign } from '../../application/gm/resume-campaign';
+import { RollBack } from '../../application/gm/roll-back';
 import type { ForceId } from '../../kernel';
 import { parseCorrections, ROUND_PHASES, type Corrections, type Fields, type NewDeadline, type RoundPhase } from '../../rules';
 import { Limited } from '../limits/limited';
@@ -81,8 +87,14 @@ const readEnd = (fields: Fields): End => ({
 @CampaignController('gm', '/gm')
 export class CourseController {
   constructor(
-    private readonly gameMaster: GameMaster,
-    private readonly rollbacks: Rollbacks,
+    private readonly advancePhase: AdvancePhase,
+    private readonly pauseCampaign: PauseCampaign,
+    private readonly resumeCampaign: ResumeCampaign,
+    private readonly moveDeadline: MoveDeadline,
+    private readonly correctCampaign: CorrectCampaign,
+    private readonly endCampaign: EndCampaign,
+    private readonly rollBack: RollBack,
+    private readonly listRollbacks: ListRollbacks,
   ) {}
 
   @Post('advance')
@@ -92,7 +104,7 @@ export class CourseController {
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('Position') })
   advance(@Command('gm') call: CommandCall, @Input(inBody(readOptionalReason)) reason: string | null) {
-    return this.gameMaster.advance(call, reason);
+    return this.advancePhase.run(call, reason);
   }
 
   @Post('pause')
@@ -102,7 +114,7 @@ export class CourseController {
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('Course') })
   pause(@Command('gm') call: CommandCall, @Input(inBody(readOptionalReason)) reason: string | null) {
-    return this.gameMaster.pause(call, reason);
+    return this.pauseCampaign.run(call, reason);
   }
 
   @Post('resume')
@@ -112,7 +124,7 @@ export class CourseController {
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('Course') })
   resume(@Command('gm') call: CommandCall, @Input(inBody(readOptionalReason)) reason: string | null) {
-    return this.gameMaster.resume(call, reason);
+    return this.resumeCampaign.run(call, reason);
   }
 
   @Post('deadline')
@@ -134,7 +146,7 @@ export class CourseController {
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('Course') })
   deadline(@Command('gm') call: CommandCall, @Input(inBody(readDeadline)) wish: NewDeadline) {
-    return this.gameMaster.deadline(call, wish);
+    return this.moveDeadline.run(call, wish);
   }
 
   @Post('correct')
@@ -145,7 +157,7 @@ export class CourseController {
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('Course') })
   correct(@Command('gm') call: CommandCall, @Input(inBody(readCorrections)) corrections: Corrections) {
-    return this.gameMaster.correct(call, corrections);
+    return this.correctCampaign.run(call, corrections);
   }
 
   @Get('rollback')
@@ -159,7 +171,7 @@ export class CourseController {
   @ApiQuery(AFTER)
   @ApiOkResponse({ content: { 'application/json': { schema: page(ref('RollbackGoal')), example: GOALS } } })
   goals(@Member('gm') me: Access, @Asked(askedGoals) { after, limit }: PageAsked<number | null>) {
-    return this.rollbacks.list(me, after, limit);
+    return this.listRollbacks.run(me, after, limit);
   }
 
   @Post('rollback')
@@ -186,7 +198,7 @@ export class CourseController {
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ content: { 'application/json': { schema: ref('RolledBack'), example: ROLLED_BACK } } })
   rollback(@Command('gm') call: CommandCall, @Input(inBody(readRollback)) { to, reason }: Rollback) {
-    return this.gameMaster.rollback(call, to, reason);
+    return this.rollBack.run(call, to, reason);
   }
 
   @Post('end')
@@ -206,6 +218,6 @@ export class CourseController {
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('Course') })
   end(@Command('gm') call: CommandCall, @Input(inBody(readEnd)) { winner, reason }: End) {
-    return this.gameMaster.end(call, winner, reason);
+    return this.endCampaign.run(call, winner, reason);
   }
 }

@@ -3,7 +3,10 @@ import { HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import type { Needed } from '../../application/campaigns/access';
 import type { CommandCall } from '../../application/campaigns/command';
-import { Members } from '../../application/gm/members';
+import { ClaimGameMaster } from '../../application/gm/claim-game-master';
+import { HandOver } from '../../application/gm/hand-over';
+import { ReassignSeat } from '../../application/gm/reassign-seat';
+import { RemoveMember } from '../../application/gm/remove-member';
 import type { ForceId, UserId } from '../../kernel';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { claimOf } from '../http/idempotency-key';
@@ -32,7 +35,12 @@ const answer = (...names: readonly string[]): object => ({
 
 @CampaignController('gm', '/gm')
 export class MembersController {
-  constructor(private readonly members: Members) {}
+  constructor(
+    private readonly removeMember: RemoveMember,
+    private readonly reassignSeat: ReassignSeat,
+    private readonly passOn: HandOver,
+    private readonly claimGameMaster: ClaimGameMaster,
+  ) {}
 
   @Post('members/:userId/remove')
   @HttpCode(200)
@@ -41,7 +49,7 @@ export class MembersController {
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: answer('removed') })
   remove(@Command('gm') call: CommandCall, @InPath('userId') user: string, @Input(inBody(readOptionalReason)) reason: string | null) {
-    return this.members.remove(call, user.toLowerCase() as UserId, reason);
+    return this.removeMember.run(call, user.toLowerCase() as UserId, reason);
   }
 
   @Post('seats/:forceId/reassign')
@@ -51,7 +59,7 @@ export class MembersController {
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: answer('force', 'user') })
   reassign(@Command('gm') call: CommandCall, @InPath('forceId') force: ForceId, @Input(inBody(readNamed)) { user, reason }: Named) {
-    return this.members.reassign(call, force, user, reason);
+    return this.reassignSeat.run(call, force, user, reason);
   }
 
   @Post('hand-over')
@@ -61,7 +69,7 @@ export class MembersController {
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: answer('gameMaster') })
   handOver(@Command(whoHandsOver) call: CommandCall, @Input(inBody(readNamed)) { user, reason }: Named) {
-    return this.members.handOver(call, user, reason);
+    return this.passOn.run(call, user, reason);
   }
 
   @Post('claim')
@@ -70,6 +78,6 @@ export class MembersController {
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: answer('gameMaster') })
   claim(@Command('anyone') call: CommandCall) {
-    return this.members.claim(call);
+    return this.claimGameMaster.run(call);
   }
 }

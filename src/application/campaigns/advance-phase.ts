@@ -7,13 +7,18 @@ import { command, type CommandCall } from './command';
 import { notOpen } from './refusals';
 import { closeWithSheets, type Position, positionOf } from './close-phase';
 
-/** The GM ends the open phase now (ROUND-3). Battles must be over: he calls them off or decides them first. */
-export const advance = (store: CampaignTransactions, call: CommandCall, reason: string | null): Promise<Result<Position, Refusal>> =>
-  command(store, call, 'gm', async (resolution, transaction) => {
-    const open = openPhase(resolution);
-    if (resolution.state.campaign.status !== 'running' || open === null) return err(notOpen(resolution.state.campaign.status));
-    if (!open.takesOrders && !open.skip(resolution)) return err(conflict('phase/battles-open', 'CMB-11'));
-    resolution.emit({ type: 'phase-advanced', data: { ...positionOf(resolution), reason } });
-    await closeWithSheets(resolution, transaction);
-    return ok({ answer: positionOf(resolution) });
-  });
+export class AdvancePhase {
+  constructor(private readonly store: CampaignTransactions) {}
+
+  /** Battles must be over: the game master calls them off or decides them first. */
+  run(call: CommandCall, reason: string | null): Promise<Result<Position, Refusal>> {
+    return command(this.store, call, 'gm', async (resolution, transaction) => {
+      const open = openPhase(resolution);
+      if (resolution.state.campaign.status !== 'running' || open === null) return err(notOpen(resolution.state.campaign.status));
+      if (!open.takesOrders && !open.skip(resolution)) return err(conflict('phase/battles-open', 'CMB-11'));
+      resolution.emit({ type: 'phase-advanced', data: { ...positionOf(resolution), reason } });
+      await closeWithSheets(resolution, transaction);
+      return ok({ answer: positionOf(resolution) });
+    });
+  }
+}

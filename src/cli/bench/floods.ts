@@ -4,7 +4,7 @@
  * it is given back within half a minute. The server has the limits that it has by default.
  */
 import { CallOffBattle } from '../../application/battles/call-off-battle';
-import { advance } from '../../application/campaigns/advance-phase';
+import { AdvancePhase } from '../../application/campaigns/advance-phase';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { CampaignId, Result } from '../../kernel';
 import type { Refusal } from '../../application/refusal';
@@ -74,7 +74,7 @@ const openMarket = async ({ host, template }: Ground, id: CampaignId): Promise<v
     const open = rowsOf(campaign?.state.battles ?? {}).filter(({ state }) => state === 'open');
     // The last battle that ends opens supply by itself.
     for (const { id: battle } of open) must(await new CallOffBattle(host.store).run(call, battle, 'not now'));
-    if (open.length === 0) must(await advance(host.store, call, null));
+    if (open.length === 0) must(await new AdvancePhase(host.store).run(call, null));
   }
   throw new Error('the campaign does not come to supply');
 };

@@ -1,7 +1,7 @@
 /** One campaign that is set up, started and played to its second planning through the use cases: what copies are made from. */
 import type { CommandCall } from '../../application/campaigns/command';
 import { CallOffBattle } from '../../application/battles/call-off-battle';
-import { advance } from '../../application/campaigns/advance-phase';
+import { AdvancePhase } from '../../application/campaigns/advance-phase';
 import type { Refusal } from '../../application/refusal';
 import { NO_PRECONDITION } from '../../application/setup/guards';
 import { presentPlan } from '../../application/setup/reading/present-map';
@@ -101,7 +101,7 @@ export const makeTemplate = async (host: Host, shape: Shape, accounts: readonly 
     }
     if (at.phase === 'planning') await saveMarches(host, made, turn);
     if (at.phase === 'planning' && at.round === 2) return made;
-    must(await advance(host.store, call, null));
+    must(await new AdvancePhase(host.store).run(call, null));
   }
   throw new Error('the template does not come to its second planning');
 };

@@ -3,7 +3,7 @@
  * sessions are removed.
  */
 import type { Pool } from 'pg';
-import type { Presence } from '../../application/gm/members';
+import type { Presence } from '../../application/gm/claim-game-master';
 import type { CampaignId, UserId } from '../../kernel';
 
 /** A user's row is written once an hour at most; nobody waits for it, since with a new password it is locked before the sessions are. */

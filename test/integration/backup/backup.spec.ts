@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { advance } from '../../../src/application/campaigns/advance-phase';
+import { AdvancePhase } from '../../../src/application/campaigns/advance-phase';
 import { keyToBackUp } from '../../../src/infrastructure/backup/backed-up-key';
 import { prove } from '../../../src/infrastructure/backup/prove';
 import { restoreBackup, type RestoreReport } from '../../../src/infrastructure/backup/restore-backup';
@@ -73,7 +73,7 @@ beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'campaign-backup-'));
   source = await open();
   war = await startWar(source.pool);
-  for (let phase = 0; phase < 3; phase += 1) must(await advance(newStore(source.pool), callOf(war, war.gm), 'on we go'));
+  for (let phase = 0; phase < 3; phase += 1) must(await new AdvancePhase(newStore(source.pool)).run(callOf(war, war.gm), 'on we go'));
   await source.pool.query(`UPDATE users SET display_name = E'tab\\tnew\\nline "quoted" \\\\ ☃' WHERE id = $1`, [war.gm]);
   file = join(directory, 'one.backup');
   await writeBackup(source.url, file, keyToBackUp(null, newDataDir(MASTER_KEY)));
@@ -98,7 +98,7 @@ it('brings back every row as it was, and the campaigns replay', async () => {
   expect(await prove(target.pool, vault)).toEqual({ campaigns: 1, events: expect.any(Number), faults: [] });
   expect(readFileSync(join(dataDir, 'master.key'), 'utf8').trim()).toBe(MASTER_KEY.toString('base64url'));
   expect(statSync(join(dataDir, 'master.key')).mode & 0o777).toBe(0o600);
-  must(await advance(newStore(target.pool), callOf(war, war.gm), null));
+  must(await new AdvancePhase(newStore(target.pool)).run(callOf(war, war.gm), null));
   expect((await prove(target.pool, vault)).faults).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ it('reads one moment of a database that goes on changing', async () => {
   const store = newStore(busy.pool);
   let stop = false;
   const work = (async () => {
-    while (!stop) must(await advance(store, callOf(other, other.gm), null));
+    while (!stop) must(await new AdvancePhase(store).run(callOf(other, other.gm), null));
   })();
   const live = join(directory, 'live.backup');
   await writeBackup(busy.url, live, keyToBackUp(null, newDataDir(MASTER_KEY)));

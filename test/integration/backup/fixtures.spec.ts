@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { CallOffBattle } from '../../../src/application/battles/call-off-battle';
 import { DecideBattle } from '../../../src/application/battles/decide-battle';
-import { advance } from '../../../src/application/campaigns/advance-phase';
+import { AdvancePhase } from '../../../src/application/campaigns/advance-phase';
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import { prove } from '../../../src/infrastructure/backup/prove';
 import { restoreBackup } from '../../../src/infrastructure/backup/restore-backup';
@@ -63,7 +63,7 @@ it.each(names)('%s is restored, migrated, replayed and played on', async (name) 
   );
   expect(rows.length).toBeGreaterThan(0);
   for (const { id, gm } of rows) {
-    const advanced = await advance(store, { id, user: gm, dryRun: false, claim: null }, 'on we go');
+    const advanced = await new AdvancePhase(store).run({ id, user: gm, dryRun: false, claim: null }, 'on we go');
     expect(advanced.ok).toBe(true);
   }
   expect((await prove(pool, vault)).faults).toEqual([]);
@@ -120,7 +120,7 @@ it('battles that were left half done in the fourth come to their end', async () 
         : await new DecideBattle(store).run(call, battle, disputed);
     expect(settled.ok).toBe(true);
     // With its last battle the step ends by itself; what follows must go on too.
-    expect((await advance(store, call, 'on we go')).ok).toBe(true);
+    expect((await new AdvancePhase(store).run(call, 'on we go')).ok).toBe(true);
   }
   expect((await prove(pool, vault)).faults).toEqual([]);
 });

@@ -2,12 +2,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type pg from 'pg';
-import { advance } from '../../../src/application/campaigns/advance-phase';
+import { AdvancePhase } from '../../../src/application/campaigns/advance-phase';
 import type { Reading } from '../../../src/application/catalog/import-ports';
 import type { Hex } from '../../../src/rules';
 import type { Result } from '../../../src/kernel/result';
-import { Members } from '../../../src/application/gm/members';
-import { GameMaster } from '../../../src/application/gm/game-master';
+import { CorrectCampaign } from '../../../src/application/gm/correct-campaign';
+import { HandOver } from '../../../src/application/gm/hand-over';
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import { designHash } from '../../../src/catalog/design-hash';
 import type { DesignSlug, MechDesign } from '../../../src/catalog/model';
@@ -174,8 +174,7 @@ it('an answer is kept under its key, and the same key with another body is refus
 it('an imported design comes into play, is kept by its hash, and replays', async () => {
   const campaign = await storeCampaign(one.pool);
   await imports(campaign.gm, readingOf([testbed('WAR-1')]));
-  const gameMaster = new GameMaster(other.store);
-  const corrected = await gameMaster.correct(callBy(campaign.id, campaign.gm), {
+  const corrected = await new CorrectCampaign(other.store).run(callBy(campaign.id, campaign.gm), {
     changes: [{ add: 'mech', force: 'A' as ForceId, design: 'testbed-war-1' as DesignSlug, hex: '0505' as Hex }],
     reason: 'a gift',
   });
@@ -183,7 +182,7 @@ it('an imported design comes into play, is kept by its hash, and replays', async
   const kept = await one.pool.query<{ hash: string }>('SELECT hash FROM kept_designs WHERE slug = $1', ['testbed-war-1']);
   expect(kept.rows).toEqual([{ hash: designHash(testbed('WAR-1')) }]);
   expect((await replay(one.pool, campaign.id))?.same).toBe(true);
-  await must(advance(one.store, callBy(campaign.id, campaign.gm), null));
+  await must(new AdvancePhase(one.store).run(callBy(campaign.id, campaign.gm), null));
   // Even without its library the war goes on with it.
   await one.pool.query('DELETE FROM catalog_libraries WHERE owner = $1', [campaign.gm]);
   const fresh = new StoreProcess(database.url);
@@ -198,8 +197,7 @@ it('a campaign that is handed over keeps what it saw, and gets nothing that its 
   await one.pool.query(`UPDATE campaign_members SET role = 'observer', force_id = NULL WHERE campaign_id = $1 AND user_id = $2`, [campaign.id, heir]);
   await one.pool.query(`UPDATE forces SET user_id = NULL WHERE campaign_id = $1 AND user_id = $2`, [campaign.id, heir]);
   await one.pool.query('UPDATE campaigns SET version = version + 1 WHERE id = $1', [campaign.id]);
-  const members = new Members(one.store, { lastSeen: () => Promise.resolve(null) });
-  await must(members.handOver(callBy(campaign.id, campaign.gm), heir, 'enough'));
+  await must(new HandOver(one.store).run(callBy(campaign.id, campaign.gm), heir, 'enough'));
   await storeCampaign(one.pool).then(({ id }) =>
     one.pool.query(`UPDATE campaign_members SET user_id = $2 WHERE campaign_id = $1 AND role = 'gm'`, [id, campaign.gm]),
   );

@@ -1,10 +1,10 @@
 /** The campaign store on real PostgreSQL: races, statements, and that what fails leaves nothing. */
 import { closeWithSheets } from '../../../src/application/campaigns/close-phase';
-import { advance } from '../../../src/application/campaigns/advance-phase';
+import { AdvancePhase } from '../../../src/application/campaigns/advance-phase';
 import { doWhatIsDue } from '../../../src/application/campaigns/do-what-is-due';
 import { MarkReady } from '../../../src/application/campaigns/mark-ready';
 import { command } from '../../../src/application/campaigns/command';
-import { GameMaster } from '../../../src/application/gm/game-master';
+import { CorrectCampaign } from '../../../src/application/gm/correct-campaign';
 import type { Refusal } from '../../../src/application/refusal';
 import { replay } from '../../../src/infrastructure/store/history/replay';
 import { ok, type Result } from '../../../src/kernel/result';
@@ -43,7 +43,8 @@ const must = async <T>(result: Promise<Result<T, Refusal>>): Promise<T> => {
   return done.ok ? done.value : fail(JSON.stringify(done.error));
 };
 
-const advanceBy = (process: StoreProcess, { id, gm }: StoredCampaign): Promise<unknown> => must(advance(process.store, callBy(id, gm), null));
+const advanceBy = (process: StoreProcess, { id, gm }: StoredCampaign): Promise<unknown> =>
+  must(new AdvancePhase(process.store).run(callBy(id, gm), null));
 
 /** Every mech of a player goes one hex to the south. */
 const marching = async (process: StoreProcess, { id }: StoredCampaign, user: UserId): Promise<object> => {
@@ -157,7 +158,7 @@ it('a sheet is judged anew when something changes within its phase', async () =>
   const [user] = campaign.users as [UserId];
   const sheet = await marching(other, campaign, user);
   await must(
-    new GameMaster(one.store).correct(callBy(campaign.id, campaign.gm), {
+    new CorrectCampaign(one.store).run(callBy(campaign.id, campaign.gm), {
       changes: [{ set: 'account', force: 'A' as never, change: 1 }],
       reason: 'gift',
     }),
@@ -165,7 +166,7 @@ it('a sheet is judged anew when something changes within its phase', async () =>
   expect((await other.sheets.run(campaign.id, user, sheet, PLAIN)).ok).toBe(true);
   const first = Object.values((await one.store.read(campaign.id))?.state.mechs ?? {}).find((mech) => mech.force === 'A');
   await must(
-    new GameMaster(one.store).correct(callBy(campaign.id, campaign.gm), {
+    new CorrectCampaign(one.store).run(callBy(campaign.id, campaign.gm), {
       changes: [{ remove: 'mech', mech: first?.id ?? ('' as never) }],
       reason: 'gone',
     }),
@@ -195,9 +196,9 @@ it('a transaction that fails after it has written leaves nothing', async () => {
 it('a dry run and a refusal write nothing', async () => {
   const campaign = await storeCampaign(one.pool);
   const version = (await one.store.read(campaign.id))?.version;
-  await must(advance(one.store, callBy(campaign.id, campaign.gm, { dryRun: true }), null));
+  await must(new AdvancePhase(one.store).run(callBy(campaign.id, campaign.gm, { dryRun: true }), null));
   const [user] = campaign.users as [UserId];
-  expect(await advance(one.store, callBy(campaign.id, user), null)).toMatchObject({ ok: false, error: { kind: 'forbidden' } });
+  expect(await new AdvancePhase(one.store).run(callBy(campaign.id, user), null)).toMatchObject({ ok: false, error: { kind: 'forbidden' } });
   expect((await other.store.read(campaign.id))?.version).toBe(version);
 });
 
@@ -208,8 +209,10 @@ it('one of two requests with the same idempotency key does the work', async () =
     campaign.gm,
     `${campaign.gm}@example.org`,
   ]);
-  const results = await Promise.all([one, other].map((process) => advance(process.store, callBy(campaign.id, campaign.gm, { claim }), null)));
-  const again = await advance(other.store, callBy(campaign.id, campaign.gm, { claim }), null);
+  const results = await Promise.all(
+    [one, other].map((process) => new AdvancePhase(process.store).run(callBy(campaign.id, campaign.gm, { claim }), null)),
+  );
+  const again = await new AdvancePhase(other.store).run(callBy(campaign.id, campaign.gm, { claim }), null);
   expect(again).toEqual(ok({ round: 1, phase: 'planning', step: null }));
   for (const result of results)
     expect(result.ok ? result.value : result.error).toMatchObject(

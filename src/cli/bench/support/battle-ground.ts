@@ -1,8 +1,8 @@
 /** A campaign in which all mechs, worn, stand in one hex and fight (CMB-1). */
-import { advance } from '../../../application/campaigns/advance-phase';
+import { AdvancePhase } from '../../../application/campaigns/advance-phase';
 import type { CommandCall } from '../../../application/campaigns/command';
 import { CallOffBattle } from '../../../application/battles/call-off-battle';
-import { GameMaster } from '../../../application/gm/game-master';
+import { CorrectCampaign } from '../../../application/gm/correct-campaign';
 import type { Refusal } from '../../../application/refusal';
 import type { CampaignId, Result, UserId } from '../../../kernel';
 import { MAX_CHANGES, rowsOf, type CampaignState, type Correction } from '../../../rules';
@@ -36,9 +36,9 @@ const gathered = async (host: Host, call: CommandCall): Promise<void> => {
     const design = campaign.catalog.mech(mech.design);
     return design === null || hex === undefined ? [] : [{ set: 'mech', mech: mech.id, hex, condition: worn(design) }];
   });
-  const master = new GameMaster(host.store);
+  const master = new CorrectCampaign(host.store);
   for (let from = 0; from < changes.length; from += MAX_CHANGES)
-    must(await master.correct(call, { changes: changes.slice(from, from + MAX_CHANGES), reason: 'everybody fights' }));
+    must(await master.run(call, { changes: changes.slice(from, from + MAX_CHANGES), reason: 'everybody fights' }));
 };
 
 /** A campaign of its own with one open battle of all its mechs. `accounts`: the game master first. */
@@ -50,14 +50,14 @@ export const openBattlefield = async (host: Host, shape: Shape, accounts: readon
     const { campaign, battles } = await stateOf(host, id);
     if (campaign.step === 'declarations') {
       await gathered(host, call);
-      must(await advance(host.store, call, null));
+      must(await new AdvancePhase(host.store).run(call, null));
       const [battle] = rowsOf((await stateOf(host, id)).battles).filter(({ state }) => state === 'open');
       if (battle === undefined) throw new Error('nobody fights');
       return { ...template, battle: battle.id, setup: battle.setup };
     }
     const callOff = new CallOffBattle(host.store);
     for (const { id: open, state } of rowsOf(battles)) if (state === 'open') must(await callOff.run(call, open, 'not this one'));
-    must(await advance(host.store, call, null));
+    must(await new AdvancePhase(host.store).run(call, null));
   }
   throw new Error('the campaign does not come to combat');
 };

@@ -1,8 +1,8 @@
 /** Brings a campaign to supply in a war that has cost something: worn mechs that stand still, stock beside them, buildings in use, pilots at rest. */
 import { CallOffBattle } from '../../../application/battles/call-off-battle';
-import { advance } from '../../../application/campaigns/advance-phase';
+import { AdvancePhase } from '../../../application/campaigns/advance-phase';
 import type { CommandCall } from '../../../application/campaigns/command';
-import { GameMaster } from '../../../application/gm/game-master';
+import { CorrectCampaign } from '../../../application/gm/correct-campaign';
 import type { Refusal } from '../../../application/refusal';
 import { armorItemOf, type Catalog, type Condition, itemOfKind, LOCATIONS, type MechDesign, stockItem } from '../../../catalog';
 import type { CampaignId, Result, UserId } from '../../../kernel';
@@ -72,15 +72,15 @@ export const bringToWornSupply = async (host: Host, id: CampaignId, gm: UserId):
     const { state, catalog } = campaign;
     if (state.campaign.phase === 'supply') {
       const changes = corrections(catalog, state);
-      const master = new GameMaster(host.store);
+      const master = new CorrectCampaign(host.store);
       for (let from = 0; from < changes.length; from += MAX_CHANGES)
-        must(await master.correct(call, { changes: changes.slice(from, from + MAX_CHANGES), reason: 'a war that has cost something' }));
+        must(await master.run(call, { changes: changes.slice(from, from + MAX_CHANGES), reason: 'a war that has cost something' }));
       return;
     }
     const open = state.campaign.step === 'battles' ? [...rowsOf(state.battles)].filter((battle) => battle.state === 'open') : [];
     const callOff = new CallOffBattle(host.store);
     for (const battle of open) must(await callOff.run(call, battle.id, 'nobody fights here'));
-    if (open.length === 0) must(await advance(host.store, call, null));
+    if (open.length === 0) must(await new AdvancePhase(host.store).run(call, null));
   }
   throw new Error('the campaign does not come to supply');
 };
