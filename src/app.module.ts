@@ -22,7 +22,12 @@ import { EndedSessions, LiveSessions, VerificationKeys } from './application/acc
 import { PackFiles } from './application/battles/pack-files';
 import { SeeRelease } from './application/battles/see-release';
 import { SetRelease } from './application/battles/set-release';
-import { CatalogBrowser } from './application/catalog/browse';
+import { EnterCampaign } from './application/catalog/enter-campaign';
+import { FindDesign } from './application/catalog/find-design';
+import { SearchDesigns } from './application/catalog/search-designs';
+import { SearchEquipment } from './application/catalog/search-equipment';
+import { SeeLists } from './application/catalog/see-lists';
+import { SeeRecordSheets } from './application/catalog/see-record-sheets';
 import { ImportDesigns } from './application/catalog/import-designs';
 import { CheckRefit } from './application/catalog/check-refit';
 import { ShowDemo } from './application/demo/show-demo';
@@ -125,13 +130,19 @@ export class AppModule {
     });
     const print = new PrintDrawings(new ThreadPress());
     const releases = new PgReleases(pool);
+    const findDesign = new FindDesign(scopes, designs);
     const ports = [
       { provide: Readiness, useValue: new PostgresReadiness(pool, disks, background.sweepsSoundMsAgo) },
       { provide: Accounts, useValue: new Accounts(accounts.ports) },
       { provide: VerificationKeys, useValue: accounts.keys },
       { provide: LiveSessions, useValue: accounts.sessions },
       { provide: EndedSessions, useValue: endedSessions },
-      { provide: CatalogBrowser, useValue: new CatalogBrowser(catalog, buildingInfos(), scopes, memberships, designs) },
+      { provide: EnterCampaign, useValue: new EnterCampaign(memberships) },
+      { provide: FindDesign, useValue: findDesign },
+      { provide: SearchDesigns, useValue: new SearchDesigns(scopes) },
+      { provide: SeeRecordSheets, useValue: new SeeRecordSheets(scopes, findDesign) },
+      { provide: SearchEquipment, useValue: new SearchEquipment(catalog) },
+      { provide: SeeLists, useValue: new SeeLists(catalog, buildingInfos()) },
       { provide: CheckRefit, useValue: new CheckRefit(scopes, designs) },
       {
         provide: ImportDesigns,

@@ -27,7 +27,11 @@ import { SaveOrders } from './application/campaigns/save-orders';
 import { SeeOptions } from './application/campaigns/see-options';
 import { SeeView } from './application/campaigns/see-view';
 import { PreparedViews } from './api/playing/prepared-views';
-import { DesignDesk } from './application/designs/design-desk';
+import { CheckDrawing } from './application/designs/check-drawing';
+import { DrawDesign } from './application/designs/draw-design';
+import { FindKnownDesign } from './application/designs/known-designs';
+import { ListDesigns } from './application/designs/list-designs';
+import { SeeDesign } from './application/designs/see-design';
 import { AdmitEngine } from './application/engines/admit-engine';
 import { ChangeEngine } from './application/engines/change-engine';
 import { deliverBattles } from './application/engines/deliver';
@@ -55,7 +59,9 @@ import { ResetLinkDesk } from './application/gm/reset-links';
 import { Seats } from './application/gm/seats';
 import { SheetReading } from './application/gm/sheet-reading';
 import { Offers } from './application/offers/offers';
-import { Rounds } from './application/rounds/rounds';
+import { ListRounds } from './application/rounds/list-rounds';
+import { ReportRound } from './application/rounds/report-round';
+import { SeeStatistics } from './application/rounds/see-statistics';
 import type { CatalogScopes } from './application/catalog/scope';
 import type { Vault } from './application/ports/vault';
 import type { Memberships } from './application/setup/membership';
@@ -134,7 +140,7 @@ type UseCase = object;
 
 export interface PlayingParts {
   readonly reader: CampaignReader;
-  readonly designs: DesignDesk;
+  readonly designs: FindKnownDesign;
   /** The use cases, and what they share; each is injected by its class. */
   readonly useCases: readonly UseCase[];
   readonly background: Background;
@@ -172,7 +178,8 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
   const papers = new PgBattlePapers(pool);
   const engines = new PgEngines(pool, engineVault);
   const isWebhook = (url: string): boolean => webhookUrl(url, settings.privateWebhooks) !== null;
-  const designs = new DesignDesk(store, reader, new PgVariants(pool), scopes);
+  const variants = new PgVariants(pool);
+  const designs = new FindKnownDesign(reader, variants);
   const useCases: readonly UseCase[] = [
     store,
     reader,
@@ -216,7 +223,9 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new CorrectCampaign(store),
     new EndCampaign(store),
     new RollBack(store),
-    designs,
+    new DrawDesign(store, new CheckDrawing(reader, designs, scopes)),
+    new ListDesigns(variants),
+    new SeeDesign(designs),
     new RemoveMember(store),
     new ReassignSeat(store),
     new HandOver(store),
@@ -225,7 +234,9 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new ListRollbacks(store),
     new Nudges(store),
     new ResetLinkDesk(store),
-    new Rounds(store),
+    new ListRounds(store),
+    new ReportRound(store),
+    new SeeStatistics(store),
     new StreamLimit(streamsPerUser),
   ];
   const endedSessions: EndedSessions = { subscribe: (told) => listener.subscribeSessions(told) };

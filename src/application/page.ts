@@ -18,3 +18,6 @@ export const pageById = <E extends { readonly id: string }, T>(
   const shown = rest.slice(0, limit);
   return { items: shown.map(shape), next: rest.length > limit ? (shown[shown.length - 1]?.id ?? null) : null };
 };
+
+/** All of a list that is short. */
+export const wholeList = <T>(items: readonly T[]): Page<T> => ({ items, next: null });

@@ -2,7 +2,11 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CatalogBrowser, type PageWish } from '../../application/catalog/browse';
+import type { PageWish } from '../../application/catalog/page-wish';
+import { SearchDesigns } from '../../application/catalog/search-designs';
+import { SearchEquipment } from '../../application/catalog/search-equipment';
+import { SeeLists } from '../../application/catalog/see-lists';
+import { SeeRecordSheets } from '../../application/catalog/see-record-sheets';
 import { Public } from '../auth/access';
 import { ref } from '../http/openapi/schema';
 import { limitOf, type PageQuery } from '../http/paging';
@@ -20,13 +24,18 @@ const wishOf = (query: PageQuery): PageWish => ({ after: query.after ?? null, li
 @Public()
 @Controller('v1/catalog')
 export class CatalogController {
-  constructor(private readonly catalog: CatalogBrowser) {}
+  constructor(
+    private readonly lists: SeeLists,
+    private readonly searchDesigns: SearchDesigns,
+    private readonly seeRecordSheets: SeeRecordSheets,
+    private readonly searchEquipment: SearchEquipment,
+  ) {}
 
   @Get('factions')
   @ApiOperation({ operationId: 'listFactions', summary: 'The factions' })
   @answer('FactionPage')
   factions(@Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    sendPublic(request, reply, this.catalog.factions());
+    sendPublic(request, reply, this.lists.factions());
   }
 
   @Get('factions/:id/house-list')
@@ -34,7 +43,7 @@ export class CatalogController {
   @answer('HouseList')
   @ApiNotFoundResponse(NOT_FOUND)
   houseList(@Param('id') faction: string, @Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    sendPublic(request, reply, orThrow(this.catalog.houseList(faction)));
+    sendPublic(request, reply, orThrow(this.lists.houseList(faction)));
   }
 
   @Get('mechs')
@@ -44,7 +53,7 @@ export class CatalogController {
   @ApiNotFoundResponse({ description: 'There is no such campaign.' })
   async mechs(@Query() query: MechsQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const page = { ...wishOf(query), sort: sortOf(query) };
-    sendScoped(request, reply, await this.catalog.mechs(mechQueryOf(query), page, campaignOf(query)), query.campaign);
+    sendScoped(request, reply, await this.searchDesigns.run(mechQueryOf(query), page, campaignOf(query)), query.campaign);
   }
 
   @Get('mechs/:design')
@@ -53,7 +62,7 @@ export class CatalogController {
   @answer('RecordSheet')
   @ApiNotFoundResponse(NOT_FOUND)
   async mech(@Param('design') design: string, @Query() query: ScopeQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    sendScoped(request, reply, orThrow(await this.catalog.mech(design, askerOf(query, request))), query.campaign);
+    sendScoped(request, reply, orThrow(await this.seeRecordSheets.one(design, askerOf(query, request))), query.campaign);
   }
 
   @Get('record-sheets')
@@ -66,20 +75,20 @@ export class CatalogController {
   @answer('RecordSheetPage')
   @ApiNotFoundResponse({ description: 'There is no such campaign.' })
   async recordSheets(@Query() query: RecordSheetsQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    sendScoped(request, reply, await this.catalog.recordSheets(designsOf(query), campaignOf(query)), query.campaign);
+    sendScoped(request, reply, await this.seeRecordSheets.several(designsOf(query), campaignOf(query)), query.campaign);
   }
 
   @Get('equipment')
   @ApiOperation({ operationId: 'listEquipment', summary: 'Search the equipment, with price classes (SUP-2)' })
   @answer('ItemPage')
   equipment(@Query() query: EquipmentQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    sendPublic(request, reply, this.catalog.equipment(itemQueryOf(query), wishOf(query)));
+    sendPublic(request, reply, this.searchEquipment.run(itemQueryOf(query), wishOf(query)));
   }
 
   @Get('buildings')
   @ApiOperation({ operationId: 'listBuildings', summary: 'The building types and their effects' })
   @answer('BuildingInfoPage')
   buildings(@Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    sendPublic(request, reply, this.catalog.buildings());
+    sendPublic(request, reply, this.lists.buildings());
   }
 }

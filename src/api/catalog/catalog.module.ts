@@ -1,6 +1,6 @@
 /** The catalogue at the door. */
 import { Module } from '@nestjs/common';
-import { CatalogBrowser } from '../../application/catalog/browse';
+import { FindDesign } from '../../application/catalog/find-design';
 import { ExplainBattleValue } from '../../application/catalog/explain-battle-value';
 import { ExplainConstruction } from '../../application/catalog/explain-construction';
 import { DesignSheets } from '../../application/sheets/design-sheets';
@@ -14,9 +14,9 @@ import { DesignSheetsController } from './sheets.controller';
 @Module({
   controllers: [CatalogController, BattleValueController, ConstructionController, ImportsController, RefitsController, DesignSheetsController],
   providers: [
-    { provide: ExplainBattleValue, useFactory: (designs: CatalogBrowser) => new ExplainBattleValue(designs), inject: [CatalogBrowser] },
-    { provide: ExplainConstruction, useFactory: (designs: CatalogBrowser) => new ExplainConstruction(designs), inject: [CatalogBrowser] },
-    { provide: DesignSheets, useFactory: (designs: CatalogBrowser) => new DesignSheets(designs), inject: [CatalogBrowser] },
+    { provide: ExplainBattleValue, useFactory: (designs: FindDesign) => new ExplainBattleValue(designs), inject: [FindDesign] },
+    { provide: ExplainConstruction, useFactory: (designs: FindDesign) => new ExplainConstruction(designs), inject: [FindDesign] },
+    { provide: DesignSheets, useFactory: (designs: FindDesign) => new DesignSheets(designs), inject: [FindDesign] },
   ],
 })
 export class CatalogModule {}

@@ -3,7 +3,9 @@ import { Get, Post } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { Access } from '../../application/campaigns/reader';
-import { DesignDesk } from '../../application/designs/design-desk';
+import { DrawDesign } from '../../application/designs/draw-design';
+import { ListDesigns } from '../../application/designs/list-designs';
+import { SeeDesign } from '../../application/designs/see-design';
 import { page, ref } from '../http/openapi/schema';
 import { ok } from '../../kernel';
 import { CampaignController } from '../playing/entry/campaign-controller';
@@ -13,7 +15,11 @@ import { AFTER, DRY_RUN, LIMIT } from '../playing/parameters';
 
 @CampaignController('designs', '/designs')
 export class DesignsController {
-  constructor(private readonly designs: DesignDesk) {}
+  constructor(
+    private readonly drawDesign: DrawDesign,
+    private readonly listDesigns: ListDesigns,
+    private readonly seeDesign: SeeDesign,
+  ) {}
 
   @Post()
   @ApiOperation({ operationId: 'drawDesign', summary: 'Draw up a design of one’s own; it cannot be bought, only refitted to' })
@@ -21,7 +27,7 @@ export class DesignsController {
   @ApiQuery(DRY_RUN)
   @ApiCreatedResponse({ schema: ref('RecordSheet') })
   draw(@Member('player') me: Access, @Command('player') call: CommandCall, @Input(ok) sent: unknown) {
-    return this.designs.draw(me, call, sent);
+    return this.drawDesign.run(me, call, sent);
   }
 
   @Get()
@@ -30,7 +36,7 @@ export class DesignsController {
   @ApiQuery(AFTER)
   @ApiOkResponse({ schema: page(ref('OwnDesign')) })
   list(@Member() me: Access, @Asked((query) => query.pageById(300)) { after, limit }: PageAsked<string | null>) {
-    return this.designs.list(me, after, limit);
+    return this.listDesigns.run(me, after, limit);
   }
 
   @Get(':design')
@@ -38,6 +44,6 @@ export class DesignsController {
   @ApiOkResponse({ schema: ref('RecordSheet') })
   @ApiNotFoundResponse({ description: 'There is none, or it is not known to me.' })
   see(@Member() me: Access, @InPath('design') design: string) {
-    return this.designs.see(me, design);
+    return this.seeDesign.run(me, design);
   }
 }

@@ -1,7 +1,9 @@
 /** `/v1/campaigns/{id}/rounds` and `…/statistics`: what one got to know of each round, and the figures of all (ROUND-6, END-1). */
 import { Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
-import { Rounds } from '../../application/rounds/rounds';
+import { ListRounds } from '../../application/rounds/list-rounds';
+import { ReportRound } from '../../application/rounds/report-round';
+import { SeeStatistics } from '../../application/rounds/see-statistics';
 import type { Access } from '../../application/campaigns/reader';
 import type { Audience } from '../../rules';
 import { page, ref } from '../http/openapi/schema';
@@ -18,7 +20,11 @@ const roundOf = (sent: string): number => (/^[1-9]\d{0,6}$/.test(sent) ? Number(
 
 @CampaignController('playing')
 export class RoundsController {
-  constructor(private readonly rounds: Rounds) {}
+  constructor(
+    private readonly listRounds: ListRounds,
+    private readonly reportRound: ReportRound,
+    private readonly seeStatistics: SeeStatistics,
+  ) {}
 
   @Get('rounds')
   @Tagged()
@@ -28,7 +34,7 @@ export class RoundsController {
   @ApiQuery(AS)
   @ApiOkResponse({ schema: page(ref('RoundSummary')) })
   list(@Member() me: Access, @Viewer() eyes: Audience, @Asked((query) => query.pageByNumber(MAX_ROUND)) { after, limit }: PageAsked<number>) {
-    return this.rounds.list(me, eyes, after, limit);
+    return this.listRounds.run(me, eyes, after, limit);
   }
 
   @Get('rounds/:round')
@@ -37,7 +43,7 @@ export class RoundsController {
   @ApiQuery(AS)
   @ApiOkResponse({ schema: ref('RoundReport') })
   async report(@Member() me: Access, @Viewer() eyes: Audience, @InPath('round') round: string, @Words() language: Language) {
-    const report = orThrow(await this.rounds.report(me, eyes, roundOf(round)));
+    const report = orThrow(await this.reportRound.run(me, eyes, roundOf(round)));
     return reportWording(report, language, me.campaign.catalog);
   }
 
@@ -47,6 +53,6 @@ export class RoundsController {
   @ApiQuery(AS)
   @ApiOkResponse({ schema: ref('Statistics') })
   async statistics(@Member() me: Access, @Viewer('history') eyes: Audience, @Words() language: Language) {
-    return statisticsWording(await this.rounds.statistics(me, eyes), language);
+    return statisticsWording(await this.seeStatistics.run(me, eyes), language);
   }
 }

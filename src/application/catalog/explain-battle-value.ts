@@ -2,7 +2,7 @@
 import { battleValue, type BattleValue, designName, skilled, type Term } from '../../catalog';
 import { err, ok, type Result } from '../../kernel';
 import { againstRules, type Refusal } from '../refusal';
-import type { CatalogBrowser } from './browse';
+import type { FindDesign } from './find-design';
 import type { Asker } from './scope';
 
 /** 0 … 8; less is better. */
@@ -21,11 +21,11 @@ export interface Explanation extends BattleValue {
 }
 
 export class ExplainBattleValue {
-  constructor(private readonly designs: Pick<CatalogBrowser, 'find'>) {}
+  constructor(private readonly designs: FindDesign) {}
 
   /** A design of the catalogue, or of a campaign that the asker is a member of. Refused where it has no Battle Value, with every reason. */
   async explain(design: string, asker: Asker | null, skills: Skills | null): Promise<Result<Explanation, Refusal>> {
-    const found = await this.designs.find(design, asker);
+    const found = await this.designs.run(design, asker);
     if (!found.ok) return found;
     const { mech, catalog } = found.value;
     const value = battleValue(mech, catalog.item);

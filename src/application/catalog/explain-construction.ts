@@ -12,7 +12,7 @@ import {
 } from '../../catalog';
 import { ok, type Result, type Violation } from '../../kernel';
 import type { Refusal } from '../refusal';
-import type { CatalogBrowser } from './browse';
+import type { FindDesign } from './find-design';
 import type { Asker } from './scope';
 
 export interface ConstructionAnswer {
@@ -42,11 +42,11 @@ const answerOf = (mech: MechDesign, catalog: Catalog): ConstructionAnswer => {
 };
 
 export class ExplainConstruction {
-  constructor(private readonly designs: Pick<CatalogBrowser, 'find'>) {}
+  constructor(private readonly designs: FindDesign) {}
 
   /** A design of the catalogue, or of a campaign that the asker is a member of. An illegal one is explained too. */
   async explain(design: string, asker: Asker | null): Promise<Result<ConstructionAnswer, Refusal>> {
-    const found = await this.designs.find(design, asker);
+    const found = await this.designs.run(design, asker);
     return found.ok ? ok(answerOf(found.value.mech, found.value.catalog)) : found;
   }
 }

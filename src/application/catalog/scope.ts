@@ -48,3 +48,7 @@ export const indexOf = (catalog: Catalog): MechIndex => {
   indexes.set(catalog, made);
   return made;
 };
+
+/** What everybody, or what the members of a campaign see. */
+export const scopeOf = (scopes: CatalogScopes, campaign: CampaignId | null): Promise<CatalogScope> =>
+  campaign === null ? scopes.everybody() : scopes.ofCampaign(campaign);

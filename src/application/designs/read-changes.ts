@@ -13,7 +13,7 @@ import {
 } from '../../catalog';
 import { gather, violation, type Violation } from '../../kernel';
 import { Fields } from '../../rules';
-import type { Drawing } from './read-drawing';
+import type { Drawing } from './drawing';
 
 const MAX_NAME = 60;
 

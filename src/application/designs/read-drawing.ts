@@ -1,12 +1,9 @@
 /** Reading a design as a player sends it: a mech file, or a design that the catalogue has with what is to be changed in it. */
-import type { DesignChanges } from '../../catalog';
 import { err, ok, type Result, type Violation } from '../../kernel';
 import { Fields } from '../../rules';
 import { LONGEST_FILE } from '../catalog/design-rules';
 import { inner, readChanges } from './read-changes';
-
-export type Drawing =
-  { readonly kind: 'file'; readonly text: string } | { readonly kind: 'changes'; readonly base: string; readonly changes: DesignChanges };
+import type { Drawing } from './drawing';
 
 /** `{ mtf }` or `{ design: { base, model, … } }`; every mistake of form. */
 export const readDrawing = (body: unknown): Result<Drawing, readonly Violation[]> => {

@@ -3,7 +3,7 @@ import type { Language, Result, Steps } from '../../kernel';
 import { type Catalog, type MechDesign, UNDAMAGED } from '../../catalog';
 import { recordSheetInSteps, svgOf } from '../../catalog/record-sheet';
 import { inFairTurns, rest } from '../breathe';
-import type { CatalogBrowser } from '../catalog/browse';
+import type { FindDesign } from '../catalog/find-design';
 import { OneAtATime } from '../one-at-a-time';
 import type { Refusal } from '../refusal';
 import type { Asker } from '../catalog/scope';
@@ -24,11 +24,11 @@ export class DesignSheets {
   /** By language and design, the one that was used longest ago first. A design never changes; one of the same slug may be another. */
   readonly #kept = new Map<string, Kept>();
 
-  constructor(private readonly designs: Pick<CatalogBrowser, 'find'>) {}
+  constructor(private readonly designs: FindDesign) {}
 
   /** Of a design that everybody, or that the members of a campaign see. Refused when too many wait. */
   async svg(design: string, language: Language, asker: Asker | null): Promise<Result<string, Refusal>> {
-    const found = await this.designs.find(design, asker);
+    const found = await this.designs.run(design, asker);
     if (!found.ok) return found;
     const { catalog, mech } = found.value;
     // What only a campaign sees is not kept: how soon an answer comes would tell that somebody has asked before.

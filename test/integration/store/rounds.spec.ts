@@ -3,7 +3,9 @@
  * and every account still adds up, from round to round, to what the tables hold.
  */
 import type { Access } from '../../../src/application/campaigns/reader';
-import { Rounds } from '../../../src/application/rounds/rounds';
+import { ListRounds } from '../../../src/application/rounds/list-rounds';
+import { ReportRound } from '../../../src/application/rounds/report-round';
+import { SeeStatistics } from '../../../src/application/rounds/see-statistics';
 import type { CampaignId } from '../../../src/kernel/ids';
 import { toTons } from '../../../src/kernel/tonnage';
 import { uuidV7 } from '../../../src/infrastructure/ids/uuid-v7';
@@ -15,12 +17,10 @@ import { writeWar } from '../../support/written-war';
 
 let database: TestDatabase;
 let host: StoreProcess;
-let rounds: Rounds;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   host = new StoreProcess(database.url);
-  rounds = new Rounds(host.store);
 });
 afterAll(async () => {
   await host.pool.end();
@@ -38,12 +38,12 @@ it.each(['planetary-1', 'planetary-2'])('END-2 SUP-9 what was undone is in no re
   const audiences: readonly Audience[] = [...rowsOf(state.forces).map((force): Audience => ({ kind: 'force', force: force.id })), { kind: 'gm' }];
   for (const audience of audiences) {
     const access = { id, campaign, member: campaign.members[0], audience } as Access;
-    const { items, next } = await rounds.list(access, audience, 0, 100);
+    const { items, next } = await new ListRounds(host.store).run(access, audience, 0, 100);
     expect(items.map(({ round }) => round)).toEqual(Array.from({ length: state.campaign.round }, (_, index) => index + 1));
     expect(next).toBeNull();
     const balances = new Map<string, number>();
     for (const { round } of items) {
-      const report = await rounds.report(access, audience, round);
+      const report = await new ReportRound(host.store).run(access, audience, round);
       if (!report.ok) throw new Error(`no round ${round}`);
       for (const { force, opening, closing, groups } of report.value.accounts) {
         expect({ round, force, opening }).toEqual({ round, force, opening: balances.get(force) ?? toTons(state.campaign.options.startingTons) });
@@ -53,8 +53,8 @@ it.each(['planetary-1', 'planetary-2'])('END-2 SUP-9 what was undone is in no re
       }
     }
     for (const [force, closing] of balances) expect([force, closing]).toEqual([force, toTons(state.forces[force as never]?.account ?? (0 as never))]);
-    const ended = (await rounds.statistics(access, audience)).rounds.map(({ round }) => round);
+    const ended = (await new SeeStatistics(host.store).run(access, audience)).rounds.map(({ round }) => round);
     expect(ended).toEqual(ruleset === 'planetary-1' ? [] : items.slice(0, -1).map(({ round }) => round));
   }
-  expect((await rounds.report({ id, campaign } as Access, { kind: 'observer' }, state.campaign.round + 1)).ok).toBe(false);
+  expect((await new ReportRound(host.store).run({ id, campaign } as Access, { kind: 'observer' }, state.campaign.round + 1)).ok).toBe(false);
 });

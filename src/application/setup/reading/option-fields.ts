@@ -2,7 +2,16 @@
 import { type MicroTons, parseTons } from '../../../kernel';
 import { buildingTypesOf, CURRENT_RULESET, Fields, MAX_BUILDINGS, type BuildingType, type Options } from '../../../rules';
 import { MAX_SEATS } from '../model';
-import { MAX_CP, MIN_HOURS, MAX_HOURS, MAX_TONS } from './read-options';
+
+/** Below this budget no mech of the catalogue can be had. */
+export const MIN_BV = 100;
+export const MAX_BV = 200_000;
+export const MAX_CP = 100_000;
+/** A second: deadlines in tests and demonstrations are that short. */
+export const MIN_HOURS = 1 / 3_600;
+/** A year. */
+export const MAX_HOURS = 8_760;
+export const MAX_TONS = 1_000_000;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 

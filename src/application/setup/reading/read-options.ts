@@ -2,21 +2,7 @@
 import { at, err, ok, type Result, type Violation } from '../../../kernel';
 import { MAX_BUILDINGS, STARTING_LISTS, type Options } from '../../../rules';
 import { OptionFields, readBuildingCp, readTeams, readVictory } from './option-fields';
-
-/** Below this budget no mech of the catalogue can be had. */
-const MIN_BV = 100;
-
-const MAX_BV = 200_000;
-
-export const MAX_CP = 100_000;
-
-/** A second: deadlines in tests and demonstrations are that short. */
-export const MIN_HOURS = 1 / 3_600;
-
-/** A year. */
-export const MAX_HOURS = 8_760;
-
-export const MAX_TONS = 1_000_000;
+import { MIN_BV, MAX_BV } from './option-fields';
 
 /** The options with what the client changes, or every mistake of form, with pointers from `pointer` on. */
 export const readOptions = (input: unknown, present: Options, pointer: string): Result<Options, readonly Violation[]> => {
