@@ -59,8 +59,9 @@ function run(args) {
 const cache = (name) => join('node_modules', '.cache', name);
 const tsc = (project) => [binOf('typescript', 'tsc'), '--noEmit', '-p', project];
 const specs = specsOfChange();
-const browser = specs.filter((file) => file.startsWith('test/web/'));
-const here = specs.filter((file) => !browser.includes(file));
+// With a server and a database one waits for minutes: of those only what was itself changed.
+const slow = specs.filter((file) => file.startsWith('test/web/') || (/^test\/(integration|faults|e2e)\//.test(file) && !changed.includes(file)));
+const here = specs.filter((file) => !slow.includes(file));
 const source = below('src/');
 const whole = below('package-lock.json', 'tsconfig');
 
@@ -104,7 +105,7 @@ const worker = async () => {
   }
 };
 console.log(`${touched.length} files changed since ${since}; ${here.length} specs look at them`);
-if (browser.length > 0) console.log(`not run here, since they need a browser:\n${browser.map((file) => `  ${file}`).join('\n')}`);
+if (slow.length > 0) console.log(`not run here, since they need a server or a browser:\n${slow.map((file) => `  ${file}`).join('\n')}`);
 await Promise.all([worker(), worker()]);
 console.log(`${failed === 0 ? 'all is well' : `${failed} failed`}, ${seconds(started)} s`);
 process.exitCode = failed === 0 ? 0 : 1;

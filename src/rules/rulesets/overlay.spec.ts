@@ -46,11 +46,11 @@ it.each(EARLIER)('SETUP-7 %s neither has it, nor deals it, nor takes it on a map
   const { map, starts, hqs, buildings } = dealt('made-up');
   const sent = { ...map, starts, hqs, buildings };
   expect(readMapPlan(sent, 2).ok).toBe(true);
-  const at = buildings.findIndex(({ type }) => type === WATCHTOWER);
-  expect(readMapPlan(sent, 2, ruleset)).toMatchObject({
-    ok: false,
-    error: [{ code: 'map/unknown-building-type', rule: 'SETUP-7', pointer: `/buildings/${at}/type` }],
-  });
+  // An earlier one may know still fewer types.
+  const unknown = buildings.flatMap(({ type }, at) => (buildingTypesOf(ruleset).includes(type) ? [] : [{ type, pointer: `/buildings/${at}/type` }]));
+  expect(unknown.map(({ type }) => type)).toContain(WATCHTOWER);
+  const error = unknown.map(({ pointer }) => ({ code: 'map/unknown-building-type', rule: 'SETUP-7', pointer }));
+  expect(readMapPlan(sent, 2, ruleset)).toMatchObject({ ok: false, error });
   expect(benefitsOfTypes(ruleset, [WATCHTOWER])).toEqual(benefitsOfTypes(ruleset, []));
 });
 
