@@ -37,5 +37,5 @@ export {
   toTons,
   ZERO_TONS,
 } from './tonnage';
-export { at, bounded, gather, MOST_TOLD, NO_VIOLATIONS, pointerTo, violation, type Violation } from './violation';
+export { at, bounded, gather, LEFT_OUT, MOST_TOLD, NO_VIOLATIONS, pointerTo, violation, type Violation } from './violation';
 export { childrenNamed, type XmlElement } from './xml';

@@ -66,7 +66,7 @@ export { readMapPlan } from './map/validate';
 export { decideCorrection } from './commands/gm/correct';
 export type { Correction, Corrections } from './commands/gm/correction';
 export { decideEnd } from './commands/gm/end';
-export { MAX_CHANGES, parseCorrections } from './commands/gm/parse-corrections';
+export { correction, MAX_CHANGES, parseCorrections } from './commands/gm/parse-corrections';
 export { readCondition } from './commands/gm/read-condition';
 export { decideRollback, type FreshDice } from './commands/gm/rollback';
 export { DEFAULT_ENGINE, withoutEngines } from './model/engines';

@@ -1,6 +1,8 @@
 /** Shapes that are made of others: lists, objects, tables by key, and variants. */
+import { orNull as orNullSchema } from '../json-schema';
 import { pointerTo } from '../violation';
 import type { Mistakes } from './mistakes';
+import { nothing } from './scalars';
 import type { JsonSchema, Of, Optional, Property, Scalar, Shape } from './shape';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -46,6 +48,14 @@ export const list = <T>(of: Shape<T>, min: number, max: number, { once = false }
     },
   };
 };
+
+/** The same, or null. */
+export const orNull = <T>(of: Shape<T>): Shape<T | null> => ({
+  form: { kind: 'variants', of: [of, nothing] },
+  schema: orNullSchema(of.schema),
+  read: (value, mistakes) => (value === null ? null : of.read(value, mistakes)),
+  absent: (mistakes) => of.absent(mistakes),
+});
 
 export const optional = <T>(shape: Shape<T>): Optional<T> => ({ optional: shape });
 

@@ -12,9 +12,14 @@ export class Mistakes {
     return this.#told.length + this.#more;
   }
 
-  add(code: string, pointer = '', params: Readonly<Record<string, unknown>> = {}): void {
-    if (this.#told.length < MOST_TOLD) this.#told.push(violation(code, null, pointer, params));
+  add(code: string, pointer = '', params: Readonly<Record<string, unknown>> = {}, rule: string | null = null): void {
+    if (this.#told.length < MOST_TOLD) this.#told.push(violation(code, rule, pointer, params));
     else this.#more += 1;
+  }
+
+  /** So many more, which were not even made. */
+  addUntold(count: number): void {
+    this.#more += count;
   }
 
   /** Puts `prefix` before the pointers of all that came after the first `count`. */

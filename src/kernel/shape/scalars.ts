@@ -104,3 +104,6 @@ export const fixed = <const T extends string>(word: T): Shape<T> => ({
   read: () => word,
   absent: () => word,
 });
+
+/** Null, where something may be sent as nothing. */
+export const nothing: Shape<null> = { form: { kind: 'choice', values: [null] }, schema: { type: 'null' }, read: () => null, absent: () => null };

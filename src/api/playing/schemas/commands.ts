@@ -1,14 +1,9 @@
 /** Schemas of exchanges between players, and of what the game master does. */
+import { correction, MAX_CHANGES } from '../../../rules';
 import { body, flag, hex, integer, list, number, object, orNull, ref, text, time, uuid, type Schema } from '../../http/openapi/schema';
-import { goods, mechState, only, pilotStatus, position, reason, status, work } from './parts';
+import { goods, position, reason, status } from './parts';
 
 const goodsShape = object({ tons: number, stock: list(object({ hex, ...goods })), prisoners: list(text) });
-
-const correction = (properties: Readonly<Record<string, Schema>>, optional: readonly string[] = []): Schema => ({
-  ...object(properties, optional),
-  additionalProperties: false,
-});
-const skill: Schema = { type: 'integer', minimum: 0, maximum: 8 };
 
 export const commands: Readonly<Record<string, Schema>> = {
   Goods: goodsShape,
@@ -70,33 +65,6 @@ export const commands: Readonly<Record<string, Schema>> = {
     ),
   }),
   RolledBack: object({ ...position, status, deadline: orNull(time), winners: orNull(list(text)), undone: ref('Undone') }),
-  Correction: {
-    anyOf: [
-      correction({ set: only('mech'), mech: text, hex, force: text, condition: ref('Condition'), state: mechState, pilot: orNull(text) }, [
-        'hex',
-        'force',
-        'condition',
-        'state',
-        'pilot',
-      ]),
-      correction({ add: only('mech'), force: text, design: text, hex }),
-      correction({ remove: only('mech'), mech: text }),
-      correction({ set: only('pilot'), pilot: text, hits: integer, gunnery: skill, piloting: skill, hex, status: pilotStatus, captor: text }, [
-        'hits',
-        'gunnery',
-        'piloting',
-        'hex',
-        'status',
-        'captor',
-      ]),
-      correction({ add: only('pilot'), force: text, name: text, gunnery: skill, piloting: skill, hex }),
-      correction({ set: only('building'), building: text, control: orNull(text), cp: integer, work: orNull(work) }, ['control', 'cp', 'work']),
-      correction({ set: only('account'), force: text, change: number }),
-      correction({ set: only('stock'), force: text, hex, item: text, quantity: number, usable: number }, ['usable']),
-      correction({ set: only('wreck'), wreck: text, right: text, condition: ref('Condition') }, ['right', 'condition']),
-      correction({ remove: only('wreck'), wreck: text }),
-      correction({ forget: only('sightings'), force: text }),
-    ],
-  },
-  CorrectionsBody: body({ changes: list(ref('Correction'), { minItems: 1, maxItems: 200 }), reason }, ['changes', 'reason']),
+  Correction: correction.schema,
+  CorrectionsBody: body({ changes: list(ref('Correction'), { minItems: 1, maxItems: MAX_CHANGES }), reason }, ['changes', 'reason']),
 };

@@ -23,6 +23,5 @@ export const work = shapes.work.schema;
 export const counted = { type: 'integer', minimum: 0 };
 export const partial = (keys: Schema): Schema => ({ type: 'object', propertyNames: keys, additionalProperties: integer });
 export const yes: Schema = { type: 'boolean', const: true };
-export const only = (value: string): Schema => ({ type: 'string', const: value });
 /** Of stock. */
 export const goods = { item: text, quantity: number };

@@ -4,7 +4,7 @@ import { AdvancePhase } from '../../../application/campaigns/advance-phase';
 import type { CommandCall } from '../../../application/campaigns/command';
 import { CorrectCampaign } from '../../../application/gm/correct-campaign';
 import type { Refusal } from '../../../application/refusal';
-import { armorItemOf, type Catalog, type Condition, itemOfKind, LOCATIONS, type MechDesign, stockItem } from '../../../catalog';
+import { armorItemOf, type Catalog, type Condition, type ItemId, itemOfKind, LOCATIONS, type MechDesign, stockItem } from '../../../catalog';
 import type { CampaignId, Result, UserId } from '../../../kernel';
 import { MAX_CHANGES, rowsOf, type CampaignState, type Correction, type MechRow } from '../../../rules';
 import type { Host } from '../../seed/hosts';
@@ -36,9 +36,9 @@ export const worn = (design: MechDesign): Condition => ({
   ammunition: design.bins.map(({ location, slot, shots }) => ({ location, slot, shots: half(shots) })),
 });
 
-const stockFor = (catalog: Catalog, design: MechDesign): readonly (readonly [item: string, quantity: number])[] => {
-  const pieces = Object.keys(design.mountTons).flatMap((item) =>
-    stockItem(itemOfKind(item as never), catalog.item)?.tradable === true ? [item] : [],
+const stockFor = (catalog: Catalog, design: MechDesign): readonly (readonly [item: ItemId, quantity: number])[] => {
+  const pieces = (Object.keys(design.mountTons) as ItemId[]).flatMap((item) =>
+    stockItem(itemOfKind(item), catalog.item)?.tradable === true ? [item] : [],
   );
   const shots = design.bins.map((bin) => catalog.item(bin.item)?.ammunition?.stockedAs ?? bin.item);
   return [[armorItemOf(design), ARMOR], ...shots.map((item) => [item, SHOTS] as const), ...pieces.map((item) => [item, 2] as const)];

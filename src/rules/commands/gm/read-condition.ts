@@ -1,6 +1,7 @@
 /** Reading the form of a mech's condition as sent; whether it fits a design is checked later. */
 import { type AmmunitionLeft, type Condition, type Location, LOCATIONS, type SlotDamage } from '../../../catalog';
-import { gather, pointerTo, violation, type Violation } from '../../../kernel';
+import { gather, LEFT_OUT, pointerTo, violation, type Violation } from '../../../kernel';
+import type { Shape } from '../../../kernel/shape';
 import { Fields } from '../../orders/fields';
 
 /** More entries than any mech has slots. */
@@ -63,4 +64,23 @@ export const readCondition = (value: unknown, pointer: string, found: Violation[
   const done = fields.done(null);
   if (!done.ok) gather(found, done.error);
   return { armor, structure, slots, ammunition };
+};
+
+/** The same as a shape. */
+export const condition: Shape<Condition> = {
+  form: { kind: 'value', about: 'condition' },
+  schema: { $ref: '#/components/schemas/Condition' },
+  read: (value, mistakes) => {
+    const found: Violation[] = [];
+    const read = readCondition(value, '', found);
+    for (const { code, pointer, params } of found) {
+      if (code === LEFT_OUT) mistakes.addUntold(Number(params['count']));
+      else mistakes.add(code, pointer, params);
+    }
+    return read;
+  },
+  absent: (mistakes) => {
+    mistakes.add('shape/missing');
+    return { armor: {}, structure: {}, slots: [], ammunition: [] };
+  },
 };
