@@ -2,6 +2,7 @@
  * A war of three over HTTP in which every type of building stands twice, three hexes apart, nobody's; each test takes it back to its beginning, says by
  * corrections of the game master how things stand, and looks at what players are shown.
  */
+import { buildingTypesOf } from '../../../src/rules';
 import { BUILDING_TYPES, type BuildingType } from '../../../src/rules/buildings';
 import type { TestApp } from '../app';
 import { gameOf, type Game, type Player } from '../game';
@@ -43,13 +44,17 @@ export interface Entry {
 const COLUMNS = 30;
 const ROWS = 18;
 const two = (value: number): string => String(value).padStart(2, '0');
+/** Types that came with later rulesets stand behind the others, twice like those: nobody's place moves for them. */
+const OLDEST = buildingTypesOf('planetary-1');
+const LATER = BUILDING_TYPES.filter((type) => !OLDEST.includes(type));
+const SITES: readonly BuildingType[] = [...OLDEST, ...OLDEST, ...LATER, ...LATER];
 /** Where the n-th building stands: rows of ten, three hexes apart. */
 const siteHex = (n: number): string => two(2 + 3 * (n % 10)) + two(2 + 3 * Math.floor(n / 10));
 export const HUNCHBACK = 'hunchback-hbk-4g';
 /** 50 t, of A's faction. */
 export const ENFORCER = 'enforcer-enf-4r';
-/** What the players begin with, near their HQs: a dropship, a guerrilla HQ and a tank factory, all of them the second of their type. */
-const FIRST = [30, 34, 39];
+/** What the players begin with, near their HQs, all of them the second of their type. */
+const FIRST = (['dropship', 'guerrilla-hq', 'tank-factory'] as const).map((type) => SITES.lastIndexOf(type));
 /** Out of everybody's way. */
 const HQS = ['0117', '1517', '2917'];
 
@@ -59,7 +64,7 @@ const planetOf = (): object => ({
   terrain: Object.fromEntries(Array.from({ length: COLUMNS * ROWS }, (_, n) => [two((n % COLUMNS) + 1) + two(Math.floor(n / COLUMNS) + 1), 'clear'])),
   starts: HQS,
   hqs: HQS,
-  buildings: [...BUILDING_TYPES, ...BUILDING_TYPES].map((type, n) => ({
+  buildings: SITES.map((type, n) => ({
     type,
     hex: siteHex(n),
     seat: FIRST.includes(n) ? FIRST.indexOf(n) + 1 : null,
@@ -122,7 +127,7 @@ export class BuildingWar {
 
   /** The first (0) or the second (1) building of a type. */
   site(type: BuildingType, which: 0 | 1 = 0): Site {
-    const hex = siteHex(BUILDING_TYPES.indexOf(type) + which * BUILDING_TYPES.length);
+    const hex = siteHex(which === 0 ? SITES.indexOf(type) : SITES.lastIndexOf(type));
     return { hex, id: this.sites.get(hex) ?? 'none' };
   }
 
