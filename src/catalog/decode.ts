@@ -1,8 +1,21 @@
 /** Reads the catalogue's compact data files: what one row of each says, and the design or item that it becomes. */
 import { type MicroTons, tons } from '../kernel';
 import { designOf } from './content';
-import type { DesignSlug, FactionId, HouseListEntry, Item, ItemId, Location, MechDesign, Slot, SupportUnit, SystemPart, WeightClass } from './model';
-import { ARMOR_LOCATIONS, LOCATIONS } from './model';
+import {
+  ARMOR_LOCATIONS,
+  type DesignSlug,
+  type FactionId,
+  type HouseListEntry,
+  type Item,
+  type ItemId,
+  type Location,
+  LOCATIONS,
+  type MechDesign,
+  type Slot,
+  type SupportUnit,
+  type SystemPart,
+  type WeightClass,
+} from './model';
 import { priceClassOf } from './items/price-class';
 import { weightClassOf } from './weight-class';
 

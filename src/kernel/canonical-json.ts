@@ -10,7 +10,7 @@ export const canonicalJson = (value: unknown): string => {
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) throw new TypeError('number is not finite');
-    return Object.is(value, -0) ? '0' : `${value}`;
+    return `${value}`;
   }
   if (value === null) return 'null';
   if (typeof value === 'boolean') return value ? 'true' : 'false';

@@ -19,6 +19,7 @@ export {
   type UserId,
 } from './ids';
 export { isoTime } from './instant';
+export { isRecord } from './is-record';
 export { choice, flag, integer, type JsonSchema, list, map, number, object, orNull, ref, text } from './json-schema';
 export type { Both, Language } from './language';
 export { readName } from './name';

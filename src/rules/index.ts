@@ -54,7 +54,6 @@ export { orderSheetOf, orderSheetShape } from './views/order-sheet';
 export { viewOf, type ViewExtras } from './views/view';
 export type * from './views/shapes';
 
-export { readName } from '../kernel';
 export { Fields } from './orders/fields';
 export { parseHex } from './map/hex';
 export { generateMap, MAX_BUILDINGS, type MapRequest } from './map/generator/generate';
@@ -111,7 +110,7 @@ export { SHEET_COLUMNS, SHEET_ROWS } from './combat/map-sheets';
 export { buildingViolations, minesViolations, turnsViolations } from './combat/report/check-field';
 export { unitViolations } from './combat/report/check-unit';
 export { normalizeReport } from './combat/report/normalize';
-export { isRecord, nested, parseCondition } from './combat/report/parse';
+export { nested, parseCondition } from './combat/report/parse';
 export { wearViolations } from './combat/report/wear';
 export { isForeignMech, isForeignPart } from './economy/prices/factors';
 export { possibleRefit, refitCandidates } from './economy/refits';

@@ -38,7 +38,7 @@ export class MembersController {
   constructor(
     private readonly removeMember: RemoveMember,
     private readonly reassignSeat: ReassignSeat,
-    private readonly passOn: HandOver,
+    private readonly handOverCampaign: HandOver,
     private readonly claimGameMaster: ClaimGameMaster,
   ) {}
 
@@ -69,7 +69,7 @@ export class MembersController {
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: answer('gameMaster') })
   handOver(@Command(whoHandsOver) call: CommandCall, @Input(inBody(readNamed)) { user, reason }: Named) {
-    return this.passOn.run(call, user, reason);
+    return this.handOverCampaign.run(call, user, reason);
   }
 
   @Post('claim')

@@ -20,7 +20,7 @@ export const inOrder = <S extends SavedSheet>(campaign: LoadedCampaign, sheet: S
   return sheet !== null && parsed?.ok === true ? { ...sheet, orders: parsed.value } : sheet;
 };
 
-export const previewOf = (campaign: LoadedCampaign, knowledge: Knowledge, { orders }: Pick<SavedSheet, 'orders'>): SheetPreview =>
+const previewOf = (campaign: LoadedCampaign, knowledge: Knowledge, { orders }: Pick<SavedSheet, 'orders'>): SheetPreview =>
   previewSheet(rulesetOf(campaign.state.campaign.ruleset), campaign.catalog, knowledge, orders);
 
 export const shownSheet = (campaign: LoadedCampaign, knowledge: Knowledge, sheet: OwnSheet): ShownSheet => ({

@@ -1,7 +1,7 @@
 /** Checking a drawing (REP-4): whether it is a design, is legal, and a refit could lead to it. */
 import { ANY_MECH, BY_NAME, type Catalog, changedDesign, chassisViolations, type MechDesign, searchMechs } from '../../catalog';
-import { at, err, ok, type Result, violation, type Violation } from '../../kernel';
-import { readName, rowsOf } from '../../rules';
+import { at, err, ok, readName, type Result, violation, type Violation } from '../../kernel';
+import { rowsOf } from '../../rules';
 import type { Access, CampaignReader } from '../campaigns/reader';
 import { readDesignFile, unlawful } from '../catalog/design-rules';
 import type { CatalogScope, CatalogScopes } from '../catalog/scope';

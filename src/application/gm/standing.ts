@@ -6,7 +6,6 @@ import { positionOf, type Position } from '../campaigns/close-phase';
 import { command, decidedBy, type CommandCall } from '../campaigns/command';
 import type { Refusal } from '../refusal';
 
-/** Where the campaign stands after the command. */
 export interface Standing extends Position {
   readonly status: CampaignState['campaign']['status'];
   /** ISO 8601. */

@@ -10,7 +10,7 @@ import type { CommandOptions } from './setup-transaction';
 import { presentCampaign, type CampaignShape } from './reading/present-campaign';
 import { seatTakenOver, takeOver } from './take-over';
 import { readAcceptance, missing } from './reading/read-acceptance';
-import { taken } from './take-place';
+import { takePlace } from './take-place';
 
 export const acceptInvitation =
   ({ store, catalog, cartographer }: SetupPorts) =>
@@ -44,7 +44,7 @@ export const acceptInvitation =
             const done = await takeOver(transaction, over, { user, displayName });
             if (!done.ok) return done;
           } else {
-            const next = taken(catalog, draw, transaction, invitation, read.value, user, displayName);
+            const next = takePlace(catalog, draw, transaction, invitation, read.value, user, displayName);
             if (!next.ok) return next;
             await transaction.save(next.value);
           }

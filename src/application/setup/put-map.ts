@@ -1,5 +1,5 @@
 /** Supplying a map for the planet (SETUP-8). */
-import { type CampaignId, err, ok, type Result, type Violation } from '../../kernel';
+import { isRecord, type CampaignId, err, ok, type Result, type Violation } from '../../kernel';
 import { readMapPlan } from '../../rules';
 import { againstRules, misshapen, type Refusal } from '../refusal';
 import { takeBackIllegal } from './take-back-illegal';
@@ -23,8 +23,6 @@ const seatsFromZero = (body: unknown): unknown => {
   const building = (one: unknown): unknown => (isRecord(one) && typeof one['seat'] === 'number' ? { ...one, seat: one['seat'] - 1 } : one);
   return { ...body, buildings: body['buildings'].map(building) };
 };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const putMap =
   ({ store }: SetupPorts) =>

@@ -9,7 +9,7 @@ import { type ForceShape, presentForce } from './present-force';
 const seatOfForce = (campaign: SetupCampaign, force: ForceId | null): Seat | null =>
   campaign.seats.find((seat) => seat.force === force && seat.user !== null) ?? null;
 
-/** `as`: the force that the GM looks at; he has none himself. After the start it is the force as it began. */
+/** `as`: the force that the game master looks at, who has none. After the start it is the force as it began. */
 export const seeForce =
   ({ store }: SetupPorts) =>
   async (member: Membership, as: string | null): Promise<Result<ForceShape, Refusal>> => {

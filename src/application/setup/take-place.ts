@@ -34,7 +34,7 @@ const wrongWith = (catalog: Catalog, campaign: SetupCampaign, { preset }: Seat, 
   ];
 };
 
-export const taken = (
+export const takePlace = (
   catalog: Catalog,
   draw: DrawMap,
   { campaign: present }: SetupTransaction,

@@ -1,6 +1,5 @@
 /** Armour as files write it: one kind for the mech, or, of a patchwork mech, a kind in front of each location's points. */
-import type { ArmorKind, ArmorLocation, Location, MechDesign, TechBase } from '../model';
-import { ARMOR_LOCATIONS, LOCATIONS } from '../model';
+import { ARMOR_LOCATIONS, type ArmorKind, type ArmorLocation, type Location, LOCATIONS, type MechDesign, type TechBase } from '../model';
 import { wholeNumber } from './figures';
 import { required } from './header';
 import { armorKey } from './keys';

@@ -1,7 +1,6 @@
 /** The slots of all locations: twelve lines each in a file, of which a head and a leg use six. */
 import { slotCount } from '../decode';
-import type { Location, MechDesign, Slot, SlotItem, TechBase } from '../model';
-import { LOCATIONS } from '../model';
+import { type Location, LOCATIONS, type MechDesign, type Slot, type SlotItem, type TechBase } from '../model';
 import { closedUp } from '../slots';
 import type { Carried } from './document';
 import { locationName } from './keys';

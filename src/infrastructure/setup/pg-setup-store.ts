@@ -1,7 +1,6 @@
 /** The store of campaigns before their start on PostgreSQL: one transaction a command under the campaign's row lock. */
 import type { Pool, PoolClient } from 'pg';
-import type { IdempotencyClaim } from '../../application/idempotency/claim';
-import { KEY_REUSED, KEY_RUNNING } from '../../application/idempotency/claim';
+import { type IdempotencyClaim, KEY_REUSED, KEY_RUNNING } from '../../application/idempotency/claim';
 import type { Vault } from '../../application/ports/vault';
 import { againstRules, NOT_FOUND, type Refusal } from '../../application/refusal';
 import type { CampaignTransaction } from '../../application/campaigns/campaign-transaction';

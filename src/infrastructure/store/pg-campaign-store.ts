@@ -1,9 +1,8 @@
 /** The campaign store on PostgreSQL: one transaction a command under the campaign's row lock, set-based, with a cache by version. */
 import type { Pool, PoolClient } from 'pg';
-import { feedName, type Feeds } from '../../application/campaigns/feeds';
+import { type FeedEntry, feedName, type Feeds, type LedgerEntry, type Marks } from '../../application/campaigns/feeds';
 import type { LoadedCampaign, CampaignStates } from '../../application/campaigns/campaign-store';
 import type { CampaignTransaction, TransactOptions, TransactOutcome, CampaignTransactions } from '../../application/campaigns/campaign-transaction';
-import type { FeedEntry, LedgerEntry, Marks } from '../../application/campaigns/feeds';
 import type { SavedSheet } from '../../application/campaigns/saved-sheet';
 import type { OwnSheet, PastSheet, SheetToSave, SheetStore } from '../../application/campaigns/sheet-store';
 import { KEY_REUSED, KEY_RUNNING } from '../../application/idempotency/claim';

@@ -1,11 +1,10 @@
 /** Shapes that are made of others: lists, objects, tables by key, and variants. */
+import { isRecord } from '../is-record';
 import { orNull as orNullSchema } from '../json-schema';
 import { pointerTo } from '../violation';
 import type { Mistakes } from './mistakes';
 import { nothing } from './scalars';
 import type { JsonSchema, Of, Optional, Property, Scalar, Shape } from './shape';
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isScalar = <T>(shape: Shape<T>): shape is Scalar<T> => 'accept' in shape;
 
@@ -79,8 +78,8 @@ export const object = <const P extends Readonly<Record<string, Property>>>(prope
   }));
   const known = new Set(parts.map(({ name }) => name));
   const read = (value: unknown, mistakes: Mistakes): Read<P> => {
-    if (!isObject(value)) mistakes.add('shape/not-an-object');
-    const input = isObject(value) ? value : {};
+    if (!isRecord(value)) mistakes.add('shape/not-an-object');
+    const input = isRecord(value) ? value : {};
     const result: Record<string, unknown> = {};
     let sent = 0;
     for (const { name, pointer, needed, shape } of parts) {
@@ -131,7 +130,7 @@ type Variants = Readonly<Record<string, Shape<unknown>>>;
 export const byProperty = <V extends Variants, T>(variants: V, otherwise: Shape<T>): Shape<Of<V[keyof V]> | T> => {
   const all = Object.entries(variants);
   const read = (value: unknown, mistakes: Mistakes): Of<V[keyof V]> | T => {
-    const chosen = isObject(value) ? all.find(([name]) => Object.hasOwn(value, name))?.[1] : undefined;
+    const chosen = isRecord(value) ? all.find(([name]) => Object.hasOwn(value, name))?.[1] : undefined;
     return (chosen ?? otherwise).read(value, mistakes) as Of<V[keyof V]> | T;
   };
   const of = [...all.map(([, shape]) => shape), otherwise];

@@ -1,7 +1,6 @@
 import { rowsOf } from '../model/draft';
 import type { Audience } from '../model/audience';
-import type { CampaignEvent } from '../events';
-import { EVENTS } from '../events';
+import { type CampaignEvent, EVENTS } from '../events';
 import type { ForceId } from '../../kernel/ids';
 import { resolutionOf, world } from '../testing/world';
 import { takeTheField } from './aftermath';

@@ -1,5 +1,5 @@
 /** A map that the GM supplies as JSON (SETUP-10), read into a plan: first its form, then the rules. */
-import { err, ok, pointerTo, type Result, violation, type Violation } from '../../kernel';
+import { err, isRecord, ok, pointerTo, type Result, violation, type Violation } from '../../kernel';
 import type { BuildingType } from '../buildings';
 import { TERRAINS, type Hex, type Terrain } from '../model/map';
 import { buildingTypesOf, CURRENT_RULESET } from '../rulesets/terms-of';
@@ -11,7 +11,6 @@ const KEYS = ['columns', 'rows', 'terrain', 'starts', 'hqs', 'buildings', 'seed'
 const BUILDING_KEYS = ['type', 'hex', 'seat'];
 
 type JsonObject = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTerrain = (value: unknown): value is Terrain => TERRAINS.some((terrain) => terrain === value);
 
 const badForm = (pointer: string, expected: string): Violation => violation('map/form', 'SETUP-10', pointer, { expected });
@@ -41,7 +40,7 @@ const reader = (types: readonly BuildingType[]) => {
   };
   const terrain = (value: unknown): Record<string, Terrain> => {
     const read: Record<string, Terrain> = {};
-    if (!isObject(value)) {
+    if (!isRecord(value)) {
       found.push(badForm('/terrain', 'object'));
       return read;
     }
@@ -54,7 +53,7 @@ const reader = (types: readonly BuildingType[]) => {
     return read;
   };
   const building = (value: unknown, pointer: string): PlannedBuilding | null => {
-    if (!isObject(value)) {
+    if (!isRecord(value)) {
       found.push(badForm(pointer, 'object'));
       return null;
     }
@@ -75,7 +74,7 @@ const reader = (types: readonly BuildingType[]) => {
  * is allowed, so that a map can be read, edited and sent back, but not kept: the map no longer follows from it.
  */
 export const readMapPlan = (input: unknown, players: number, ruleset = CURRENT_RULESET): Result<MapPlan, readonly Violation[]> => {
-  if (!isObject(input)) return err([badForm('', 'object')]);
+  if (!isRecord(input)) return err([badForm('', 'object')]);
   const { found, unknownKeys, whole, hex, list, terrain, building } = reader(buildingTypesOf(ruleset));
   unknownKeys(input, KEYS, '');
   if (!['undefined', 'string'].includes(typeof input['seed']) && input['seed'] !== null) found.push(badForm('/seed', 'string'));

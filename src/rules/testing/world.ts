@@ -5,7 +5,7 @@ import { freshMech } from '../mechs/fresh';
 import type { BuildingType } from '../buildings';
 import type { Hex, PlanetMap, Terrain } from '../model/map';
 import type { Options } from '../model/options';
-import { DEFAULT_OPTIONS } from '../rulesets/terms-of';
+import { CURRENT_RULESET, DEFAULT_OPTIONS } from '../rulesets/terms-of';
 import type { CombatStep, Phase } from '../model/phases';
 import {
   memoryKey,
@@ -22,7 +22,6 @@ import {
   type WreckRow,
 } from '../model/state';
 import { Resolution, type Means } from '../resolution';
-import { CURRENT_RULESET } from '../rulesets/terms-of';
 import type { Ruleset } from '../rulesets/ruleset';
 
 /** 09:00 on some morning; every test clock stands still there. */

@@ -1,5 +1,5 @@
 /** The kinds of value that options have, read from what was sent: what is absent keeps its value. */
-import { type MicroTons, parseTons } from '../../../kernel';
+import { isRecord, type MicroTons, parseTons } from '../../../kernel';
 import { buildingTypesOf, CURRENT_RULESET, Fields, MAX_BUILDINGS, type BuildingType, type Options } from '../../../rules';
 import { MAX_SEATS } from '../model';
 
@@ -8,12 +8,10 @@ export const MIN_BV = 100;
 export const MAX_BV = 200_000;
 export const MAX_CP = 100_000;
 /** A second: deadlines in tests and demonstrations are that short. */
-export const MIN_HOURS = 1 / 3_600;
+const MIN_HOURS = 1 / 3_600;
 /** A year. */
-export const MAX_HOURS = 8_760;
+const MAX_HOURS = 8_760;
 export const MAX_TONS = 1_000_000;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields that keep a present value where nothing was sent. */
 export class OptionFields extends Fields {
@@ -52,7 +50,7 @@ export class OptionFields extends Fields {
 export const readBuildingCp = (fields: OptionFields, present: Options['buildingCp']): Options['buildingCp'] => {
   if (!fields.has('buildingCp')) return present;
   const value = fields.raw('buildingCp');
-  if (!isObject(value)) return fields.integer('buildingCp', 1, MAX_CP);
+  if (!isRecord(value)) return fields.integer('buildingCp', 1, MAX_CP);
   const types = new Fields(value, '/buildingCp');
   const cp: Partial<Record<BuildingType, number>> = {};
   for (const type of buildingTypesOf(CURRENT_RULESET)) if (types.has(type)) cp[type] = types.integer(type, 1, MAX_CP);

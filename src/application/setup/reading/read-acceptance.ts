@@ -1,7 +1,7 @@
 /** What whoever accepts an invitation sends: players a faction and a name for their force. */
 import type { FactionId } from '../../../catalog';
-import { type Result, violation, type Violation } from '../../../kernel';
-import { Fields, readName } from '../../../rules';
+import { readName, type Result, violation, type Violation } from '../../../kernel';
+import { Fields } from '../../../rules';
 import { MAX_NAME } from '../model';
 
 export interface Acceptance {

@@ -1,8 +1,7 @@
 /** Reads the options of a campaign as a client names them (SETUP, ROUND-4, SIGHT, SUP-1, END-1): what is absent keeps its value. */
 import { at, err, ok, type Result, type Violation } from '../../../kernel';
 import { MAX_BUILDINGS, STARTING_LISTS, type Options } from '../../../rules';
-import { OptionFields, readBuildingCp, readTeams, readVictory } from './option-fields';
-import { MIN_BV, MAX_BV } from './option-fields';
+import { MAX_BV, MIN_BV, OptionFields, readBuildingCp, readTeams, readVictory } from './option-fields';
 
 /** The options with what the client changes, or every mistake of form, with pointers from `pointer` on. */
 export const readOptions = (input: unknown, present: Options, pointer: string): Result<Options, readonly Violation[]> => {

@@ -1,9 +1,8 @@
 /** Hits on engine, gyro, sensors and life support, with what they do (TW). */
-import { brokenParts } from '../../fitness';
+import { brokenParts, gyroHits } from '../../fitness';
 import { LOCATIONS, type SystemPart } from '../../model';
 import { BLACK, circle, GREY, line, text, THIN, WHITE, type Mark } from '../drawing';
 import type { Frame } from './frame';
-import { gyroHits } from '../../fitness';
 import type { SheetState } from '../state';
 import type { SheetTexts } from '../texts';
 

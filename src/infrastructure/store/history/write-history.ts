@@ -2,8 +2,7 @@
 import type { ClientBase } from 'pg';
 import { feedName } from '../../../application/campaigns/feeds';
 import type { ForceId } from '../../../kernel';
-import type { Audience, CampaignEvent, CampaignState, Instant } from '../../../rules';
-import { EVENTS, ledgerLines, tellOf } from '../../../rules';
+import { type Audience, type CampaignEvent, type CampaignState, EVENTS, type Instant, ledgerLines, tellOf } from '../../../rules';
 
 /** Last sequence numbers that were given out. */
 export interface Heads {

@@ -1,6 +1,6 @@
 /** Reading a battle report as sent (TAC-5): every mistake of form at once; never throws, whatever comes in. */
 import type { Condition } from '../../../catalog';
-import { gather, ok, type Result, violation, type Violation } from '../../../kernel';
+import { isRecord, gather, ok, type Result, violation, type Violation } from '../../../kernel';
 import { PILOT_FATES, REPORT_LIMITS as LIMITS, UNIT_FATES, type BattleReport, type ReportUnit } from '../../model/battle';
 import { DIRECTIONS } from '../../model/map';
 import { Fields } from '../../orders/fields';
@@ -18,8 +18,6 @@ export const nested = <T>(outer: Fields, result: Result<T, readonly Violation[]>
   gather(outer.violations, result.error);
   return fallback;
 };
-
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An object whose values are whole numbers; which keys make sense is the check's business. */
 const figures = (fields: Fields, name: string, pointer: string, keys: number): Record<string, number> => {

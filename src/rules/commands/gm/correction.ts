@@ -1,5 +1,5 @@
 /** What the game master can correct (END-2), as they send it. Properties that are not sent stay as they are. */
-import { choice, exactTons, fixed, integer, number, object, optional, orNull, type Of, type Scalar, type Shape } from '../../../kernel/shape';
+import { choice, exactTons, fixed, integer, number, object, optional, orNull, type Of, type Scalar } from '../../../kernel/shape';
 import type { MechStatus } from '../../mechs/ability';
 import type { PilotRow } from '../../model/state';
 import { building, design, force, hex, item, mech, personName, pilot } from '../../shapes';
@@ -79,11 +79,8 @@ export type RemoveWreck = Of<typeof removeWreck>;
 export const forgetSightings = object({ forget: fixed('sightings'), force });
 export type ForgetSightings = Of<typeof forgetSightings>;
 
-export type Correction =
-  SetMech | AddMech | RemoveMech | SetPilot | AddPilot | SetBuilding | SetAccount | SetStock | SetWreck | RemoveWreck | ForgetSightings;
-
 /** By the verb and what it is about. */
-export const CORRECTIONS: Readonly<Record<string, Shape<Correction>>> = {
+export const CORRECTIONS = {
   'set mech': setMech,
   'add mech': addMech,
   'remove mech': removeMech,
@@ -95,7 +92,8 @@ export const CORRECTIONS: Readonly<Record<string, Shape<Correction>>> = {
   'set wreck': setWreck,
   'remove wreck': removeWreck,
   'forget sightings': forgetSightings,
-};
+} as const;
+export type Correction = Of<(typeof CORRECTIONS)[keyof typeof CORRECTIONS]>;
 
 export interface Corrections {
   readonly changes: readonly Correction[];

@@ -1,22 +1,21 @@
 /** Reading corrections as sent (END-2): every mistake of form at once, and never an exception. */
-import type { Result, Violation } from '../../../kernel';
+import { isRecord, type Result, type Violation } from '../../../kernel';
 import { list, Mistakes, type Shape } from '../../../kernel/shape';
 import { CORRECTIONS, type Correction } from './correction';
 
 /** More changes than one correction can need. */
 export const MAX_CHANGES = 200;
 
+const SHAPES: Readonly<Record<string, Shape<Correction>>> = CORRECTIONS;
 const VERBS = ['set', 'add', 'remove', 'forget'];
 const NOTHING = {} as Correction;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What the one verb that was sent is about decides what else there is to it. */
 export const correction: Shape<Correction> = {
   form: { kind: 'variants', of: Object.values(CORRECTIONS) },
   schema: { anyOf: Object.values(CORRECTIONS).map(({ schema }) => ({ ...schema, additionalProperties: false })) },
   read: (value, mistakes) => {
-    if (!isObject(value)) {
+    if (!isRecord(value)) {
       mistakes.add('shape/not-an-object');
       return NOTHING;
     }
@@ -24,7 +23,7 @@ export const correction: Shape<Correction> = {
     const [verb] = verbs;
     const what = verb === undefined ? null : value[verb];
     const kind = verbs.length === 1 && typeof what === 'string' ? `${String(verb)} ${what}` : '';
-    const shape = Object.hasOwn(CORRECTIONS, kind) ? CORRECTIONS[kind] : undefined;
+    const shape = Object.hasOwn(SHAPES, kind) ? SHAPES[kind] : undefined;
     if (shape !== undefined) return shape.read(value, mistakes);
     mistakes.add('correction/unknown-kind', '', {}, 'END-2');
     return NOTHING;

@@ -4,8 +4,7 @@
  */
 import { isoTime } from '../../../kernel';
 import { worksNow } from '../../buildings/works';
-import type { Draft } from '../../model/draft';
-import { rowsOf } from '../../model/draft';
+import { type Draft, rowsOf } from '../../model/draft';
 import type { CombatStep, RoundPhase } from '../../model/phases';
 import type { Instant } from '../../model/state';
 import { defineEvent } from '../definition';

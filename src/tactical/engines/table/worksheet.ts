@@ -3,9 +3,8 @@
  * report. Everything may be left open; of a unit's condition only what the battle changed is named, the rest is as it was set up.
  */
 import type { Condition } from '../../../catalog';
-import type { Result, Violation } from '../../../kernel';
+import { isRecord, type Result, type Violation } from '../../../kernel';
 import {
-  isRecord,
   nested,
   parseCondition,
   PILOT_FATES,
