@@ -11,7 +11,7 @@ const room = (name, from, may, comment) => ({
 });
 
 /** What the siblings share: the shape of their kind and its helpers. */
-const SHARED = '/((index|definition|works|benefit|title|fields|carry-out|apply|tell|ledger|upcast)|words/[^/]+|[^/]+\\.text)\\.ts$';
+const SHARED = '/((index|definition|works|benefit|title|carry-out|apply|tell|ledger|upcast)|words/[^/]+|[^/]+\\.text)\\.ts$';
 
 const pure = '^src/(kernel|catalog|rules|tactical|simulation)/';
 

@@ -1,5 +1,6 @@
 /** A time in a request: ISO 8601 with its offset. */
-import type { Fields, Instant } from '../rules';
+import type { Fields } from './fields';
+import type { Instant } from '../rules';
 
 const ISO = /^(\d{4})-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 

@@ -54,7 +54,6 @@ export { orderSheetOf, orderSheetShape } from './views/order-sheet';
 export { viewOf, type ViewExtras } from './views/view';
 export type * from './views/shapes';
 
-export { Fields } from './orders/fields';
 export { parseHex } from './map/hex';
 export { generateMap, MAX_BUILDINGS, type MapRequest } from './map/generator/generate';
 export { partsOf } from './map/parts';
@@ -66,7 +65,7 @@ export { decideCorrection } from './commands/gm/correct';
 export type { Correction, Corrections } from './commands/gm/correction';
 export { decideEnd } from './commands/gm/end';
 export { correction, MAX_CHANGES, parseCorrections } from './commands/gm/parse-corrections';
-export { readCondition } from './commands/gm/read-condition';
+export { condition } from './commands/gm/condition';
 export { decideRollback, type FreshDice } from './commands/gm/rollback';
 export { DEFAULT_ENGINE, withoutEngines } from './model/engines';
 export { decideNudge } from './commands/gm/nudge';
@@ -99,7 +98,8 @@ export { placementViolations } from './start/placement';
 export { startViolations } from './start/violations';
 
 export { acceptOffer } from './commands/offers/accept';
-export { makeOffer, parseOffer, type OfferSent } from './commands/offers/make';
+export { goodsSent } from './economy/goods';
+export { makeOffer, offer, parseOffer, type OfferSent } from './commands/offers/make';
 export { withdrawOffer } from './commands/offers/withdraw';
 export * as shapes from './shapes';
 
@@ -110,7 +110,7 @@ export { SHEET_COLUMNS, SHEET_ROWS } from './combat/map-sheets';
 export { buildingViolations, minesViolations, turnsViolations } from './combat/report/check-field';
 export { unitViolations } from './combat/report/check-unit';
 export { normalizeReport } from './combat/report/normalize';
-export { nested, parseCondition } from './combat/report/parse';
+export { buildingCp, conditionParts, log, pilotHits, reportedCondition, reportShape, sideName, turns } from './combat/report/parse';
 export { wearViolations } from './combat/report/wear';
 export { isForeignMech, isForeignPart } from './economy/prices/factors';
 export { possibleRefit, refitCandidates } from './economy/refits';

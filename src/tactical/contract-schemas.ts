@@ -4,7 +4,7 @@
  * is TAC-6's business.
  */
 import { ARMOR_LOCATIONS, LOCATIONS } from '../catalog';
-import { PILOT_FATES, REPORT_LIMITS as LIMITS, UNIT_FATES, BUILDING_TYPES, DIRECTIONS, TERRAINS } from '../rules';
+import { BUILDING_TYPES, DIRECTIONS, REPORT_LIMITS as LIMITS, reportedCondition, reportShape, TERRAINS } from '../rules';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -37,7 +37,6 @@ const figures = (names: readonly string[]): JsonSchema => ({
   propertyNames: { type: 'string', enum: names },
   additionalProperties: whole(0, LIMITS.points),
 });
-const anyFigures = (most: number): JsonSchema => ({ type: 'object', maxProperties: most, additionalProperties: whole(0, LIMITS.points) });
 
 const direction = choice(DIRECTIONS);
 const hex: JsonSchema = { type: 'string', pattern: '^\\d{4}$', description: 'Hex: column and row, both from 01' };
@@ -55,23 +54,6 @@ const condition = told(
     ),
   }),
   'TAC-3: what a unit lacks of its design; only differences are named',
-);
-
-const reportedCondition = told(
-  object({
-    armor: told(anyFigures(LIMITS.locations), 'Points of armour left by location, where fewer than the design has'),
-    structure: told(anyFigures(LIMITS.locations), 'Points of structure left by location, where fewer than the design has; 0: it is gone'),
-    slots: list(object({ location: word(LIMITS.location), slot: told(whole(1, LIMITS.slotsInLocation), 'From 1'), state: slotState }), {
-      maxItems: LIMITS.slots,
-    }),
-    ammunition: told(
-      list(object({ location: word(LIMITS.location), slot: whole(1, LIMITS.slotsInLocation), shots: whole(0, LIMITS.points) }), {
-        maxItems: LIMITS.slots,
-      }),
-      'Shots left, by bin, where it is not full',
-    ),
-  }),
-  'TAC-5: like Condition; support units, of which nothing is kept, may have locations of their own',
 );
 
 const side = object({
@@ -149,44 +131,12 @@ const setup = (ref: (name: string) => JsonSchema): JsonSchema =>
     'TAC-1: a battle as it was frozen',
   );
 
-const report = (ref: (name: string) => JsonSchema): JsonSchema =>
-  told(
-    object({
-      hash,
-      turns: whole(0, LIMITS.turns),
-      holder: told(orNull(word(LIMITS.side)), 'CMB-7: the side that holds the field; null: none'),
-      log: orNull({ type: 'string', maxLength: LIMITS.log }),
-      units: told(
-        list(
-          object({
-            id: word(LIMITS.id),
-            fate: told(choice(UNIT_FATES), 'TAC-5; destroyed: beyond salvage (SALV-1)'),
-            edge: told(orNull(direction), 'CMB-5: over which it withdrew; null unless it did'),
-            condition: ref('ReportedCondition'),
-            pilot: told(
-              orNull(object({ hits: told(whole(0, LIMITS.pilotHits), 'CMB-9: with 6 he is dead'), fate: choice(PILOT_FATES) })),
-              'Null exactly where the setup has none',
-            ),
-          }),
-          { maxItems: LIMITS.units },
-        ),
-        'TAC-6: every unit of the setup once',
-      ),
-      buildings: told(
-        list(object({ id: word(LIMITS.id), cp: whole(0, LIMITS.cp) }), { maxItems: LIMITS.buildings }),
-        'Every building of the setup once',
-      ),
-      minesUsed: told(anyFigures(LIMITS.sides), 'BLD-MINE: mines laid, by side'),
-    }),
-    'TAC-5: what came of a battle',
-  );
-
 /** The four shapes by name; `ref` says how one refers to another where they are put. */
 export const contractSchemas = (ref: (name: string) => JsonSchema): Readonly<Record<string, JsonSchema>> => ({
   Condition: condition,
-  ReportedCondition: reportedCondition,
+  ReportedCondition: reportedCondition.schema,
   BattleSetup: setup(ref),
-  BattleReport: report(ref),
+  BattleReport: reportShape(ref('ReportedCondition')).schema,
 });
 
 const byDefinition = contractSchemas((name) => ({ $ref: `#/$defs/${name}` }));

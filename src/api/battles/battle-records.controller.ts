@@ -8,7 +8,7 @@ import type { Access } from '../../application/campaigns/reader';
 import type { CommandCall } from '../../application/campaigns/command';
 import { misshapen } from '../../application/refusal';
 import { at, type BattleId, err, type Language, ok, type Result, violation, type Violation } from '../../kernel';
-import { Fields } from '../../rules';
+import { Fields } from '../../application/fields';
 import { parseAnswers, records, type Answers, type RecordFindings } from '../../tactical/engines/megamek';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { Form, TakesForms } from '../http/bodies/form-body';

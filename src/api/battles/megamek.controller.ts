@@ -12,7 +12,7 @@ import { body, choice, list, object } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
 import { sendZip } from '../http/answers/send-file';
 import type { Language } from '../../kernel';
-import type { Fields } from '../../rules';
+import type { Fields } from '../../application/fields';
 import { CampaignController } from '../playing/entry/campaign-controller';
 import { Asked, InPath, Input, Member, Words } from '../playing/entry/parameters';
 import { inBody } from '../playing/read';

@@ -9,7 +9,7 @@ import type { Upload } from '../../application/catalog/upload-reader';
 import type { Page } from '../../application/page';
 import { misshapen } from '../../application/refusal';
 import { gather, type Result, type Violation } from '../../kernel';
-import { Fields } from '../../rules';
+import { Fields } from '../../application/fields';
 import { CurrentUser, type AuthenticatedRequest } from '../auth/current-user';
 import { CommandQuery, optionsOf } from '../campaigns/command-query';
 import { Archive, TakesArchives } from '../http/bodies/archive-body';

@@ -21,7 +21,7 @@ import { RenewSecret } from '../../application/engines/renew-secret';
 import { SeeDeliveries } from '../../application/engines/see-deliveries';
 import { SeeEngines } from '../../application/engines/see-engines';
 import type { CampaignId, UserId } from '../../kernel';
-import type { Fields } from '../../rules';
+import type { Fields } from '../../application/fields';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { ifMatch, sendChanged } from '../campaigns/tagged';
 import { sendTagged } from '../http/answers/etag';

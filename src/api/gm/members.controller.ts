@@ -10,7 +10,7 @@ import { RemoveMember } from '../../application/gm/remove-member';
 import type { ForceId, UserId } from '../../kernel';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { claimOf } from '../http/idempotency-key';
-import type { Fields } from '../../rules';
+import type { Fields } from '../../application/fields';
 import { CampaignController } from '../playing/entry/campaign-controller';
 import { Command, InPath, Input } from '../playing/entry/parameters';
 import { inBody, readOptionalReason } from '../playing/read';

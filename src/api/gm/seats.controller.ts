@@ -7,7 +7,7 @@ import { Seats } from '../../application/gm/seats';
 import { Nudges } from '../../application/gm/nudges';
 import type { ForceId } from '../../kernel';
 import { ref } from '../http/openapi/schema';
-import type { Fields } from '../../rules';
+import type { Fields } from '../../application/fields';
 import { CampaignController, Tagged } from '../playing/entry/campaign-controller';
 import { Command, Input, Member } from '../playing/entry/parameters';
 import { inBody, readOptionalReason } from '../playing/read';

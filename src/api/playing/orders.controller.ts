@@ -14,7 +14,7 @@ import type { AuthenticatedRequest } from '../auth/current-user';
 import { sendTagged, sendWithTag } from '../http/answers/etag';
 import { Limited } from '../limits/limited';
 import { orThrow, ProblemError } from '../http/problems/problem';
-import type { Fields } from '../../rules';
+import type { Fields } from '../../application/fields';
 import { CampaignController } from './entry/campaign-controller';
 import { Asked, Command, Input, Member } from './entry/parameters';
 import { inBody, readDryRun, understood } from './read';

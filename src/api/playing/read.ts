@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { misshapen } from '../../application/refusal';
 import type { PastMoment } from '../../application/campaigns/history';
 import type { Result, Violation } from '../../kernel';
-import { Fields, parseReason, ROUND_PHASES, type RoundPhase } from '../../rules';
+import { Fields } from '../../application/fields';
+import { parseReason, ROUND_PHASES, type RoundPhase } from '../../rules';
 import { PAGE_LIMIT } from '../http/paging';
 import { ProblemError } from '../http/problems/problem';
 

@@ -1,6 +1,7 @@
 /** Judging an order sheet as sent (ROUND-2, ROUND-6): understood, for the open phase, and what its orders would do. */
 import { type CampaignId, err, type ForceId, ok, type Result, type UserId, type Violation } from '../../kernel';
-import { Fields, parseOrders, previewSheet, ROUND_PHASES, rulesetOf, type Knowledge, type Order, type SheetPreview } from '../../rules';
+import { Fields } from '../fields';
+import { parseOrders, previewSheet, ROUND_PHASES, rulesetOf, type Knowledge, type Order, type SheetPreview } from '../../rules';
 import { FORBIDDEN, misshapen, type Refusal } from '../refusal';
 import type { LoadedCampaign } from './campaign-store';
 import type { CampaignReader } from './reader';

@@ -1,7 +1,8 @@
 /** A question about a refit as sent: two designs, by their slugs or as files, the mech's condition, and a stock. */
-import { type Condition, type ItemId, UNDAMAGED } from '../../catalog';
-import { gather, type Result, type Violation } from '../../kernel';
-import { Fields, readCondition } from '../../rules';
+import { type ItemId, UNDAMAGED } from '../../catalog';
+import { ok } from '../../kernel';
+import { id, integer, list, object, optional, readAll, type Shape } from '../../kernel/shape';
+import { condition } from '../../rules';
 import { LONGEST_FILE } from './design-rules';
 
 /** More kinds than a depot holds of what one mech can need. */
@@ -13,33 +14,27 @@ const MAX_NAME = 200;
 
 export const isFile = (text: string): boolean => /[\r\n]/.test(text);
 
-interface Question {
-  readonly from: string;
-  readonly to: string;
-  readonly condition: Condition;
-  readonly stock: readonly { readonly item: ItemId; readonly quantity: number }[] | null;
-}
-
 /** A slug, or the text of a mech file, which has lines. */
-const readDesign = (fields: Fields, name: string): string => {
-  const value = fields.raw(name);
-  const max = typeof value === 'string' && isFile(value) ? LONGEST_FILE : MAX_NAME;
-  if (typeof value === 'string' && value.length > 0 && value.length <= max) return value;
-  fields.refuse(name, 'shape/not-a-string', { min: 1, max });
-  return '';
+const design: Shape<string> = {
+  form: { kind: 'value', about: 'design' },
+  schema: { type: 'string' },
+  read: (value, mistakes) => {
+    const max = typeof value === 'string' && isFile(value) ? LONGEST_FILE : MAX_NAME;
+    if (typeof value === 'string' && value.length > 0 && value.length <= max) return value;
+    mistakes.add('shape/not-a-string', '', { min: 1, max });
+    return '';
+  },
+  absent: (mistakes) => {
+    mistakes.add('shape/missing', '', { min: 1, max: MAX_NAME });
+    return '';
+  },
 };
 
-export const readQuestion = (body: unknown): Result<Question, readonly Violation[]> => {
-  const fields = new Fields(body);
-  const [from, to] = [readDesign(fields, 'from'), readDesign(fields, 'to')];
-  const condition = fields.has('condition') ? readCondition(fields.raw('condition'), '/condition', fields.violations) : UNDAMAGED;
-  const readLine = (value: unknown, pointer: string) => {
-    const line = new Fields(value, pointer);
-    const read = { item: line.id<ItemId>('item'), quantity: line.integer('quantity', 0, MAX_QUANTITY) };
-    const done = line.done(read);
-    if (!done.ok) gather(fields.violations, done.error);
-    return read;
-  };
-  const stock = fields.has('stock') ? fields.list('stock', 0, MAX_STOCK, readLine) : null;
-  return fields.done({ from, to, condition, stock });
+const stock = list(object({ item: id<ItemId>('item'), quantity: integer(0, MAX_QUANTITY) }), 0, MAX_STOCK);
+const question = object({ from: design, to: design, condition: optional(condition), stock: optional(stock) });
+
+/** `condition`: undamaged when it was not sent; `stock`: null then. */
+export const readQuestion = (body: unknown) => {
+  const read = readAll(question, body);
+  return read.ok ? ok({ ...read.value, condition: read.value.condition ?? UNDAMAGED, stock: read.value.stock ?? null }) : read;
 };

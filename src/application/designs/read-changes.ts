@@ -12,7 +12,7 @@ import {
   SYSTEM_PARTS,
 } from '../../catalog';
 import { gather, violation, type Violation } from '../../kernel';
-import { Fields } from '../../rules';
+import { Fields } from '../fields';
 import type { Drawing } from './drawing';
 
 const MAX_NAME = 60;

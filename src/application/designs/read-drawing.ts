@@ -1,6 +1,6 @@
 /** Reading a design as a player sends it: a mech file, or a design that the catalogue has with what is to be changed in it. */
 import { err, ok, type Result, type Violation } from '../../kernel';
-import { Fields } from '../../rules';
+import { Fields } from '../fields';
 import { LONGEST_FILE } from '../catalog/design-rules';
 import { inner, readChanges } from './read-changes';
 import type { Drawing } from './drawing';

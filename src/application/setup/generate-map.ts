@@ -1,6 +1,7 @@
 /** Drawing the planet from a seed (SETUP-10). */
 import { type CampaignId, err, ok, type Result, type Violation } from '../../kernel';
-import { Fields, MAX_BUILDINGS, MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS } from '../../rules';
+import { Fields } from '../fields';
+import { MAX_BUILDINGS, MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS } from '../../rules';
 import { againstRules, misshapen, type Refusal } from '../refusal';
 import { takeBackIllegal } from './take-back-illegal';
 import { withMaps } from './drawn-maps';

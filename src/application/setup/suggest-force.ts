@@ -1,7 +1,7 @@
 /** Suggesting a legal force to a player (SETUP-9). */
 import { suggestForce } from '../../catalog';
 import { type CampaignId, err, hexBytes, ok, type Result, seededDice, sha256Hex, type UserId } from '../../kernel';
-import { Fields } from '../../rules';
+import { Fields } from '../fields';
 import { againstRules, misshapen, NOT_FOUND, type Refusal } from '../refusal';
 import { stillInSetup } from './guards';
 import { seatOf } from './model';

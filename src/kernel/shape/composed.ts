@@ -2,8 +2,8 @@
 import { isRecord } from '../is-record';
 import { orNull as orNullSchema } from '../json-schema';
 import { pointerTo } from '../violation';
-import type { Mistakes } from './mistakes';
-import { nothing } from './scalars';
+import { Mistakes } from './mistakes';
+import { nothing, oneOf } from './scalars';
 import type { JsonSchema, Of, Optional, Property, Scalar, Shape } from './shape';
 
 const isScalar = <T>(shape: Shape<T>): shape is Scalar<T> => 'accept' in shape;
@@ -48,12 +48,59 @@ export const list = <T>(of: Shape<T>, min: number, max: number, { once = false }
   };
 };
 
-/** The same, or null. */
-export const orNull = <T>(of: Shape<T>): Shape<T | null> => ({
-  form: { kind: 'variants', of: [of, nothing] },
-  schema: orNullSchema(of.schema),
-  read: (value, mistakes) => (value === null ? null : of.read(value, mistakes)),
-  absent: (mistakes) => of.absent(mistakes),
+/** The same; where it is missing, that is the one mistake, and not also what it would have held. */
+export const missedAsOne = <T>(of: Shape<T>): Shape<T> => ({
+  ...of,
+  absent: (mistakes) => {
+    mistakes.add('shape/missing');
+    return of.absent(new Mistakes());
+  },
+});
+
+/** The same, or null. It has to be sent nevertheless. */
+export const orNull = <T>(of: Shape<T>): Shape<T | null> => {
+  const { absent } = isScalar(of) ? of : missedAsOne(of);
+  return {
+    form: { kind: 'variants', of: [of, nothing] },
+    schema: orNullSchema(of.schema),
+    read: (value, mistakes) => (value === null ? null : of.read(value, mistakes)),
+    absent,
+  };
+};
+
+/** One of some words, or null. */
+export const choiceOrNull = <const T extends string>(...choices: readonly T[]): Shape<T | null> => orNull(oneOf(choices, [...choices, null]));
+
+/** Numbers by whatever name, at most `max` of them; names are cut off after `longest` UTF-16 code units. */
+export const figures = (of: Scalar<number>, max: number, longest: number): Shape<Readonly<Record<string, number>>> => ({
+  form: { kind: 'figures', of },
+  schema: { type: 'object', maxProperties: max, additionalProperties: of.schema },
+  read: (value, mistakes) => {
+    if (!isRecord(value) || Object.keys(value).length > max) {
+      mistakes.add('shape/not-an-object', '', { max });
+      return {};
+    }
+    return Object.fromEntries(
+      Object.entries(value).map(([name, number]) => {
+        const before = mistakes.count;
+        const read = of.read(number, mistakes);
+        if (mistakes.count !== before) mistakes.under(pointerTo('', name), before);
+        return [name.slice(0, longest), read];
+      }),
+    );
+  },
+  absent: (mistakes) => {
+    mistakes.add('shape/missing', '', { max });
+    return {};
+  },
+});
+
+/** Something else made of what the shape reads. */
+export const mapped = <T, U>(of: Shape<T>, make: (read: T) => U): Shape<U> => ({
+  form: of.form,
+  schema: of.schema,
+  read: (value, mistakes) => make(of.read(value, mistakes)),
+  absent: (mistakes) => make(of.absent(mistakes)),
 });
 
 export const optional = <T>(shape: Shape<T>): Optional<T> => ({ optional: shape });

@@ -77,15 +77,33 @@ export const exactTons = (min: number, max: number): Shape<number> => {
   };
 };
 
-/** One of some words. `choices` is not empty. */
-export const choice = <const T extends string>(...choices: readonly T[]): Scalar<T> =>
+/** One of some words, of which a mistake names `named`. */
+export const oneOf = <const T extends string>(choices: readonly T[], named: readonly (T | null)[]): Scalar<T> =>
   scalar<T>({
     form: { kind: 'choice', values: choices },
     schema: { type: 'string', enum: choices },
     code: 'shape/not-a-choice',
-    params: { choices },
+    params: { choices: named },
     accept: (value) => choices.find((one) => one === value) ?? null,
     instead: choices[0] as T,
+  });
+
+/** One of some words. `choices` is not empty. */
+export const choice = <const T extends string>(...choices: readonly T[]): Scalar<T> => oneOf(choices, choices);
+
+/** A text of min … max UTF-16 code units. */
+export const text = (
+  min: number,
+  max: number,
+  { code = 'shape/not-a-text', params = { max } as Readonly<Record<string, unknown>> } = {},
+): Scalar<string> =>
+  scalar({
+    form: { kind: 'value', about: 'text' },
+    schema: { type: 'string', ...(min > 0 ? { minLength: min } : {}), maxLength: max },
+    code,
+    params,
+    accept: (value) => (typeof value === 'string' && value.length >= min && value.length <= max ? value : null),
+    instead: '',
   });
 
 /** A wish: true, or not sent. */

@@ -1,5 +1,29 @@
 /** Shapes: what they read, every mistake with its pointer, and what they tell of themselves. */
-import { byProperty, choice, exactTons, fixed, id, integer, list, object, optional, readAll, some, yes, type Of, type Shape } from '.';
+import {
+  about,
+  bounded,
+  byProperty,
+  choice,
+  choiceOrNull,
+  closed,
+  exactTons,
+  figures,
+  fixed,
+  id,
+  integer,
+  list,
+  mapped,
+  missedAsOne,
+  object,
+  optional,
+  orNull,
+  readAll,
+  some,
+  text,
+  yes,
+  type Of,
+  type Shape,
+} from '.';
 
 const line = object({ item: id('item'), quantity: integer(1, 9) });
 const box = object({ type: fixed('box'), lines: list(line, 1, 200), name: optional(id('name')) });
@@ -73,6 +97,39 @@ describe('a shape', () => {
       ['shape/unknown-property /HD'],
       ['shape/not-an-integer /CT'],
     ]);
+  });
+
+  it('reads numbers by whatever name, so many of them', () => {
+    const laid = figures(integer(0, 3), 2, 4);
+    expect([{ A: 1, 'b/c': 4 }, { A: 1, B: 1, C: 1 }, []].map((value) => mistakes(laid, value))).toEqual([
+      ['shape/not-an-integer /b~1c'],
+      ['shape/not-an-object '],
+      ['shape/not-an-object '],
+    ]);
+    expect(readAll(laid, { longest: 2 })).toEqual({ ok: true, value: { long: 2 } });
+  });
+
+  it('may be null, and tells a missing part as one mistake or with all that it lacks', () => {
+    const parts = object({ full: object({ a: yes }), one: missedAsOne(object({ a: yes })), none: orNull(object({ a: yes })) });
+    expect(mistakes(parts, {})).toEqual(['shape/not-an-object /full', 'shape/missing /full/a', 'shape/missing /one', 'shape/missing /none']);
+    expect(mistakes(parts, { full: { a: true }, one: { a: true }, none: null })).toEqual([]);
+    expect(readAll(object({ side: choiceOrNull('N', 'S') }), { side: 'E' })).toEqual({
+      ok: false,
+      error: [{ code: 'shape/not-a-choice', rule: null, pointer: '/side', params: { choices: ['N', 'S', null] } }],
+    });
+  });
+
+  it('tells its bounds and its meaning where it is asked to', () => {
+    const log = about(bounded(list(bounded(integer(1, 3)), 0, 5)), 'What was rolled');
+    expect(closed(object({ log, by: mapped(text(1, 8), (name) => name.length) })).schema).toEqual({
+      type: 'object',
+      required: ['log', 'by'],
+      properties: {
+        log: { type: 'array', items: { type: 'integer', minimum: 1, maximum: 3 }, maxItems: 5, description: 'What was rolled' },
+        by: { type: 'string', minLength: 1, maxLength: 8 },
+      },
+      additionalProperties: false,
+    });
   });
 
   it('tells its JSON Schema', () => {

@@ -20,6 +20,7 @@ export type Form =
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly whole: boolean }
   | { readonly kind: 'choice'; readonly values: readonly unknown[] }
   | { readonly kind: 'list'; readonly of: Shape<unknown>; readonly min: number; readonly max: number }
+  | { readonly kind: 'figures'; readonly of: Shape<number> }
   | { readonly kind: 'object'; readonly properties: Readonly<Record<string, Property>> }
   | { readonly kind: 'variants'; readonly of: readonly Shape<unknown>[] };
 

@@ -1,59 +1,28 @@
 /** What one side gives in an exchange (DEP-5): read as sent, checked against its giver's true possessions, and where it goes. */
-import { type Catalog, type ItemId, stockItem } from '../../catalog';
-import {
-  addTons,
-  at,
-  type ForceId,
-  gather,
-  microTons,
-  type MicroTons,
-  parseTons,
-  type PilotId,
-  subtractTons,
-  toTons,
-  violation,
-  type Violation,
-  ZERO_TONS,
-} from '../../kernel';
+import { type Catalog, stockItem } from '../../catalog';
+import { addTons, at, type ForceId, microTons, parseTons, subtractTons, toTons, violation, type Violation, ZERO_TONS } from '../../kernel';
+import { exactTons, list, mapped, number, object, type Of } from '../../kernel/shape';
 import { benefitsInState } from '../buildings/benefits';
 import type { GoodsTold } from '../events/supply/offer-made';
 import { rowOf } from '../model/draft';
 import type { Hex } from '../model/map';
 import { stockKey, type CampaignState, type Goods } from '../model/state';
-import { Fields } from '../orders/fields';
+import { hex, item, pilot } from '../shapes';
 import { roundingLoss } from './account';
 import { mayStore, type Ground } from './ground';
 import { totalIncome } from './income';
 import { MAX_QUANTITY, quantityOf, shortOf, unitsOf } from './units';
 
-/** As sent: quantities as clients count them. */
-export interface GoodsSent {
-  readonly tons: MicroTons;
-  readonly stock: readonly { readonly hex: Hex; readonly item: ItemId; readonly quantity: number }[];
-  readonly prisoners: readonly PilotId[];
-}
-
 const MAX_LINES = 100;
 const MAX_TONS = 1_000_000_000;
 
-/** `{ tons, stock: [{ hex, item, quantity }], prisoners }`; mistakes go to `violations`. */
-export const readGoods = (input: unknown, pointer: string, violations: Violation[]): GoodsSent => {
-  const fields = new Fields(input, pointer);
-  const sent = fields.number('tons', 0, MAX_TONS);
-  const exact = parseTons(sent);
-  if (exact === null) fields.refuse('tons', 'shape/not-exact-tons');
-  const stock = fields.list('stock', 0, MAX_LINES, (value, at): GoodsSent['stock'][number] => {
-    const line = new Fields(value, at);
-    const read = { hex: line.hex('hex'), item: line.id<ItemId>('item'), quantity: line.number('quantity', 0, MAX_QUANTITY) };
-    const done = line.done(read);
-    if (!done.ok) gather(violations, done.error);
-    return read;
-  });
-  const prisoners = fields.ids<PilotId>('prisoners', 0, MAX_LINES);
-  const done = fields.done({ tons: exact ?? ZERO_TONS, stock, prisoners });
-  if (!done.ok) gather(violations, done.error);
-  return { tons: exact ?? ZERO_TONS, stock, prisoners };
-};
+/** As sent: quantities as clients count them. */
+export const goodsSent = object({
+  tons: mapped(exactTons(0, MAX_TONS), (tons) => parseTons(tons) ?? ZERO_TONS),
+  stock: list(object({ hex, item, quantity: number(0, MAX_QUANTITY) }), 0, MAX_LINES),
+  prisoners: list(pilot, 0, MAX_LINES),
+});
+export type GoodsSent = Of<typeof goodsSent>;
 
 /** Quantities in stock units. What the catalogue does not know, and what stands twice, is refused: the public part of the check. */
 export const goodsOf = (catalog: Catalog, sent: GoodsSent, pointer: string): { readonly goods: Goods; readonly violations: readonly Violation[] } => {

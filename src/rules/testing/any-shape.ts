@@ -27,6 +27,8 @@ export const anyOfShape = (random: Chance, { form }: Shape<unknown>, draw: Draw)
       return Array.from({ length: Math.min(form.max, form.min + random.below(3)) }, () => anyOfShape(random, form.of, draw));
     case 'variants':
       return anyOfShape(random, random.pick(form.of), draw);
+    case 'figures':
+      return { [String(draw('text'))]: anyOfShape(random, form.of, draw) };
     case 'object':
       return Object.fromEntries(
         entries(form.properties).flatMap(([name, shape, optional]) => (optional && random.once(2) ? [] : [[name, anyOfShape(random, shape, draw)]])),

@@ -1,13 +1,11 @@
 /** Schemas of exchanges between players, and of what the game master does. */
-import { correction, MAX_CHANGES } from '../../../rules';
+import { correction, goodsSent, MAX_CHANGES, offer } from '../../../rules';
 import { body, flag, hex, integer, list, number, object, orNull, ref, text, time, uuid, type Schema } from '../../http/openapi/schema';
-import { goods, position, reason, status } from './parts';
-
-const goodsShape = object({ tons: number, stock: list(object({ hex, ...goods })), prisoners: list(text) });
+import { position, reason, status } from './parts';
 
 export const commands: Readonly<Record<string, Schema>> = {
-  Goods: goodsShape,
-  OfferBody: body({ to: text, give: ref('Goods'), take: ref('Goods') }, ['to', 'give', 'take']),
+  Goods: goodsSent.schema,
+  OfferBody: offer.schema,
   Offer: object({ id: text, from: text, to: text, give: ref('Goods'), take: ref('Goods') }),
   ReasonBody: body({ reason }, ['reason']),
   OptionalReasonBody: body({ reason: orNull(reason) }),

@@ -1,6 +1,7 @@
 /** The kinds of value that options have, read from what was sent: what is absent keeps its value. */
 import { isRecord, type MicroTons, parseTons } from '../../../kernel';
-import { buildingTypesOf, CURRENT_RULESET, Fields, MAX_BUILDINGS, type BuildingType, type Options } from '../../../rules';
+import { Fields } from '../../fields';
+import { buildingTypesOf, CURRENT_RULESET, MAX_BUILDINGS, type BuildingType, type Options } from '../../../rules';
 import { MAX_SEATS } from '../model';
 
 /** Below this budget no mech of the catalogue can be had. */

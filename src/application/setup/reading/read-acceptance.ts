@@ -1,7 +1,7 @@
 /** What whoever accepts an invitation sends: players a faction and a name for their force. */
 import type { FactionId } from '../../../catalog';
 import { readName, type Result, violation, type Violation } from '../../../kernel';
-import { Fields } from '../../../rules';
+import { Fields } from '../../fields';
 import { MAX_NAME } from '../model';
 
 export interface Acceptance {

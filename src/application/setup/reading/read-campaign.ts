@@ -1,6 +1,7 @@
 /** Reads what a GM sends to create or change a campaign: name, seats with their factions, options, the seed of the map. */
 import { readName, type Result, type Violation } from '../../../kernel';
-import { DEFAULT_OPTIONS, Fields, type Options } from '../../../rules';
+import { Fields } from '../../fields';
+import { DEFAULT_OPTIONS, type Options } from '../../../rules';
 import { MAX_NAME } from '../model';
 import { readOptions } from './read-options';
 import { readSeed } from './read-seed';

@@ -1,7 +1,7 @@
 /** Reads a drafted force as sent: its form only; what is against the rules may be saved as a draft (SETUP-11). */
 import { type DraftMech, type DraftPilot, type ForceDraft, PILOT_RANKS } from '../../../catalog';
 import { gather, readName, type Result, type Violation } from '../../../kernel';
-import { Fields } from '../../../rules';
+import { Fields } from '../../fields';
 import { MAX_NAME } from '../model';
 
 /** More mechs than any budget that can be set buys. */

@@ -1,6 +1,7 @@
 /** What a game master sends who invites somebody. */
 import type { ForceId, Result, Violation } from '../../../kernel';
-import { Fields, type Instant } from '../../../rules';
+import { Fields } from '../../fields';
+import type { Instant } from '../../../rules';
 import { readTime } from '../../read-time';
 import { MAX_SEATS } from '../model';
 

@@ -1,5 +1,5 @@
 /** Reads the seed of a map or of a suggested force: a text, or a whole number, which is taken as its digits. */
-import type { Fields } from '../../../rules';
+import type { Fields } from '../../fields';
 
 const MAX_SEED = 200;
 

@@ -1,7 +1,7 @@
 /** How many seats, and with which factions. */
 import type { Catalog, FactionId } from '../../../catalog';
 import { err, ok, type Result, violation, type Violation } from '../../../kernel';
-import { Fields } from '../../../rules';
+import { Fields } from '../../fields';
 import { MAX_SEATS, MIN_SEATS } from '../model';
 
 /** A faction per seat (null: whoever takes the seat chooses); null: nothing is said of the seats' factions. */

@@ -1,102 +1,99 @@
-/** Reading a battle report as sent (TAC-5): every mistake of form at once; never throws, whatever comes in. */
+/** A battle report as sent (TAC-5): one shape says what it looks like for its reader and for the published schema. */
 import type { Condition } from '../../../catalog';
-import { isRecord, gather, ok, type Result, violation, type Violation } from '../../../kernel';
-import { PILOT_FATES, REPORT_LIMITS as LIMITS, UNIT_FATES, type BattleReport, type ReportUnit } from '../../model/battle';
+import { ok, type Result, violation, type Violation } from '../../../kernel';
+import {
+  about,
+  bounded,
+  choice,
+  choiceOrNull,
+  closed,
+  figures,
+  type JsonSchema,
+  integer,
+  list,
+  mapped,
+  named,
+  object,
+  orNull,
+  readAll,
+  type Scalar,
+  type Shape,
+  text,
+} from '../../../kernel/shape';
+import { PILOT_FATES, REPORT_LIMITS as LIMITS, UNIT_FATES, type BattleReport } from '../../model/battle';
 import { DIRECTIONS } from '../../model/map';
-import { Fields } from '../../orders/fields';
 
-const text = (fields: Fields, name: string, max: number): string => {
-  const value = fields.raw(name);
-  if (typeof value === 'string' && value.length > 0 && value.length <= max) return value;
-  fields.refuse(name, 'shape/not-a-text', { max });
-  return '';
+const whole = (min: number, max: number): Scalar<number> => bounded(integer(min, max));
+const points = whole(0, LIMITS.points);
+const place = { location: text(1, LIMITS.location), slot: whole(1, LIMITS.slotsInLocation) };
+
+/** What a unit lacks, as a report or a worksheet says it. */
+export const conditionParts = {
+  armor: about(figures(points, LIMITS.locations, LIMITS.side), 'Points of armour left by location, where fewer than the design has'),
+  structure: about(
+    figures(points, LIMITS.locations, LIMITS.side),
+    'Points of structure left by location, where fewer than the design has; 0: it is gone',
+  ),
+  slots: bounded(list(closed(object({ ...place, slot: about(place.slot, 'From 1'), state: choice('hit', 'destroyed') })), 0, LIMITS.slots)),
+  ammunition: about(bounded(list(closed(object({ ...place, shots: points })), 0, LIMITS.slots)), 'Shots left, by bin, where it is not full'),
 };
 
-/** The mistakes of a nested object go to the one that holds it. */
-export const nested = <T>(outer: Fields, result: Result<T, readonly Violation[]>, fallback: T): T => {
-  if (result.ok) return result.value;
-  gather(outer.violations, result.error);
-  return fallback;
-};
+/** Support units have other locations than mechs; the check holds a mech's condition against its design. */
+export const reportedCondition = about(
+  closed(object(conditionParts)) as unknown as Shape<Condition>,
+  'TAC-5: like Condition; support units, of which nothing is kept, may have locations of their own',
+);
 
-/** An object whose values are whole numbers; which keys make sense is the check's business. */
-const figures = (fields: Fields, name: string, pointer: string, keys: number): Record<string, number> => {
-  const value = fields.raw(name);
-  if (!isRecord(value) || Object.keys(value).length > keys) {
-    fields.refuse(name, 'shape/not-an-object', { max: keys });
-    return {};
-  }
-  const inner = new Fields(value, `${pointer}/${name}`);
-  const read = Object.keys(value).map((key): [string, number] => [key.slice(0, LIMITS.side), inner.integer(key, 0, LIMITS.points)]);
-  gather(fields.violations, inner.violations);
-  return Object.fromEntries(read);
-};
+/** Name of a side within its battle. */
+export const sideName = text(1, LIMITS.side, { code: 'shape/not-a-side', params: {} });
+const longestLog = text(0, LIMITS.log);
+export const log = mapped(orNull(longestLog), (read) => (read === '' ? null : read));
+export const turns = whole(0, LIMITS.turns);
+export const buildingCp = whole(0, LIMITS.cp);
+export const pilotHits = whole(0, LIMITS.pilotHits);
+const unitId = text(1, LIMITS.id, { code: 'shape/not-an-id', params: {} });
 
-export const parseCondition = (input: unknown, pointer: string): Result<Condition, readonly Violation[]> => {
-  const fields = new Fields(input, pointer);
-  const place = (element: unknown, at: string): { inner: Fields; location: string; slot: number } => {
-    const inner = new Fields(element, at);
-    return { inner, location: text(inner, 'location', LIMITS.location), slot: inner.integer('slot', 1, LIMITS.slotsInLocation) };
-  };
-  const armor = figures(fields, 'armor', pointer, LIMITS.locations);
-  const structure = figures(fields, 'structure', pointer, LIMITS.locations);
-  const slots = fields.list('slots', 0, LIMITS.slots, (element, at) => {
-    const { inner, location, slot } = place(element, at);
-    const one = { location, slot, state: inner.oneOf('state', ['hit', 'destroyed'] as const) };
-    return nested(fields, inner.done(one), one);
-  });
-  const ammunition = fields.list('ammunition', 0, LIMITS.slots, (element, at) => {
-    const { inner, location, slot } = place(element, at);
-    const one = { location, slot, shots: inner.integer('shots', 0, LIMITS.points) };
-    return nested(fields, inner.done(one), one);
-  });
-  // Support units have other locations than mechs; the check holds a mech's condition against its design.
-  return fields.done({ armor, structure, slots, ammunition } as unknown as Condition);
-};
+/** `condition`: how a condition is called where the schema is put. */
+export const reportShape = (condition: JsonSchema): Shape<BattleReport> =>
+  about(
+    closed(
+      object({
+        hash: about(text(1, LIMITS.hash), 'TAC-1: SHA-256 of the setup, in hexadecimal; a report that carries another is stale'),
+        turns,
+        holder: about(orNull(sideName), 'CMB-7: the side that holds the field; null: none'),
+        log,
+        units: about(
+          bounded(
+            list(
+              closed(
+                object({
+                  id: unitId,
+                  fate: about(choice(...UNIT_FATES), 'TAC-5; destroyed: beyond salvage (SALV-1)'),
+                  edge: about(choiceOrNull(...DIRECTIONS), 'CMB-5: over which it withdrew; null unless it did'),
+                  condition: named(reportedCondition, condition),
+                  pilot: about(
+                    orNull(closed(object({ hits: about(pilotHits, 'CMB-9: with 6 he is dead'), fate: choice(...PILOT_FATES) }))),
+                    'Null exactly where the setup has none',
+                  ),
+                }),
+              ),
+              0,
+              LIMITS.units,
+            ),
+          ),
+          'TAC-6: every unit of the setup once',
+        ),
+        buildings: about(bounded(list(closed(object({ id: unitId, cp: buildingCp })), 0, LIMITS.buildings)), 'Every building of the setup once'),
+        minesUsed: about(figures(points, LIMITS.sides, LIMITS.side), 'BLD-MINE: mines laid, by side'),
+      }),
+    ),
+    'TAC-5: what came of a battle',
+  );
 
-const NOTHING_LOST: Condition = { armor: {}, structure: {}, slots: [], ammunition: [] };
-
-const parseUnit = (input: unknown, pointer: string): Result<ReportUnit, readonly Violation[]> => {
-  const fields = new Fields(input, pointer);
-  const id = fields.id('id');
-  const fate = fields.oneOf('fate', UNIT_FATES);
-  const edge = fields.raw('edge');
-  const direction = DIRECTIONS.find((one) => one === edge) ?? null;
-  if (!fields.has('edge') || (edge !== null && direction === null)) fields.refuse('edge', 'shape/not-a-choice', { choices: [...DIRECTIONS, null] });
-  const condition = nested(fields, parseCondition(fields.raw('condition'), `${pointer}/condition`), NOTHING_LOST);
-  const sent = fields.raw('pilot');
-  let pilot: ReportUnit['pilot'] = null;
-  if (!fields.has('pilot')) fields.refuse('pilot', 'shape/missing');
-  else if (sent !== null) {
-    const inner = new Fields(sent, `${pointer}/pilot`);
-    const one = { hits: inner.integer('hits', 0, LIMITS.pilotHits), fate: inner.oneOf('fate', PILOT_FATES) };
-    pilot = nested(fields, inner.done(one), one);
-  }
-  return fields.done({ id, fate, edge: direction, condition, pilot });
-};
+const report = reportShape(reportedCondition.schema);
 
 /** A report as `BattleReport`. Whether it agrees with its battle is `checkReport`'s business. */
-export const parseReport = (input: unknown): Result<BattleReport, readonly Violation[]> => {
-  const fields = new Fields(input);
-  const hash = text(fields, 'hash', LIMITS.hash);
-  const turns = fields.integer('turns', 0, LIMITS.turns);
-  const side = fields.raw('holder');
-  const holder = typeof side === 'string' && side.length > 0 && side.length <= LIMITS.side ? side : null;
-  if (!fields.has('holder') || (side !== null && holder === null)) fields.refuse('holder', 'shape/not-a-side');
-  const sentLog = fields.raw('log');
-  const log = typeof sentLog === 'string' && sentLog.length <= LIMITS.log ? sentLog : null;
-  if (!fields.has('log') || (sentLog !== null && log === null)) fields.refuse('log', 'shape/not-a-text', { max: LIMITS.log });
-  const units = fields.list('units', 0, LIMITS.units, (element, pointer) =>
-    nested<ReportUnit>(fields, parseUnit(element, pointer), { id: '', fate: 'destroyed', edge: null, condition: NOTHING_LOST, pilot: null }),
-  );
-  const buildings = fields.list('buildings', 0, LIMITS.buildings, (element, pointer) => {
-    const inner = new Fields(element, pointer);
-    const one = { id: inner.id('id'), cp: inner.integer('cp', 0, LIMITS.cp) };
-    return nested(fields, inner.done(one), one);
-  });
-  const minesUsed = figures(fields, 'minesUsed', '', LIMITS.sides);
-  return fields.done({ hash, turns, holder, log: log === '' ? null : log, units, buildings, minesUsed });
-};
+export const parseReport = (input: unknown): Result<BattleReport, readonly Violation[]> => readAll(report, input);
 
 /** The reason of a dispute or of a battle that is called off: 1 … 1,000 characters. Null when it is none. */
 export const parseReason = (value: unknown): Result<string, readonly Violation[]> => {

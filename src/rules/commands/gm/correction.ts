@@ -3,7 +3,7 @@ import { choice, exactTons, fixed, integer, number, object, optional, orNull, ty
 import type { MechStatus } from '../../mechs/ability';
 import type { PilotRow } from '../../model/state';
 import { building, design, force, hex, item, mech, personName, pilot } from '../../shapes';
-import { condition } from './read-condition';
+import { condition } from './condition';
 
 const MAX_TONS = 1_000_000;
 const MAX_CP = 1_000_000;

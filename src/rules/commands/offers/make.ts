@@ -1,37 +1,24 @@
 /** Making an offer (DEP-5): open between the two, in the supply phase. */
 import { at, err, type ForceId, type OfferId, ok, type Result, violation, type Violation } from '../../../kernel';
-import { givingViolations, goodsOf, goodsTold, isNothing, readGoods, type GoodsSent } from '../../economy/goods';
+import { closed, missedAsOne, named, object, type Of, readAll } from '../../../kernel/shape';
+import { givingViolations, goodsOf, goodsSent, goodsTold, isNothing } from '../../economy/goods';
 import { nextId } from '../../economy/new-ids';
 import { rowOf, rowsOf } from '../../model/draft';
-import { Fields } from '../../orders/fields';
 import type { Resolution } from '../../resolution';
+import { force } from '../../shapes';
 import { phaseViolations } from './phase';
 
 /** Enough for any haggling; keeps a hostile player from filling the table. */
 const MAX_OPEN_OFFERS = 50;
 
-export interface OfferSent {
-  readonly to: ForceId;
-  readonly give: GoodsSent;
-  readonly take: GoodsSent;
-}
+const goods = missedAsOne(named(goodsSent, { $ref: '#/components/schemas/Goods' }));
 
-/** `{ to, give, take }`; every mistake of form at once, pointers from the document's root. */
-export const parseOffer = (input: unknown): Result<OfferSent, readonly Violation[]> => {
-  const fields = new Fields(input);
-  const violations: Violation[] = [];
-  const to = fields.id<ForceId>('to');
-  const sides = (['give', 'take'] as const).map((side) => {
-    const goods: unknown = fields.raw(side);
-    if (fields.has(side)) return readGoods(goods, `/${side}`, violations);
-    fields.refuse(side, 'shape/missing');
-    return null;
-  });
-  const done = fields.done(to);
-  const [give, take] = sides;
-  const all = done.ok ? violations : [...done.error, ...violations];
-  return all.length === 0 && give !== undefined && give !== null && take !== undefined && take !== null ? ok({ to, give, take }) : err(all);
-};
+/** An offer as sent: to whom, what they would get, and what for. */
+export const offer = closed(object({ to: force, give: goods, take: goods }));
+export type OfferSent = Of<typeof offer>;
+
+/** Every mistake of form at once, pointers from the document's root. */
+export const parseOffer = (input: unknown): Result<OfferSent, readonly Violation[]> => readAll(offer, input);
 
 /**
  * Emits `offer-made` and gives the offer's id, or everything that is wrong. What the other would give is not checked against what
@@ -42,7 +29,7 @@ export const makeOffer = (resolution: Resolution, from: ForceId, sent: OfferSent
   const give = goodsOf(catalog, sent.give, '/give');
   const take = goodsOf(catalog, sent.take, '/take');
   const partner = rowOf(state.forces, sent.to);
-  const open = rowsOf(state.offers).filter((offer) => offer.from === from).length;
+  const open = rowsOf(state.offers).filter((one) => one.from === from).length;
   const violations = [
     ...phaseViolations(state, from),
     ...(partner === null || partner.out || partner.id === from ? [violation('offers/no-partner', 'DEP-5', '/to', { force: sent.to })] : []),

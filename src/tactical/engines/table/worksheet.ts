@@ -3,18 +3,22 @@
  * report. Everything may be left open; of a unit's condition only what the battle changed is named, the rest is as it was set up.
  */
 import type { Condition } from '../../../catalog';
-import { isRecord, type Result, type Violation } from '../../../kernel';
+import { ok, type Result, type Violation } from '../../../kernel';
+import { choice, figures, integer, object, optional, type Optional, orNull, readAll, type Shape } from '../../../kernel/shape';
 import {
-  nested,
-  parseCondition,
-  PILOT_FATES,
-  REPORT_LIMITS as LIMITS,
-  UNIT_FATES,
-  type PilotFate,
-  type UnitFate,
+  buildingCp,
+  conditionParts,
   DIRECTIONS,
   type Direction,
-  Fields,
+  log,
+  PILOT_FATES,
+  pilotHits,
+  type PilotFate,
+  REPORT_LIMITS as LIMITS,
+  sideName,
+  turns,
+  UNIT_FATES,
+  type UnitFate,
 } from '../../../rules';
 
 /** What a side says of one unit. Null: open. */
@@ -60,54 +64,39 @@ export const NO_ENTRIES: SideEntries = { field: null, units: {} };
 type Read<T> = Result<T, readonly Violation[]>;
 
 /** A property that may be left out, or be null: it is open then. */
-const open = <T>(fields: Fields, name: string, read: () => T): T | null => (fields.raw(name) === null ? null : read());
+const open = <T>(shape: Shape<T>): Optional<T | null> => optional(orNull(shape));
 
-const parts = (value: unknown): unknown => (isRecord(value) ? { armor: {}, structure: {}, slots: [], ammunition: [], ...value } : value);
+const { armor, structure, slots, ammunition } = conditionParts;
+const unit = object({
+  fate: open(choice(...UNIT_FATES)),
+  edge: open(choice(...DIRECTIONS)),
+  hits: open(pilotHits),
+  pilotFate: open(choice(...PILOT_FATES)),
+  condition: open(object({ armor: optional(armor), structure: optional(structure), slots: optional(slots), ammunition: optional(ammunition) })),
+});
+
 const NOTHING: Condition = { armor: {}, structure: {}, slots: [], ammunition: [] };
 
 /** Reads what a client saves of a unit; every mistake of form at once. */
 export const parseUnitEntry = (input: unknown): Read<UnitEntry> => {
-  const fields = new Fields(input);
-  return fields.done({
-    fate: open(fields, 'fate', () => fields.oneOf('fate', UNIT_FATES)),
-    edge: open(fields, 'edge', () => fields.oneOf('edge', DIRECTIONS)),
-    hits: open(fields, 'hits', () => fields.integer('hits', 0, LIMITS.pilotHits)),
-    pilotFate: open(fields, 'pilotFate', () => fields.oneOf('pilotFate', PILOT_FATES)),
-    condition: open(fields, 'condition', () => nested(fields, parseCondition(parts(fields.raw('condition')), '/condition'), NOTHING)) ?? NOTHING,
-  });
+  const read = readAll(unit, input);
+  if (!read.ok) return read;
+  const { fate = null, edge = null, hits = null, pilotFate = null, condition } = read.value;
+  return ok({ fate, edge, hits, pilotFate, condition: { ...NOTHING, ...(condition as Partial<Condition> | null) } });
 };
 
-const holderOf = (fields: Fields): FieldEntry['holder'] =>
-  open(fields, 'holder', () => {
-    const inner = new Fields(fields.raw('holder'), '/holder');
-    const side = inner.raw('side');
-    if (side !== null && (typeof side !== 'string' || side.length === 0 || side.length > LIMITS.side)) inner.refuse('side', 'shape/not-a-side');
-    if (!inner.has('side')) inner.refuse('side', 'shape/missing');
-    return nested(fields, inner.done({ side: typeof side === 'string' ? side : null }), { side: null });
-  });
-
-const buildingsOf = (fields: Fields): FieldEntry['buildings'] => {
-  const value = fields.raw('buildings');
-  if (value === null) return {};
-  if (!isRecord(value) || Object.keys(value).length > LIMITS.buildings) {
-    fields.refuse('buildings', 'shape/not-an-object', { max: LIMITS.buildings });
-    return {};
-  }
-  const inner = new Fields(value, '/buildings');
-  const read = Object.keys(value).map((id): [string, number] => [id.slice(0, LIMITS.id), inner.integer(id, 0, LIMITS.cp)]);
-  return nested(fields, inner.done(Object.fromEntries(read)), {});
-};
+const field = object({
+  log: open(log),
+  holder: open(object({ side: orNull(sideName) })),
+  turns: open(turns),
+  buildings: open(figures(buildingCp, LIMITS.buildings, LIMITS.id)),
+  minesUsed: open(integer(0, LIMITS.points)),
+});
 
 /** Reads what a client saves of the field; every mistake of form at once. */
 export const parseFieldEntry = (input: unknown): Read<FieldEntry> => {
-  const fields = new Fields(input);
-  const log = fields.raw('log');
-  if (log !== null && (typeof log !== 'string' || log.length > LIMITS.log)) fields.refuse('log', 'shape/not-a-text', { max: LIMITS.log });
-  return fields.done({
-    holder: holderOf(fields),
-    turns: open(fields, 'turns', () => fields.integer('turns', 0, LIMITS.turns)),
-    buildings: buildingsOf(fields),
-    minesUsed: open(fields, 'minesUsed', () => fields.integer('minesUsed', 0, LIMITS.points)),
-    log: typeof log === 'string' && log !== '' ? log : null,
-  });
+  const read = readAll(field, input);
+  if (!read.ok) return read;
+  const { holder = null, turns: fought = null, buildings, minesUsed = null, log: told = null } = read.value;
+  return ok({ holder, turns: fought, buildings: buildings ?? {}, minesUsed, log: told });
 };

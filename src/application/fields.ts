@@ -1,7 +1,6 @@
-/** Reading the fields of an order as sent: collects every mistake of form at once, and never throws, whatever comes in. */
-import { err, gather, MOST_TOLD, ok, pointerTo, readName, type Result, violation, type Violation } from '../../kernel';
-import { parseHex } from '../map/hex';
-import type { Hex } from '../model/map';
+/** Reading flat bodies and queries property by property: collects every mistake of form at once, and never throws, whatever comes in. What has parts is read by a shape. */
+import { err, gather, MOST_TOLD, ok, pointerTo, readName, type Result, violation, type Violation } from '../kernel';
+import { type Hex, parseHex } from '../rules';
 
 const readId = <T extends string>(value: unknown): T | null =>
   typeof value === 'string' && value.length > 0 && value.length <= 100 ? (value as T) : null;
@@ -51,10 +50,6 @@ export class Fields {
 
   ids<T extends string>(name: string, min: number, max: number): readonly T[] {
     return this.#elements<T>(name, min, max, readId);
-  }
-
-  hexes(name: string, min: number, max: number): readonly Hex[] {
-    return this.#elements(name, min, max, readHex);
   }
 
   /** A whole number in min … max. */
