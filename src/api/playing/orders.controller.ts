@@ -18,7 +18,7 @@ import type { Fields } from '../../application/fields';
 import { CampaignController } from './entry/campaign-controller';
 import { Asked, Command, Input, Member } from './entry/parameters';
 import { inBody, readDryRun, understood } from './read';
-import { Door } from './door';
+import { MemberAccess } from './member-access';
 import { sheetAnswer, sheetMatches, sheetRefusal } from './sheet-answer';
 import { ref } from '../http/openapi/schema';
 import { wordsFor } from '../http/wording';
@@ -40,7 +40,7 @@ export class OrdersController {
     private readonly saveOrders: SaveOrders,
     private readonly markReady: MarkReady,
     private readonly sheetReading: SheetReading,
-    private readonly door: Door,
+    private readonly members: MemberAccess,
   ) {}
 
   @Get('orders')
@@ -81,7 +81,7 @@ export class OrdersController {
     const { session } = request.user;
     const mayReplace = sheetMatches(request.headers['if-match'], language);
     const saved = await this.saveOrders.run(id.toLowerCase() as CampaignId, request.user.user, request.body, { session, mayReplace, dryRun });
-    if (!saved.ok && saved.error.kind === 'not-found') await this.door.enter(request, id, 'player');
+    if (!saved.ok && saved.error.kind === 'not-found') await this.members.enter(request, id, 'player');
     const { body, etag } = sheetAnswer(orThrow(saved.ok ? saved : err(sheetRefusal(saved.error, language))), language, session);
     sendWithTag(reply, body, etag);
   }
@@ -99,9 +99,9 @@ export class OrdersController {
   async #told(request: AuthenticatedRequest, first: Access, as: string | null): Promise<{ readonly access: Access; readonly force: ForceId }> {
     let access = first;
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const force = this.door.force(access, as);
+      const force = this.members.force(access, as);
       if (orThrow(await this.sheetReading.tell(access, force))) return { access, force };
-      access = await this.door.enter(request, first.id, 'fighter');
+      access = await this.members.enter(request, first.id, 'fighter');
     }
     throw new ProblemError(conflict('request/busy'));
   }
@@ -109,7 +109,7 @@ export class OrdersController {
   /** Role before shape: only when the query is wrong, the role has not been asked for yet. */
   async #dryRun(request: AuthenticatedRequest, id: string): Promise<boolean> {
     const read = readDryRun(request);
-    if (!read.ok) await this.door.enter(request, id, 'player');
+    if (!read.ok) await this.members.enter(request, id, 'player');
     const [dryRun] = understood(read);
     return dryRun;
   }

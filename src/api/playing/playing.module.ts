@@ -1,7 +1,7 @@
 /** Playing: views, orders, ready marks, records and streams. */
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
-import { Door } from './door';
+import { MemberAccess } from './member-access';
 import { EntryGuard } from './entry/entry.guard';
 import { EventStreams } from './event-streams';
 import { OrdersController } from './orders.controller';
@@ -12,7 +12,7 @@ import { ViewController } from './view.controller';
 @Module({
   imports: [AuthModule],
   controllers: [ViewController, OrdersController, RecordsController, SheetsController],
-  providers: [Door, EntryGuard, EventStreams],
-  exports: [Door, EntryGuard],
+  providers: [MemberAccess, EntryGuard, EventStreams],
+  exports: [MemberAccess, EntryGuard],
 })
 export class PlayingModule {}

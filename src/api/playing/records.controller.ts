@@ -5,7 +5,7 @@ import type { Access } from '../../application/campaigns/reader';
 import type { FastifyReply } from 'fastify';
 import { Records } from '../../application/campaigns/records';
 import type { AuthenticatedRequest } from '../auth/current-user';
-import { Door } from './door';
+import { MemberAccess } from './member-access';
 import { EventStreams } from './event-streams';
 import { type Language, violation } from '../../kernel';
 import type { Audience } from '../../rules';
@@ -35,7 +35,7 @@ const askedOfStream = (query: Query): StreamAsked => ({ as: query.as(), after: q
 export class RecordsController {
   constructor(
     private readonly records: Records,
-    private readonly door: Door,
+    private readonly members: MemberAccess,
     private readonly streams: EventStreams,
   ) {}
 
@@ -92,7 +92,7 @@ export class RecordsController {
   ): void {
     const last = lastEventId(request);
     const [{ as, after }] = understood(asked, last);
-    this.streams.open(request, reply, me, this.door.audience(me, as), last.value ?? after ?? 0);
+    this.streams.open(request, reply, me, this.members.audience(me, as), last.value ?? after ?? 0);
   }
 }
 

@@ -12,7 +12,7 @@ import type { Audience } from '../../rules';
 import { CampaignController } from './entry/campaign-controller';
 import { Asked, InPath, Member, Words } from './entry/parameters';
 import type { Query } from './read';
-import { Door } from './door';
+import { MemberAccess } from './member-access';
 import { orThrow, ProblemError } from '../http/problems/problem';
 import { hasPrint, sendPdf, sendSvg } from '../http/answers/send-file';
 
@@ -38,7 +38,7 @@ export class SheetsController {
   constructor(
     private readonly drawSheet: DrawMechSheet,
     private readonly printForce: PrintForce,
-    private readonly door: Door,
+    private readonly members: MemberAccess,
   ) {}
 
   @Get('mechs/:mech/sheet.svg')
@@ -67,7 +67,7 @@ export class SheetsController {
 
   /** One's own force; who has none must name one. */
   #whose(me: Access, named: string | null): { readonly audience: Audience; readonly force: ForceId } {
-    const audience = this.door.audience(me, named);
+    const audience = this.members.audience(me, named);
     const force = named ?? (audience.kind === 'force' ? audience.force : null);
     if (force === null) throw new ProblemError(misshapen([violation('shape/missing', null, '/query/force')]));
     return { audience, force: force as ForceId };

@@ -12,7 +12,7 @@ import { answerOf, type Answer } from '../http/answers/prepared';
 import { orThrow, ProblemError } from '../http/problems/problem';
 import { CampaignController, Tagged } from './entry/campaign-controller';
 import { Member, Viewer } from './entry/parameters';
-import { Door } from './door';
+import { MemberAccess } from './member-access';
 import { readMoment, readQuery, understood } from './read';
 import { PreparedViews } from './prepared-views';
 import { ref } from '../http/openapi/schema';
@@ -27,7 +27,7 @@ export class ViewController {
   constructor(
     private readonly past: PastViews,
     private readonly prepared: PreparedViews,
-    private readonly door: Door,
+    private readonly members: MemberAccess,
   ) {}
 
   @Get('view')
@@ -39,7 +39,7 @@ export class ViewController {
   @ApiOkResponse({ schema: ref('View') })
   // By hand: nothing is asked for more often, and mostly without a query, which is then not read at all.
   async view(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
-    const access = await this.door.enter(request, id);
+    const access = await this.members.enter(request, id);
     const { as, moment } = request.url.includes('?') ? this.#query(request) : NOTHING;
     const answer =
       moment === null ? await this.#present(access, request, as) : answerOf(orThrow(await this.past.view(access, this.#past(access, as), moment)));
@@ -62,15 +62,15 @@ export class ViewController {
 
   /** After the end everybody sees everything, unless he asks for a force's eyes. */
   #past(access: Access, as: string | null): Audience {
-    return as === null && access.campaign.state.campaign.status === 'finished' ? { kind: 'gm' } : this.door.audience(access, as);
+    return as === null && access.campaign.state.campaign.status === 'finished' ? { kind: 'gm' } : this.members.audience(access, as);
   }
 
   async #present(first: Access, request: AuthenticatedRequest, as: string | null): Promise<Answer> {
     let access = first;
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const answer = await this.prepared.view(access, this.door.audience(access, as));
+      const answer = await this.prepared.view(access, this.members.audience(access, as));
       if (answer !== null) return answer;
-      access = await this.door.enter(request, first.id);
+      access = await this.members.enter(request, first.id);
     }
     throw new ProblemError(conflict('request/busy'));
   }

@@ -5,7 +5,7 @@
 import { type BattleId, err, ok, type Result } from '../../kernel';
 import { battleFor, decideFileReport, type BattleRow, type Resolution } from '../../rules';
 import type { Brought, Findings, HandedIn } from '../../tactical';
-import { breathe, inBreaths } from '../breathe';
+import { pause, withPauses } from '../pauses';
 import type { Member } from '../campaigns/campaign-store';
 import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 import { command, type CommandCall } from '../campaigns/command';
@@ -60,16 +60,16 @@ export class HandIn {
       const { setup } = battle;
       const of = papersOf(evidence, id, setup);
       const papers = await transaction.papers(of);
-      const taken = await inBreaths(evidence.take(resolution.catalog, setup, papers, { ...brought, documents: read.value }, asker));
+      const taken = await withPauses(evidence.take(resolution.catalog, setup, papers, { ...brought, documents: read.value }, asker));
       if (!taken.ok) return err(againstRules(taken.error));
       const { found, changed } = taken.value;
       const answer = documentsAnswer(resolution.catalog, battle, found);
-      await breathe();
+      await pause();
       const report = file ? found.report : null;
       // A refusal changes nothing, so that it comes before anything is kept.
       const violations = report === null ? [] : decideFileReport(resolution, { actor: asker.actor, battle: id, body: report });
       if (violations.length > 0) return err(refusalOf(violations));
-      await breathe();
+      await pause();
       const by = asker.actor.kind === 'force' ? asker.actor.force : null;
       if (!call.dryRun) for (const paper of changed) await transaction.keepPaper(of, { ...paper, by });
       return ok({ answer: { ...answer, filed: report === null ? null : answerFor(resolution, id) } });

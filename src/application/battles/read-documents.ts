@@ -1,7 +1,7 @@
 /** Reads the files in which documents of a battle come (MM-5), form after form: each takes much memory as long as it is read. */
 import { at, err, ok, type Result, type Violation, type XmlElement } from '../../kernel';
 import type { HandedIn } from '../../tactical';
-import { breathe } from '../breathe';
+import { pause } from '../pauses';
 import { OneAtATime } from '../one-at-a-time';
 import { againstRules, type Refusal } from '../refusal';
 
@@ -32,7 +32,7 @@ export class ReadDocuments {
     const violations: Violation[] = [];
     for (const [index, bytes] of files.entries()) {
       const root = await this.readXml(bytes);
-      await breathe();
+      await pause();
       const document = root.ok ? evidence.readDocument(root.value) : root;
       if (document.ok) documents.push(document.value);
       else violations.push(...at(`/files/${index}`, document.error));

@@ -1,7 +1,7 @@
 /** What was handed in of a battle and what it leaves open, for who fights in it and the game master. */
 import { type BattleId, err, ok, type Result } from '../../kernel';
 import type { Findings, HandedIn } from '../../tactical';
-import { inBreaths } from '../breathe';
+import { withPauses } from '../pauses';
 import type { Access } from '../campaigns/reader';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import { askerOf, documentsAnswer, type DocumentsAnswer } from './documents-place';
@@ -21,6 +21,6 @@ export class SeeDocuments {
     const asker = row === null ? null : askerOf(member, row, waiting);
     if (row === null || asker === null) return err(NOT_FOUND);
     const papers = await this.papers.readPapers(id, papersOf(evidence, row.id, row.setup));
-    return ok(documentsAnswer(catalog, row, await inBreaths(evidence.weigh(catalog, row.setup, papers, asker))));
+    return ok(documentsAnswer(catalog, row, await withPauses(evidence.weigh(catalog, row.setup, papers, asker))));
   }
 }

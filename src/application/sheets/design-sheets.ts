@@ -2,7 +2,7 @@
 import type { Language, Result, Steps } from '../../kernel';
 import { type Catalog, type MechDesign, UNDAMAGED } from '../../catalog';
 import { recordSheetInSteps, svgOf } from '../../catalog/record-sheet';
-import { inFairTurns, rest } from '../breathe';
+import { inFairTurns, longPause } from '../pauses';
 import type { FindDesign } from '../catalog/find-design';
 import { OneAtATime } from '../one-at-a-time';
 import type { Refusal } from '../refusal';
@@ -37,7 +37,7 @@ export class DesignSheets {
       const kept = this.#find(language, mech);
       if (kept === null) return this.#keep(language, mech, await this.#draw(language, catalog, mech));
       // To send one takes its time too: forty who ask again and again would have all of it.
-      await rest();
+      await longPause();
       return kept;
     });
   }

@@ -4,7 +4,7 @@
  */
 import { SaxesParser } from 'saxes';
 import { err, ok, type Result, violation, type Violation, type XmlElement } from '../../kernel';
-import { breathe } from '../../application/breathe';
+import { pause } from '../../application/pauses';
 import { LooseLetters } from './loose-letters';
 
 export interface XmlLimits {
@@ -111,7 +111,7 @@ class Reader {
 const parse = async (text: string, limits: XmlLimits): Promise<XmlElement> => {
   const reader = new Reader(limits);
   for (let from = 0; from < text.length; from += SLICE) {
-    if (from > 0) await breathe();
+    if (from > 0) await pause();
     reader.write(text.slice(from, from + SLICE));
   }
   return reader.end();
@@ -122,7 +122,7 @@ const mended = async (text: string): Promise<string | null> => {
   const letters = new LooseLetters(text);
   const parts: string[] = [];
   for (let from = 0; from < text.length; from += SLICE) {
-    await breathe();
+    await pause();
     const part = letters.slice(from, from + SLICE);
     if (part === null) return null;
     parts.push(part);

@@ -12,7 +12,7 @@ import type { Audience } from '../../../rules';
 import type { AuthenticatedRequest } from '../../auth/current-user';
 import { claimOf } from '../../http/idempotency-key';
 import { ProblemError } from '../../http/problems/problem';
-import { Door } from '../door';
+import { MemberAccess } from '../member-access';
 import { inBody, readQuery, understood, type Read } from '../read';
 import { planOf, type EnteredRequest, type Eyes, type Plan } from './plan';
 
@@ -21,7 +21,7 @@ const noBody = inBody(() => null);
 @Injectable()
 export class EntryGuard implements CanActivate {
   constructor(
-    private readonly door: Door,
+    private readonly members: MemberAccess,
     private readonly reader: CampaignReader,
   ) {}
 
@@ -32,7 +32,7 @@ export class EntryGuard implements CanActivate {
 
   async #enter(plan: Plan, request: EnteredRequest): Promise<true> {
     const { id, battleId = '' } = request.params as { readonly id: string; readonly battleId?: string };
-    const access = await this.door.enter(request, id, typeof plan.needed === 'function' ? plan.needed(request) : plan.needed);
+    const access = await this.members.enter(request, id, typeof plan.needed === 'function' ? plan.needed(request) : plan.needed);
     if (plan.admits?.(access) === false) throw new ProblemError(FORBIDDEN);
     if (plan.battle && !this.#hasBattle(access, battleId)) throw new ProblemError(NOT_FOUND);
     const query = readQuery(request, (sent) => ({
@@ -60,10 +60,10 @@ export class EntryGuard implements CanActivate {
   }
 
   #audience(access: Access, eyes: Eyes, as: string | null): Audience {
-    if (eyes === 'force') return { kind: 'force', force: this.door.force(access, as) };
+    if (eyes === 'force') return { kind: 'force', force: this.members.force(access, as) };
     // After the end everybody sees everything, unless they ask for a force's eyes.
     if (eyes === 'history' && as === null && access.campaign.state.campaign.status === 'finished') return { kind: 'gm' };
-    return this.door.audience(access, as);
+    return this.members.audience(access, as);
   }
 }
 

@@ -11,7 +11,7 @@ import { claimOf } from '../http/idempotency-key';
 import { orThrow, ProblemError } from '../http/problems/problem';
 
 @Injectable()
-export class Door {
+export class MemberAccess {
   constructor(
     private readonly access: CampaignAccess,
     private readonly reader: CampaignReader,
