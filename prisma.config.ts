@@ -42,6 +42,7 @@ const SQL_TABLES = [
   'public.campaign_engines',
   'public.campaign_engine_nonces',
   'public.campaign_engine_deliveries',
+  'public.outbox',
 ];
 
 export default defineConfig({

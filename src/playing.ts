@@ -76,6 +76,7 @@ import { webhookUrl } from './infrastructure/engines/post-webhook';
 import type { Logger } from './infrastructure/logging/logger';
 import type { Database } from './infrastructure/postgres/database';
 import { ByteCache } from './infrastructure/store/cache/byte-cache';
+import { Publisher } from './infrastructure/outbox/publisher';
 import { ChangeListener } from './infrastructure/store/change-listener';
 import type { DesignShelf } from './infrastructure/store/state/kept-designs';
 import { PgCampaignStore } from './infrastructure/store/pg-campaign-store';
@@ -107,10 +108,11 @@ export interface PlayingContext {
 /** Views are small and asked for often; states are large and needed for every change. */
 const SHARE_OF_STATES = 0.75;
 
-/** What runs beside the requests: listening for changes, and (in a worker) the clock. Starts and ends with the application. */
+/** What runs beside the requests: telling of changes and listening for them, and (in a worker) the clock. Starts and ends with the application. */
 export class Background implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly listener: ChangeListener,
+    private readonly publisher: Publisher,
     /** Null: another process ends the phases. */
     private readonly clock: AlarmClock | null,
     /** Null: another process delivers battles. */
@@ -123,6 +125,7 @@ export class Background implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.listener.start();
+    this.publisher.start();
     this.clock?.start();
     this.courier?.start();
   }
@@ -130,6 +133,7 @@ export class Background implements OnApplicationBootstrap, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     await this.clock?.stop();
     await this.courier?.stop();
+    await this.publisher.stop();
     await this.refresher.stop();
     await this.listener.stop();
   }
@@ -155,6 +159,7 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
   const store = new PgCampaignStore(pool, shelf, vault, stateBytes);
   const reader = new CampaignReader(store);
   const listener = new ChangeListener(url, (err) => logger.warn({ err }, 'lost the connection that listens for changes'));
+  const publisher = new Publisher(pool, (err) => logger.warn({ err }, 'telling other processes of changes failed'));
   const refresher = new StateRefresher(store, (err) => logger.warn({ err }, 'loading a changed campaign failed'));
   // Nobody asks a worker.
   if (settings.role !== 'worker') listener.subscribe((campaign, version) => refresher.changed(campaign, version));
@@ -240,5 +245,5 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new StreamLimit(streamsPerUser),
   ];
   const endedSessions: EndedSessions = { subscribe: (told) => listener.subscribeSessions(told) };
-  return { reader, designs, useCases, background: new Background(listener, clock, courier, refresher), endedSessions };
+  return { reader, designs, useCases, background: new Background(listener, publisher, clock, courier, refresher), endedSessions };
 };

@@ -23,16 +23,22 @@ afterAll(async () => {
   for (const directory of directories) rmSync(directory, { recursive: true, force: true });
 });
 
+/** A war that one process answers, and a player's stream of it from another. */
+const followedWar = async (answering: ServerProcess, streaming: ServerProcess) => {
+  const war = await startHttpWar(answering.url);
+  const [player] = war.players;
+  if (player === undefined) throw new Error('a war without players');
+  const below = `/v1/campaigns/${war.id}`;
+  const { body: view } = await ask(answering.url, 'GET', `${below}/view`, player.token);
+  const stream = await openStream(streaming, player.token, `${below}/events/stream?after=${String(view['seq'])}`);
+  return { war, player, below, view, stream };
+};
+
 it('ROUND-4 the worker ends a phase at its deadline, and a stream of the other process tells it', async () => {
   const env = { DATABASE_URL: database.url, SECRET_KEY };
   const api = await ServerProcess.start({ dataDir: directories[0], env: { ...env, PROCESS: 'api' } });
   try {
-    const war = await startHttpWar(api.url);
-    const [player] = war.players;
-    if (player === undefined) throw new Error('a war without players');
-    const below = `/v1/campaigns/${war.id}`;
-    const { body: view } = await ask(api.url, 'GET', `${below}/view`, player.token);
-    const stream = await openStream(api, player.token, `${below}/events/stream?after=${String(view['seq'])}`);
+    const { war, player, below, view, stream } = await followedWar(api, api);
     const soon = async (): Promise<number> => {
       const at = Date.now() + 1_000;
       const answer = await ask(api.url, 'POST', `${below}/gm/deadline`, war.gm.token, { at: new Date(at).toISOString(), reason: null });
@@ -65,5 +71,28 @@ it('ROUND-4 the worker ends a phase at its deadline, and a stream of the other p
     stream.close();
   } finally {
     expect(await api.stop()).toBe(0);
+  }
+}, 60_000);
+
+it('what one process answers is told by a stream of the other within 200 ms', async () => {
+  const env = { DATABASE_URL: database.url, SECRET_KEY, PROCESS: 'api' };
+  const [one, other] = await Promise.all(directories.map((dataDir) => ServerProcess.start({ dataDir, env })));
+  if (one === undefined || other === undefined) throw new Error('two processes were started');
+  try {
+    const { war, below, stream } = await followedWar(one, other);
+    const took: number[] = [];
+    for (let turn = 1; turn <= 15; turn += 1) {
+      const at = new Date(Date.now() + turn * 3_600_000).toISOString();
+      const told = stream.next();
+      expect((await ask(one.url, 'POST', `${below}/gm/deadline`, war.gm.token, { at, reason: null })).status).toBe(200);
+      const answered = performance.now();
+      expect((await told).data.type).toBe('deadline-moved');
+      took.push(performance.now() - answered);
+    }
+    // All but two, for a machine that is busy with something else.
+    expect([...took].sort((a, b) => a - b)[12]).toBeLessThan(200);
+    stream.close();
+  } finally {
+    for (const process of [one, other]) expect(await process.stop()).toBe(0);
   }
 }, 60_000);

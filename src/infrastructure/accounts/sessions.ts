@@ -72,20 +72,20 @@ export class PgSessions implements Sessions, LiveSessions {
     });
   }
 
-  async end(session: string): Promise<void> {
-    await endSession(this.pool, session);
+  end(session: string): Promise<void> {
+    return withTransaction(this.pool, (client) => endSession(client, session));
   }
 
   async endByToken(refreshToken: string): Promise<boolean> {
     const { rows } = await this.pool.query<{ session: string }>('SELECT session_id AS session FROM refresh_tokens WHERE token_hash = $1', [
       hashToken(refreshToken),
     ]);
-    if (rows[0] !== undefined) await endSession(this.pool, rows[0].session);
+    if (rows[0] !== undefined) await this.end(rows[0].session);
     return rows.length === 1;
   }
 
   async endOwn(user: UserId, session: string): Promise<boolean> {
-    return isUuid(session) && (await endOwnSession(this.pool, user, session));
+    return isUuid(session) && (await withTransaction(this.pool, (client) => endOwnSession(client, user, session)));
   }
 
   async isOwn(user: UserId, session: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { command } from '../../../src/application/campaigns/command';
 import { ok } from '../../../src/kernel/result';
 import type { CampaignId, ForceId } from '../../../src/kernel/ids';
 import { tons } from '../../../src/kernel/tonnage';
+import { Publisher } from '../../../src/infrastructure/outbox/publisher';
 import { ChangeListener } from '../../../src/infrastructure/store/change-listener';
 import { StateRefresher } from '../../../src/infrastructure/store/cache/state-refresher';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
@@ -11,6 +12,7 @@ import { storeCampaign, StoreProcess } from '../../support/stored-campaign';
 let database: TestDatabase;
 let writing: StoreProcess;
 let other: StoreProcess;
+let publisher: Publisher;
 let listener: ChangeListener;
 let refresher: StateRefresher;
 
@@ -24,8 +26,13 @@ beforeAll(async () => {
   });
   listener.subscribe((campaign, version) => refresher.changed(campaign, version));
   await listener.start();
+  publisher = new Publisher(writing.pool, (error) => {
+    throw error;
+  });
+  publisher.start();
 });
 afterAll(async () => {
+  await publisher.stop();
   await refresher.stop();
   await listener.stop();
   await writing.pool.end();

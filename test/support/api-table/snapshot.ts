@@ -1,8 +1,8 @@
 /** Pictures of the whole database, to show that what was refused changed nothing. */
 import type pg from 'pg';
 
-/** What mere asking writes: how often somebody tried, or commanded. */
-const ASIDE: ReadonlySet<string> = new Set(['attempt_counters', 'campaign_command_allowances']);
+/** What mere asking writes, how often somebody tried or commanded; and what is gone as soon as other processes are notified of it. */
+const ASIDE: ReadonlySet<string> = new Set(['attempt_counters', 'campaign_command_allowances', 'outbox']);
 
 /** A hash for every table, by its name. */
 export const pictureOf = async (pool: pg.Pool): Promise<Readonly<Record<string, string>>> => {

@@ -1,7 +1,8 @@
-/** NOTIFY of what moves beside the state of battles: ids, a side and a revision only, since anybody on the server may listen. */
+/** Tells every process what moves beside the state of battles: ids, a side and a revision only, since anybody on the server may listen. */
 import type { ClientBase } from 'pg';
 import type { BattleNotice } from '../../../application/battles/battle-notices';
 import { ENGINES } from '../../../tactical';
+import { putInOutbox } from '../../outbox/outbox';
 
 const KINDS: ReadonlySet<string> = new Set(ENGINES.flatMap(({ evidence }) => evidence.map(({ kind }) => kind)));
 
@@ -11,10 +12,10 @@ interface Payload extends BattleNotice {
   readonly campaign: string;
 }
 
-/** Delivered when the transaction commits; the same notice twice in a transaction is delivered once. */
+/** Told once the transaction is committed. */
 export const announceBattle = async (client: ClientBase, campaign: string, notice: BattleNotice): Promise<void> => {
   const payload: Payload = { campaign, ...notice };
-  await client.query({ name: 'announce-battle', text: 'SELECT pg_notify($1, $2)', values: [BATTLE_CHANNEL, JSON.stringify(payload)] });
+  await putInOutbox(client, BATTLE_CHANNEL, JSON.stringify(payload));
 };
 
 /** Null: nothing that this server wrote. Anybody on the database server may notify on any channel. */

@@ -1,0 +1,165 @@
+/** What is left in the outbox reaches whoever listens: once, soon, whoever dies. */
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { BATCH, PUBLISH, putInOutbox } from '../../../src/infrastructure/outbox/outbox';
+import { Publisher } from '../../../src/infrastructure/outbox/publisher';
+import { CHANNEL, announce } from '../../../src/infrastructure/store/changes';
+import { ChangeListener } from '../../../src/infrastructure/store/change-listener';
+import { withTransaction } from '../../../src/infrastructure/store/transaction';
+import { createPool } from '../../../src/infrastructure/postgres/pool';
+import { createTestDatabase, type TestDatabase } from '../../support/postgres';
+
+const SWEEP_MS = 1_000;
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let other: pg.Pool;
+const publishers: Publisher[] = [];
+const listeners: ChangeListener[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = createPool({ url: database.url, size: 16 });
+  other = createPool({ url: database.url, size: 4 });
+});
+afterEach(async () => {
+  for (const publisher of publishers.splice(0)) await publisher.stop();
+  for (const listener of listeners.splice(0)) await listener.stop();
+  await pool.query('TRUNCATE outbox');
+});
+afterAll(async () => {
+  await pool.end();
+  await other.end();
+  await database.drop();
+});
+
+const publish = (over: pg.Pool, failures: unknown[] = []): Publisher => {
+  const publisher = new Publisher(over, (error) => failures.push(error));
+  publishers.push(publisher);
+  publisher.start();
+  return publisher;
+};
+
+/** What it was told since it first listened: campaign and version, or null. */
+const listen = async (): Promise<(string | null)[]> => {
+  const told: (string | null)[] = [];
+  const listener = new ChangeListener(database.url, () => undefined);
+  listeners.push(listener);
+  listener.subscribe((campaign, version) => told.push(campaign === null ? null : `${campaign} ${String(version)}`));
+  await listener.start();
+  told.length = 0;
+  return told;
+};
+
+const until = async (holds: () => boolean, ms: number): Promise<void> => {
+  for (const end = performance.now() + ms; performance.now() < end && !holds();) await wait(5);
+};
+const left = async (): Promise<number> => (await pool.query('SELECT FROM outbox')).rowCount ?? 0;
+
+it('tells of a commit at once and of an undone transaction never', async () => {
+  const told = await listen();
+  publish(pool);
+  await withTransaction(pool, async (client) => {
+    await announce(client, 'undone', 1);
+    throw new Error('undo it');
+  }).catch(() => undefined);
+  const took: number[] = [];
+  for (let version = 1; version <= 20; version += 1) {
+    await withTransaction(pool, (client) => announce(client, 'war', version));
+    const committed = performance.now();
+    await until(() => told.length >= version, 5_000);
+    took.push(performance.now() - committed);
+  }
+  expect(told).toEqual(Array.from({ length: 20 }, (_, index) => `war ${String(index + 1)}`));
+  // Long before the next sweep.
+  expect([...took].sort((a, b) => a - b)[10]).toBeLessThan(200);
+  expect(await left()).toBe(0);
+});
+
+it('tells in order of what one transaction left, and of more than fits one batch', async () => {
+  const told = await listen();
+  publish(pool);
+  const count = 2 * BATCH + 7;
+  await withTransaction(pool, async (client) => {
+    for (let version = 1; version <= count; version += 1) await announce(client, 'war', version);
+  });
+  await until(() => told.length >= count, 5_000);
+  expect(told).toEqual(Array.from({ length: count }, (_, index) => `war ${String(index + 1)}`));
+});
+
+it('each second tells of what a process left that died right after its commit', async () => {
+  const told = await listen();
+  publish(other);
+  await wait(100);
+  // As the dead process leaves it: nobody is told that its connection comes back.
+  await withTransaction(pool, (client) => announce(client, 'war', 7));
+  expect(await left()).toBe(1);
+  await until(() => told.length > 0, 3 * SWEEP_MS);
+  expect(told).toEqual(['war 7']);
+});
+
+it('tells once more of what a publisher held when it died, and does not wait for it with the rest', async () => {
+  const told = await listen();
+  await withTransaction(pool, (client) => putInOutbox(client, CHANNEL, 'held 1'));
+  const dying = new pg.Client({ connectionString: database.url });
+  dying.on('error', () => undefined);
+  await dying.connect();
+  await dying.query('BEGIN');
+  expect((await dying.query(PUBLISH)).rowCount).toBe(1);
+  publish(other);
+  await withTransaction(other, (client) => announce(client, 'free', 1));
+  await until(() => told.length > 0, 5_000);
+  expect(told).toEqual(['free 1']);
+  const { rows } = await dying.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  await pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+  await until(() => told.length > 1, 3 * SWEEP_MS);
+  expect(told).toEqual(['free 1', 'held 1']);
+  expect(await left()).toBe(0);
+  await dying.end().catch(() => undefined);
+});
+
+it('a listener whose connection died looks at everything again', async () => {
+  const told = await listen();
+  publish(pool);
+  await pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'listen' AND datname = current_database()`);
+  await withTransaction(pool, (client) => announce(client, 'unheard', 1));
+  await until(() => told.includes(null), 5_000);
+  expect(told).toContain(null);
+  told.length = 0;
+  await withTransaction(pool, (client) => announce(client, 'heard', 2));
+  await until(() => told.length > 0, 5_000);
+  expect(told).toEqual(['heard 2']);
+});
+
+it('tells once of each of 1,600 changes by 16 writers with two publishers', async () => {
+  const told = await listen();
+  publish(pool);
+  publish(other);
+  const writers = Array.from({ length: 16 }, async (_, writer) => {
+    for (let version = 1; version <= 100; version += 1)
+      await withTransaction(version % 4 === 0 ? other : pool, (client) => announce(client, `war-${String(writer)}`, version));
+  });
+  await Promise.all(writers);
+  await until(() => told.length >= 1_600, 5_000);
+  expect(new Set(told).size).toBe(1_600);
+  expect(told).toHaveLength(1_600);
+});
+
+it('says once that it fails, and goes on when it can again', async () => {
+  const told = await listen();
+  const failures: unknown[] = [];
+  await pool.query('ALTER TABLE outbox RENAME TO away');
+  const publisher = publish(other, failures);
+  try {
+    for (let turn = 0; turn < 3; turn += 1) {
+      publisher.nudge();
+      await wait(50);
+    }
+    expect(failures).toHaveLength(1);
+  } finally {
+    await pool.query('ALTER TABLE away RENAME TO outbox');
+  }
+  await withTransaction(pool, (client) => announce(client, 'war', 1));
+  await until(() => told.length > 0, 3 * SWEEP_MS);
+  expect(told).toEqual(['war 1']);
+});
