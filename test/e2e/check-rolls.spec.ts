@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '../support/app';
 import { newGame, type Game, type Player } from '../support/game';
 import { call } from '../support/http';
 import { expectStatus } from '../support/players';
+import { packList, unpackList } from '../../src/infrastructure/store/history/packed';
 
 interface Roll {
   label: { epoch: number; round: number; phase: string; purpose: string; place: string };
@@ -193,13 +194,17 @@ it('ROUND-5 a roll told in two events is told alike', async () => {
 });
 
 it('ROUND-5 a roll that is changed in the database is found over HTTP', async () => {
-  const { rowCount } = await app.pool.query(
-    `UPDATE feeds SET data = jsonb_set(data, '{rolls,3,result}', to_jsonb((data->'rolls'->3->>'result')::int % 144 + 1))
-      WHERE campaign_id = $1 AND audience = 'gm' AND seq = (SELECT min(seq) FROM feeds WHERE campaign_id = $1 AND audience = 'gm' AND data ? 'rolls'
-        AND type = 'battle-opened')`,
+  const { rows } = await app.pool.query<{ seq: string; body: Buffer }>(
+    `SELECT seq, body FROM feeds WHERE campaign_id = $1 AND audience = 'gm' AND 'battle-opened' = ANY(types) ORDER BY seq LIMIT 1`,
     [game.id],
   );
-  expect(rowCount).toBe(1);
+  const [row] = rows;
+  if (row === undefined) throw new Error('no battle was opened');
+  const told = structuredClone(unpackList<{ type: string; data: { rolls: { result: number }[] } }>(row.body));
+  const roll = told.find(({ type }) => type === 'battle-opened')?.data.rolls[3];
+  if (roll === undefined) throw new Error('too few rolls');
+  roll.result = (roll.result % 144) + 1;
+  await app.pool.query(`UPDATE feeds SET body = $3 WHERE campaign_id = $1 AND audience = 'gm' AND seq = $2`, [game.id, row.seq, packList(told)]);
   const { code, said } = await overHttp();
   expect({ code, lines: said.trim().split('\n') }).toEqual({
     code: 1,

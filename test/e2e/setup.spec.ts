@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../support/app';
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import type { Answer } from '../support/http';
 import { expectStatus, register, setUpCampaign, startedCampaign, submitSuggested, type Person, type SetUp } from '../support/players';
+import { storedEvents } from '../support/stored-history';
 
 let app: TestApp;
 let check: AnswerCheck;
@@ -86,10 +87,8 @@ describe('a whole setup', () => {
         expect(rows[0]?.user_id).toBe(player.id);
         expect(Number(rows[0]?.mechs)).toBe((force.body['mechs'] as unknown as unknown[]).length);
       }
-      const { rows } = await app.pool.query<{ types: string[] }>('SELECT array_agg(type ORDER BY seq) AS types FROM events WHERE campaign_id = $1', [
-        id,
-      ]);
-      expect(rows[0]?.types.slice(0, 2)).toEqual(['campaign-started', 'phase-opened']);
+      const types = (await storedEvents(app.pool, id)).map(({ type }) => type);
+      expect(types.slice(0, 2)).toEqual(['campaign-started', 'phase-opened']);
     },
     120_000,
   );

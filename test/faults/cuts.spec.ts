@@ -14,6 +14,7 @@ import { CuttingProxy, type Cut, type Direction } from '../support/faults/cuttin
 import { keepRows } from '../support/faults/snapshot-tables';
 import { marchOrders } from '../support/faults/orders';
 import { callOf, must, newStore, startWar, type War } from '../support/faults/war';
+import { storedEventsOf } from '../support/stored-history';
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -35,13 +36,8 @@ const fail = (): never => {
 const positionNow = (): Promise<Position> => positionOf(pool, war);
 
 /** How often the round's movement was opened: 0 before the close, 1 after it, 2 if it was done twice. */
-const closes = async (): Promise<number> => {
-  const { rows } = await pool.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM events WHERE campaign_id = $1 AND type = 'phase-opened' AND data->>'phase' = 'movement'`,
-    [war.id],
-  );
-  return rows[0]?.count ?? -1;
-};
+const closes = async (): Promise<number> =>
+  (await storedEventsOf(pool, war.id, 'phase-opened')).filter(({ data }) => (data as { phase: string }).phase === 'movement').length;
 
 const savedOrders = async (force: string): Promise<unknown> => {
   const { rows } = await pool.query<{ orders: unknown }>(

@@ -11,6 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../support/postgres';
 import { databaseNow, expectSound, lookingPool, positionOf, wait } from '../support/faults/checks';
 import { letDeadlinePass, setDeadline } from '../support/faults/deadline';
 import { callOf, must, newStore, startWar } from '../support/faults/war';
+import { storedEventsOf } from '../support/stored-history';
 
 const HOUR = 3_600_000;
 
@@ -38,8 +39,7 @@ const rowOf = async (id: string): Promise<{ deadline: number | null; due: number
   return { deadline: number(row?.deadline), due: number(row?.due), status: row?.status ?? '' };
 };
 
-const countOf = async (id: string, type: string): Promise<number> =>
-  (await pool.query('SELECT 1 FROM events WHERE campaign_id = $1 AND type = $2', [id, type])).rowCount ?? -1;
+const countOf = async (id: string, type: string): Promise<number> => (await storedEventsOf(pool, id, type)).length;
 
 beforeEach(async () => {
   database = await createTestDatabase();
@@ -70,8 +70,8 @@ it('ROUND-4 nothing happens before the deadline, and the phase ends after it', a
 
 it('ROUND-4 a deadline of a fraction of an hour is that long', async () => {
   const war = await startWar(pool, { phaseHours: 0.25 });
-  const { rows } = await pool.query<{ at: string }>(`SELECT max(at) AS at FROM events WHERE campaign_id = $1 AND type = 'phase-opened'`, [war.id]);
-  expect((await rowOf(war.id)).deadline).toBe(Number(rows[0]?.at) + HOUR / 4);
+  const opened = (await storedEventsOf(pool, war.id, 'phase-opened')).at(-1)?.at;
+  expect((await rowOf(war.id)).deadline).toBe(Number(opened) + HOUR / 4);
 });
 
 it('ROUND-4 a deadline that was moved away after it was found due ends nothing', async () => {

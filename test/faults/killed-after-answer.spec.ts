@@ -11,6 +11,7 @@ import { buildOnce, ServerProcess } from '../support/faults/server';
 import type { Answer } from '../support/http';
 import { expectStatus, type Person } from '../support/players';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
+import { storedEvents } from '../support/stored-history';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'campaign-answers-'));
 let database: TestDatabase;
@@ -112,15 +113,13 @@ it('TAC-7 reports, disputes and confirmations are there, once', async () => {
     ['superseded', 4],
     ['applied', 5],
   ]);
-  const { rows } = await pool.query(
-    `SELECT type, count(*)::int AS count FROM events WHERE campaign_id = $1 AND type ~ '^(report-|battle-ended)' GROUP BY 1 ORDER BY 1`,
-    [fight.game.id],
-  );
-  expect(rows).toEqual([
-    { type: 'battle-ended', count: 1 },
-    { type: 'report-confirmed', count: 1 },
-    { type: 'report-disputed', count: 1 },
-    { type: 'report-filed', count: 2 },
+  const types = (await storedEvents(pool, fight.game.id)).map(({ type }) => type);
+  expect(types.filter((type) => /^(report-|battle-ended)/.test(type)).sort()).toEqual([
+    'battle-ended',
+    'report-confirmed',
+    'report-disputed',
+    'report-filed',
+    'report-filed',
   ]);
   await expectSound(pool, fight.game);
 }, 120_000);
@@ -136,7 +135,7 @@ it('TBL a worksheet that is filed ends the battle once', async () => {
 }, 120_000);
 
 it('TAC-8 engines that are registered, changed, and given a new secret are as the game master was told', async () => {
-  const made = await survived(gm('POST', '/engines', { name: 'Dice', rulesets: ['planetary-1', 'planetary-2'] }));
+  const made = await survived(gm('POST', '/engines', { name: 'Dice', rulesets: ['planetary-1', 'planetary-2', 'planetary-3'] }));
   const keys = { id: String(made.body['id']), secret: String(made.body['secret']) };
   expectStatus(await signed(server, keys, 'GET', '/work'), 200);
   await survived(gm('PATCH', `/engines/${keys.id}`, { counts: 'at-once' }));

@@ -32,7 +32,7 @@ let fields: readonly [small: Battlefield, large: Battlefield];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 8 });
+  pool = new pg.Pool({ connectionString: database.url, max: 8, pipeline: true });
   host = createHost(pool, Buffer.alloc(32, 'battle statements'));
   const accounts = await seedAccounts(pool, ['gm', 'player-1', 'player-2']);
   const open = (mechs: number): Promise<Battlefield> => openBattlefield(host, { forces: 2, mechs }, accounts);

@@ -24,7 +24,7 @@ const makeDue = (id: CampaignId): Promise<unknown> => pool.query('UPDATE campaig
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 8 });
+  pool = new pg.Pool({ connectionString: database.url, max: 8, pipeline: true });
   host = createHost(pool, Buffer.alloc(32, 'statements'));
   template = await started(2, 5);
 });

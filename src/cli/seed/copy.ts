@@ -1,17 +1,13 @@
 /** Copies a running campaign row by row in SQL, many times at once: same forces, other id; each copy replays like the original. */
-import { promisify } from 'node:util';
-import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
 import type { CampaignId } from '../../kernel';
 import { uuidV7 } from '../../infrastructure/ids/uuid-v7';
+import { replacedIn } from '../../infrastructure/store/history/packed';
 import { withTransaction } from '../../infrastructure/store/transaction';
-
-const deflate = promisify(deflateRaw);
-const inflate = promisify(inflateRaw);
 
 const BATCH = 50;
 
-/** In the order of their references; `snapshots` has the id inside of compressed bodies. */
+/** In the order of their references; `events`, `feeds` and `snapshots` have the id inside of packed bodies. */
 const TABLES = [
   'campaign_secrets',
   'campaign_map_secrets',
@@ -61,24 +57,53 @@ interface SnapshotRow {
   readonly phase: string;
   readonly step: string;
   readonly version: string;
-  readonly text: string;
+  readonly body: Buffer;
 }
 
 const readSnapshots = async (pool: Pool, id: string): Promise<readonly SnapshotRow[]> => {
-  const { rows } = await pool.query<Omit<SnapshotRow, 'text'> & { body: Buffer }>(
-    'SELECT epoch, round, phase, step, version, body FROM snapshots WHERE campaign_id = $1',
-    [id],
-  );
-  return Promise.all(rows.map(async ({ body, ...row }) => ({ ...row, text: (await inflate(body)).toString('utf8') })));
+  const { rows } = await pool.query<SnapshotRow>('SELECT epoch, round, phase, step, version, body FROM snapshots WHERE campaign_id = $1', [id]);
+  return rows;
 };
 
 const copySnapshots = async (client: PoolClient, original: string, ids: readonly string[], snapshots: readonly SnapshotRow[]): Promise<void> => {
-  for (const { epoch, round, phase, step, version, text } of snapshots) {
-    const bodies = await Promise.all(ids.map((id) => deflate(text.replaceAll(original, id), { level: 1 })));
+  for (const { epoch, round, phase, step, version, body } of snapshots) {
+    // The state names its campaign.
+    const bodies = replacedIn(body, original, ids);
     await client.query(
       'INSERT INTO snapshots (campaign_id, epoch, round, phase, step, version, body) SELECT n.id, $2, $3, $4, $5, $6, n.body FROM unnest($1::uuid[], $7::bytea[]) AS n(id, body)',
       [ids, epoch, round, phase, step, version, bodies],
     );
+  }
+};
+
+/** The rows of which the body is packed; only few name the campaign. */
+const PACKED = [
+  { table: 'events', key: ['seq'] },
+  { table: 'feeds', key: ['audience', 'seq'] },
+] as const;
+
+interface PackedRow {
+  readonly keys: readonly string[];
+  readonly body: Buffer;
+}
+
+/** Puts the copies' ids into what was copied as it was. */
+const renamePacked = async (client: PoolClient, original: string, ids: readonly string[]): Promise<void> => {
+  for (const { table, key } of PACKED) {
+    const columns = key.map((column) => `${column}::text`).join(', ');
+    const { rows } = await client.query<PackedRow>(
+      `SELECT ARRAY[${columns}] AS keys, body FROM ${table} WHERE campaign_id = $1 AND body IS NOT NULL`,
+      [original],
+    );
+    const same = key.map((column, at) => `t.${column}::text = $${at + 3}`).join(' AND ');
+    for (const { keys, body } of rows) {
+      const bodies = replacedIn(body, original, ids);
+      if (bodies === null) continue;
+      await client.query(
+        `UPDATE ${table} t SET body = n.body FROM unnest($1::uuid[], $2::bytea[]) AS n(id, body) WHERE t.campaign_id = n.id AND ${same}`,
+        [ids, bodies, ...keys],
+      );
+    }
   }
 };
 
@@ -107,6 +132,7 @@ export const copyCampaign = async (
     await withTransaction(pool, async (client) => {
       await client.query('SET LOCAL synchronous_commit = off');
       for (const insert of inserts) await client.query(insert, [original, ids]);
+      await renamePacked(client, original, ids);
       await copySnapshots(client, original, ids, snapshots);
     });
     onProgress(from + ids.length);

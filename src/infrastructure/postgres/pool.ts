@@ -23,6 +23,8 @@ export function createPool({ url, size, onIdleError, lockTimeoutMs = 10_000, idl
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    // A statement goes out when it is asked for, and not when the one before is answered (see `together`).
+    pipeline: true,
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: idleTransactionMs,
     application_name: 'campaign-host',

@@ -14,7 +14,9 @@ import { type CampaignId, err, isUuid, ok, type Result, type UserId, violation }
 import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';
 import { campaignRevision } from '../catalog/library-shelf';
 import { NO_DRAWINGS } from '../store/state/drawings';
+import { readDiceAhead } from '../store/history/dice-seeds';
 import { loadState } from '../store/state/load-state';
+import type { Heads } from '../store/history/rows-of-command';
 import { PgCampaignTransaction } from '../store/pg-transaction';
 import type { CatalogOwner, DesignShelf } from '../store/state/kept-designs';
 import { withTransaction } from '../store/transaction';
@@ -42,7 +44,7 @@ const ownerOf = ({ id, gameMaster, designs }: CatalogRow): CatalogOwner => ({ id
 
 const LOCK = {
   name: 'lock-setup',
-  text: `SELECT version, ${CATALOG_OWNER}, floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now FROM campaigns WHERE id = $1 FOR UPDATE`,
+  text: `SELECT version, heads, ${CATALOG_OWNER}, floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now FROM campaigns WHERE id = $1 FOR UPDATE`,
 };
 
 const FIND_CATALOG = { name: 'find-catalog', text: `SELECT ${CATALOG_OWNER} FROM campaigns WHERE id = $1` };
@@ -78,25 +80,33 @@ export class PgSetupStore implements SetupStore {
   ): Promise<Result<T, Refusal>> {
     if (!isUuid(id)) return Promise.resolve(err(NOT_FOUND));
     return this.#command(options, async (client) => {
-      const { rows } = await client.query<CatalogRow & { version: string; now: string }>({ ...LOCK, values: [id] });
+      const { rows } = await client.query<CatalogRow & { version: string; heads: Heads; now: string }>({ ...LOCK, values: [id] });
       // Read after the lock is had, in a statement of its own: it sees what the holder before has committed.
       const campaign = rows[0] === undefined ? null : await loadSetup(client, id);
       if (rows[0] === undefined || campaign === null) return err(NOT_FOUND);
       const catalog = await this.shelf.catalogFor(client, ownerOf(rows[0]), Number(rows[0].imports));
-      const { gameMaster, imports, version } = rows[0];
+      const { gameMaster, imports, version, heads } = rows[0];
       const now = Number(rows[0].now);
-      const running = (): Promise<CampaignTransaction> => this.#running(client, id, gameMaster as UserId | null, Number(imports), now);
+      const running = (): Promise<CampaignTransaction> =>
+        this.#running(client, id, gameMaster as UserId | null, Number(imports), { now, heads });
       return work(new PgSetupTransaction(client, campaign, Number(version), now, catalog, this.#openers(), running));
     });
   }
 
   /** The campaign's row is locked: no cache is asked, and none is told before the commit. */
-  async #running(client: PoolClient, id: CampaignId, gameMaster: UserId | null, imports: number, now: number): Promise<CampaignTransaction> {
+  async #running(
+    client: PoolClient,
+    id: CampaignId,
+    gameMaster: UserId | null,
+    imports: number,
+    stamp: { readonly now: number; readonly heads: Heads },
+  ): Promise<CampaignTransaction> {
     const loaded = await loadState(client, id);
     if (loaded === null) throw new Error('the campaign has not begun');
     const owner = { id, gameMaster, designs: loaded.state.campaign.designs, drawings: loaded.drawings };
     const catalog = await this.shelf.catalogFor(client, owner, imports);
-    return new PgCampaignTransaction(client, id, { ...loaded, known: new Map(), readyRevision: 0, catalog }, now, this.vault, this.shelf);
+    const dice = readDiceAhead(client, this.vault, id);
+    return new PgCampaignTransaction(client, id, { ...loaded, known: new Map(), readyRevision: 0, catalog }, stamp, dice, this.vault, this.shelf);
   }
 
   mapSecret(campaign: CampaignId): Promise<string | null> {

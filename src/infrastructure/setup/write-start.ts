@@ -8,6 +8,7 @@ import { announce } from '../store/changes';
 import { nextDue } from '../store/due';
 import { keepDesigns } from '../store/state/kept-designs';
 import { writeSnapshots } from '../store/history/snapshots';
+import { rowsOfCommand } from '../store/history/rows-of-command';
 import { writeHistory } from '../store/history/write-history';
 import { writeTables } from '../store/state/write-state';
 
@@ -38,9 +39,10 @@ export const writeStart = async (
   });
   await writeTables(client, id, null, state);
   await keepDesigns(client, catalog, {}, state.campaign.designs);
-  const heads = await writeHistory(client, { id, heads: NOTHING_YET, before: null, after: state, events, at });
+  const history = rowsOfCommand(NOTHING_YET, null, state, events);
+  await writeHistory(client, id, at, history);
   const next = version + events.length;
   await writeSnapshots(client, id, next, openings);
-  await client.query({ ...START, values: [id, next, JSON.stringify(heads), nextDue(state), ...campaignValues(state.campaign)] });
+  await client.query({ ...START, values: [id, next, JSON.stringify(history.heads), nextDue(state), ...campaignValues(state.campaign)] });
   await announce(client, id, next);
 };

@@ -13,7 +13,10 @@ import type { CampaignId, ForceId, UserId } from '../../kernel';
 import type { Audience, CampaignState, CombatStep, EventType, Phase } from '../../rules';
 import { ByteCache } from './cache/byte-cache';
 import { roughSize, stillKnown, type CachedState } from './cache/cached-state';
-import { readFeed, readLedger, readMarks, readRound, readTypes } from './history/read-history';
+import { readFeed, readRound, readTypes } from './history/read-feeds';
+import { readDiceAhead } from './history/dice-seeds';
+import { readLedger, readMarks } from './history/read-history';
+import type { Heads } from './history/rows-of-command';
 import { dueCampaigns } from './due';
 import type { CatalogOwner, DesignShelf } from './state/kept-designs';
 import { loadState } from './state/load-state';
@@ -27,15 +30,16 @@ import { withTransaction } from './transaction';
 import { campaignRevision } from '../catalog/library-shelf';
 import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';
 
-/** How fresh the locked campaign is, and the database's clock. */
+/** How fresh the locked campaign is, the database's clock, and up to where its history goes. */
 export interface Stamp extends Freshness {
   readonly now: number;
+  readonly heads: Heads;
 }
 
 const STAMP = `version::int8 AS version, audiences, ready_revision::int8 AS "readyRevision", coalesce(${campaignRevision('campaigns')}, 0) AS "catalogRevision", floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now`;
 const STARTED = `status <> 'setup'`;
-const LOCK_STAMP = { name: 'lock-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE` };
-const TRY_STAMP = { name: 'try-stamp', text: `SELECT ${STAMP} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE SKIP LOCKED` };
+const LOCK_STAMP = { name: 'lock-stamp', text: `SELECT ${STAMP}, heads FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE` };
+const TRY_STAMP = { name: 'try-stamp', text: `SELECT ${STAMP}, heads FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE SKIP LOCKED` };
 
 /** So often a state is refreshed that nobody asks for. */
 const MOST_UNASKED = 100;
@@ -88,11 +92,14 @@ export class PgCampaignStore implements CampaignTransactions, CampaignStates, Fe
       if (claimed?.kind === 'conflict') return { kind: 'refused', refusal: KEY_REUSED };
       if (claimed?.kind === 'running') return { kind: 'refused', refusal: KEY_RUNNING };
       const lock = options.skipLocked === true ? TRY_STAMP : LOCK_STAMP;
-      const { rows } = await client.query<StampRow>({ ...lock, values: [id] });
+      const locked = client.query<StampRow>({ ...lock, values: [id] });
+      // A statement of its own, right behind the one that may wait: it sees what the holder before has committed.
+      const dice = readDiceAhead(client, this.vault, id);
+      const { rows } = await locked;
       const stamp = rows[0] === undefined ? null : toStamp(rows[0]);
       const campaign = stamp === null ? null : await this.#loaded(client, id, stamp);
       if (stamp === null || campaign === null) return { kind: 'missing' };
-      const transaction = new PgCampaignTransaction(client, id, campaign, stamp.now, this.vault, this.shelf);
+      const transaction = new PgCampaignTransaction(client, id, campaign, stamp, dice, this.vault, this.shelf);
       const value = await work(transaction);
       written = transaction.written;
       const kept = claim === null ? null : (options.keep?.(value) ?? null);
@@ -221,7 +228,8 @@ const isCurrentFor = (cached: CachedState, stamp: Freshness, user: UserId): bool
   return member === undefined || isSame(cached, stamp, feedName(audienceOf(member)));
 };
 
-type StampRow = Readonly<Record<Exclude<keyof Stamp, 'audiences'>, string>> & { readonly audiences: AudienceVersions | null };
+type StampRow = Readonly<Record<Exclude<keyof Stamp, 'audiences' | 'heads'>, string>> &
+  Pick<Stamp, 'heads'> & { readonly audiences: AudienceVersions | null };
 
 const toStamp = (row: StampRow): Stamp => ({
   version: Number(row.version),
@@ -229,4 +237,5 @@ const toStamp = (row: StampRow): Stamp => ({
   readyRevision: Number(row.readyRevision),
   catalogRevision: Number(row.catalogRevision),
   now: Number(row.now),
+  heads: row.heads,
 });

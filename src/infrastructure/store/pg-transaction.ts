@@ -15,7 +15,7 @@ import type { Paper } from '../../tactical';
 import { closeLinks, memberLinks } from '../accounts/member-links';
 import { dropEngine, listEngines } from '../engines/pg-engines';
 import { CAMPAIGN_COLUMNS, campaignValues } from './state/campaign-row';
-import { drawDice, readDice, writeSeed, type DrawnDice } from './history/dice-seeds';
+import { drawDice, writeSeed, type DrawnDice } from './history/dice-seeds';
 import { nextDue } from './due';
 import { keepDesigns, type DesignShelf } from './state/kept-designs';
 import { changeMembers, writeMembers } from './state/members';
@@ -27,8 +27,10 @@ import { readSnapshot, writeSnapshots } from './history/snapshots';
 import { keepVariant } from './state/variants';
 import { forgetPapers, keepPaper, readPapers } from './battles/papers';
 import { shownNothing, shownNothingOfDrawing } from './history/who-is-shown';
-import { writeHistory, type Heads } from './history/write-history';
+import { rowsOfCommand, type Heads } from './history/rows-of-command';
+import { writeHistory } from './history/write-history';
 import { writeTables } from './state/write-state';
+import { together } from './together';
 
 const UPDATE_CAMPAIGN = {
   name: 'update-campaign',
@@ -51,22 +53,28 @@ export type Loaded = LoadedCampaign & Pick<CachedState, 'drawings'>;
 export class PgCampaignTransaction implements CampaignTransaction {
   /** What the cache may hold once the transaction is committed. */
   written: CachedState | null = null;
+  readonly now: Instant;
   readonly resetLinks: MemberLinks;
   #drawn: DrawnDice | null = null;
+  readonly #heads: Heads;
 
   constructor(
     private readonly client: PoolClient,
     private readonly id: CampaignId,
     readonly campaign: Loaded,
-    readonly now: number,
+    { now, heads }: { readonly now: Instant; readonly heads: Heads },
+    /** Of the present epoch; asked for once the lock is had. */
+    private readonly epochDice: Promise<Dice>,
     private readonly vault: Vault,
     private readonly shelf: Pick<DesignShelf, 'keep'>,
   ) {
+    this.now = now;
+    this.#heads = heads;
     this.resetLinks = memberLinks(client, id);
   }
 
   dice(): Promise<Dice> {
-    return readDice(this.client, this.vault, this.id);
+    return this.epochDice;
   }
 
   freshDice(): FreshDice {
@@ -133,41 +141,36 @@ export class PgCampaignTransaction implements CampaignTransaction {
   async write(change: Change): Promise<void> {
     if (change.events.length === 0 && change.members.length === 0) return;
     if (this.written !== null) throw new Error('a transaction writes once');
-    const { state: before, version } = this.campaign;
-    const heads = await this.#heads();
-    const next = await writeHistory(this.client, { id: this.id, heads, before, after: change.state, events: change.events, at: this.now });
-    await writeTables(this.client, this.id, before, change.state);
-    if (change.state.campaign.epoch !== before.campaign.epoch) await forgetPapers(this.client, this.id);
-    await keepDesigns(this.client, this.campaign.catalog, before.campaign.designs, change.state.campaign.designs);
+    const { client, id, campaign } = this;
+    const { state: before, version } = campaign;
+    const { state: after, members } = change;
+    const [heads, drawn] = [this.#heads, this.#drawn];
+    const history = rowsOfCommand(heads, before, after, change.events);
     // Members that change without an event still make a new version: what one may see has changed.
     const newVersion = version + Math.max(1, change.events.length);
-    await writeSnapshots(this.client, this.id, newVersion, change.openings);
-    if (this.#drawn !== null) await writeSeed(this.client, this.id, change.state.campaign.epoch, this.#drawn.sealedSeed);
-    await writeMembers(this.client, this.id, change.members);
-    await closeLinks(this.client, this.id, endsOrGoesBack(before, change.state), users(change.members));
-    const unmoved = shownNothing({ campaign: this.campaign, change, heads, next });
-    const audiences = unmoved.length === 0 ? allAt(newVersion) : nextVersions(this.campaign.audiences, newVersion, unmoved);
-    await this.client.query({
-      ...UPDATE_CAMPAIGN,
-      values: [this.id, newVersion, JSON.stringify(next), nextDue(change.state), JSON.stringify(audiences), ...campaignValues(change.state.campaign)],
-    });
-    await announce(this.client, this.id, newVersion);
-    this.written = { ...this.#cached(change.state, audiences), members: changeMembers(this.campaign.members, change.members) };
+    const unmoved = shownNothing({ campaign, change, heads, next: history.heads });
+    const audiences = unmoved.length === 0 ? allAt(newVersion) : nextVersions(campaign.audiences, newVersion, unmoved);
+    const row = [newVersion, JSON.stringify(history.heads), nextDue(after), JSON.stringify(audiences), ...campaignValues(after.campaign)];
+    // The campaign's row names its game master by the members.
+    await writeMembers(client, id, members);
+    await together([
+      // First what the database works at longest: meanwhile the rest is packed here.
+      () => writeTables(client, id, before, after),
+      () => writeHistory(client, id, this.now, history),
+      ...(after.campaign.epoch === before.campaign.epoch ? [] : [() => forgetPapers(client, id)]),
+      () => keepDesigns(client, campaign.catalog, before.campaign.designs, after.campaign.designs),
+      () => writeSnapshots(client, id, newVersion, change.openings),
+      ...(drawn === null ? [] : [() => writeSeed(client, id, after.campaign.epoch, drawn.sealedSeed)]),
+      () => closeLinks(client, id, endsOrGoesBack(before, after), users(members)),
+      () => client.query({ ...UPDATE_CAMPAIGN, values: [id, ...row] }),
+      () => announce(client, id, newVersion),
+    ]);
+    this.written = { ...this.#cached(after, audiences), members: changeMembers(campaign.members, members) };
   }
 
   #cached(state: CampaignState, audiences: AudienceVersions): CachedState {
     const { members, drawings } = this.campaign;
     const known = stillKnown(this.campaign, audiences);
     return { state, version: audiences.at, audiences, known, members, drawings, bytes: roughSize(state) };
-  }
-
-  async #heads(): Promise<Heads> {
-    const { rows } = await this.client.query<{ heads: Heads }>({
-      name: 'read-heads',
-      text: 'SELECT heads FROM campaigns WHERE id = $1',
-      values: [this.id],
-    });
-    if (rows[0] === undefined) throw new Error('the locked campaign is gone');
-    return rows[0].heads;
   }
 }

@@ -9,8 +9,11 @@ export const withTransaction = async <T>(pool: Pool, work: (client: PoolClient) 
   };
   client.on('error', onError);
   try {
-    await client.query('BEGIN');
+    // Nobody waits for its answer: the first statement follows it, and fails with it when the connection is broken.
+    const begun = client.query('BEGIN');
+    begun.catch(() => undefined);
     const result = await work(client);
+    await begun;
     await client.query('COMMIT');
     return result;
   } catch (error) {

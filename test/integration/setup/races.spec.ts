@@ -15,6 +15,7 @@ import type { CampaignId, UserId } from '../../../src/kernel/ids';
 import type { Result } from '../../../src/kernel/result';
 import { uuidV7 } from '../../../src/infrastructure/ids/uuid-v7';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
+import { storedEventsOf } from '../../support/stored-history';
 
 const NOW: CommandOptions = { dryRun: false, idempotency: null };
 const DRY: CommandOptions = { dryRun: true, idempotency: null };
@@ -108,11 +109,7 @@ it('ROUND-5 starts a campaign once, and writes what the store reads back', async
   const made = await ready();
   const results = await Promise.all(Array.from({ length: 4 }, () => setup.start(made.id, made.gm, NOW)));
   expect(kinds(results)).toEqual(['conflict', 'conflict', 'conflict', 'ok']);
-  const { rows } = await pool.query<{ starts: string }>(
-    `SELECT count(*) AS starts FROM events WHERE campaign_id = $1 AND type = 'campaign-started'`,
-    [made.id],
-  );
-  expect(rows).toEqual([{ starts: '1' }]);
+  expect(await storedEventsOf(pool, made.id, 'campaign-started')).toHaveLength(1);
 
   const store = new PgCampaignStore(pool, new DesignShelf(bundledCatalog()), vault, 0);
   const loaded = await store.read(made.id);

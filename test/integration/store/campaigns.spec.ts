@@ -11,6 +11,7 @@ import { ok, type Result } from '../../../src/kernel/result';
 import type { UserId } from '../../../src/kernel/ids';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 import { callBy, storeCampaign, StoreProcess, type StoredCampaign } from '../../support/stored-campaign';
+import { storedEventsOf } from '../../support/stored-history';
 
 let database: TestDatabase;
 let one: StoreProcess;
@@ -57,10 +58,7 @@ const marching = async (process: StoreProcess, { id }: StoredCampaign, user: Use
 const due = (id: string): Promise<unknown> =>
   one.pool.query(`UPDATE campaigns SET deadline = 1, due_at = now() - interval '1 second', version = version + 1 WHERE id = $1`, [id]);
 
-const phaseEvents = async (id: string): Promise<number> => {
-  const { rows } = await one.pool.query<{ count: string }>(`SELECT count(*) FROM events WHERE campaign_id = $1 AND type = 'phase-opened'`, [id]);
-  return Number(rows[0]?.count);
-};
+const phaseEvents = async (id: string): Promise<number> => (await storedEventsOf(one.pool, id, 'phase-opened')).length;
 
 it('a sheet is saved by one statement, a view that is known is answered by one', async () => {
   const campaign = await storeCampaign(one.pool);

@@ -115,8 +115,13 @@ const IMPOSSIBLE: readonly (readonly [string, string, string])[] = [
   ['END-1 a phase after the end', campaign(`status = 'finished', winners = '[]', deadline = NULL, due_at = NULL`), 'campaigns_phase_status'],
   ['CMB-11 a step outside of combat', campaign(`step = 'battles'`), 'campaigns_step_combat'],
   ['ROUND-1 a round before the first', campaign('round = -1'), 'campaigns_counts'],
-  ['an event before the first', `UPDATE events SET seq = 0 WHERE campaign_id = $1 AND seq = 1`, 'events_from_one'],
-  ['a message before the first', `UPDATE feeds SET seq = 0 WHERE campaign_id = $1 AND audience = 'A' AND seq = 1`, 'feeds_from_one'],
+  ['an event before the first', `UPDATE events SET seq = count - 1 WHERE campaign_id = $1 AND seq = count`, 'events_from_one'],
+  ['a row of no events', `UPDATE events SET count = 0 WHERE campaign_id = $1 AND seq = count`, 'events_from_one'],
+  ['a message before the first', `UPDATE feeds SET seq = count - 1 WHERE campaign_id = $1 AND audience = 'A' AND seq = count`, 'feeds_from_one'],
+  ['events in no form', 'UPDATE events SET body = NULL WHERE campaign_id = $1', 'events_one_form'],
+  ['an event in two forms', `UPDATE events SET type = 'campaign-paused', version = 1, data = '{}' WHERE campaign_id = $1`, 'events_one_form'],
+  ['messages in no form', 'UPDATE feeds SET body = NULL WHERE campaign_id = $1', 'feeds_one_form'],
+  ['messages of which nobody knows the rounds', 'UPDATE feeds SET rounds = NULL WHERE campaign_id = $1', 'feeds_one_form'],
 ];
 
 /** What refuses a change when its transaction ends; null: nothing. The change is taken back. */

@@ -5,6 +5,7 @@ import { canonicalJson } from '../../../src/kernel/canonical-json';
 import { wait } from './checks';
 import { ask, type HttpPlayer, type HttpWar, type Reply } from './http-war';
 import { marchFrom } from './orders';
+import { storedEvents } from '../stored-history';
 
 interface Moment {
   readonly round: number;
@@ -171,10 +172,7 @@ export class Load {
     for (const { force, moment } of this.#ready)
       if (!stored.some((row) => row.force === force && row.ready && (row.round > moment.round || row.round === moment.round)))
         lost.push(`ready mark of ${force} in ${key(moment)}`);
-    const { rows: events } = await pool.query<{ type: string; data: Moment & { reason: string } }>(
-      `SELECT type, data FROM events WHERE campaign_id = $1 AND type IN ('phase-opened', 'phase-advanced')`,
-      [this.war.id],
-    );
+    const events = (await storedEvents(pool, this.war.id)) as readonly { readonly type: string; readonly data: Moment & { reason: string } }[];
     const opened = new Set(events.filter(({ type }) => type === 'phase-opened').map(({ data }) => key(data)));
     for (const moment of this.#advanced) if (!opened.has(key(moment))) lost.push(`the advance to ${key(moment)}`);
     const reasons = events.filter(({ type }) => type === 'phase-advanced').map(({ data }) => data.reason);

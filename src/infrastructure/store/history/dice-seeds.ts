@@ -22,6 +22,13 @@ export const readDice = async (client: ClientBase, vault: Pick<Vault, 'open'>, i
   return seededDice(vault.open(rows[0].dice_seed));
 };
 
+/** The same, sent before anybody waits for it: a failure is for whoever does. */
+export const readDiceAhead = (client: ClientBase, vault: Pick<Vault, 'open'>, id: string): Promise<Dice> => {
+  const dice = readDice(client, vault, id);
+  dice.catch(() => undefined);
+  return dice;
+};
+
 export interface DrawnDice extends FreshDice {
   readonly sealedSeed: Uint8Array;
 }

@@ -1,12 +1,12 @@
-/** Reads what was written for its readers: feeds, ledgers, ready marks. */
+/** Reads what was written for its readers beside feeds: ledgers, ready marks. */
 import type { Pool } from 'pg';
 import { versionFor } from '../../../application/campaigns/audience-versions';
-import { feedName, type FeedEntry, type LedgerEntry, type Marks } from '../../../application/campaigns/feeds';
+import { feedName, type LedgerEntry, type Marks } from '../../../application/campaigns/feeds';
 import type { LoadedCampaign } from '../../../application/campaigns/campaign-store';
 import type { ForceId, MicroTons } from '../../../kernel';
-import type { Audience, EventType, Order } from '../../../rules';
+import type { Audience, Order } from '../../../rules';
 import { audienceVersionSql } from '../sheets/audience-version-sql';
-import type { Heads } from './write-history';
+import type { Heads } from './rows-of-command';
 
 const MARKS = {
   name: 'read-marks',
@@ -31,36 +31,6 @@ const numbered = <T extends StoredEntry>(row: T): Omit<T, 'seq' | 'at'> & { seq:
   seq: Number(row.seq),
   at: Number(row.at),
 });
-
-const FEED = {
-  name: 'read-feed',
-  text: 'SELECT seq, round, phase, at, type, data FROM feeds WHERE campaign_id = $1 AND audience = $2 AND seq > $3 ORDER BY seq LIMIT $4',
-};
-
-export const readFeed = async (pool: Pool, id: string, feed: string, after: number, limit: number): Promise<readonly FeedEntry[]> => {
-  const { rows } = await pool.query<Omit<FeedEntry, 'seq' | 'at'> & StoredEntry>({ ...FEED, values: [id, feed, after, limit] });
-  return rows.map(numbered);
-};
-
-const TYPES = {
-  name: 'read-feed-types',
-  text: 'SELECT seq, round, phase, at, type, data FROM feeds WHERE campaign_id = $1 AND audience = $2 AND type = ANY($3) ORDER BY seq',
-};
-
-export const readTypes = async (pool: Pool, id: string, feed: string, types: readonly EventType[]): Promise<readonly FeedEntry[]> => {
-  const { rows } = await pool.query<Omit<FeedEntry, 'seq' | 'at'> & StoredEntry>({ ...TYPES, values: [id, feed, types] });
-  return rows.map(numbered);
-};
-
-const ROUND = {
-  name: 'read-feed-round',
-  text: 'SELECT seq, round, phase, at, type, data FROM feeds WHERE campaign_id = $1 AND audience = $2 AND round = $3 ORDER BY seq',
-};
-
-export const readRound = async (pool: Pool, id: string, feed: string, round: number): Promise<readonly FeedEntry[]> => {
-  const { rows } = await pool.query<Omit<FeedEntry, 'seq' | 'at'> & StoredEntry>({ ...ROUND, values: [id, feed, round] });
-  return rows.map(numbered);
-};
 
 const LEDGER = {
   name: 'read-ledger',

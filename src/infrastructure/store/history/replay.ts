@@ -5,7 +5,8 @@ import { canonicalJson } from '../../../kernel';
 import { apply, TABLES, upcast, type CampaignState } from '../../../rules';
 import { loadState } from '../state/load-state';
 import { withTransaction } from '../transaction';
-import type { Heads } from './write-history';
+import { readEvents } from './read-events';
+import type { Heads } from './rows-of-command';
 
 export interface ReplayCheck {
   /** A table of the state, `campaign`, `map`, `ledger`, `events` or `feeds`. */
@@ -22,8 +23,6 @@ export interface ReplayReport {
   readonly checks: readonly ReplayCheck[];
 }
 
-const BATCH = 2_000;
-
 const EMPTY = { campaign: null, map: null, ...Object.fromEntries(TABLES.map((table) => [table, {}])) } as unknown as CampaignState;
 
 const hashOf = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('hex');
@@ -33,29 +32,16 @@ const check = (name: string, replayed: unknown, stored: unknown): ReplayCheck =>
   return { name, replayed: a, stored: b, same: a === b };
 };
 
-interface EventRow {
-  readonly seq: string;
-  readonly type: string;
-  readonly version: number;
-  readonly data: object;
-}
-
 const fold = async (client: PoolClient, id: string): Promise<{ state: CampaignState; events: number; gapFree: boolean }> => {
   let state = EMPTY;
   let last = 0;
   let gapFree = true;
-  for (;;) {
-    const { rows } = await client.query<EventRow>(
-      'SELECT seq, type, version, data FROM events WHERE campaign_id = $1 AND seq > $2 ORDER BY seq LIMIT $3',
-      [id, last, BATCH],
-    );
-    if (rows.length === 0) return { state, events: last, gapFree };
-    for (const row of rows) {
-      gapFree = gapFree && Number(row.seq) === last + 1;
-      last = Number(row.seq);
-      state = apply(state, [upcast(row.type, row.version, row.data)]);
-    }
+  for await (const { seq, type, version, data } of readEvents(client, id)) {
+    gapFree = gapFree && seq === last + 1;
+    last = seq;
+    state = apply(state, [upcast(type, version, data)]);
   }
+  return { state, events: last, gapFree };
 };
 
 /** SUP-9: the balance of each account as the sum of its entries. */
@@ -70,7 +56,7 @@ const ledgerSums = async (client: PoolClient, id: string): Promise<Record<string
 /** For each feed the number of its entries; where it has gaps, a number that no head is. */
 const feedCounts = async (client: PoolClient, id: string): Promise<Record<string, number>> => {
   const { rows } = await client.query<{ audience: string; count: string; last: string }>(
-    'SELECT audience, count(*) AS count, max(seq) AS last FROM feeds WHERE campaign_id = $1 GROUP BY audience',
+    'SELECT audience, sum(count) AS count, max(seq) AS last FROM feeds WHERE campaign_id = $1 GROUP BY audience',
     [id],
   );
   return Object.fromEntries(rows.map((row) => [row.audience, row.count === row.last ? Number(row.last) : -1]));

@@ -1,17 +1,7 @@
-/** Snapshots: the state as each phase found it, as deflated JSON; for history and rollback. */
-import { promisify } from 'node:util';
-import { deflateRaw, inflateRaw } from 'node:zlib';
+/** Snapshots: the state as each phase found it, as packed JSON; for history and rollback. */
 import type { ClientBase, Pool } from 'pg';
 import { liftState, type CampaignState, type CombatStep, type Opening, type Phase } from '../../../rules';
-
-const deflate = promisify(deflateRaw);
-const inflate = promisify(inflateRaw);
-
-/** Level 1: three times as quick as the default, and a phase is closed while people wait. */
-const pack = async (state: CampaignState): Promise<Buffer> => deflate(JSON.stringify(state), { level: 1 });
-
-/** Snapshots stay as they were written: older ones are lifted when they are read. */
-const unpack = async (body: Buffer): Promise<CampaignState> => liftState(JSON.parse((await inflate(body)).toString('utf8')) as CampaignState);
+import { pack, unpack } from './packed';
 
 const INSERT = {
   name: 'put-snapshots',
@@ -22,7 +12,7 @@ const INSERT = {
 
 export const writeSnapshots = async (client: ClientBase, id: string, version: number, openings: readonly Opening[]): Promise<void> => {
   if (openings.length === 0) return;
-  const bodies = await Promise.all(openings.map((opening) => pack(opening.state)));
+  const bodies = openings.map(({ state }) => pack(JSON.stringify(state)));
   const column = <T>(pick: (opening: Opening) => T): T[] => openings.map(pick);
   await client.query({
     ...INSERT,
@@ -44,5 +34,6 @@ export const readSnapshot = async (
   step: CombatStep | null,
 ): Promise<CampaignState | null> => {
   const { rows } = await client.query<{ body: Buffer }>({ ...SELECT, values: [id, round, phase, step ?? ''] });
-  return rows[0] === undefined ? null : unpack(rows[0].body);
+  // They stay as they were written: older ones are lifted when they are read.
+  return rows[0] === undefined ? null : liftState(JSON.parse(unpack(rows[0].body)) as CampaignState);
 };

@@ -6,7 +6,8 @@ import type { ClientBase } from 'pg';
 import type { ForceId } from '../../../kernel';
 import type { CampaignEvent, CampaignRow } from '../../../rules';
 import { announce } from '../changes';
-import { writeHistory, type Heads } from './write-history';
+import { rowsOfCommand, type Heads } from './rows-of-command';
+import { writeHistory } from './write-history';
 
 /** Events that change nothing in the state, so that nobody has to load it. */
 export type GmAct = Extract<
@@ -33,7 +34,8 @@ export const tellAll = async (client: ClientBase, id: string, act: GmAct): Promi
   if (rows[0] === undefined) return;
   const { round, phase, epoch, heads, now, forces } = rows[0];
   const state = { campaign: { round, phase, epoch }, forces: Object.fromEntries(forces.map((force) => [force, { id: force }])) };
-  const next = await writeHistory(client, { id, heads, before: state, after: state, events: [act], at: Number(now) });
-  const written = await client.query<{ version: string }>({ ...WRITE_HEADS, values: [id, JSON.stringify(next)] });
+  const history = rowsOfCommand(heads, state, state, [act]);
+  await writeHistory(client, id, Number(now), history);
+  const written = await client.query<{ version: string }>({ ...WRITE_HEADS, values: [id, JSON.stringify(history.heads)] });
   await announce(client, id, Number(written.rows[0]?.version ?? 0));
 };

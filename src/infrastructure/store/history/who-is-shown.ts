@@ -5,7 +5,7 @@ import { feedName } from '../../../application/campaigns/feeds';
 import type { LoadedCampaign } from '../../../application/campaigns/campaign-store';
 import type { Change } from '../../../application/campaigns/campaign-transaction';
 import { knowledgeOf, type Audience, type CampaignState, type Knowledge } from '../../../rules';
-import type { Heads } from './write-history';
+import type { Heads } from './rows-of-command';
 
 interface Shown {
   readonly campaign: LoadedCampaign;

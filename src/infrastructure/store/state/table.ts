@@ -36,6 +36,17 @@ export const upsertSql = ({ table, columns, key }: TableDescription): string => 
   );
 };
 
+/** Of rows that are there, these columns only. `$1` campaign id, `$2` a JSON array of objects with the properties of these columns and of the key. */
+export const updateSql = ({ table, columns, key }: TableDescription, changed: readonly Column[]): string => {
+  const keys = columns.filter((c) => key.includes(c.sql));
+  const typed = [...keys, ...changed].map((c) => `${quoted(c.property)} ${c.type}`).join(', ');
+  return (
+    `UPDATE ${table} t SET ${changed.map((c) => `${quoted(c.sql)} = r.${quoted(c.property)}`).join(', ')} ` +
+    `FROM json_to_recordset($2::json) AS r(${typed}) WHERE t.campaign_id = $1::uuid ` +
+    keys.map((c) => `AND t.${quoted(c.sql)} = r.${quoted(c.property)}`).join(' ')
+  );
+};
+
 /** `$1` campaign id, `$2` a JSON array of objects with the key's properties. */
 export const deleteSql = ({ table, columns, key }: TableDescription): string => {
   const keys = columns.filter((c) => key.includes(c.sql));
