@@ -24,6 +24,8 @@ export interface Opening {
   readonly round: number;
   readonly phase: Phase;
   readonly step: CombatStep | null;
+  /** How many events of its command have led to it. */
+  readonly events: number;
   readonly state: CampaignState;
 }
 
@@ -67,7 +69,7 @@ export class Resolution implements Turn {
   keepOpening(): void {
     const state = this.state.finish();
     const { epoch, round, phase, step } = state.campaign;
-    this.#openings.push({ epoch, round, phase, step, state });
+    this.#openings.push({ epoch, round, phase, step, events: this.#events.length, state });
   }
 
   /** ROUND-5, END-2: from here on other dice are rolled. */

@@ -56,22 +56,23 @@ interface SnapshotRow {
   readonly round: number;
   readonly phase: string;
   readonly step: string;
+  readonly seq: string | null;
   readonly version: string;
-  readonly body: Buffer;
+  readonly body: Buffer | null;
 }
 
 const readSnapshots = async (pool: Pool, id: string): Promise<readonly SnapshotRow[]> => {
-  const { rows } = await pool.query<SnapshotRow>('SELECT epoch, round, phase, step, version, body FROM snapshots WHERE campaign_id = $1', [id]);
+  const { rows } = await pool.query<SnapshotRow>('SELECT epoch, round, phase, step, seq, version, body FROM snapshots WHERE campaign_id = $1', [id]);
   return rows;
 };
 
 const copySnapshots = async (client: PoolClient, original: string, ids: readonly string[], snapshots: readonly SnapshotRow[]): Promise<void> => {
-  for (const { epoch, round, phase, step, version, body } of snapshots) {
+  for (const { epoch, round, phase, step, seq, version, body } of snapshots) {
     // The state names its campaign.
-    const bodies = replacedIn(body, original, ids);
+    const bodies = body === null ? ids.map(() => null) : replacedIn(body, original, ids);
     await client.query(
-      'INSERT INTO snapshots (campaign_id, epoch, round, phase, step, version, body) SELECT n.id, $2, $3, $4, $5, $6, n.body FROM unnest($1::uuid[], $7::bytea[]) AS n(id, body)',
-      [ids, epoch, round, phase, step, version, bodies],
+      'INSERT INTO snapshots (campaign_id, epoch, round, phase, step, seq, version, body) SELECT n.id, $2, $3, $4, $5, $6, $7, n.body FROM unnest($1::uuid[], $8::bytea[]) AS n(id, body)',
+      [ids, epoch, round, phase, step, seq, version, bodies],
     );
   }
 };

@@ -7,7 +7,7 @@ import { CAMPAIGN_COLUMNS, campaignValues } from '../store/state/campaign-row';
 import { announce } from '../store/changes';
 import { nextDue } from '../store/due';
 import { keepDesigns } from '../store/state/kept-designs';
-import { writeSnapshots } from '../store/history/snapshots';
+import { snapshotRows, writeSnapshots } from '../store/history/snapshots';
 import { rowsOfCommand } from '../store/history/rows-of-command';
 import { writeHistory } from '../store/history/write-history';
 import { writeTables } from '../store/state/write-state';
@@ -42,7 +42,11 @@ export const writeStart = async (
   const history = rowsOfCommand(NOTHING_YET, null, state, events);
   await writeHistory(client, id, at, history);
   const next = version + events.length;
-  await writeSnapshots(client, id, next, openings);
-  await client.query({ ...START, values: [id, next, JSON.stringify(history.heads), nextDue(state), ...campaignValues(state.campaign)] });
+  const { rows: snapshots, snapshot } = snapshotRows(NOTHING_YET, openings);
+  await writeSnapshots(client, id, next, snapshots);
+  await client.query({
+    ...START,
+    values: [id, next, JSON.stringify({ ...history.heads, snapshot }), nextDue(state), ...campaignValues(state.campaign)],
+  });
   await announce(client, id, next);
 };

@@ -23,7 +23,7 @@ import { announce } from './changes';
 import { roughSize, stillKnown, type CachedState } from './cache/cached-state';
 import { lastNudge, noteNudge } from './sheets/nudges';
 import { noteRead, readSheets, setReady } from './sheets/sheets';
-import { readSnapshot, writeSnapshots } from './history/snapshots';
+import { readSnapshot, snapshotRows, writeSnapshots } from './history/snapshots';
 import { keepVariant } from './state/variants';
 import { forgetPapers, keepPaper, readPapers } from './battles/papers';
 import { shownNothing, shownNothingOfDrawing } from './history/who-is-shown';
@@ -150,7 +150,14 @@ export class PgCampaignTransaction implements CampaignTransaction {
     const newVersion = version + Math.max(1, change.events.length);
     const unmoved = shownNothing({ campaign, change, heads, next: history.heads });
     const audiences = unmoved.length === 0 ? allAt(newVersion) : nextVersions(campaign.audiences, newVersion, unmoved);
-    const row = [newVersion, JSON.stringify(history.heads), nextDue(after), JSON.stringify(audiences), ...campaignValues(after.campaign)];
+    const { rows: snapshots, snapshot } = snapshotRows(heads, change.openings);
+    const row = [
+      newVersion,
+      JSON.stringify({ ...history.heads, snapshot }),
+      nextDue(after),
+      JSON.stringify(audiences),
+      ...campaignValues(after.campaign),
+    ];
     // The campaign's row names its game master by the members.
     await writeMembers(client, id, members);
     await together([
@@ -159,7 +166,7 @@ export class PgCampaignTransaction implements CampaignTransaction {
       () => writeHistory(client, id, this.now, history),
       ...(after.campaign.epoch === before.campaign.epoch ? [] : [() => forgetPapers(client, id)]),
       () => keepDesigns(client, campaign.catalog, before.campaign.designs, after.campaign.designs),
-      () => writeSnapshots(client, id, newVersion, change.openings),
+      () => writeSnapshots(client, id, newVersion, snapshots),
       ...(drawn === null ? [] : [() => writeSeed(client, id, after.campaign.epoch, drawn.sealedSeed)]),
       () => closeLinks(client, id, endsOrGoesBack(before, after), users(members)),
       () => client.query({ ...UPDATE_CAMPAIGN, values: [id, ...row] }),

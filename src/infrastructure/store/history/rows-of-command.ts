@@ -8,6 +8,8 @@ export interface Heads {
   readonly events: number;
   readonly feeds: Readonly<Record<string, number>>;
   readonly ledger: Readonly<Record<string, number>>;
+  /** The round that has a snapshot which lies whole, and whose event number is known. Left out by earlier versions. */
+  readonly snapshot?: { readonly epoch: number; readonly round: number };
 }
 
 /** What of a state its history goes by. */
