@@ -69,7 +69,7 @@ export async function playFought(url) {
     form.append('answers', JSON.stringify(answers));
     await at(who, 'POST', `/battles/${id}/records`, form);
   };
-  const enrol = (name, more) => at(gm, 'POST', '/engines', { name, rulesets: ['planetary-1', 'planetary-2'], ...more });
+  const enrol = (name, more) => at(gm, 'POST', '/engines', { name, rulesets: ['planetary-1', 'planetary-2', 'planetary-3'], ...more });
   const signed = async ({ id, secret }, method, rest, body) => {
     const target = `/v1/engines/${id}${rest}`;
     const text = body === undefined ? '' : JSON.stringify(body);

@@ -24,7 +24,7 @@ const HALF_DONE = {
     await at(two, 'POST', `/battles/${id}/reports/${filed.report}/dispute`, { reason: 'It took longer' });
   },
   job: async ({ gm, at }, { id }) => {
-    const engine = await at(gm, 'POST', '/engines', { name: 'Waits for its call', rulesets: ['planetary-2'] });
+    const engine = await at(gm, 'POST', '/engines', { name: 'Waits for its call', rulesets: ['planetary-3'] });
     await at(gm, 'POST', `/battles/${id}/engine`, { engine: engine.id });
   },
 };

@@ -29,3 +29,6 @@ export interface Condition {
 
 /** SETUP-4: nothing lost. */
 export const UNDAMAGED: Condition = { armor: {}, structure: {}, slots: [], ammunition: [] };
+
+export const isUndamaged = ({ armor, structure, slots, ammunition }: Condition): boolean =>
+  slots.length === 0 && ammunition.length === 0 && Object.keys(armor).length === 0 && Object.keys(structure).length === 0;

@@ -2200,6 +2200,8 @@ export interface components {
         };
         Correction: {
             condition?: components["schemas"]["Condition"];
+            /** @enum {string} */
+            direction?: "N" | "NE" | "SE" | "S" | "SW" | "NW";
             force?: string;
             /** @description Hex: column and row, both from 01 */
             hex?: string;
@@ -2213,6 +2215,8 @@ export interface components {
             /** @constant */
             add: "mech";
             design: string;
+            /** @enum {string} */
+            direction?: "N" | "NE" | "SE" | "S" | "SW" | "NW";
             force: string;
             /** @description Hex: column and row, both from 01 */
             hex: string;
@@ -2444,6 +2448,7 @@ export interface components {
              * @example deadline-passed
              * @example depot-plundered
              * @example designs-imported
+             * @example dispute-waits
              * @example engine-counts-changed
              * @example engine-removed
              * @example factory-worked
@@ -3492,6 +3497,8 @@ export interface components {
             buildingCp?: number | {
                 [key: string]: number;
             };
+            /** @description SALV-3: the share of its tonnage that keeping an enemy’s mech costs at least */
+            captureShare?: number;
             /** @enum {string} */
             deployment?: "hq" | "own-half";
             /** @description TAC-8: `table`, `megamek`, or the id of an engine that is registered for the campaign */
@@ -3500,6 +3507,10 @@ export interface components {
             /** @enum {string} */
             onDeadline?: "advance" | "wait";
             phaseHours?: number;
+            /** @description CMB-3: the share of the tonnage that attacks from a hex which attacks on it must reach to pin it */
+            pinShare?: number;
+            /** @description SUP-6: mechs can be sold */
+            sellMechs?: boolean;
             /** @enum {string} */
             sightTriggers?: "units-and-buildings" | "units";
             startingBv?: number;
@@ -3509,6 +3520,11 @@ export interface components {
             supplyPerRound?: number;
             /** @description SETUP-1: numbers of seats, from 1, by team; who is in none plays alone */
             teams?: number[][] | null;
+            values?: {
+                building?: number;
+                bv?: number;
+                ton?: number;
+            };
             victory?: {
                 buildings?: number | null;
                 gm?: boolean;
@@ -3523,6 +3539,8 @@ export interface components {
             buildingCp: number | {
                 [key: string]: number;
             };
+            /** @description SALV-3: the share of its tonnage that keeping an enemy’s mech costs at least */
+            captureShare?: number;
             /** @enum {string} */
             deployment: "hq" | "own-half";
             /** @description TAC-8: `table`, `megamek`, or the id of an engine that is registered for the campaign */
@@ -3531,6 +3549,10 @@ export interface components {
             /** @enum {string} */
             onDeadline: "advance" | "wait";
             phaseHours: number;
+            /** @description CMB-3: the share of the tonnage that attacks from a hex which attacks on it must reach to pin it */
+            pinShare?: number;
+            /** @description SUP-6: mechs can be sold */
+            sellMechs?: boolean;
             /** @enum {string} */
             sightTriggers: "units-and-buildings" | "units";
             startingBv: number;
@@ -3540,6 +3562,12 @@ export interface components {
             supplyPerRound: number;
             /** @description SETUP-1: numbers of seats, from 1, by team; who is in none plays alone */
             teams: number[][] | null;
+            /** @description END-1: what a point of Battle Value, a ton and a building count at the end, 0 to 10,000 each */
+            values?: {
+                building: number;
+                bv: number;
+                ton: number;
+            };
             victory: {
                 buildings: number | null;
                 gm: boolean;

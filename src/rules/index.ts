@@ -4,7 +4,7 @@ export type { BattleReport, BattleSetup, Deployment, PilotFate, ReportUnit, Setu
 export { BUILDING_TYPES, BUILDINGS, type BuildingType } from './buildings';
 export { buildingInfos } from './buildings/info';
 export { DIRECTIONS, TERRAINS, type Direction, type Hex, type PlanetMap, type Terrain } from './model/map';
-export { STARTING_LISTS, type Options, type StartingList } from './model/options';
+export { STARTING_LISTS, type Options, type StartingList, type Values } from './model/options';
 export type { Order, OrderType } from './model/order';
 export { ROUND_PHASES, type CombatStep, type Moment, type Phase, type RoundPhase } from './model/phases';
 export { rowOf, rowsOf, TABLES, type TableName } from './model/draft';

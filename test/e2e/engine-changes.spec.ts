@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await startTestApp({ PROCESS: 'api' });
   game = await newGame(app);
   const { body } = expectStatus(
-    await game.at(game.gm, 'POST', '/engines', { body: { name: 'Dice', rulesets: ['planetary-1', 'planetary-2'] } }),
+    await game.at(game.gm, 'POST', '/engines', { body: { name: 'Dice', rulesets: ['planetary-1', 'planetary-2', 'planetary-3'] } }),
     201,
   );
   secret = String(body['secret']);

@@ -45,7 +45,7 @@ beforeAll(async () => {
   game = await newGame(app);
   const box = new SealedBox(loadMasterKey(null, app.dataDir), ENGINE_SECRETS);
   servers = Array.from({ length: 4 }, () => new PgDeliveries(app.pool, box));
-  const body = { name: 'Hook', rulesets: ['planetary-1', 'planetary-2'], webhook: HOOK };
+  const body = { name: 'Hook', rulesets: ['planetary-1', 'planetary-2', 'planetary-3'], webhook: HOOK };
   engine = String(expectStatus(await game.at(game.gm, 'POST', '/engines', { body }), 201).body['id']);
   battle = await openBattle(game);
 }, 60_000);
@@ -142,7 +142,7 @@ it('TAC-8 nothing is posted while the campaign is paused, and what was taken sta
 
 it('TAC-8 the end of a post to an engine that was removed meanwhile is noted nowhere', async () => {
   const delivery = await take();
-  const spare = { name: 'Next', rulesets: ['planetary-1', 'planetary-2'], webhook: HOOK };
+  const spare = { name: 'Next', rulesets: ['planetary-1', 'planetary-2', 'planetary-3'], webhook: HOOK };
   await gm('DELETE', `/engines/${engine}`);
   await settle(delivery, 'taken');
   expect(await rows()).toEqual([]);

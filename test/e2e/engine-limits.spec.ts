@@ -14,7 +14,7 @@ let app: TestApp;
 let game: Game;
 
 const enrol = async (name: string): Promise<EngineKeys> => {
-  const body = { name, rulesets: ['planetary-1', 'planetary-2'] };
+  const body = { name, rulesets: ['planetary-1', 'planetary-2', 'planetary-3'] };
   const made = expectStatus(await game.at(game.gm, 'POST', '/engines', { body }), 201);
   return { id: String(made.body['id']), secret: String(made.body['secret']) };
 };

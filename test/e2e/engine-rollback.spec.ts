@@ -15,7 +15,11 @@ it('TAC-8 END-2 battles that come back by a rollback are the table’s, if their
   const { id, gm, players } = setUp;
   const path = `/v1/campaigns/${id}`;
   const register = async (name: string): Promise<string> =>
-    String(expectStatus(await gm.call('POST', `${path}/engines`, { body: { name, rulesets: ['planetary-1', 'planetary-2'] } }), 201).body['id']);
+    String(
+      expectStatus(await gm.call('POST', `${path}/engines`, { body: { name, rulesets: ['planetary-1', 'planetary-2', 'planetary-3'] } }), 201).body[
+        'id'
+      ],
+    );
   const [gone, stays] = [await register('Gone'), await register('Stays')];
   expectStatus(await gm.call('PATCH', path, { body: { options: { engine: gone } } }), 200);
   for (const [index, player] of players.entries()) await submitSuggested(id, player, `force ${index}`);

@@ -8,7 +8,7 @@ import { newGame, type Game, type Player } from '../support/game';
 import type { Answer } from '../support/http';
 import { expectStatus, register, setUpCampaign } from '../support/players';
 
-const RULESETS = ['planetary-1', 'planetary-2'];
+const RULESETS = ['planetary-1', 'planetary-2', 'planetary-3'];
 
 interface Work {
   readonly battle: string;
@@ -67,6 +67,8 @@ describe('registration', () => {
   it('TAC-8 refuses an engine that does not know the ruleset, and names every mistake of form', async () => {
     const strange = await game.at(game.gm, 'POST', '/engines', { body: { name: 'X', rulesets: ['another-game'] } });
     expect(codeOf(strange)).toBe('422 engine/unknown-ruleset');
+    // By name, and with what it knows.
+    expect(strange.body['detail']).toBe(`The engine "X" knows another-game, but not the campaign's ruleset ${String(RULESETS.at(-1))}.`);
     const inside = { name: 'X', rulesets: RULESETS, webhook: 'file:///etc/passwd' };
     expect(codeOf(await game.at(game.gm, 'POST', '/engines', { body: inside }))).toBe('422 engine/bad-webhook');
     const wrong = await game.at(game.gm, 'POST', '/engines', { body: { rulesets: [], counts: 'never', webhook: 7 } });

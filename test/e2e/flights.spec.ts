@@ -88,7 +88,7 @@ it('BLD-DROP CMB-4 planned, a lance flies into the enemy’s hex, and the battle
     });
 });
 
-it('BLD-DROP MOV-5 in movement, a flight into sight that its player does not know of does not start, and its fee comes back', async () => {
+it('BLD-DROP MOV-5 in movement, a flight into sight that its player does not know of does not start, and half of its fee comes back', async () => {
   await game.advanceTo('movement');
   const { mechs, fee } = await lance();
   const start = await hexesOf(mechs);
@@ -103,9 +103,9 @@ it('BLD-DROP MOV-5 in movement, a flight into sight that its player does not kno
   expectStatus(await game.order(A, [order]), 200);
   await game.allReady();
   expect(await hexesOf(mechs)).toEqual(start);
-  expect((await game.view(A)).account).toBe(100);
+  expect((await game.view(A)).account).toBe(100 - fee / 2);
   const lines = await ledger();
-  expect(lines.map(([amount]) => amount).sort((a, b) => a - b)).toEqual([-fee, fee]);
+  expect(lines.map(([amount]) => amount).sort((a, b) => a - b)).toEqual([-fee, fee / 2]);
   const { body: feed } = expectStatus(await game.at(A, 'GET', '/events'), 200);
   const { items } = feed as unknown as { items: readonly { type: string; data: { mech?: string } }[] };
   expect(items.filter(({ type }) => type === 'mech-halted').map(({ data }) => data.mech)).toEqual([...mechs].sort());

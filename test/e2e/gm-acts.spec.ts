@@ -113,7 +113,7 @@ it('ROUND-2 another game master who reads the same sheet is seen as well', async
 });
 
 it('TAC-7 an engine whose reports count at once, or no longer do, is told to everybody', async () => {
-  const engine = { name: 'Dice', rulesets: ['planetary-2'] };
+  const engine = { name: 'Dice', rulesets: ['planetary-3'] };
   let id = '';
   await everybody(async () => {
     id = String(expectStatus(await game.at(game.gm, 'POST', '/engines', { body: engine }), 201).body['id']);
@@ -134,7 +134,7 @@ it('TAC-7 an engine whose reports count at once, or no longer do, is told to eve
 it('TAC-7 one that was registered before the start is told with it', async () => {
   const { id, gm, players } = await setUpCampaign(app, 2);
   for (const [index, player] of players.entries()) await submitSuggested(id, player, `early ${index}`);
-  const engine = { name: 'Early', rulesets: ['planetary-2'], counts: 'at-once' };
+  const engine = { name: 'Early', rulesets: ['planetary-3'], counts: 'at-once' };
   expectStatus(await gm.call('POST', `/v1/campaigns/${id}/engines`, { body: engine }), 201);
   expectStatus(await gm.call('POST', `/v1/campaigns/${id}/engines`, { body: { ...engine, name: 'Other', counts: 'confirmed' } }), 201);
   expectStatus(await gm.call('POST', `/v1/campaigns/${id}/start`), 200);

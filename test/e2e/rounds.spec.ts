@@ -330,7 +330,7 @@ it('END-1 statistics tell a player his own force, the game master all, observers
   expect(his?.lost.bv).toBeGreaterThan(0);
   expect(his?.mechs).toBe(own(await game.view(B)).length);
   const all = await figures(game.gm);
-  expect(all).toMatchObject({ ruleset: 'planetary-2', recorded: true, note: null, final: null, present: { round: 2 } });
+  expect(all).toMatchObject({ ruleset: 'planetary-3', recorded: true, note: null, final: null, present: { round: 2 } });
   expect(all.rounds).toEqual([{ round: 1, forces: [line, his] }]);
   const watched = await figures(observer);
   expect([watched.rounds, watched.present.forces]).toEqual([[{ round: 1, forces: [] }], []]);

@@ -36,7 +36,7 @@ interface Set {
 /** A battle that its engine has not been given yet. */
 const setUp = async (server: ServerProcess): Promise<Set> => {
   const game = await newGame(server);
-  const body = { name: 'Hook', rulesets: ['planetary-1', 'planetary-2'], webhook: receiver.url };
+  const body = { name: 'Hook', rulesets: ['planetary-1', 'planetary-2', 'planetary-3'], webhook: receiver.url };
   const { body: made } = expectStatus(await game.at(game.gm, 'POST', '/engines', { body }), 201);
   return { game, keys: { id: String(made['id']), secret: String(made['secret']) }, battle: await openBattle(game) };
 };

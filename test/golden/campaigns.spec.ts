@@ -18,6 +18,7 @@ const GOLDENS: Readonly<Record<string, { readonly seed: string; readonly wish: W
   'two-commanders': { seed: 'golden one', wish: { players: 2, bv: 9000, by: [commander], meddling: false, steps: 60, options: { fogOfWar: true, teams: null, victory } } },
   'three-and-a-game-master': { seed: 'golden two', wish: { players: 3, bv: 6000, by: [commander, gambler], steps: 70, options: { fogOfWar: true, victory } } },
   'whole-planet': { seed: 'golden four', wish: { players: 3, bv: 9000, by: [steward], ruleset: 'planetary-2', steps: 70, options: { fogOfWar: true, teams: null, victory } } },
+  'third-ruleset': { seed: 'golden five', wish: { players: 3, bv: 9000, by: [steward, gambler], ruleset: 'planetary-3', steps: 70, options: { fogOfWar: true, teams: null, victory, captureShare: 0.25, pinShare: 0.25, sellMechs: false } } },
   'teams-in-the-open': { seed: 'golden three', wish: { players: 4, bv: 9000, by: [commander], meddling: false, steps: 50, options: { fogOfWar: false, teams: [[1, 2], [3, 4]], victory } } },
 };
 

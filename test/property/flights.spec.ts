@@ -2,7 +2,7 @@
 import { bundledCatalog } from '../../src/catalog/bundled';
 import type { ForceId } from '../../src/kernel/ids';
 import { tons, toTons } from '../../src/kernel/tonnage';
-import { parseOrders, rowsOf, rulesetOf, type CampaignState, type Order } from '../../src/rules';
+import { parseOrders, rowsOf, rulesetOf, type CampaignState, type Order, type Ruleset } from '../../src/rules';
 import { sheetOfPhase } from '../../src/rules/testing/any-orders';
 import { anyWorld, chance, type Chance } from '../../src/rules/testing/arbitraries';
 import { invariants } from '../../src/rules/testing/invariants';
@@ -11,7 +11,8 @@ import { closeWith } from '../support/simulation/perform';
 
 const WORLDS = process.env['DEEP'] === undefined ? 150 : 2000;
 const catalog = bundledCatalog();
-const ruleset = rulesetOf('planetary-2');
+/** Every other world has the third ruleset. */
+const rulesetFor = (seed: number): Ruleset => rulesetOf(seed % 2 === 0 ? 'planetary-2' : 'planetary-3');
 
 /** Everybody has dropships, tons, and mechs that stand together. */
 const airborne = (random: Chance, state: CampaignState): CampaignState => {
@@ -38,7 +39,7 @@ const airborne = (random: Chance, state: CampaignState): CampaignState => {
 };
 
 const sheetFor = (random: Chance, state: CampaignState, force: ForceId): readonly Order[] => {
-  const parsed = parseOrders(ruleset, sheetOfPhase(random, state, force, 8));
+  const parsed = parseOrders(rulesetOf(state.campaign.ruleset), sheetOfPhase(random, state, force, 8));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   return parsed.value;
 };
@@ -47,7 +48,8 @@ it.each(['planning', 'movement'] as const)('BLD-DROP MOV-9 no mech is doubled, l
   const seen = { started: 0, grounded: 0, lances: 0 };
   for (let seed = 1; seed <= WORLDS; seed += 1) {
     const random = chance(seed + 70_000);
-    const state = airborne(random, anyWorld(random, { phase, step: null, teams: {}, ruleset: 'planetary-2' }));
+    const ruleset = rulesetFor(seed);
+    const state = airborne(random, anyWorld(random, { phase, step: null, teams: {}, ruleset: ruleset.id }));
     const resolution = resolutionOf(state, { ruleset });
     closeWith(resolution, new Map(rowsOf(state.forces).map(({ id }) => [id, sheetFor(random, state, id)])));
     const after = resolution.state.finish();
@@ -74,7 +76,8 @@ it.each(['planning', 'movement'] as const)('BLD-DROP MOV-9 no mech is doubled, l
       const stayed = rows.every(({ before, now }) => now?.hex === before?.hex && now?.moved === null);
       expect([started, stayed]).toContain(true);
       expect(started || phase === 'movement').toBe(true);
-      if (started) weighed += Math.ceil(weight / 5);
+      // Under the third ruleset half of the fee of a flight that did not start is lost.
+      weighed += Math.ceil(weight / 5) * (started ? 1 : ruleset.id === 'planetary-3' ? 0.5 : 0);
       seen[started ? 'started' : 'grounded'] += 1;
       if (rows.length > 1) seen.lances += 1;
     }

@@ -8,7 +8,7 @@ import { resolutionOf } from '../../src/rules/testing/world';
 import { RULESETS } from '../support/simulation/setup';
 
 /** By ruleset: closing a supply phase in which much can be done takes longer. */
-const WORLDS: Readonly<Record<string, number>> = { 'planetary-1': 160, 'planetary-2': 80 };
+const WORLDS: Readonly<Record<string, number>> = { 'planetary-1': 160, 'planetary-2': 80, 'planetary-3': 40 };
 const FORCES = ['A', 'B', 'C'] as const;
 
 /** Some HQs lie where others have mechs or buildings, so that players get into each other's way. */

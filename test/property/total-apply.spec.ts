@@ -63,6 +63,7 @@ it('every type of event is met in the campaigns that are played here, but for th
         }
       });
   const servers = [
+    'dispute-waits',
     'phase-advanced',
     'deadline-passed',
     'campaign-handed-over',

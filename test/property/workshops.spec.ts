@@ -2,7 +2,7 @@
 import { bundledCatalog } from '../../src/catalog/bundled';
 import type { ForceId } from '../../src/kernel/ids';
 import { tons } from '../../src/kernel/tonnage';
-import { parseOrders, rulesetOf, type CampaignState } from '../../src/rules';
+import { parseOrders, rulesetOf, type CampaignState, type Ruleset } from '../../src/rules';
 import { sheetOfPhase } from '../../src/rules/testing/any-orders';
 import { anyWorld, chance } from '../../src/rules/testing/arbitraries';
 import { invariants } from '../../src/rules/testing/invariants';
@@ -12,7 +12,8 @@ import { storekeeper } from '../support/simulation/stores';
 
 const FORCES = ['A', 'B', 'C'] as const;
 const WORLDS = process.env['DEEP'] === undefined ? 120 : 2000;
-const ruleset = rulesetOf('planetary-2');
+/** Every other world has the third ruleset. */
+const rulesetFor = (seed: number): Ruleset => rulesetOf(seed % 2 === 0 ? 'planetary-2' : 'planetary-3');
 const WORK: readonly string[] = ['refit', 'hangar', 'replace', 'repair-armor', 'reload', 'repair-structure', 'transfer', 'sell', 'buy-equipment'];
 
 /** Who stands at a hangar controls it, and everybody can pay. */
@@ -31,6 +32,7 @@ it('REP-4 BLD-HANGAR DEP-2 every unit is accounted for, whatever is ordered of w
   const done = { refits: 0, hangars: 0, afterRefits: 0 };
   for (let seed = 1; seed <= WORLDS; seed += 1) {
     const random = chance(seed + 70_000);
+    const ruleset = rulesetFor(seed);
     const before = manned(anyWorld(random, { phase: 'supply', step: null, ruleset: ruleset.id }));
     const sheets = FORCES.map((force) => {
       const sheet = sheetOfPhase(random, before, force as ForceId, 40).filter((order) => WORK.includes((order as { type: string }).type));

@@ -2,11 +2,11 @@
 import { UNDAMAGED, type Condition } from '../../src/catalog/condition';
 import type { MechDesign } from '../../src/catalog/model';
 import { textOf } from '../../src/api/http/texts';
-import { parseOrders, previewSheet, rulesetOf, type CampaignState } from '../../src/rules';
+import { parseOrders, previewSheet, CURRENT_RULESET, rulesetOf, type CampaignState } from '../../src/rules';
 import { world, type World } from '../../src/rules/testing/world';
 import { catalog, HUNCHBACK, known } from '../support/rules';
 
-const ruleset = rulesetOf('planetary-2');
+const ruleset = rulesetOf(CURRENT_RULESET);
 const hunchback = catalog.mech(HUNCHBACK) as MechDesign;
 const [bin] = hunchback.bins;
 

@@ -1,4 +1,4 @@
-import { decideFileReport, openBattles, Resolution, rowsOf, type CampaignState } from '../../src/rules';
+import { CURRENT_RULESET, decideFileReport, openBattles, Resolution, rowsOf, type CampaignState } from '../../src/rules';
 import { means, world, type WorldSetup } from '../../src/rules/testing/world';
 import { after, battles, close, codes, dataOf, everything, HUNCHBACK, mech, onlyBattle, options, ruleset, toldTo, view } from '../support/rules';
 
@@ -182,7 +182,7 @@ describe('the setup', () => {
 
   it('TAC-1 names battle, ruleset, hex, terrain and 25 sheets, and has a hash', () => {
     const battle = onlyBattle(state());
-    expect(battle.setup).toMatchObject({ round: 3, hex: '0505', terrain: 'clear', ruleset: 'planetary-2', battle: battle.id });
+    expect(battle.setup).toMatchObject({ round: 3, hex: '0505', terrain: 'clear', ruleset: CURRENT_RULESET, battle: battle.id });
     expect(battle.setup.sheets).toHaveLength(25);
     expect(battle.setup.hash).toMatch(/^[0-9a-f]{64}$/);
   });

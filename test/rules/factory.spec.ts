@@ -1,7 +1,16 @@
 /** The mech factory (BLD-FACT, BLD-4), from the text of the rules: what it makes, how long that takes, what is bought in, and what is lost. */
 import type { BuildingId, ForceId } from '../../src/kernel/ids';
 import { tons, toTons } from '../../src/kernel/tonnage';
-import { decideCorrection, parseCorrections, parseOrders, previewSheet, rowsOf, rulesetOf, type CampaignState } from '../../src/rules';
+import {
+  decideCorrection,
+  parseCorrections,
+  parseOrders,
+  previewSheet,
+  rowsOf,
+  CURRENT_RULESET,
+  rulesetOf,
+  type CampaignState,
+} from '../../src/rules';
 import { resolutionOf, world, type World, type WorldSetup } from '../../src/rules/testing/world';
 import { after, catalog, close, codes, dataOf, HUNCHBACK, known, options, toldTo, view } from '../support/rules';
 
@@ -12,7 +21,7 @@ const PLANT = 'mech-factory-0303';
 
 /** Supply is open; A has a factory in 0303 and 100 t. */
 const plant = (setup: WorldSetup = {}, parts: object = {}): World =>
-  world({ round: 3, phase: 'supply', ...setup })
+  world({ round: 3, phase: 'supply', ...setup, options: { sellMechs: true, ...setup.options } })
     .account('A', 100)
     .mech('A', LOCUST, '0505', { id: 'A1' })
     .mech('B', LOCUST, '1010', { id: 'B1' })
@@ -119,9 +128,9 @@ describe('a mech of the own faction', () => {
     const begun = plant({}, work(HUNCHBACK, 40)).build();
     expect(workOf(after(begun, { A: [make(HAWK)] }))).toEqual([HAWK, 10]);
     const preview = (state: CampaignState, order: object) => {
-      const parsed = parseOrders(rulesetOf('planetary-2'), [order]);
+      const parsed = parseOrders(rulesetOf(CURRENT_RULESET), [order]);
       if (!parsed.ok) throw new Error('no order');
-      return previewSheet(rulesetOf('planetary-2'), catalog, known(state, 'A'), parsed.value).previews[0]?.price ?? null;
+      return previewSheet(rulesetOf(CURRENT_RULESET), catalog, known(state, 'A'), parsed.value).previews[0]?.price ?? null;
     };
     expect(preview(begun, make(HAWK))?.terms.map(({ text }) => text)).toContain('supply/work-lost');
     expect(preview(begun, make(HAWK))?.amount).toBe(0);

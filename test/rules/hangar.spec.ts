@@ -21,7 +21,7 @@ const WRECK: Condition = {
 
 /** Supply of round 3; A1 stands shut down in 0303, where A's hangar is. */
 const yard = (parts: object = {}, building: object = {}): World =>
-  world({ round: 3, phase: 'supply' })
+  world({ round: 3, phase: 'supply', options: { sellMechs: true } })
     .account('A', 0)
     .building('repair-hangar', '0303', 'A', building)
     .mech('A', HUNCHBACK, '0303', { id: 'A1', shutDown: true, condition: WRECK, ...parts })

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CHAPTERS, ruleOf } from '../../src/rules/rulebook';
-import { planetary2 } from '../../src/rules/rulesets/planetary-2';
+import { planetary3 } from '../../src/rules/rulesets/planetary-3';
 import notYet from './not-yet.json';
 
 /**
@@ -33,7 +33,7 @@ it.each(rules.filter((rule) => NOT_YET[rule] === undefined))('%s is implemented,
 
 it.each(Object.entries(NOT_YET))('%s cannot be played yet', (rule, awaited) => {
   expect(ruleOf(rule)).not.toBeNull();
-  const isMissing = awaited.length > 0 ? awaited.some((type) => !Object.hasOwn(planetary2.orders, type)) : !isImplemented(rule) || !isProven(rule);
+  const isMissing = awaited.length > 0 ? awaited.some((type) => !Object.hasOwn(planetary3.orders, type)) : !isImplemented(rule) || !isProven(rule);
   // It is in the game now: take it off the list, and prove it.
   expect({ rule, isMissing }).toEqual({ rule, isMissing: true });
 });

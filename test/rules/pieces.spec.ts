@@ -11,6 +11,7 @@ import {
   parseOrders,
   previewSheet,
   rowsOf,
+  CURRENT_RULESET,
   rulesetOf,
   type CampaignState,
 } from '../../src/rules';
@@ -40,9 +41,9 @@ describe('what weighs by the mech', () => {
   it('DEP-6 only by weights that a mech can need, each told with what there is', () => {
     const preview = (item: string) => {
       const state = yard().build();
-      const parsed = parseOrders(rulesetOf('planetary-2'), [buy(item)]);
+      const parsed = parseOrders(rulesetOf(CURRENT_RULESET), [buy(item)]);
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-      return previewSheet(rulesetOf('planetary-2'), catalog, known(state, 'A'), parsed.value).violations;
+      return previewSheet(rulesetOf(CURRENT_RULESET), catalog, known(state, 'A'), parsed.value).violations;
     };
     for (const item of ['jump-jet', 'jump-jet@0.001', 'jump-jet@3'])
       expect(preview(item)).toEqual([

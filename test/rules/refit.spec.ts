@@ -50,7 +50,7 @@ describe('a refit', () => {
   });
 
   it('REP-4 recomputes the BV of the mech, for its player and in the standing', () => {
-    const state = after(stocked(yard()).build(), { A: [refit()] });
+    const state = after(stocked(yard({ pilot: { gunnery: 4, piloting: 5 } })).build(), { A: [refit()] });
     const [shown] = view(state, 'A').mechs.filter(({ id }) => id === 'A1');
     expect(shown).toMatchObject({ design: LAUNCHER, bv: design(LAUNCHER).bv, walk: design(LAUNCHER).walk, factoryDesign: HUNCHBACK });
     expect(standingOf(state, bundledCatalog()).find(({ force }) => force === 'A')?.bv).toBe(design(LAUNCHER).bv);
@@ -206,7 +206,7 @@ describe('a design of a player’s own', () => {
   const equipped = (parts: object = {}) => yard(parts).stock('A', '0303', 'heat-sink', 1);
 
   it('REP-4 is what a refit can be made by, and everywhere the mech’s design from then on', () => {
-    const state = equipped().build();
+    const state = equipped({ pilot: { gunnery: 4, piloting: 5 } }).build();
     expect(mine.preview(state, 'A', [refit(cooler.slug)]).violations).toEqual([]);
     const done = mine.close(state, { A: [refit(cooler.slug)] });
     const next = done.state.finish();

@@ -209,7 +209,7 @@ describe('sheets', () => {
   });
 
   it('ROUND-6 a mech that is sold in the same sheet is no place to deliver to', () => {
-    const state = world({ phase: 'supply' })
+    const state = world({ phase: 'supply', options: { sellMechs: true } })
       .account('A', 60)
       .mech('A', HUNCHBACK, '0303', { id: 'MA' })
       .mech('A', HUNCHBACK, '0404')
@@ -226,7 +226,7 @@ describe('sheets', () => {
 
 describe('preparation', () => {
   const injured = () =>
-    world({ phase: 'preparation' })
+    world({ phase: 'preparation', options: { sellMechs: true } })
       .mech('A', HUNCHBACK, '0202', { id: 'MA', pilot: { hits: 2 } })
       .mech('B', HUNCHBACK, '0909');
   const hitsAfterRound = (orders: readonly unknown[]) => {

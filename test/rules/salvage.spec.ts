@@ -4,7 +4,7 @@ import type { MechDesign } from '../../src/catalog/model';
 import type { ForceId } from '../../src/kernel/ids';
 import { readAll } from '../../src/kernel/shape';
 import { toTons } from '../../src/kernel/tonnage';
-import { previewSheet, rowsOf, rulesetOf, type CampaignState, type Order } from '../../src/rules';
+import { previewSheet, rowsOf, CURRENT_RULESET, rulesetOf, type CampaignState, type Order } from '../../src/rules';
 import { salvage } from '../../src/rules/orders/salvage';
 import { engineShot } from '../../src/rules/testing/battles';
 import { world, type MechParts, type World } from '../../src/rules/testing/world';
@@ -15,7 +15,7 @@ const hunchback = bundledCatalog().mech(HUNCHBACK) as MechDesign;
 const hurt = (structure: Condition['structure']): Condition => ({ ...UNDAMAGED, structure });
 /** Supply of round 3 with 40 t; A1 stands in 0303, where the wreck W1 of B lies. */
 const field = (condition: Condition, design = HUNCHBACK): World =>
-  world({ round: 3, phase: 'supply' })
+  world({ round: 3, phase: 'supply', options: { sellMechs: true } })
     .account('A', 40)
     .mech('A', HUNCHBACK, '0303', { id: 'A1' })
     .mech('B', HUNCHBACK, '1010', { id: 'B1' })
@@ -24,11 +24,13 @@ const order = (as: 'scrap' | 'keep', unit = 'W1', battle = 'battle-0303') => ({ 
 const scrapOf = (state: CampaignState) => rowsOf(state.stock).map(({ force, hex, item, quantity }) => [force, hex, item, quantity / 1_000_000]);
 const account = (state: CampaignState, force = 'A'): number => toTons(state.forces[force as ForceId]?.account ?? (Number.NaN as never));
 const preview = (state: CampaignState, sheet: readonly object[]) =>
-  previewSheet(rulesetOf('planetary-2'), catalog, known(state, 'A'), sheet as unknown as readonly Order[]).previews.map(({ price, violations }) => ({
-    amount: price === null ? null : toTons(price.amount),
-    terms: (price?.terms ?? []).map(({ text, factor, tons, rule }) => [text, factor ?? (tons === null ? null : toTons(tons)), rule]),
-    wrong: violations.map(({ code }) => code),
-  }));
+  previewSheet(rulesetOf(CURRENT_RULESET), catalog, known(state, 'A'), sheet as unknown as readonly Order[]).previews.map(
+    ({ price, violations }) => ({
+      amount: price === null ? null : toTons(price.amount),
+      terms: (price?.terms ?? []).map(({ text, factor, tons, rule }) => [text, factor ?? (tons === null ? null : toTons(tons)), rule]),
+      wrong: violations.map(({ code }) => code),
+    }),
+  );
 const yard = (state: World, parts: object = {}) => state.building('scrapyard', '0404', 'A', parts);
 
 // A Hunchback has T = 50 and M = 3 + 16 + 12 + 12 + 8 + 8 + 12 + 12 = 83.

@@ -52,7 +52,7 @@ const BEFORE = 500;
 /** Something of everything that is sold. */
 export const priceWorld = (faction: 'davion' | 'clan-wolf', sites: readonly Site[]): CampaignState => {
   const hexes = ['0501', '0701', '0901', '1101', '0503', '0703'];
-  const built: World = world({ round: 3, phase: 'supply', options: { fogOfWar: false } })
+  const built: World = world({ round: 3, phase: 'supply', ruleset: 'planetary-2', options: { fogOfWar: false } })
     .force('A', { faction: faction as FactionId })
     .account('A', BEFORE)
     .mech('A', HUNCHBACK, '0303', { id: 'whole' })

@@ -119,7 +119,7 @@ describe('an engine that is not reached', () => {
 
   it('stands in its row with since when, why, and how many battles wait', async () => {
     const game = await newGame(web.app);
-    const body = { name: 'Hook', rulesets: ['planetary-1', 'planetary-2'], webhook: receiver.url };
+    const body = { name: 'Hook', rulesets: ['planetary-1', 'planetary-2', 'planetary-3'], webhook: receiver.url };
     const made = expectStatus(await game.at(game.gm, 'POST', '/engines', { body }), 201);
     const engine = String(made.body['id']);
     const battle = await openBattle(game);

@@ -58,7 +58,11 @@ async function begin(url, { players: count, options }) {
   const observer = await register({ url }, 'Watcher');
   const { body } = await ask(gm, 'POST', '/invitations', { role: 'observer' });
   await call(observer, 'POST', `/v1/invitations/${body.code}/accept`, {});
-  const { body: made } = await ask(gm, 'POST', '/engines', { name: 'Dice', rulesets: ['planetary-1', 'planetary-2'], counts: 'at-once' });
+  const { body: made } = await ask(gm, 'POST', '/engines', {
+    name: 'Dice',
+    rulesets: ['planetary-1', 'planetary-2', 'planetary-3'],
+    counts: 'at-once',
+  });
   const stranger = await register({ url }, 'Stranger');
   const engine = { id: made.id, secret: made.secret };
   return {

@@ -7,7 +7,7 @@ const key = (name) => (/-/.test(name) ? `'${name}'` : name);
 
 /** An import goes after the last one, an entry at the end of its list. */
 const LAST_IMPORT = /^import [^]*? from '[^']+';\n(?!import )/m;
-const RULESET = 'src/rules/rulesets/planetary-2.ts';
+const RULESET = 'src/rules/rulesets/planetary-3.ts';
 
 function event(path) {
   const [folder, name] = path.split('/');
@@ -84,8 +84,8 @@ import { ${camel(name)} } from './${name}';
 
 describe('${name}', () => {
   it('${'BLD-' + name.replaceAll('-', '').toUpperCase()} is a building of the current rules, and of no earlier ones', () => {
-    expect(BUILDINGS_BY_RULESET['planetary-2']).toContain(${camel(name)});
-    expect(BUILDINGS_BY_RULESET['planetary-1'].map(({ type }) => type)).not.toContain('${name}');
+    expect(BUILDINGS_BY_RULESET['planetary-3']).toContain(${camel(name)});
+    expect(BUILDINGS_BY_RULESET['planetary-2'].map(({ type }) => type)).not.toContain('${name}');
   });
 });
 `,
@@ -126,7 +126,7 @@ describe('${name}', () => {
     { file: 'src/rules/model/phases.ts', before: /\] as const;\nexport type RoundPhase/, line: `, '${name}'` },
     { file: 'src/rules/model/names.ts', before: / {2}finished: \{/, line: `  ${key(name)}: { en: '${spaced(name)}', de: '${spaced(name)}' },\n` },
     { file: RULESET, after: LAST_IMPORT, line: `import { ${camel(name)} } from '../phases/${name}';\n` },
-    { file: RULESET, after: / {2}id: 'planetary-2',\n/, line: `  phases: [...planetary1.phases, ${camel(name)}],\n` },
+    { file: RULESET, after: / {2}id: 'planetary-3',\n/, line: `  phases: [...planetary2.phases, ${camel(name)}],\n` },
     { file: 'src/rules/listed.spec.ts', before: /\]\);\n {2}\}\);\n\}\);\n$/, line: `, '${name}'` },
   ],
 });

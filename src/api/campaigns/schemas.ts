@@ -48,6 +48,15 @@ const options: Readonly<Record<string, Schema>> = {
   engine: { ...text, description: 'TAC-8: `table`, `megamek`, or the id of an engine that is registered for the campaign' },
   victory: object(victory),
 };
+const share = (maximum: number, description: string): Schema => ({ type: 'number', minimum: 0, maximum, description });
+const values = { bv: integer, ton: integer, building: integer };
+/** Of rulesets from planetary-3 on; campaigns of earlier ones have none of them. */
+const laterOptions: Readonly<Record<string, Schema>> = {
+  sellMechs: { ...flag, description: 'SUP-6: mechs can be sold' },
+  pinShare: share(1, 'CMB-3: the share of the tonnage that attacks from a hex which attacks on it must reach to pin it'),
+  captureShare: share(0.5, 'SALV-3: the share of its tonnage that keeping an enemy’s mech costs at least'),
+  values: { ...object(values), description: 'END-1: what a point of Battle Value, a ton and a building count at the end, 0 to 10,000 each' },
+};
 
 const mechDraft = (hexOfMech: Schema) => ({ design: text, name: orNull(name), pilot: orNull(integer), hex: hexOfMech });
 const rank = choice('elite', 'veteran', 'regular', 'green');
@@ -75,8 +84,8 @@ const campaign: Readonly<Record<string, Schema>> = {
 };
 
 export const CAMPAIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
-  Options: object(options),
-  OptionChanges: body({ ...options, victory: body(victory) }),
+  Options: { ...object(options), properties: { ...options, ...laterOptions } },
+  OptionChanges: body({ ...options, ...laterOptions, victory: body(victory), values: body(values) }),
   Campaign: object(campaign),
   CampaignPage: page(ref('Campaign')),
   NewCampaign: body(

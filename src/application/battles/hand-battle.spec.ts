@@ -25,7 +25,11 @@ const reported = (): CampaignState => {
 };
 
 /** Handing to the one engine there is, in a campaign, and what is written of it. */
-const handing = (state: CampaignState, engine: { readonly source: 'people' | 'program'; readonly able: boolean }) => {
+const handing = (
+  state: CampaignState,
+  engine: { readonly source: 'people' | 'program'; readonly able: boolean },
+  registered: readonly object[] = [],
+) => {
   const written: Change[] = [];
   const store = {
     transact: async (_id: string, work: (transaction: unknown) => Promise<unknown>) => ({
@@ -34,13 +38,14 @@ const handing = (state: CampaignState, engine: { readonly source: 'people' | 'pr
         campaign: { state, catalog: bundledCatalog(), members: [{ user: 'gm', role: 'gm', force: null }] },
         now: NOW,
         dice: () => Promise.resolve({}),
-        engines: () => Promise.resolve([]),
+        words: { state: null },
+        engines: () => Promise.resolve(registered),
         write: (change: Change) => (written.push(change), Promise.resolve()),
       }),
     }),
   } as unknown as CampaignTransactions;
   const use = new HandBattle(store, [{ id: 'arena', source: engine.source, refusals: () => (engine.able ? [] : [UNKNOWN_PART]) }]);
-  return { written, hand: (battle: BattleId) => use.run(CALL, battle, 'arena') };
+  return { written, hand: (battle: BattleId, to = 'arena') => use.run(CALL, battle, to) };
 };
 
 it('TAC-8 an engine that cannot fight a battle is not given it, and says why', async () => {
@@ -48,6 +53,17 @@ it('TAC-8 an engine that cannot fight a battle is not given it, and says why', a
   expect(await hand(onlyBattle(opened).id)).toMatchObject({
     ok: false,
     error: { violations: [{ ...UNKNOWN_PART, pointer: '/engine' }] },
+  });
+  expect(written).toEqual([]);
+});
+
+it('TAC-8 an engine that was registered for an earlier ruleset only is told so by name', async () => {
+  const old = { id: 'ext-old', name: 'Old dice', rulesets: ['planetary-2'], counts: 'confirmed', webhook: null, createdAt: NOW };
+  const { hand, written } = handing(opened, { source: 'program', able: true }, [old]);
+  const params = { ruleset: opened.campaign.ruleset, name: 'Old dice', known: 'planetary-2' };
+  expect(await hand(onlyBattle(opened).id, 'ext-old')).toMatchObject({
+    ok: false,
+    error: { violations: [{ code: 'engine/unknown-ruleset', rule: 'TAC-8', pointer: '/engine', params }] },
   });
   expect(written).toEqual([]);
 });

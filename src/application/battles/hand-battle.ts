@@ -4,7 +4,7 @@ import { decideHandToEngine, type Resolution } from '../../rules';
 import type { Engine } from '../../tactical';
 import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 import { command, decidedBy, type CommandCall } from '../campaigns/command';
-import type { ExternalEngine } from '../engines/external-engine';
+import { rulesetViolations, type ExternalEngine } from '../engines/external-engine';
 import type { Refusal } from '../refusal';
 
 /** What is asked of an engine of the registry. */
@@ -31,8 +31,8 @@ const handOver = (resolution: Resolution, battle: BattleId, engine: string, { ow
   const registered = external.find(({ id }) => id === engine);
   if (registered === undefined)
     return [violation('battle/unknown-engine', 'TAC-8', '/engine', { engine, engines: [...own, ...external].map(({ id }) => id) })];
-  const { ruleset } = resolution.state.campaign;
-  if (!registered.rulesets.includes(ruleset)) return [violation('engine/unknown-ruleset', 'TAC-8', '/engine', { ruleset })];
+  const wrong = rulesetViolations(registered, resolution.state.campaign.ruleset, '/engine');
+  if (wrong.length > 0) return wrong;
   return decideHandToEngine(resolution, { battle, engine, program: true });
 };
 

@@ -1,4 +1,5 @@
 /** External engines (TAC-8): programs outside of the server that fight battles of one campaign. */
+import { violation, type Violation } from '../../kernel';
 import type { Instant } from '../../rules';
 
 /** TAC-7: whether its reports count at once, or wait until the sides have confirmed them. */
@@ -19,3 +20,11 @@ export interface ExternalEngine {
   readonly webhook: string | null;
   readonly createdAt: Instant;
 }
+
+/** TAC-8: what is wrong when it cannot fight by a campaign's ruleset; it is called by its name. */
+export const rulesetViolations = (
+  { name, rulesets }: Pick<ExternalEngine, 'name' | 'rulesets'>,
+  ruleset: string,
+  pointer: string,
+): readonly Violation[] =>
+  rulesets.includes(ruleset) ? [] : [violation('engine/unknown-ruleset', 'TAC-8', pointer, { ruleset, name, known: rulesets.join(', ') })];

@@ -4,7 +4,7 @@ import { err, ok, type Result, type UserId, violation } from '../../kernel';
 import { CURRENT_RULESET } from '../../rules';
 import { againstRules, type Refusal } from '../refusal';
 import type { Chance } from '../setup/ports';
-import { EXTERNAL, type ExternalEngine } from './external-engine';
+import { EXTERNAL, rulesetViolations, type ExternalEngine } from './external-engine';
 import type { RegisteredEngines } from './registered-engines';
 import { BAD_WEBHOOK, SECRET_BYTES, shapeOf, shownSecret, type EngineShape, type IsWebhook, type WithSecret } from './registered';
 
@@ -27,7 +27,8 @@ export class RegisterEngine {
     const { name, rulesets, counts, webhook } = engine;
     return this.store.asGm(campaign, user, dryRun ? 'try' : 'change', async (transaction) => {
       const ruleset = transaction.ruleset ?? CURRENT_RULESET;
-      if (!rulesets.includes(ruleset)) return err(againstRules([violation('engine/unknown-ruleset', 'TAC-8', '/rulesets', { ruleset })]));
+      const wrong = rulesetViolations(engine, ruleset, '/rulesets');
+      if (wrong.length > 0) return err(againstRules(wrong));
       if (webhook !== null && !this.isWebhook(webhook)) return err(BAD_WEBHOOK);
       if ((await transaction.list()).length >= MOST) return err(againstRules([violation('engine/too-many', 'TAC-8', '', { max: MOST })]));
       const id = `${EXTERNAL}${addressOf(name)}-${this.chance.hex(4)}`;

@@ -3,7 +3,7 @@
  * game master does not play.
  */
 import { type CampaignId, err, type Result, type UserId } from '../../kernel';
-import { decideClaim, type Instant } from '../../rules';
+import { decideClaim, termsOf, type Instant } from '../../rules';
 import { closeIfAllReady } from '../campaigns/close-phase';
 import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 import { command, decidedBy, type CommandCall } from '../campaigns/command';
@@ -17,8 +17,6 @@ export interface Presence {
   lastSeen(campaign: CampaignId, user: UserId): Promise<Instant | null>;
 }
 
-/** A game master who has not been at their account for so long is lost. */
-const LOST_AFTER_DAYS = 14;
 const DAY = 86_400_000;
 
 export class ClaimGameMaster {
@@ -31,7 +29,8 @@ export class ClaimGameMaster {
     return command(this.store, call, 'anyone', async (resolution, transaction, member) => {
       if (member.role === 'gm') return err(FORBIDDEN);
       const gm = transaction.campaign.members.find((one) => one.role === 'gm') ?? null;
-      if (gm !== null && !(await this.#isLost(call.id, gm.user, transaction.now))) return err(conflict('gm/not-lost', 'END-2'));
+      const { lostAfterDays } = termsOf(resolution.state.campaign.ruleset);
+      if (gm !== null && !(await this.#isLost(call.id, gm.user, transaction.now - lostAfterDays * DAY))) return err(conflict('gm/not-lost', 'END-2'));
       const { user, displayName: name } = member;
       const violations = decideClaim(resolution, { from: gm?.user ?? null, to: user, name });
       if (violations.length === 0 && member.force !== null) await closeIfAllReady(resolution, transaction);
@@ -43,9 +42,9 @@ export class ClaimGameMaster {
     });
   }
 
-  /** Of whom nothing is known is not lost. */
-  async #isLost(campaign: CampaignId, gm: UserId, now: Instant): Promise<boolean> {
+  /** Who was last at their account then or before. Of whom nothing is known is not lost. */
+  async #isLost(campaign: CampaignId, gm: UserId, then: Instant): Promise<boolean> {
     const seen = await this.presence.lastSeen(campaign, gm);
-    return seen !== null && now - seen >= LOST_AFTER_DAYS * DAY;
+    return seen !== null && seen <= then;
   }
 }

@@ -44,7 +44,7 @@ const NOT_OTHERS: ReadonlySet<string> = new Set<EventType>([
     'engine-removed',
     'nudged',
   ] as const),
-  ...(['battle-overdue', 'report-filed', 'report-confirmed', 'report-disputed', 'report-edited', 'attacks-settled'] as const),
+  ...(['battle-overdue', 'dispute-waits', 'report-filed', 'report-confirmed', 'report-disputed', 'report-edited', 'attacks-settled'] as const),
 ]);
 
 export interface RoundMaterial {

@@ -4,7 +4,7 @@
  */
 import { at, type Violation } from '../../kernel';
 import { battleValue } from '../battle-value';
-import { UNDAMAGED, type Condition } from '../condition';
+import { isUndamaged, UNDAMAGED, type Condition } from '../condition';
 import { constructionViolations } from '../construction';
 import type { Item, ItemId, MechDesign } from '../model';
 import { refitOf, type Refit } from './refit';
@@ -38,11 +38,7 @@ const reckoned = (from: MechDesign, condition: Condition, to: MechDesign, lookup
 };
 
 /** All undamaged mechs of a design are one. */
-const keyOf = (condition: Condition): Condition => {
-  const { armor, structure, slots, ammunition } = condition;
-  const whole = slots.length === 0 && ammunition.length === 0 && Object.keys(armor).length === 0 && Object.keys(structure).length === 0;
-  return whole ? UNDAMAGED : condition;
-};
+const keyOf = (condition: Condition): Condition => (isUndamaged(condition) ? UNDAMAGED : condition);
 
 /** Of a condition that fits `from`. `lookup` is the catalogue's, which knows the same items in every campaign. */
 export const knownRefit = (from: MechDesign, condition: Condition, to: MechDesign, lookup: Lookup): KnownRefit => {

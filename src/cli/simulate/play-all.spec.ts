@@ -1,6 +1,6 @@
 import { playAll } from './play-all';
 
-const WAR = { players: 2, rounds: 1, ruleset: 'planetary-2' };
+const WAR = { players: 2, rounds: 1, ruleset: 'planetary-3' };
 
 it('plays all of them', async () => {
   const told: number[] = [];

@@ -5,6 +5,7 @@ import type { CampaignStatus, Seat, SetupCampaign } from '../../application/setu
 import type { CampaignId } from '../../kernel';
 import type { MapPlan, Options } from '../../rules';
 import { SELECT_MEMBERS } from '../store/state/members';
+import { wholeOptions } from './whole-options';
 
 interface Row {
   readonly id: CampaignId;
@@ -35,7 +36,7 @@ export const loadSetup = async (client: ClientBase | Pool, id: CampaignId): Prom
     id: row.id,
     name: row.name,
     status: row.status,
-    options: row.options,
+    options: wholeOptions(row.status, row.options),
     diceCommitment: row.dice_commitment,
     idKey: row.id_key,
     seats: row.seats ?? [],

@@ -5,6 +5,7 @@ import type { CampaignSummary } from '../../application/setup/campaign-summary';
 import type { CampaignId, UserId } from '../../kernel';
 import { CURRENT_RULESET } from '../../rules';
 import { commitmentTo } from '../store/history/dice-seeds';
+import { wholeOptions } from './whole-options';
 
 /** Before the start the seats say who plays, afterwards the forces do. `$1`: the user. */
 const SELECT = `SELECT c.id, c.name, c.status, c.round, c.phase, c.step, c.deadline, coalesce(c.ruleset, '${CURRENT_RULESET}') AS ruleset, c.options,
@@ -45,6 +46,7 @@ const toSummary = ({ dice, map }: Openers, { sealedSeeds, sealedMapSecret, ...ro
   });
   return {
     ...row,
+    options: wholeOptions(row.status, row.options),
     deadline: row.deadline === null ? null : Number(row.deadline),
     seats: row.seats ?? [],
     diceSeed: row.status === 'finished' ? (diceSeeds.at(-1)?.seed ?? null) : null,

@@ -1,9 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { toTons } from '../../kernel/tonnage';
-import { RULESET_IDS } from '../rulesets/registry';
+import type { KnownBuilding } from '../knowledge/knowledge';
+import type { Order } from '../model/order';
+import { CURRENT_RULESET } from '../rulesets/terms-of';
+import { RULESET_IDS, rulesetOf } from '../rulesets/registry';
 import { TERMS } from '../rulesets/terms';
 import { buildingsOf } from '../rulesets/terms-of';
 import { benefitsOfTypes, type Benefits } from './benefits';
+import { effectiveFor } from './effective';
 import { BUILDING_TYPES, BUILDINGS, BUILDINGS_BY_RULESET, type BuildingType } from './index';
 
 const of = (...types: BuildingType[]): Benefits => benefitsOfTypes('planetary-2', types);
@@ -28,6 +32,18 @@ describe('the list of buildings', () => {
     for (const words of [text.name, text.effect]) expect([words.en, words.de].every((one) => one.trim().length > 0)).toBe(true);
     expect(text.name.de).toMatch(/^[A-ZÄÖÜ]/);
     expect(text.name.en).toMatch(/^[a-z]/);
+  });
+
+  it('BLD-1 takes orders that there are, and an order finds every building that takes it', () => {
+    const known = BUILDINGS.map(({ type }) => ({ type, effective: true }) as KnownBuilding);
+    const named = new Set(BUILDINGS.flatMap(({ orders }) => orders));
+    for (const order of named) {
+      expect(Object.keys(rulesetOf(CURRENT_RULESET).orders)).toContain(order);
+      const takes = effectiveFor({ buildings: known }, order as Order['type']).map(({ type }) => type);
+      expect(takes).toEqual(BUILDINGS.flatMap(({ type, orders }) => (orders.includes(order) ? [type] : [])));
+      expect(takes.length).toBeGreaterThan(0);
+    }
+    expect(effectiveFor({ buildings: known.map((one) => ({ ...one, effective: false })) }, 'hangar')).toEqual([]);
   });
 
   it('means the same by a benefit in every type that has it', () => {

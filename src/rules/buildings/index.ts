@@ -57,7 +57,9 @@ const planetary1 = FROM_THE_FIRST.map((full) => seesAndLetsIn(full));
 
 const planetary2 = [...FROM_THE_FIRST] as const;
 
-export const BUILDINGS_BY_RULESET = { 'planetary-1': planetary1, 'planetary-2': planetary2 } as const;
+const planetary3 = [...planetary2] as const;
+
+export const BUILDINGS_BY_RULESET = { 'planetary-1': planetary1, 'planetary-2': planetary2, 'planetary-3': planetary3 } as const;
 
 /** A building type that some ruleset has. */
 type AnyBuilding = (typeof BUILDINGS_BY_RULESET)[keyof typeof BUILDINGS_BY_RULESET][number];

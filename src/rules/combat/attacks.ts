@@ -1,4 +1,7 @@
-/** Which attacks stand (CMB-3): attacks from hexes that are not attacked first, then circles by a seeded roll; the rest falls away. */
+/**
+ * Which attacks stand (CMB-3) where any attack pins: attacks from hexes that are not attacked first, then circles by a seeded roll; the rest falls
+ * away. Where a campaign has a `pinShare`, `pins.ts` settles them.
+ */
 import { byKey, type MechId } from '../../kernel';
 import type { Hex } from '../model/map';
 import type { CampaignState, MechRow } from '../model/state';
@@ -25,7 +28,7 @@ export interface Settlement {
 const byMech = byKey(({ mech }: Attack) => mech.id);
 
 /** The hexes from which attacks lead back to themselves, by label. */
-const hexesOnCircles = (pending: Iterable<Attack>): readonly Hex[] => {
+export const hexesOnCircles = (pending: Iterable<Attack>): readonly Hex[] => {
   const targets = new Map<Hex, Set<Hex>>();
   for (const { from, target } of pending) {
     const known = targets.get(from);

@@ -7,6 +7,7 @@ import { rowsOf } from '../model/draft';
 import type { SetupUnit } from '../model/battle';
 import { DIRECTIONS, type Direction } from '../model/map';
 import type { CampaignState } from '../model/state';
+import { termsOf } from '../rulesets/terms-of';
 import { sideOf } from '../sides';
 import type { Combatant, Engagement } from './engagements';
 import { tonnageOf } from './presence';
@@ -88,6 +89,17 @@ const mainDirection = (catalog: Catalog, attackers: readonly (Combatant & { read
   return dice.pick(DIRECTIONS.filter((_, index) => weights[index] === most));
 };
 
+/** END-2: the direction of who entered from nowhere, as the game master places mechs: one roll for a side, where the ruleset has them share it. */
+const rolledDirections = (state: CampaignState, dice: Roller): ((side: string) => Direction) => {
+  if (!termsOf(state.campaign.ruleset).placedTogether) return () => dice.pick(DIRECTIONS);
+  const rolled = new Map<string, Direction>();
+  return (side) => {
+    const known = rolled.get(side) ?? dice.pick(DIRECTIONS);
+    rolled.set(side, known);
+    return known;
+  };
+};
+
 /**
  * The placement of every combatant. Direction goes by mech: an attacker's is the side from which it entered, from an adjacent
  * hex where it stands; a defender's is opposite of the attackers' main direction, in open terrain the side from which it came.
@@ -96,6 +108,7 @@ export const deploy = (state: CampaignState, catalog: Catalog, engagement: Engag
   const kept = keptPlacements(state, engagement);
   const open = isOpen(state, engagement);
   const defence = defenceOf(state, engagement, kept, open);
+  const rolled = rolledDirections(state, dice);
   const starts: Start[] = [];
   const waiting: Combatant[] = [];
   const add = (one: Combatant, role: Role, direction: Direction, ring: Placement['ring'], isKept = false): void => {
@@ -106,8 +119,8 @@ export const deploy = (state: CampaignState, catalog: Catalog, engagement: Engag
     const defends = defence !== null && one.side === defence.side && (defence.before === null || one.mech.inHexSince < defence.before);
     if (one.attacksFrom !== null) add(one, 'attacker', directionTo(engagement.hex, one.attacksFrom) ?? dice.pick(DIRECTIONS), 'outer');
     else if (before !== null && before.direction !== null) add(one, before.role, before.direction, 'middle', true);
-    else if (before?.role === 'attacker') add(one, 'attacker', one.mech.enteredFrom ?? dice.pick(DIRECTIONS), 'middle');
-    else if (!defends) add(one, 'attacker', one.mech.enteredFrom ?? dice.pick(DIRECTIONS), 'middle');
+    else if (before?.role === 'attacker') add(one, 'attacker', one.mech.enteredFrom ?? rolled(one.side), 'middle');
+    else if (!defends) add(one, 'attacker', one.mech.enteredFrom ?? rolled(one.side), 'middle');
     else if (open && one.mech.enteredFrom !== null) add(one, 'defender', one.mech.enteredFrom, 'middle');
     else waiting.push(one);
   }

@@ -1,6 +1,6 @@
 /** BLD-SPY, what the acts of a spy service have in common: how many there may be in a round, what they cost, and at whom they may be aimed. */
 import { type ForceId, violation, type Violation } from '../../kernel';
-import { countEffective } from '../buildings/effective';
+import { effectiveFor } from '../buildings/effective';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Order } from '../model/order';
 import type { CampaignState } from '../model/state';
@@ -11,7 +11,7 @@ import { buyerOf, noForce, withPaid } from './sheet-account';
 
 const ACTS: readonly string[] = ['sabotage-mech', 'sabotage-building'];
 
-const servicesOf = ({ knowledge }: SheetContext): number => countEffective(knowledge, 'spy-service');
+const servicesOf = ({ knowledge }: SheetContext): number => effectiveFor(knowledge, 'sabotage-mech').length;
 
 /** One act a round and spy service; all acts of a round stand in one sheet. */
 const actsLeft = (context: SheetContext): number =>

@@ -5,9 +5,11 @@
 import {
   ARMOR_LOCATIONS,
   armorItemAt,
+  baseTons,
   type Catalog,
   type Condition,
   isBroken,
+  isUndamaged,
   type ItemId,
   locationDestroyed,
   locationOfArmor,
@@ -88,18 +90,22 @@ const contentsMade = (catalog: Catalog, design: MechDesign): Contents => {
   return contents;
 };
 
-const isWhole = ({ armor, structure, slots, ammunition }: Condition): boolean =>
-  slots.length === 0 && ammunition.length === 0 && Object.keys(armor).length === 0 && Object.keys(structure).length === 0;
+/** In micro-tons, what a piece counts: what it weighs, or what it would be sold by, so that what weighs nothing is not paid twice (SUP-3, SUP-6). */
+const pieceTons = (catalog: Catalog, kind: ItemId, asSold: boolean): number => {
+  const item = stockItem(kind, (id) => catalog.item(id));
+  if (item === null) return 0;
+  return (asSold ? baseTons(item) : null) ?? item.tons ?? 0;
+};
 
-/** In micro-tons, of a mech of the present design; nothing for an undamaged mech as it was made. */
-export const tonsLacking = (catalog: Catalog, factory: MechDesign, present: MechDesign, condition: Condition): Fraction => {
-  if (factory === present && isWhole(condition)) return NOTHING;
+/** In micro-tons, of a mech of the present design; nothing for an undamaged mech as it was made. `asSold`: each part as a sale would count it. */
+export const tonsLacking = (catalog: Catalog, factory: MechDesign, present: MechDesign, condition: Condition, asSold: boolean): Fraction => {
+  if (factory === present && isUndamaged(condition)) return NOTHING;
   const [before, now] = [contentsMade(catalog, factory), contentsOf(catalog, present, condition)];
   const armor = less(before.armor, now.armor, (item, points) => fraction(points * MICRO_TONS, catalog.item(item)?.perTon ?? STANDARD_POINTS));
   const ammunition = less(before.shots, now.shots, (item, shots) => {
     const perTon = catalog.item(item)?.ammunition?.shotsPerTon ?? 0;
     return perTon > 0 ? fraction(shots * MICRO_TONS, perTon) : NOTHING;
   });
-  const parts = less(before.pieces, now.pieces, (kind, pieces) => times(fraction(stockItem(kind, (id) => catalog.item(id))?.tons ?? 0), pieces));
+  const parts = less(before.pieces, now.pieces, (kind, pieces) => times(fraction(pieceTons(catalog, kind, asSold)), pieces));
   return plus(plus(armor, ammunition), parts);
 };

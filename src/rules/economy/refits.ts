@@ -5,7 +5,7 @@ import type { Knowledge } from '../knowledge/knowledge';
 import { rowsOf } from '../model/draft';
 import type { MechRow } from '../model/state';
 import type { SheetContext } from '../orders/definition';
-import { soldMech } from './prices/market';
+import { maySellMechs, soldMech } from './prices/market';
 import { changedStock } from './stock';
 import { afterRepair, lookupIn, type Patient } from './workshop';
 
@@ -64,6 +64,17 @@ const inOrder = (violations: readonly Violation[]): readonly Violation[] =>
 export const usableThere = ({ stock, force }: Knowledge, { hex }: Patient) =>
   stock.flatMap((row) => (row.force === force?.id && row.hex === hex ? [{ item: row.item, quantity: row.usable }] : []));
 
+/** Of the Battle Value of the factory design, in hundredths. */
+const LEAST_SHARE = 80;
+
+/** REP-4: where no mechs are sold, none is broken up for sale either. Its factory design it may always become again. */
+const breakingUp = ({ catalog, knowledge }: SheetContext, { mech, design }: Patient, to: MechDesign): readonly Violation[] => {
+  if (maySellMechs(knowledge.campaign.options)) return [];
+  const factory = (mech.factoryDesign === null ? null : catalog.mech(mech.factoryDesign)) ?? design;
+  if (100 * to.bv >= LEAST_SHARE * factory.bv) return [];
+  return [violation('refit/breaks-up', 'REP-4', '/design', { design: to.slug, bv: to.bv, least: Math.ceil((LEAST_SHARE * factory.bv) / 100) })];
+};
+
 /** `usable`: what lies there, for whoever asks for many designs. */
 export const possibleRefit = (
   context: SheetContext,
@@ -73,7 +84,7 @@ export const possibleRefit = (
 ): PossibleRefit => {
   const { refit, forbidden } = knownRefit(patient.design, patient.mech.condition, to, lookupIn(context));
   const missing = refit === null ? [] : missingStock(refit.takes, usable);
-  return { refit, forbidden: inOrder(forbidden), missing: inOrder(missing) };
+  return { refit, forbidden: [...inOrder(forbidden), ...breakingUp(context, patient, to)], missing: inOrder(missing) };
 };
 
 export const stockLines = (goods: readonly RefitGoods[]) => goods.map(({ item, quantity }) => ({ item, units: quantity }));

@@ -3,6 +3,7 @@ import { addTons, type MicroTons, violation, type Violation } from '../../kernel
 import { benefitsInKnowledge } from '../buildings/benefits';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Price, SheetContext } from '../orders/definition';
+import { termsOf } from '../rulesets/terms-of';
 import { affordViolations } from './account';
 import type { Trader } from './prices/factors';
 import { totalIncome } from './income';
@@ -17,7 +18,9 @@ export interface Buyer extends Trader {
 export const buyerOf = ({ catalog, knowledge }: SheetContext): Buyer | null => {
   const { force } = knowledge;
   const faction = force === null ? null : catalog.faction(force.faction);
-  return force === null || faction === null || force.out ? null : { force, faction, benefits: benefitsInKnowledge(knowledge) };
+  if (force === null || faction === null || force.out) return null;
+  const { technologyDecides } = termsOf(knowledge.campaign.ruleset);
+  return { force, faction, benefits: benefitsInKnowledge(knowledge), technologyDecides };
 };
 
 export const noForce = (): readonly Violation[] => [violation('orders/no-force', 'END-1', '')];

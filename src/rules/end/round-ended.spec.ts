@@ -55,7 +55,7 @@ const without = (state: CampaignState, mech: string): CampaignState => ({
 
 describe('what is told at the end of a round', () => {
   const standing = () =>
-    world({ round: 4 })
+    world({ round: 4, ruleset: 'planetary-2' })
       .mech('A', H, '0303')
       .mech('A', H, null, { pilot: null })
       .mech('A', H, '0304', { hired: true })

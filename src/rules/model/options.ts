@@ -42,4 +42,18 @@ export interface Options {
     readonly rounds: number | null;
     readonly gm: boolean;
   };
+  /** SUP-6: mechs can be sold. From planetary-3 on; absent: they can. */
+  readonly sellMechs?: boolean;
+  /** CMB-3, 0 … 1: the share of the tonnage that attacks from a hex which attacks on it must reach to pin it. From planetary-3 on; absent: any attack pins. */
+  readonly pinShare?: number;
+  /** SALV-3, 0 … 0.5: the share of its tonnage that keeping an enemy's mech costs at least. From planetary-3 on; absent: 0. */
+  readonly captureShare?: number;
+  /** END-1: what a point of Battle Value, a ton of the account and a building count, 0 … 10,000 each. From planetary-3 on; absent: 1, 100 and 200. */
+  readonly values?: Values;
+}
+
+export interface Values {
+  readonly bv: number;
+  readonly ton: number;
+  readonly building: number;
 }

@@ -2,7 +2,7 @@
 import type { Item } from '../../catalog';
 import { addTons, type BuildingId, type MicroTons, parseTons, tons, toTons, violation, type Violation, ZERO_TONS } from '../../kernel';
 import { answer, list, number, object, type Of } from '../../kernel/shape';
-import { effectiveOf } from '../buildings/effective';
+import { effectiveFor } from '../buildings/effective';
 import { isForeignPart } from '../economy/prices/factors';
 import { buyerOf, noForce, type Buyer } from '../economy/sheet-account';
 import { changedStock } from '../economy/stock';
@@ -56,7 +56,7 @@ const leftOf = ({ earlier }: SheetContext, building: BuildingId): number =>
   earlier.reduce((left, order) => (order.type === 'ammunition' && order.building === building ? left - weightOf(order) : left), MOST as number);
 
 const hexOf = ({ knowledge }: SheetContext, id: BuildingId): Hex | null =>
-  effectiveOf(knowledge, 'ammunition-depot').find((building) => building.id === id)?.hex ?? null;
+  effectiveFor(knowledge, 'ammunition').find((building) => building.id === id)?.hex ?? null;
 
 const check = (context: SheetContext, order: AmmunitionOrder): readonly Violation[] => {
   const buyer = buyerOf(context);
@@ -96,7 +96,7 @@ export const ammunition = defineOrder({
     };
   },
   options: (context) => {
-    const depots = effectiveOf(context.knowledge, 'ammunition-depot');
+    const depots = effectiveFor(context.knowledge, 'ammunition');
     if (buyerOf(context) === null || depots.length === 0) return null;
     return { buildings: depots.map(({ id, hex }) => ({ building: id, hex, tons: toTons(MOST) })) };
   },

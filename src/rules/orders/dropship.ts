@@ -2,7 +2,7 @@
 import { tonnageOf } from '../combat/presence';
 import { type MechId, violation, type Violation } from '../../kernel';
 import { answer, list, type Of } from '../../kernel/shape';
-import { effectiveOf } from '../buildings/effective';
+import { effectiveFor } from '../buildings/effective';
 import { feeViolations, payFee } from '../economy/prices/fee';
 import { buyerOf, noForce, withPaid } from '../economy/sheet-account';
 import type { Knowledge, KnownBuilding } from '../knowledge/knowledge';
@@ -40,7 +40,7 @@ const open = answer.objectOrNull({
 const MOST_MECHS = 4;
 const MOST_TONS = 200;
 
-const dropshipsOf = (knowledge: Knowledge): readonly KnownBuilding[] => effectiveOf(knowledge, 'dropship');
+const dropshipsOf = (knowledge: Knowledge): readonly KnownBuilding[] => effectiveFor(knowledge, 'dropship');
 
 const dropshipViolations = ({ knowledge }: SheetContext, { building }: DropshipOrder): readonly Violation[] => {
   const found = dropshipsOf(knowledge).find(({ id }) => id === building);

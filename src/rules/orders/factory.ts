@@ -2,8 +2,9 @@
 import type { DesignSlug, MechDesign } from '../../catalog';
 import { type BuildingId, toTons, violation, type Violation } from '../../kernel';
 import { answer, exactTons, optional, type Of } from '../../kernel/shape';
-import { effectiveOf } from '../buildings/effective';
+import { effectiveFor } from '../buildings/effective';
 import { boughtTons, losesWork, MADE_IN_A_ROUND, missingTons } from '../economy/factory-work';
+import { isForeignMech, ownTechnology } from '../economy/prices/factors';
 import { fraction } from '../economy/prices/fraction';
 import { soldMech } from '../economy/prices/market';
 import { cost } from '../economy/prices/price';
@@ -32,21 +33,24 @@ const open = answer.objectOrNull({
   factor: answer.number,
 });
 
-const factoriesOf = (knowledge: Knowledge): readonly KnownBuilding[] => effectiveOf(knowledge, 'mech-factory');
+const factoriesOf = (knowledge: Knowledge): readonly KnownBuilding[] => effectiveFor(knowledge, 'factory');
 
 const factoryOf = ({ knowledge }: SheetContext, id: BuildingId): KnownBuilding | null =>
   factoriesOf(knowledge).find((factory) => factory.id === id) ?? null;
 
-/** Of the whole faction; players' own drawings belong to none. */
-const ownDesign = ({ catalog }: SheetContext, { faction }: Buyer, slug: DesignSlug): MechDesign | null => {
+/** Of the whole faction, and of what is not foreign to it; players' own drawings belong to none. */
+const ownDesign = ({ catalog }: SheetContext, buyer: Buyer, slug: DesignSlug): MechDesign | null => {
   const design = soldMech(catalog, slug);
-  return design !== null && design.factions.includes(faction.id) ? design : null;
+  return design !== null && design.factions.includes(buyer.faction.id) && !isForeignMech(catalog, buyer, design) ? design : null;
 };
 
-const designViolations = (context: SheetContext, { faction }: Buyer, { design }: FactoryOrder): readonly Violation[] =>
-  soldMech(context.catalog, design) === null
-    ? [violation('supply/unknown-design', 'BLD-FACT', '/design', { design })]
-    : [violation('supply/not-of-own-faction', 'BLD-FACT', '/design', { design, faction: faction.id })];
+const designViolations = ({ catalog }: SheetContext, { faction }: Buyer, { design: slug }: FactoryOrder): readonly Violation[] => {
+  const design = soldMech(catalog, slug);
+  if (design === null) return [violation('supply/unknown-design', 'BLD-FACT', '/design', { design: slug })];
+  return design.factions.includes(faction.id)
+    ? [violation('supply/factory-other-technology', 'BLD-FACT', '/design', { design: slug, own: ownTechnology(faction) })]
+    : [violation('supply/not-of-own-faction', 'BLD-FACT', '/design', { design: slug, faction: faction.id })];
+};
 
 const LOST: PriceTerm = { text: 'supply/work-lost', factor: null, tons: null, rule: 'BLD-FACT' };
 

@@ -5,7 +5,7 @@
 import { type Condition, hangarWork, type HangarWork, normalizeCondition } from '../../catalog';
 import { answer, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel';
-import { effectiveOf } from '../buildings/effective';
+import { effectiveFor } from '../buildings/effective';
 import { mending } from '../economy/mending';
 import { buyerOf, noForce } from '../economy/sheet-account';
 import { lookupIn, patientOf, patients, standsStill, stillViolations, usableStock, type Patient } from '../economy/workshop';
@@ -31,7 +31,7 @@ const open = answer.objectOrNull({
   ),
 });
 
-const hangars = ({ knowledge }: SheetContext) => effectiveOf(knowledge, 'repair-hangar');
+const hangars = ({ knowledge }: SheetContext) => effectiveFor(knowledge, 'hangar');
 
 const workOn = (context: SheetContext, { mech, design, hex }: Patient): HangarWork => {
   const factory = mech.factoryDesign === null ? null : context.catalog.mech(mech.factoryDesign);

@@ -2,7 +2,7 @@
 import { designHash, type MechDesign } from '../../catalog';
 import { answer, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel';
-import { countEffective } from '../buildings/effective';
+import { effectiveFor } from '../buildings/effective';
 import { hireFactorsOf } from '../economy/prices/factors';
 import { feeViolations, payFee } from '../economy/prices/fee';
 import { groundOfKnowledge, groundOfState, hireHexes } from '../economy/ground';
@@ -47,7 +47,7 @@ const check = (context: SheetContext, order: HireOrder): readonly Violation[] =>
   const hexes = hireHexes(groundOfKnowledge(context.knowledge));
   const price = priceOf(context, order);
   const wrong = [
-    ...(countEffective(context.knowledge, 'mercenary-camp') > 0 ? [] : [violation('hire/no-camp', 'BLD-MERC', '')]),
+    ...(effectiveFor(context.knowledge, 'hire').length > 0 ? [] : [violation('hire/no-camp', 'BLD-MERC', '')]),
     ...(price === null ? [violation('supply/unknown-design', 'BLD-MERC', '/design', { design: order.design })] : []),
     ...(hexes.includes(order.hex) ? [] : [violation('hire/no-place', 'BLD-MERC', '/hex', { hex: order.hex, hexes })]),
   ];
@@ -66,7 +66,7 @@ export const hire = defineOrder({
   price: priceOf,
   project: payingOnly(priceOf),
   options: (context) => {
-    if (buyerOf(context) === null || countEffective(context.knowledge, 'mercenary-camp') === 0) return null;
+    if (buyerOf(context) === null || effectiveFor(context.knowledge, 'hire').length === 0) return null;
     return { hexes: hireHexes(groundOfKnowledge(context.knowledge)), factors: hireFactorsOf() };
   },
   carryOut: (resolution, force, order, context) => {

@@ -1,7 +1,7 @@
 /** rail (BLD-RAIL, MOV-9): a mech at a working station of its own goes up to 12 hexes by train, and is not ready to fight that round. */
 import { answer, list, type Of } from '../../kernel/shape';
 import { at, violation, type Violation } from '../../kernel';
-import { effectiveOf } from '../buildings/effective';
+import { effectiveFor } from '../buildings/effective';
 import { enemyHexes } from '../knowledge/enemies';
 import { immobilityOnBoard } from '../mechs/allowance';
 import { ownPlacedMech, placedMechs, type PlacedMech } from '../mechs/own';
@@ -25,7 +25,7 @@ const open = answer.object({ stations: answer.list(answer.object({ building, hex
 const RAIL_MP = 12;
 
 const isAtStation = ({ knowledge }: SheetContext, { hex }: PlacedMech): boolean =>
-  effectiveOf(knowledge, 'railway-station').some((station) => station.hex === hex);
+  effectiveFor(knowledge, 'rail').some((station) => station.hex === hex);
 
 /** How far a train goes is a rule of its own (MOV-1 is for those on foot). */
 const byRail = (found: Violation): Violation => (found.code === 'movement/too-far' ? { ...found, rule: 'BLD-RAIL' } : found);
@@ -73,7 +73,7 @@ export const rail: OrderDefinition<RailOrder, Of<typeof open>> = {
     );
     // All mechs at a station can go to the same hexes, so the ways are told once.
     return {
-      stations: effectiveOf(context.knowledge, 'railway-station').flatMap(({ id, hex }) => {
+      stations: effectiveFor(context.knowledge, 'rail').flatMap(({ id, hex }) => {
         const mechs = ready.filter((placed) => placed.hex === hex).map(({ mech }) => mech.id);
         return mechs.length === 0
           ? []

@@ -43,13 +43,17 @@ interface Find {
   readonly wreck: WreckRow;
   readonly design: MechDesign;
   readonly scrapyard: boolean;
+  /** SALV-3: of an enemy's mech, the share of its tonnage that keeping it costs at least. */
+  readonly captureShare: number;
 }
 
 const findOf = (context: SheetContext, wreck: WreckRow | undefined): Find | null => {
   const buyer = buyerOf(context);
   const design = wreck === undefined ? null : context.catalog.mech(wreck.design);
   if (buyer === null || wreck === undefined || design === null) return null;
-  return { buyer, wreck, design, scrapyard: buyer.benefits.halvesLostStructure };
+  const { campaign, allies } = context.knowledge;
+  const captureShare = allies.has(wreck.force) ? 0 : (campaign.options.captureShare ?? 0);
+  return { buyer, wreck, design, scrapyard: buyer.benefits.halvesLostStructure, captureShare };
 };
 
 const namedBy = (context: SheetContext, { battle, unit }: SalvageOrder): Find | null =>
@@ -58,8 +62,8 @@ const namedBy = (context: SheetContext, { battle, unit }: SalvageOrder): Find | 
     context.knowledge.wrecks.find((wreck) => wreck.id === unit && wreck.battle === battle),
   );
 
-const priceFor = ({ design, wreck, scrapyard }: Find, as: SalvageOrder['as']): Price =>
-  as === 'keep' ? keepPrice(design, wreck.condition, scrapyard) : scrapPrice(design, wreck.condition, scrapyard);
+const priceFor = ({ design, wreck, scrapyard, captureShare }: Find, as: SalvageOrder['as']): Price =>
+  as === 'keep' ? keepPrice(design, wreck.condition, scrapyard, captureShare) : scrapPrice(design, wreck.condition, scrapyard);
 
 const check = (context: SheetContext, order: SalvageOrder): readonly Violation[] => {
   if (buyerOf(context) === null) return noForce();

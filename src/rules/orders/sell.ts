@@ -4,6 +4,7 @@ import { byId, type MechId, type PilotId, toTons, violation, type Violation } fr
 import { answer, byProperty, number, type Of } from '../../kernel/shape';
 import { benefitsInKnowledge } from '../buildings/benefits';
 import { factorSum, saleFactors } from '../economy/prices/factors';
+import { maySellMechs } from '../economy/prices/market';
 import { equipmentSale, mechSale, pilotSale } from '../economy/prices/prices';
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, withPaid } from '../economy/sheet-account';
@@ -15,6 +16,7 @@ import { witnesses } from '../knowledge/sight';
 import { rowOf } from '../model/draft';
 import type { Hex } from '../model/map';
 import type { MechRow } from '../model/state';
+import { termsOf } from '../rulesets/terms-of';
 import { goods, hex, item, mech, pilot } from '../shapes';
 import { defineOrder, oneOrder, order, type Price, type SheetContext } from './definition';
 
@@ -48,7 +50,8 @@ const priceOf = ({ catalog, knowledge }: SheetContext, order: SellOrder): Price 
     const design = mech === null ? null : catalog.mech(mech.design);
     if (mech === null || design === null) return null;
     const factory = mech.factoryDesign === null ? null : catalog.mech(mech.factoryDesign);
-    return mechSale(catalog, benefitsInKnowledge(knowledge), design, mech.condition, factory ?? design);
+    const { lackingAsSold } = termsOf(knowledge.campaign.ruleset);
+    return mechSale(catalog, benefitsInKnowledge(knowledge), { design, condition: mech.condition, factory: factory ?? design }, lackingAsSold);
   }
   if ('pilot' in order) return pilotSale(benefitsInKnowledge(knowledge));
   const item = stockItem(order.item, catalog.item);
@@ -61,7 +64,10 @@ const mechViolations = (context: SheetContext, id: MechId): readonly Violation[]
   if (mech === null) return [violation('supply/not-your-mech', 'SUP-6', '/mech', { mech: id })];
   const busy = inHangar(context, mech);
   if (busy !== null) return [busy];
-  return mech.hired ? [violation('supply/hired', 'SUP-6', '/mech', { mech: id })] : [];
+  if (mech.hired) return [violation('supply/hired', 'SUP-6', '/mech', { mech: id })];
+  return maySellMechs(context.knowledge.campaign.options)
+    ? []
+    : [violation('supply/mechs-not-sold', 'SUP-6', '/mech', { mech: id, name: mech.name })];
 };
 
 const pilotViolations = (knowledge: Knowledge, id: PilotId): readonly Violation[] => {
@@ -128,7 +134,7 @@ export const sell = defineOrder({
     return {
       factor: factorSum(saleFactors(benefits)),
       mechs: own(knowledge.mechs).flatMap((mech) => {
-        const price = mech.hired ? null : priceOf(context, { type: 'sell', mech: mech.id });
+        const price = mech.hired || !maySellMechs(knowledge.campaign.options) ? null : priceOf(context, { type: 'sell', mech: mech.id });
         return price === null ? [] : [{ mech: mech.id, tons: toTons(price.amount) }];
       }),
       pilots: own(knowledge.pilots).flatMap((pilot) =>

@@ -1,7 +1,7 @@
 /** train (BLD-ACA): a pilot who was in no mech since preparation closed improves piloting, gunnery or both, each by 1 a round. */
 import { MICRO_TONS, type PilotId, violation, type Violation } from '../../kernel';
 import { answer, optional, yes, type Of } from '../../kernel/shape';
-import { countEffective } from '../buildings/effective';
+import { effectiveFor } from '../buildings/effective';
 import { fraction } from '../economy/prices/fraction';
 import { cost } from '../economy/prices/price';
 import { settle } from '../economy/settle';
@@ -60,7 +60,7 @@ const pilotViolations = ({ earlier }: SheetContext, order: TrainOrder, pilot: Pi
 
 const check = (context: SheetContext, order: TrainOrder): readonly Violation[] => {
   if (buyerOf(context) === null) return noForce();
-  const academy = countEffective(context.knowledge, 'academy') > 0 ? [] : [violation('supply/no-academy', 'BLD-ACA', '')];
+  const academy = effectiveFor(context.knowledge, 'train').length > 0 ? [] : [violation('supply/no-academy', 'BLD-ACA', '')];
   const pilot = ownPilot(context, order.pilot);
   const wrong = [
     ...academy,
@@ -78,7 +78,7 @@ export const train = defineOrder({
   project: payingOnly(priceOf),
   options: (context) => {
     const { knowledge } = context;
-    if (buyerOf(context) === null || countEffective(knowledge, 'academy') === 0) return null;
+    if (buyerOf(context) === null || effectiveFor(knowledge, 'train').length === 0) return null;
     const pilots = Object.values(knowledge.pilots)
       .filter((pilot) => pilot.force === knowledge.force?.id && pilot.status === 'stored' && pilot.rested)
       .map(({ id, piloting, gunnery }) => ({ pilot: id, piloting: piloting > BEST, gunnery: gunnery > BEST }))

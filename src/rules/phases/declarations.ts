@@ -2,6 +2,7 @@
 import { settleAttacks, type Attack } from '../combat/attacks';
 import { endBattle } from '../combat/end-battle';
 import { engagementsOf } from '../combat/engagements';
+import { settlePinned } from '../combat/pins';
 import { roller } from '../combat/roller';
 import { openBattle } from '../combat/setup';
 import { reportWithoutFight } from '../combat/without-fight';
@@ -54,7 +55,9 @@ export const declarations: PhaseDefinition = {
   close: (resolution, sheets, orders) => {
     const { state, catalog } = resolution;
     const circles = roller(() => resolution.roll('attack-circle', ''));
-    const settlement = settleAttacks(state, attacksOf(resolution, carryOutSheets(resolution, sheets, orders, ['attack'])), circles);
+    const attacks = attacksOf(resolution, carryOutSheets(resolution, sheets, orders, ['attack']));
+    const { pinShare } = state.campaign.options;
+    const settlement = pinShare === undefined ? settleAttacks(state, attacks, circles) : settlePinned(state, catalog, attacks, pinShare, circles);
     if (circles.rolls.length > 0) resolution.emit({ type: 'attacks-settled', data: { rolls: circles.rolls } });
     tellFallen(resolution, settlement.fallen);
     // Every setup is frozen before the first outcome is applied: they are revealed together (TAC-1).

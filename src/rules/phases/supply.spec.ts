@@ -41,7 +41,7 @@ const stock = (state: CampaignState): readonly Omit<StockRow, 'force'>[] =>
 
 /** In supply, income already credited: A has what the test says, of which 20 t came in this phase. */
 const inSupply = (tons = 20, setup: Parameters<typeof world>[0] = {}): World =>
-  world({ phase: 'supply', ...setup })
+  world({ phase: 'supply', ...setup, options: { sellMechs: true, ...setup.options } })
     .account('A', tons)
     .account('B', 20)
     .mech('A', HUNCHBACK, '0303')

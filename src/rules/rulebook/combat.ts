@@ -51,10 +51,13 @@ export const combat: Chapter = {
         text: [
           'A mech fights in at most one battle a round. Mechs that meet enemies in their own hex (CMB-1) do not attack; an attack on such a hex joins its battle.',
           'All defenders of an attacked hex are drawn in. Attacks from several hexes on one hex are one battle.',
-          'Attacks are settled like this: an attack from a hex that is not attacked itself stands, and the attacks that start from its target fall away; repeat. Where only circles are left, a seeded roll picks the attacked hex that is settled next.',
+          'Attacks are settled like this: an attack from a hex that is not attacked itself stands. A hex is pinned as soon as the attacks on it that stand, of all enemies together, reach `pinShare` (a quarter by default) of the tonnage that attacks from it: its own attacks fall away, and those mechs defend it. It is free once they cannot reach that any more: its attacks stand. Repeat. Where only circles are left, a seeded roll picks the attacked hex that is settled next.',
           'A mech that is in a battle already is drawn into no other. An attack that finds nobody falls away.',
         ],
-        rulings: ['The roll is among the attacked hexes that lie on a circle. Only the game master is told of it before the end.'],
+        rulings: [
+          'The roll is among the attacked hexes that lie on a circle. Only the game master is told of it before the end.',
+          'Tonnage is that of the designs. Who attacked a hex that all its enemies have left to fight elsewhere finds nobody, and defends their own hex. Under planetary-1 and planetary-2 any attack pins, however light.',
+        ],
       },
       de: {
         title: 'Ein Gefecht je Mech',
@@ -62,11 +65,15 @@ export const combat: Chapter = {
         text: [
           'Ein Mech kämpft in höchstens einem Gefecht je Runde. Mechs, die im eigenen Feld auf Gegner treffen (CMB-1), greifen nicht an; ein Angriff auf ein solches Feld schließt sich dessen Gefecht an.',
           'Alle Verteidiger eines angegriffenen Feldes werden hineingezogen. Angriffe aus mehreren Feldern auf eines sind ein Gefecht.',
-          'So wird entschieden, welche Angriffe gelten: Ein Angriff aus einem Feld, das selbst nicht angegriffen wird, gilt, und die Angriffe aus seinem Ziel entfallen; das wiederholt sich. Bleiben nur Kreise, bestimmt ein Wurf des Servers das angegriffene Feld, das als nächstes entschieden wird.',
+          'So wird entschieden, welche Angriffe gelten: Ein Angriff aus einem Feld, das selbst nicht angegriffen wird, gilt. Ein Feld ist gebunden, sobald die geltenden Angriffe auf es, aller Gegner zusammen, `pinShare` (voreingestellt ein Viertel) der Tonnage erreichen, die aus ihm angreift: Seine Angriffe entfallen, und diese Mechs verteidigen es. Es ist frei, wenn sie das nicht mehr erreichen können: Seine Angriffe gelten. Das wiederholt sich. Bleiben nur Kreise, bestimmt ein Wurf des Servers das angegriffene Feld, das als nächstes entschieden wird.',
           'Ein Mech, der schon in einem Gefecht ist, wird in kein anderes gezogen. Ein Angriff, der niemanden findet, entfällt.',
         ],
-        rulings: ['Gewürfelt wird unter den angegriffenen Feldern, die auf einem Kreis liegen. Vor dem Ende erfährt nur die Spielleitung davon.'],
+        rulings: [
+          'Gewürfelt wird unter den angegriffenen Feldern, die auf einem Kreis liegen. Vor dem Ende erfährt nur die Spielleitung davon.',
+          'Es zählt die Tonnage der Modelle. Wer ein Feld angreift, das alle Gegner verlassen haben, um anderswo zu kämpfen, findet niemanden und verteidigt das eigene. Unter planetary-1 und planetary-2 bindet jeder Angriff, wie leicht er auch ist.',
+        ],
       },
+      options: ['pinShare'],
     }),
     rule('CMB-4', 'both', {
       en: {
@@ -236,10 +243,11 @@ export const combat: Chapter = {
         text: [
           'Combat has two steps: attack declarations (ROUND-3), and battles, which last until every battle has its report.',
           'When a battle is `battleHours` old, 168 by default, the game master is told. He enters a report, lets bots play it, or calls the battle off, which leaves it without a winner. With `onDeadline` `advance`, a battle for which nothing was done 48 hours later is called off.',
+          'A disputed report waits for the game master, who is reminded every day: nobody gains time or another battle by a dispute.',
         ],
         rulings: [
           'While an undisputed report waits that may count by time (TAC-7), the battle is not late. Nothing is done in battles while the campaign is paused.',
-          'A side’s first dispute of a late battle gives the game master 48 hours; its later ones win no more time. A late battle with a disputed report is called off like any other: neither side’s word counts without the other’s.',
+          'A report that takes the place of a disputed one counts like any other; a battle whose reports were disputed is never called off by time. Under planetary-1 and planetary-2 a side’s first dispute of a late battle gives the game master 48 hours, and the battle is called off after that.',
         ],
       },
       de: {
@@ -248,10 +256,11 @@ export const combat: Chapter = {
         text: [
           'Der Kampf hat zwei Schritte: Angriffserklärungen (ROUND-3) und Gefechte; diese dauern, bis jedes Gefecht seinen Bericht hat.',
           'Ist ein Gefecht `battleHours` alt, ohne andere Angabe 168 Stunden, wird die Spielleitung benachrichtigt. Sie gibt einen Bericht ein, lässt Bots spielen oder bricht das Gefecht ab; dann hat es keinen Sieger. Mit `onDeadline` `advance` wird ein Gefecht abgebrochen, für das 48 Stunden später nichts geschehen ist.',
+          'Ein bestrittener Bericht wartet auf die Spielleitung, die täglich daran erinnert wird: Niemand gewinnt durch einen Einspruch Zeit oder ein neues Gefecht.',
         ],
         rulings: [
           'Solange ein unbestrittener Bericht wartet, der durch Zeit zählen kann (TAC-7), ist das Gefecht nicht überfällig. Solange die Kampagne ruht, geschieht in Gefechten nichts.',
-          'Der erste Einspruch einer Seite in einem überfälligen Gefecht gibt der Spielleitung 48 Stunden; ihre späteren gewinnen keine Zeit mehr. Ein überfälliges Gefecht mit bestrittenem Bericht wird wie jedes andere abgebrochen: das Wort keiner Seite zählt ohne das der anderen.',
+          'Ein Bericht an der Stelle eines bestrittenen zählt wie jeder andere; ein Gefecht, dessen Berichte bestritten wurden, wird nie durch Zeit abgebrochen. Unter planetary-1 und planetary-2 gibt der erste Einspruch einer Seite in einem überfälligen Gefecht der Spielleitung 48 Stunden, und danach wird es abgebrochen.',
         ],
       },
       options: ['battleHours', 'onDeadline'],

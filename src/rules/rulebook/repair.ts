@@ -57,6 +57,7 @@ export const repair: Chapter = {
         text: [
           'A refit turns one legal design into another of the same chassis. Engine, gyro, cockpit and structure stay as they are; weight and slots are checked.',
           'What is removed, parts, armour and ammunition, goes into the depot of the hex; what is fitted comes from it (DEP-2). The mech’s BV is computed anew.',
+          'Where no mechs are sold (SUP-6), none is broken up for its parts either: a refit leaves it at least 80 % of the Battle Value of its factory design.',
         ],
         rulings: [
           'What both designs have stays in the mech, also when it moves to another location: a refit takes from the depot, and gives to it, the difference only. Shots of a bin that goes fill a new bin of their kind; points of armour serve other locations of the same kind of armour.',
@@ -72,6 +73,7 @@ export const repair: Chapter = {
         text: [
           'Eine Umrüstung macht aus einem zulässigen Modell ein anderes desselben Typs. Reaktor, Gyroskop, Cockpit und Struktur bleiben, wie sie sind; Gewicht und Zeilen werden geprüft.',
           'Was ausgebaut wird, Teile, Panzerung und Munition, kommt in das Lager des Feldes; was eingebaut wird, kommt von dort (DEP-2). Der BV des Mechs wird neu berechnet.',
+          'Wo keine Mechs verkauft werden (SUP-6), wird auch keiner für seine Teile zerlegt: Eine Umrüstung lässt ihm mindestens 80 % des Battle Value seines Werksmodells.',
         ],
         rulings: [
           'Was beide Modelle haben, bleibt im Mech, auch wenn es in eine andere Zone wandert: Aus dem Lager kommt und in das Lager geht nur der Unterschied. Schüsse eines Behälters, der wegfällt, füllen einen neuen ihrer Art; Punkte an Panzerung dienen anderen Zonen derselben Panzerungsart.',

@@ -50,7 +50,6 @@ export const round: Chapter = {
           'Preparation, planning, movement, the attack declarations of combat, and supply take orders. Such a phase ends as soon as all players are ready, when its deadline passes, or when the game master advances it. Until then a player can take his `ready` back.',
           'The two announcements take no orders and resolve at once.',
         ],
-        rulings: ['The game master cannot advance over open battles: he decides them or calls them off first.'],
       },
       de: {
         title: 'Wann eine Phase endet',
@@ -59,7 +58,6 @@ export const round: Chapter = {
           'Befehle nehmen Vorbereitung, Planung, Bewegung, die Angriffserklärungen des Kampfes und Nachschub an. Eine solche Phase endet, sobald alle Spieler bereit sind, wenn ihre Frist abläuft oder wenn die Spielleitung weitergeht. Bis dahin kann ein Spieler sein „bereit“ zurücknehmen.',
           'Die beiden Ankündigungen nehmen keine Befehle an und werden sofort abgewickelt.',
         ],
-        rulings: ['Über offene Gefechte kann die Spielleitung nicht hinweggehen: Sie entscheidet sie vorher oder bricht sie ab.'],
       },
     }),
     rule('ROUND-4', 'project', {
@@ -72,7 +70,7 @@ export const round: Chapter = {
         ],
         rulings: [
           'A pause stops the due times of battles too. A deadline that the game master sets lies ahead; or the phase ends at once, when they say so.',
-          'A game master who has not been at his account for 14 days is lost: any member may claim his place. A player gives up his seat for it, the old game master stays as an observer, and all are told.',
+          'A game master who has not been at their account for 7 days (14 under planetary-1 and planetary-2) is lost: any member may claim their place. A player gives up his seat for it, the old game master stays as an observer, and all are told.',
         ],
       },
       de: {
@@ -84,7 +82,7 @@ export const round: Chapter = {
         ],
         rulings: [
           'Eine Pause hält auch die Fristen der Gefechte an. Eine Frist, die die Spielleitung setzt, liegt in der Zukunft; oder die Phase endet auf ihr Wort sofort.',
-          'Eine Spielleitung, die 14 Tage nicht an ihrem Konto war, gilt als verloren: Jedes Mitglied darf ihren Platz beanspruchen. Ein Spieler gibt dafür seinen Platz auf, die alte Spielleitung bleibt als Beobachter, und alle erfahren es.',
+          'Eine Spielleitung, die 7 Tage (unter planetary-1 und planetary-2 14) nicht an ihrem Konto war, gilt als verloren: Jedes Mitglied darf ihren Platz beanspruchen. Ein Spieler gibt dafür seinen Platz auf, die alte Spielleitung bleibt als Beobachter, und alle erfahren es.',
         ],
       },
       options: ['phaseHours', 'onDeadline'],

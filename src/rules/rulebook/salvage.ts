@@ -74,6 +74,7 @@ export const salvage: Chapter = {
         text: [
           'Scrap becomes stock in the hex of the battle, may be sold in the same phase, and fetches its seller’s rate (SUP-6).',
           'Keeping a mech sets its internal structure to full. Armour, lost equipment and ammunition stay as they are until they are repaired. An own mech that is salvaged costs the same.',
+          'Keeping an enemy’s mech costs at least `captureShare` of its tonnage, 0 to a half. By default that is 0: as the players’ rules have it, a whole mech that was captured costs nothing.',
         ],
       },
       de: {
@@ -82,8 +83,10 @@ export const salvage: Chapter = {
         text: [
           'Schrott wird Lagergut im Feld des Gefechts, darf in derselben Phase verkauft werden und bringt den Satz seines Verkäufers (SUP-6).',
           'Behalten setzt die interne Struktur auf voll. Panzerung, verlorene Ausrüstung und Munition bleiben, wie sie sind, bis sie repariert werden. Ein eigener Mech, der geborgen wird, kostet dasselbe.',
+          'Den Mech eines Gegners zu behalten kostet mindestens `captureShare` seiner Tonnage, von 0 bis zur Hälfte. Voreingestellt ist 0: Nach den Regeln der Spieler kostet ein heil erbeuteter Mech nichts.',
         ],
       },
+      options: ['captureShare'],
     }),
     rule('SALV-4', 'project', {
       en: {

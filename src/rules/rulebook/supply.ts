@@ -73,9 +73,10 @@ export const supply: Chapter = {
         line: 'Tonnage × 1.0 of the own faction, × 1.2 of other Inner Sphere factions; without pilot.',
         text: [
           'A mech costs its tonnage and comes without a pilot: ×1.0 when the own faction has it, not only on its starting list; ×1.2 when it is another Inner Sphere faction’s, or no faction’s.',
+          'Whatever is not of the force’s own technology, mixed technology too, comes from a black market only, for ×2 (BLD-BLACK), also where it stands on the own list.',
         ],
         rulings: [
-          'What the own faction has costs ×1.0 whatever its technology. Own technology of another faction of the buyer’s kind (Inner Sphere or clan), or of none, costs ×1.2. The other technology needs BLD-BLACK.',
+          'Own technology of another faction of the buyer’s kind (Inner Sphere or clan), or of none, costs ×1.2. Under planetary-1 and planetary-2 what the own faction has costs ×1.0 whatever its technology.',
         ],
       },
       de: {
@@ -83,9 +84,10 @@ export const supply: Chapter = {
         line: 'Tonnage × 1,0 der eigenen Fraktion, × 1,2 anderer IS-Fraktionen; ohne Piloten.',
         text: [
           'Ein Mech kostet seine Tonnage und kommt ohne Piloten: ×1,0, wenn die eigene Fraktion ihn hat, nicht nur auf der Startliste; ×1,2, wenn er einer anderen Fraktion der Inneren Sphäre oder keiner gehört.',
+          'Was nicht von der eigenen Technologie ist, auch gemischte, gibt es nur auf dem Schwarzmarkt, für ×2 (BLD-BLACK), selbst wenn es auf der eigenen Liste steht.',
         ],
         rulings: [
-          'Was die eigene Fraktion hat, kostet ×1,0, welcher Technologie auch immer. Eigene Technologie einer anderen Fraktion von der Art des Käufers (Innere Sphäre oder Clan) oder keiner Fraktion kostet ×1,2. Die andere Technologie braucht BLD-BLACK.',
+          'Eigene Technologie einer anderen Fraktion von der Art des Käufers (Innere Sphäre oder Clan) oder keiner Fraktion kostet ×1,2. Unter planetary-1 und planetary-2 kostet ×1,0, was die eigene Fraktion hat, welcher Technologie auch immer.',
         ],
       },
     }),
@@ -106,9 +108,9 @@ export const supply: Chapter = {
         title: 'Selling',
         line: 'Half the tonnage; ¾ with a commodity exchange, +0.1 with a free trader.',
         text: [
-          'Own equipment, pilots and mechs sell for half of their tonnage, for ¾ with a commodity exchange (BLD-EXCH), and for 0.1 more with a free trader (BLD-TRADE).',
-          'The base is tonnage without price factors. For equipment it is its tons (SUP-3). For a mech it is V / M × (T less the tons of the armour, parts and ammunition that it lacks against its factory design). For a pilot it is 10 t, whatever his skill.',
-          'Prisoners and hired mechs cannot be sold.',
+          'Own equipment and pilots sell for half of their tonnage, for ¾ with a commodity exchange (BLD-EXCH), and for 0.1 more with a free trader (BLD-TRADE).',
+          'The base is tonnage without price factors. For equipment it is its tons (SUP-3). For a mech it is V / M × (T less the tons of the armour, parts and ammunition that it lacks against its factory design; each as a sale of it would count, so that a part without weight is not paid twice). For a pilot it is 10 t, whatever his skill.',
+          'Mechs are sold only where the game master has chosen `sellMechs`. Prisoners and hired mechs cannot be sold.',
         ],
         rulings: [
           'Only stored pilots are sold. A hit in any slot loses the whole part; all in a destroyed location is lacking. System parts do not count as lacking.',
@@ -119,15 +121,16 @@ export const supply: Chapter = {
         title: 'Verkaufen',
         line: 'Die halbe Tonnage; ¾ mit Warenbörse, +0,1 mit Freihändler.',
         text: [
-          'Eigene Ausrüstung, Piloten und Mechs bringen die Hälfte ihrer Tonnage, ¾ mit einer Warenbörse (BLD-EXCH) und 0,1 mehr mit einem Freihändler (BLD-TRADE).',
-          'Grundlage ist die Tonnage ohne Preisfaktor. Bei Ausrüstung sind es ihre Tonnen (SUP-3). Bei einem Mech ist es V / M × (T ohne die Tonnen an Panzerung, Teilen und Munition, die ihm gegenüber seinem Werksmodell fehlen). Bei einem Piloten sind es 10 t, wie gut er auch ist.',
-          'Gefangene und gemietete Mechs können nicht verkauft werden.',
+          'Eigene Ausrüstung und Piloten bringen die Hälfte ihrer Tonnage, ¾ mit einer Warenbörse (BLD-EXCH) und 0,1 mehr mit einem Freihändler (BLD-TRADE).',
+          'Grundlage ist die Tonnage ohne Preisfaktor. Bei Ausrüstung sind es ihre Tonnen (SUP-3). Bei einem Mech ist es V / M × (T ohne die Tonnen an Panzerung, Teilen und Munition, die ihm gegenüber seinem Werksmodell fehlen; jedes so, wie ein Verkauf es zählt, damit ein Teil ohne Gewicht nicht zweimal bezahlt wird). Bei einem Piloten sind es 10 t, wie gut er auch ist.',
+          'Mechs werden nur verkauft, wo die Spielleitung `sellMechs` gewählt hat. Gefangene und gemietete Mechs können nicht verkauft werden.',
         ],
         rulings: [
           'Verkauft werden nur gelagerte Piloten. Ein Treffer in einer Zeile kostet das ganze Teil; alles in einer zerstörten Zone fehlt. Systemteile gelten nicht als fehlend.',
           'Einem umgerüsteten Mech fehlt, Art für Art, was sein Werksmodell mehr hat, als in ihm heil ist: Teile, Schüsse und Punkte an Panzerung, wo auch immer. Was ein Umbau hinzugefügt hat, gleicht nichts aus.',
         ],
       },
+      options: ['sellMechs'],
     }),
     rule('SUP-7', 'both', {
       en: {

@@ -15,14 +15,14 @@ const WATCHTOWER = 'watchtower' as BuildingType;
 
 jest.mock('./terms', (): typeof TermsModule => {
   const actual = jest.requireActual<typeof TermsModule>('./terms');
-  const [, second] = actual.TERMS;
-  if (second === undefined) throw new Error('no ruleset to change');
+  const latest = actual.TERMS.at(-1);
+  if (latest === undefined) throw new Error('no ruleset to change');
   const watchtower = defineBuilding({ type: 'watchtower' as BuildingType, rule: 'BLD-WATCH', text, benefits: { mines: sum(2) } });
-  const third = actual.changed(second, { id: 'made-up', buildings: [...second.buildings, watchtower], options: { phaseHours: 12 } });
-  return { ...actual, TERMS: [...actual.TERMS, third] };
+  const next = actual.changed(latest, { id: 'made-up', buildings: [...latest.buildings, watchtower], options: { phaseHours: 12 } });
+  return { ...actual, TERMS: [...actual.TERMS, next] };
 });
 
-const EARLIER = ['planetary-1', 'planetary-2'] as const;
+const EARLIER = ['planetary-1', 'planetary-2', 'planetary-3'] as const;
 const dealt = (ruleset: string) => {
   const made = generateMap({ seed: 'overlay', players: 2, ruleset });
   if (!made.ok) throw new Error('no map');
@@ -31,8 +31,8 @@ const dealt = (ruleset: string) => {
 
 it('is what new campaigns have: its building, its options, one building of every type, and all else as before', () => {
   expect(CURRENT_RULESET).toBe('made-up');
-  expect(buildingTypesOf('made-up')).toEqual([...buildingTypesOf('planetary-2'), WATCHTOWER]);
-  const { buildingCount, ...options } = termsOf('planetary-2').options;
+  expect(buildingTypesOf('made-up')).toEqual([...buildingTypesOf('planetary-3'), WATCHTOWER]);
+  const { buildingCount, ...options } = termsOf('planetary-3').options;
   expect(DEFAULT_OPTIONS).toEqual({ ...options, phaseHours: 12, buildingCount: buildingCount + 1 });
   expect(termsOf('made-up')).toMatchObject({ salvage: true, roundEnds: true });
   expect(benefitsOfTypes('made-up', [WATCHTOWER, 'mine-factory']).mines).toBe(7);

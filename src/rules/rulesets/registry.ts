@@ -2,9 +2,10 @@
 import type { AnyOrderDefinition, OrderRegistry } from '../orders/definition';
 import { planetary1 } from './planetary-1';
 import { planetary2 } from './planetary-2';
+import { planetary3 } from './planetary-3';
 import type { Ruleset } from './ruleset';
 
-const RULESETS: readonly Ruleset[] = [planetary1, planetary2];
+const RULESETS: readonly Ruleset[] = [planetary1, planetary2, planetary3];
 
 /** Their names, oldest first. */
 export const RULESET_IDS: readonly string[] = RULESETS.map(({ id }) => id);

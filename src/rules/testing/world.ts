@@ -5,7 +5,7 @@ import { freshMech } from '../mechs/fresh';
 import type { BuildingType } from '../buildings';
 import type { Hex, PlanetMap, Terrain } from '../model/map';
 import type { Options } from '../model/options';
-import { CURRENT_RULESET, DEFAULT_OPTIONS } from '../rulesets/terms-of';
+import { CURRENT_RULESET, termsOf } from '../rulesets/terms-of';
 import type { CombatStep, Phase } from '../model/phases';
 import {
   memoryKey,
@@ -94,7 +94,7 @@ export class World {
       id: 'campaign' as CampaignId,
       name: 'Test War',
       ruleset: setup.ruleset ?? CURRENT_RULESET,
-      options: { ...DEFAULT_OPTIONS, ...setup.options },
+      options: { ...termsOf(setup.ruleset ?? CURRENT_RULESET).options, ...setup.options },
       status: 'running',
       epoch: 0,
       round: setup.round ?? 1,

@@ -21,6 +21,10 @@ export const optionsShape = (options: Options): OptionsShape => ({
   teams: options.teams,
   engine: options.engine,
   victory: options.victory,
+  ...(options.sellMechs === undefined ? {} : { sellMechs: options.sellMechs }),
+  ...(options.pinShare === undefined ? {} : { pinShare: options.pinShare }),
+  ...(options.captureShare === undefined ? {} : { captureShare: options.captureShare }),
+  ...(options.values === undefined ? {} : { values: options.values }),
 });
 
 export const campaignParts = ({ campaign }: Knowledge): CampaignParts => ({

@@ -32,6 +32,10 @@ export interface OptionsShape {
   readonly teams: readonly (readonly number[])[] | null;
   readonly engine: string;
   readonly victory: { readonly lastForceStanding: boolean; readonly buildings: number | null; readonly rounds: number | null; readonly gm: boolean };
+  readonly sellMechs?: boolean;
+  readonly pinShare?: number;
+  readonly captureShare?: number;
+  readonly values?: { readonly bv: number; readonly ton: number; readonly building: number };
 }
 
 /** What a running campaign adds to the answer about it; seats and roles are the application's. */

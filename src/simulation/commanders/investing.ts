@@ -1,5 +1,5 @@
 /** Supply, what makes a force stronger: what is too much sold, pilots to where mechs wait for them, new mechs, training. */
-import { isForeignMech, livingPilot, type Hex, type Knowledge, type PilotRow } from '../../rules';
+import { isForeignMech, livingPilot, termsOf, type Hex, type Knowledge, type PilotRow } from '../../rules';
 import type { MechDesign } from '../../catalog';
 import type { Desk } from './desk';
 
@@ -62,12 +62,13 @@ const candidates = new Map<string, readonly MechDesign[]>();
 const shelfOf = ({ catalog, knowledge }: Desk, foreign: boolean): readonly MechDesign[] => {
   const faction = knowledge.force === null ? null : catalog.faction(knowledge.force.faction);
   if (faction === null) return [];
-  const key = `${faction.id}|${String(foreign)}`;
+  const { technologyDecides } = termsOf(knowledge.campaign.ruleset);
+  const key = `${faction.id}|${String(foreign)}|${String(technologyDecides)}`;
   const known = candidates.get(key);
   if (known !== undefined) return known;
   const best = new Map<number, { readonly design: MechDesign; readonly worth: number }>();
   for (const design of catalog.mechs) {
-    const alien = isForeignMech(catalog, faction, design);
+    const alien = isForeignMech(catalog, { faction, technologyDecides }, design);
     if (alien && !foreign) continue;
     const factor = alien ? 2 : design.factions.includes(faction.id) ? 1 : 1.2;
     const price = Math.ceil(design.tons * factor);

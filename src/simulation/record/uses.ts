@@ -10,6 +10,7 @@ import {
   type CampaignEvent,
   type CampaignState,
   type Order,
+  termsOf,
 } from '../../rules';
 
 export interface Use {
@@ -41,7 +42,7 @@ const isForeign = (state: CampaignState, force: string, order: Order): boolean =
   if (faction === null) return false;
   if (order.type === 'buy-mech') {
     const design = catalog.mech(order.design);
-    return design !== null && isForeignMech(catalog, faction, design);
+    return design !== null && isForeignMech(catalog, { faction, technologyDecides: termsOf(state.campaign.ruleset).technologyDecides }, design);
   }
   const item = order.type === 'buy-equipment' ? catalog.item(order.item) : null;
   return item !== null && isForeignPart(faction, item);

@@ -45,7 +45,7 @@ beforeAll(async () => {
   app = await startTestApp({ DATABASE_URL: source.url, DATA_DIR: dataDir, PRIVATE_WEBHOOKS: 'true' });
   for (const answer of [204, 503]) {
     const fight = await battleOn(app);
-    const body = { name: 'Hook', rulesets: ['planetary-1', 'planetary-2'], webhook: receiver.url };
+    const body = { name: 'Hook', rulesets: ['planetary-1', 'planetary-2', 'planetary-3'], webhook: receiver.url };
     const { body: made } = expectStatus(await fight.ask(app, fight.game.gm, 'POST', '/engines', { body }), 201);
     fights.push(fight);
     engines.push({ id: String(made['id']), secret: String(made['secret']) });

@@ -11,6 +11,7 @@ import { toTons } from '../../../src/kernel/tonnage';
 import { uuidV7 } from '../../../src/infrastructure/ids/uuid-v7';
 import { rowsOf, type Audience } from '../../../src/rules';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
+import { RULESETS } from '../../support/simulation/setup';
 import { StoreProcess } from '../../support/stored-campaign';
 import { takenBackOften, type Heard } from '../../support/taken-back';
 import { writeWar } from '../../support/written-war';
@@ -27,7 +28,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it.each(['planetary-1', 'planetary-2'])('END-2 SUP-9 what was undone is in no report, in %s', async (ruleset) => {
+it.each(RULESETS)('END-2 SUP-9 what was undone is in no report, in %s', async (ruleset) => {
   const steps: Heard[] = [];
   takenBackOften('stored rounds', ruleset, 12, (heard) => steps.push(heard));
   const id = uuidV7() as string as CampaignId;

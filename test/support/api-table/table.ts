@@ -247,7 +247,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/campaigns/{id}/engines': campaign({ setup: GM, fighting: GM }),
   'POST /v1/campaigns/{id}/engines': campaign(
     { setup: [201, 403, 403, 403], fighting: [201, 403, 403, 403] },
-    body({ name: 'Dice', rulesets: ['planetary-1', 'planetary-2'] }),
+    body({ name: 'Dice', rulesets: ['planetary-1', 'planetary-2', 'planetary-3'] }),
   ),
   'GET /v1/campaigns/{id}/engines/{engineId}': campaign({ setup: GM_NONE, fighting: GM }, engine()),
   'GET /v1/campaigns/{id}/engines/{engineId}/deliveries': campaign({ setup: GM_NONE, fighting: GM }, engine()),

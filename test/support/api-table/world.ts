@@ -154,7 +154,7 @@ const fighting = async (people: People): Promise<Fighting> => {
   const path = `/v1/campaigns/${running.id}/battles/${found.battle}/reports`;
   const filed = expectStatus(await people.enemy.call('POST', path, { body: found.body }), 201);
   await filledIn(people.player, path.replace('/reports', '/worksheet'), found.body as ReturnType<typeof harmless>);
-  const dice = { name: 'Dice', rulesets: ['planetary-1', 'planetary-2'] };
+  const dice = { name: 'Dice', rulesets: ['planetary-1', 'planetary-2', 'planetary-3'] };
   const engine = expectStatus(await people.gm.call('POST', `/v1/campaigns/${running.id}/engines`, { body: dice }), 201);
   return { ...running, ...found, report: String(filed.body['report']), engine: String(engine.body['id']) };
 };

@@ -98,7 +98,7 @@ async function fight(
 
 export async function warAtSupply(app: Pick<TestApp, 'url'>, tons = 20, names: Names = {}): Promise<WarAtSupply> {
   const called = names.pilot ?? ((plain: string): string => plain);
-  const game = await newGame(app, {}, names);
+  const game = await newGame(app, { sellMechs: true }, names);
   const [winner, loser] = game.players as [Player, Player];
   const { map, buildings } = await seenBy(game, game.gm);
   const { hq } = (await seenBy(game, winner)).map;

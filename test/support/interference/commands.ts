@@ -132,7 +132,7 @@ export const UNSEEN: readonly Unseen[] = [
     name: 'an engine registered and changed',
     keys: [`POST ${C}/engines`, `PATCH ${C}/engines/{engineId}`, `POST ${C}/engines/{engineId}/secret`],
     give: async (world) => {
-      const body = { name: 'Hidden dice', rulesets: ['planetary-1', 'planetary-2'], counts: 'confirmed' };
+      const body = { name: 'Hidden dice', rulesets: ['planetary-1', 'planetary-2', 'planetary-3'], counts: 'confirmed' };
       const made = expectStatus(await world.people.gm.call('POST', at(world, 'fighting', '/engines'), { body }), 201);
       const id = String(made.body['id']);
       done(await world.people.gm.call('PATCH', at(world, 'fighting', `/engines/${id}`), { body: { counts: 'confirmed' } }));
@@ -158,7 +158,7 @@ export const UNSEEN: readonly Unseen[] = [
     name: 'an engine removed that fights nowhere',
     keys: [`DELETE ${C}/engines/{engineId}`],
     give: async (world) => {
-      const body = { name: 'Spare dice', rulesets: ['planetary-2'] };
+      const body = { name: 'Spare dice', rulesets: ['planetary-3'] };
       const made = expectStatus(await world.people.gm.call('POST', at(world, 'setup', '/engines'), { body }), 201);
       done(await world.people.gm.call('DELETE', at(world, 'setup', `/engines/${String(made.body['id'])}`)));
     },

@@ -2,7 +2,17 @@
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import type { ForceId } from '../../../src/kernel/ids';
 import { microTons, tons } from '../../../src/kernel/tonnage';
-import { knowledgeOf, openPhase, optionsOf, rulesetOf, type CampaignEvent, type CampaignState, type Knowledge, type Order } from '../../../src/rules';
+import {
+  CURRENT_RULESET,
+  knowledgeOf,
+  openPhase,
+  optionsOf,
+  rulesetOf,
+  type CampaignEvent,
+  type CampaignState,
+  type Knowledge,
+  type Order,
+} from '../../../src/rules';
 import { worksNow } from '../../../src/rules/buildings/works';
 import type { SheetContext } from '../../../src/rules/orders/definition';
 import { anyWorld, chance, type Chance } from '../../../src/rules/testing/arbitraries';
@@ -11,7 +21,7 @@ import { closeWith } from '../simulation/perform';
 
 export const catalog = bundledCatalog();
 export const A = 'A' as ForceId;
-const ruleset = rulesetOf('planetary-2');
+const ruleset = rulesetOf(CURRENT_RULESET);
 
 export interface KnownWorld {
   readonly random: Chance;

@@ -3,7 +3,7 @@ import { UNDAMAGED } from '../../../src/catalog/condition';
 import { canonicalJson } from '../../../src/kernel/canonical-json';
 import type { ForceId } from '../../../src/kernel/ids';
 import { tons } from '../../../src/kernel/tonnage';
-import { decideFileReport, knowledgeOf, previewSheet, type CampaignEvent, type CampaignState, type Order } from '../../../src/rules';
+import { CURRENT_RULESET, decideFileReport, knowledgeOf, previewSheet, type CampaignEvent, type CampaignState, type Order } from '../../../src/rules';
 import { memoryKey, type MemoryRow } from '../../../src/rules/model/state';
 import { anySheet, sheetOfPhase } from '../../../src/rules/testing/any-orders';
 import { anyWorld, type Chance } from '../../../src/rules/testing/arbitraries';
@@ -13,7 +13,7 @@ import { resolutionOf } from '../../../src/rules/testing/world';
 import { catalog, firstDifference, ordersOf, outcome, P, reaching, rulesOf, type Doors } from './doors';
 
 export const FIRST = 'planetary-1';
-export const WITH_BUILDINGS = 'planetary-2';
+export const WITH_BUILDINGS = CURRENT_RULESET;
 const kindsOf = (name: string): readonly HiddenKind[] => (name === FIRST ? HIDDEN_KINDS : HIDDEN_WITH_BUILDINGS);
 
 type Kinds = HiddenKind | 'sheet' | 'command' | 'battle' | 'blind';

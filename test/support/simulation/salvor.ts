@@ -6,6 +6,7 @@
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import { LOCATIONS, type Location, type MechDesign } from '../../../src/catalog/model';
 import { apply, type CampaignEvent, type CampaignState } from '../../../src/rules';
+import { areEnemies } from '../../../src/rules/sides';
 import type { WreckRow } from '../../../src/rules/model/state';
 import type { Played } from './play';
 
@@ -44,7 +45,10 @@ const keptFaults = (before: CampaignState, last: CampaignEvent | undefined, data
   const mech = after.mechs[data.mech];
   if (wreck === undefined || wreck.right !== data.force) return [`${data.mech} was kept by ${data.force} without a right`];
   if (mech === undefined) return [`${data.mech} was kept and is not in play`];
-  const { price } = weightOf(before, wreck);
+  const { price: spent } = weightOf(before, wreck);
+  // SALV-3: of an enemy's, at least a share of its tonnage.
+  const share = areEnemies(before.forces, data.force, wreck.force) ? (before.campaign.options.captureShare ?? 0) : 0;
+  const price = Math.max(spent, Math.ceil((bundledCatalog().mech(wreck.design)?.tons ?? 0) * share * 1_000_000));
   const entry = last?.type === 'account-changed' && last.data.cause.rule === 'SALV-2' && last.data.force === data.force ? last.data : null;
   const paid = entry?.cause.order?.type === 'salvage' && entry.cause.order.unit === data.mech ? -entry.amount : 0;
   const slots = new Set(mech.condition.slots.map(({ location, slot }) => `${location}${slot}`));

@@ -4,7 +4,7 @@ import { suggestForce } from '../../../src/catalog/force';
 import { seededDice } from '../../../src/kernel/dice';
 import { hexBytes, sha256Hex } from '../../../src/kernel/hash';
 import { tons } from '../../../src/kernel/tonnage';
-import { DEFAULT_OPTIONS, generateMap, type MapPlan, type Options } from '../../../src/rules';
+import { generateMap, termsOf, type MapPlan, type Options } from '../../../src/rules';
 import { BUILDING_TYPES } from '../../../src/rules/buildings';
 import { FIRST_RULESET, type CampaignSetup } from '../../../src/simulation/campaign-setup';
 import { Chance } from './random';
@@ -12,12 +12,17 @@ import { Chance } from './random';
 export { diceSeedOf, FIRST_RULESET, initialStateOf, type CampaignSetup } from '../../../src/simulation/campaign-setup';
 
 /** All that campaigns may be pinned to. */
-export const RULESETS = [FIRST_RULESET, 'planetary-2'] as const;
+export const RULESETS = [FIRST_RULESET, 'planetary-2', 'planetary-3'] as const;
 
-/** Cases of a test by ruleset and seed: so many of each, ten times as many in deep runs. */
-export const seedsOf = (name: string, counts: Readonly<Record<(typeof RULESETS)[number], number>>): readonly (readonly [string, string])[] =>
+type Counts = Readonly<Record<'planetary-1' | 'planetary-2', number>> & { readonly 'planetary-3'?: number };
+
+/** Cases of a test by ruleset and seed: so many of each, ten times as many in deep runs; of the third ruleset half as many as of the second. */
+export const seedsOf = (name: string, counts: Counts): readonly (readonly [string, string])[] =>
   RULESETS.flatMap((ruleset) =>
-    Array.from({ length: counts[ruleset] * (process.env['DEEP'] === undefined ? 1 : 10) }, (_, index) => [ruleset, `${name} ${index}`] as const),
+    Array.from(
+      { length: (counts[ruleset] ?? Math.ceil(counts['planetary-2'] / 2)) * (process.env['DEEP'] === undefined ? 1 : 10) },
+      (_, index) => [ruleset, `${name} ${index}`] as const,
+    ),
   );
 
 const FACTIONS = ['davion', 'kurita', 'steiner', 'liao', 'marik'];
@@ -35,8 +40,8 @@ const planFor = (players: number, variant: number, buildingCount: number): MapPl
   return made.value;
 };
 
-const randomOptions = (chance: Chance, players: number, bv: number): Options => ({
-  ...DEFAULT_OPTIONS,
+const randomOptions = (chance: Chance, players: number, bv: number, ruleset: string): Options => ({
+  ...termsOf(ruleset).options,
   startingBv: bv,
   buildingCount: Math.max(players, 9),
   fogOfWar: chance.maybe(0.8),
@@ -80,13 +85,19 @@ const wealth = (chance: Chance, ruleset: string): Partial<Options> =>
         startingTons: tons(chance.one([0, 40.000001, 150])),
       };
 
+/** Options that only the third ruleset has. */
+const shares = (chance: Chance, ruleset: string): Partial<Options> =>
+  termsOf(ruleset).options.sellMechs === undefined
+    ? {}
+    : { sellMechs: chance.maybe(0.6), pinShare: chance.one([0, 0.25, 0.25, 1]), captureShare: chance.one([0, 0.25, 0.5]) };
+
 /** The same seed and wish give the same setup. */
 export const drawSetup = (seed: string, wish: SetupWish = {}): CampaignSetup => {
   const chance = new Chance(`setup ${seed}`);
   const players = wish.players ?? chance.one([2, 2, 3, 3, 4, 5]);
   const ruleset = wish.ruleset ?? FIRST_RULESET;
-  const drawn = randomOptions(chance, players, wish.bv ?? chance.one([4500, 6000, 8000]));
-  const options = { ...drawn, ...wealth(chance, ruleset), ...wish.options };
+  const drawn = randomOptions(chance, players, wish.bv ?? chance.one([4500, 6000, 8000]), ruleset);
+  const options = { ...drawn, ...wealth(chance, ruleset), ...shares(chance, ruleset), ...wish.options };
   const plan = planFor(players, chance.int(0, 2), options.buildingCount);
   const dice = seededDice(hexBytes(sha256Hex(`forces ${seed}`)));
   const seats = Array.from({ length: players }, (_, index) => {

@@ -119,14 +119,20 @@ const isFound = (entry: OptionEntry, wanted: string): boolean =>
 
 const merged = (one: OptionChanges, other: OptionChanges): OptionChanges => {
   const victory = { ...one.victory, ...other.victory };
-  return { ...one, ...other, ...(Object.keys(victory).length === 0 ? {} : { victory }) };
+  const values = { ...one.values, ...other.values };
+  return {
+    ...one,
+    ...other,
+    ...(Object.keys(victory).length === 0 ? {} : { victory }),
+    ...(Object.keys(values).length === 0 ? {} : { values }),
+  };
 };
 
 export const OptionsForm = ({ options, seats, onChange }: OptionsFormProps) => {
   const task = useTask();
   const find = useSignal('');
   const wanted = find.value.trim().toLocaleLowerCase();
-  const shown = OPTIONS.filter((entry) => isFound(entry, wanted));
+  const shown = OPTIONS.filter((entry) => isFound(entry, wanted) && entry.read(options) !== undefined);
   const hasTeams = `${optionWord('teams')} ${TEAMS_RULE}`.toLocaleLowerCase().includes(wanted);
   const waiting = useRef<OptionChanges | null>(null);
   /** What is not saved yet: shown already, and the next change builds on it. */

@@ -24,6 +24,12 @@ const t = words(
     buildings: 'Victory: so many buildings',
     rounds: 'Victory: the highest value after so many rounds',
     gm: 'Victory: the game master may end it',
+    sellMechs: 'Mechs can be sold',
+    pinShare: 'Share of the tonnage that pins an attack',
+    captureShare: 'Share of the tonnage that a captured mech costs',
+    bv: 'Value at the end: a point of Battle Value',
+    ton: 'Value at the end: a ton',
+    building: 'Value at the end: a building',
     faction: 'the faction’s list',
     'any-own-faction': 'any mech of the faction',
     'any-inner-sphere': 'any of the Inner Sphere',
@@ -57,6 +63,12 @@ const t = words(
     buildings: 'Sieg: so viele Gebäude',
     rounds: 'Sieg: höchster Wert nach so vielen Runden',
     gm: 'Sieg: die Spielleitung darf beenden',
+    sellMechs: 'Mechs sind verkäuflich',
+    pinShare: 'Anteil der Tonnage, der einen Angriff bindet',
+    captureShare: 'Anteil der Tonnage, den ein erbeuteter Mech kostet',
+    bv: 'Wert am Ende: ein Punkt Battle Value',
+    ton: 'Wert am Ende: eine Tonne',
+    building: 'Wert am Ende: ein Gebäude',
     faction: 'die Liste des Hauses',
     'any-own-faction': 'jeder Mech des Hauses',
     'any-inner-sphere': 'jeder der Inneren Sphäre',
@@ -81,11 +93,12 @@ type Kind =
 export type OptionEntry = Kind & {
   readonly name: keyof typeof t;
   readonly rule: string;
-  read(options: Options): number | string | boolean | null;
+  /** Undefined: the campaign's ruleset does not have it. */
+  read(options: Options): number | string | boolean | null | undefined;
   write(value: number | string | boolean | null): OptionChanges;
 };
 
-type Plain = Exclude<keyof Options & keyof typeof t, 'victory' | 'buildings' | 'teams'>;
+type Plain = Exclude<keyof Options & keyof typeof t, 'victory' | 'values' | 'buildings' | 'teams'>;
 const plain = (name: Plain, rule: string, kind: Kind): OptionEntry => ({
   ...kind,
   name,
@@ -101,8 +114,17 @@ const victory = (name: keyof Options['victory'], kind: Kind): OptionEntry => ({
   read: (options) => options.victory[name],
   write: (value) => ({ victory: { [name]: value } }) as OptionChanges,
 });
+type Values = NonNullable<Options['values']>;
+const value = (name: keyof Values & keyof typeof t): OptionEntry => ({
+  ...whole(),
+  name,
+  rule: 'END-1',
+  read: (options) => options.values?.[name],
+  write: (count) => ({ values: { [name]: count } }) as OptionChanges,
+});
 const whole = (none = false): Kind => ({ kind: 'number', step: 1, none });
 const part: Kind = { kind: 'number', step: 0.25, none: false };
+const share: Kind = { kind: 'number', step: 0.05, none: false };
 const flag: Kind = { kind: 'flag' };
 const choice = (...of: readonly (keyof typeof t)[]): Kind => ({ kind: 'choice', of });
 
@@ -125,6 +147,12 @@ export const OPTIONS: readonly OptionEntry[] = [
   victory('buildings', whole(true)),
   victory('rounds', whole(true)),
   victory('gm', flag),
+  plain('sellMechs', 'SUP-6', flag),
+  plain('pinShare', 'CMB-3', share),
+  plain('captureShare', 'SALV-3', share),
+  value('bv'),
+  value('ton'),
+  value('building'),
 ];
 
 export const optionWord = (name: keyof typeof t): string => t[name];

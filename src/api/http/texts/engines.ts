@@ -2,7 +2,8 @@
 import { inBoth, type SameCodes, type Texts, type Wordings } from '../../../rules/texts';
 
 const en = {
-  'engine/unknown-ruleset': (p) => `The engine does not know the campaign's ruleset ${String(p['ruleset'])}.`,
+  'engine/unknown-ruleset': (p) =>
+    `The engine "${String(p['name'])}" knows ${String(p['known'])}, but not the campaign's ruleset ${String(p['ruleset'])}.`,
   'engine/too-many': (p) => `At most ${String(p['max'])} engines can be registered for a campaign.`,
   'engine/bad-webhook': 'A webhook must be an https URL without a login in it.',
   'engine/chosen': 'The campaign is to be fought with this engine: choose another one first.',
@@ -12,7 +13,8 @@ const en = {
 } satisfies Wordings;
 
 const de: SameCodes<typeof en> = {
-  'engine/unknown-ruleset': (p) => `Die Engine kennt das Regelwerk ${String(p['ruleset'])} der Kampagne nicht.`,
+  'engine/unknown-ruleset': (p) =>
+    `Die Engine „${String(p['name'])}“ kennt ${String(p['known'])}, aber nicht das Regelwerk ${String(p['ruleset'])} der Kampagne.`,
   'engine/too-many': (p) => `Für eine Kampagne können höchstens ${String(p['max'])} Engines angemeldet sein.`,
   'engine/bad-webhook': 'Ein Webhook muss eine https-URL ohne Anmeldedaten sein.',
   'engine/chosen': 'Die Kampagne soll mit dieser Engine ausgetragen werden: Bitte zuerst eine andere wählen.',

@@ -48,6 +48,8 @@ const en = {
   'refit/armored-part': (p) => `${say(p, 'item')} armoured by itself can stay in its place, but cannot be fitted.`,
   'refit/missing-stock': (p) =>
     `Of ${say(p, 'item')} the depot has ${say(p, 'there')} ${of(UNITS, p['unit'], 0)} that lay there at the start of the round; ${say(p, 'needed')} are needed.`,
+  'refit/breaks-up': (p) =>
+    `${say(p, 'design')} has a Battle Value of ${say(p, 'bv')}, and may not have less than ${say(p, 'least')}: where no mechs are sold, none is broken up.`,
   'refit/same-design': (p) => `${say(p, 'name')} is of the design ${say(p, 'design')} already.`,
   'refit/no-such-item': (p) => `No depot holds anything called ${say(p, 'item')}.`,
   'refit/no-such-design': (p) => `There is no design ${say(p, 'design')}.`,
@@ -61,6 +63,8 @@ const de: SameCodes<typeof en> = {
   'refit/armored-part': (p) => `${say(p, 'item')} mit eigener Panzerung kann an seinem Platz bleiben, aber nicht eingebaut werden.`,
   'refit/missing-stock': (p) =>
     `Von ${say(p, 'item')} hat das Lager ${say(p, 'there')} ${of(UNITS, p['unit'], 1)}, die zu Beginn der Runde dort lagen; nötig sind ${say(p, 'needed')}.`,
+  'refit/breaks-up': (p) =>
+    `${say(p, 'design')} hat einen Battle Value von ${say(p, 'bv')} und darf nicht unter ${say(p, 'least')} kommen: Wo keine Mechs verkauft werden, wird auch keiner zerlegt.`,
   'refit/same-design': (p) => `${say(p, 'name')} ist schon vom Modell ${say(p, 'design')}.`,
   'refit/no-such-item': (p) => `Kein Lager enthält etwas mit dem Namen ${say(p, 'item')}.`,
   'refit/no-such-design': (p) => `Es gibt keinen Entwurf ${say(p, 'design')}.`,

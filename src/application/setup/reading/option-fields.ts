@@ -1,7 +1,7 @@
 /** The kinds of value that options have, read from what was sent: what is absent keeps its value. */
 import { isRecord, type MicroTons, parseTons } from '../../../kernel';
 import { Fields } from '../../fields';
-import { buildingTypesOf, CURRENT_RULESET, MAX_BUILDINGS, type BuildingType, type Options } from '../../../rules';
+import { buildingTypesOf, CURRENT_RULESET, MAX_BUILDINGS, type BuildingType, type Options, type Values } from '../../../rules';
 import { MAX_SEATS } from '../model';
 
 /** Below this budget no mech of the catalogue can be had. */
@@ -13,6 +13,9 @@ const MIN_HOURS = 1 / 3_600;
 /** A year. */
 const MAX_HOURS = 8_760;
 export const MAX_TONS = 1_000_000;
+/** END-1: the value of the largest force stays a whole number that is exact. */
+const MAX_VALUE = 10_000;
+const MILLION = 1_000_000;
 
 /** Fields that keep a present value where nothing was sent. */
 export class OptionFields extends Fields {
@@ -38,6 +41,11 @@ export class OptionFields extends Fields {
 
   hours(name: string, present: number): number {
     return this.has(name) ? this.number(name, MIN_HOURS, MAX_HOURS) : present;
+  }
+
+  /** 0 … `max`, at most six decimals. */
+  share(name: string, max: number, present: number): number {
+    return this.has(name) ? Math.round(this.number(name, 0, max) * MILLION) / MILLION : present;
   }
 
   amount(name: string, present: MicroTons): MicroTons {
@@ -81,6 +89,18 @@ export const readVictory = (fields: OptionFields, present: Options['victory']): 
     buildings: victory.wholeOrNull('buildings', 1, MAX_BUILDINGS, present.buildings),
     rounds: victory.wholeOrNull('rounds', 1, 10_000, present.rounds),
     gm: victory.flag('gm', present.gm),
+  });
+  if (!read.ok) fields.violations.push(...read.error);
+  return read.ok ? read.value : present;
+};
+
+export const readValues = (fields: OptionFields, present: Values): Values => {
+  if (!fields.has('values')) return present;
+  const values = new OptionFields(fields.raw('values'), '/values');
+  const read = values.done({
+    bv: values.whole('bv', 0, MAX_VALUE, present.bv),
+    ton: values.whole('ton', 0, MAX_VALUE, present.ton),
+    building: values.whole('building', 0, MAX_VALUE, present.building),
   });
   if (!read.ok) fields.violations.push(...read.error);
   return read.ok ? read.value : present;

@@ -1,7 +1,7 @@
 /** Reads the options of a campaign as a client names them (SETUP, ROUND-4, SIGHT, SUP-1, END-1): what is absent keeps its value. */
 import { at, err, ok, type Result, type Violation } from '../../../kernel';
 import { MAX_BUILDINGS, STARTING_LISTS, type Options } from '../../../rules';
-import { MAX_BV, MIN_BV, OptionFields, readBuildingCp, readTeams, readVictory } from './option-fields';
+import { MAX_BV, MIN_BV, OptionFields, readBuildingCp, readTeams, readValues, readVictory } from './option-fields';
 
 /** The options with what the client changes, or every mistake of form, with pointers from `pointer` on. */
 export const readOptions = (input: unknown, present: Options, pointer: string): Result<Options, readonly Violation[]> => {
@@ -23,6 +23,11 @@ export const readOptions = (input: unknown, present: Options, pointer: string): 
     teams: readTeams(fields, present.teams),
     engine: fields.has('engine') ? fields.id<string>('engine') : present.engine,
     victory: readVictory(fields, present.victory),
+    // Options that not every ruleset has.
+    ...(present.sellMechs === undefined ? {} : { sellMechs: fields.flag('sellMechs', present.sellMechs) }),
+    ...(present.pinShare === undefined ? {} : { pinShare: fields.share('pinShare', 1, present.pinShare) }),
+    ...(present.captureShare === undefined ? {} : { captureShare: fields.share('captureShare', 0.5, present.captureShare) }),
+    ...(present.values === undefined ? {} : { values: readValues(fields, present.values) }),
   };
   const read = fields.done(options);
   return read.ok ? ok(read.value) : err(at(pointer, read.error));

@@ -1,13 +1,14 @@
 /**
  * battle-due (TAC-7, CMB-11): the time of a battle has come. An undisputed report counts; without one the GM is told that the battle is
- * overdue, and later it is called off. Whoever comes too early, too late or twice changes nothing.
+ * overdue, and later it is called off; where a disputed report waits for the GM, they are reminded. Whoever comes too early, too late or twice
+ * changes nothing.
  */
 import type { BattleId, Violation } from '../../../kernel';
 import { rowsOf } from '../../model/draft';
 import type { Resolution } from '../../resolution';
 import { battleFor } from './actor';
 import { concludeWith, concludeWithout } from './conclude';
-import { GRACE, timeConfirms } from './due';
+import { disputeReminder, GRACE, timeConfirms } from './due';
 
 export interface BattleDue {
   readonly battle: BattleId;
@@ -21,7 +22,9 @@ export const decideBattleDue = (resolution: Resolution, { battle: id }: BattleDu
   if (battle.dueAt === null || now < battle.dueAt) return [];
   const report = battle.report === null ? null : state.row('reports', battle.report);
   const reports = rowsOf(state.reports).filter((one) => one.battle === id);
+  const reminder = reports.some(({ disputes }) => disputes.length > 0) ? disputeReminder(resolution) : null;
   if (battle.state === 'reported' && report?.state === 'pending' && timeConfirms(battle, report, reports)) concludeWith(resolution, battle, report);
+  else if (reminder !== null) resolution.emit({ type: 'dispute-waits', data: { battle: id, hex: battle.hex, dueAt: reminder } });
   else if (battle.overdue) concludeWithout(resolution, battle, null);
   else {
     const dueAt = state.campaign.options.onDeadline === 'advance' ? now + GRACE : null;

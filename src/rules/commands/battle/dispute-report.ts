@@ -5,7 +5,7 @@ import { parseReason } from '../../combat/report/parse';
 import { rowsOf } from '../../model/draft';
 import type { Resolution } from '../../resolution';
 import { battleFor, currentReport } from './actor';
-import { battleDue, battleDueAgain } from './due';
+import { battleDue, battleDueAgain, disputeReminder } from './due';
 
 export interface DisputeReport {
   readonly actor: { readonly kind: 'force'; readonly force: ForceId };
@@ -37,7 +37,7 @@ export const decideDisputeReport = (resolution: Resolution, { actor, battle: id,
       reason: text.value,
       forces: forcesIn(battle.value.setup),
       hex: battle.value.hex,
-      dueAt: before ? battleDueAgain(resolution, battle.value) : battleDue(resolution, battle.value),
+      dueAt: disputeReminder(resolution) ?? (before ? battleDueAgain(resolution, battle.value) : battleDue(resolution, battle.value)),
     },
   });
   return [];

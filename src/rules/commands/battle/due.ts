@@ -2,6 +2,7 @@
 import { sideIn } from '../../combat/battle-sides';
 import type { BattleRow, Instant, ReportRow } from '../../model/state';
 import type { Resolution } from '../../resolution';
+import { termsOf } from '../../rulesets/terms-of';
 
 const HOUR = 3_600_000;
 /** TAC-7: an undisputed report counts after this time; CMB-11: so long the GM has after he was told. */
@@ -23,6 +24,11 @@ export const timeConfirms = (battle: BattleRow, report: ReportRow, reports: read
 
 /** When a report that is filed now counts by itself. */
 export const reportDue = ({ now }: Resolution): Instant => now + GRACE;
+
+const DAY = 24 * HOUR;
+
+/** CMB-11: when the game master is reminded of a disputed report; null where the ruleset lets it come due like any other battle. */
+export const disputeReminder = ({ state, now }: Resolution): Instant | null => (termsOf(state.campaign.ruleset).disputesWait ? now + DAY : null);
 
 /** CMB-11, without a report: when the GM is told, and after that, with `onDeadline: advance`, when it is called off. Null: it waits for him. */
 export const battleDue = ({ state, now }: Resolution, battle: BattleRow): Instant | null => {

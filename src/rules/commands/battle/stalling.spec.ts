@@ -103,7 +103,7 @@ describe('reports by one side', () => {
   });
 
   it('CMB-11 a dispute of a late battle gives the GM 48 h once a side', () => {
-    const late = due(duel(), 168);
+    const late = due(duel({ ruleset: 'planetary-2' }), 168);
     const filed = file(late, 170, A, 1);
     const dispute = (state: CampaignState, hours: number): CampaignState =>
       at(state, hours, (r) => decideDisputeReport(r, { actor: B, battle: battle(state), report: waiting(state), reason: 'no' }));

@@ -78,6 +78,7 @@ const setViolations = (resolution: Resolution, order: SetMech, mech: MechRow): r
     ...(order.condition === undefined || design === null ? [] : conditionViolations(design, order.condition, '/condition')),
     ...seatViolations(state, order, mech),
     ...stateViolations(order, mech),
+    ...(order.direction !== undefined && (order.hex === undefined || order.hex === mech.hex) ? [wrong('direction-without-move', '/direction')] : []),
     ...[...bound, ...damaged, ...emptied].flatMap((name) => battleViolations(state, mech, `/${name}`)),
   ];
 };
@@ -96,7 +97,7 @@ export const correctMech = (resolution: Resolution, order: SetMech): readonly Vi
     after = {
       ...after,
       hex: order.hex ?? null,
-      enteredFrom: null,
+      enteredFrom: order.direction ?? null,
       inHexSince: entryNumber(then.campaign),
       plannedPath: null,
       plannedEntry: null,
@@ -126,14 +127,9 @@ export const addMech = (resolution: Resolution, order: AddMech): readonly Violat
   ];
   if (violations.length > 0 || design === null) return violations;
   const { id, counter } = nextId(state, order.force, 'mechs');
-  const after = freshMech({
-    id,
-    force: order.force,
-    design: design.slug,
-    name: `${design.chassis} ${design.model}`,
-    hex: order.hex,
-    inHexSince: entryNumber(state.campaign),
-  });
+  const place = { hex: order.hex, inHexSince: entryNumber(state.campaign) };
+  const fresh = freshMech({ id, force: order.force, design: design.slug, name: `${design.chassis} ${design.model}`, ...place });
+  const after: MechRow = { ...fresh, enteredFrom: order.direction ?? null };
   const then = state.finish();
   const witnesses = mechWitnesses(then, { ...then, mechs: { ...then.mechs, [id]: after } }, null, after);
   resolution.emit({ type: 'mech-corrected', data: { before: null, after, counter, designHash: designHash(design), witnesses } });

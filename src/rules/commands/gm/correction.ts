@@ -2,7 +2,7 @@
 import { choice, exactTons, fixed, integer, number, object, optional, orNull, type Of, type Scalar } from '../../../kernel/shape';
 import type { MechStatus } from '../../mechs/ability';
 import type { PilotRow } from '../../model/state';
-import { building, design, force, hex, item, mech, personName, pilot } from '../../shapes';
+import { building, design, direction, force, hex, item, mech, personName, pilot } from '../../shapes';
 import { condition } from './condition';
 
 const MAX_TONS = 1_000_000;
@@ -24,10 +24,12 @@ export const setMech = object({
   condition: optional(condition),
   state: optional(choice(...MECH_STATES)),
   pilot: optional(orNull(pilot)),
+  /** With `hex`: from where it enters it (CMB-4). */
+  direction: optional(direction),
 });
 export type SetMech = Of<typeof setMech>;
 
-export const addMech = object({ add: fixed('mech'), force, design, hex });
+export const addMech = object({ add: fixed('mech'), force, design, hex, /** From where it enters (CMB-4). */ direction: optional(direction) });
 export type AddMech = Of<typeof addMech>;
 
 export const removeMech = object({ remove: fixed('mech'), mech });

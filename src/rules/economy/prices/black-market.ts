@@ -22,8 +22,8 @@ export const itemArticleViolations = (context: SheetContext, { faction, benefits
 };
 
 /** None for what is no article of the black market. */
-export const mechArticleViolations = (context: SheetContext, { faction, benefits }: Trader, design: MechDesign): readonly Violation[] => {
-  if (!isForeignMech(context.catalog, faction, design)) return [];
+export const mechArticleViolations = (context: SheetContext, trader: Trader, design: MechDesign): readonly Violation[] => {
+  if (!isForeignMech(context.catalog, trader, design)) return [];
   const gone = context.earlier.filter((order) => order.type === 'buy-mech' && order.design === design.slug).length;
-  return gone < benefits.foreignArticles ? [] : [violation('supply/design-sold-out', 'BLD-BLACK', '/design', { design: design.slug })];
+  return gone < trader.benefits.foreignArticles ? [] : [violation('supply/design-sold-out', 'BLD-BLACK', '/design', { design: design.slug })];
 };

@@ -7,6 +7,8 @@ import type { FactorTerm } from './price';
 export interface Trader {
   readonly faction: Faction;
   readonly benefits: Benefits;
+  /** SUP-4: what a mech's technology is decides whether it is foreign, whosever list it stands on. */
+  readonly technologyDecides: boolean;
 }
 
 /** SUP-10: for a clan force, clan and Inner Sphere change places. */
@@ -57,16 +59,18 @@ export const partFactorsOf = ({ benefits }: Trader): Readonly<Record<'standard' 
   return benefits.foreignArticles > 0 ? { ...all, otherTechnology: of(BLACK_MARKET) } : all;
 };
 
-/** Whether a mech is the other technology's, or only the other kind of factions has it (BLD-BLACK). */
-export const isForeignMech = (catalog: Catalog, faction: Faction, design: MechDesign): boolean => {
-  if (design.factions.includes(faction.id)) return false;
-  if (design.techBase !== ownTechnology(faction)) return true;
+/** Whether a mech is the other technology's, or only the other kind of factions has it (BLD-BLACK). Mixed technology is foreign to everybody. */
+export const isForeignMech = (catalog: Catalog, { faction, technologyDecides }: Omit<Trader, 'benefits'>, design: MechDesign): boolean => {
+  const foreign = design.techBase !== ownTechnology(faction);
+  if (design.factions.includes(faction.id)) return technologyDecides && foreign;
+  if (foreign) return true;
   return design.factions.length > 0 && !design.factions.some((id) => catalog.faction(id)?.clan === faction.clan);
 };
 
 /** SUP-4: of a mech; null when it is foreign and no black market sells it. */
-export const mechFactors = (catalog: Catalog, { faction, benefits }: Trader, design: MechDesign): readonly FactorTerm[] | null => {
-  if (isForeignMech(catalog, faction, design)) return benefits.foreignArticles > 0 ? [BLACK_MARKET] : null;
+export const mechFactors = (catalog: Catalog, trader: Trader, design: MechDesign): readonly FactorTerm[] | null => {
+  const { faction, benefits } = trader;
+  if (isForeignMech(catalog, trader, design)) return benefits.foreignArticles > 0 ? [BLACK_MARKET] : null;
   return [design.factions.includes(faction.id) ? OWN_FACTION : OTHER_FACTION];
 };
 

@@ -7,18 +7,21 @@ import { benefitsOfTypes } from '../../buildings/benefits';
 import type { BuildingType } from '../../buildings';
 import type { Price } from '../../orders/definition';
 import type { Trader } from './factors';
-import { equipmentPrice, equipmentSale, mechPrice, mechSale, pilotPrice, pilotSale } from './prices';
+import { equipmentPrice, equipmentSale, mechPrice, mechSale as saleOf, pilotPrice, pilotSale } from './prices';
 
 const catalog = bundledCatalog();
 const known = <T>(value: T | null): T => {
   if (value === null) throw new Error('not in the catalogue');
   return value;
 };
+const mechSale = (all: typeof catalog, benefits: typeof plain, design: MechDesign, condition: Condition, factory = design, asSold = false) =>
+  saleOf(all, benefits, { design, condition, factory }, asSold);
 /** Who has no buildings. */
 const plain = benefitsOfTypes('planetary-2', []);
 const trader = (id: string, ...buildings: BuildingType[]): Trader => ({
   faction: known(catalog.faction(id)),
   benefits: benefitsOfTypes('planetary-2', buildings),
+  technologyDecides: false,
 });
 const item = (id: string): Item => known(catalog.item(id));
 const design = (slug: string): MechDesign => known(catalog.mech(slug));

@@ -56,9 +56,19 @@ export const systemPrice = (buyer: Trader, weight: MicroTons, slots: number, sta
 /** SUP-5 */
 export const pilotPrice = (): Price => cost(pilotBase, pilotFactors());
 
-/** SUP-6: V / M × (T less the tons that it lacks against the design in which it was made). */
-export const mechSale = (catalog: Catalog, benefits: Benefits, design: MechDesign, condition: Condition, factory: MechDesign = design): Price => {
-  const whole = minus(fraction(design.tons * MICRO_TONS), tonsLacking(catalog, factory, design, condition));
+/** A mech as it is sold. */
+export interface MechForSale {
+  readonly design: MechDesign;
+  readonly condition: Condition;
+  /** In which it was made. */
+  readonly factory: MechDesign;
+}
+
+/** SUP-6: V / M × (T less the tons that it lacks against the design in which it was made), never below nothing. `asSold`: as `tonsLacking`. */
+export const mechSale = (catalog: Catalog, benefits: Benefits, { design, condition, factory }: MechForSale, asSold: boolean): Price => {
+  const left = minus(fraction(design.tons * MICRO_TONS), tonsLacking(catalog, factory, design, condition, asSold));
+  // Parts without weight may count more by themselves than the whole mech weighs.
+  const whole = left.numerator < 0n ? fraction(0) : left;
   const worth = times(whole, remainingStructure(design, condition), fullStructure(design));
   return proceeds({ text: 'supply/mech-worth', tons: worth, rule: 'SUP-6' }, saleFactors(benefits));
 };

@@ -38,9 +38,22 @@ const KEEPING: FactorTerm = { text: 'supply/keeping', hundredths: 150, rule: 'SA
 /** With half of the lost structure counted as there, half of the factor is left. */
 const SPARED: FactorTerm = { text: 'supply/scrapyard', hundredths: -75, rule: 'BLD-SCRAP' };
 
-/** What keeping costs, rounded up once. */
-export const keepPrice = (design: MechDesign, condition: Condition, scrapyard: boolean): Price =>
-  cost(
+const CAPTURED: FactorTerm = { text: 'supply/capture-share', hundredths: 100, rule: 'SALV-3' };
+const MILLION = 1_000_000;
+
+/** SALV-3: the least that keeping an enemy's mech costs, whatever it has lost. `share`: 0 … 0.5, at most six decimals. */
+const captureCost = (design: MechDesign, share: number): Price =>
+  cost({ text: 'supply/captured-mech', tons: times(fraction(design.tons * MICRO_TONS), Math.round(share * MILLION), MILLION), rule: 'SALV-3' }, [
+    CAPTURED,
+  ]);
+
+/** What keeping costs, rounded up once. `captureShare`: of an enemy's mech; 0 of an own one. */
+export const keepPrice = (design: MechDesign, condition: Condition, scrapyard: boolean, captureShare: number): Price => {
+  const keeping = cost(
     { text: 'supply/lost-structure', tons: lostTons(design, structureOf(design, condition)), rule: 'SALV-2' },
     scrapyard ? [KEEPING, SPARED] : [KEEPING],
   );
+  const capture = captureCost(design, captureShare);
+  // Costs are negative amounts.
+  return capture.amount < keeping.amount ? capture : keeping;
+};

@@ -5,6 +5,7 @@ export { battleEnded } from './battle-ended';
 export { battleHandedOver } from './battle-handed-over';
 export { battleOpened } from './battle-opened';
 export { battleOverdue } from './battle-overdue';
+export { disputeWaits } from './dispute-waits';
 export { engineCountsChanged } from './engine-counts-changed';
 export { engineRemoved } from './engine-removed';
 export { reportConfirmed } from './report-confirmed';

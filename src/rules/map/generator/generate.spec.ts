@@ -152,6 +152,23 @@ describe('SETUP-10 the map generator', () => {
     ]);
   });
 
+  it('SETUP-7 whose part has a building more is drawn by lot; under earlier rulesets it is the first seat', () => {
+    const parts = (ruleset: string): readonly number[] => {
+      const more = [0, 0, 0, 0];
+      for (let seed = 0; seed < 60; seed += 1) {
+        // Four first buildings and 17 others: one part begins with five of them.
+        const plan = made({ seed: `${seed}`, players: 4, ruleset });
+        const part = partOf(plan.map, plan.starts);
+        for (const { hex } of plan.buildings) more[part(hex) ?? 0] = (more[part(hex) ?? 0] ?? 0) + 1;
+      }
+      return more;
+    };
+    const [first = 0, ...others] = parts('planetary-2');
+    expect(first - Math.max(...others)).toBeGreaterThan(20);
+    const drawn = parts('planetary-3');
+    expect(Math.max(...drawn) - Math.min(...drawn)).toBeLessThan(20);
+  });
+
   it('SETUP-7 the types are dealt by seed', () => {
     const firsts = Array.from({ length: 40 }, (_, seed) => made({ seed: `${seed}`, columns: 8, rows: 8, players: 2 }).buildings[0]?.type);
     expect(new Set(firsts).size).toBeGreaterThan(10);

@@ -2,7 +2,7 @@
 import { err, ok, type Result, violation, type Violation } from '../../../kernel';
 import type { BuildingType } from '../../buildings';
 import type { Terrain } from '../../model/map';
-import { buildingTypesOf, CURRENT_RULESET } from '../../rulesets/terms-of';
+import { buildingTypesOf, CURRENT_RULESET, termsOf } from '../../rulesets/terms-of';
 import { distancesFrom } from '../distances';
 import { makeGrid, type Grid } from '../grid';
 import { partIndices } from '../parts';
@@ -86,7 +86,7 @@ interface Draft {
 type Dice = ReturnType<typeof randomOf>;
 
 /** The best of the first attempts that give a fair map: one that is fair for every n ends the search. */
-const bestDraft = (blank: Grid, sets: readonly (readonly number[])[], buildingCount: number, random: Dice): Draft | null => {
+const bestDraft = (blank: Grid, sets: readonly (readonly number[])[], buildingCount: number, firstPart: number, random: Dice): Draft | null => {
   let best: Draft | null = null;
   for (let attempt = 0; attempt < ATTEMPTS && sets.length > 0; attempt += 1) {
     if (best !== null && (attempt >= PATIENCE || best.placement.uneven === 0)) return best;
@@ -100,6 +100,7 @@ const bestDraft = (blank: Grid, sets: readonly (readonly number[])[], buildingCo
       hqs: starts,
       steps: starts.map((start) => distancesFrom(grid, start)),
       parts: partIndices(grid, starts),
+      firstPart,
     };
     const effort = effortOf(attempt, grid.size, buildingCount);
     const placement = placeBuildings(ground, buildingCount - starts.length, effort, random('buildings', attempt));
@@ -131,14 +132,15 @@ const planOf = ({ attempt, starts, land, placement }: Draft, dealt: readonly Bui
  * a bounded number of attempts. The same request gives the same plan.
  */
 export const generateMap = (request: MapRequest): Result<MapPlan, readonly Violation[]> => {
-  const { seed, players, columns = DEFAULT_COLUMNS, rows = DEFAULT_ROWS, teams = [] } = request;
-  const dealt = buildingTypesOf(request.ruleset ?? CURRENT_RULESET);
+  const { seed, players, columns = DEFAULT_COLUMNS, rows = DEFAULT_ROWS, teams = [], ruleset = CURRENT_RULESET } = request;
+  const dealt = buildingTypesOf(ruleset);
   const { buildingCount = dealt.length } = request;
   const wrong = requestViolations(columns, rows, players, buildingCount, teams);
   if (wrong.length > 0) return err(wrong);
   const random = randomOf(mixedSeed(seed, request.secret ?? null));
   const blank = makeGrid(columns, rows, () => 'clear');
-  const draft = bestDraft(blank, startSets(blank, players, teams, random('starts', 0)), buildingCount, random);
+  const firstPart = termsOf(ruleset).remainderByLot ? random('first-part', 0)(players) : 0;
+  const draft = bestDraft(blank, startSets(blank, players, teams, random('starts', 0)), buildingCount, firstPart, random);
   return draft === null
     ? err([violation('map/no-fair-map', 'SETUP-10', '', { columns, rows, players, buildings: buildingCount })])
     : ok(planOf(draft, dealt, seed, random));

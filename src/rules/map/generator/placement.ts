@@ -11,6 +11,8 @@ export interface Ground {
   readonly steps: readonly Uint16Array[];
   /** Per hex index the seat in whose part it lies. */
   readonly parts: Int8Array;
+  /** The seat in whose part the first building is put; where there are more than parts, it and the next ones have one more. */
+  readonly firstPart: number;
 }
 
 /** Hexes in which a building may stand: land, no HQ, and next to no HQ but, when `crowded`, that of the part it lies in. */
@@ -25,11 +27,11 @@ const spaced = (grid: Grid, sites: readonly number[], candidate: number, spacing
 
 /** First places: in turn for every part, the one of a few candidates that is farthest from all others. Null when they do not fit. */
 const scatter = (ground: Ground, sites: readonly number[], count: number, spacing: number, random: Random): number[] | null => {
-  const { grid, hqs, parts } = ground;
+  const { grid, hqs, parts, firstPart } = ground;
   const bySeat = hqs.map((_, seat) => sites.filter((site) => parts[site] === seat));
   const placed: number[] = [];
   for (let at = 0; at < count; at += 1) {
-    const own = bySeat[at % hqs.length] ?? [];
+    const own = bySeat[(at + firstPart) % hqs.length] ?? [];
     const free = (pool: readonly number[]): readonly number[] => pool.filter((site) => spaced(grid, placed, site, spacing, -1));
     const ownFree = free(own);
     const pool = ownFree.length > 0 ? ownFree : free(sites);
