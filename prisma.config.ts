@@ -30,6 +30,7 @@ const SQL_TABLES = [
   'public.ledger',
   'public.snapshots',
   'public.order_sheets',
+  'public.standing_words',
   'public.kept_designs',
   'public.variants',
   'public.battle_papers',

@@ -20,12 +20,14 @@ import { CampaignAccess } from './application/campaigns/access';
 import { FeedHub } from './application/campaigns/feed-hub';
 import { CampaignReader } from './application/campaigns/reader';
 import { PastViews } from './application/campaigns/history';
+import { LeaveWord } from './application/campaigns/leave-word';
 import { MarkReady } from './application/campaigns/mark-ready';
 import { Records } from './application/campaigns/records';
 import { ReadOrders } from './application/campaigns/read-orders';
 import { SaveOrders } from './application/campaigns/save-orders';
 import { SeeOptions } from './application/campaigns/see-options';
 import { SeeView } from './application/campaigns/see-view';
+import { SeeWord } from './application/campaigns/see-word';
 import { PreparedViews } from './api/playing/prepared-views';
 import { CheckDrawing } from './application/designs/check-drawing';
 import { DrawDesign } from './application/designs/draw-design';
@@ -81,6 +83,7 @@ import { ChangeListener } from './infrastructure/store/change-listener';
 import type { DesignShelf } from './infrastructure/store/state/kept-designs';
 import { PgCampaignStore } from './infrastructure/store/pg-campaign-store';
 import { PgSeatMarks } from './infrastructure/store/seat-marks';
+import { PgWords } from './infrastructure/store/sheets/standing-words';
 import { StateRefresher } from './infrastructure/store/cache/state-refresher';
 import { PgBattlePapers } from './infrastructure/store/battles/papers';
 import { PgVariants } from './infrastructure/store/state/variants';
@@ -194,6 +197,8 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new PreparedViews(new SeeView(store, reader), new SeeOptions(reader), new ByteCache(cacheBytes - stateBytes)),
     new SheetReading(store),
     new MarkReady(store),
+    new SeeWord(new PgWords(pool)),
+    new LeaveWord(store),
     new PastViews(store),
     new Records(store),
     new FeedHub(store, listener, (err) => logger.warn({ err }, 'reading a feed failed')),

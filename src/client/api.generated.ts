@@ -1264,6 +1264,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/campaigns/{id}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My standing word
+         * @description Nobody else can read it, the game master neither.
+         */
+        get: operations["getStanding"];
+        /**
+         * Say once when I am ready by myself
+         * @description Marks me ready in the phases that are named, and wherever my own options offer nothing to order: when a phase opens, and later in it when something has changed. It counts only in a round in which some player has saved a sheet or said `ready`, and not in a phase in which I have saved a sheet or said something myself. All see that I am ready, and may tell from it that I had nothing to order. `PUT …/ready` takes the mark back. The open phase may end with this call.
+         */
+        put: operations["putStanding"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/campaigns/{id}/start": {
         parameters: {
             query?: never;
@@ -4747,6 +4771,18 @@ export interface components {
             lastUsedAt: string;
             /** Format: date-time */
             openedAt: string;
+        };
+        Standing: {
+            /** @description Ready in these phases; of combat the attack declarations are meant */
+            readyIn: ("preparation" | "planning" | "movement" | "combat" | "supply")[];
+            /** @description Ready whenever my own options offer nothing to order */
+            readyWhenNothingToOrder: boolean;
+        };
+        StandingBody: {
+            /** @description Ready in these phases; of combat the attack declarations are meant */
+            readyIn: ("preparation" | "planning" | "movement" | "combat" | "supply")[];
+            /** @description Ready whenever my own options offer nothing to order */
+            readyWhenNothingToOrder: boolean;
         };
         Statistics: {
             final: {
@@ -9562,6 +9598,118 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "readyWhenNothingToOrder": true,
+                     *       "readyIn": [
+                     *         "planning",
+                     *         "combat"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Standing"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putStanding: {
+        parameters: {
+            query?: {
+                /** @description Same checks and answer; nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The entity tag of the word that is to be replaced */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandingBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "readyWhenNothingToOrder": true,
+                     *       "readyIn": [
+                     *         "planning",
+                     *         "combat"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Standing"];
+                };
+            };
+            /** @description Another word has been left since */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description A problem document (RFC 9457) */
             default: {

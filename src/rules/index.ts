@@ -49,6 +49,8 @@ export { knowledgeOf } from './knowledge/build';
 export { battleOf, battlesOf } from './views/battle';
 export { campaignParts, optionsShape } from './views/campaign';
 export { offersOf, offerShape } from './views/offers';
+export { ORDER_PHASES } from './rulesets/order-phases';
+export { nothingToOrder } from './views/nothing-to-order';
 export { optionsOf } from './views/options';
 export { orderSheetOf, orderSheetShape } from './views/order-sheet';
 export { viewOf, type ViewExtras } from './views/view';

@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { AdvancePhase } from '../../src/application/campaigns/advance-phase';
+import { LeaveWord } from '../../src/application/campaigns/leave-word';
 import { MarkReady } from '../../src/application/campaigns/mark-ready';
 import { CampaignReader } from '../../src/application/campaigns/reader';
 import { SaveOrders } from '../../src/application/campaigns/save-orders';
@@ -215,6 +216,87 @@ it(
       await putBack();
     }
     expectBothOutcomes('advance with a key');
+  },
+  PATIENCE_MS,
+);
+
+interface Words {
+  readonly state: string | null;
+  /** Forces that are ready in planning and in movement. */
+  readonly planning: readonly string[];
+  readonly movement: readonly string[];
+}
+
+const wordsNow = async (): Promise<Words> => {
+  const { rows } = await pool.query<{ state: string | null; planning: string[]; movement: string[] }>(
+    `SELECT words AS state,
+      (SELECT coalesce(json_agg(force), '[]') FROM order_sheets WHERE campaign_id = c.id AND phase = 'planning' AND ready) AS planning,
+      (SELECT coalesce(json_agg(force), '[]') FROM order_sheets WHERE campaign_id = c.id AND phase = 'movement' AND ready) AS movement
+      FROM campaigns c WHERE id = $1`,
+    [war.id],
+  );
+  return rows[0] ?? fail();
+};
+
+/** Nobody has acted in the round, and the first player has said that they are ready in planning and movement. */
+const wordsWait = async (): Promise<void> => {
+  await pool.query('DELETE FROM order_sheets WHERE campaign_id = $1', [war.id]);
+  const readyIn = ['planning', 'movement'] as const;
+  must(await new LeaveWord(newStore(pool)).run(callOf(war, first().user), { readyWhenNothingToOrder: false, readyIn }, () => true));
+  expect(await wordsNow()).toEqual({ state: 'waiting', planning: [], movement: [] });
+};
+
+it(
+  'ROUND-3 the first sheet of a round is saved and lets the words count, or neither',
+  async () => {
+    const orders = marchOrders(there(await newStore(pool).read(war.id)), second().force, 2);
+    const save = async (store: PgCampaignStore): Promise<void> => {
+      const sheets = new SaveOrders(store, new CampaignReader(store));
+      must(await sheets.run(war.id, second().user, { phase: 'planning', orders }, { mayReplace: null, dryRun: false }));
+    };
+    await wordsWait();
+    const cuts = await cutsOf(save);
+    expect(cuts.length).toBeGreaterThan(30);
+    for (const cut of cuts) {
+      await wordsWait();
+      const { acknowledged } = await cutDuring(cut, save);
+      const done = (await savedOrders(second().force)) !== null;
+      if (acknowledged) expect({ cut, done }).toEqual({ cut, done: true });
+      const expected = done ? { state: 'counting', planning: [first().force] } : { state: 'waiting', planning: [] };
+      expect({ cut, ...(await wordsNow()) }).toEqual({ cut, ...expected, movement: [] });
+      note('first sheet', acknowledged, done);
+      await putBack();
+    }
+    expectBothOutcomes('first sheet');
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'ROUND-3 a `ready` that lets the words close a phase and speak in the next one does all of it or nothing',
+  async () => {
+    const seen = await positionNow();
+    const say = async (store: PgCampaignStore): Promise<void> => {
+      must(await new MarkReady(store).run(callOf(war, second().user), true, seen));
+    };
+    await wordsWait();
+    const cuts = (await cutsOf(say)).filter(({ at }, index, all) => deep || at % 2 === 0 || index > all.length - 12);
+    expect(cuts.length).toBeGreaterThan(40);
+    for (const cut of cuts) {
+      await wordsWait();
+      const { acknowledged } = await cutDuring(cut, say);
+      const done = (await closes()) === 1;
+      if (acknowledged) expect({ cut, done }).toEqual({ cut, done: true });
+      const { state, planning, movement } = await wordsNow();
+      const both = [first().force, second().force].sort();
+      expect({ cut, state, planning: [...planning].sort(), movement }).toEqual(
+        done ? { cut, state: 'counting', planning: both, movement: [first().force] } : { cut, state: 'waiting', planning: [], movement: [] },
+      );
+      await expectSound(pool, war);
+      note('ready with words', acknowledged, done);
+      await putBack();
+    }
+    expectBothOutcomes('ready with words');
   },
   PATIENCE_MS,
 );

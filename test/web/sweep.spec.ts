@@ -9,7 +9,18 @@ import { sweep } from '../support/browser/sweep';
 import { sweptWars } from '../support/browser/swept-wars';
 import { useWeb } from '../support/browser/web';
 
-const FEW = ['account', 'planet: mech', 'supply: fix', 'force: pilots', 'battle', 'desk', 'seats before the start', 'muster', 'builder: pilots'];
+const FEW = [
+  'account',
+  'planet: mech',
+  'supply: fix',
+  'force: pilots',
+  'battle',
+  'planning: who is ready',
+  'desk',
+  'seats before the start',
+  'muster',
+  'builder: pilots',
+];
 
 describe('screens of all kinds', () => {
   const web = useWeb();

@@ -166,6 +166,8 @@ export const ${camel(name)}: OrderDefinition<${pascal(name)}Order, Of<typeof ope
 
   options: ({ knowledge }) => ({ mechs: placedMechs(knowledge).map(({ mech }) => mech.id) }),
 
+  offers: ({ mechs }) => mechs.length > 0,
+
   // Emits the event of what it does.
   carryOut: (_resolution, _force, order, context) => ${camel(name)}.check(context, order),
 };

@@ -7,11 +7,12 @@ import { EventStreams } from './event-streams';
 import { OrdersController } from './orders.controller';
 import { RecordsController } from './records.controller';
 import { SheetsController } from './sheets.controller';
+import { StandingController } from './standing.controller';
 import { ViewController } from './view.controller';
 
 @Module({
   imports: [AuthModule],
-  controllers: [ViewController, OrdersController, RecordsController, SheetsController],
+  controllers: [ViewController, OrdersController, RecordsController, SheetsController, StandingController],
   providers: [MemberAccess, EntryGuard, EventStreams],
   exports: [MemberAccess, EntryGuard],
 })

@@ -1,11 +1,11 @@
 /** Files the report that the filled in papers of a battle make, and confirms it for the sides whose own papers say the same (TAC-7). */
-import { type BattleId, err, type ForceId, ok, type Result, violation, type Violation } from '../../kernel';
+import { type BattleId, err, type ForceId, type Result, violation, type Violation } from '../../kernel';
 import { decideConfirmReport, decideFileReport, isOver, sideIn, type BattleRow, type Resolution } from '../../rules';
 import type { FilledIn } from '../../tactical';
 import type { CampaignTransaction, CampaignTransactions } from '../campaigns/campaign-transaction';
-import { command, type CommandCall } from '../campaigns/command';
+import { command, decidedBy, type CommandCall } from '../campaigns/command';
 import { NOT_FOUND, type Refusal } from '../refusal';
-import { decidedOn, type BattleAnswer } from './battle-answer';
+import { answerFor, decidedOn, type BattleAnswer } from './battle-answer';
 import { papersOf } from './papers';
 
 /** SIGHT-4: that the other sides' papers agree is told, and their mines only once that counts. */
@@ -57,8 +57,9 @@ export class FileEntries {
     return command<BattleAnswer>(this.store, call, 'player', async (resolution, transaction, { force }) => {
       const filer = filerIn(resolution, battle, force);
       if (filer === null) return err(NOT_FOUND);
-      const decided = decidedOn(resolution, battle, await file(evidence, resolution, transaction, filer));
-      return decided.ok && call.dryRun ? ok({ answer: withoutForeignMines(decided.value.answer, filer.side) }) : decided;
+      const violations = await file(evidence, resolution, transaction, filer);
+      if (!call.dryRun) return decidedOn(resolution, battle, violations);
+      return decidedBy(violations, () => withoutForeignMines(answerFor(resolution, battle), filer.side));
     });
   }
 }

@@ -18,7 +18,7 @@ export class AdvancePhase {
       if (!open.takesOrders && !open.skip(resolution)) return err(conflict('phase/battles-open', 'CMB-11'));
       resolution.emit({ type: 'phase-advanced', data: { ...positionOf(resolution), reason } });
       await closeWithSheets(resolution, transaction);
-      return ok({ answer: positionOf(resolution) });
+      return ok({ answer: () => positionOf(resolution) });
     });
   }
 }

@@ -10,6 +10,8 @@ import type { ExternalEngine } from '../engines/external-engine';
 import type { Refusal } from '../refusal';
 import type { SavedSheet } from './saved-sheet';
 import type { LoadedCampaign, Member } from './campaign-store';
+import type { SheetSaved, SheetToSave } from './sheet-store';
+import type { StandingWords } from './word';
 
 /** What a command changes. */
 export interface Change {
@@ -31,7 +33,11 @@ export interface CampaignTransaction {
   freshDice(): FreshDice;
   /** The sheets of the open phase. */
   sheets(): Promise<readonly SavedSheet[]>;
-  /** Sets a force's ready mark for the open phase. */
+  /** See `SheetStore.saveSheet`; also when it is what standing words wait for. */
+  saveSheet(sheet: SheetToSave): Promise<SheetSaved | null>;
+  /** Standing words (ROUND-3); `command` applies them. */
+  readonly words: StandingWords;
+  /** Sets a force's ready mark for the open phase, as its player says it. */
   setReady(force: ForceId, ready: boolean): Promise<void>;
   /** Notes that the user, a GM, reads the force's sheet of the open phase; false: they were the last who did. */
   noteRead(force: ForceId, user: UserId): Promise<boolean>;

@@ -19,7 +19,7 @@ export const passDeadline = async (resolution: Resolution, transaction: Campaign
 };
 
 /** Forces that the phase waits for: those that are not out and have somebody to play them. */
-const awaited = (state: CampaignState): readonly ForceId[] =>
+export const awaited = (state: CampaignState): readonly ForceId[] =>
   Object.values(state.forces)
     .filter((force) => !force.out && force.user !== null)
     .map((force) => force.id);

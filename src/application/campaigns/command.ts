@@ -1,12 +1,14 @@
 /** A command on a running campaign: under its lock a role is asked again, the rules decide, and what they decided is written. */
 import { type CampaignId, err, ok, type Result, type UserId, type Violation } from '../../kernel';
-import { Resolution, rulesetOf } from '../../rules';
+import type { Resolution } from '../../rules';
 import type { IdempotencyClaim } from '../idempotency/claim';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import { memberAmong, type Needed } from './access';
 import type { Member } from './campaign-store';
 import type { CampaignTransaction, CampaignTransactions, Change } from './campaign-transaction';
+import { conclude } from './conclude';
 import { refusalOf } from './refusals';
+import { resolutionOf } from './resolution-of';
 
 /** How a member's command is to be run. */
 export interface CommandCall {
@@ -26,8 +28,11 @@ export interface OwnCall {
   readonly skipLocked?: boolean;
 }
 
+/** An answer, or what makes it when the command has led wherever it leads: standing words may end phases after the decision (ROUND-3). */
+type Answer<T> = T | (() => T);
+
 /** What a decision answers: violations (nothing is changed then), or its result and whether members change. */
-export type Decided<T> = Result<{ readonly answer: T; readonly members?: Change['members'] }, Refusal>;
+export type Decided<T> = Result<{ readonly answer: Answer<T>; readonly members?: Change['members'] }, Refusal>;
 type OwnDecision<T> = (resolution: Resolution, transaction: CampaignTransaction) => Decided<T> | Promise<Decided<T>>;
 type Decision<T> = (resolution: Resolution, transaction: CampaignTransaction, member: Member) => Decided<T> | Promise<Decided<T>>;
 
@@ -45,16 +50,13 @@ export async function command<T>(
   decision: Decision<T>,
 ): Promise<Result<T, Refusal>> {
   const work = async (transaction: CampaignTransaction): Promise<Result<T, Refusal>> => {
-    const { state, catalog, members } = transaction.campaign;
-    const means = { ruleset: rulesetOf(state.campaign.ruleset), catalog, dice: await transaction.dice(), now: transaction.now };
-    const resolution = new Resolution(state, means);
-    const member = needed === 'no-member' ? ok(null as never) : memberAmong(members, user as UserId, needed);
+    const resolution = await resolutionOf(transaction);
+    const member = needed === 'no-member' ? ok(null as never) : memberAmong(transaction.campaign.members, user as UserId, needed);
     const decided = member.ok ? await decision(resolution, transaction, member.value) : member;
     if (!decided.ok) return decided;
-    const { answer, members: changed = [] } = decided.value;
-    const { events, openings } = resolution;
-    if (!dryRun) await transaction.write({ state: resolution.state.finish(), events, openings, members: changed });
-    return ok(answer);
+    const { answer, members: changed } = decided.value;
+    if (!dryRun) await conclude(resolution, transaction, changed);
+    return ok(madeNow(answer));
   };
   const keep = (result: Result<T, Refusal>) => (result.ok ? { body: result.value } : null);
   const outcome = await store.transact(id, work, { skipLocked, idempotency: dryRun ? null : claim, keep });
@@ -70,6 +72,9 @@ export async function command<T>(
   }
 }
 
+/** Plain JSON is never a function. */
+const madeNow = <T>(answer: Answer<T>): T => (typeof answer === 'function' ? (answer as () => T)() : answer);
+
 /** Turns what a decision of the rules found wrong into an answer: refused with all violations, or done. */
 export const decidedBy = <T>(violations: readonly Violation[], answer: () => T): Decided<T> =>
-  violations.length === 0 ? ok({ answer: answer() }) : err(refusalOf(violations));
+  violations.length === 0 ? ok({ answer }) : err(refusalOf(violations));

@@ -4,10 +4,12 @@ import { orderSheetShape } from '../../rules';
 import { againstRules, conflict, NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
 import { versionFor } from './audience-versions';
 import type { CampaignStates, LoadedCampaign } from './campaign-store';
+import type { CampaignTransactions } from './campaign-transaction';
+import { command } from './command';
 import { judgeSheet, type Judged } from './judge-sheet';
 import type { CampaignReader } from './reader';
 import { notOpen } from './refusals';
-import type { SheetStore } from './sheet-store';
+import type { SheetSaved, SheetStore, SheetToSave } from './sheet-store';
 import { inOrder, shownSheet, unsaved, type ShownSheet } from './shown-sheet';
 import { samePhase } from './same-phase';
 import type { SaveOptions } from './save-options';
@@ -17,7 +19,7 @@ const TRIES = 5;
 
 export class SaveOrders {
   constructor(
-    private readonly store: CampaignStates & SheetStore,
+    private readonly store: CampaignStates & SheetStore & CampaignTransactions,
     private readonly reader: CampaignReader,
   ) {}
 
@@ -64,10 +66,20 @@ export class SaveOrders {
   ): Promise<ShownSheet | null> {
     const { epoch, round, phase, step } = campaign.state.campaign;
     const version = versionFor(campaign.audiences, force);
-    const saved = await this.store.saveSheet({ campaign: id, force, version, epoch, round, phase, step, orders, session, onlyOver });
+    const toSave = { campaign: id, force, version, epoch, round, phase, step, orders, session, onlyOver };
+    const tried = await this.store.saveSheet(toSave);
+    const saved = tried === 'first-act' ? await this.#saveFirst(toSave) : tried;
     if (saved === null) return null;
     const { device, ...sheet } = saved;
     return { sheet: orderSheetShape(knowledge, { orders, ...sheet }, preview), savedBy: session === null ? null : { session, device } };
+  }
+
+  /** ROUND-3: it makes standing words count, which may end phases: in one transaction under the campaign's lock. */
+  async #saveFirst(sheet: SheetToSave): Promise<SheetSaved | null> {
+    const done = await command(this.store, { id: sheet.campaign }, 'no-member', async (_resolution, transaction) =>
+      ok({ answer: await transaction.saveSheet(sheet) }),
+    );
+    return done.ok ? done.value : null;
   }
 }
 

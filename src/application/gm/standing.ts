@@ -18,7 +18,7 @@ export const standingOf = (resolution: Resolution): Standing => {
   return { ...positionOf(resolution), status, deadline: deadline === null ? null : isoTime(deadline), winners };
 };
 
-/** A command of the game master's that one decision of the rules carries out. */
+/** A command of the game master's that one decision of the rules carries out; its answer says where that leads. */
 export const decideAsGm = (
   store: CampaignTransactions,
   call: CommandCall,

@@ -6,12 +6,13 @@ import { type CampaignId, err, ok, type Result, type UserId } from '../../kernel
 import { decideGiveUpSeat } from '../../rules';
 import type { Member } from '../campaigns/campaign-store';
 import { closeIfAllReady } from '../campaigns/close-phase';
+import { conclude } from '../campaigns/conclude';
+import { resolutionOf } from '../campaigns/resolution-of';
 import { FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';
 import { stillInSetup } from './guards';
 import { EMPTY_SEAT } from './model';
 import type { SetupPorts } from './ports';
 import type { CommandOptions, SetupTransaction } from './setup-transaction';
-import { resolutionOf } from './take-over';
 
 const leaveWar = async (transaction: SetupTransaction, { user, displayName, force }: Member): Promise<void> => {
   const running = await transaction.running();
@@ -20,8 +21,7 @@ const leaveWar = async (transaction: SetupTransaction, { user, displayName, forc
     decideGiveUpSeat(resolution, { user, name: displayName });
     await closeIfAllReady(resolution, running);
   }
-  const { events, openings } = resolution;
-  await running.write({ state: resolution.state.finish(), events, openings, members: [{ user, role: null, force: null, displayName }] });
+  await conclude(resolution, running, [{ user, role: null, force: null, displayName }]);
 };
 
 /** Everybody may go; the GM may send others away, but does not leave himself. */

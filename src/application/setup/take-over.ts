@@ -3,9 +3,9 @@
  * observer, and once the war has begun everybody is told.
  */
 import { err, ok, type Result, type UserId } from '../../kernel';
-import { Resolution, rulesetOf } from '../../rules';
-import type { CampaignTransaction } from '../campaigns/campaign-transaction';
+import { conclude } from '../campaigns/conclude';
 import { refusalOf } from '../campaigns/refusals';
+import { resolutionOf } from '../campaigns/resolution-of';
 import { passSeat } from '../gm/pass-seat';
 import type { Refusal } from '../refusal';
 import { withSeat, type Invitation, type Seat, type SetupCampaign } from './model';
@@ -19,12 +19,6 @@ export interface Newcomer {
 /** Null: the invitation takes nothing over, since it names no force, or nobody has made anything of the seat yet. */
 export const seatTakenOver = ({ seats, status }: SetupCampaign, { force }: Invitation): Seat | null =>
   force === null ? null : (seats.find((seat) => seat.force === force && (status !== 'setup' || seat.user !== null)) ?? null);
-
-/** What the rules decide of a campaign that has begun, within a transaction of the setup. */
-export const resolutionOf = async (transaction: CampaignTransaction): Promise<Resolution> => {
-  const { state, catalog } = transaction.campaign;
-  return new Resolution(state, { ruleset: rulesetOf(state.campaign.ruleset), catalog, dice: await transaction.dice(), now: transaction.now });
-};
 
 export const takeOver = async (transaction: SetupTransaction, seat: Seat, newcomer: Newcomer): Promise<Result<null, Refusal>> => {
   const { campaign } = transaction;
@@ -40,7 +34,6 @@ export const takeOver = async (transaction: SetupTransaction, seat: Seat, newcom
   const resolution = await resolutionOf(running);
   const passed = await passSeat(resolution, running, { ...newcomer, force: seat.force, reason: null }, false);
   if (!passed.ok) return err(refusalOf(passed.error.map((one) => ({ ...one, pointer: '' }))));
-  const { events, openings } = resolution;
-  await running.write({ state: resolution.state.finish(), events, openings, members: passed.value });
+  await conclude(resolution, running, passed.value);
   return ok(null);
 };

@@ -12,6 +12,7 @@ const TABLES = [
   'campaign_secrets',
   'campaign_map_secrets',
   'campaign_members',
+  'standing_words',
   'campaign_seats',
   'campaign_plans',
   'campaign_maps',

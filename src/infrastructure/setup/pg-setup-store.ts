@@ -4,6 +4,7 @@ import { type IdempotencyClaim, KEY_REUSED, KEY_RUNNING } from '../../applicatio
 import type { Vault } from '../../application/ports/vault';
 import { againstRules, NOT_FOUND, type Refusal } from '../../application/refusal';
 import type { CampaignTransaction } from '../../application/campaigns/campaign-transaction';
+import type { WordsState } from '../../application/campaigns/word';
 import type { InvitationLine, ListedMember } from '../../application/setup/listed';
 import type { Invitation, SetupCampaign } from '../../application/setup/model';
 import type { CampaignSummary } from '../../application/setup/campaign-summary';
@@ -44,7 +45,7 @@ const ownerOf = ({ id, gameMaster, designs }: CatalogRow): CatalogOwner => ({ id
 
 const LOCK = {
   name: 'lock-setup',
-  text: `SELECT version, heads, ${CATALOG_OWNER}, floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now FROM campaigns WHERE id = $1 FOR UPDATE`,
+  text: `SELECT version, heads, words, ${CATALOG_OWNER}, floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now FROM campaigns WHERE id = $1 FOR UPDATE`,
 };
 
 const FIND_CATALOG = { name: 'find-catalog', text: `SELECT ${CATALOG_OWNER} FROM campaigns WHERE id = $1` };
@@ -80,15 +81,15 @@ export class PgSetupStore implements SetupStore {
   ): Promise<Result<T, Refusal>> {
     if (!isUuid(id)) return Promise.resolve(err(NOT_FOUND));
     return this.#command(options, async (client) => {
-      const { rows } = await client.query<CatalogRow & { version: string; heads: Heads; now: string }>({ ...LOCK, values: [id] });
+      const { rows } = await client.query<CatalogRow & { version: string; heads: Heads; words: WordsState; now: string }>({ ...LOCK, values: [id] });
       // Read after the lock is had, in a statement of its own: it sees what the holder before has committed.
       const campaign = rows[0] === undefined ? null : await loadSetup(client, id);
       if (rows[0] === undefined || campaign === null) return err(NOT_FOUND);
       const catalog = await this.shelf.catalogFor(client, ownerOf(rows[0]), Number(rows[0].imports));
-      const { gameMaster, imports, version, heads } = rows[0];
+      const { gameMaster, imports, version, heads, words } = rows[0];
       const now = Number(rows[0].now);
       const running = (): Promise<CampaignTransaction> =>
-        this.#running(client, id, gameMaster as UserId | null, Number(imports), { now, heads });
+        this.#running(client, id, gameMaster as UserId | null, Number(imports), { now, heads, words });
       return work(new PgSetupTransaction(client, campaign, Number(version), now, catalog, this.#openers(), running));
     });
   }
@@ -99,7 +100,7 @@ export class PgSetupStore implements SetupStore {
     id: CampaignId,
     gameMaster: UserId | null,
     imports: number,
-    stamp: { readonly now: number; readonly heads: Heads },
+    stamp: { readonly now: number; readonly heads: Heads; readonly words: WordsState },
   ): Promise<CampaignTransaction> {
     const loaded = await loadState(client, id);
     if (loaded === null) throw new Error('the campaign has not begun');

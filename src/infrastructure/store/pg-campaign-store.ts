@@ -4,6 +4,7 @@ import { type FeedEntry, feedName, type Feeds, type LedgerEntry, type Marks } fr
 import type { LoadedCampaign, CampaignStates } from '../../application/campaigns/campaign-store';
 import type { CampaignTransaction, TransactOptions, TransactOutcome, CampaignTransactions } from '../../application/campaigns/campaign-transaction';
 import type { SavedSheet } from '../../application/campaigns/saved-sheet';
+import type { WordsState } from '../../application/campaigns/word';
 import type { OwnSheet, PastSheet, SheetToSave, SheetStore } from '../../application/campaigns/sheet-store';
 import { KEY_REUSED, KEY_RUNNING } from '../../application/idempotency/claim';
 import type { Vault } from '../../application/ports/vault';
@@ -23,6 +24,7 @@ import { loadState } from './state/load-state';
 import { PgCampaignTransaction, type Loaded } from './pg-transaction';
 import type { KeptStates } from './cache/state-refresher';
 import { SheetSaver } from './sheets/sheet-saver';
+import { wordsWait } from './sheets/standing-words';
 import { readPastSheets, readSheet, readSheets, wasRead } from './sheets/sheets';
 import { readSnapshot } from './history/snapshots';
 import { StampReader, type Freshness } from './cache/stamp-reader';
@@ -33,10 +35,11 @@ import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';
 /** How fresh the locked campaign is, the database's clock, and up to where its history goes. */
 export interface Stamp extends Freshness {
   readonly now: number;
+  readonly words: WordsState;
   readonly heads: Heads;
 }
 
-const STAMP = `version::int8 AS version, audiences, ready_revision::int8 AS "readyRevision", coalesce(${campaignRevision('campaigns')}, 0) AS "catalogRevision", floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now`;
+const STAMP = `version::int8 AS version, audiences, ready_revision::int8 AS "readyRevision", words, coalesce(${campaignRevision('campaigns')}, 0) AS "catalogRevision", floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now`;
 const STARTED = `status <> 'setup'`;
 const LOCK_STAMP = { name: 'lock-stamp', text: `SELECT ${STAMP}, heads FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE` };
 const TRY_STAMP = { name: 'try-stamp', text: `SELECT ${STAMP}, heads FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE SKIP LOCKED` };
@@ -161,8 +164,9 @@ export class PgCampaignStore implements CampaignTransactions, CampaignStates, Fe
     return readLedger(this.pool, id, force, after, limit);
   }
 
-  saveSheet(sheet: SheetToSave): ReturnType<SheetStore['saveSheet']> {
-    return this.#saver.save(sheet);
+  async saveSheet(sheet: SheetToSave): ReturnType<SheetStore['saveSheet']> {
+    const saved = await this.#saver.save(sheet);
+    return saved === null && (await wordsWait(this.pool, sheet.campaign)) ? 'first-act' : saved;
   }
 
   readSheet(id: CampaignId, force: ForceId, campaign: LoadedCampaign, reader: UserId): Promise<OwnSheet | null> {
@@ -228,8 +232,8 @@ const isCurrentFor = (cached: CachedState, stamp: Freshness, user: UserId): bool
   return member === undefined || isSame(cached, stamp, feedName(audienceOf(member)));
 };
 
-type StampRow = Readonly<Record<Exclude<keyof Stamp, 'audiences' | 'heads'>, string>> &
-  Pick<Stamp, 'heads'> & { readonly audiences: AudienceVersions | null };
+type StampRow = Readonly<Record<Exclude<keyof Stamp, 'audiences' | 'words' | 'heads'>, string>> &
+  Pick<Stamp, 'words' | 'heads'> & { readonly audiences: AudienceVersions | null };
 
 const toStamp = (row: StampRow): Stamp => ({
   version: Number(row.version),
@@ -237,5 +241,6 @@ const toStamp = (row: StampRow): Stamp => ({
   readyRevision: Number(row.readyRevision),
   catalogRevision: Number(row.catalogRevision),
   now: Number(row.now),
+  words: row.words,
   heads: row.heads,
 });

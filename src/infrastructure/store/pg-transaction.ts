@@ -4,6 +4,8 @@ import { allAt, nextVersions, type AudienceVersions } from '../../application/ca
 import type { LoadedCampaign } from '../../application/campaigns/campaign-store';
 import type { CampaignTransaction, Change } from '../../application/campaigns/campaign-transaction';
 import type { SavedSheet } from '../../application/campaigns/saved-sheet';
+import type { SheetSaved, SheetToSave } from '../../application/campaigns/sheet-store';
+import type { StandingWords, WordsState } from '../../application/campaigns/word';
 import type { ExternalEngine } from '../../application/engines/external-engine';
 import type { PapersOf, PaperToSave } from '../../application/battles/papers';
 import type { Kept, Variant } from '../../application/designs/ports';
@@ -22,7 +24,8 @@ import { changeMembers, writeMembers } from './state/members';
 import { announce } from './changes';
 import { roughSize, stillKnown, type CachedState } from './cache/cached-state';
 import { lastNudge, noteNudge } from './sheets/nudges';
-import { noteRead, readSheets, setReady } from './sheets/sheets';
+import { noteRead, readSheets, saveSheet, setReady } from './sheets/sheets';
+import { PgStandingWords } from './sheets/standing-words';
 import { readSnapshot, snapshotRows, writeSnapshots } from './history/snapshots';
 import { keepVariant } from './state/variants';
 import { forgetPapers, keepPaper, readPapers } from './battles/papers';
@@ -54,6 +57,7 @@ export class PgCampaignTransaction implements CampaignTransaction {
   /** What the cache may hold once the transaction is committed. */
   written: CachedState | null = null;
   readonly now: Instant;
+  readonly words: StandingWords;
   readonly resetLinks: MemberLinks;
   #drawn: DrawnDice | null = null;
   readonly #heads: Heads;
@@ -62,7 +66,7 @@ export class PgCampaignTransaction implements CampaignTransaction {
     private readonly client: PoolClient,
     private readonly id: CampaignId,
     readonly campaign: Loaded,
-    { now, heads }: { readonly now: Instant; readonly heads: Heads },
+    { now, words, heads }: { readonly now: Instant; readonly words: WordsState; readonly heads: Heads },
     /** Of the present epoch; asked for once the lock is had. */
     private readonly epochDice: Promise<Dice>,
     private readonly vault: Vault,
@@ -70,6 +74,7 @@ export class PgCampaignTransaction implements CampaignTransaction {
   ) {
     this.now = now;
     this.#heads = heads;
+    this.words = new PgStandingWords(client, id, campaign.version, words);
     this.resetLinks = memberLinks(client, id);
   }
 
@@ -84,6 +89,10 @@ export class PgCampaignTransaction implements CampaignTransaction {
 
   sheets(): Promise<readonly SavedSheet[]> {
     return readSheets(this.client, this.id, this.campaign.state.campaign);
+  }
+
+  saveSheet(sheet: SheetToSave): Promise<SheetSaved | null> {
+    return saveSheet(this.client, sheet, true);
   }
 
   async setReady(force: ForceId, ready: boolean): Promise<void> {

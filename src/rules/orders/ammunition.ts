@@ -95,6 +95,7 @@ export const ammunition = defineOrder({
       ),
     };
   },
+  offers: (told) => told !== null && told.buildings.length > 0,
   options: (context) => {
     const depots = effectiveFor(context.knowledge, 'ammunition');
     if (buyerOf(context) === null || depots.length === 0) return null;

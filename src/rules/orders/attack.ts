@@ -60,6 +60,8 @@ export const attack = defineOrder({
 
   project: ({ knowledge }) => knowledge,
 
+  offers: ({ mechs }) => mechs.length > 0,
+
   options: ({ knowledge, catalog, earlier }) => ({
     mechs: placedMechs(knowledge).flatMap(({ mech, hex }) => {
       const ordered = earlier.some((order) => order.type === 'attack' && order.mechs.includes(mech.id));

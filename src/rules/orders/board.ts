@@ -51,6 +51,8 @@ export const board: OrderDefinition<BoardOrder, Of<typeof open>> = {
     };
   },
 
+  offers: ({ mechs }) => mechs.length > 0,
+
   options: ({ knowledge }) => ({
     mechs: placedMechs(knowledge).flatMap(({ mech, hex }) => {
       if (livingPilot(knowledge, mech) !== null) return [];

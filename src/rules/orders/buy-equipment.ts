@@ -84,6 +84,7 @@ export const buyEquipment = defineOrder({
     const paid = withPaid(context.knowledge, price.amount);
     return { ...paid, stock: changedStock(paid.stock, force.id, order.hex, order.item, units) };
   },
+  offers: (told) => told !== null && told.hexes.length > 0,
   options: (context) => {
     const buyer = buyerOf(context);
     if (buyer === null) return null;

@@ -60,6 +60,7 @@ export const buyMech = defineOrder({
   check,
   price: priceOf,
   project: payingOnly(priceOf),
+  offers: (told) => told !== null && (told.hexes.length > 0 || told.waits),
   options: (context) => {
     const buyer = buyerOf(context);
     if (buyer === null) return null;

@@ -36,6 +36,7 @@ export const buyPilot = defineOrder({
   check,
   price: pilotPrice,
   project: payingOnly(pilotPrice),
+  offers: (told) => told !== null && told.hexes.length > 0,
   options: (context) =>
     buyerOf(context) === null
       ? null

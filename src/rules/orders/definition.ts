@@ -71,6 +71,8 @@ export interface OrderDefinition<O extends Order, Open = unknown> {
   readonly open: Described<Open>;
   /** Which orders of this type are open to the player, in a form that a client can offer. Plain JSON. */
   options(context: SheetContext): Open;
+  /** Whether there is anything to order in what `options` has told (ROUND-3). May be true when nothing can be, never false when something can. */
+  offers(told: Open): boolean;
   /**
    * Carries out an order at the close of its phase, on the truth. Returns what makes it impossible (it is then dropped and told,
    * ROUND-6; params may name only what the player may know) or nothing when it has emitted its events. Movement and attack

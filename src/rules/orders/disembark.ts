@@ -45,6 +45,8 @@ export const disembark: OrderDefinition<DisembarkOrder, Of<typeof open>> = {
     };
   },
 
+  offers: ({ mechs }) => mechs.length > 0,
+
   options: ({ knowledge }) => ({
     mechs: placedMechs(knowledge)
       .filter(({ mech }) => !mech.hired && livingPilot(knowledge, mech) !== null)

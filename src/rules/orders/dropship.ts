@@ -142,6 +142,8 @@ export const dropship = defineOrder({
     return { ...paid, buildings: paid.buildings.map((one) => (one.id === order.building ? { ...one, flown: true } : one)) };
   },
 
+  offers: (told) => told !== null && told.dropships.length > 0 && told.from.length > 0,
+
   options: (context) => {
     const { map } = context.knowledge;
     const free = dropshipsOf(context.knowledge).filter(({ flown }) => !flown);

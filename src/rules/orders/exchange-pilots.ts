@@ -69,6 +69,8 @@ export const exchangePilots: OrderDefinition<ExchangePilotsOrder, Of<typeof open
     return { ...knowledge, mechs: { ...knowledge.mechs, [mechA]: { ...a, pilot: b.pilot }, [mechB]: { ...b, pilot: a.pilot } } };
   },
 
+  offers: ({ groups: together }) => together.length > 0,
+
   options: ({ knowledge }) => ({ groups: groups(knowledge) }),
 
   carryOut: (resolution, force, order, context) => {

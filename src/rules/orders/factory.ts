@@ -94,6 +94,7 @@ export const factory = defineOrder({
   check,
   price: priceOf,
   project: payingOnly(priceOf),
+  offers: (told) => told !== null && told.buildings.length > 0,
   options: (context) => {
     const buyer = buyerOf(context);
     const factories = factoriesOf(context.knowledge);

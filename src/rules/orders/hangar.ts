@@ -66,6 +66,7 @@ export const hangar = defineOrder({
   shape,
   open,
   ...mending<HangarOrder>({ what: 'hangar', check, work: (context, _order, patient) => workOn(context, patient) }),
+  offers: (told) => told !== null && told.buildings.some(({ mechs }) => mechs.length > 0),
   options: (context) => {
     const open = hangars(context);
     if (buyerOf(context) === null || open.length === 0) return null;

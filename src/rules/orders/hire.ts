@@ -65,6 +65,7 @@ export const hire = defineOrder({
   check,
   price: priceOf,
   project: payingOnly(priceOf),
+  offers: (told) => told !== null && told.hexes.length > 0,
   options: (context) => {
     if (buyerOf(context) === null || effectiveFor(context.knowledge, 'hire').length === 0) return null;
     return { hexes: hireHexes(groundOfKnowledge(context.knowledge)), factors: hireFactorsOf() };

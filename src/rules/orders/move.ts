@@ -45,6 +45,8 @@ export const move: OrderDefinition<MoveOrder, Of<typeof open>> = {
   // A move is carried out by the next announcement: nothing that a later order of the sheet depends on changes before.
   project: ({ knowledge }) => knowledge,
 
+  offers: ({ mechs }) => mechs.some(({ reachable }) => reachable.length > 0),
+
   options: (context) => {
     const { knowledge, catalog } = context;
     const all = placedMechs(knowledge).map((placed) => ({ placed, reason: immobility(knowledge, catalog, placed.mech) }));

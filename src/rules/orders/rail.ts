@@ -63,6 +63,8 @@ export const rail: OrderDefinition<RailOrder, Of<typeof open>> = {
   // The train leaves with the next announcement: nothing that a later order of the sheet depends on changes before.
   project: ({ knowledge }) => knowledge,
 
+  offers: ({ stations }) => stations.some(({ reachable }) => reachable.length > 0),
+
   options: (context) => {
     const enemies = enemyHexes(context.knowledge);
     const ready = placedMechs(context.knowledge).filter(

@@ -117,6 +117,7 @@ export const refit = defineOrder({
     const done = afterRefit(context.knowledge, planned.patient, planned.to, planned.refit);
     return price === null ? done : withPaid(done, price.amount);
   },
+  offers: (told) => told !== null && told.mechs.length > 0,
   options: (context) => {
     if (buyerOf(context) === null) return null;
     return {

@@ -65,6 +65,7 @@ export const reload = defineOrder({
       return { condition: withShots(patient.design, patient.mech.condition, filled), takes: linesOf(filled) };
     },
   }),
+  offers: (told) => told !== null && told.mechs.length > 0,
   options: (context) => {
     if (buyerOf(context) === null) return null;
     return {

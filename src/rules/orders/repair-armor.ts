@@ -68,6 +68,7 @@ export const repairArmor = defineOrder({
       return { condition: withArmor(patient.design, patient.mech.condition, points), takes: linesOf(patient, points) };
     },
   }),
+  offers: (told) => told !== null && told.mechs.length > 0,
   options: (context) => {
     if (buyerOf(context) === null) return null;
     return {

@@ -72,6 +72,7 @@ export const repairBuilding = defineOrder({
       building.id === order.building && building.cp !== null ? { ...building, cp: building.cp + order.cp } : building;
     return { ...paid, buildings: paid.buildings.map(mend) };
   },
+  offers: (told) => told !== null && told.buildings.length > 0,
   options: (context) => {
     const buyer = buyerOf(context);
     if (buyer === null) return null;

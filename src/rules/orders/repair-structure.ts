@@ -75,6 +75,7 @@ export const repairStructure = defineOrder({
         : { condition: withStructure(patient.design, patient.mech.condition, locationsOf(order, patient), lookupIn(context)), takes: [] },
     paid: { price: priceOf, text: 'supply/repaired-structure', rule: 'REP-3' },
   }),
+  offers: (told) => told !== null && told.mechs.length > 0,
   options: (context) => {
     if (buyerOf(context) === null) return null;
     return {

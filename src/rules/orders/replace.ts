@@ -82,6 +82,7 @@ export const replace = defineOrder({
     },
     paid: { price: priceOf, text: 'supply/replaced-part', rule: 'REP-5' },
   }),
+  offers: (told) => told !== null && told.mechs.length > 0,
   options: (context) => {
     if (buyerOf(context) === null) return null;
     return {

@@ -35,4 +35,10 @@ const { order: common, open: targets } = act<SabotageBuildingOrder, KnownBuildin
   },
 });
 
-export const sabotageBuilding = defineOrder({ shape, open, ...common, options: (context) => ({ tons: TONS, buildings: targets(context) }) });
+export const sabotageBuilding = defineOrder({
+  shape,
+  open,
+  ...common,
+  offers: ({ buildings }) => buildings.length > 0,
+  options: (context) => ({ tons: TONS, buildings: targets(context) }),
+});

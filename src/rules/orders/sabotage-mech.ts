@@ -34,4 +34,10 @@ const { order: common, open: targets } = act<SabotageMechOrder, KnownMech>({
   },
 });
 
-export const sabotageMech = defineOrder({ shape, open, ...common, options: (context) => ({ tons: TONS, mechs: targets(context) }) });
+export const sabotageMech = defineOrder({
+  shape,
+  open,
+  ...common,
+  offers: ({ mechs }) => mechs.length > 0,
+  options: (context) => ({ tons: TONS, mechs: targets(context) }),
+});

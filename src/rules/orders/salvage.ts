@@ -117,6 +117,7 @@ export const salvage = defineOrder({
     return find === null ? null : priceFor(find, order.as);
   },
   project,
+  offers: (told) => told !== null && told.wrecks.length > 0,
   options: (context) => {
     const buyer = buyerOf(context);
     if (buyer === null) return null;

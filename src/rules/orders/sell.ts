@@ -122,6 +122,7 @@ export const sell = defineOrder({
   check,
   price: priceOf,
   project,
+  offers: (told) => told !== null && told.mechs.length + told.pilots.length + told.stock.length > 0,
   options: (context) => {
     const { catalog, knowledge } = context;
     const { force } = knowledge;

@@ -37,6 +37,8 @@ export const shutDown: OrderDefinition<ShutDownOrder, Of<typeof open>> = {
     return mech === null ? knowledge : { ...knowledge, mechs: { ...knowledge.mechs, [id]: { ...mech, shutDown: true } } };
   },
 
+  offers: ({ mechs }) => mechs.length > 0,
+
   options: ({ knowledge }) => ({
     mechs: placedMechs(knowledge)
       .filter(({ mech }) => !mech.shutDown)

@@ -76,6 +76,7 @@ export const train = defineOrder({
   check,
   price: priceOf,
   project: payingOnly(priceOf),
+  offers: (told) => told !== null && told.pilots.length > 0,
   options: (context) => {
     const { knowledge } = context;
     if (buyerOf(context) === null || effectiveFor(knowledge, 'train').length === 0) return null;

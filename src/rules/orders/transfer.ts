@@ -100,6 +100,7 @@ export const transfer = defineOrder({
   check,
   price: () => null,
   project,
+  offers: (told) => told !== null && told.from.some((from) => told.to.some((to) => to !== from)),
   options: (context) => {
     const { knowledge } = context;
     if (buyerOf(context) === null) return null;

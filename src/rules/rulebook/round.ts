@@ -49,6 +49,11 @@ export const round: Chapter = {
         text: [
           'Preparation, planning, movement, the attack declarations of combat, and supply take orders. Such a phase ends as soon as all players are ready, when its deadline passes, or when the game master advances it. Until then a player can take his `ready` back.',
           'The two announcements take no orders and resolve at once.',
+          'Who does not want to be waited for can say so once: ready wherever their own options offer nothing to order, or in phases that they name. It marks them ready when such a phase opens, or later in it when something has changed. It counts only in a round in which some player has saved a sheet or said `ready`: without anybody at the table no phase is hurried on.',
+        ],
+        rulings: [
+          'The game master cannot advance over open battles: he decides them or calls them off first.',
+          'What is said once does not speak for a force in a phase in which its sheet was saved, or in which it said or took back `ready` itself. It goes with its player: a seat that is passed on begins without. What could be afforded does not count: in supply something can always be ordered.',
         ],
       },
       de: {
@@ -57,6 +62,11 @@ export const round: Chapter = {
         text: [
           'Befehle nehmen Vorbereitung, Planung, Bewegung, die Angriffserklärungen des Kampfes und Nachschub an. Eine solche Phase endet, sobald alle Spieler bereit sind, wenn ihre Frist abläuft oder wenn die Spielleitung weitergeht. Bis dahin kann ein Spieler sein „bereit“ zurücknehmen.',
           'Die beiden Ankündigungen nehmen keine Befehle an und werden sofort abgewickelt.',
+          'Wer nicht will, dass man auf ihn wartet, kann das einmal sagen: bereit, wo immer die eigenen Möglichkeiten nichts zu befehlen bieten, oder in Phasen, die er nennt. Das setzt ihn auf bereit, wenn eine solche Phase beginnt, oder später in ihr, wenn sich etwas geändert hat. Es zählt nur in einer Runde, in der ein Spieler ein Befehlsblatt gespeichert oder „bereit“ gesagt hat: Sitzt niemand am Tisch, wird keine Phase übereilt.',
+        ],
+        rulings: [
+          'Über offene Gefechte kann die Spielleitung nicht hinweggehen: Sie entscheidet sie vorher oder bricht sie ab.',
+          'Was einmal gesagt ist, spricht nicht für eine Streitmacht in einer Phase, in der ihr Befehlsblatt gespeichert wurde oder in der sie selbst „bereit“ gesagt oder zurückgenommen hat. Es geht mit seinem Spieler: Ein übergebener Platz beginnt ohne. Ob das Geld reicht, zählt nicht: Im Nachschub lässt sich immer etwas bestellen.',
         ],
       },
     }),

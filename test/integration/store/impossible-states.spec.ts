@@ -114,6 +114,7 @@ const IMPOSSIBLE: readonly (readonly [string, string, string])[] = [
   ['END-1 winners of a campaign that runs', campaign(`winners = '["A"]'`), 'campaigns_won_finished'],
   ['END-1 a phase after the end', campaign(`status = 'finished', winners = '[]', deadline = NULL, due_at = NULL`), 'campaigns_phase_status'],
   ['CMB-11 a step outside of combat', campaign(`step = 'battles'`), 'campaigns_step_combat'],
+  ['ROUND-3 words that neither count nor wait', campaign(`words = 'heard'`), 'campaigns_words_check'],
   ['ROUND-1 a round before the first', campaign('round = -1'), 'campaigns_counts'],
   ['an event before the first', `UPDATE events SET seq = count - 1 WHERE campaign_id = $1 AND seq = count`, 'events_from_one'],
   ['a row of no events', `UPDATE events SET count = 0 WHERE campaign_id = $1 AND seq = count`, 'events_from_one'],

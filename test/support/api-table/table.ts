@@ -153,6 +153,11 @@ export const TABLE: Readonly<Record<string, Row>> = {
     body({ phase: 'supply', orders: [] }),
   ),
   'PUT /v1/campaigns/{id}/ready': campaign({ setup: PLAYERS_LATE, fighting: PLAYERS_LATE, supplying: PLAYERS }, body({ ready: true })),
+  'GET /v1/campaigns/{id}/standing': campaign({ setup: PLAYERS_LATE, fighting: PLAYERS, supplying: PLAYERS }),
+  'PUT /v1/campaigns/{id}/standing': campaign(
+    { setup: PLAYERS_LATE, fighting: PLAYERS, supplying: PLAYERS },
+    body({ readyWhenNothingToOrder: true, readyIn: [] }),
+  ),
   'GET /v1/campaigns/{id}/ledger': campaign({ setup: ALL_EARLY, supplying: [200, 200, 403, 403] }, mine),
   'GET /v1/campaigns/{id}/rounds': campaign({ setup: ALL_EARLY, fighting: ALL, supplying: ALL }),
   'GET /v1/campaigns/{id}/rounds/{round}': campaign({ setup: ALL_EARLY, fighting: ALL, supplying: ALL }, () => ({ ids: { round: '1' } })),

@@ -120,9 +120,11 @@ const inPlanning = ({ planning: war }: SweptWars): readonly Screen[] => {
   return [
     { name: 'planning', who, at, map: true },
     { name: 'planning: a mech', who, at: `${at}?mech=${mech}`, map: true },
+    { name: 'planning: who is ready', who, at: `${at}/list`, then: press('.tb-who') },
     { name: 'supply, closed', who, at: `${at}/supply` },
     { name: 'battles, none', who, at: `${at}/battles` },
     { name: 'planning, observer', who: observer, at, map: true },
+    { name: 'who is ready, observer', who: observer, at: `${at}/list`, then: press('.tb-who') },
   ];
 };
 

@@ -77,6 +77,18 @@ export const UNSEEN: readonly Unseen[] = [
   draw('supplying', SECRET_NAMES[1]),
   sheet('order sheets saved', []),
   {
+    name: 'a standing word that holds for nothing yet',
+    keys: [`PUT ${C}/standing`],
+    give: async (world) => {
+      for (const body of [
+        { readyWhenNothingToOrder: true, readyIn: [] },
+        { readyWhenNothingToOrder: true, readyIn: ['planning', 'combat'] },
+      ])
+        for (const person of [world.people.player, world.people.enemy])
+          expectStatus(await person.call('PUT', at(world, 'supplying', '/standing'), { body }), 200);
+    },
+  },
+  {
     name: 'a nudge for another',
     keys: [`POST ${C}/gm/nudge`],
     give: async (world) => {

@@ -1,10 +1,10 @@
 /** The title block of the sheet: round, phase, time left, who is ready; below it the ruler of phases. */
 import { useLive } from './live';
 import { PhaseName } from './phase-name';
+import { WhoIsReady } from './who-is-ready';
 import { phasesShort } from '../text/terms';
 import { moment, timeLeft } from '../text/format';
 import { plural, words } from '../text/words';
-import { SeatMark } from '../ui/seat-mark';
 import { now } from '../ui/use-now';
 import { sentenceOf } from '../ui/problem';
 import { tell } from '../ui/notices';
@@ -15,11 +15,7 @@ const t = words(
     left: 'left',
     all: 'All campaigns',
     phases: 'Phases',
-    who: 'Who is ready',
     ready: 'Ready',
-    isReady: (name: string) => `${name}: ready`,
-    notReady: (name: string) => `${name}: not ready`,
-    isOut: (name: string) => `${name}: out`,
     paused: 'paused',
     waits: 'for the GM',
     none: '–',
@@ -33,11 +29,7 @@ const t = words(
     left: 'noch',
     all: 'Alle Kampagnen',
     phases: 'Phasen',
-    who: 'Wer bereit ist',
     ready: 'Bereit',
-    isReady: (name: string) => `${name}: bereit`,
-    notReady: (name: string) => `${name}: nicht bereit`,
-    isOut: (name: string) => `${name}: ausgeschieden`,
     paused: 'Pause',
     waits: 'auf Leitung',
     none: '–',
@@ -122,18 +114,7 @@ export const TitleBlock = () => {
         <PhaseName />
         <Ruler phase={campaign?.phase ?? 'setup'} />
         <TimeLeft />
-        <div class="tb-cell tb-seats" role="group" aria-label={t.who}>
-          {(live.view.value?.forces ?? []).map(({ id, seat, name, ready, out }) => (
-            <SeatMark
-              key={id}
-              seat={seat}
-              hollow={!ready}
-              check={ready}
-              size={18}
-              label={out ? t.isOut(name) : ready ? t.isReady(name) : t.notReady(name)}
-            />
-          ))}
-        </div>
+        <WhoIsReady />
         <Ready />
       </div>
       <Offline />

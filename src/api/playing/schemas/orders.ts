@@ -1,5 +1,5 @@
 /** Schemas of order sheets with their reckoning, and of what is recorded. */
-import { EVENTS, ORDER_ENTRIES, ROUND_PHASES } from '../../../rules';
+import { EVENTS, ORDER_ENTRIES, ORDER_PHASES, ROUND_PHASES } from '../../../rules';
 import { body, choice, flag, integer, list, number, object, orNull, ref, text, time, type Schema } from '../../http/openapi/schema';
 import { phase, position } from './parts';
 
@@ -34,6 +34,15 @@ const reckoning = {
   }),
 };
 
+/** ROUND-3: what is said once. */
+const standing = {
+  readyWhenNothingToOrder: { ...flag, description: 'Ready whenever my own options offer nothing to order' },
+  readyIn: {
+    ...list(choice(...ORDER_PHASES), { maxItems: ORDER_PHASES.length }),
+    description: 'Ready in these phases; of combat the attack declarations are meant',
+  },
+};
+
 export const orders: Readonly<Record<string, Schema>> = {
   Order: { anyOf: ORDER_ENTRIES.flatMap(({ shape }) => asSent(shape)) },
   OrdersBody: body({ phase: choice(...ROUND_PHASES), orders: list(ref('Order'), { maxItems: 500 }) }, ['phase', 'orders']),
@@ -66,6 +75,8 @@ export const orders: Readonly<Record<string, Schema>> = {
   },
   ReadyBody: body({ ready: flag }, ['ready']),
   Ready: object({ ready: flag }),
+  Standing: object(standing),
+  StandingBody: body(standing, ['readyWhenNothingToOrder', 'readyIn']),
   LedgerEntry: object({
     id: text,
     round: integer,

@@ -35,6 +35,7 @@ const SAVE_ALL = {
   ), open AS (
     SELECT c.id, s.epoch, s.round, s.phase, s.step, s.force, s.orders, s.session FROM sheet s JOIN campaigns c ON c.id = s.campaign
     WHERE c.status = 'running' AND ${audienceVersionSql('c', 's.force')} = s.version AND c.epoch = s.epoch AND c.round = s.round AND c.phase = s.phase AND coalesce(c.step, '') = s.step
+      AND c.words IS DISTINCT FROM 'waiting'
     FOR SHARE OF c SKIP LOCKED
   )
   INSERT INTO order_sheets (campaign_id, force, epoch, round, phase, step, orders, saved_at, saved_session)

@@ -15,7 +15,7 @@ const SAVE = {
   name: 'save-sheet',
   text: `WITH open AS (
     SELECT id FROM campaigns c WHERE id = $1 AND status = 'running' AND ${audienceVersionSql('c', '$7::text')} = $2 AND epoch = $3 AND round = $4 AND phase = $5
-      AND coalesce(step, '') = $6 FOR SHARE
+      AND coalesce(step, '') = $6 AND ($12::boolean OR words IS DISTINCT FROM 'waiting') FOR SHARE
   )
   INSERT INTO order_sheets (campaign_id, force, epoch, round, phase, step, orders, saved_at, saved_session)
   SELECT open.id, $7::text, $3, $4, $5, $6, $8::jsonb, date_trunc('milliseconds', clock_timestamp()), $11::uuid FROM open
@@ -24,7 +24,8 @@ const SAVE = {
   RETURNING ready, ${SAVED}`,
 };
 
-export const saveSheet = async (pool: Pool, sheet: SheetToSave): Promise<SheetSaved | null> => {
+/** `inCommand`: under the campaign's lock, where standing words that wait for an act (ROUND-3) are applied afterwards. */
+export const saveSheet = async (pool: Pool | ClientBase, sheet: SheetToSave, inCommand = false): Promise<SheetSaved | null> => {
   const values = [
     sheet.campaign,
     sheet.version,
@@ -37,6 +38,7 @@ export const saveSheet = async (pool: Pool, sheet: SheetToSave): Promise<SheetSa
     sheet.onlyOver !== null,
     sheet.onlyOver?.savedAt ?? null,
     sheet.session,
+    inCommand,
   ];
   const { rows } = await pool.query<{ ready: boolean; savedAt: string; device: string | null }>({ ...SAVE, values });
   return rows[0] === undefined ? null : { ...rows[0], savedAt: Number(rows[0].savedAt) };
@@ -126,8 +128,9 @@ export const readPastSheets = async (pool: Pool, id: string, round: number, forc
 
 const READY = {
   name: 'set-ready',
-  text: `INSERT INTO order_sheets (campaign_id, force, epoch, round, phase, step, orders, ready) VALUES ($1, $6, $2, $3, $4, $5, '[]', $7)
-    ON CONFLICT (campaign_id, force, epoch, round, phase, step) DO UPDATE SET ready = EXCLUDED.ready`,
+  text: `INSERT INTO order_sheets (campaign_id, force, epoch, round, phase, step, orders, ready, spoke) VALUES ($1, $6, $2, $3, $4, $5, '[]', $7, $7)
+    ON CONFLICT (campaign_id, force, epoch, round, phase, step) DO UPDATE SET ready = EXCLUDED.ready,
+      spoke = order_sheets.spoke OR order_sheets.ready OR EXCLUDED.ready`,
 };
 
 export const setReady = async (client: ClientBase, id: string, open: OpenPhase, force: ForceId, ready: boolean): Promise<void> => {
