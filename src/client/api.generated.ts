@@ -3815,6 +3815,8 @@ export interface components {
                     tons: number | null;
                 }[];
                 violations: components["schemas"]["Violation"][];
+                /** @description What nothing forbids, but harms: the form of a violation, and its `message` says how */
+                warnings: components["schemas"]["Violation"][];
             }[];
             ready: boolean;
             round: number;
@@ -3837,6 +3839,8 @@ export interface components {
                 mine: boolean;
             } | null;
             step: ("declarations" | "battles") | null;
+            /** @description Those of all orders, and those of the whole sheet; pointers from its root */
+            warnings: components["schemas"]["Violation"][];
         };
         OrdersProblem: components["schemas"]["Problem"] & {
             /** @description Changes are positive for what is got. `now` has the income already; `net`, income and orders, is what is rounded */
@@ -3863,7 +3867,11 @@ export interface components {
                     tons: number | null;
                 }[];
                 violations: components["schemas"]["Violation"][];
+                /** @description What nothing forbids, but harms: the form of a violation, and its `message` says how */
+                warnings: components["schemas"]["Violation"][];
             }[];
+            /** @description Those of all orders, and those of the whole sheet; pointers from its root */
+            warnings: components["schemas"]["Violation"][];
         };
         OwnDepot: {
             force: string;

@@ -2,7 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { EVENTS } from './events';
-import { planetary2 } from './rulesets/planetary-2';
+import { planetary3 } from './rulesets/planetary-3';
+import { WARNINGS } from './warnings';
 
 /** Files of the folder that define nothing: the contract and what the definitions share. */
 const filesOf = (folder: string, others: readonly string[]): readonly string[] =>
@@ -20,12 +21,17 @@ describe('the lists', () => {
   });
 
   it('every file of orders/ is listed under its name', () => {
-    expect(Object.keys(planetary2.orders).sort()).toEqual(filesOf('orders', ['definition', 'fields']));
-    for (const [type, definition] of Object.entries(planetary2.orders)) expect(definition?.shape.type).toBe(type);
+    expect(Object.keys(planetary3.orders).sort()).toEqual(filesOf('orders', ['definition', 'fields']));
+    for (const [type, definition] of Object.entries(planetary3.orders)) expect(definition?.shape.type).toBe(type);
+  });
+
+  it('every file of warnings/ is listed under its name', () => {
+    const names = WARNINGS.map(({ code }) => code.replace('warnings/', ''));
+    expect([...names].sort()).toEqual(filesOf('warnings', ['definition', 'index', 'outlook', 'places']));
   });
 
   it('ROUND-1 every file of phases/ is listed, in the order of the rules', () => {
-    const names = planetary2.phases.map(({ phase, step }) => (step === null ? phase : step));
+    const names = planetary3.phases.map(({ phase, step }) => (step === null ? phase : step));
     expect([...names].sort()).toEqual(filesOf('phases', ['definition', 'carry-out']));
     expect(names).toEqual(['preparation', 'planning', 'announcement-1', 'movement', 'announcement-2', 'declarations', 'battles', 'supply']);
   });

@@ -1,11 +1,13 @@
 /** A player's order sheet (ROUND-2, ROUND-6): reading it, and what each order would do now as far as its player can know. */
 import type { Catalog } from '../catalog';
-import { addTons, at, err, gather, type MicroTons, ok, type Result, violation, type Violation, ZERO_TONS } from '../kernel';
+import { addTons, at, err, gather, type MicroTons, NO_VIOLATIONS, ok, type Result, violation, type Violation, ZERO_TONS } from '../kernel';
 import { readAll } from '../kernel/shape';
 import type { Knowledge } from './knowledge/knowledge';
 import type { Order } from './model/order';
 import { notInThisPhase, openDefinition, type Price, type SheetContext } from './orders/definition';
 import type { Ruleset } from './rulesets/ruleset';
+import { warningsOf } from './warnings';
+import type { StandingOrder } from './warnings/outlook';
 
 /** More orders than any phase can need; keeps a hostile sheet small. */
 const MAX_ORDERS = 500;
@@ -43,6 +45,8 @@ export interface OrderPreview {
   /** The price, told also where nothing but the tons for it is missing (SUP-8), so that one sees what would have to be paid. */
   readonly asked: Price | null;
   readonly violations: readonly Violation[];
+  /** What nothing forbids, but harms. An order that does not stand has none. */
+  readonly warnings: readonly Violation[];
 }
 
 export interface SheetPreview {
@@ -51,6 +55,8 @@ export interface SheetPreview {
   readonly net: MicroTons;
   /** Empty when the whole sheet stands. Pointers from the sheet's root. */
   readonly violations: readonly Violation[];
+  /** Of its orders and of the whole; pointers from the sheet's root. */
+  readonly warnings: readonly Violation[];
 }
 
 const NOT_ENOUGH_TONS = 'supply/not-enough-tons';
@@ -60,9 +66,10 @@ const isDearOnly = (violations: readonly Violation[]): boolean => violations.eve
 export const previewSheet = (ruleset: Ruleset, catalog: Catalog, knowledge: Knowledge, orders: readonly Order[]): SheetPreview => {
   let current = knowledge;
   const earlier: Order[] = [];
+  const stood: StandingOrder[] = [];
   const all: Violation[] = [];
   let net: MicroTons = ZERO_TONS;
-  const previews = orders.map((order, index): OrderPreview => {
+  const previews = orders.map((order, index): Omit<OrderPreview, 'warnings'> => {
     const definition = openDefinition(ruleset.orders, knowledge.campaign, order.type);
     const context: SheetContext = { catalog, knowledge: current, earlier };
     const violations = definition === null ? [notInThisPhase(order, knowledge.campaign)] : definition.check(context, order);
@@ -72,10 +79,24 @@ export const previewSheet = (ruleset: Ruleset, catalog: Catalog, knowledge: Know
       return { order: index, price: null, asked, violations };
     }
     const price = definition.price(context, order);
+    const before = current;
     current = definition.project(context, order);
     earlier.push(order);
+    stood.push({ index, order, before, after: current });
     if (price !== null) net = addTons(net, price.amount);
     return { order: index, price, asked: price, violations };
   });
-  return { previews, net, violations: all };
+  const { ofOrders, all: warnings } = warningsOf({ catalog, before: knowledge, after: current, stood, sent: orders.length, net });
+  return {
+    previews: previews.map(({ order, price, asked, violations }) => ({
+      order,
+      price,
+      asked,
+      violations,
+      warnings: ofOrders.get(order) ?? NO_VIOLATIONS,
+    })),
+    net,
+    violations: all,
+    warnings,
+  };
 };

@@ -110,7 +110,7 @@ it('REP-4 what is drawn on one server can be ordered on the other at once', asyn
   drawn = expectStatus(await game.at(A, 'POST', '/designs', { body: { design: drawing } }), 201).body as never;
   const dry = expectStatus(await elsewhere(A, 'PUT', '/orders?dryRun=true', order), 200);
   check('OrderSheet', dry.body);
-  expect(dry.body['preview']).toEqual([{ order: 0, cost: null, terms: [], violations: [] }]);
+  expect(dry.body['preview']).toEqual([{ order: 0, cost: null, terms: [], violations: [], warnings: [] }]);
   const options = expectStatus(await elsewhere(A, 'GET', '/options'), 200);
   check('OrderOptions', options.body);
   const offered = options.body['orders'] as unknown as {

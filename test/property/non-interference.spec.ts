@@ -3,11 +3,11 @@
  * and refusals, and what another player does unseen reaches him in nothing. The same harness finds leaks planted on purpose.
  */
 import type { CampaignEvent, CampaignState, Knowledge } from '../../src/rules';
-import { rulesetOf, tellOf } from '../../src/rules';
+import { previewSheet, rulesetOf, tellOf } from '../../src/rules';
 import { canonicalJson } from '../../src/kernel/canonical-json';
 import { chance } from '../../src/rules/testing/arbitraries';
 import { HIDDEN_KINDS, HIDDEN_WITH_BUILDINGS } from '../../src/rules/testing/hidden-facts';
-import { AUDIENCE, DOORS, P, type Doors } from '../support/secrets/doors';
+import { AUDIENCE, catalog, DOORS, P, rulesOf, type Doors } from '../support/secrets/doors';
 import { battlePair, blindPair, commandPair, FIRST, instantPair, noCounts, sheetPair, WITH_BUILDINGS, type Counts } from '../support/secrets/pairs';
 
 const DEEP = process.env['DEEP'] === undefined ? 1 : 10;
@@ -56,6 +56,8 @@ describe('non-interference', () => {
     const orders = Object.keys(rulesetOf(WITH_BUILDINGS).orders).filter((type) => !Object.hasOwn(rulesetOf(FIRST).orders, type));
     expect(orders.length).toBeGreaterThan(8);
     expect(orders.filter((type) => (counts[`order ${type}`] ?? 0) < 2)).toEqual([]);
+    // ROUND-6: warnings were among what was compared, those that look at enemies too.
+    expect(['depot-open', 'lost-without-fight', 'parked-unguarded'].filter((code) => (counts[`warning ${code}`] ?? 0) < 5)).toEqual([]);
   });
 
   const enemiesOf = (state: CampaignState) => Object.values(state.mechs).filter((mech) => mech.force !== P);
@@ -129,6 +131,18 @@ describe('non-interference', () => {
           ...DOORS.sheet(state, knowledge, orders),
           held: Object.values(state.buildings).map(({ control }) => control),
         }),
+      },
+    ],
+    [
+      'warnings of enemies who are not seen',
+      {
+        sheet: (state, knowledge, orders) => {
+          const others = enemiesOf(state).flatMap(({ id, force, design, hex, shutDown }) =>
+            hex === null ? [] : [{ id, force, design, hex, shutDown, seen: null }],
+          );
+          const { warnings } = previewSheet(rulesOf(state), catalog, { ...knowledge, others }, orders);
+          return { ...DOORS.sheet(state, knowledge, orders), warnings };
+        },
       },
     ],
     ['moves told to everybody', { tell: (event) => tellOf(event, event.type === 'mech-moved' ? { kind: 'gm' } : AUDIENCE) }],

@@ -28,4 +28,6 @@ export const sheetMatches = (header: string | undefined, language: Language): ((
 
 /** What the orders that stand would cost, beside what is wrong with the others, in words. */
 export const sheetRefusal = (refusal: Refusal, language: Language): Refusal =>
-  refusal.kind === 'rules' ? { ...refusal, more: sheetWording(language)(refusal.more as Pick<OrderSheetShape, 'preview' | 'balance'>) } : refusal;
+  refusal.kind === 'rules'
+    ? { ...refusal, more: sheetWording(language)(refusal.more as Pick<OrderSheetShape, 'preview' | 'warnings' | 'balance'>) }
+    : refusal;

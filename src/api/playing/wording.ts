@@ -28,20 +28,22 @@ const toldOf = (preview: OrderSheetShape['preview']): OrderSheetShape['preview']
 
 const previewWording = (one: OrderSheetShape['preview'][number], language: Language): OrderSheetShape['preview'][number] =>
   // Most orders cost nothing and break nothing.
-  one.terms.length + one.violations.length === 0
+  one.terms.length + one.violations.length + one.warnings.length === 0
     ? one
     : {
         ...one,
         terms: one.terms.map((term) => ({ ...term, text: causeText(term.text, language) })),
         violations: one.violations.map(withMessage(language)),
+        warnings: one.warnings.map(withMessage(language)),
       };
 
 /** Codes and keys of a sheet in words. */
 export const sheetWording =
   (language: Language) =>
-  <S extends Pick<OrderSheetShape, 'preview' | 'balance'>>(sheet: S): S => ({
+  <S extends Pick<OrderSheetShape, 'preview' | 'warnings' | 'balance'>>(sheet: S): S => ({
     ...sheet,
     preview: toldOf(sheet.preview).map((one) => previewWording(one, language)),
+    warnings: sheet.warnings.slice(0, MOST_TOLD).map(withMessage(language)),
     balance:
       sheet.balance === null
         ? null

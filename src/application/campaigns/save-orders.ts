@@ -86,5 +86,5 @@ export class SaveOrders {
 /** A refused sheet saves nothing, but its player still sees what the orders that stand would cost. */
 const againstTheRules = ({ knowledge, orders, preview }: Judged): Refusal => {
   const told = orderSheetShape(knowledge, { orders, savedAt: null, ready: false }, preview);
-  return againstRules(preview.violations, { preview: told.preview, balance: told.balance });
+  return againstRules(preview.violations, { preview: told.preview, warnings: told.warnings, balance: told.balance });
 };

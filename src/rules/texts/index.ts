@@ -12,4 +12,5 @@ export { texts as setupTexts } from './setup';
 export { texts as shapeTexts } from './shape';
 export { texts as supplyTexts, causes } from './supply';
 export { inBoth, type SameCodes, type Texts, type Wordings, type Params } from './text';
+export { texts as warningsTexts } from './warnings';
 export { texts as worksheetsTexts } from './worksheets';

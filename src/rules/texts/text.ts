@@ -20,5 +20,18 @@ export type SameCodes<T extends Wordings> = Readonly<Record<keyof T, Wording>>;
 
 const made = (wording: Wording): ((params: Params) => string) => (typeof wording === 'string' ? () => wording : wording);
 
+/** More names than these are counted. */
+const NAMED = 3;
+
+const JOINS = { en: { and: 'and', more: 'more' }, de: { and: 'und', more: 'weitere' } } as const;
+
+/** "A, B and C"; of more than four "A, B, C and 9 more". */
+export const listed = (names: unknown, language: keyof typeof JOINS): string => {
+  const all = Array.isArray(names) ? names.map(String) : [];
+  const { and, more } = JOINS[language];
+  const told = all.length > NAMED + 1 ? [...all.slice(0, NAMED), `${all.length - NAMED} ${more}`] : all;
+  return told.length < 2 ? (told[0] ?? '') : `${told.slice(0, -1).join(', ')} ${and} ${String(told.at(-1))}`;
+};
+
 export const inBoth = <T extends Wordings>(en: T, de: SameCodes<T>): Texts =>
   Object.fromEntries(Object.keys(en).map((code) => [code, { en: made(en[code] ?? code), de: made(de[code] ?? code) }]));

@@ -40,12 +40,14 @@ export const orderSheetShape = (knowledge: Knowledge, sheet: SavedSheet, preview
     orders: sheet.orders,
     savedAt: sheet.savedAt === null ? null : isoTime(sheet.savedAt),
     ready: sheet.ready,
-    preview: preview.previews.map(({ order, price, asked, violations }) => ({
+    preview: preview.previews.map(({ order, price, asked, violations, warnings }) => ({
       order,
       cost: price === null ? null : toTons(negateTons(price.amount)),
       terms: asked === null ? NO_TERMS : termsOf(asked),
       violations,
+      warnings,
     })),
+    warnings: preview.warnings,
     balance: reckoning === null ? null : balanceShape(reckoning),
   };
 };

@@ -226,7 +226,11 @@ export interface OrderSheetShape {
     readonly terms: readonly { readonly text: string; readonly factor: number | null; readonly tons: TonsShape | null; readonly rule: string }[];
     /** The door adds each one's message. */
     readonly violations: readonly Violation[];
+    /** What nothing forbids, but harms. */
+    readonly warnings: readonly Violation[];
   }[];
+  /** Of all orders and of the whole sheet. */
+  readonly warnings: readonly Violation[];
   /** Changes: positive is got, negative is paid. `now` has the `income` already; `now` + `orders` + `rounding` is `after`. */
   readonly balance: {
     readonly now: TonsShape;

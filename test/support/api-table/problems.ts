@@ -11,7 +11,7 @@ export interface Told {
 
 const MEMBERS = ['code', 'detail', 'more', 'rule', 'status', 'title', 'type', 'violations'];
 /** ROUND-6: what a refused order sheet tells besides. */
-const OF_SHEETS = [...MEMBERS, 'balance', 'preview'].sort();
+const OF_SHEETS = [...MEMBERS, 'balance', 'preview', 'warnings'].sort();
 const OF_VIOLATION = ['code', 'message', 'params', 'pointer', 'rule'];
 const CODE = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 const POINTER = /^(\/([^~/]|~[01])*)*$/;

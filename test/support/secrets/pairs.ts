@@ -17,7 +17,7 @@ export const WITH_BUILDINGS = CURRENT_RULESET;
 const kindsOf = (name: string): readonly HiddenKind[] => (name === FIRST ? HIDDEN_KINDS : HIDDEN_WITH_BUILDINGS);
 
 type Kinds = HiddenKind | 'sheet' | 'command' | 'battle' | 'blind';
-export type Counts = Partial<Record<Kinds | `order ${string}`, number>>;
+export type Counts = Partial<Record<Kinds | `order ${string}` | `warning ${string}`, number>>;
 const count = (counts: Counts, kind: keyof Counts): void => {
   counts[kind] = (counts[kind] ?? 0) + 1;
 };
@@ -39,7 +39,9 @@ export const instantPair = (name: string, doors: Doors, random: Chance, seed: nu
   if (kinds.size === 0) return null;
   for (const kind of kinds) count(counts, kind);
   const sheets = [ordersOf(one, sheetOfPhase(random, one, P, name === FIRST ? 4 : 8)), ordersOf(one, anySheet(random, one, P, 3))];
-  const difference = firstDifference(reaching(doors, one, sheets), reaching(doors, other, sheets));
+  const told = reaching(doors, one, sheets);
+  for (const code of new Set(told.flatMap((text) => text.match(/(?<="code":"warnings\/)[a-z-]+/g) ?? []))) count(counts, `warning ${code}`);
+  const difference = firstDifference(told, reaching(doors, other, sheets));
   return difference === null ? null : `${[...kinds].join(', ')}: ${difference}`;
 };
 

@@ -45,7 +45,16 @@ class Line {
   tell(): ToldSheet {
     const position = { round: 1, phase: PHASES[this.phase] as OrderSheet['phase'], step: null };
     const savedBy = this.by === null ? null : { device: 'Firefox', mine: this.by === 'me' };
-    const sheet = { ...position, orders: [...this.orders], savedAt: this.savedAt, ready: this.ready, preview: [], balance: null, savedBy };
+    const sheet = {
+      ...position,
+      orders: [...this.orders],
+      savedAt: this.savedAt,
+      ready: this.ready,
+      preview: [],
+      warnings: [],
+      balance: null,
+      savedBy,
+    };
     return { sheet: structuredClone(sheet) as OrderSheet, etag: this.etag() };
   }
 

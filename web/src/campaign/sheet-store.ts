@@ -155,7 +155,16 @@ export class SheetStore {
   #recalled(draft: Draft | null): void {
     if (draft === null || this.sheet.value !== null || this.#learnt > 0) return;
     const { base, moment } = draft;
-    this.sheet.value = { ...moment, orders: [...base.orders], savedAt: base.savedAt, ready: false, preview: [], balance: null, savedBy: null };
+    this.sheet.value = {
+      ...moment,
+      orders: [...base.orders],
+      savedAt: base.savedAt,
+      ready: false,
+      preview: [],
+      warnings: [],
+      balance: null,
+      savedBy: null,
+    };
     this.#etag = base.etag;
     this.#sent = draft.sent;
     this.#changedAt = draft.at;

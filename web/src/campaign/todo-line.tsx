@@ -1,7 +1,8 @@
 /** What to do now: how much of it is done, whether it is saved, and Next. */
 import { useLive } from './live';
+import { fallenOrders, remarkedSheet, warningsOf } from './remarks';
 import { moment } from '../text/format';
-import { words } from '../text/words';
+import { plural, words } from '../text/words';
 import { Icon } from '../ui/icon';
 
 const t = words(
@@ -18,6 +19,8 @@ const t = words(
     refused: 'Refused: the last saved orders count',
     rest: 'In part refused: the rest is saved',
     conflict: 'Two versions: choose one',
+    fallen: (count: number) => `${count} ${plural(count, 'order does not hold', 'orders do not hold')}`,
+    warnings: (count: number) => `${count} ${plural(count, 'warning', 'warnings')}`,
   },
   {
     now: 'Was jetzt zu tun ist',
@@ -32,6 +35,8 @@ const t = words(
     refused: 'Abgelehnt: Gespeichertes gilt',
     rest: 'Teils abgelehnt, Rest gespeichert',
     conflict: 'Zwei Fassungen: wähle',
+    fallen: (count: number) => `${count} ${plural(count, 'Befehl gilt', 'Befehle gelten')} nicht`,
+    warnings: (count: number) => `${count} ${plural(count, 'Warnung', 'Warnungen')}`,
   },
 );
 
@@ -47,6 +52,18 @@ export const SavedState = () => {
   }
   if (state === 'refused' && sheet.standing.value === 'rest') return <>{t.rest}</>;
   return <>{state === 'unsent' && !sheet.kept.value ? t.lost : t[state]}</>;
+};
+
+/** How many of the saved orders do not hold any more, and of how much the server warns. */
+const Remarks = () => {
+  const sheet = remarkedSheet(useLive());
+  const [fallen, warnings] = [fallenOrders(sheet), warningsOf(sheet).length];
+  return (
+    <>
+      {fallen === 0 ? null : ` · ${t.fallen(fallen)}`}
+      {warnings === 0 ? null : ` · ${t.warnings(warnings)}`}
+    </>
+  );
 };
 
 const AROUND = 2 * Math.PI * 16;
@@ -79,7 +96,12 @@ export const TodoLine = () => {
       <div class="grow">
         <div>{todo.text}</div>
         <span class="sub" role="status">
-          {live.takesOrders.value ? <SavedState /> : null}
+          {live.takesOrders.value ? (
+            <>
+              <SavedState />
+              <Remarks />
+            </>
+          ) : null}
           {todo.sub === undefined ? null : `${live.takesOrders.value ? ' · ' : ''}${todo.sub}`}
         </span>
       </div>

@@ -13,19 +13,14 @@ const t = words(
     done: 'Every mech has an order',
     none: 'No mech can move now',
     check: 'then tap Ready',
-    warnings: (count: number) => `${count} ${plural(count, 'warning', 'warnings')}`,
   },
   {
     open: (open: number, all: number) => `${open === all ? '' : `${open} von `}${all} ${plural(all, 'Mech', 'Mechs')} ohne Befehl`,
     done: 'Jeder Mech hat einen Befehl',
     none: 'Kein Mech kann ziehen',
     check: 'dann Bereit',
-    warnings: (count: number) => `${count} ${plural(count, 'Warnung', 'Warnungen')}`,
   },
 );
-
-/** Orders that the server keeps and warns of. */
-export const warningCount = (live: Live): number => (live.sheet.sheet.value?.preview ?? []).filter(({ violations }) => violations.length > 0).length;
 
 export const movementGuide: Guide = (live, go): Todo | null => {
   if (!live.takesOrders.value) return null;
@@ -34,13 +29,11 @@ export const movementGuide: Guide = (live, go): Todo | null => {
   const ordered = movements(live.sheet.orders.value);
   const { movable, open } = awaited(live.myMechs.value, options, ordered, heldOf(live).mechs.value);
   const first = open[0];
-  const warnings = warningCount(live);
-  const sub = [...(warnings > 0 ? [t.warnings(warnings)] : []), ...(first === undefined && movable.length > 0 ? [t.check] : [])].join(' · ');
   return {
     done: movable.length - open.length,
     all: movable.length,
     text: movable.length === 0 ? t.none : first === undefined ? t.done : t.open(open.length, movable.length),
-    ...(sub === '' ? {} : { sub }),
+    ...(first === undefined && movable.length > 0 ? { sub: t.check } : {}),
     next: first === undefined ? null : () => go(`?mech=${after(open, live)}`),
   };
 };

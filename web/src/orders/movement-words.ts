@@ -52,7 +52,6 @@ export const moveWords = words(
     costs: (cost: number) => `cost ${cost}`,
     handle: 'M takes it up to move it',
     listed: 'Every mech with its order',
-    warning: 'Warning',
     reach: 'within reach',
   },
   {
@@ -105,7 +104,6 @@ export const moveWords = words(
     costs: (cost: number) => `Kosten ${cost}`,
     handle: 'M nimmt es auf, um es zu verschieben',
     listed: 'Jeder Mech mit seinem Befehl',
-    warning: 'Warnung',
     reach: 'in Reichweite',
   },
 );

@@ -1,7 +1,7 @@
-/** Above the card of the selected mech, on desktops: its order, its warnings, and by what means it goes. */
+/** Above the card of the selected mech, on desktops: its order, what is said of it, and by what means it goes. */
 import { MeansPicker } from './means';
 import { OrderActions } from './order-peek';
-import { OrderSay, OrderWarnings } from './order-say';
+import { OrderSay, OrderRemarks } from './order-say';
 import type { Planning } from './planning-state';
 
 export const orderHead = (planning: Planning) => () => {
@@ -13,7 +13,7 @@ export const orderHead = (planning: Planning) => () => {
         <OrderSay planning={planning} mech={mech} />
         <OrderActions planning={planning} />
       </div>
-      <OrderWarnings planning={planning} />
+      <OrderRemarks planning={planning} />
       <MeansPicker planning={planning} />
     </div>
   );

@@ -9,6 +9,7 @@ import { WeightBars, type WeightClass } from '../ui/weight-bars';
 import type { OwnMech } from '../campaign/live';
 import { HirePart } from './preparation/hire-part';
 import { Refusal, refusedMechs } from './refusal';
+import { SheetWarnings } from './sheet-warnings';
 import { endOf } from './movement';
 import { moveWords as t } from './movement-words';
 import { PlanningButtons } from './planning-buttons';
@@ -101,6 +102,7 @@ export const orderList = (planning: Planning) => () => (
       </span>
     </div>
     <Refusal planning={planning} />
+    <SheetWarnings live={planning.desk.live} />
     <Items planning={planning} />
     <div class="row foot">
       <PlanningButtons planning={planning} />

@@ -10,7 +10,8 @@ import { MeansPicker } from './means';
 import { moveWords as t } from './movement-words';
 import { HirePart } from './preparation/hire-part';
 import { Refusal } from './refusal';
-import { OrderSay, OrderWarnings } from './order-say';
+import { SheetWarnings } from './sheet-warnings';
+import { OrderSay, OrderRemarks } from './order-say';
 import type { Planning } from './planning-state';
 
 /** `Cerberus MR-V2` → `Cerberus`: room is scarce. */
@@ -123,7 +124,7 @@ const Selected = ({ planning }: { readonly planning: Planning }) => {
         </button>
       </div>
       <div id={means}>{shown ? <MeansPicker planning={planning} /> : null}</div>
-      {shown ? <OrderWarnings planning={planning} /> : null}
+      {shown ? <OrderRemarks planning={planning} /> : null}
     </div>
   );
 };
@@ -134,6 +135,7 @@ export const orderPeek = (planning: Planning) => () =>
       <h2 class="lead">{t.start}</h2>
       <p class="who">{t.startSub}</p>
       <Refusal planning={planning} />
+      <SheetWarnings live={planning.desk.live} />
       <HirePart />
     </div>
   ) : (

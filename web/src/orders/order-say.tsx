@@ -7,6 +7,7 @@ import { RuleLink } from '../ui/rule-link';
 import { endOf, type MovementOrder } from './movement';
 import { directions, moveWords as t } from './movement-words';
 import type { Planning } from './planning-state';
+import { WarningLine } from './sheet-warnings';
 
 const arrow = words({ to: 'goes to' }, { to: 'geht nach' });
 
@@ -73,8 +74,8 @@ export const OrderSay = ({ planning, mech }: { readonly planning: Planning; read
   );
 };
 
-/** What the server keeps and warns of, each with its rule. */
-export const OrderWarnings = ({ planning }: { readonly planning: Planning }) => {
+/** Why the order does not hold, and what the server warns of, each with its rule. */
+export const OrderRemarks = ({ planning }: { readonly planning: Planning }) => {
   const order = planning.order.value;
   const seen = order !== null && planning.isSeen(endOf(order));
   const phase = planning.desk.live.campaign.value?.phase;
@@ -90,13 +91,13 @@ export const OrderWarnings = ({ planning }: { readonly planning: Planning }) => 
           </span>
         </p>
       ) : null}
+      {planning.faults.value.map(({ message, rule, pointer }) => (
+        <div key={pointer + message} class="problems">
+          {message} {rule === null ? null : <RuleLink id={rule} />}
+        </div>
+      ))}
       {planning.warnings.value.map(({ message, rule, pointer }) => (
-        <p key={pointer + message} class="wrn">
-          <Icon name="warn" size={20} />
-          <span>
-            {message} {rule === null ? null : <RuleLink id={rule} />}
-          </span>
-        </p>
+        <WarningLine key={pointer + message} message={message} rule={rule} />
       ))}
     </>
   );

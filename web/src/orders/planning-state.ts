@@ -1,4 +1,5 @@
 /** Orders of movement as they are given on the map: which mech, by what means, over which pins; every tap goes into the sheet. */
+import { warningsOf } from '../campaign/remarks';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { OwnMech } from '../campaign/live';
 import type { MapDesk } from '../planet/phase-orders';
@@ -106,11 +107,15 @@ export class Planning {
   }
 
   /** What the server says about the saved order of the selected mech. */
-  readonly warnings = computed(() => {
+  readonly #told = computed(() => {
     const order = this.order.value;
     const at = order === null ? -1 : this.desk.live.sheet.orders.value.indexOf(order);
-    return this.desk.live.sheet.sheet.value?.preview.find((line) => line.order === at)?.violations ?? [];
+    return this.desk.live.sheet.sheet.value?.preview.find((line) => line.order === at) ?? null;
   });
+  /** Why it does not hold any more. */
+  readonly faults = computed(() => this.#told.value?.violations ?? []);
+  /** What nothing forbids of it, but harms. */
+  readonly warnings = computed(() => warningsOf(this.#told.value));
 
   /** Why the selected mech cannot move at all, with the rule. */
   readonly immobile = computed(() => this.desk.live.options.value?.orders.move?.immobile.find(({ mech }) => mech === this.mech.value?.id) ?? null);

@@ -29,7 +29,7 @@ const server = (tons: number, prices: Readonly<Record<string, number>>) => {
         const fits = cost <= left;
         if (fits) left -= cost;
         const violation = { code: 'supply/not-enough-tons', rule: 'SUP-8', pointer: '', message: '', params: {} };
-        return { order: index, cost: fits ? cost : null, terms: [], violations: fits ? [] : [violation] };
+        return { order: index, cost: fits ? cost : null, terms: [], warnings: [], violations: fits ? [] : [violation] };
       });
       return Promise.resolve({ refused: preview.some(({ violations }) => violations.length > 0), preview });
     },

@@ -4,6 +4,8 @@ import { number } from '../text/format';
 import { plural, words } from '../text/words';
 import { useDesigns } from '../ui/designs';
 import { Icon } from '../ui/icon';
+import { warningsOf } from '../campaign/remarks';
+import { ofWholeSheet, SheetWarnings, WarningLine } from '../orders/sheet-warnings';
 import { RuleLink } from '../ui/rule-link';
 import { useItems } from './names';
 import { designsIn, itemsIn, orderName } from './order-name';
@@ -81,6 +83,9 @@ const Line = ({ line, index }: { readonly line: ReceiptLine; readonly index: num
             {message} {rule === null ? null : <RuleLink id={rule} />}
           </div>
         ))}
+        {warningsOf(preview).map(({ message, rule, code }) => (
+          <WarningLine key={code} message={message} rule={rule} />
+        ))}
       </div>
       <div class="amt">{preview === null ? '…' : cost === null ? '0' : change(-cost)}</div>
       <button class="x" aria-label={t.remove(text)} onClick={() => supply.removeAt(index)}>
@@ -119,6 +124,7 @@ export const ReceiptLines = () => {
           <Line key={`${index} ${JSON.stringify(line.order)}`} line={line} index={index} />
         ))}
       </ol>
+      <SheetWarnings live={supply.live} only={ofWholeSheet} />
     </div>
   );
 };

@@ -3,7 +3,7 @@ import type { Order } from './cart';
 import { costOf, receiptLines, type Preview } from './reckon';
 
 const pilot = (hex: string): Order => ({ type: 'buy-pilot', hex });
-const told = (order: number, cost: number | null): Preview => ({ order, cost, terms: [], violations: [] });
+const told = (order: number, cost: number | null): Preview => ({ order, cost, terms: [], violations: [], warnings: [] });
 const reckoned = { orders: [pilot('0101'), pilot('0202'), pilot('0101')], preview: [told(0, 10), told(1, 11), told(2, 12)], balance: null };
 const costs = (orders: readonly Order[]) => receiptLines(orders, reckoned).map(({ preview }) => preview?.cost ?? null);
 

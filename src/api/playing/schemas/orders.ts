@@ -19,8 +19,10 @@ const reckoning = {
           'The tons, times the sum of the factors, rounded once against the player to six decimals. Told also of an order that is refused for want of tons only (SUP-8)',
       },
       violations: list(ref('Violation')),
+      warnings: { ...list(ref('Violation')), description: 'What nothing forbids, but harms: the form of a violation, and its `message` says how' },
     }),
   ),
+  warnings: { ...list(ref('Violation')), description: 'Those of all orders, and those of the whole sheet; pointers from its root' },
   balance: orNull({
     ...object({
       now: number,

@@ -1,6 +1,7 @@
 /** Declarations of combat: each hex that can be attacked, who attacks it, and how strong both sides are as far as known. */
 import { useLive, type Live, type OwnMech } from '../../campaign/live';
 import { RefusedOrders } from '../../campaign/refused-orders';
+import { SheetWarnings } from '../sheet-warnings';
 import { number, percent, tons } from '../../text/format';
 import { useDesigns, type RecordSheet } from '../../ui/designs';
 import { Icon } from '../../ui/icon';
@@ -175,6 +176,7 @@ export const AttackPanel = ({ hex }: PanelProps) => {
     <div class="attacks">
       <PanelHead title={t.title} />
       <RefusedOrders />
+      <SheetWarnings live={live} />
       {declares ? null : (
         <p class="prep-help">
           {targets.length === 0 ? t.none : t.help} <RuleLink id="CMB-2" />

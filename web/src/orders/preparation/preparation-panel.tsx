@@ -1,6 +1,7 @@
 /** Preparation: pilots and shut-downs hex by hex, then sabotage and hire where there is somebody to do it. Every tap is saved. */
 import { useLive, type OwnMech } from '../../campaign/live';
 import { RefusedOrders } from '../../campaign/refused-orders';
+import { SheetWarnings } from '../sheet-warnings';
 import { tons } from '../../text/format';
 import { buildingName, useBuildings } from '../../ui/buildings';
 import { RuleLink } from '../../ui/rule-link';
@@ -40,6 +41,7 @@ export const PreparationPanel = (chosen: PanelProps) => {
     <div class="prep">
       <PanelHead title={t.title} />
       <RefusedOrders />
+      <SheetWarnings live={live} />
       <p class="prep-help">
         {t.pickHelp} <RuleLink id="PREP-2" />
       </p>

@@ -5,7 +5,7 @@ import { useLive, type View } from '../../campaign/live';
 import { endOf } from '../../orders/movement';
 import { MeansPicker } from '../../orders/means';
 import { OrderActions } from '../../orders/order-peek';
-import { OrderSay, OrderWarnings } from '../../orders/order-say';
+import { OrderSay, OrderRemarks } from '../../orders/order-say';
 import type { Planning } from '../../orders/planning-state';
 import { Field } from '../../ui/field';
 import { describe } from '../describe';
@@ -110,7 +110,7 @@ export const MoveOrder = ({ planning }: { readonly planning: Planning }) => {
         <OrderSay planning={planning} mech={mech} />
         <OrderActions planning={planning} />
       </div>
-      <OrderWarnings planning={planning} />
+      <OrderRemarks planning={planning} />
       {planning.means.value === 'dropship' ? <Landing key={mech.id} planning={planning} /> : <Reach planning={planning} />}
       <MeansPicker planning={planning} />
     </div>

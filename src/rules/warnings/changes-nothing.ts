@@ -1,0 +1,21 @@
+/** ROUND-6: an order, or a whole sheet, that leaves everything as it is. */
+import { about, type WarningDefinition } from './definition';
+import { rowOf } from '../model/draft';
+
+const identity = { code: 'warnings/changes-nothing', rule: 'ROUND-6' } as const;
+
+export const changesNothing: WarningDefinition = {
+  ...identity,
+  phases: null,
+  find: (outlook) => {
+    if (outlook.sent > 0 && outlook.stood.length === 0) return [about(identity).sheet({})];
+    return outlook.stood.flatMap(({ index, order }) => {
+      if (order.type !== 'move' && order.type !== 'rail') return [];
+      const mech = rowOf(outlook.after.mechs, order.mech);
+      const hex = mech?.hex ?? null;
+      return mech !== null && hex !== null && order.path.at(-1) === hex
+        ? [about(identity).order(index, '', { mech: mech.id, name: mech.name, hex })]
+        : [];
+    });
+  },
+};

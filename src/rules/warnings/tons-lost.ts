@@ -1,0 +1,17 @@
+/** SUP-7: what a phase's net has beyond half tons is lost when supply closes. */
+import { toTons } from '../../kernel';
+import { reckoningOf } from '../economy/reckoning';
+import { about, SUPPLY, type WarningDefinition } from './definition';
+
+const identity = { code: 'warnings/tons-lost', rule: 'SUP-7' } as const;
+
+export const tonsLost: WarningDefinition = {
+  ...identity,
+  phases: [SUPPLY],
+  find: ({ before, net, stood }) => {
+    // Without an order nothing can be done about it.
+    const reckoning = stood.length === 0 ? null : reckoningOf(before, net);
+    const lost = reckoning === null ? 0 : toTons(reckoning.rounding);
+    return lost < 0 ? [about(identity).sheet({ tons: -lost })] : [];
+  },
+};

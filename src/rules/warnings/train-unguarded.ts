@@ -1,0 +1,15 @@
+/** BLD-RAIL, CMB-1: who came by train does not fight this round, and is lost without a fight where nobody else does. */
+import { about, MARCHES, type WarningDefinition } from './definition';
+
+const identity = { code: 'warnings/train-unguarded', rule: 'CMB-1' } as const;
+
+export const trainUnguarded: WarningDefinition = {
+  ...identity,
+  phases: MARCHES,
+  find: ({ stood, places }) => {
+    if (!stood.some(({ order }) => order.type === 'rail')) return [];
+    return places.all.flatMap(({ mech, hex, order, byTrain }) =>
+      order !== null && byTrain && !places.isGuarded(hex) ? [about(identity).order(order, '/path', { mech: mech.id, name: mech.name, hex })] : [],
+    );
+  },
+};
