@@ -1,15 +1,18 @@
 /**
  * `npm run simulate -- [--campaigns 200] [--rounds 20] [--players 4] [--seed text] [--ruleset name] [--out folder]`: plays campaigns on the pure core,
- * without database and server, and says what each building is worth, whether seats are fair, and how long campaigns last (docs/balance.md).
+ * without database and server, and says what each building is worth, whether seats are fair, and how long campaigns last (docs/balance.md). With
+ * `--cheats` it looks for ways to get something for nothing instead, and ends with 1 when there is one.
  * Interrupted, it tells what it has found so far, and ends with 130.
  */
 import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Balance, balanceOf, balanceText, PLOTS } from '../simulation';
+import { type Balance, balanceOf, balanceText, cheatsText, PLOTS } from '../simulation';
 import { readArguments, USAGE } from './simulate/arguments';
 import { playAll } from './simulate/play-all';
+import { searchCheats } from './simulate/search-cheats';
 import { runCommand } from './terminal/run-command';
 
+const FOUND = 1;
 const WRONG = 2;
 const INTERRUPTED = 130;
 
@@ -30,13 +33,26 @@ const write = (folder: string, balance: Balance): void => {
   for (const [name, plot] of Object.entries(PLOTS)) writeFileSync(join(folder, name), plot(balance));
 };
 
+/** Ends with 1 when a cheat was found, so that a script can ask for none. */
+const search = async (wars: number, seed: string, ruleset: string, stopped: () => boolean): Promise<number> => {
+  const started = performance.now();
+  const { lines, stopped: interrupted } = await searchCheats(wars, seed, ruleset, stopped, (done) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${wars} wars`);
+  });
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  process.stdout.write(cheatsText(lines, ruleset, seed));
+  console.error(`${((performance.now() - started) / 1000).toFixed(1)} s`);
+  if (interrupted) return INTERRUPTED;
+  return lines.some(({ found }) => found > 0) ? FOUND : 0;
+};
+
 const main = async (): Promise<number> => {
   const read = readArguments(process.argv.slice(2));
   if (!read.ok) {
     console.error(`${read.error}\n${USAGE}`);
     return WRONG;
   }
-  const { campaigns, rounds, players, seed, ruleset, out } = read.value;
+  const { campaigns, rounds, players, seed, ruleset, out, cheats } = read.value;
   const folder = out === null ? null : folderFor(out);
   if (out !== null && folder === null) {
     console.error(`--out: ${out} is no folder that can be written to`);
@@ -44,6 +60,7 @@ const main = async (): Promise<number> => {
   }
   let stopped = false;
   process.once('SIGINT', () => (stopped = true));
+  if (cheats) return search(campaigns, seed, ruleset, () => stopped);
   const war = { players, rounds, ruleset };
   const started = performance.now();
   const played = await playAll(

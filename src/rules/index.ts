@@ -117,6 +117,8 @@ export { wearViolations } from './combat/report/wear';
 export { isForeignMech, isForeignPart } from './economy/prices/factors';
 export { possibleRefit, refitCandidates } from './economy/refits';
 export { standsStill, patientOf } from './economy/workshop';
+export { equipmentSale, mechSale } from './economy/prices/prices';
+export { benefitsOfTypes } from './buildings/benefits';
 export { standingOf } from './end/standing';
 export { enemyHexes } from './knowledge/enemies';
 export { isAbleToFight, livingPilot } from './mechs/ability';

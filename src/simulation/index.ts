@@ -5,3 +5,4 @@ export { type Balance, balanceOf } from './balance/balance';
 export { PLOTS } from './balance/plots';
 export { balanceText } from './balance/text';
 export type { CampaignRecord } from './record/campaign-record';
+export { CHEATS, cheatsText, Tally, tryWar, type Found } from './cheats/search';

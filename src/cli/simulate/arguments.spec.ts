@@ -10,14 +10,15 @@ const refused = (...args: readonly string[]): string => {
 it('has defaults', () => {
   expect(readArguments([])).toEqual({
     ok: true,
-    value: { campaigns: 200, rounds: 20, players: 4, seed: 'balance', ruleset: RULESET_IDS.at(-1), out: null },
+    value: { campaigns: 200, rounds: 20, players: 4, seed: 'balance', ruleset: RULESET_IDS.at(-1), cheats: false, out: null },
   });
+  expect(readArguments(['--cheats'])).toMatchObject({ ok: true, value: { campaigns: 100_000, cheats: true } });
 });
 
 it('reads what is asked for', () => {
   expect(readArguments('--campaigns 1 --rounds 3 --players 8 --seed abc --ruleset planetary-1 --out x/y'.split(' '))).toEqual({
     ok: true,
-    value: { campaigns: 1, rounds: 3, players: 8, seed: 'abc', ruleset: 'planetary-1', out: 'x/y' },
+    value: { campaigns: 1, rounds: 3, players: 8, seed: 'abc', ruleset: 'planetary-1', cheats: false, out: 'x/y' },
   });
 });
 
@@ -35,6 +36,7 @@ it.each([
   [['--rounds', '3', '--rounds', '4'], '--rounds is given twice'],
   [['--campaign', '3'], 'unknown argument "--campaign"'],
   [['300'], 'unknown argument "300"'],
+  [['--cheats', '--cheats'], '--cheats is given twice'],
 ])('%j is refused: %s', (args, message) => {
   expect(refused(...args)).toBe(message);
 });

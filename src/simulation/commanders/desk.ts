@@ -18,7 +18,6 @@ import type { Temperament } from './temperament';
 export type PlacedMech = MechRow & { readonly hex: NonNullable<MechRow['hex']> };
 
 export class Desk {
-  readonly catalog: Catalog = bundledCatalog();
   #knowledge: Knowledge;
   readonly #orders: Order[] = [];
   #mechs: readonly PlacedMech[] = [];
@@ -28,6 +27,7 @@ export class Desk {
     knowledge: Knowledge,
     readonly temperament: Temperament,
     readonly chance: Chance,
+    readonly catalog: Catalog = bundledCatalog(),
   ) {
     this.#knowledge = knowledge;
   }
