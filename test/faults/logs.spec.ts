@@ -58,15 +58,19 @@ it('tells nothing that a player or an attacker could use', async () => {
   await raw(`${below}/orders`, `orders=${mark()}`, 'application/x-www-form-urlencoded');
   expect(Math.max(...statuses)).toBeLessThan(500);
 
+  // In some steps of a phase nobody gives orders; and what was asked before may still move the war on.
+  const save = async (): Promise<number | undefined> => {
+    const { body } = await ask(app.url, 'GET', `${below}/options`, token);
+    await send('PUT', `${below}/orders`, token, { phase: body['phase'], orders: [] });
+    return statuses.at(-1);
+  };
+  for (let tries = 0; tries < 10 && (await save()) !== 200; tries += 1) await send('POST', `${below}/gm/advance`, war.gm.token, { reason: null });
+  expect(statuses.at(-1)).toBe(200);
+
   // Errors of the database quote what was asked of it, if one lets them.
   await app.pool.query('ALTER TABLE order_sheets RENAME TO gone');
   await send('PUT', `${below}/orders`, token, { phase: mark(), orders: [] });
-  // What was asked before may still move the war on: then one asks for the phase again, as a client would.
-  for (let tries = 0; tries === 0 || (statuses.at(-1) === 409 && tries < 10); tries += 1) {
-    const position = await ask(app.url, 'GET', `${below}/options`, token);
-    await send('PUT', `${below}/orders`, token, { phase: position.body['phase'], orders: [] });
-  }
-  expect(statuses.at(-1)).toBe(500);
+  expect(await save()).toBe(500);
   await app.pool.query('ALTER TABLE gone RENAME TO order_sheets');
   await app.pool.query(`ALTER TABLE users ADD CONSTRAINT nobody CHECK (email IS NULL) NOT VALID`);
   await send('POST', '/v1/auth/register', null, { email: `${mark()}@example.org`, displayName: mark(), password: mark() });

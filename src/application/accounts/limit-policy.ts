@@ -13,7 +13,7 @@ export interface LimitRule {
 export interface Counter {
   readonly attempts: number;
   readonly windowEndsAt: number;
-  /** Earliest instant of the next attempt. */
+  /** Earliest instant of the next attempt; 0: at any time. */
   readonly nextAt: number;
 }
 
@@ -24,10 +24,12 @@ const waitMs = (attempts: number, free: number | null): number => (free === null
 /** `counter` as stored, or null for none. A refused attempt changes nothing: waiting is not punished. */
 export const decideAttempt = (counter: Counter | null, rule: LimitRule, now: number): LimitDecision => {
   const current =
-    counter === null || counter.windowEndsAt <= now ? { attempts: 0, windowEndsAt: now + rule.windowSeconds * 1_000, nextAt: now } : counter;
+    counter === null || counter.windowEndsAt <= now ? { attempts: 0, windowEndsAt: now + rule.windowSeconds * 1_000, nextAt: 0 } : counter;
   const openAt = current.attempts >= rule.limit ? current.windowEndsAt : current.nextAt;
   if (openAt > now) return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((openAt - now) / 1_000)) };
   const attempts = current.attempts + 1;
-  const nextAt = Math.min(now + waitMs(attempts, rule.freeAttempts), current.windowEndsAt);
+  const wait = waitMs(attempts, rule.freeAttempts);
+  // Nobody who need not wait is held up by a clock that is set back a little.
+  const nextAt = wait === 0 ? 0 : Math.min(now + wait, current.windowEndsAt);
   return { allowed: true, counter: { attempts, windowEndsAt: current.windowEndsAt, nextAt } };
 };

@@ -54,15 +54,35 @@ const refused = async (answer: Response): Promise<ApiError> =>
 const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? (navigator.locks.request('refresh', work) as Promise<T>) : work();
 
+/** When a renewal was sent whose answer has not come; it stays when its page is left meanwhile. */
+const UNDER_WAY = 'renewing';
+/** So long the answer to a page that was left may take: until then its request could be overtaken by one with the token that it brings. */
+const LEFT_MS = 1_500;
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Its lock went with the page that was left, its request did not. Without a service worker nothing else makes the next one wait for it. */
+async function afterTheLeft<T>(send: () => Promise<T>): Promise<T> {
+  const sent = Number(setting(UNDER_WAY) ?? '0');
+  const rest = sent + LEFT_MS - Date.now();
+  // A clock that was set back must not make anybody wait longer.
+  if (rest > 0) await pause(Math.min(rest, LEFT_MS));
+  setSetting(UNDER_WAY, String(Date.now()));
+  // A page that is left may see its request fail, which goes on all the same: only an answer ends it.
+  const answer = await send();
+  setSetting(UNDER_WAY, null);
+  return answer;
+}
+
 /** Another page, that was left, renewed the same login a moment ago: its answer brings a newer cookie. */
 const LATE = 'accounts/refresh-late';
 const LATE_PAUSES_MS = [300, 1_000, 3_000];
 
 async function renewal(): Promise<Response> {
-  for (const pause of LATE_PAUSES_MS) {
+  for (const late of LATE_PAUSES_MS) {
     const answer = await post('refresh', {});
     if (answer.status !== 401 || (await refused(answer.clone())).problem?.code !== LATE) return answer;
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await pause(late);
   }
   return post('refresh', {});
 }
@@ -70,7 +90,7 @@ async function renewal(): Promise<Response> {
 async function renew(): Promise<string | null> {
   return exclusively(async () => {
     const before = endings;
-    const answer = await renewal();
+    const answer = await afterTheLeft(renewal);
     if (endings !== before) return null;
     if (answer.ok) return take((await answer.json()) as Tokens);
     // Only the server's word ends a login; when it is away or busy, the next request asks again.
