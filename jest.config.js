@@ -35,6 +35,9 @@ const withPostgres = {
   globalTeardown: '<rootDir>/test/support/postgres-global-teardown.ts',
 };
 
+/** Where the specs of a project are; `npm test` has put many of them into one file each (tools/group-specs.mjs). */
+const specs = (project, ...patterns) => (process.env.GROUPED === '1' ? [`<rootDir>/test/grouped/${project}/*.spec.js`] : patterns);
+
 /** @type {import('jest').Config} */
 module.exports = {
   maxWorkers: 2,
@@ -45,18 +48,19 @@ module.exports = {
       displayName: 'unit',
       // Stores of the page without its components: Preact itself is no CommonJS.
       moduleNameMapper: { '^@preact/signals$': '@preact/signals-core' },
-      testMatch: [
+      testMatch: specs(
+        'unit',
         '<rootDir>/src/**/*.spec.ts',
         '<rootDir>/web/src/**/*.spec.ts',
         '<rootDir>/test/property/**/*.spec.ts',
         '<rootDir>/test/rules/**/*.spec.ts',
         '<rootDir>/test/golden/**/*.spec.ts',
         '<rootDir>/test/tools/**/*.spec.ts',
-      ],
+      ),
     },
-    { ...common, ...withPostgres, displayName: 'integration', testMatch: ['<rootDir>/test/integration/**/*.spec.ts'] },
-    { ...common, ...withPostgres, displayName: 'faults', testMatch: ['<rootDir>/test/faults/**/*.spec.ts'] },
-    { ...common, ...withPostgres, displayName: 'e2e', testMatch: ['<rootDir>/test/e2e/**/*.spec.ts'] },
+    { ...common, ...withPostgres, displayName: 'integration', testMatch: specs('integration', '<rootDir>/test/integration/**/*.spec.ts') },
+    { ...common, ...withPostgres, displayName: 'faults', testMatch: specs('faults', '<rootDir>/test/faults/**/*.spec.ts') },
+    { ...common, ...withPostgres, displayName: 'e2e', testMatch: specs('e2e', '<rootDir>/test/e2e/**/*.spec.ts') },
     {
       ...common,
       ...withPostgres,

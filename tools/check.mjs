@@ -22,7 +22,13 @@ const changed = touched.filter(isThere);
 const sources = changed.filter((file) => /\.(ts|tsx|mts|mjs|cjs|js)$/.test(file) && !/\.generated\.ts$/.test(file));
 const below = (...folders) => touched.some((file) => folders.some((folder) => file.startsWith(folder)));
 
-/** The specs that changed, and those that import what changed, be it through the list of its folder. */
+/** The rules that a source says in its first comment that it keeps. */
+function rulesKept(file) {
+  const heading = /^\s*\/\*\*[\s\S]*?\*\//.exec(readFileSync(join(root, file), 'utf8'))?.[0] ?? '';
+  return heading.match(/\b[A-Z]{2,6}-[A-Z0-9]+\b/g) ?? [];
+}
+
+/** The specs that changed, those that import what changed, be it through the list of its folder, and those with a test named after a rule that it keeps. */
 function specsOfChange() {
   const specs = [...new Set([...git('ls-files', '*.spec.ts'), ...changed.filter((file) => file.endsWith('.spec.ts'))])].filter(isThere);
   const importsOf = (file) =>
@@ -35,8 +41,12 @@ function specsOfChange() {
     .map((file) => `${posix.dirname(file)}/index.ts`)
     .filter((file) => isThere(file) && importsOf(file).some((one) => named.has(one)));
   for (const list of lists) named.add(nameOf(list));
+  const rules = changed.filter((file) => /^src\/(catalog|rules|tactical)\/.*\.ts$/.test(file)).flatMap(rulesKept);
+  const afterRule = rules.length === 0 ? null : new RegExp(`\\bit(\\.each\\([\\s\\S]{0,400}?\\))?\\(\\s*['"\`](${[...new Set(rules)].join('|')})\\b`);
+  const testsRule = (spec) => afterRule !== null && /^(src|test\/rules)\//.test(spec) && afterRule.test(readFileSync(join(root, spec), 'utf8'));
   return specs.filter(
-    (spec) => changed.includes(spec) || named.has(spec.replace(/\.spec\.ts$/, '')) || importsOf(spec).some((one) => named.has(one)),
+    (spec) =>
+      changed.includes(spec) || named.has(spec.replace(/\.spec\.ts$/, '')) || importsOf(spec).some((one) => named.has(one)) || testsRule(spec),
   );
 }
 

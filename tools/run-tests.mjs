@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { build, isBuilt, root } from './build.mjs';
 import { generatedFiles } from './generated-files.mjs';
+import { GROUPED, groupSpecs } from './group-specs.mjs';
 
 const require = createRequire(import.meta.url);
 const option = (name) => {
@@ -81,11 +82,23 @@ function drift({ file, needs, command: generator }) {
   });
 }
 
+/** Into how many files the specs of a project are put: enough that both cores have work to the end. Those in a browser cost more than they load. */
+const GROUPS = { unit: 8, integration: 4, faults: 2, e2e: 6 };
+
+async function groupSpecsOf(project) {
+  const { output } = await runNode([require.resolve('jest/bin/jest'), '--selectProjects', project, '--listTests']);
+  const specs = output.split('\n').filter((line) => line.endsWith('.spec.ts'));
+  if (specs.length === 0) throw new Error(`no specs of ${project} were found:\n${output}`);
+  groupSpecs(root, project, specs, GROUPS[project]);
+}
+
 async function jest(projects, flags) {
+  const grouped = projects.filter((project) => project in GROUPS);
+  await Promise.all(grouped.map(groupSpecsOf));
   const outputFile = join(scratch, `${projects.join('-')}.json`);
   console.log(`\njest: ${projects.join(', ')}${postgres === null ? '' : ` on PostgreSQL ${postgres}`}`);
   const args = [require.resolve('jest/bin/jest'), '--selectProjects', ...projects, ...flags];
-  const env = postgres === null ? {} : { TEST_PG: postgres };
+  const env = { ...(postgres === null ? {} : { TEST_PG: postgres }), ...(grouped.length === 0 ? {} : { GROUPED: '1' }) };
   const { code } = await runNode([...args, '--passWithNoTests', '--json', `--outputFile=${outputFile}`], {
     show: true,
     env,
@@ -102,7 +115,11 @@ async function jest(projects, flags) {
   total.failed += failed;
   total.skipped += result.numPendingTests + result.numTodoTests;
   for (const suite of result.testResults) {
-    if (suite.status === 'failed') failures.push(suite.name.slice(root.length + 1));
+    if (suite.status !== 'failed') continue;
+    const file = suite.name.slice(root.length + 1);
+    const specs = suite.assertionResults.filter(({ status }) => status === 'failed').map(({ ancestorTitles }) => ancestorTitles[0]);
+    // A file of many specs is named by those that failed.
+    failures.push(...(file.startsWith(`${GROUPED}/`) && specs.length > 0 ? new Set(specs) : [file]));
   }
   if (code !== 0 && failed === 0) {
     total.failed += 1;
@@ -113,6 +130,7 @@ async function jest(projects, flags) {
 // A file that is as it was when it was well formatted, by this release with these options, is so still.
 const formatCache = ['--cache', '--cache-strategy', 'content', '--cache-location', join('node_modules', '.cache', 'prettier', 'all')];
 
+rmSync(join(root, GROUPED), { recursive: true, force: true });
 await check('build', async () => {
   if (!isBuilt()) build();
   return null;
@@ -134,7 +152,7 @@ const withServer = ['integration', 'faults', 'e2e'].filter((project) => only ===
 if (withServer.length > 0) await jest(withServer, []);
 // Apart, so that only these fail on a machine without a browser.
 if (only === null || only === 'web') await jest(['web'], []);
-rmSync(scratch, { recursive: true, force: true });
+for (const made of [scratch, join(root, GROUPED)]) rmSync(made, { recursive: true, force: true });
 
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { benchBattles } from './bench/battles';
 import { benchClose } from './bench/close';
+import { benchCrowd } from './bench/crowd';
 import { benchDue } from './bench/due';
 import { asTable, type Figures } from './bench/support/figures';
 import { benchFloods } from './bench/floods';
@@ -15,6 +16,7 @@ import { benchSearch } from './bench/search';
 import { benchStartup } from './bench/startup';
 import { benchSupply } from './bench/supply';
 import { benchValue } from './bench/value';
+import { benchWriters } from './bench/writers';
 import { openGround, type Ground } from './bench/support/ground';
 
 const httpRounds = (quick: boolean): readonly [rounds: number, seconds: number] => (quick ? [5, 1] : [11, 2]);
@@ -25,7 +27,9 @@ const BENCHES: Readonly<Record<string, (ground: Ground, quick: boolean) => Promi
   'not-modified': (ground, quick) => benchHttp(ground, ['not-modified'], ...httpRounds(quick)),
   interference: (ground, quick) => benchInterference(ground, quick ? 100 : 500),
   close: (ground, quick) => benchClose(ground, quick ? 15 : 40),
+  crowd: (ground, quick) => benchCrowd(ground, quick ? [100, 1_000] : [100, 1_000, 10_000], quick ? 30 : 100),
   due: (ground, quick) => benchDue(ground, quick ? 200 : 1000),
+  writers: (ground, quick) => benchWriters(ground, quick ? 3 : 7, quick ? 1 : 3),
   memory: (ground, quick) => benchMemory(ground, quick ? 60 : 600),
   search: (ground, quick) => benchSearch(ground, quick ? 3 : 11, quick ? 1 : 2),
   supply: (ground, quick) => benchSupply(ground, quick ? 3 : 11, quick ? 1 : 2),

@@ -16,7 +16,7 @@ const ENTRIES = [
 
 let copy = '';
 const run = (...args: readonly string[]) => {
-  const { JEST_WORKER_ID: _, ...env } = process.env;
+  const { JEST_WORKER_ID: _, GROUPED: __, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env });
   return { status, output: stdout + stderr };
 };

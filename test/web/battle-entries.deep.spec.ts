@@ -61,8 +61,7 @@ describe('entries of a battle', () => {
     const { page } = visitor;
     // A host without a demo says so, and browsers note it.
     visitor.allows(/console error: .* 404 .*\/v1\/demo/);
-    const me = expectStatus(await who.call('GET', '/v1/me'), 200).body as unknown as { readonly email: string };
-    await comeBack(page, { email: me.email, password: 'correct horse battery' });
+    await comeBack(page, who);
     await page.goto(`/c/${game.id}/b/${battle}${path}`);
     return page;
   };

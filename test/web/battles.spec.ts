@@ -31,8 +31,7 @@ describe('a battle on phones', () => {
   let battle: string;
   let units: Battle['setup']['units'];
   const come = async (page: Page, who: Person, path: string): Promise<void> => {
-    const me = expectStatus(await who.call('GET', '/v1/me'), 200).body as unknown as { readonly email: string };
-    await comeBack(page, { email: me.email, password: 'correct horse battery' });
+    await comeBack(page, who);
     await page.goto(`/c/${game.id}${path}`);
   };
   const stateOf = async (): Promise<string> => (expectStatus(await game.at(anna, 'GET', `/battles/${battle}`), 200).body as unknown as Battle).state;

@@ -184,10 +184,20 @@ describe('the page without network', () => {
     const { page, context } = await enter();
     const second = await context.newPage();
     // Reloaded as soon as something is shown, which is before the login is renewed: what one page asked for comes when it is gone.
+    // The browser cannot be told to reload while it changes from one page to the next: then it is told again, for at most five seconds.
+    const reload = async (until = Date.now() + 5_000): Promise<void> => {
+      try {
+        await page.reload({ waitUntil: 'commit' });
+      } catch (error) {
+        if (Date.now() > until || !String(error).includes('Not attached to an active page')) throw error;
+        await page.waitForTimeout(20);
+        await reload(until);
+      }
+    };
     for (let again = 0; again < 6; again += 1) {
-      await Promise.all([page.reload({ waitUntil: 'commit' }), second.goto(`/c/${war.id}`, { waitUntil: 'commit' })]);
+      await Promise.all([reload(), second.goto(`/c/${war.id}`, { waitUntil: 'commit' })]);
       await page.locator('.shut-switch:visible').first().waitFor();
-      await page.reload({ waitUntil: 'commit' });
+      await reload();
     }
     for (const tab of [page, second]) await tab.locator('.shut-switch:visible').first().waitFor();
     await Promise.all([page, second].map((tab) => Promise.all([tab.waitForResponse('**/v1/me'), tab.reload()])));

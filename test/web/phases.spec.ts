@@ -39,8 +39,7 @@ describe('phases without the map, and attacks on it', () => {
   const savedOrders = async (): Promise<readonly Order[]> =>
     (expectStatus(await game.at(anna, 'GET', '/orders'), 200).body as unknown as { readonly orders: readonly Order[] }).orders;
   const open = async (page: Page, below: string): Promise<void> => {
-    const me = expectStatus(await anna.call('GET', '/v1/me'), 200).body as unknown as { readonly email: string };
-    await comeBack(page, { email: me.email, password: 'correct horse battery' });
+    await comeBack(page, anna);
     await page.goto(`/c/${game.id}${below}`);
   };
   /** What the server has, as soon as it has what is expected. */

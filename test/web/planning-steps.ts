@@ -13,8 +13,7 @@ export interface Reach {
 
 /** Opens the map as this player. */
 export async function openMap(page: Page, game: Game, who: Person): Promise<void> {
-  const me = expectStatus(await who.call('GET', '/v1/me'), 200).body as unknown as { readonly email: string };
-  await comeBack(page, { email: me.email, password: 'correct horse battery' });
+  await comeBack(page, who);
   await page.goto(`/c/${game.id}`);
   await mapAtRest(page);
 }

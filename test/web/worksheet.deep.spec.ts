@@ -24,9 +24,8 @@ describe('a long worksheet', () => {
       await game.correct([{ set: 'mech', mech: enemy?.id, hex: (await game.view(anna)).map.hq }]);
       await game.allReady();
       const battle = String((await game.view(anna)).battles.find((one) => one.mine)?.id);
-      const me = expectStatus(await anna.call('GET', '/v1/me'), 200).body as unknown as { readonly email: string };
       const { page } = await web.open({ device: 'phone' });
-      await comeBack(page, { email: me.email, password: 'correct horse battery' });
+      await comeBack(page, anna);
       await page.goto(`/c/${game.id}/b/${battle}/sheet`);
       const chips = page.locator('.ws-units .chip');
       await chips.first().waitFor();
