@@ -150,6 +150,13 @@ const seven = ({ rolls }: { readonly rolls: readonly Roll[] }): Roll => {
   return roll;
 };
 
+/** A roll that no die of six sides can show: one of 1 to 6 may be right by chance. */
+const high = ({ rolls }: { readonly rolls: readonly Roll[] }): Roll => {
+  const roll = rolls.find(({ result }) => result > 6);
+  if (roll === undefined) throw new Error('all rolls are low');
+  return roll;
+};
+
 const withoutRoll = (papers: Papers): void => {
   const { event } = withRolls(papers);
   const lost = seven(withRolls(papers));
@@ -158,7 +165,7 @@ const withoutRoll = (papers: Papers): void => {
 
 const TAMPERED: readonly (readonly [string, (papers: Papers) => void, string])[] = [
   ['a roll', (papers) => (seven(withRolls(papers)).result = (seven(withRolls(papers)).result % 144) + 1), 'roll 7: event'],
-  ['the sides of a die', (papers) => (seven(withRolls(papers)).sides = 6), 'roll 7: event'],
+  ['the sides of a die', (papers) => (high(withRolls(papers)).sides = 6), 'MISMATCH: map-sheets'],
   ['the sides to more than any die has', (papers) => (seven(withRolls(papers)).sides = 2 ** 40), 'roll 7: event'],
   ['a seed', ({ campaign }) => campaign.diceSeeds.forEach((one) => (one.seed = flip(one.seed))), 'which was never promised'],
   ['the commitment that the log tells', (papers) => (started(papers).diceCommitment = '0'.repeat(64)), `no seed has the hash ${'0'.repeat(64)}`],
