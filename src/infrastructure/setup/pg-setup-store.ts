@@ -1,6 +1,5 @@
 /** The store of campaigns before their start on PostgreSQL: one transaction a command under the campaign's row lock. */
 import type { Pool, PoolClient } from 'pg';
-import { type IdempotencyClaim, KEY_REUSED, KEY_RUNNING } from '../../application/idempotency/claim';
 import type { Vault } from '../../application/ports/vault';
 import { againstRules, NOT_FOUND, type Refusal } from '../../application/refusal';
 import type { CampaignTransaction } from '../../application/campaigns/campaign-transaction';
@@ -12,7 +11,7 @@ import type { Creation, SetupStore } from '../../application/setup/setup-store';
 import type { CommandOptions, SetupTransaction } from '../../application/setup/setup-transaction';
 import type { Catalog } from '../../catalog';
 import { type CampaignId, err, isUuid, ok, type Result, type UserId, violation } from '../../kernel';
-import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';
+import { runCommand } from '../idempotency/run-command';
 import { campaignRevision } from '../catalog/library-shelf';
 import { NO_DRAWINGS } from '../store/state/drawings';
 import { readDiceAhead } from '../store/history/dice-seeds';
@@ -20,7 +19,6 @@ import { loadState } from '../store/state/load-state';
 import type { Heads } from '../store/history/rows-of-command';
 import { PgCampaignTransaction } from '../store/pg-transaction';
 import type { CatalogOwner, DesignShelf } from '../store/state/kept-designs';
-import { withTransaction } from '../store/transaction';
 import { listInvitations, readInvitation } from './invitations';
 import { loadSetup } from './load-setup';
 import { listMembers } from './member-list';
@@ -28,13 +26,6 @@ import { readMapSecret, writeMapSecret } from './map-secrets';
 import { PgSetupTransaction } from './setup-transaction';
 import { listSummaries, readSummary, type Openers } from './summaries';
 import { insertSetup } from './write-setup';
-
-/** Ends a transaction without its writes: of a refusal, and of a dry run. */
-class RolledBack extends Error {
-  constructor(readonly outcome: Result<unknown, Refusal>) {
-    super('rolled back');
-  }
-}
 
 /** What decides which designs the campaign sees, and the last import. */
 const CATALOG_OWNER = `id, game_master AS "gameMaster", designs, coalesce(${campaignRevision('campaigns')}, 0) AS imports`;
@@ -59,7 +50,7 @@ export class PgSetupStore implements SetupStore {
   ) {}
 
   create<T>({ campaign, sealedSeed, sealedMapSecret, limit }: Creation, answer: () => T, options: CommandOptions): Promise<Result<T, Refusal>> {
-    return this.#command(options, async (client) => {
+    return runCommand(this.pool, options, async (client) => {
       const gm = campaign.members.find((member) => member.role === 'gm')?.user ?? null;
       // Creations of one user go one after the other, so that the limit holds.
       await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 725))', [gm]);
@@ -80,7 +71,7 @@ export class PgSetupStore implements SetupStore {
     options: CommandOptions,
   ): Promise<Result<T, Refusal>> {
     if (!isUuid(id)) return Promise.resolve(err(NOT_FOUND));
-    return this.#command(options, async (client) => {
+    return runCommand(this.pool, options, async (client) => {
       const { rows } = await client.query<CatalogRow & { version: string; heads: Heads; words: WordsState; now: string }>({ ...LOCK, values: [id] });
       // Read after the lock is had, in a statement of its own: it sees what the holder before has committed.
       const campaign = rows[0] === undefined ? null : await loadSetup(client, id);
@@ -157,35 +148,4 @@ export class PgSetupStore implements SetupStore {
   #openers(): Openers {
     return { dice: this.vault, map: this.mapVault };
   }
-
-  async #command<T>({ dryRun, idempotency }: CommandOptions, work: (client: PoolClient) => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>> {
-    try {
-      return await withTransaction(this.pool, async (client) => {
-        const kept = idempotency === null ? null : await claim<T>(client, idempotency);
-        if (kept !== null) return kept;
-        const result = await work(client);
-        if (!result.ok || dryRun) throw new RolledBack(result);
-        if (idempotency !== null) await keepAnswer(client, idempotency, { body: result.value });
-        return result;
-      });
-    } catch (error) {
-      if (error instanceof RolledBack) return error.outcome as Result<T, Refusal>;
-      throw error;
-    }
-  }
 }
-
-/** Null: the key is new. */
-const claim = async <T>(client: PoolClient, key: IdempotencyClaim): Promise<Result<T, Refusal> | null> => {
-  const outcome = await claimIdempotency(client, key);
-  switch (outcome.kind) {
-    case 'new':
-      return null;
-    case 'kept':
-      return ok(outcome.answer.body as T);
-    case 'conflict':
-      return err(KEY_REUSED);
-    case 'running':
-      return err(KEY_RUNNING);
-  }
-};
