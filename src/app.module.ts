@@ -12,6 +12,7 @@ import { MegamekModule } from './api/battles/megamek.module';
 import { EnginesModule } from './api/engines/engines.module';
 import { GmModule } from './api/gm/gm.module';
 import { HealthModule } from './api/health/health.module';
+import { MessagesModule } from './api/messages/messages.module';
 import { OffersModule } from './api/offers/offers.module';
 import { ARCHIVE_BYTES } from './api/http/bodies/archive-body';
 import { PlayingModule } from './api/playing/playing.module';
@@ -178,6 +179,7 @@ export class AppModule {
         EnginesModule,
         MegamekModule,
         OffersModule,
+        MessagesModule,
         DesignsModule,
         DemoModule,
         GmModule,

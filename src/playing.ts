@@ -28,6 +28,10 @@ import { SaveOrders } from './application/campaigns/save-orders';
 import { SeeOptions } from './application/campaigns/see-options';
 import { SeeView } from './application/campaigns/see-view';
 import { SeeWord } from './application/campaigns/see-word';
+import { ListMessages } from './application/messages/list-messages';
+import { MessageHub } from './application/messages/message-hub';
+import { MuteSenders } from './application/messages/mute-senders';
+import { SendMessage } from './application/messages/send-message';
 import { PreparedViews } from './api/playing/prepared-views';
 import { CheckDrawing } from './application/designs/check-drawing';
 import { DrawDesign } from './application/designs/draw-design';
@@ -77,6 +81,9 @@ import { PgEngines } from './infrastructure/engines/pg-engines';
 import { webhookUrl } from './infrastructure/engines/post-webhook';
 import type { Logger } from './infrastructure/logging/logger';
 import type { Database } from './infrastructure/postgres/database';
+import { PgMutes } from './infrastructure/messages/muted';
+import { PgHearers } from './infrastructure/messages/pg-hearers';
+import { PgMessages } from './infrastructure/messages/pg-messages';
 import { ByteCache } from './infrastructure/store/cache/byte-cache';
 import { Publisher } from './infrastructure/outbox/publisher';
 import { ChangeListener } from './infrastructure/store/change-listener';
@@ -188,6 +195,7 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
   const isWebhook = (url: string): boolean => webhookUrl(url, settings.privateWebhooks) !== null;
   const variants = new PgVariants(pool);
   const designs = new FindKnownDesign(reader, variants);
+  const messages = new PgMessages(pool);
   const useCases: readonly UseCase[] = [
     store,
     reader,
@@ -202,6 +210,10 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new PastViews(store),
     new Records(store),
     new FeedHub(store, listener, (err) => logger.warn({ err }, 'reading a feed failed')),
+    new MessageHub(new PgHearers(pool), listener, (err) => logger.warn({ err }, 'telling of a new message failed')),
+    new SendMessage(messages, systemChance),
+    new ListMessages(messages),
+    new MuteSenders(new PgMutes(pool), messages),
     new ListBattles(reader),
     new ReadBattle(reader),
     new FileReport(store),

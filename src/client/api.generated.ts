@@ -601,6 +601,8 @@ export interface paths {
         /**
          * The same as server-sent events; resumes by Last-Event-ID
          * @description Beside the numbered events, those who fight in a battle and the game master get notices of what moves beside it, which are not kept: `event: battle` with `{ battle, changed: "worksheet" | "records", unit, side, revision }`; `unit` null: the field. All null: read again whatever is shown. Reports are numbered events.
+         *
+         *     Of a new message that I can read and have not muted comes `event: messages` with `{ id, from, to }`, not kept either; `GET …/messages?after=` gives it. All null: read on, some may have come.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -1100,6 +1102,54 @@ export interface paths {
         put?: never;
         /** A one-time link for a player who has lost their password; works after a day, and they can refuse it (GM) */
         post: operations["createMemberResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages to me, from me, and to everybody, in the order in which they were written
+         * @description Before the start, in a war and after it. Nobody reads others’ messages, the game master neither, and not after the end. A message goes to the people who are meant when it is written: whoever takes over a force later reads what is written to it from then on. `after` takes the id of any message that I can read, so a client reads on from the last one that it has.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        /**
+         * Write to a force, the game master, my team or everybody
+         * @description Observers read what is for everybody, and do not write. Streams of those who can read it tell of it at once (`streamEvents`).
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/messages/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom I have muted
+         * @description Nobody else can read it, the game master neither.
+         */
+        get: operations["getMutes"];
+        /**
+         * Mute forces or everything, for me alone
+         * @description In place of what was muted before. Messages that are muted are kept, and left out of my list and streams as long as they are muted; my own are not. Whoever is muted cannot tell. A force stays muted when somebody else plays it.
+         */
+        put: operations["putMutes"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2954,6 +3004,53 @@ export interface components {
             /** Format: uuid */
             userId: string;
         };
+        /**
+         * @example {
+         *       "id": "b41f0c6f2f0d4c1f8d3e9a57",
+         *       "from": "826d5b5d1dd87752eb959614",
+         *       "to": "0f3c9a7be1d24458c6a0b7d2",
+         *       "at": "3025-06-01T18:00:00.000Z",
+         *       "text": "A truce at 0805 until the round ends?"
+         *     }
+         */
+        Message: {
+            /** Format: date-time */
+            at: string;
+            /** @description A force’s id, or `gm` */
+            from: string;
+            /** @description Tells neither age nor number; the cursor of what comes after it */
+            id: string;
+            /** @description Plain text; lines end with \n. It is shown as it is, and never as HTML */
+            text: string;
+            /** @description A force’s id, `gm`, `team`, or null: everybody in the campaign */
+            to: string | null;
+        };
+        /**
+         * @example {
+         *       "everything": false,
+         *       "forces": [
+         *         "0f3c9a7be1d24458c6a0b7d2"
+         *       ]
+         *     }
+         */
+        Mutes: {
+            /** @description Whatever others write, the game master too */
+            everything: boolean;
+            /** @description Whatever these forces write, also to everybody */
+            forces: string[];
+        };
+        /**
+         * @example {
+         *       "everything": false,
+         *       "forces": [
+         *         "0f3c9a7be1d24458c6a0b7d2"
+         *       ]
+         *     }
+         */
+        MutesBody: {
+            everything: boolean;
+            forces: string[];
+        };
         NewCampaign: {
             factions?: (string | null)[] | null;
             /** @description The same seed and wishes draw the same map, in this campaign only: a secret of the campaign is mixed in (SETUP-10). */
@@ -3155,6 +3252,18 @@ export interface components {
             terrain: {
                 [key: string]: "clear" | "woods" | "hills" | "mountains" | "urban" | "deep-water";
             };
+        };
+        /**
+         * @example {
+         *       "to": "0f3c9a7be1d24458c6a0b7d2",
+         *       "text": "A truce at 0805 until the round ends?"
+         *     }
+         */
+        NewMessage: {
+            /** @description 1 to 2,000 characters (code points) after trimming and NFC, one of them visible; no control characters but \n, and none that turn the direction of the text */
+            text: string;
+            /** @description A force’s id, `gm`, `team`, or null: everybody in the campaign */
+            to: string | null;
         };
         /**
          * @example {
@@ -9088,6 +9197,278 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["NewResetLink"];
                 };
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                after?: string;
+                limit?: number;
+                /** @description Also from whom I have muted */
+                muted?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Campaign */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "b41f0c6f2f0d4c1f8d3e9a57",
+                     *           "from": "826d5b5d1dd87752eb959614",
+                     *           "to": "0f3c9a7be1d24458c6a0b7d2",
+                     *           "at": "3025-06-01T18:00:00.000Z",
+                     *           "text": "A truce at 0805 until the round ends?"
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Message"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: {
+                /** @description The same checks and answer, and nothing changes */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The same key and body gets the first answer again (24 h). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Campaign */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "b41f0c6f2f0d4c1f8d3e9a57",
+                     *       "from": "826d5b5d1dd87752eb959614",
+                     *       "to": "0f3c9a7be1d24458c6a0b7d2",
+                     *       "at": "3025-06-01T18:00:00.000Z",
+                     *       "text": "A truce at 0805 until the round ends?"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Only for: gm, player. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No such force, nobody plays it, I have no team, or it is to myself. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
+            429: {
+                headers: {
+                    /** @description Commands of this kind in a minute */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many more may come in this window */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the window ends */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the next one may come */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "everything": false,
+                     *       "forces": [
+                     *         "0f3c9a7be1d24458c6a0b7d2"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mutes"];
+                };
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putMutes: {
+        parameters: {
+            query?: {
+                /** @description The same checks and answer, and nothing changes */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Campaign */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MutesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "everything": false,
+                     *       "forces": [
+                     *         "0f3c9a7be1d24458c6a0b7d2"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mutes"];
+                };
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No such force, or my own. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
             429: {

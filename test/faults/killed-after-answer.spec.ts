@@ -1,4 +1,4 @@
-/** `kill -9` right after an answer about a battle or an engine: after the new start all of it is there, and what is sent again is done once. */
+/** `kill -9` right after an answer about a battle, an engine or a message: after the new start all of it is there, and what is sent again is done once. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { signed } from '../support/engine-calls';
 import { battleOn, type OpenedBattle } from '../support/faults/battle';
 import { expectSound, lookingPool } from '../support/faults/checks';
 import { buildOnce, ServerProcess } from '../support/faults/server';
-import type { Answer } from '../support/http';
+import { call, type Answer } from '../support/http';
 import { expectStatus, type Person } from '../support/players';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
 import { storedEvents } from '../support/stored-history';
@@ -71,6 +71,20 @@ afterAll(async () => {
   await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+it('a message is there, once, and what comes after it is in order', async () => {
+  const path = `/v1/campaigns/${fight.game.id}/messages`;
+  const ask = (who: Person, method: string, options: object = {}): Promise<Answer> => call(server, method, path, { token: who.token, ...options });
+  const send = (text: string): Promise<Answer> =>
+    ask(fight.A, 'POST', { body: { to: fight.B.force, text }, headers: { 'idempotency-key': `message ${text}` } });
+  const sent: Answer['body'][] = [];
+  for (const text of ['one', 'two', 'three']) {
+    const first = expectStatus(await survived(send(text)), 201);
+    expect((await send(text)).body).toEqual(first.body);
+    sent.push(first.body);
+  }
+  for (const who of [fight.A, fight.B]) expect(expectStatus(await ask(who, 'GET'), 200).body).toEqual({ items: sent, next: null });
+}, 120_000);
 
 it('TBL what is saved on a worksheet is there, once', async () => {
   const [unit] = fight.setup.units;

@@ -15,6 +15,13 @@ export interface StreamNotice {
   readonly revision: number | null;
 }
 
+/** Of a new message; all null: some may have come. */
+export interface StreamMessage {
+  readonly id: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
 export interface OpenStream {
   readonly status: number;
   /** The next event; rejects when none comes in time or the stream has ended. */
@@ -23,6 +30,9 @@ export interface OpenStream {
   nextNotice(): Promise<StreamNotice>;
   /** Notices that have come and were not asked for. */
   readonly notices: readonly StreamNotice[];
+  /** The next notice of a message; rejects as `next` does. */
+  nextMessage(): Promise<StreamMessage>;
+  readonly messages: readonly StreamMessage[];
   /** Resolves when the server has ended the stream. */
   readonly ended: Promise<void>;
   close(): void;
@@ -51,6 +61,7 @@ export const openStream = async (
   const response = await fetch(app.url + path, { headers: { authorization: `Bearer ${token}`, ...headers }, signal: abort.signal });
   const events: StreamEvent[] = [];
   const notices: StreamNotice[] = [];
+  const messages: StreamMessage[] = [];
   let wake: () => void = () => undefined;
   let over = false;
   const read = async (): Promise<void> => {
@@ -61,7 +72,12 @@ export const openStream = async (
       const blocks = (rest + decoder.decode(chunk, { stream: true })).split('\n\n');
       rest = blocks.pop() ?? '';
       for (const event of blocks.map(parse)) if (event !== null) events.push(event);
-      for (const block of blocks) if (fieldOf(block, 'event') === 'battle') notices.push(JSON.parse(fieldOf(block, 'data') ?? '') as StreamNotice);
+      for (const block of blocks) {
+        const named = fieldOf(block, 'event');
+        const data = named === null ? null : (JSON.parse(fieldOf(block, 'data') ?? '') as unknown);
+        if (named === 'battle') notices.push(data as StreamNotice);
+        if (named === 'messages') messages.push(data as StreamMessage);
+      }
       wake();
     }
   };
@@ -87,5 +103,14 @@ export const openStream = async (
       });
     }
   };
-  return { status: response.status, next: () => taken(events), nextNotice: () => taken(notices), notices, ended, close: () => abort.abort() };
+  return {
+    status: response.status,
+    next: () => taken(events),
+    nextNotice: () => taken(notices),
+    notices,
+    nextMessage: () => taken(messages),
+    messages,
+    ended,
+    close: () => abort.abort(),
+  };
 };

@@ -3,10 +3,10 @@ import type { Language } from '../../kernel';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { FeedHub } from '../../application/campaigns/feed-hub';
-import type { BattleNotice } from '../../application/battles/battle-notices';
 import { feedName, type FeedEntry } from '../../application/campaigns/feeds';
 import type { Access } from '../../application/campaigns/reader';
 import { eventShape } from '../../application/campaigns/records';
+import { MessageHub } from '../../application/messages/message-hub';
 import { refusal } from '../../application/refusal';
 import type { Audience } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
@@ -15,6 +15,7 @@ import { PRIVATE_HEADERS } from '../http/answers/cache-policy';
 import type { Names } from '../http/names';
 import { ProblemError } from '../http/problems/problem';
 import { wordsFor } from '../http/wording';
+import { battleBlock, messageBlock } from './notice-blocks';
 import { eventWording } from './wording';
 
 export interface StreamTimes {
@@ -35,10 +36,6 @@ const RETRY_AFTER_SECONDS = 10;
 const inWords = (entries: readonly FeedEntry[], language: Language, names: Names): string =>
   entries.map((entry) => `id: ${entry.seq}\ndata: ${JSON.stringify(eventWording(eventShape(entry), language, names))}\n\n`).join('');
 
-/** Named and without a number: clients that know events only pass it over, and resume by the last event all the same. */
-const noticeBlock = (notice: BattleNotice | null): string =>
-  `event: battle\ndata: ${JSON.stringify(notice ?? { battle: null, changed: null, unit: null, side: null, revision: null })}\n\n`;
-
 @Injectable()
 export class EventStreams implements OnModuleDestroy {
   /** Shorter in tests. */
@@ -47,6 +44,7 @@ export class EventStreams implements OnModuleDestroy {
 
   constructor(
     private readonly hub: FeedHub,
+    private readonly messages: MessageHub,
     private readonly limit: StreamLimit,
     private readonly sessions: SessionWatch,
   ) {}
@@ -81,16 +79,16 @@ export class EventStreams implements OnModuleDestroy {
     }
     raw.write(`retry: ${RETRY_MS}\n\n`);
 
-    // Notices that a slow client could not be told: one stands for all of them.
-    let missed = false;
-    const tell = (notice: BattleNotice | null): void => {
-      if (raw.writableNeedDrain) missed = true;
-      else raw.write(noticeBlock(notice));
+    // Kinds of notices that a slow client could not be told: one stands for all of its kind.
+    const missed = new Set<(notice: null) => string>();
+    const tell = (text: string, ofNothing: (notice: null) => string): void => {
+      if (raw.writableNeedDrain) missed.add(ofNothing);
+      else raw.write(text);
     };
     raw.on('drain', () => {
-      if (!missed) return;
-      missed = false;
-      tell(null);
+      const missing = [...missed];
+      missed.clear();
+      for (const ofNothing of missing) tell(ofNothing(null), ofNothing);
     });
     let ended = false;
     const end = (): void => {
@@ -99,6 +97,7 @@ export class EventStreams implements OnModuleDestroy {
       clearInterval(heartbeat);
       clearTimeout(expiry);
       unfollow();
+      unfollowMessages();
       letGo();
       mine.delete(end);
       if (mine.size === 0) this.#open.delete(user);
@@ -117,9 +116,10 @@ export class EventStreams implements OnModuleDestroy {
       user,
       after,
       end,
-      notice: tell,
+      notice: (notice) => tell(battleBlock(notice), battleBlock),
       deliver: (entries) => (raw.write(inWords(entries, language, access.campaign.catalog)) ? Promise.resolve() : drained(raw, patienceMs)),
     });
+    const unfollowMessages = this.messages.follow(access.id, { user, tell: (notice) => tell(messageBlock(notice), messageBlock) });
     mine.add(end);
     this.#open.set(user, mine);
     raw.on('close', end);
@@ -128,6 +128,7 @@ export class EventStreams implements OnModuleDestroy {
 
   onModuleDestroy(): void {
     this.hub.close();
+    this.messages.close();
     for (const mine of [...this.#open.values()]) for (const end of [...mine]) end();
   }
 }

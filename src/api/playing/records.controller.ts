@@ -78,7 +78,8 @@ export class RecordsController {
     description:
       'Beside the numbered events, those who fight in a battle and the game master get notices of what moves beside it, which are not kept: ' +
       '`event: battle` with `{ battle, changed: "worksheet" | "records", unit, side, revision }`; `unit` null: the field. All null: read again ' +
-      'whatever is shown. Reports are numbered events.',
+      'whatever is shown. Reports are numbered events.\n\nOf a new message that I can read and have not muted comes `event: messages` with ' +
+      '`{ id, from, to }`, not kept either; `GET …/messages?after=` gives it. All null: read on, some may have come.',
   })
   @ApiQuery(AFTER)
   @ApiQuery(AS)

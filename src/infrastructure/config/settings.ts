@@ -138,6 +138,7 @@ export function readSettings(environment: Environment, read = new Reader(environ
         corrections: read.integer('LIMIT_CORRECTIONS_PER_MINUTE', 10, 1, 1_000_000),
         maps: read.integer('LIMIT_MAPS_PER_MINUTE', 20, 1, 1_000_000),
         records: read.integer('LIMIT_RECORDS_PER_MINUTE', 20, 1, 1_000_000),
+        messages: read.integer('LIMIT_MESSAGES_PER_MINUTE', 20, 1, 1_000_000),
         commands: read.integer('LIMIT_COMMANDS_PER_MINUTE', 300, 1, 1_000_000),
       },
       streamsPerUser: read.integer('LIMIT_STREAMS_PER_USER', 8, 1, 1_000),

@@ -1,8 +1,9 @@
-/** Listens for changed campaigns, for what moves beside their battles and for sessions that end (NOTIFY), over a connection of its own that is made again whenever it breaks. */
+/** Listens for changed campaigns, for what moves beside their battles, for new messages and for sessions that end (NOTIFY), over a connection of its own that is made again whenever it breaks. */
 import pg from 'pg';
 import type { BattleNotice } from '../../application/battles/battle-notices';
 import { isUuid } from '../../kernel';
 import { SESSION_CHANNEL } from '../accounts/end-sessions';
+import { MESSAGE_CHANNEL, readMessageNotice } from '../messages/message-notices';
 import { BATTLE_CHANNEL, readBattleNotice } from './battles/battle-notices';
 import { CHANNEL } from './changes';
 
@@ -10,6 +11,9 @@ import { CHANNEL } from './changes';
 export type OnChange = (campaign: string | null, version: number) => void;
 /** A campaign and what moved beside one of its battles; both null: notices may have been missed. */
 export type OnBattleNotice = (campaign: string | null, notice: BattleNotice | null) => void;
+
+/** A campaign and the id of a new message; both null: some may have been missed. */
+export type OnMessage = (campaign: string | null, message: string | null) => void;
 
 /** A session that has ended; null: some may have ended while nobody listened. */
 export type OnSessionEnd = (session: string | null) => void;
@@ -19,6 +23,7 @@ const RETRY_MS = [100, 500, 2_000, 5_000];
 export class ChangeListener {
   readonly #listeners = new Set<OnChange>();
   readonly #battleListeners = new Set<OnBattleNotice>();
+  readonly #messageListeners = new Set<OnMessage>();
   readonly #sessionListeners = new Set<OnSessionEnd>();
   #client: pg.Client | null = null;
   #retry: NodeJS.Timeout | null = null;
@@ -40,6 +45,12 @@ export class ChangeListener {
   subscribeBattles(listener: OnBattleNotice): () => void {
     this.#battleListeners.add(listener);
     return () => this.#battleListeners.delete(listener);
+  }
+
+  /** Answers a function that ends the subscription. */
+  subscribeMessages(listener: OnMessage): () => void {
+    this.#messageListeners.add(listener);
+    return () => this.#messageListeners.delete(listener);
   }
 
   /** Answers a function that ends the subscription. */
@@ -80,6 +91,11 @@ export class ChangeListener {
         if (read !== null) this.#tellBattle(read.campaign, read.notice);
         return;
       }
+      if (channel === MESSAGE_CHANNEL) {
+        const read = readMessageNotice(payload ?? '');
+        if (read !== null) this.#tellMessage(read.campaign, read.message);
+        return;
+      }
       if (channel === SESSION_CHANNEL) {
         // Anybody on the database server may notify on any channel.
         if (isUuid(payload ?? '')) this.#tellSession(payload ?? '');
@@ -92,10 +108,12 @@ export class ChangeListener {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
       await client.query(`LISTEN ${BATTLE_CHANNEL}`);
+      await client.query(`LISTEN ${MESSAGE_CHANNEL}`);
       await client.query(`LISTEN ${SESSION_CHANNEL}`);
       this.#failures = 0;
       this.#tell(null, 0);
       this.#tellBattle(null, null);
+      this.#tellMessage(null, null);
       this.#tellSession(null);
     } catch (error) {
       mend(error as Error);
@@ -108,6 +126,10 @@ export class ChangeListener {
 
   #tellBattle(campaign: string | null, notice: BattleNotice | null): void {
     for (const listener of this.#battleListeners) listener(campaign, notice);
+  }
+
+  #tellMessage(campaign: string | null, message: string | null): void {
+    for (const listener of this.#messageListeners) listener(campaign, message);
   }
 
   #tellSession(session: string | null): void {

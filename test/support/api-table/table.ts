@@ -74,6 +74,7 @@ const GM_LATE: Cells = [409, 403, 403, 403];
 const GM_NONE: Cells = [404, 403, 403, 403];
 const PLAYERS: Cells = [403, 200, 200, 403];
 const PLAYERS_LATE: Cells = [403, 409, 409, 403];
+const WRITERS: Cells = [201, 201, 201, 403];
 /** Nothing is played before the start. */
 const ALL_EARLY: Cells = [409, 409, 409, 409];
 const FIGHTERS_EARLY: Cells = [409, 409, 409, 403];
@@ -158,6 +159,14 @@ export const TABLE: Readonly<Record<string, Row>> = {
     { setup: PLAYERS_LATE, fighting: PLAYERS, supplying: PLAYERS },
     body({ readyWhenNothingToOrder: true, readyIn: [] }),
   ),
+  'GET /v1/campaigns/{id}/messages': campaign({ setup: ALL, fighting: ALL, supplying: ALL }),
+  // Who has no force listens: nobody could answer.
+  'POST /v1/campaigns/{id}/messages': campaign(
+    { setup: WRITERS, fighting: WRITERS, supplying: WRITERS },
+    body({ to: null, text: 'Good luck to all!' }),
+  ),
+  'GET /v1/campaigns/{id}/messages/mutes': campaign({ setup: ALL, fighting: ALL }),
+  'PUT /v1/campaigns/{id}/messages/mutes': campaign({ setup: ALL, fighting: ALL }, body({ everything: true, forces: [] })),
   'GET /v1/campaigns/{id}/ledger': campaign({ setup: ALL_EARLY, supplying: [200, 200, 403, 403] }, mine),
   'GET /v1/campaigns/{id}/rounds': campaign({ setup: ALL_EARLY, fighting: ALL, supplying: ALL }),
   'GET /v1/campaigns/{id}/rounds/{round}': campaign({ setup: ALL_EARLY, fighting: ALL, supplying: ALL }, () => ({ ids: { round: '1' } })),

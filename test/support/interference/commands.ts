@@ -4,7 +4,7 @@ import { NOTHING } from '../api-table/world';
 import { signed, type EngineKeys } from '../engine-calls';
 import { call, type Answer } from '../http';
 import { fileOf, testbed } from '../imported-designs';
-import { expectStatus, register } from '../players';
+import { expectStatus, register, type Person } from '../players';
 
 export interface Unseen {
   readonly name: string;
@@ -86,6 +86,29 @@ export const UNSEEN: readonly Unseen[] = [
       ])
         for (const person of [world.people.player, world.people.enemy])
           expectStatus(await person.call('PUT', at(world, 'supplying', '/standing'), { body }), 200);
+    },
+  },
+  {
+    name: 'messages between others, and who mutes whom',
+    keys: [`POST ${C}/messages`, `PUT ${C}/messages/mutes`],
+    give: async (world) => {
+      const { player, enemy, gm } = world.people;
+      const force = async (scene: 'setup' | 'fighting' | 'supplying', who: Person): Promise<string> =>
+        String(done(await who.call('GET', at(world, scene, ''))).body['myForce']);
+      for (const scene of ['setup', 'fighting', 'supplying'] as const) {
+        const [mine, theirs] = [await force(scene, player), await force(scene, enemy)];
+        const write = async (who: Person, to: string): Promise<unknown> =>
+          done(await who.call('POST', at(world, scene, '/messages'), { body: { to, text: `Nobody else shall read this: ${to}` } }));
+        for (const [who, to] of [
+          [player, theirs],
+          [enemy, mine],
+          [player, 'gm'],
+          [gm, mine],
+        ] as const)
+          await write(who, to);
+        done(await enemy.call('PUT', at(world, scene, '/messages/mutes'), { body: { everything: true, forces: [mine] } }));
+        await write(player, theirs);
+      }
     },
   },
   {

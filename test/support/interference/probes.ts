@@ -10,8 +10,8 @@ import type { Asked } from './bytes';
 
 const SCENES: readonly Scene[] = ['setup', 'fighting', 'supplying'];
 
-/** Streams are listened to beside these; a campaign that is only tried has an id of its own every time. */
-const ELSEWHERE = ['GET /v1/campaigns/{id}/events/stream', 'POST /v1/campaigns'];
+/** Streams are listened to beside these; a campaign or a message that is only tried has an id of its own every time. */
+const ELSEWHERE = ['GET /v1/campaigns/{id}/events/stream', 'POST /v1/campaigns', 'POST /v1/campaigns/{id}/messages'];
 
 const changesNothing = (operation: Operation): boolean => !operation.signed && (!isCommand(operation) || operation.queries.includes('dryRun'));
 
@@ -45,6 +45,11 @@ const more = (world: World, { token }: Person, names: readonly string[]): readon
   });
   const far = world.supplying.forces[2];
   return [
+    ...SCENES.flatMap((scene) => {
+      const messages = `/v1/campaigns/${world[scene].id}/messages`;
+      const wrong = { to: 'nobody', text: 'Is anybody there?' };
+      return [read(`my messages in ${scene}`, `${messages}?muted=true`), dry(`a message to nobody in ${scene}`, 'POST', messages, wrong)];
+    }),
     ...SCENES.slice(1).flatMap((scene) =>
       ['view', 'options', 'orders', 'ledger', 'events', 'offers', 'designs', 'battles', 'statistics', 'rounds/1'].flatMap((what) => [
         read(`my ${what} in ${scene}`, `/v1/campaigns/${world[scene].id}/${what}`),

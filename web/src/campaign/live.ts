@@ -59,6 +59,8 @@ export class Live {
   readonly events = signal<readonly WarEvent[]>([]);
   /** The last notice that a battle's worksheet or records have moved. */
   readonly battleNotice = signal<BattleNotice | null>(null);
+  /** Counts up when messages may have come. */
+  readonly messageNotices = signal(0);
   /** What is still missing of mine: set by the guide of the phase. */
   readonly todo = signal<Todo | null>(null);
   /** Counts up with every refresh, for screens that read more than this. */
@@ -166,6 +168,7 @@ export class Live {
         this.#soon();
       },
       onBattle: (notice) => (this.battleNotice.value = notice),
+      onMessage: () => (this.messageNotices.value += 1),
       onState: (live) => {
         const back = live && !this.online.value;
         if (live) this.online.value = true;

@@ -15,6 +15,11 @@ export interface BattleNotice {
   readonly battle: string | null;
 }
 
+/** A new message that this reader can read; `id` null: some may have come. */
+export interface MessageNotice {
+  readonly id: string | null;
+}
+
 interface Message {
   /** Of the stream's own kinds; `message` where none is named. */
   readonly event: string;
@@ -38,6 +43,7 @@ export function takeMessages(text: string): { readonly messages: readonly Messag
 export interface StreamHandlers {
   readonly onEvent: (event: WarEvent) => void;
   readonly onBattle: (notice: BattleNotice) => void;
+  readonly onMessage: (notice: MessageNotice) => void;
   /** Whether the server is reached. */
   readonly onState: (live: boolean) => void;
   /** The campaign is not visible any more: removed, deleted, logged out. */
@@ -45,7 +51,7 @@ export interface StreamHandlers {
 }
 
 /** Reads until the answered function is called. `after` is the seq of the last event that is known. */
-export function follow(campaign: string, after: () => number, { onEvent, onBattle, onState, onGone }: StreamHandlers): () => void {
+export function follow(campaign: string, after: () => number, { onEvent, onBattle, onMessage, onState, onGone }: StreamHandlers): () => void {
   const stop = new AbortController();
   const wait = (ms: number): Promise<void> =>
     new Promise((done) => {
@@ -87,7 +93,9 @@ export function follow(campaign: string, after: () => number, { onEvent, onBattl
       text = rest;
       for (const { event, data } of messages) {
         if (event === 'battle') onBattle(JSON.parse(data) as BattleNotice);
-        else onEvent(JSON.parse(data) as WarEvent);
+        else if (event === 'messages') onMessage(JSON.parse(data) as MessageNotice);
+        // Kinds that later servers may have are passed over.
+        else if (event === 'message') onEvent(JSON.parse(data) as WarEvent);
       }
     }
   };

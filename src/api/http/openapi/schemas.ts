@@ -10,6 +10,7 @@ import { REFIT_SCHEMAS } from '../../catalog/refit-schemas';
 import { CATALOG_SCHEMAS } from '../../catalog/schemas';
 import { WORKSHEET_SCHEMAS } from '../../battles/worksheet-schemas';
 import { ENGINE_SCHEMAS } from '../../engines/schemas';
+import { MESSAGE_SCHEMAS } from '../../messages/schemas';
 import { PLAYING_SCHEMAS } from '../../playing/schemas';
 import { ROUND_SCHEMAS } from '../../rounds/schemas';
 import { RULES_SCHEMAS } from '../../rules/schemas';
@@ -27,6 +28,7 @@ export const SCHEMAS: Readonly<Record<string, unknown>> = {
   ...DEMO_SCHEMAS,
   ...DESIGN_SCHEMAS,
   ...CAMPAIGN_SCHEMAS,
+  ...MESSAGE_SCHEMAS,
   ...PLAYING_SCHEMAS,
   ...RECORD_SCHEMAS,
   ...ENGINE_SCHEMAS,

@@ -24,6 +24,7 @@ import { texts as campaigns } from './campaigns';
 import { texts as engines } from './engines';
 import { texts as imports } from './imports';
 import { texts as mechFiles } from './mech-files';
+import { texts as messages } from './messages';
 import { texts as construction } from './construction';
 import { texts as designs } from './designs';
 import { texts as doors } from './doors';
@@ -58,6 +59,7 @@ export const TABLES: readonly Texts[] = [
   engines,
   imports,
   mechFiles,
+  messages,
   playing,
   records,
   refits,
