@@ -1,10 +1,10 @@
-/** The text of a violation for people, made from its params; one table of them per area. */
+/** The texts of violations and refusals: one table of them per area, with one file per language beside it. */
+import type { Language } from '../../kernel';
+
 export type Params = Readonly<Record<string, unknown>>;
 
-export interface ViolationText {
-  readonly en: (params: Params) => string;
-  readonly de: (params: Params) => string;
-}
+/** In every language that there is. */
+export type ViolationText = Readonly<Record<Language, (params: Params) => string>>;
 
 /** By code. */
 export type Texts = Readonly<Record<string, ViolationText>>;
@@ -33,5 +33,15 @@ export const listed = (names: unknown, language: keyof typeof JOINS): string => 
   return told.length < 2 ? (told[0] ?? '') : `${told.slice(0, -1).join(', ')} ${and} ${String(told.at(-1))}`;
 };
 
-export const inBoth = <T extends Wordings>(en: T, de: SameCodes<T>): Texts =>
-  Object.fromEntries(Object.keys(en).map((code) => [code, { en: made(en[code] ?? code), de: made(de[code] ?? code) }]));
+/** Joins the files of a table. English lists the codes; a language that is missing, or lacks a code, does not compile. */
+export const inEach = <T extends Wordings>(by: Readonly<Record<Exclude<Language, 'en'>, SameCodes<T>>> & { readonly en: T }): Texts => {
+  const languages = Object.entries<Wordings>(by);
+  return Object.fromEntries(
+    Object.keys(by.en).map((code) => [
+      code,
+      Object.fromEntries(languages.map(([language, wordings]) => [language, made(wordings[code] ?? code)])) as unknown as ViolationText,
+    ]),
+  );
+};
+
+export const inBoth = <T extends Wordings>(en: T, de: SameCodes<T>): Texts => inEach({ en, de });

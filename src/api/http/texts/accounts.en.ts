@@ -1,0 +1,18 @@
+/** Texts of the accounts: in English. */
+import type { Wordings } from '../../../rules/texts';
+
+export const en = {
+  'accounts/wrong-login': 'E-mail address or password is wrong.',
+  'accounts/refresh-late': 'This refresh token was replaced a moment ago, and the session goes on with another; please try again with that one.',
+  'accounts/refresh-refused': 'The session has ended; please log in.',
+  'accounts/email-taken': 'There is an account with this e-mail address.',
+  'accounts/registration-closed': 'Nobody can register on this server; whoever runs it makes accounts.',
+  'accounts/registration-by-invitation': 'Registering here takes the code of an invitation that is open and has made no account yet.',
+  'accounts/wrong-password': 'This is not the present password.',
+  'accounts/password-is-common': 'This password is one of those that are guessed first; please take another.',
+  'accounts/password-is-own': 'The password must not be the e-mail address or the name of the account.',
+  'accounts/reset-link-invalid': 'This link was used or refused already, is too old, or never existed.',
+  'accounts/reset-link-too-early': (p) => `This link works from ${String(p['worksFrom'])} on: till then the player can refuse it.`,
+  'accounts/too-many-logins': (p) => `Too many failed logins; try again in ${Number(p['seconds'])} s.`,
+  'accounts/too-many-registrations': (p) => `Too many registrations from this address; try again in ${Number(p['seconds'])} s.`,
+} satisfies Wordings;

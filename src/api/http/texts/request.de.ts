@@ -1,0 +1,41 @@
+/** The same in German. */
+import type { SameCodes } from '../../../rules/texts';
+import type { en } from './request.en';
+
+export const de: SameCodes<typeof en> = {
+  'request/malformed': 'Die Anfrage ist nicht zu verstehen.',
+  'request/bad-json':
+    'Der Rumpf ist kein gültiges JSON in UTF-8, oder er enthält, was hier kein JSON enthalten darf: NUL, ein halbes Zeichen, eine Zahl ohne Grenzen, __proto__.',
+  'request/bad-url': 'Die Adresse ist keine gültige URL.',
+  'request/headers-too-large': 'Die Kopfzeilen sind zu groß.',
+  'request/timeout': 'Die Anfrage kam nicht rechtzeitig an.',
+  'request/unauthenticated': 'Bitte zuerst anmelden.',
+  'request/not-found': 'Das gibt es nicht, oder Sie dürfen es nicht sehen.',
+  'request/method-not-allowed': 'Diese Adresse kennt die Methode nicht.',
+  'request/forbidden': 'Ihre Rolle darf das nicht.',
+  'request/refused': 'Die Anfrage wurde abgelehnt.',
+  'request/too-large': 'Der Rumpf ist zu groß.',
+  'request/media-type':
+    'Nur application/json wird angenommen; application/zip, wo Archive importiert, multipart/form-data, wo Berichte abgegeben werden.',
+  'request/content-encoding': 'Gepackte Rümpfe werden nicht angenommen: Bitte ohne Content-Encoding senden.',
+  'request/charset': 'JSON wird nur in UTF-8 angenommen; der Content-Type nennt einen anderen Zeichensatz.',
+  'request/precondition-failed': 'Das hat sich geändert, seit Sie es gelesen haben (If-Match).',
+  'request/idempotency-key-reused': 'Dieser Idempotency-Key gehört schon zu einer anderen Anfrage.',
+  'request/idempotency-key-running': 'Dieselbe Anfrage wird gerade ausgeführt; noch einmal gesendet, bekommt sie ihre Antwort.',
+  'request/conflict': 'Das passt nicht zu dem, was inzwischen geschehen ist.',
+  'request/too-many': 'Zu viele Anfragen; bitte warten.',
+  'server/busy': 'Der Server ist ausgelastet; bitte noch einmal versuchen.',
+  'server/unavailable': 'Der Server kann das im Augenblick nicht.',
+  'server/no-page': 'Dieser Server wurde ohne seine Seite gebaut; die API arbeitet.',
+  'server/starting': 'Der Server startet gerade.',
+  'server/migrating': 'Der Server startet und bringt seine Datenbank auf den neuesten Stand.',
+  'server/database-unreachable': 'Die Datenbank antwortet nicht.',
+  'server/disk-full': 'Ein Datenträger ist voll: Nichts kann geschrieben werden, bis wieder Platz ist.',
+  'server/sweeps-late': 'Fristen werden nicht überwacht: Seit einer Minute hat niemand nachgesehen, was fällig ist.',
+  'server/unexpected': 'Auf dem Server ist etwas schiefgegangen.',
+  'shape/not-a-string': (p) => `Muss ein Text mit ${Number(p['min'])} bis ${Number(p['max'])} Zeichen sein.`,
+  'shape/not-a-boolean': 'Muss true oder false sein.',
+  'shape/not-an-email': 'Muss eine E-Mail-Adresse sein.',
+  'shape/not-a-password': (p) => `Ein Passwort hat ${Number(p['min'])} bis ${Number(p['max'])} Zeichen.`,
+  'shape/not-a-key': (p) => `Muss aus 1 bis ${Number(p['max'])} sichtbaren ASCII-Zeichen bestehen.`,
+};

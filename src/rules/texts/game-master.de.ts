@@ -1,0 +1,68 @@
+/** The same in German. */
+import { phaseName } from '../model/names';
+import type { SameCodes } from './text';
+import type { en } from './game-master.en';
+
+const s = (value: unknown): string => String(value);
+const list = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(', ') : '');
+
+export const de: SameCodes<typeof en> = {
+  'gm/campaign-finished': 'Die Kampagne ist zu Ende.',
+  'gm/reset-link-for-players':
+    'Einen solchen Link macht die Spielleitung nur für Mitspielende. Für alle anderen kommt er von der Kommandozeile des Servers.',
+  'gm/too-many-reset-links': (p) => `Zu viele Links für neue Passwörter an einem Tag; der nächste in ${Number(p['seconds'])} s.`,
+  'gm/not-running': 'Die Kampagne läuft nicht.',
+  'gm/not-paused': 'Die Kampagne ruht nicht.',
+  'gm/no-deadline-here': (p) => `Diese Phase (${phaseName(p['phase'], 'de')}) hat keine Frist.`,
+  'gm/no-orders-here': (p) => `In dieser Phase (${phaseName(p['phase'], 'de')}) wird auf niemandes Befehle gewartet.`,
+  'gm/force-is-ready': (p) => `${s(p['name'])} ist schon bereit.`,
+  'gm/force-is-out': (p) => `${s(p['name'])} ist aus dem Krieg ausgeschieden: Darauf wartet niemand.`,
+  'gm/seat-is-vacant': (p) => `${s(p['name'])} wird gerade von niemandem gespielt.`,
+  'gm/nudged-lately': (p) => `In der letzten Stunde ist dort schon erinnert worden; wieder in ${Number(p['seconds'])} s.`,
+  'gm/deadline-past': (p) => `${s(p['at'])} ist vorbei; es ist ${s(p['now'])}. Soll die Phase jetzt enden, gehört "now": true dazu.`,
+  'gm/deadline-ahead': (p) => `${s(p['at'])} kommt erst noch; es ist ${s(p['now'])}. Entweder "now" oder die Zeit weglassen.`,
+  'gm/no-such-force': 'Diese Streitmacht gibt es nicht.',
+  'gm/user-has-seat': (p) => `Dieser Nutzer spielt schon Platz ${s(p['seat'])}.`,
+  'gm/plays-himself': (p) => `Wer selbst spielt (Platz ${s(p['seat'])}), kann nicht Spielleitung sein.`,
+  'correction/unknown-kind': 'Eine solche Berichtigung gibt es nicht.',
+  'correction/no-such-force': 'Diese Streitmacht gibt es nicht.',
+  'correction/no-such-mech': 'Diesen Mech gibt es nicht.',
+  'correction/no-such-wreck': 'Einen solchen Mech gibt es nicht zu bergen.',
+  'correction/not-in-that-battle': (p) => `Nur wer in ${String(p['hex'])} gekämpft hat, darf dort bergen.`,
+  'correction/beyond-salvage': 'Ohne Mitteltorso oder ohne jede Struktur ist er nicht zu bergen: Entfernen Sie ihn stattdessen.',
+  'correction/no-such-pilot': 'Diesen Piloten gibt es nicht.',
+  'correction/no-such-building': 'Dieses Gebäude gibt es nicht.',
+  'correction/design-flies': 'Das ist ein Land-Luft-Mech: Er steht im Katalog, aber keine Kampagne kann ihn haben, denn dort fliegt nichts.',
+  'correction/no-such-design': 'Dieses Modell gibt es nicht.',
+  'correction/no-factory': 'Nur eine Mechfabrik baut Mechs.',
+  'correction/work-of-nobody': 'Eine Fabrik, die niemandem gehört, baut nichts.',
+  'correction/not-of-own-faction': (p) => `"${s(p['design'])}" ist kein Mech der Fraktion, der sie gehört.`,
+  'correction/no-part-of-a-mech': (p) => `Begonnen ist mehr als nichts und weniger als die ${s(p['tons'])} t des Mechs.`,
+  'correction/no-such-item': 'Diesen Artikel gibt es nicht.',
+  'correction/hex-not-passable': (p) => `Feld ${s(p['hex'])} liegt nicht auf der Karte oder ist tiefes Wasser.`,
+  'correction/hex-missing': 'Es fehlt ein Feld.',
+  'correction/pilot-of-another-force': (p) => `${s(p['pilot'])} gehört zu einer anderen Streitmacht.`,
+  'correction/pilot-in-two-mechs': (p) => `${s(p['pilot'])} sitzt in ${s(p['mech'])}.`,
+  'correction/pilot-not-available': (p) => `${s(p['pilot'])} ist nicht verfügbar (${s(p['status'])}).`,
+  'correction/pilot-has-no-hex': (p) => `Ein Pilot mit dem Stand ${s(p['status'])} hat kein eigenes Feld.`,
+  'correction/seat-by-mech': 'Ein Pilot steigt ein, indem er in der Änderung des Mechs genannt wird.',
+  'correction/dead-at-six-hits': 'Ein Pilot mit 6 Treffern ist tot.',
+  'correction/nobody-to-hold-him': 'Dort ist niemand, der ihn hält.',
+  'correction/captor-no-enemy': 'Gefangene hält nur ein Gegner.',
+  'correction/captor-of-nobody': 'Nur ein gefangener Pilot wird gehalten.',
+  'correction/direction-without-move': 'Eine Richtung gehört zu einem anderen Feld: Sie sagt, woher der Mech es betritt.',
+  'correction/state-needs-pilot': (p) => `Ein Mech ohne Pilot kann nicht den Zustand ${s(p['state'])} haben.`,
+  'correction/state-has-no-pilot': 'Dieser Zustand verträgt keinen Piloten.',
+  'correction/state-not-possible': (p) => `Der Mech hätte den Zustand ${s(p['shown'])}, nicht ${s(p['state'])}.`,
+  'correction/in-open-battle': (p) => `${s(p['mech'])} ist in einem Gefecht, das noch läuft; es muss erst entschieden oder abgesagt werden.`,
+  'correction/building-in-open-battle': (p) =>
+    `Um das Gebäude in ${s(p['hex'])} wird noch gekämpft: seine CP ergeben sich aus dem Bericht. Das Gefecht muss erst entschieden oder abgesagt werden.`,
+  'correction/too-many-cp': (p) => `Höchstens ${s(p['cpMax'])} CP.`,
+  'correction/not-exact': 'Tonnen haben höchstens sechs Nachkommastellen.',
+  'correction/account-below-zero': (p) => `Auf dem Konto sind ${s(p['account'])} t; es kann nicht unter 0 fallen.`,
+  'correction/account-too-large': 'Das Konto würde zu groß.',
+  'correction/quantity-not-whole': (p) => `${s(p['quantity'])} ist keine Menge in ${s(p['unit'])}.`,
+  'correction/more-usable-than-there': 'Es wäre mehr verwendbar, als dort liegt.',
+  'shape/not-a-choice': (p) => `Zur Wahl stehen: ${list(p['choices'])}.`,
+  'shape/not-a-location': 'Diese Zone gibt es nicht.',
+};

@@ -1,0 +1,27 @@
+/** The same in German. */
+import type { Params, SameCodes } from './text';
+import type { en } from './worksheets.en';
+import { first, whatOf } from './worksheet-words';
+
+/** By the first words of a pointer within an entry; what follows them is a place on the mech. */
+const WHAT: readonly (readonly [pointer: string, words: string])[] = [
+  ['fate', 'Schicksal'],
+  ['edge', 'Rand des Rückzugs'],
+  ['hits', 'Treffer des Piloten'],
+  ['pilotFate', 'Schicksal des Piloten'],
+  ['condition/armor', 'Panzerung'],
+  ['condition/structure', 'Struktur'],
+  ['condition/slots', 'Platz'],
+  ['condition/ammunition', 'Schuss in'],
+  ['holder', 'wer das Feld hält'],
+  ['turns', 'Zahl der Züge'],
+  ['minesUsed', 'verbrauchte Minen'],
+  ['buildings', 'CP eines Gebäudes'],
+];
+
+const of = (p: Params): string => first((p['name'] === null ? '' : `${String(p['name'])}, `) + whatOf(WHAT, p['what']));
+
+export const de: SameCodes<typeof en> = {
+  'battle/worksheet-open': (p) => `${of(p)}: Das ist noch nicht ausgefüllt.`,
+  'battle/worksheet-differs': (p) => `${of(p)}: Die Seiten sagen Verschiedenes.`,
+};

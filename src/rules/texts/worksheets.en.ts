@@ -1,0 +1,26 @@
+/** Texts of worksheets (TBL): what is not filled in yet, and what the sides say differently: in English. */
+import type { Params, Wordings } from './text';
+import { first, whatOf } from './worksheet-words';
+
+/** By the first words of a pointer within an entry; what follows them is a place on the mech. */
+const WHAT: readonly (readonly [pointer: string, words: string])[] = [
+  ['fate', 'fate'],
+  ['edge', 'edge of withdrawal'],
+  ['hits', 'the pilot’s hits'],
+  ['pilotFate', 'the pilot’s fate'],
+  ['condition/armor', 'armour'],
+  ['condition/structure', 'structure'],
+  ['condition/slots', 'slot'],
+  ['condition/ammunition', 'shots in'],
+  ['holder', 'who holds the field'],
+  ['turns', 'number of turns'],
+  ['minesUsed', 'mines used'],
+  ['buildings', 'CP of a building'],
+];
+
+const of = (p: Params): string => first((p['name'] === null ? '' : `${String(p['name'])}, `) + whatOf(WHAT, p['what']));
+
+export const en = {
+  'battle/worksheet-open': (p) => `${of(p)}: this is not filled in yet.`,
+  'battle/worksheet-differs': (p) => `${of(p)}: the sides say different things.`,
+} satisfies Wordings;
