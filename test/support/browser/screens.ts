@@ -79,6 +79,8 @@ const atSupply = ({ supply: war }: SweptWars): readonly Screen[] => {
     { name: 'war, before', who, at: `${at}/war?at=1.planning` },
     { name: 'round', who, at: `${at}/war/1` },
     { name: 'statistics', who, at: `${at}/war/stats` },
+    { name: 'messages', who, at: `${at}/messages` },
+    { name: 'messages: to everybody', who, at: `${at}/messages?with=all` },
     { name: 'not found in a campaign', who, at: `${at}/nowhere` },
     { name: 'planet, game master', who: gm, at, map: true },
     { name: 'desk', who: gm, at: `${at}/gm` },
@@ -92,6 +94,7 @@ const atSupply = ({ supply: war }: SweptWars): readonly Screen[] => {
     { name: 'war, game master', who: gm, at: `${at}/war` },
     { name: 'planet, observer', who: observer, at, map: true },
     { name: 'force, observer', who: observer, at: `${at}/force` },
+    { name: 'messages, observer', who: observer, at: `${at}/messages?with=all` },
     { name: 'supply, observer', who: observer, at: `${at}/supply` },
     { name: 'battles, observer', who: observer, at: `${at}/battles` },
   ];

@@ -1,4 +1,4 @@
-/** The five places of a campaign: a bar below on phones, a rail beside on desktops. */
+/** The six places of a campaign: a bar below on phones, a rail beside on desktops. */
 import { useLocation } from 'preact-iso';
 import { useLive } from './live';
 import { words } from '../text/words';
@@ -6,8 +6,8 @@ import { Icon } from '../ui/icon';
 import type { IconName } from '../ui/icons';
 
 const t = words(
-  { main: 'Main', map: 'Map', supply: 'Supply', force: 'Force', battles: 'Battles', war: 'War', desk: 'Desk' },
-  { main: 'Haupt', map: 'Karte', supply: 'Nachschub', force: 'Truppe', battles: 'Gefechte', war: 'Krieg', desk: 'Pult' },
+  { main: 'Main', map: 'Map', supply: 'Supply', force: 'Force', battles: 'Battles', war: 'War', mail: 'Mail', desk: 'Desk' },
+  { main: 'Haupt', map: 'Karte', supply: 'Nachschub', force: 'Truppe', battles: 'Gefechte', war: 'Krieg', mail: 'Post', desk: 'Pult' },
 );
 
 export const Bar = () => {
@@ -21,6 +21,7 @@ export const Bar = () => {
     ['/force', 'force', t.force, 0],
     ['/battles', 'battles', t.battles, open],
     ['/war', 'war', t.war, 0],
+    ['/messages', 'mail', t.mail, live.mail.unread.value],
   ];
   const isHere = (below: string): boolean => {
     const rest = path.slice(home.length).replace(/\/$/, '');

@@ -3,6 +3,7 @@ import { ErrorBoundary, Route, Router, useLocation, useRoute } from 'preact-iso'
 import { useEffect, useMemo } from 'preact/hooks';
 import { WorksheetsWaiting } from '../battles/worksheets-waiting';
 import { leftByChoice, user } from '../api/session';
+import { useMail } from '../messages/use-mail';
 import { NotFoundHere } from '../landing/not-found';
 import { TodoGuide } from '../orders/todo-guide';
 import { words } from '../text/words';
@@ -38,6 +39,7 @@ const ReportScreen = lazy(() => import('../battles/report-screen').then((part) =
 const War = lazy(() => import('../history/war').then((part) => part.War));
 const RoundStory = lazy(() => import('../history/round').then((part) => part.RoundStory));
 const Statistics = lazy(() => import('../history/statistics').then((part) => part.StatisticsPage));
+const Messages = lazy(() => import('../messages/messages').then((part) => part.Messages));
 const Desk = lazy(() => import('../gm/desk').then((part) => part.Desk));
 const MapEditor = lazy(() => import('../gm/map-editor').then((part) => part.MapEditor));
 const Seats = lazy(() => import('../gm/seats').then((part) => part.Seats));
@@ -65,6 +67,7 @@ const Screens = ({ live }: { readonly live: Live }) => {
         <Route path="/war" component={War} />
         <Route path="/war/stats" component={Statistics} />
         <Route path="/war/:round" component={RoundStory} />
+        <Route path="/messages" component={Messages} />
         <Route path="/gm" component={Desk} />
         <Route path="/gm/map" component={MapEditor} />
         <Route path="/gm/seats" component={Seats} />
@@ -95,6 +98,7 @@ export const CampaignPage = () => {
     route(`/login?next=${encodeURIComponent(url)}`, true);
     return undefined;
   }, [live, isNobody]);
+  useMail(live);
   const name = live.campaign.value?.name;
   useEffect(() => {
     // The address has changed already when this screen is left.

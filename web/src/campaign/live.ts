@@ -5,6 +5,7 @@ import { useContext } from 'preact/hooks';
 import { api, ApiError, ok, type Schemas } from '../api/client';
 import { user } from '../api/session';
 import { checkVersion } from '../api/version';
+import { Mailbox } from '../messages/mailbox';
 import { mayHoldUnsaved } from '../ui/unsaved';
 import { serverNow } from '../ui/use-now';
 import { forgetCampaign, keep, keepListed, recall } from './kept';
@@ -48,6 +49,7 @@ export class Live {
   /** Null where this reader gives no orders. */
   readonly options = signal<OrderOptions | null>(null);
   readonly sheet: SheetStore;
+  readonly mail: Mailbox;
   /** When what is shown was seen, in ms since 1970, as long as the server has not told it anew; null: it is the present. */
   readonly asOf = signal<number | null>(null);
   readonly online = signal(true);
@@ -89,6 +91,7 @@ export class Live {
 
   constructor(readonly id: string) {
     this.sheet = new SheetStore(sheetMeans(id));
+    this.mail = new Mailbox(id);
   }
 
   /** Shows what was kept, then the present, and follows from there. Answers how to end it. */
