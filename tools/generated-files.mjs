@@ -8,6 +8,14 @@ export const generatedFiles = [
     needs: 'src/cli/openapi.ts',
     command: (out) => ['tools/run-cli.mjs', 'openapi', '--out', out],
   },
+  ...[
+    ['src/rules/picture/building-icons.generated.ts', 'icons'],
+    ['src/infrastructure/pictures/letters.generated.json', 'letters'],
+  ].map(([file, of]) => ({
+    file,
+    needs: 'tools/picture-art.mjs',
+    command: (out) => ['tools/picture-art.mjs', '--of', of, '--out', out],
+  })),
   ...['planet', 'record-sheet'].map((picture) => ({
     file: `docs/${picture}.svg`,
     needs: 'src/cli/picture.ts',

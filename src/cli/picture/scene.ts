@@ -16,13 +16,12 @@ import {
   rulesetOf,
   viewOf,
   type CampaignState,
-  type Hex,
   type MapPlan,
   type Order,
   type View,
   walkingMp,
 } from '../../rules';
-import { distance, hexOf, reachable } from '../../rules/map';
+import { distance, reachable } from '../../rules/map';
 
 const ID = '01890000-0000-7000-8000-000000000000' as CampaignId;
 const ID_KEY = '5a'.repeat(32);
@@ -76,7 +75,7 @@ function march(state: CampaignState): ReadonlyMap<ForceId, readonly Order[]> {
 }
 
 /** Always the same view. */
-export function scene(): View {
+export function viewOfAPlayer(): View {
   const catalog = bundledCatalog();
   const plan = generateMap({ seed: 'Tamar', players: FACTIONS.length });
   if (!plan.ok) throw new Error('no map');
@@ -95,7 +94,3 @@ export function scene(): View {
   const knowledge = knowledgeOf(state, catalog, { kind: 'force', force: forceIdOf(ID_KEY, ID, 1) });
   return viewOf(knowledge, catalog, { seq: 0, ready: {} });
 }
-
-/** All hexes of the map, down the columns. */
-export const hexesOf = ({ map }: View): readonly Hex[] =>
-  Array.from({ length: map.columns * map.rows }, (_, index) => hexOf(Math.floor(index / map.rows) + 1, (index % map.rows) + 1));

@@ -1,7 +1,7 @@
 /** What phases, steps, directions, buildings and orders are called in texts for people (ROUND-1, CMB-11, BLD-*, ROUND-6); the words of the glossary. */
 import type { Both, Language } from '../../kernel';
 import { BUILDINGS, type BuildingType } from '../buildings';
-import type { Direction } from './map';
+import type { Direction, Terrain } from './map';
 import type { OrderType } from './order';
 import type { CombatStep, Phase } from './phases';
 
@@ -31,6 +31,15 @@ const DIRECTION_NAMES: Readonly<Record<Direction, Name>> = {
   S: { en: 'S', de: 'S' },
   SW: { en: 'SW', de: 'SW' },
   NW: { en: 'NW', de: 'NW' },
+};
+
+export const TERRAIN_NAMES: Readonly<Record<Terrain, Name>> = {
+  clear: { en: 'clear', de: 'offen' },
+  woods: { en: 'woods', de: 'Wald' },
+  hills: { en: 'hills', de: 'Hügel' },
+  mountains: { en: 'mountains', de: 'Gebirge' },
+  urban: { en: 'urban', de: 'Stadt' },
+  'deep-water': { en: 'deep water', de: 'tiefes Wasser' },
 };
 
 export const BUILDING_NAMES = Object.fromEntries(BUILDINGS.map(({ type, text }) => [type, text.name])) as Readonly<Record<BuildingType, Name>>;
@@ -76,4 +85,5 @@ export const phaseName = named(PHASE_NAMES);
 export const stepName = named(STEP_NAMES);
 export const directionName = named(DIRECTION_NAMES);
 export const buildingName = named(BUILDING_NAMES);
+export const terrainName = named(TERRAIN_NAMES);
 export const orderName = named(ORDER_NAMES);

@@ -58,11 +58,7 @@ const sidesOf = ({ setup, forces }: BattleSheetSubject, words: BattleSheetWords)
 const headOf = (subject: BattleSheetSubject, page: number, pages: number, words: BattleSheetWords): readonly Mark[] => {
   const { campaign, setup } = subject;
   const { hex, terrain, round, turnLimit, hash } = setup;
-  const facts = [
-    words.terrain[terrain] ?? terrain,
-    turnLimit === null ? words.noLimit : words.limit(turnLimit),
-    `${words.setup} ${hash.slice(0, SHORT_HASH)}`,
-  ];
+  const facts = [words.terrain(terrain), turnLimit === null ? words.noLimit : words.limit(turnLimit), `${words.setup} ${hash.slice(0, SHORT_HASH)}`];
   const right = `${words.round(round)}${pages === 1 ? '' : ` · ${words.page(page, pages)}`}`;
   return [
     text(0, 9, words.title(hex), { size: 8, bold: true, max: 120 }),

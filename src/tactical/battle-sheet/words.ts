@@ -1,6 +1,6 @@
 /** The words of a battle sheet (TBL) in English and German. */
 import type { Language } from '../../kernel';
-import { type Direction, directionName } from '../../rules';
+import { type Direction, directionName, terrainName } from '../../rules';
 import type { SetupUnit } from '../contract';
 
 /** Rules that hold for some units: `anywhere` BLD-GUER, `shutDown` CMB-6, `empty` PREP-6, `hired` BLD-MERC, `support` CMB-7. */
@@ -13,7 +13,7 @@ export interface BattleSheetWords {
   readonly setup: string;
   readonly noLimit: string;
   readonly limit: (turns: number) => string;
-  readonly terrain: Readonly<Record<string, string>>;
+  readonly terrain: (terrain: string) => string;
   readonly sheetKinds: Readonly<Record<string, string>>;
   readonly rotated: string;
   readonly direction: (direction: Direction) => string;
@@ -52,7 +52,7 @@ const EN: BattleSheetWords = {
   setup: 'Setup',
   noLimit: 'no turn limit',
   limit: (turns) => `at most ${turns} ${turns === 1 ? 'turn' : 'turns'}`,
-  terrain: { clear: 'clear', woods: 'woods', hills: 'hills', mountains: 'mountains', urban: 'urban', 'deep-water': 'deep water' },
+  terrain: (terrain) => terrainName(terrain, 'en'),
   sheetKinds: { clear: 'clear', woods: 'woods', hills: 'hills', mountains: 'mountains', urban: 'urban', lake: 'lake' },
   rotated: 'turned',
   direction: (direction) => directionName(direction, 'en'),
@@ -89,7 +89,7 @@ const DE: BattleSheetWords = {
   setup: 'Aufstellung',
   noLimit: 'keine Zuggrenze',
   limit: (turns) => `höchstens ${turns} ${turns === 1 ? 'Zug' : 'Züge'}`,
-  terrain: { clear: 'offen', woods: 'Wald', hills: 'Hügel', mountains: 'Gebirge', urban: 'Stadt', 'deep-water': 'tiefes Wasser' },
+  terrain: (terrain) => terrainName(terrain, 'de'),
   sheetKinds: { clear: 'offen', woods: 'Wald', hills: 'Hügel', mountains: 'Gebirge', urban: 'Stadt', lake: 'See' },
   rotated: 'gedreht',
   direction: (direction) => directionName(direction, 'de'),
