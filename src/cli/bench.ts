@@ -11,6 +11,7 @@ import { benchImport } from './bench/import';
 import { benchInterference } from './bench/interference';
 import { benchMegamek } from './bench/megamek';
 import { benchMemory } from './bench/memory';
+import { benchPictures } from './bench/pictures';
 import { benchRecords } from './bench/records';
 import { benchSearch } from './bench/search';
 import { benchStartup } from './bench/startup';
@@ -36,6 +37,7 @@ const BENCHES: Readonly<Record<string, (ground: Ground, quick: boolean) => Promi
   value: (_ground, quick) => benchValue(quick ? 3 : 10),
   megamek: (_ground, quick) => benchMegamek(quick ? 5 : 30),
   records: (_ground, quick) => benchRecords(quick ? 5 : 30),
+  pictures: (_ground, quick) => benchPictures(quick ? 10 : 60),
   battles: (ground, quick) => benchBattles(ground, quick ? 10 : 60),
   import: (_ground, quick) => benchImport(quick ? 1 : 3),
   floods: (ground, quick) => benchFloods(ground, quick ? 2 : 5),
