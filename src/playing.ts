@@ -65,6 +65,7 @@ import { ResetLinkDesk } from './application/gm/reset-links';
 import { Seats } from './application/gm/seats';
 import { SheetReading } from './application/gm/sheet-reading';
 import { Offers } from './application/offers/offers';
+import { DrawPlanet } from './application/pictures/draw-planet';
 import { ListRounds } from './application/rounds/list-rounds';
 import { ReportRound } from './application/rounds/report-round';
 import { SeeStatistics } from './application/rounds/see-statistics';
@@ -84,6 +85,7 @@ import type { Database } from './infrastructure/postgres/database';
 import { PgMutes } from './infrastructure/messages/muted';
 import { PgHearers } from './infrastructure/messages/pg-hearers';
 import { PgMessages } from './infrastructure/messages/pg-messages';
+import { ThreadPictureMaker } from './infrastructure/pictures/thread-maker';
 import { ByteCache } from './infrastructure/store/cache/byte-cache';
 import { Publisher } from './infrastructure/outbox/publisher';
 import { ChangeListener } from './infrastructure/store/change-listener';
@@ -196,6 +198,7 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
   const variants = new PgVariants(pool);
   const designs = new FindKnownDesign(reader, variants);
   const messages = new PgMessages(pool);
+  const past = new PastViews(store);
   const useCases: readonly UseCase[] = [
     store,
     reader,
@@ -207,7 +210,8 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new MarkReady(store),
     new SeeWord(new PgWords(pool)),
     new LeaveWord(store),
-    new PastViews(store),
+    past,
+    new DrawPlanet(reader, past, new ThreadPictureMaker()),
     new Records(store),
     new FeedHub(store, listener, (err) => logger.warn({ err }, 'reading a feed failed')),
     new MessageHub(new PgHearers(pool), listener, (err) => logger.warn({ err }, 'telling of a new message failed')),

@@ -1006,6 +1006,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/campaigns/{id}/map.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as pixels, to send to others
+         * @description Terrain with the names of its hexes, what is in sight, buildings with who controls them, mechs by force with their count, battles, the headquarters, and what the signs mean, in the language of `Accept-Language`. It shows what `getView` tells for the same query, and nothing else. For example `?round=3&phase=movement`: what I saw when the movement of round 3 opened.
+         */
+        get: operations["getPlanetPng"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/map.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The planet as I see it, or saw it when a phase opened, as a drawing
+         * @description Terrain with the names of its hexes, what is in sight, buildings with who controls them, mechs by force with their count, battles, the headquarters, and what the signs mean, in the language of `Accept-Language`. It shows what `getView` tells for the same query, and nothing else. For example `?round=3&phase=movement`: what I saw when the movement of round 3 opened.
+         */
+        get: operations["getPlanetSvg"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/campaigns/{id}/map/generate": {
         parameters: {
             query?: never;
@@ -8899,6 +8939,92 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPlanetPng: {
+        parameters: {
+            query?: {
+                /** @description Force whose eyes are used, or `gm` for the game master’s (GM; after the end everybody) */
+                as?: string;
+                phase?: "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply";
+                round?: number;
+                step?: "declarations" | "battles";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description There was no such moment, or there is no such force. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem document (RFC 9457) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPlanetSvg: {
+        parameters: {
+            query?: {
+                /** @description Force whose eyes are used, or `gm` for the game master’s (GM; after the end everybody) */
+                as?: string;
+                phase?: "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply";
+                round?: number;
+                step?: "declarations" | "battles";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description There was no such moment, or there is no such force. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem document (RFC 9457) */
             default: {

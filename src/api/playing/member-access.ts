@@ -27,6 +27,11 @@ export class MemberAccess {
     return orThrow(this.reader.audience(access, as === null ? null : (as as ForceId)));
   }
 
+  /** The same for the past: after the end everybody sees everything, unless they ask for a force's eyes. */
+  pastAudience(access: Access, as: string | null): Audience {
+    return as === null && access.campaign.state.campaign.status === 'finished' ? { kind: 'gm' } : this.audience(access, as);
+  }
+
   /** The force whose papers are asked for: one's own; who has none must name it. */
   force(access: Access, as: string | null): ForceId {
     const audience = this.audience(access, as);

@@ -1,5 +1,6 @@
 /** Parameters that many operations share, for the API's description. */
 import type { ApiQueryOptions } from '@nestjs/swagger';
+import { ROUND_PHASES } from '../../rules';
 
 export const DRY_RUN: ApiQueryOptions = {
   name: 'dryRun',
@@ -16,3 +17,8 @@ export const AS: ApiQueryOptions = {
   schema: { type: 'string' },
   description: 'Force whose eyes are used, or `gm` for the game master’s (GM; after the end everybody)',
 };
+
+/** Of a past moment: `round` and `phase` together, or neither. */
+export const ROUND: ApiQueryOptions = { name: 'round', required: false, schema: { type: 'integer', minimum: 1 } };
+export const PHASE: ApiQueryOptions = { name: 'phase', required: false, schema: { type: 'string', enum: [...ROUND_PHASES] } };
+export const STEP: ApiQueryOptions = { name: 'step', required: false, schema: { type: 'string', enum: ['declarations', 'battles'] } };

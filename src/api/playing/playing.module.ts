@@ -5,6 +5,7 @@ import { MemberAccess } from './member-access';
 import { EntryGuard } from './entry/entry.guard';
 import { EventStreams } from './event-streams';
 import { OrdersController } from './orders.controller';
+import { PicturesController } from './pictures.controller';
 import { RecordsController } from './records.controller';
 import { SheetsController } from './sheets.controller';
 import { StandingController } from './standing.controller';
@@ -12,7 +13,7 @@ import { ViewController } from './view.controller';
 
 @Module({
   imports: [AuthModule],
-  controllers: [ViewController, OrdersController, RecordsController, SheetsController, StandingController],
+  controllers: [ViewController, OrdersController, RecordsController, SheetsController, PicturesController, StandingController],
   providers: [MemberAccess, EntryGuard, EventStreams],
   exports: [MemberAccess, EntryGuard],
 })

@@ -147,3 +147,12 @@ export const readMoment = (query: Query): PastMoment | null => {
   if (phase !== null && phase !== 'combat' && fields.has('step')) fields.refuse('step', 'shape/not-a-choice', { choices: [] });
   return round === null || phase === null ? null : momentOf(round, phase, step);
 };
+
+export interface ViewAsked {
+  readonly as: string | null;
+  /** Null: the present. */
+  readonly moment: PastMoment | null;
+}
+
+/** Whose eyes, and when. */
+export const askedOfView = (query: Query): ViewAsked => ({ as: query.as(), moment: readMoment(query) });

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { PastViews } from '../../application/campaigns/history';
 import type { Access } from '../../application/campaigns/reader';
 import { conflict } from '../../application/refusal';
-import { ROUND_PHASES, type Audience } from '../../rules';
+import type { Audience } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { sendTagged } from '../http/answers/etag';
 import { answerOf, type Answer } from '../http/answers/prepared';
@@ -13,14 +13,14 @@ import { orThrow, ProblemError } from '../http/problems/problem';
 import { CampaignController, Tagged } from './entry/campaign-controller';
 import { Member, Viewer } from './entry/parameters';
 import { MemberAccess } from './member-access';
-import { readMoment, readQuery, understood } from './read';
+import { askedOfView, readQuery, understood, type ViewAsked } from './read';
 import { PreparedViews } from './prepared-views';
 import { ref } from '../http/openapi/schema';
-import { AS } from './parameters';
+import { AS, PHASE, ROUND, STEP } from './parameters';
 
 /** How often a view is made anew when the campaign moves on under it. */
 const TRIES = 5;
-const NOTHING = { as: null, moment: null } as const;
+const NOTHING: ViewAsked = { as: null, moment: null };
 
 @CampaignController('playing')
 export class ViewController {
@@ -32,17 +32,19 @@ export class ViewController {
 
   @Get('view')
   @ApiOperation({ operationId: 'getView', summary: 'What I see now, or saw when a phase opened' })
-  @ApiQuery({ name: 'round', required: false, schema: { type: 'integer', minimum: 1 } })
-  @ApiQuery({ name: 'phase', required: false, schema: { type: 'string', enum: [...ROUND_PHASES] } })
-  @ApiQuery({ name: 'step', required: false, schema: { type: 'string', enum: ['declarations', 'battles'] } })
+  @ApiQuery(ROUND)
+  @ApiQuery(PHASE)
+  @ApiQuery(STEP)
   @ApiQuery(AS)
   @ApiOkResponse({ schema: ref('View') })
   // By hand: nothing is asked for more often, and mostly without a query, which is then not read at all.
   async view(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
     const access = await this.members.enter(request, id);
-    const { as, moment } = request.url.includes('?') ? this.#query(request) : NOTHING;
+    const { as, moment } = request.url.includes('?') ? understood(readQuery(request, askedOfView))[0] : NOTHING;
     const answer =
-      moment === null ? await this.#present(access, request, as) : answerOf(orThrow(await this.past.view(access, this.#past(access, as), moment)));
+      moment === null
+        ? await this.#present(access, request, as)
+        : answerOf(orThrow(await this.past.view(access, this.members.pastAudience(access, as), moment)));
     sendTagged(request, reply, answer.body, answer.etag);
   }
 
@@ -53,16 +55,6 @@ export class ViewController {
   @ApiOkResponse({ schema: ref('OrderOptions') })
   options(@Member() me: Access, @Viewer() eyes: Audience) {
     return this.prepared.options(me, eyes);
-  }
-
-  #query(request: AuthenticatedRequest): { readonly as: string | null; readonly moment: ReturnType<typeof readMoment> } {
-    const [read] = understood(readQuery(request, (query) => ({ as: query.as(), moment: readMoment(query) })));
-    return read;
-  }
-
-  /** After the end everybody sees everything, unless he asks for a force's eyes. */
-  #past(access: Access, as: string | null): Audience {
-    return as === null && access.campaign.state.campaign.status === 'finished' ? { kind: 'gm' } : this.members.audience(access, as);
   }
 
   async #present(first: Access, request: AuthenticatedRequest, as: string | null): Promise<Answer> {

@@ -147,6 +147,8 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'POST /v1/campaigns/{id}/force/suggest': ofSetup(PLAYERS, PLAYERS_LATE, body({ seed: 1 })),
 
   'GET /v1/campaigns/{id}/view': campaign({ setup: ALL_EARLY, fighting: ALL }),
+  'GET /v1/campaigns/{id}/map.svg': campaign({ setup: ALL_EARLY, fighting: ALL }),
+  'GET /v1/campaigns/{id}/map.png': campaign({ setup: ALL_EARLY, fighting: ALL }),
   'GET /v1/campaigns/{id}/options': campaign({ setup: ALL_EARLY, fighting: ALL, supplying: ALL }),
   'GET /v1/campaigns/{id}/orders': campaign({ setup: FIGHTERS_EARLY, supplying: [200, 200, 403, 403] }, mine),
   'PUT /v1/campaigns/{id}/orders': campaign(

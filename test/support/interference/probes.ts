@@ -57,6 +57,7 @@ const more = (world: World, { token }: Person, names: readonly string[]): readon
       ]),
     ),
     read('my view when planning began', `${at}/view?round=1&phase=planning`),
+    read('my picture when planning began', `${at}/map.svg?round=1&phase=planning`),
     dry('a preview of an empty sheet', 'PUT', `${at}/orders`, { phase: 'supply', orders: [] }),
     dry('a preview of everything', 'PUT', `${at}/orders`, { phase: 'supply', orders: ALL_ORDERS }),
     dry('a preview for another phase', 'PUT', `${at}/orders`, { phase: 'planning', orders: [] }),

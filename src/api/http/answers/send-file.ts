@@ -50,3 +50,11 @@ export const sendZip = (request: FastifyRequest, reply: FastifyReply, bytes: Uin
     'application/zip',
     `attachment; filename="${name}"`,
   );
+
+const PICTURES = { svg: 'image/svg+xml; charset=utf-8', png: 'image/png' } as const;
+
+/** A picture that is shown in the browser, under a name for who keeps it. */
+export const sendPicture = (reply: FastifyReply, { fingerprint, file }: Print, format: keyof typeof PICTURES, name: string, cache: string): void => {
+  if (format === 'svg') reply.header('content-security-policy', POLICY);
+  sendBytes(reply, { etag: strongEtag(fingerprint), file }, cache, PICTURES[format], `inline; filename="${name}.${format}"`);
+};

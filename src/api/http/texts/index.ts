@@ -28,6 +28,7 @@ import { texts as messages } from './messages';
 import { texts as construction } from './construction';
 import { texts as designs } from './designs';
 import { texts as doors } from './doors';
+import { texts as pictures } from './pictures';
 import { texts as playing } from './playing';
 import { texts as records } from './records';
 import { texts as refits } from './refits';
@@ -60,6 +61,7 @@ export const TABLES: readonly Texts[] = [
   imports,
   mechFiles,
   messages,
+  pictures,
   playing,
   records,
   refits,
