@@ -1,10 +1,11 @@
 /** A battle's papers: the starting picture, the sheets to print, MegaMek's files; all fetched with the login. */
 import { useEffect, useState } from 'preact/hooks';
-import { api, ApiError } from '../api/client';
+import { api } from '../api/client';
 import { useLive } from '../campaign/live';
 import { language } from '../text/language';
 import { words } from '../text/words';
 import { ProblemNote } from '../ui/problem';
+import { blobOf, saveFile } from '../ui/save-file';
 import { useTask } from '../ui/use-task';
 
 const t = words(
@@ -21,21 +22,6 @@ const t = words(
     large: 'In voller Größe öffnen',
   },
 );
-const LATER_MS = 60_000;
-
-const blobOf = ({ data, error, response }: { data?: unknown; error?: unknown; response: Response }, type: string): Blob => {
-  if (data === undefined) throw new ApiError(response.url, response.status, (error ?? null) as ApiError['problem']);
-  return new Blob([data as Blob], { type });
-};
-
-function hand(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), LATER_MS);
-}
 
 interface Of {
   readonly battle: string;
@@ -80,12 +66,12 @@ export const BattleDownloads = ({ battle, hex }: Of) => {
   const task = useTask();
   const path = { id: live.id, battleId: battle };
   const print = async (): Promise<void> =>
-    hand(
+    saveFile(
       blobOf(await api.GET('/v1/campaigns/{id}/battles/{battleId}/sheet.pdf', { params: { path }, parseAs: 'blob' }), 'application/pdf'),
       `battle-${hex}.pdf`,
     );
   const zip = async (): Promise<void> =>
-    hand(
+    saveFile(
       blobOf(await api.GET('/v1/campaigns/{id}/battles/{battleId}/files/megamek.zip', { params: { path }, parseAs: 'blob' }), 'application/zip'),
       `battle-${hex}-megamek.zip`,
     );

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Board, type BoardControl } from '../board/board';
 import { EMPTY_OVERLAY } from '../board/scene';
 import { useLive } from '../campaign/live';
+import { PictureDownload } from '../planet/picture-download';
 import { sceneOf } from '../planet/scene';
 import { moment } from '../text/format';
 import { phases } from '../text/terms';
@@ -193,6 +194,7 @@ const Story = ({ stops }: { readonly stops: readonly Stop[] }) => {
         </div>
         <EventList events={told} onShow={show} empty={t.quiet} />
         <Eyes />
+        <PictureDownload as={eyes} at={stop === null || stop.phase === 'setup' || stop.phase === 'finished' ? null : stop} />
       </section>
     </div>
   );

@@ -9,6 +9,7 @@ import type { Desk } from './desk';
 import { LayerMark } from './layer-mark';
 import { layers, toggleLayer } from './layers';
 import { Seats } from './legend';
+import { PictureDownload } from './picture-download';
 import { t } from './words';
 
 const NAMES: readonly (keyof Layers)[] = ['fog', 'sight', 'enemySight', 'buildings', 'depots', 'grid', 'coordinates'];
@@ -26,28 +27,32 @@ const LayerTicks = () => (
 );
 
 /** Beside the tools where there is room; over the screen where the sheet leaves too little of the map. */
-const LayerList = ({ onClose }: { readonly onClose: () => void }) =>
+const LayerList = ({ as, onClose }: { readonly as: string | null; readonly onClose: () => void }) =>
   isWide.value ? (
     <fieldset class="layers">
       <legend class="cap">{t.layers}</legend>
       <LayerTicks />
       <Seats />
+      <PictureDownload as={as} at={null} />
     </fieldset>
   ) : (
     <Dialog title={t.layers} onClose={onClose}>
       <LayerTicks />
       <Seats />
+      <PictureDownload as={as} at={null} />
     </Dialog>
   );
 
 interface ToolsProps {
   readonly desk: Desk;
+  /** Whose eyes; null: one's own. */
+  readonly as: string | null;
   /** What is open over the map. */
   readonly open: Signal<'find' | 'layers' | 'keys' | null>;
   readonly onFit: () => void;
 }
 
-export const MapTools = ({ desk, open, onFit }: ToolsProps) => {
+export const MapTools = ({ desk, as, open, onFit }: ToolsProps) => {
   const list = useId();
   const shown = open.value === 'layers';
   return (
@@ -81,7 +86,7 @@ export const MapTools = ({ desk, open, onFit }: ToolsProps) => {
           <span class="num">?</span>
         </button>
       </div>
-      <div id={list}>{shown ? <LayerList onClose={() => (open.value = null)} /> : null}</div>
+      <div id={list}>{shown ? <LayerList as={as} onClose={() => (open.value = null)} /> : null}</div>
     </>
   );
 };

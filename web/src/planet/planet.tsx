@@ -146,7 +146,7 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
               if (place.current !== null) place.current.dataset['view'] = box.join(' ');
             }}
           />
-          <MapTools desk={desk} open={open} onFit={() => desk.fit(standingHexes(view))} />
+          <MapTools desk={desk} as={as} open={open} onFit={() => desk.fit(standingHexes(view))} />
           {live.role.value === 'gm' ? (
             <Eyes
               as={as}
