@@ -76,7 +76,7 @@ it('a message is there, once, and what comes after it is in order', async () => 
   const path = `/v1/campaigns/${fight.game.id}/messages`;
   const ask = (who: Person, method: string, options: object = {}): Promise<Answer> => call(server, method, path, { token: who.token, ...options });
   const send = (text: string): Promise<Answer> =>
-    ask(fight.A, 'POST', { body: { to: fight.B.force, text }, headers: { 'idempotency-key': `message ${text}` } });
+    ask(fight.A, 'POST', { body: { to: fight.B.force, text }, headers: { 'idempotency-key': `message-${text}` } });
   const sent: Answer['body'][] = [];
   for (const text of ['one', 'two', 'three']) {
     const first = expectStatus(await survived(send(text)), 201);
