@@ -138,6 +138,11 @@ const config = tseslint.config(
       ],
     },
   },
+  // Says how a language writes numbers and lists, by languages that it names itself.
+  {
+    files: ['src/kernel/formats.ts'],
+    rules: { 'no-restricted-globals': ['error', ...impureGlobals.filter(({ name }) => name !== 'Intl')] },
+  },
   {
     files: TESTS,
     rules: { '@typescript-eslint/no-non-null-assertion': 'off', '@typescript-eslint/no-dynamic-delete': 'off' },
