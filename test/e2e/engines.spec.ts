@@ -68,7 +68,7 @@ describe('registration', () => {
     const strange = await game.at(game.gm, 'POST', '/engines', { body: { name: 'X', rulesets: ['another-game'] } });
     expect(codeOf(strange)).toBe('422 engine/unknown-ruleset');
     // By name, and with what it knows.
-    expect(strange.body['detail']).toBe(`The engine "X" knows another-game, but not the campaign's ruleset ${String(RULESETS.at(-1))}.`);
+    expect(strange.body['detail']).toBe(`The engine “X” knows another-game, but not the campaign's ruleset ${String(RULESETS.at(-1))}.`);
     const inside = { name: 'X', rulesets: RULESETS, webhook: 'file:///etc/passwd' };
     expect(codeOf(await game.at(game.gm, 'POST', '/engines', { body: inside }))).toBe('422 engine/bad-webhook');
     const wrong = await game.at(game.gm, 'POST', '/engines', { body: { rulesets: [], counts: 'never', webhook: 7 } });

@@ -1,16 +1,18 @@
 /** Texts of combat: attacks (CMB-2, CMB-3), battle reports (CMB-5 to CMB-9, TAC-5 to TAC-7) and battles as a whole (CMB-11): in English. */
-import type { Params, Wordings } from './text';
+import { formats } from '../../kernel';
+import type { English } from './text';
 
-const s = (p: Params, name: string): string => String(p[name]);
-const n = (p: Params, name: string): number => Number(p[name]);
+const { number } = formats.en;
 
 export const en = {
-  'combat/off-map': (p) => `Hex ${s(p, 'hex')} is not on the map.`,
-  'combat/nobody-there': (p) => `No enemy is seen in ${s(p, 'hex')}.`,
-  'combat/attacks-twice': (p) => `${s(p, 'name')} is ordered to attack already.`,
-  'combat/not-able-to-fight': (p) => `${s(p, 'name')} is not able to fight this round.`,
-  'combat/already-fighting': (p) => `${s(p, 'name')} fights in its own hex ${s(p, 'hex')} and cannot attack another.`,
-  'combat/not-adjacent': (p) => `${s(p, 'target')} is not adjacent to ${s(p, 'hex')}, where ${s(p, 'name')} stands.`,
+  'combat/off-map': (p: { readonly hex: string }) => `Hex ${p.hex} is not on the map.`,
+  'combat/nobody-there': (p: { readonly hex: string }) => `No enemy is seen in ${p.hex}.`,
+  'combat/attacks-twice': (p: { readonly name: string }) => `${p.name} is ordered to attack already.`,
+  'combat/not-able-to-fight': (p: { readonly name: string }) => `${p.name} is not able to fight this round.`,
+  'combat/already-fighting': (p: { readonly name: string; readonly hex: string }) =>
+    `${p.name} fights in its own hex ${p.hex} and cannot attack another.`,
+  'combat/not-adjacent': (p: { readonly target: string; readonly hex: string; readonly name: string }) =>
+    `${p.target} is not adjacent to ${p.hex}, where ${p.name} stands.`,
   'campaign/not-running': 'The campaign is not running.',
   'battle/unknown': 'There is no such battle.',
   'engine/not-its-battle': 'The battle has been given to another engine.',
@@ -22,55 +24,71 @@ export const en = {
   'battle/superseded-report': 'Another report has taken the place of this one.',
   'battle/report-disputed': 'The report is disputed: the game master decides, or another report is filed.',
   'battle/already-disputed': 'You have disputed this report already.',
-  'battle/too-many-reports': (p) =>
-    `You have filed ${n(p, 'max')} reports of this battle: confirm, dispute, or ask the game master to edit the one that waits.`,
+  'battle/too-many-reports': (p: { readonly max: number }) =>
+    `You have filed ${number(p.max)} reports of this battle: confirm, dispute, or ask the game master to edit the one that waits.`,
   'battle/no-report': 'The battle has no report yet.',
   'battle/stale-hash': 'The report is not for this setup of the battle: its hash differs.',
-  'battle/too-many-turns': (p) => `The battle has a limit of ${n(p, 'max')} turns; the report says ${n(p, 'turns')}.`,
-  'battle/unknown-unit': (p) => `Unit ${s(p, 'unit')} is not in the battle.`,
-  'battle/unit-twice': (p) => `Unit ${s(p, 'unit')} is reported twice.`,
-  'battle/unit-missing': (p) => `The report does not mention ${s(p, 'name')}.`,
-  'battle/unknown-building': (p) => `Building ${s(p, 'building')} is not in the battle.`,
-  'battle/building-twice': (p) => `Building ${s(p, 'building')} is reported twice.`,
-  'battle/building-missing': (p) => `The report does not mention the building (${s(p, 'name')}).`,
-  'battle/building-cp': (p) => `The building can have 0 to ${n(p, 'max')} CP after the battle, not ${n(p, 'cp')}.`,
+  'battle/too-many-turns': (p: { readonly max: number; readonly turns: number }) =>
+    `The battle has a limit of ${number(p.max)} turns; the report says ${number(p.turns)}.`,
+  'battle/unknown-unit': (p: { readonly unit: string }) => `Unit ${p.unit} is not in the battle.`,
+  'battle/unit-twice': (p: { readonly unit: string }) => `Unit ${p.unit} is reported twice.`,
+  'battle/unit-missing': (p: { readonly name: string }) => `The report does not mention ${p.name}.`,
+  'battle/unknown-building': (p: { readonly building: string }) => `Building ${p.building} is not in the battle.`,
+  'battle/building-twice': (p: { readonly building: string }) => `Building ${p.building} is reported twice.`,
+  'battle/building-missing': (p: { readonly name: string }) => `The report does not mention the building (${p.name}).`,
+  'battle/building-cp': (p: { readonly max: number; readonly cp: number }) =>
+    `The building can have 0 to ${number(p.max)} CP after the battle, not ${number(p.cp)}.`,
   'battle/indestructible': 'This building cannot be damaged.',
-  'battle/unknown-side': (p) => `The battle has no side ${s(p, 'side')}.`,
-  'battle/too-many-mines': (p) => `Side ${s(p, 'side')} may not lay ${n(p, 'used')} mines.`,
-  'battle/holder-missing': (p) => `Only side ${s(p, 'side')} has mechs able to fight on the field: it has won.`,
-  'battle/holder-has-nobody': (p) => `Side ${s(p, 'side')} has no mech able to fight on the field and cannot hold it.`,
-  'battle/field-contested': (p) => `Side ${s(p, 'side')} has not won: others still have mechs able to fight on the field.`,
-  'battle/edge-without-withdrawal': (p) => `${s(p, 'name')} did not withdraw, so it left over no edge.`,
-  'battle/edge-missing': (p) => `${s(p, 'name')} withdrew: over which edge?`,
-  'battle/edge-closed': (p) => `${s(p, 'name')} cannot leave over edge ${s(p, 'edge')}.`,
-  'battle/no-such-pilot': (p) => `${s(p, 'name')} had no pilot.`,
-  'battle/pilot-missing': (p) => `The report does not mention ${s(p, 'pilot')}, the pilot of ${s(p, 'name')}.`,
-  'battle/pilot-healed': (p) => `${s(p, 'pilot')} had ${n(p, 'before')} hits and cannot have ${n(p, 'hits')} after the battle.`,
-  'battle/pilot-survives-six-hits': (p) => `${s(p, 'pilot')} has 6 hits: he is dead.`,
-  'battle/captured-without-captor': (p) => `No enemy has won who could capture ${s(p, 'pilot')}.`,
-  'battle/withdrawn-without-pilot': (p) => `${s(p, 'name')} cannot have withdrawn without its pilot.`,
-  'battle/destroyed-but-whole': (p) => `${s(p, 'name')} is reported destroyed, but its centre torso has structure left.`,
-  'battle/beyond-salvage': (p) => `The centre torso of ${s(p, 'name')} is gone: the mech is destroyed.`,
-  'battle/withdrawn-wreck': (p) => `${s(p, 'name')} is a wreck and cannot have withdrawn.`,
-  'battle/fit-wreck': (p) => `${s(p, 'name')} is reported fit, but is a wreck.`,
-  'battle/fit-without-pilot': (p) => `${s(p, 'name')} is reported fit, but has no pilot in it.`,
-  'battle/pilot-in-lost-head': (p) => `The head of ${s(p, 'name')} was shot off: its pilot is dead or has ejected.`,
-  'battle/withdrawn-shut-down': (p) => `${s(p, 'name')} stood shut down and cannot have withdrawn.`,
-  'battle/armor-repaired': (p) => `${s(p, 'name')} had ${n(p, 'before')} armour at ${s(p, 'location')} and cannot have ${n(p, 'after')}.`,
-  'battle/structure-repaired': (p) => `${s(p, 'name')} had ${n(p, 'before')} structure at ${s(p, 'location')} and cannot have ${n(p, 'after')}.`,
-  'battle/slot-repaired': (p) => `${s(p, 'name')}: slot ${n(p, 'slot')} at ${s(p, 'location')} was damaged before the battle and still is.`,
-  'battle/ammunition-refilled': (p) =>
-    `${s(p, 'name')}: slot ${n(p, 'slot')} at ${s(p, 'location')} held ${n(p, 'before')} shots and cannot hold ${n(p, 'after')}.`,
-  'condition/unknown-location': (p) => `A mech has no location ${s(p, 'location')}.`,
-  'condition/armor-out-of-range': (p) => `Armour at ${s(p, 'location')} is 0 to ${n(p, 'max')}, not ${s(p, 'points')}.`,
-  'condition/structure-out-of-range': (p) => `Structure at ${s(p, 'location')} is 0 to ${n(p, 'max')}, not ${s(p, 'points')}.`,
-  'condition/no-such-slot': (p) => `${s(p, 'location')} has ${n(p, 'slots')} slots, no slot ${n(p, 'slot')}.`,
-  'condition/empty-slot': (p) => `Slot ${n(p, 'slot')} at ${s(p, 'location')} is empty.`,
+  'battle/unknown-side': (p: { readonly side: string }) => `The battle has no side ${p.side}.`,
+  'battle/too-many-mines': (p: { readonly side: string; readonly used: number }) => `Side ${p.side} may not lay ${number(p.used)} mines.`,
+  'battle/holder-missing': (p: { readonly side: string }) => `Only side ${p.side} has mechs able to fight on the field: it has won.`,
+  'battle/holder-has-nobody': (p: { readonly side: string }) => `Side ${p.side} has no mech able to fight on the field and cannot hold it.`,
+  'battle/field-contested': (p: { readonly side: string }) => `Side ${p.side} has not won: others still have mechs able to fight on the field.`,
+  'battle/edge-without-withdrawal': (p: { readonly name: string }) => `${p.name} did not withdraw, so it left over no edge.`,
+  'battle/edge-missing': (p: { readonly name: string }) => `${p.name} withdrew: over which edge?`,
+  'battle/edge-closed': (p: { readonly name: string; readonly edge: string }) => `${p.name} cannot leave over edge ${p.edge}.`,
+  'battle/no-such-pilot': (p: { readonly name: string }) => `${p.name} had no pilot.`,
+  'battle/pilot-missing': (p: { readonly pilot: string; readonly name: string }) => `The report does not mention ${p.pilot}, the pilot of ${p.name}.`,
+  'battle/pilot-healed': (p: { readonly pilot: string; readonly before: number; readonly hits: number }) =>
+    `${p.pilot} had ${number(p.before)} hits and cannot have ${number(p.hits)} after the battle.`,
+  'battle/pilot-survives-six-hits': (p: { readonly pilot: string }) => `${p.pilot} has 6 hits and is dead.`,
+  'battle/captured-without-captor': (p: { readonly pilot: string }) => `No enemy has won who could capture ${p.pilot}.`,
+  'battle/withdrawn-without-pilot': (p: { readonly name: string }) => `${p.name} cannot have withdrawn without its pilot.`,
+  'battle/destroyed-but-whole': (p: { readonly name: string }) => `${p.name} is reported destroyed, but its centre torso has structure left.`,
+  'battle/beyond-salvage': (p: { readonly name: string }) => `The centre torso of ${p.name} is gone: the mech is destroyed.`,
+  'battle/withdrawn-wreck': (p: { readonly name: string }) => `${p.name} is a wreck and cannot have withdrawn.`,
+  'battle/fit-wreck': (p: { readonly name: string }) => `${p.name} is reported fit, but is a wreck.`,
+  'battle/fit-without-pilot': (p: { readonly name: string }) => `${p.name} is reported fit, but has no pilot in it.`,
+  'battle/pilot-in-lost-head': (p: { readonly name: string }) => `The head of ${p.name} was shot off: its pilot is dead or has ejected.`,
+  'battle/withdrawn-shut-down': (p: { readonly name: string }) => `${p.name} stood shut down and cannot have withdrawn.`,
+  'battle/armor-repaired': (p: { readonly name: string; readonly before: number; readonly location: string; readonly after: number }) =>
+    `${p.name} had ${number(p.before)} armour at ${p.location} and cannot have ${number(p.after)}.`,
+  'battle/structure-repaired': (p: { readonly name: string; readonly before: number; readonly location: string; readonly after: number }) =>
+    `${p.name} had ${number(p.before)} structure at ${p.location} and cannot have ${number(p.after)}.`,
+  'battle/slot-repaired': (p: { readonly name: string; readonly slot: number; readonly location: string }) =>
+    `${p.name}: slot ${p.slot} at ${p.location} was damaged before the battle and still is.`,
+  'battle/ammunition-refilled': (p: {
+    readonly name: string;
+    readonly slot: number;
+    readonly location: string;
+    readonly before: number;
+    readonly after: number;
+  }) => `${p.name}: slot ${p.slot} at ${p.location} held ${number(p.before)} shots and cannot hold ${number(p.after)}.`,
+  'condition/unknown-location': (p: { readonly location: string }) => `A mech has no location ${p.location}.`,
+  'condition/armor-out-of-range': (p: { readonly location: string; readonly max: number; readonly points: number }) =>
+    `Armour at ${p.location} is 0 to ${number(p.max)}, not ${number(p.points)}.`,
+  'condition/structure-out-of-range': (p: { readonly location: string; readonly max: number; readonly points: number }) =>
+    `Structure at ${p.location} is 0 to ${number(p.max)}, not ${number(p.points)}.`,
+  'condition/no-such-slot': (p: { readonly location: string; readonly slots: number; readonly slot: number }) =>
+    `${p.location} has ${number(p.slots)} slots, no slot ${p.slot}.`,
+  'condition/empty-slot': (p: { readonly slot: number; readonly location: string }) => `Slot ${p.slot} at ${p.location} is empty.`,
   'condition/unknown-state': 'A slot is hit or destroyed.',
-  'condition/slot-twice': (p) => `Slot ${n(p, 'slot')} at ${s(p, 'location')} is named twice.`,
-  'condition/no-bin': (p) => `Slot ${n(p, 'slot')} at ${s(p, 'location')} holds no ammunition.`,
-  'condition/shots-out-of-range': (p) => `Slot ${n(p, 'slot')} at ${s(p, 'location')} holds 0 to ${n(p, 'max')} shots, not ${s(p, 'shots')}.`,
-  'condition/bin-twice': (p) => `The ammunition in slot ${n(p, 'slot')} at ${s(p, 'location')} is named twice.`,
-  'shape/not-a-text': (p) => `This must be a text of at most ${n(p, 'max')} characters.`,
+  'condition/slot-twice': (p: { readonly slot: number; readonly location: string }) => `Slot ${p.slot} at ${p.location} is named twice.`,
+  'condition/no-bin': (p: { readonly slot: number; readonly location: string }) => `Slot ${p.slot} at ${p.location} holds no ammunition.`,
+  'condition/shots-out-of-range': (p: { readonly slot: number; readonly location: string; readonly max: number; readonly shots: number }) =>
+    `Slot ${p.slot} at ${p.location} holds 0 to ${number(p.max)} shots, not ${number(p.shots)}.`,
+  'condition/bin-twice': (p: { readonly slot: number; readonly location: string }) =>
+    `The ammunition in slot ${p.slot} at ${p.location} is named twice.`,
+  'shape/not-a-text': (p: { readonly max: number }) => `This must be a text of at most ${number(p.max)} characters.`,
   'shape/not-a-side': 'This must be a side of the battle, or null.',
-} satisfies Wordings;
+} satisfies English;

@@ -1,33 +1,36 @@
 /** Texts of what is wrong with a game master's command (END-2, ROUND-4): in English. */
+import { formats } from '../../kernel';
 import { phaseName } from '../model/names';
-import type { Wordings } from './text';
+import type { English } from './text';
 
-const s = (value: unknown): string => String(value);
-const list = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(', ') : '');
+const { either, number } = formats.en;
 
 export const en = {
   'gm/campaign-finished': 'The campaign is over.',
   'gm/reset-link-for-players':
     'A game master makes such a link only for those who play in the campaign. For everybody else it comes from the command line of the server.',
-  'gm/too-many-reset-links': (p) => `Too many links for new passwords within a day; the next one in ${Number(p['seconds'])} s.`,
+  'gm/too-many-reset-links': (p: { readonly seconds: number }) =>
+    `Too many links for new passwords within a day. The next one is possible in ${number(p.seconds)} s.`,
   'gm/not-running': 'The campaign is not running.',
   'gm/not-paused': 'The campaign is not paused.',
-  'gm/no-deadline-here': (p) => `This phase (${phaseName(p['phase'], 'en')}) has no deadline.`,
-  'gm/no-orders-here': (p) => `In this phase (${phaseName(p['phase'], 'en')}) nobody’s orders are waited for.`,
-  'gm/force-is-ready': (p) => `${s(p['name'])} is ready already.`,
-  'gm/force-is-out': (p) => `${s(p['name'])} is out of the war: nobody waits for it.`,
-  'gm/seat-is-vacant': (p) => `Nobody plays ${s(p['name'])} now.`,
-  'gm/nudged-lately': (p) => `They were nudged within the last hour; again in ${Number(p['seconds'])} s.`,
-  'gm/deadline-past': (p) => `${s(p['at'])} has passed; it is ${s(p['now'])}. To end the phase now, send "now": true as well.`,
-  'gm/deadline-ahead': (p) => `${s(p['at'])} is still to come; it is ${s(p['now'])}. Leave "now" out, or the time.`,
+  'gm/no-deadline-here': (p: { readonly phase: string }) => `This phase (${phaseName(p.phase, 'en')}) has no deadline.`,
+  'gm/no-orders-here': (p: { readonly phase: string }) => `In this phase (${phaseName(p.phase, 'en')}) nobody’s orders are waited for.`,
+  'gm/force-is-ready': (p: { readonly name: string }) => `${p.name} is ready already.`,
+  'gm/force-is-out': (p: { readonly name: string }) => `${p.name} is out of the war: nobody waits for it.`,
+  'gm/seat-is-vacant': (p: { readonly name: string }) => `Nobody plays ${p.name} now.`,
+  'gm/nudged-lately': (p: { readonly seconds: number }) => `They were nudged within the last hour; again in ${number(p.seconds)} s.`,
+  'gm/deadline-past': (p: { readonly at: string; readonly now: string }) =>
+    `${p.at} has passed; it is ${p.now}. To end the phase now, send "now": true as well.`,
+  'gm/deadline-ahead': (p: { readonly at: string; readonly now: string }) =>
+    `${p.at} is still to come; it is ${p.now}. Leave "now" out, or the time.`,
   'gm/no-such-force': 'There is no such force.',
-  'gm/user-has-seat': (p) => `This user plays seat ${s(p['seat'])} already.`,
-  'gm/plays-himself': (p) => `Who plays (seat ${s(p['seat'])}) cannot be game master.`,
+  'gm/user-has-seat': (p: { readonly seat: number }) => `This user plays seat ${p.seat} already.`,
+  'gm/plays-himself': (p: { readonly seat: number }) => `The player of seat ${p.seat} cannot be game master as well.`,
   'correction/unknown-kind': 'There is no such correction.',
   'correction/no-such-force': 'There is no such force.',
   'correction/no-such-mech': 'There is no such mech.',
   'correction/no-such-wreck': 'No such mech is there to be salvaged.',
-  'correction/not-in-that-battle': (p) => `Only who fought in ${String(p['hex'])} may salvage there.`,
+  'correction/not-in-that-battle': (p: { readonly hex: string }) => `Only a force that fought in ${p.hex} may salvage there.`,
   'correction/beyond-salvage': 'Without its centre torso, or any structure at all, it cannot be salvaged: take it away instead.',
   'correction/no-such-pilot': 'There is no such pilot.',
   'correction/no-such-building': 'There is no such building.',
@@ -35,33 +38,34 @@ export const en = {
   'correction/no-such-design': 'There is no such design.',
   'correction/no-factory': 'Only a mech factory makes mechs.',
   'correction/work-of-nobody': 'A factory that is nobody’s makes nothing.',
-  'correction/not-of-own-faction': (p) => `"${s(p['design'])}" is no mech of its controller’s faction.`,
-  'correction/no-part-of-a-mech': (p) => `What is begun is more than nothing and less than the mech’s ${s(p['tons'])} t.`,
+  'correction/not-of-own-faction': (p: { readonly design: string }) => `“${p.design}” is no mech of its controller’s faction.`,
+  'correction/no-part-of-a-mech': (p: { readonly tons: number }) =>
+    `What is begun is more than nothing and less than the mech’s ${number(p.tons)} t.`,
   'correction/no-such-item': 'There is no such item.',
-  'correction/hex-not-passable': (p) => `Hex ${s(p['hex'])} is off the map or deep water.`,
+  'correction/hex-not-passable': (p: { readonly hex: string }) => `Hex ${p.hex} is off the map or deep water.`,
   'correction/hex-missing': 'A hex is needed.',
-  'correction/pilot-of-another-force': (p) => `${s(p['pilot'])} belongs to another force.`,
-  'correction/pilot-in-two-mechs': (p) => `${s(p['pilot'])} sits in ${s(p['mech'])}.`,
-  'correction/pilot-not-available': (p) => `${s(p['pilot'])} is ${s(p['status'])}.`,
-  'correction/pilot-has-no-hex': (p) => `A pilot who is ${s(p['status'])} has no hex of his own.`,
-  'correction/seat-by-mech': 'Name the pilot in a change of the mech to put him into it.',
+  'correction/pilot-of-another-force': (p: { readonly pilot: string }) => `${p.pilot} belongs to another force.`,
+  'correction/pilot-in-two-mechs': (p: { readonly pilot: string; readonly mech: string }) => `${p.pilot} sits in ${p.mech}.`,
+  'correction/pilot-not-available': (p: { readonly pilot: string; readonly status: string }) => `${p.pilot} is ${p.status}.`,
+  'correction/pilot-has-no-hex': (p: { readonly status: string }) => `A pilot who is ${p.status} has no hex of their own.`,
+  'correction/seat-by-mech': 'A pilot boards by a change of the mech: name the pilot there.',
   'correction/dead-at-six-hits': 'A pilot with 6 hits is dead.',
-  'correction/nobody-to-hold-him': 'Nobody is there to hold him.',
+  'correction/nobody-to-hold-him': 'Nobody is there who could hold the prisoner.',
   'correction/captor-no-enemy': 'Only an enemy holds prisoners.',
   'correction/captor-of-nobody': 'Only a captured pilot has a captor.',
   'correction/direction-without-move': 'A direction goes with another hex: it says from where the mech enters it.',
-  'correction/state-needs-pilot': (p) => `A mech without a pilot cannot be ${s(p['state'])}.`,
+  'correction/state-needs-pilot': (p: { readonly state: string }) => `A mech without a pilot cannot be ${p.state}.`,
   'correction/state-has-no-pilot': 'This state goes without a pilot.',
-  'correction/state-not-possible': (p) => `The mech would be ${s(p['shown'])}, not ${s(p['state'])}.`,
-  'correction/in-open-battle': (p) => `${s(p['mech'])} is in a battle that is not over; decide it or call it off first.`,
-  'correction/building-in-open-battle': (p) =>
-    `The building in ${s(p['hex'])} stands in a battle that is not over: its CP follow from the report. Decide it or call it off first.`,
-  'correction/too-many-cp': (p) => `At most ${s(p['cpMax'])} CP.`,
+  'correction/state-not-possible': (p: { readonly shown: string; readonly state: string }) => `The mech would be ${p.shown}, not ${p.state}.`,
+  'correction/in-open-battle': (p: { readonly mech: string }) => `${p.mech} is in a battle that is not over; decide it or call it off first.`,
+  'correction/building-in-open-battle': (p: { readonly hex: string }) =>
+    `The building in ${p.hex} stands in a battle that is not over: its CP follow from the report. Decide it or call it off first.`,
+  'correction/too-many-cp': (p: { readonly cpMax: number }) => `At most ${number(p.cpMax)} CP.`,
   'correction/not-exact': 'Tons have at most six decimals.',
-  'correction/account-below-zero': (p) => `The account holds ${s(p['account'])} t; it cannot go below 0.`,
+  'correction/account-below-zero': (p: { readonly account: number }) => `The account holds ${number(p.account)} t; it cannot go below 0.`,
   'correction/account-too-large': 'The account would be too large.',
-  'correction/quantity-not-whole': (p) => `${s(p['quantity'])} is no quantity in ${s(p['unit'])}.`,
+  'correction/quantity-not-whole': (p: { readonly quantity: number; readonly unit: string }) => `${number(p.quantity)} is no quantity in ${p.unit}.`,
   'correction/more-usable-than-there': 'More would be usable than lies there.',
-  'shape/not-a-choice': (p) => `Choose one of: ${list(p['choices'])}.`,
+  'shape/not-a-choice': (p: { readonly choices: readonly string[] }) => `Choose one of: ${either(p.choices)}.`,
   'shape/not-a-location': 'There is no such location.',
-} satisfies Wordings;
+} satisfies English;

@@ -11,6 +11,6 @@ export { texts as repairTexts } from './repair';
 export { texts as setupTexts } from './setup';
 export { texts as shapeTexts } from './shape';
 export { texts as supplyTexts, causes } from './supply';
-export { inBoth, inEach, type SameCodes, type Texts, type Wordings, type Params } from './text';
+export { inBoth, inEach, type English, type SameCodes, type SameTexts, type Texts, type Wordings, type Params } from './text';
 export { texts as warningsTexts } from './warnings';
 export { texts as worksheetsTexts } from './worksheets';

@@ -1,12 +1,15 @@
 /** The same in German. */
-import type { SameCodes } from './text';
+import { formats } from '../../kernel';
+import type { SameTexts } from './text';
 import type { en } from './offers.en';
 
-export const de: SameCodes<typeof en> = {
+const { number } = formats.de;
+
+export const de: SameTexts<typeof en> = {
   'offers/not-in-this-phase': 'Getauscht wird in der Nachschubphase.',
   'offers/no-partner': 'So eine andere Streitmacht gibt es in der Kampagne nicht.',
   'offers/nothing': 'Keine Seite gibt etwas.',
-  'offers/too-many': (p) => `Mehr als ${String(p['max'])} Angebote können nicht zugleich offen sein.`,
+  'offers/too-many': (p) => `Mehr als ${number(p.max)} Angebote können nicht zugleich offen sein.`,
   'offers/unknown': 'Dieses Angebot gibt es nicht.',
   'offers/own': 'Ihr eigenes Angebot kann nur der andere annehmen.',
   'offers/not-your-prisoner': 'So einen Gefangenen haben Sie nicht.',

@@ -1,13 +1,13 @@
 /** The same in German. */
 import { orderName, phaseName } from '../model/names';
-import type { SameCodes } from './text';
+import type { SameTexts } from './text';
 import type { en } from './orders.en';
 
-export const de: SameCodes<typeof en> = {
-  'orders/unknown-type': (p) => (p['type'] === null ? 'Dem Befehl fehlt die Art.' : `Befehle der Art „${String(p['type'])}“ gibt es nicht.`),
+export const de: SameTexts<typeof en> = {
+  'orders/unknown-type': (p) => (p.type === null ? 'Dem Befehl fehlt die Art.' : `Befehle der Art „${p.type}“ gibt es nicht.`),
   'orders/not-in-this-phase': (p) =>
-    `Befehle dieser Art (${orderName(p['type'], 'de')}) werden in dieser Phase (${phaseName(p['phase'], 'de')}) nicht gegeben.`,
+    `Befehle dieser Art (${orderName(p.type, 'de')}) werden in dieser Phase (${phaseName(p.phase, 'de')}) nicht gegeben.`,
   'orders/not-your-mech': 'Diesen Mech haben Sie nicht.',
   'orders/not-your-pilot': 'Diesen Piloten haben Sie nicht.',
-  'orders/mech-not-in-play': (p) => `${String(p['name'])} ist noch nicht im Spiel.`,
+  'orders/mech-not-in-play': (p) => `${p.name} ist noch nicht im Spiel.`,
 };

@@ -9,6 +9,14 @@ export type ViolationText = Readonly<Record<Language, (params: Params) => string
 /** By code. */
 export type Texts = Readonly<Record<string, ViolationText>>;
 
+/** The English file of a table: a text as it stands, or one made from params. The type of `p` says what the violation of this code gives. */
+export type English = Readonly<Record<string, string | ((params: never) => string)>>;
+
+type ParamsOf<Text> = Text extends (params: infer P) => string ? P : unknown;
+
+/** The file of another language: no code more, and none less, and each made from the params that the English file declares. */
+export type SameTexts<T extends English> = { readonly [Code in keyof T]: string | ((params: ParamsOf<T[Code]>) => string) };
+
 /** In one language: as it stands, or made from the params. */
 type Wording = string | ((params: Params) => string);
 
@@ -34,8 +42,9 @@ export const listed = (names: unknown, language: keyof typeof JOINS): string => 
 };
 
 /** Joins the files of a table. English lists the codes; a language that is missing, or lacks a code, does not compile. */
-export const inEach = <T extends Wordings>(by: Readonly<Record<Exclude<Language, 'en'>, SameCodes<T>>> & { readonly en: T }): Texts => {
-  const languages = Object.entries<Wordings>(by);
+export const inEach = <T extends English>(by: Readonly<Record<Exclude<Language, 'en'>, SameTexts<T>>> & { readonly en: T }): Texts => {
+  // A text gets what was given with its code. That this is what it declares is held where violations are made.
+  const languages = Object.entries(by as Readonly<Record<string, Wordings>>);
   return Object.fromEntries(
     Object.keys(by.en).map((code) => [
       code,
@@ -44,4 +53,6 @@ export const inEach = <T extends Wordings>(by: Readonly<Record<Exclude<Language,
   );
 };
 
-export const inBoth = <T extends Wordings>(en: T, de: SameCodes<T>): Texts => inEach({ en, de });
+/** Of texts without a file per language. */
+export const inBoth = <T extends Wordings>(en: T, de: SameCodes<T>): Texts =>
+  Object.fromEntries(Object.keys(en).map((code) => [code, { en: made(en[code] ?? code), de: made(de[code] ?? code) }]));

@@ -1,5 +1,5 @@
 /** The same in German. */
-import type { Params, SameCodes } from './text';
+import type { SameTexts } from './text';
 import type { en } from './worksheets.en';
 import { first, whatOf } from './worksheet-words';
 
@@ -19,9 +19,10 @@ const WHAT: readonly (readonly [pointer: string, words: string])[] = [
   ['buildings', 'CP eines Gebäudes'],
 ];
 
-const of = (p: Params): string => first((p['name'] === null ? '' : `${String(p['name'])}, `) + whatOf(WHAT, p['what']));
+const of = (p: { readonly name: string | null; readonly what: string }): string =>
+  first((p.name === null ? '' : `${p.name}, `) + whatOf(WHAT, p.what));
 
-export const de: SameCodes<typeof en> = {
+export const de: SameTexts<typeof en> = {
   'battle/worksheet-open': (p) => `${of(p)}: Das ist noch nicht ausgefüllt.`,
   'battle/worksheet-differs': (p) => `${of(p)}: Die Seiten sagen Verschiedenes.`,
 };

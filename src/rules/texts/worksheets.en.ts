@@ -1,5 +1,5 @@
 /** Texts of worksheets (TBL): what is not filled in yet, and what the sides say differently: in English. */
-import type { Params, Wordings } from './text';
+import type { English } from './text';
 import { first, whatOf } from './worksheet-words';
 
 /** By the first words of a pointer within an entry; what follows them is a place on the mech. */
@@ -18,9 +18,10 @@ const WHAT: readonly (readonly [pointer: string, words: string])[] = [
   ['buildings', 'CP of a building'],
 ];
 
-const of = (p: Params): string => first((p['name'] === null ? '' : `${String(p['name'])}, `) + whatOf(WHAT, p['what']));
+const of = (p: { readonly name: string | null; readonly what: string }): string =>
+  first((p.name === null ? '' : `${p.name}, `) + whatOf(WHAT, p.what));
 
 export const en = {
-  'battle/worksheet-open': (p) => `${of(p)}: this is not filled in yet.`,
-  'battle/worksheet-differs': (p) => `${of(p)}: the sides say different things.`,
-} satisfies Wordings;
+  'battle/worksheet-open': (p: { readonly name: string | null; readonly what: string }) => `${of(p)}: this is not filled in yet.`,
+  'battle/worksheet-differs': (p: { readonly name: string | null; readonly what: string }) => `${of(p)}: the sides say different things.`,
+} satisfies English;

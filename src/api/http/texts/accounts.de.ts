@@ -1,8 +1,11 @@
 /** The same in German. */
-import type { SameCodes } from '../../../rules/texts';
+import { formats } from '../../../kernel';
+import type { SameTexts } from '../../../rules/texts';
 import type { en } from './accounts.en';
 
-export const de: SameCodes<typeof en> = {
+const { number } = formats.de;
+
+export const de: SameTexts<typeof en> = {
   'accounts/wrong-login': 'E-Mail-Adresse oder Passwort ist falsch.',
   'accounts/refresh-late':
     'Dieses Erneuerungs-Token wurde gerade ersetzt, und die Sitzung geht mit einem anderen weiter; bitte mit jenem noch einmal.',
@@ -15,7 +18,7 @@ export const de: SameCodes<typeof en> = {
   'accounts/password-is-common': 'Dieses Passwort gehört zu denen, die zuerst geraten werden; bitte ein anderes nehmen.',
   'accounts/password-is-own': 'Das Passwort darf nicht die E-Mail-Adresse oder der Name des Kontos sein.',
   'accounts/reset-link-invalid': 'Dieser Link ist benutzt, abgelehnt, zu alt oder hat nie existiert.',
-  'accounts/reset-link-too-early': (p) => `Dieser Link gilt ab ${String(p['worksFrom'])}: Bis dahin kann er abgelehnt werden.`,
-  'accounts/too-many-logins': (p) => `Zu viele misslungene Anmeldungen; wieder möglich in ${Number(p['seconds'])} s.`,
-  'accounts/too-many-registrations': (p) => `Zu viele Registrierungen von dieser Adresse; wieder möglich in ${Number(p['seconds'])} s.`,
+  'accounts/reset-link-too-early': (p) => `Dieser Link gilt ab ${p.worksFrom}: Bis dahin kann er abgelehnt werden.`,
+  'accounts/too-many-logins': (p) => `Zu viele misslungene Anmeldungen; wieder möglich in ${number(p.seconds)} s.`,
+  'accounts/too-many-registrations': (p) => `Zu viele Registrierungen von dieser Adresse; wieder möglich in ${number(p.seconds)} s.`,
 };

@@ -1,5 +1,8 @@
 /** Texts of the accounts: in English. */
-import type { Wordings } from '../../../rules/texts';
+import { formats } from '../../../kernel';
+import type { English } from '../../../rules/texts';
+
+const { number } = formats.en;
 
 export const en = {
   'accounts/wrong-login': 'E-mail address or password is wrong.',
@@ -12,7 +15,9 @@ export const en = {
   'accounts/password-is-common': 'This password is one of those that are guessed first; please take another.',
   'accounts/password-is-own': 'The password must not be the e-mail address or the name of the account.',
   'accounts/reset-link-invalid': 'This link was used or refused already, is too old, or never existed.',
-  'accounts/reset-link-too-early': (p) => `This link works from ${String(p['worksFrom'])} on: till then the player can refuse it.`,
-  'accounts/too-many-logins': (p) => `Too many failed logins; try again in ${Number(p['seconds'])} s.`,
-  'accounts/too-many-registrations': (p) => `Too many registrations from this address; try again in ${Number(p['seconds'])} s.`,
-} satisfies Wordings;
+  'accounts/reset-link-too-early': (p: { readonly worksFrom: string }) =>
+    `This link works from ${p.worksFrom} on: till then the player can refuse it.`,
+  'accounts/too-many-logins': (p: { readonly seconds: number }) => `Too many failed logins; try again in ${number(p.seconds)} s.`,
+  'accounts/too-many-registrations': (p: { readonly seconds: number }) =>
+    `Too many registrations from this address; try again in ${number(p.seconds)} s.`,
+} satisfies English;

@@ -1,13 +1,15 @@
 /** The same in German. */
-import type { SameCodes } from '../../../rules/texts';
+import { formats } from '../../../kernel';
+import type { SameTexts } from '../../../rules/texts';
 import type { en } from './designs.en';
 
-export const de: SameCodes<typeof en> = {
-  'designs/no-such-base': (p) => `Es gibt keinen Entwurf ${String(p['design'])}, von dem auszugehen wäre.`,
-  'designs/unknown-chassis': (p) =>
-    `Entwürfe sind für Umbauten, und kein Mech, den Sie haben können, ist ein ${String(p['chassis'])} von ${String(p['tons'])} t.`,
+const { number } = formats.de;
+
+export const de: SameTexts<typeof en> = {
+  'designs/no-such-base': (p) => `Es gibt keinen Entwurf ${p.design}, von dem auszugehen wäre.`,
+  'designs/unknown-chassis': (p) => `Entwürfe sind für Umbauten, und kein Mech, den Sie haben können, ist ein ${p.chassis} von ${number(p.tons)} t.`,
   'designs/out-of-reach': (p) =>
-    `Kein Umbau eines ${String(p['chassis'])} führt dahin: Reaktor, Gyroskop, Cockpit und Struktur müssen die eines vorhandenen Entwurfs sein.`,
+    `Kein Umbau eines ${p.chassis} führt dahin: Reaktor, Gyroskop, Cockpit und Struktur müssen die eines vorhandenen Entwurfs sein.`,
   'designs/too-many': 'Mehr eigene Entwürfe kann eine Streitmacht nicht haben.',
-  'designs/slug-taken': (p) => `Ein anderer Ihrer Entwürfe heißt ${String(p['design'])}; geben Sie diesem einen anderen Namen.`,
+  'designs/slug-taken': (p) => `Ein anderer Ihrer Entwürfe heißt ${p.design}; geben Sie diesem einen anderen Namen.`,
 };

@@ -1,5 +1,8 @@
 /** Texts of imports: files of designs and tables that are brought into a catalogue: in English. */
-import type { Params, Wordings } from '../../../rules/texts';
+import { formats } from '../../../kernel';
+import type { English } from '../../../rules/texts';
+
+const { count, list, number } = formats.en;
 
 const PARTS: Readonly<Record<string, string>> = {
   tons: 'tonnage',
@@ -16,27 +19,29 @@ const PARTS: Readonly<Record<string, string>> = {
   bv: 'Battle Value',
 };
 
-const parts = (params: Params): string =>
-  (Array.isArray(params['differs']) ? params['differs'] : []).map((part) => PARTS[String(part)] ?? String(part)).join(', ');
+const parts = (p: { readonly differs: readonly string[] }): string => list(p.differs.map((part) => PARTS[part] ?? part));
 
 export const en = {
-  'import/other-than-bundled': (p) =>
-    `${String(p['design'])} comes with the server and differs (${parts(p)}); a model of another name would be taken.`,
-  'import/name-taken': (p) => `${String(p['design'])} is another design already (${parts(p)}); a model of another name would be taken.`,
-  'import/twice': (p) => `${String(p['design'])} stands in ${String(p['file'])} already, and otherwise (${parts(p)}).`,
-  'import/bad-name': (p) => `Its name gives no slug of 1 to ${Number(p['max'])} characters.`,
-  'import/table-of-faction': (p) => `${String(p['list'])} is a faction's house list; a table of another title would be taken.`,
-  'import/table-twice': (p) => `A table of this title stands in ${String(p['file'])} already.`,
-  'import/more': (p) => `${Number(p['count'])} further problems of this file are not listed: the report would be too long.`,
-  'import/library-full': (p) =>
-    `A library has ${Number(p['limit'])} designs at the most; this one would have ${Number(p['designs'])}. Nothing was imported.`,
-  'import/too-many-tables': (p) =>
-    `A library has ${Number(p['most'])} tables with ${Number(p['mostEntries'])} entries at the most; this one would have ${Number(p['tables'])} with ${Number(p['entries'])}. Nothing was imported.`,
-  'import/too-many': (p) => `Too many imports; the next one is possible in ${Number(p['seconds'])} seconds.`,
-  'import/busy': (p) => `Others are importing just now; please try again in ${Number(p['seconds'])} seconds.`,
+  'import/other-than-bundled': (p: { readonly design: string; readonly differs: readonly string[] }) =>
+    `${p.design} comes with the server and differs (${parts(p)}); a model of another name would be taken.`,
+  'import/name-taken': (p: { readonly design: string; readonly differs: readonly string[] }) =>
+    `${p.design} is another design already (${parts(p)}); a model of another name would be taken.`,
+  'import/twice': (p: { readonly design: string; readonly file: string; readonly differs: readonly string[] }) =>
+    `${p.design} stands in ${p.file} already, and otherwise (${parts(p)}).`,
+  'import/bad-name': (p: { readonly max: number }) => `Its name gives no slug of 1 to ${number(p.max)} characters.`,
+  'import/table-of-faction': (p: { readonly list: string }) => `${p.list} is a faction's house list; a table of another title would be taken.`,
+  'import/table-twice': (p: { readonly file: string }) => `A table of this title stands in ${p.file} already.`,
+  'import/more': (p: { readonly count: number }) =>
+    `${count(p.count, 'further problem of this file is', 'further problems of this file are')} not listed: the report would be too long.`,
+  'import/library-full': (p: { readonly limit: number; readonly designs: number }) =>
+    `A library has ${number(p.limit)} designs at the most; this one would have ${number(p.designs)}. Nothing was imported.`,
+  'import/too-many-tables': (p: { readonly most: number; readonly mostEntries: number; readonly tables: number; readonly entries: number }) =>
+    `A library has ${number(p.most)} tables with ${number(p.mostEntries)} entries at the most; this one would have ${number(p.tables)} with ${number(p.entries)}. Nothing was imported.`,
+  'import/too-many': (p: { readonly seconds: number }) => `Too many imports; the next one is possible in ${number(p.seconds)} seconds.`,
+  'import/busy': (p: { readonly seconds: number }) => `Others are importing just now; please try again in ${number(p.seconds)} seconds.`,
   'import/cut-off': 'The upload broke off.',
   'import/not-an-archive': 'The body is not a zip archive, or a damaged one.',
   'import/too-slow': 'Reading the files took too long. Nothing was imported; smaller parts may do.',
   'import/too-large': 'Reading the files needed too much memory. Nothing was imported.',
   'import/broken': 'Reading the files broke off. Nothing was imported.',
-} satisfies Wordings;
+} satisfies English;

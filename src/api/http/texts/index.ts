@@ -72,5 +72,14 @@ export const TABLES: readonly Texts[] = [
 
 const byCode: Texts = Object.assign(Object.create(null) as Texts, ...TABLES);
 
-/** The text of a code; the code itself where there is none, so that a forgotten text never hides the problem. */
-export const textOf = (code: string, params: Params, language: Language): string => byCode[code]?.[language](params) ?? code;
+/**
+ * The text of a code; the code itself where there is none, so that a forgotten text never hides the problem. Nor does a text that cannot be
+ * made: an event of an earlier version may carry a violation with fewer params than its text has now.
+ */
+export const textOf = (code: string, params: Params, language: Language): string => {
+  try {
+    return byCode[code]?.[language](params) ?? code;
+  } catch {
+    return code;
+  }
+};

@@ -1,6 +1,6 @@
 /** Texts about pictures of the planet: in English. */
-import type { Wordings } from '../../../rules/texts';
+import type { English } from '../../../rules/texts';
 
 export const en = {
   'pictures/busy': 'Too many pictures are being drawn at the moment. Try again in a few seconds.',
-} satisfies Wordings;
+} satisfies English;

@@ -1,8 +1,11 @@
 /** The same in German. */
-import type { SameCodes } from '../../../rules/texts';
+import { formats } from '../../../kernel';
+import type { SameTexts } from '../../../rules/texts';
 import type { en } from './playing.en';
 
-export const de: SameCodes<typeof en> = {
+const { number } = formats.de;
+
+export const de: SameTexts<typeof en> = {
   'campaign/not-started': 'Die Kampagne hat noch nicht begonnen.',
   'campaign/paused': 'Die Spielleitung hat die Kampagne angehalten.',
   'phase/not-open': 'Diese Phase ist nicht (mehr) offen oder nimmt keine Befehle an.',
@@ -10,8 +13,8 @@ export const de: SameCodes<typeof en> = {
   'gm/not-himself': 'Das kann die Spielleitung nicht mit sich selbst tun.',
   'gm/no-such-member': 'Dieser Nutzer ist nicht in der Kampagne.',
   'gm/not-lost': 'Die Spielleitung war kürzlich da: Ihr Platz kann noch nicht beansprucht werden.',
-  'battle/unknown-engine': (p) => `Ein Gefechtsmodul „${String(p['engine'])}“ gibt es nicht.`,
-  'request/too-many-streams': (p) => `Höchstens ${String(p['max'])} Ereignisströme zugleich.`,
+  'battle/unknown-engine': (p) => `Ein Gefechtsmodul „${p.engine}“ gibt es nicht.`,
+  'request/too-many-streams': (p) => `Höchstens ${number(p.max)} Ereignisströme zugleich.`,
   'request/busy': 'Die Kampagne ist beschäftigt; bitte noch einmal versuchen.',
   'shape/not-a-phase': 'Hier muss der Name einer Phase stehen.',
 };

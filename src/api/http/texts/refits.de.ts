@@ -1,5 +1,6 @@
 /** The same in German. */
-import type { Params, SameCodes } from '../../../rules/texts';
+import { formats } from '../../../kernel';
+import type { SameTexts } from '../../../rules/texts';
 import type { en } from './refits.en';
 
 const WHAT: Readonly<Record<string, string>> = {
@@ -39,21 +40,21 @@ const UNITS: Readonly<Record<string, string>> = {
   points: 'Punkte',
 };
 
-const of = (words: Readonly<Record<string, string>>, key: unknown): string =>
-  Object.hasOwn(words, String(key)) ? (words[String(key)] ?? '') : String(key);
-const say = (p: Params, name: string): string => String(p[name]);
+const of = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key;
 
-export const de: SameCodes<typeof en> = {
-  'refit/other-chassis': (p) => `${of(WHAT, p['what'])} bleibt bei einem Umbau, wie es ist: ${say(p, 'present')}, nicht ${say(p, 'wanted')}.`,
+const { number } = formats.de;
+
+export const de: SameTexts<typeof en> = {
+  'refit/other-chassis': (p) => `${of(WHAT, p.what)} bleibt bei einem Umbau, wie es ist: ${p.present}, nicht ${p.wanted}.`,
   'refit/system-changed': (p) =>
-    `Ein Umbau lässt die eigenen Teile des Mechs, wie sie sind, außer Händen und Unterarmen: ${of(PARTS, p['part'])} in ${say(p, 'location')}.`,
-  'refit/location-gone': (p) => `In ${say(p, 'location')} kann nichts eingebaut werden, bevor die Struktur repariert ist.`,
-  'refit/armored-part': (p) => `${say(p, 'item')} mit eigener Panzerung kann an seinem Platz bleiben, aber nicht eingebaut werden.`,
+    `Ein Umbau lässt die eigenen Teile des Mechs, wie sie sind, außer Händen und Unterarmen: ${of(PARTS, p.part)} in ${p.location}.`,
+  'refit/location-gone': (p) => `In ${p.location} kann nichts eingebaut werden, bevor die Struktur repariert ist.`,
+  'refit/armored-part': (p) => `${p.item} mit eigener Panzerung kann an seinem Platz bleiben, aber nicht eingebaut werden.`,
   'refit/missing-stock': (p) =>
-    `Von ${say(p, 'item')} hat das Lager ${say(p, 'there')} ${of(UNITS, p['unit'])}, die zu Beginn der Runde dort lagen; nötig sind ${say(p, 'needed')}.`,
+    `Von ${p.item} hat das Lager ${number(p.there)} ${of(UNITS, p.unit)}, die zu Beginn der Runde dort lagen; nötig sind ${number(p.needed)}.`,
   'refit/breaks-up': (p) =>
-    `${say(p, 'design')} hat einen Battle Value von ${say(p, 'bv')} und darf nicht unter ${say(p, 'least')} kommen: Wo keine Mechs verkauft werden, wird auch keiner zerlegt.`,
-  'refit/same-design': (p) => `${say(p, 'name')} ist schon vom Modell ${say(p, 'design')}.`,
-  'refit/no-such-item': (p) => `Kein Lager enthält etwas mit dem Namen ${say(p, 'item')}.`,
-  'refit/no-such-design': (p) => `Es gibt keinen Entwurf ${say(p, 'design')}.`,
+    `${p.design} hat einen Battle Value von ${number(p.bv)} und darf nicht unter ${number(p.least)} kommen: Wo keine Mechs verkauft werden, wird auch keiner zerlegt.`,
+  'refit/same-design': (p) => `${p.name} ist schon vom Modell ${p.design}.`,
+  'refit/no-such-item': (p) => `Kein Lager enthält etwas mit dem Namen ${p.item}.`,
+  'refit/no-such-design': (p) => `Es gibt keinen Entwurf ${p.design}.`,
 };

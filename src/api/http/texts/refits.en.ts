@@ -1,5 +1,6 @@
 /** Texts of why a mech may not be refitted (REP-4), and of questions about it: in English. */
-import type { Params, Wordings } from '../../../rules/texts';
+import { formats } from '../../../kernel';
+import type { English } from '../../../rules/texts';
 
 const WHAT: Readonly<Record<string, string>> = {
   chassis: 'The chassis',
@@ -38,21 +39,22 @@ const UNITS: Readonly<Record<string, string>> = {
   points: 'points',
 };
 
-const of = (words: Readonly<Record<string, string>>, key: unknown): string =>
-  Object.hasOwn(words, String(key)) ? (words[String(key)] ?? '') : String(key);
-const say = (p: Params, name: string): string => String(p[name]);
+const of = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key;
+
+const { number } = formats.en;
 
 export const en = {
-  'refit/other-chassis': (p) => `${of(WHAT, p['what'])} stays as it is in a refit: ${say(p, 'present')}, not ${say(p, 'wanted')}.`,
-  'refit/system-changed': (p) =>
-    `A refit leaves the mech's own parts as they are, but for hands and lower arms: ${of(PARTS, p['part'])} in ${say(p, 'location')}.`,
-  'refit/location-gone': (p) => `Nothing can be fitted in ${say(p, 'location')} before its structure is repaired.`,
-  'refit/armored-part': (p) => `${say(p, 'item')} armoured by itself can stay in its place, but cannot be fitted.`,
-  'refit/missing-stock': (p) =>
-    `Of ${say(p, 'item')} the depot has ${say(p, 'there')} ${of(UNITS, p['unit'])} that lay there at the start of the round; ${say(p, 'needed')} are needed.`,
-  'refit/breaks-up': (p) =>
-    `${say(p, 'design')} has a Battle Value of ${say(p, 'bv')}, and may not have less than ${say(p, 'least')}: where no mechs are sold, none is broken up.`,
-  'refit/same-design': (p) => `${say(p, 'name')} is of the design ${say(p, 'design')} already.`,
-  'refit/no-such-item': (p) => `No depot holds anything called ${say(p, 'item')}.`,
-  'refit/no-such-design': (p) => `There is no design ${say(p, 'design')}.`,
-} satisfies Wordings;
+  'refit/other-chassis': (p: { readonly present: string; readonly wanted: string; readonly what: string }) =>
+    `${of(WHAT, p.what)} stays as it is in a refit: ${p.present}, not ${p.wanted}.`,
+  'refit/system-changed': (p: { readonly location: string; readonly part: string }) =>
+    `A refit leaves the mech's own parts as they are, but for hands and lower arms: ${of(PARTS, p.part)} in ${p.location}.`,
+  'refit/location-gone': (p: { readonly location: string }) => `Nothing can be fitted in ${p.location} before its structure is repaired.`,
+  'refit/armored-part': (p: { readonly item: string }) => `${p.item} armoured by itself can stay in its place, but cannot be fitted.`,
+  'refit/missing-stock': (p: { readonly item: string; readonly there: number; readonly needed: number; readonly unit: string }) =>
+    `Of ${p.item} the depot has ${number(p.there)} ${of(UNITS, p.unit)} that lay there at the start of the round; ${number(p.needed)} are needed.`,
+  'refit/breaks-up': (p: { readonly design: string; readonly bv: number; readonly least: number }) =>
+    `${p.design} has a Battle Value of ${number(p.bv)}, and may not have less than ${number(p.least)}: where no mechs are sold, none is broken up.`,
+  'refit/same-design': (p: { readonly name: string; readonly design: string }) => `${p.name} is of the design ${p.design} already.`,
+  'refit/no-such-item': (p: { readonly item: string }) => `No depot holds anything called ${p.item}.`,
+  'refit/no-such-design': (p: { readonly design: string }) => `There is no design ${p.design}.`,
+} satisfies English;

@@ -1,8 +1,11 @@
 /** The same in German. */
-import type { SameCodes } from '../../../rules/texts';
+import { formats } from '../../../kernel';
+import type { SameTexts } from '../../../rules/texts';
 import type { en } from './request.en';
 
-export const de: SameCodes<typeof en> = {
+const { number } = formats.de;
+
+export const de: SameTexts<typeof en> = {
   'request/malformed': 'Die Anfrage ist nicht zu verstehen.',
   'request/bad-json':
     'Der Rumpf ist kein gültiges JSON in UTF-8, oder er enthält, was hier kein JSON enthalten darf: NUL, ein halbes Zeichen, eine Zahl ohne Grenzen, __proto__.',
@@ -33,9 +36,9 @@ export const de: SameCodes<typeof en> = {
   'server/disk-full': 'Ein Datenträger ist voll: Nichts kann geschrieben werden, bis wieder Platz ist.',
   'server/sweeps-late': 'Fristen werden nicht überwacht: Seit einer Minute hat niemand nachgesehen, was fällig ist.',
   'server/unexpected': 'Auf dem Server ist etwas schiefgegangen.',
-  'shape/not-a-string': (p) => `Muss ein Text mit ${Number(p['min'])} bis ${Number(p['max'])} Zeichen sein.`,
+  'shape/not-a-string': (p) => `Muss ein Text mit ${number(p.min)} bis ${number(p.max)} Zeichen sein.`,
   'shape/not-a-boolean': 'Muss true oder false sein.',
   'shape/not-an-email': 'Muss eine E-Mail-Adresse sein.',
-  'shape/not-a-password': (p) => `Ein Passwort hat ${Number(p['min'])} bis ${Number(p['max'])} Zeichen.`,
-  'shape/not-a-key': (p) => `Muss aus 1 bis ${Number(p['max'])} sichtbaren ASCII-Zeichen bestehen.`,
+  'shape/not-a-password': (p) => `Ein Passwort hat ${number(p.min)} bis ${number(p.max)} Zeichen.`,
+  'shape/not-a-key': (p) => `Muss aus 1 bis ${number(p.max)} sichtbaren ASCII-Zeichen bestehen.`,
 };

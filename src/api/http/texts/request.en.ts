@@ -1,5 +1,8 @@
 /** Texts of requests that went wrong before any rule of the game: form, login, visibility, limits, the server itself: in English. */
-import type { Wordings } from '../../../rules/texts';
+import { formats } from '../../../kernel';
+import type { English } from '../../../rules/texts';
+
+const { number } = formats.en;
 
 export const en = {
   'request/malformed': 'The request could not be understood.',
@@ -32,9 +35,9 @@ export const en = {
   'server/disk-full': 'A disk is full: nothing can be written until there is room.',
   'server/sweeps-late': 'Deadlines are not being watched: for a minute nobody has looked for what is due.',
   'server/unexpected': 'Something went wrong on the server.',
-  'shape/not-a-string': (p) => `Must be a text of ${Number(p['min'])} to ${Number(p['max'])} characters.`,
+  'shape/not-a-string': (p: { readonly min: number; readonly max: number }) => `Must be a text of ${number(p.min)} to ${number(p.max)} characters.`,
   'shape/not-a-boolean': 'Must be true or false.',
   'shape/not-an-email': 'Must be an e-mail address.',
-  'shape/not-a-password': (p) => `A password has ${Number(p['min'])} to ${Number(p['max'])} characters.`,
-  'shape/not-a-key': (p) => `Must be 1 to ${Number(p['max'])} visible ASCII characters.`,
-} satisfies Wordings;
+  'shape/not-a-password': (p: { readonly min: number; readonly max: number }) => `A password has ${number(p.min)} to ${number(p.max)} characters.`,
+  'shape/not-a-key': (p: { readonly max: number }) => `Must be 1 to ${number(p.max)} visible ASCII characters.`,
+} satisfies English;

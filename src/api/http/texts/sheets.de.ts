@@ -1,7 +1,7 @@
 /** The same in German. */
-import type { SameCodes } from '../../../rules/texts';
+import type { SameTexts } from '../../../rules/texts';
 import type { en } from './sheets.en';
 
-export const de: SameCodes<typeof en> = {
+export const de: SameTexts<typeof en> = {
   'sheets/busy': 'Gerade werden für andere Datenblätter gedruckt. Bitte in einigen Sekunden noch einmal.',
 };

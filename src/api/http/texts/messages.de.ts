@@ -1,0 +1,16 @@
+/** The same in German. */
+import { formats } from '../../../kernel';
+import type { SameTexts } from '../../../rules/texts';
+import type { en } from './messages.en';
+
+const { number } = formats.de;
+
+export const de: SameTexts<typeof en> = {
+  'messages/no-such-force': 'Diese Streitmacht gibt es in der Kampagne nicht.',
+  'messages/nobody-there': 'Dort spielt zurzeit niemand, der das lesen könnte.',
+  'messages/no-team': 'Sie sind in keinem Team.',
+  'messages/to-oneself': 'An sich selbst können Sie nicht schreiben.',
+  'messages/mutes-oneself': 'Die eigene Streitmacht können Sie nicht stummschalten.',
+  'shape/not-a-message': (p) =>
+    `Hier muss ein Text von 1 bis ${number(p.max)} Zeichen stehen, davon eines sichtbar, ohne Steuerzeichen außer Zeilenumbrüchen.`,
+};
